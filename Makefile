@@ -5,6 +5,9 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .PHONY: help run test attack soak build release bench models install deb uninstall format lint clean
 
+# What builds wants the packages that are installed before it, also where the machine's MAKEFLAGS ask for several at once.
+.NOTPARALLEL:
+
 PREFIX ?= $(HOME)/.local
 SWIFT ?= swift
 # Every module that a file imports must be named in Package.swift; the manifest is read anew each time, because it

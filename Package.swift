@@ -62,6 +62,7 @@ let package = Package(
     targets: [
         // MARK: The product, from the pure core outwards.
         module("VowRecitation", path: "Sources/VowRecitation", []),
+        module("VowWaiting", path: "Sources/VowWaiting", []),
         module("VowCore", path: "Sources/VowCore", ["VowRecitation"]),
         module("VowLog", path: "Sources/VowLog", ["VowCore", "VowRecitation", crypto]),
         module("VowPorts", path: "Sources/VowPorts", ["VowCore", "VowRecitation", "VowLog"]),
@@ -71,7 +72,7 @@ let package = Package(
         module("VowAnswers", path: "Sources/VowAnswers", ["VowCore", "VowRecitation"]),
         .target(
             name: "VowRuntime",
-            dependencies: ["VowAnswers", "VowCore", "VowRecitation", "VowLog", "VowPorts"],
+            dependencies: ["VowAnswers", "VowCore", "VowRecitation", "VowLog", "VowPorts", "VowWaiting"],
             path: "Sources/VowRuntime",
             resources: ["zh", "en", "es"].map { .embedInCode("Coach/Starter/\($0).json") }
                 + [.embedInCode("Coach/voices.tsv")],
@@ -106,7 +107,7 @@ let package = Package(
         .target(name: "CGd", path: "Adapters/System/CGd", linkerSettings: [.linkedLibrary("gd")]),
         .target(name: "CLinuxInput", path: "Adapters/System/CLinuxInput"),
         .target(name: "CLinuxTimer", path: "Adapters/System/CLinuxTimer"),
-        system("CMalloc", apt: ["libc6-dev"]),
+        .target(name: "CMemory", path: "Adapters/System/CMemory"),
         // Opened at run time; its header's folder is the one of any Debian.
         .target(
             name: "CPCSC", path: "Adapters/System/CPCSC",
@@ -183,7 +184,7 @@ let package = Package(
             ["VowHearing", "VowPorts", "VowRecitation", "CPocketSphinx"]),
         module(
             "PulseAudio", path: "Adapters/PulseAudio",
-            ["ChildSpawn", "VowCore", "VowHearing", "VowPorts", "Tones", "CPulse"]),
+            ["ChildSpawn", "VowCore", "VowHearing", "VowPorts", "VowWaiting", "Tones", "CPulse"]),
         module("RecordingFolder", path: "Adapters/RecordingFolder", ["VowPorts"]),
         module(
             "SherpaOnnx", path: "Adapters/SherpaOnnx",
@@ -204,7 +205,7 @@ let package = Package(
             "SQLiteEventStore", path: "Adapters/SQLiteEventStore",
             ["FileLock", "VowCore", "VowLog", "VowPorts", grdb, sqlite]),
         module("StaticVectors", path: "Adapters/StaticVectors", ["VowPorts"]),
-        module("Supervisor", path: "Adapters/Supervisor", ["VowPorts", "CMalloc"]),
+        module("Supervisor", path: "Adapters/Supervisor", ["VowPorts", "CMemory"]),
         module("Terminal", path: "Adapters/Terminal", ["VowPorts"]),
         module("Tones", path: "Adapters/Tones", []),
         module("V4L2", path: "Adapters/V4L2", ["VowPorts", "CV4L2"]),
@@ -243,7 +244,9 @@ let package = Package(
         module("VirtualTags", path: "Tests/Support/VirtualTags", []),
         .executableTarget(
             name: "vow-log-writer",
-            dependencies: ["SQLiteEventStore", "VowCore", "VowLog", "VowPorts"],
+            dependencies: [
+                "FileKeyVault", "SQLiteEventStore", "VowCore", "VowLog", "VowPorts", "VowRuntime",
+            ],
             path: "Tests/Support/LogWriter", swiftSettings: rules),
 
         // MARK: Tests, in the order of what they test.
@@ -262,7 +265,7 @@ let package = Package(
             "VowRuntime",
             [
                 "InMemory", "LivedDays", "PortContracts", "VowAnswers", "VowCore", "VowLog", "VowPorts",
-                "VowRecitation", "VowRuntime", "ZoneDatabase",
+                "VowRecitation", "VowRuntime", "VowWaiting", "ZoneDatabase",
             ]),
         tests("VowSimulation", ["VowAnswers", "VowCore", "VowRecitation", "VowRuntime", "VowSimulation"]),
         tests(
@@ -337,8 +340,8 @@ let package = Package(
         tests(
             "SQLiteEventStore",
             [
-                "InMemory", "PortContracts", "SmallFilesystem", "SQLiteEventStore", "vow-log-writer",
-                "VowCore", "VowLog", "VowPorts", "VowRecitation", "VowRuntime", grdb,
+                "FileKeyVault", "InMemory", "PortContracts", "SmallFilesystem", "SQLiteEventStore",
+                "vow-log-writer", "VowCore", "VowLog", "VowPorts", "VowRecitation", "VowRuntime", grdb,
             ]),
         tests("StaticVectors", ["PortContracts", "SpeechModels", "StaticVectors", "VowPorts"]),
         tests("Terminal", ["Terminal"]),

@@ -41,7 +41,11 @@ public struct CloudKey: Sendable {
     /// Writes the key, readable by its owner only; an empty one removes the file.
     public func write(_ key: String) throws(PortFailure) {
         guard let key = try Self.checked(key, "the input") else {
-            unlink(path)
+            if unlink(path) != 0, errno != ENOENT {
+                throw PortFailure(
+                    code: "speech.cloud.key", message: "The key in \(path) cannot be removed.",
+                    repair: "Remove it by hand.", cause: String(cString: strerror(errno)))
+            }
             return
         }
         let temporary = path + ".new"
@@ -49,12 +53,16 @@ public struct CloudKey: Sendable {
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         let bytes = Array(key.utf8)
         let written = descriptor >= 0 ? Glibc.write(descriptor, bytes, bytes.count) : -1
+        // A name without its content would be in place of the key before after a power cut.
+        let isSafe = written == bytes.count && fsync(descriptor) == 0
+        var problem = errno
         if descriptor >= 0 { close(descriptor) }
-        guard written == bytes.count, rename(temporary, path) == 0 else {
-            throw PortFailure(
-                code: "speech.cloud.key", message: "The key cannot be written to \(path).",
-                repair: "Check that the folder can be written.", cause: String(cString: strerror(errno)))
-        }
+        if isSafe, rename(temporary, path) == 0 { return }
+        if isSafe { problem = errno }
+        unlink(temporary)
+        throw PortFailure(
+            code: "speech.cloud.key", message: "The key cannot be written to \(path).",
+            repair: "Check that the folder can be written.", cause: String(cString: strerror(problem)))
     }
 
     /// A line break would smuggle a header into the request.

@@ -17,10 +17,15 @@ public final class LogindPower: MachineWatch {
     }
 
     private let address: String?
+    private let retryMilliseconds: Int32
     private let state = Mutex(State())
 
     /// Uses the bus at an address; the system's own for nil.
-    public init(address: String? = nil) { self.address = address }
+    /// - Parameter retryMilliseconds: how long after a bus went away it is looked for again.
+    public init(address: String? = nil, retryMilliseconds: Int32 = 60_000) {
+        self.address = address
+        self.retryMilliseconds = retryMilliseconds
+    }
 
     deinit {
         end()
@@ -33,20 +38,31 @@ public final class LogindPower: MachineWatch {
 
     // MARK: - Signals
 
-    /// Follows PrepareForSleep on a thread of its own, and delays each sleep until `allowSleep`.
+    /// Follows PrepareForSleep on a thread of its own, and delays each sleep until `allowSleep`. A bus that went away is
+    /// looked for again; meanwhile no sleep is delayed, since nobody would hear of it and let it begin.
     public func follow(_ body: @escaping @Sendable (MachineSignal) -> Void) throws(PortFailure) {
-        let listener = try Listener(address: address) { [weak self] signal in
+        let take: @Sendable (MachineSignal) -> Void = { [weak self] signal in
             if signal == .resumed { self?.delaySleep() }
             body(signal)
         }
+        let first = try Listener(address: address, body: take)
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw Bus.failure("No pipe could be opened.", -errno) }
         let (reading, writing) = (ends[0], ends[1])
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         state.withLock { $0.stop = (reading, writing) }
         delaySleep()
-        Thread.detachNewThread {
-            listener.run(until: reading)
+        let (address, retryMilliseconds) = (address, retryMilliseconds)
+        Thread.detachNewThread { [weak self] in
+            var listener: Listener? = first
+            while listener?.run(until: reading) ?? true {
+                listener = nil
+                self?.allowSleep()
+                var stop = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
+                if poll(&stop, 1, retryMilliseconds) > 0 { break }
+                listener = try? Listener(address: address, body: take)
+                if listener != nil { self?.delaySleep() }
+            }
             close(reading)
         }
     }
@@ -147,19 +163,20 @@ public final class LogindPower: MachineWatch {
 
         private func tell(_ signal: MachineSignal) { body(signal) }
 
-        func run(until stop: Int32) {
+        /// Waits for signals; whether it ended because the bus went away, and not because it was asked to.
+        func run(until stop: Int32) -> Bool {
             while true {
                 while true {
                     let code = sd_bus_process(bus.handle, nil)
-                    if code < 0 { return }
+                    if code < 0 { return true }
                     if code == 0 { break }
                 }
                 var descriptors = [
                     pollfd(fd: sd_bus_get_fd(bus.handle), events: Int16(POLLIN), revents: 0),
                     pollfd(fd: stop, events: Int16(POLLIN), revents: 0),
                 ]
-                guard poll(&descriptors, 2, -1) >= 0 || errno == EINTR else { return }
-                if descriptors[1].revents != 0 { return }
+                guard poll(&descriptors, 2, -1) >= 0 || errno == EINTR else { return true }
+                if descriptors[1].revents != 0 { return false }
             }
         }
     }

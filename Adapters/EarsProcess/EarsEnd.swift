@@ -16,6 +16,8 @@ enum EarsEnd: Equatable {
     case flood
     /// It could not be started.
     case unstarted(String)
+    /// It was ended, and the system does not let go of it, as where it waits for a disk that is broken.
+    case stuck
 
     /// The failure that follows, for a part of the ears such as "moonshine".
     func failure(of part: String) -> PortFailure {
@@ -28,6 +30,7 @@ enum EarsEnd: Equatable {
             case .nonsense: ("nonsense", "answered what is no answer")
             case .flood: ("flooded", "sent more than any answer holds")
             case .unstarted: ("unstarted", "could not be started")
+            case .stuck: ("stuck", "was ended, and the system does not let go of its process")
             }
         let cause: String? =
             switch self {

@@ -16,6 +16,8 @@ public final class EarsProcess: @unchecked Sendable {
     private static let limits = WyomingStream.Limits(data: 262_144, payload: 65_536)
     /// How long a process whose conversation broke off may take to end by itself, and to tell by which signal.
     private static let endMilliseconds = 200
+    /// How long after that the system may take to let go of one that was killed: it gives back all of its memory first.
+    private static let releaseMilliseconds = 1_000
     /// How long the program may take to start: as long before a ring as it is started. A machine that just woke, or
     /// computes something else on all of its cores, takes some seconds.
     private static let startMilliseconds = 8_000
@@ -28,6 +30,7 @@ public final class EarsProcess: @unchecked Sendable {
     private var ending: PortFailure?
     private var sent = SentSound()
     private var spentMilliseconds: Int64 = 0
+    private let firstPart: String
     private let faulted: @Sendable (String, PortFailure) -> Void
 
     /// Starts a child and waits until it speaks the same protocol; where it does not, every question fails.
@@ -39,6 +42,7 @@ public final class EarsProcess: @unchecked Sendable {
         _ program: EarsProgram, for part: String,
         faulted: @escaping @Sendable (_ part: String, _ failure: PortFailure) -> Void = { _, _ in }
     ) {
+        firstPart = part
         self.faulted = faulted
         switch program.start() {
         case .failure(let error):
@@ -57,7 +61,10 @@ public final class EarsProcess: @unchecked Sendable {
         }
     }
 
-    deinit { reap(killing: true) }
+    deinit {
+        // What does not end is told of once, whatever else was.
+        if reap(killing: true) == .stuck { faulted(firstPart, EarsEnd.stuck.failure(of: firstPart)) }
+    }
 
     /// Whether it can still be asked.
     public var isAlive: Bool { lock.withLock { ending == nil } }
@@ -114,7 +121,7 @@ public final class EarsProcess: @unchecked Sendable {
     @discardableResult
     private func end(_ end: EarsEnd?, _ part: String) -> PortFailure {
         let status = reap(killing: end != nil)
-        let failure = (end ?? status).failure(of: part)
+        let failure = (status == .stuck ? status : end ?? status).failure(of: part)
         ending = failure
         stream?.shutDown()
         sent = SentSound()
@@ -132,20 +139,37 @@ public final class EarsProcess: @unchecked Sendable {
         }
     }
 
-    /// Waits for the process's end, ends it where it does not end by itself soon, and says how it ended.
+    /// Waits for the process's end, ends it where it does not end by itself soon, and says how it ended. Whoever asks may
+    /// ring: one that the system does not let go of is waited for aside.
     @discardableResult
     private func reap(killing: Bool) -> EarsEnd {
         guard process > 0 else { return .exit(0) }
-        if killing { kill(process, SIGKILL) }
-        var status: Int32 = 0
-        for attempt in 0... {
-            let found = waitpid(process, &status, WNOHANG)
-            if found == process || found < 0 && errno != EINTR { break }
-            if attempt == Self.endMilliseconds { kill(process, SIGKILL) }
+        let child = process
+        process = 0
+        var isKilled = killing
+        if killing { kill(child, SIGKILL) }
+        let begin = ContinuousClock.now
+        while true {
+            var status: Int32 = 0
+            let found = waitpid(child, &status, WNOHANG)
+            if found == child || found < 0 && errno != EINTR { return Self.end(ofStatus: status) }
+            let waited = begin.duration(to: .now)
+            if !isKilled, waited > .milliseconds(Self.endMilliseconds) {
+                isKilled = true
+                kill(child, SIGKILL)
+            }
+            if waited > .milliseconds(Self.endMilliseconds + Self.releaseMilliseconds) { break }
             usleep(1_000)
         }
-        process = 0
-        // The encoding of wait(2): the low seven bits are the signal, 0 for an end of its own.
-        return status & 0x7f == 0 ? .exit(status >> 8 & 0xff) : .signal(status & 0x7f)
+        Thread.detachNewThread {
+            var status: Int32 = 0
+            while waitpid(child, &status, 0) < 0, errno == EINTR {}
+        }
+        return .stuck
+    }
+
+    /// The encoding of wait(2): the low seven bits are the signal, 0 for an end of its own.
+    private static func end(ofStatus status: Int32) -> EarsEnd {
+        status & 0x7f == 0 ? .exit(status >> 8 & 0xff) : .signal(status & 0x7f)
     }
 }

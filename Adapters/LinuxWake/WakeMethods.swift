@@ -67,10 +67,14 @@ public final class WakeMethods: WakeScheduler {
     // MARK: - Looking
 
     /// All methods, each probed now.
-    public func methods() -> [WakeMethod] {
-        [timerMethod(), serviceMethod(), fileMethod(), helperMethod(), inhibitorMethod()].filter {
-            !paths.leavingOut.contains($0.name)
-        }
+    public func methods() -> [WakeMethod] { probes.map { $0() } }
+
+    /// What probes each method, best first. A bus or sudo may take seconds to answer.
+    private var probes: [() -> WakeMethod] {
+        [
+            ("alarmTimer", timerMethod), ("powerService", serviceMethod), ("clockFile", fileMethod),
+            ("helper", helperMethod), ("inhibitor", inhibitorMethod),
+        ].filter { !paths.leavingOut.contains($0.0) }.map(\.1)
     }
 
     /// The folders of the clocks that have an alarm.
@@ -191,13 +195,14 @@ public final class WakeMethods: WakeScheduler {
 
     // MARK: - Arming
 
-    /// Arms the first method that works.
+    /// Arms the first method that works; those behind it are not asked.
     @discardableResult
     public func arm(_ instant: Instant?) throws(PortFailure) -> String {
         disarm()
         guard let instant else { return "none" }
-        for method in methods() where method.state == .ready {
-            if take(method.name, instant) { return method.name }
+        for probe in probes {
+            let method = probe()
+            if method.state == .ready, take(method.name, instant) { return method.name }
         }
         throw PortFailure(
             code: "wake.impossible", message: "Nothing can wake this machine, or keep it awake.",

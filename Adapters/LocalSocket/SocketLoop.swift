@@ -21,6 +21,13 @@ final class SocketLoop: @unchecked Sendable {
     private let closed: @Sendable (Int) -> Void
     private var readings: [Int: Reading] = [:]
     private var lastID = 0
+    /// Held so that one more can be accepted, and turned away, where the process has no descriptor to spare: what nobody
+    /// accepts would end every wait at once.
+    private var reserve = SocketLoop.spareDescriptor()
+    /// Until when nobody is accepted; nil while everybody is.
+    private var acceptsAfter: Int64?
+    /// How long, where not even the reserve could be had.
+    private static let restMilliseconds: Int64 = 500
     private var buffer = [UInt8](repeating: 0, count: 65_536)
 
     init(
@@ -43,6 +50,7 @@ final class SocketLoop: @unchecked Sendable {
         }
         for (id, link) in listener.links() { end(id, link) }
         _ = close(socket)
+        if reserve >= 0 { _ = close(reserve) }
     }
 
     /// Waits until something can be read, written or accepted, or lasts too long.
@@ -50,9 +58,13 @@ final class SocketLoop: @unchecked Sendable {
         let order = links.keys.sorted()
         var polled = [
             pollfd(fd: listener.wakeDescriptor, events: Int16(POLLIN), revents: 0),
-            pollfd(fd: socket, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: socket, events: 0, revents: 0),
         ]
         let now = Monotonic.milliseconds()
+        if acceptsAfter.map({ $0 <= now }) ?? true {
+            acceptsAfter = nil
+            polled[1].events = Int16(POLLIN)
+        }
         for id in order {
             var events: Int16 = 0
             if wantsBytes(id, links[id]!, at: now) { events |= Int16(POLLIN) }
@@ -83,7 +95,7 @@ final class SocketLoop: @unchecked Sendable {
 
     /// When something will have lasted too long, or a link may speak again.
     private func deadline(_ links: [Int: LocalSocketListener.Link], at now: Int64) -> Int64? {
-        var earliest: Int64?
+        var earliest = acceptsAfter
         func note(_ instant: Int64) { earliest = min(earliest ?? instant, instant) }
         for (id, link) in links {
             guard let reading = readings[id] else { continue }
@@ -182,7 +194,12 @@ final class SocketLoop: @unchecked Sendable {
 
     private func accept() {
         let descriptor = Glibc.accept(socket, nil, nil)
-        guard descriptor >= 0 else { return }
+        guard descriptor >= 0 else {
+            let number = errno
+            if number == EMFILE || number == ENFILE || number == ENOBUFS || number == ENOMEM { turnAway() }
+            return
+        }
+        if reserve < 0 { reserve = SocketLoop.spareDescriptor() }
         guard SocketFile.isOwnPeer(descriptor), fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0,
             fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0
         else {
@@ -199,6 +216,30 @@ final class SocketLoop: @unchecked Sendable {
         }
     }
 
+    /// Accepts one by the descriptor in reserve, says why and closes it; where that cannot be had, nobody is accepted for
+    /// a while.
+    private func turnAway() {
+        if reserve >= 0 {
+            _ = close(reserve)
+            let descriptor = Glibc.accept(socket, nil, nil)
+            if descriptor >= 0 {
+                if SocketFile.isOwnPeer(descriptor) { sendRefusal(descriptor) }
+                _ = close(descriptor)
+            }
+            reserve = SocketLoop.spareDescriptor()
+            if descriptor >= 0, reserve >= 0 { return }
+        }
+        acceptsAfter = Monotonic.milliseconds() + SocketLoop.restMilliseconds
+    }
+
+    private func sendRefusal(_ descriptor: Int32) {
+        let line = SocketLoop.refusal(
+            code: "socket.full", "This `vow run` has no file left to open for another program.")
+        _ = send(descriptor, line + [10], line.count + 1, Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL))
+    }
+
+    private static func spareDescriptor() -> Int32 { open("/dev/null", O_RDONLY | O_CLOEXEC) }
+
     /// Ends the link that has asked for nothing for the longest time, and follows nothing.
     private func makeRoom() {
         let links = listener.links()
@@ -211,8 +252,11 @@ final class SocketLoop: @unchecked Sendable {
 
     /// Says why, and closes the link.
     private func refuse(_ id: Int, code: String, _ message: String) {
-        let line = #"{"vow":1,"id":0,"error":{"code":"\#(code)","message":"\#(message)","repair":""}}"#
-        SocketConnection(id: id, listener: listener).answer(Array(line.utf8))
+        SocketConnection(id: id, listener: listener).answer(SocketLoop.refusal(code: code, message))
         _ = listener.change(id) { $0.isOver = true }
+    }
+
+    private static func refusal(code: String, _ message: String) -> [UInt8] {
+        Array(#"{"vow":1,"id":0,"error":{"code":"\#(code)","message":"\#(message)","repair":""}}"#.utf8)
     }
 }

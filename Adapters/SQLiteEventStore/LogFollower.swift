@@ -9,33 +9,42 @@ import VowPorts
 /// The head is written after a commit, so its change means that there is something to read. The write-ahead
 /// log changes before the commit is visible; should the writer die in between, no head follows, so a change
 /// without a head is reported after a while too.
+///
+/// A person has a number of watches of files, and other programs may hold them all. No alarm hangs on that: the files are
+/// then looked at twice a second, until there is a watch to be had.
 final class LogFollower: FollowToken {
     private static let headDelayMilliseconds: Int32 = 400
 
     private let stopWriting: Int32
     private let isCancelled = Atomic(false)
 
-    init(folder: String, database: String, head: String, changed: @escaping @Sendable () -> Void)
-        throws(PortFailure)
-    {
-        let notices = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
-        guard notices >= 0 else { throw Self.failure(errno) }
-        guard inotify_add_watch(notices, folder, UInt32(IN_MODIFY | IN_CREATE | IN_MOVED_TO)) >= 0 else {
-            let code = errno
-            close(notices)
-            throw Self.failure(code)
-        }
+    /// Begins to follow.
+    /// - Parameters:
+    ///   - looksBetween: how often files that cannot be watched are looked at before a watch is asked for again.
+    ///   - watch: watches a folder; a descriptor of inotify(7), or a negative number where there is none.
+    init(
+        folder: String, database: String, head: String, looksBetween: Int = 120,
+        watch: @escaping @Sendable (_ folder: String) -> Int32 = LogFollower.watch,
+        changed: @escaping @Sendable () -> Void
+    ) throws(PortFailure) {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else {
-            let code = errno
-            close(notices)
-            throw Self.failure(code)
+            throw PortFailure(
+                code: "store.unwatched", message: "Changes of the log cannot be watched.",
+                repair: "Raise the number of files that may be open: ulimit -n.",
+                cause: String(cString: strerror(errno)))
         }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         stopWriting = ends[1]
-        let watch = Watch(
-            notices: notices, stop: ends[0], writeAheadLog: database + "-wal", database: database, head: head)
-        let thread = Thread { watch.run(headDelayMilliseconds: Self.headDelayMilliseconds, changed) }
+        // Before this returns, so that what is appended from then on is noticed.
+        let begun = Following(
+            notices: watch(folder), stop: ends[0], folder: folder, writeAheadLog: database + "-wal",
+            database: database, head: head)
+        let thread = Thread {
+            var following = begun
+            following.run(
+                headDelayMilliseconds: Self.headDelayMilliseconds, looksBetween: looksBetween, watch, changed)
+        }
         thread.name = "vow log follow"
         thread.start()
     }
@@ -47,27 +56,92 @@ final class LogFollower: FollowToken {
         close(stopWriting)
     }
 
-    private static func failure(_ code: Int32) -> PortFailure {
-        PortFailure(
-            code: "store.unwatched", message: "Changes of the log cannot be watched.",
-            repair: "Raise fs.inotify.max_user_instances and max_user_watches.",
-            cause: String(cString: strerror(code)))
+    /// Watches a folder by the kernel's notices.
+    @Sendable static func watch(_ folder: String) -> Int32 {
+        let notices = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
+        guard notices >= 0 else { return -1 }
+        guard inotify_add_watch(notices, folder, UInt32(IN_MODIFY | IN_CREATE | IN_MOVED_TO)) >= 0 else {
+            close(notices)
+            return -1
+        }
+        return notices
     }
 }
 
 /// The thread's part: it owns the descriptors and closes them when its pipe is closed.
-private struct Watch {
-    let notices: Int32
-    let stop: Int32
-    let writeAheadLog: String
-    let database: String
-    let head: String
+private struct Following {
+    /// Which file it is, how long, and when it was written last.
+    private struct Look: Equatable {
+        let number: UInt
+        let size: Int
+        let seconds: Int
+        let nanoseconds: Int
 
-    func run(headDelayMilliseconds: Int32, _ changed: () -> Void) {
+        init(_ path: String) {
+            var status = stat()
+            _ = stat(path, &status)
+            number = UInt(status.st_ino)
+            size = Int(status.st_size)
+            (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+        }
+    }
+
+    /// The contract allows a second.
+    private static let lookMilliseconds: Int32 = 500
+
+    private var notices: Int32
+    private let stop: Int32
+    private let folder: String
+    private let writeAheadLog: String
+    private let database: String
+    private let head: String
+    private var seen: [Look] = []
+
+    init(
+        notices: Int32, stop: Int32, folder: String, writeAheadLog: String, database: String, head: String
+    ) {
+        self.notices = notices
+        self.stop = stop
+        self.folder = folder
+        self.writeAheadLog = writeAheadLog
+        self.database = database
+        self.head = head
+        seen = looks
+    }
+
+    private var looks: [Look] { [head, writeAheadLog, database].map { Look(folder + "/" + $0) } }
+
+    mutating func run(
+        headDelayMilliseconds: Int32, looksBetween: Int, _ watch: (String) -> Int32, _ changed: () -> Void
+    ) {
         defer {
-            close(notices)
+            if notices >= 0 { close(notices) }
             close(stop)
         }
+        if notices < 0, !lookUntilWatched(looksBetween, watch, changed) { return }
+        followNotices(headDelayMilliseconds: headDelayMilliseconds, changed)
+    }
+
+    /// Looks at the files until there is a watch to be had; false where the following ended before.
+    private mutating func lookUntilWatched(
+        _ looksBetween: Int, _ watch: (String) -> Int32, _ changed: () -> Void
+    ) -> Bool {
+        var count = 0
+        while notices < 0 {
+            var handles = [pollfd(fd: stop, events: Int16(POLLIN), revents: 0)]
+            let ready = poll(&handles, 1, Self.lookMilliseconds)
+            if ready < 0 && errno != EINTR || ready > 0 { return false }
+            count += 1
+            if count % looksBetween == 0 { notices = watch(folder) }
+            // After the watch began, so that nothing comes in between.
+            let now = looks
+            if now != seen { changed() }
+            seen = now
+        }
+        return true
+    }
+
+    private func followNotices(headDelayMilliseconds: Int32, _ changed: () -> Void) {
         var isAwaitingHead = false
         while true {
             var handles = [

@@ -12,10 +12,11 @@ public import VowPorts
 public enum LogSalvage {
     /// Salvages the log in `folder` into `newFolder`, which must exist and hold no log, and signs the new head
     /// with `headKey`.
-    public static func salvage(from folder: String, to newFolder: String, headKey: any KeyBytes)
-        throws(PortFailure)
-        -> SalvageReport
-    {
+    /// - Parameter adding: what the new log holds besides; see `LogStorage.salvage`.
+    public static func salvage(
+        from folder: String, to newFolder: String, headKey: any KeyBytes,
+        adding: ([StoredEvent], SalvageReport) throws(PortFailure) -> [AddedEvent] = { _, _ in [] }
+    ) throws(PortFailure) -> SalvageReport {
         let path = folder + "/" + SQLiteEventStore.FileName.database
         guard FileManager.default.isReadableFile(atPath: path) else {
             throw PortFailure(
@@ -23,7 +24,7 @@ public enum LogSalvage {
                 repair: "Give the folder that holds \(SQLiteEventStore.FileName.database).")
         }
         try refuseNewer(path)
-        let (kept, report) = find(in: folder, headKey: headKey)
+        var (kept, report) = find(in: folder, headKey: headKey)
         // An empty log in the place of one that had something would silence every alarm.
         guard !kept.isEmpty || report.lost.isEmpty else {
             throw PortFailure(
@@ -34,7 +35,9 @@ public enum LogSalvage {
         }
         let store = try SQLiteEventStore(folder: newFolder, headKey: headKey)
         defer { store.close() }
-        try store.load(kept.map { ($0.stream, $0.event) })
+        let added = try adding(kept, report)
+        try store.load(kept.map { ($0.stream, $0.event) } + added)
+        report.addedCount = added.count
         return report
     }
 

@@ -51,7 +51,9 @@ public struct SQLiteLogStorage: LogStorage {
     }
 
     /// Saves what is intact; see `LogStorage.salvage`.
-    public func salvage(key: any KeyBytes) throws(PortFailure) -> SalvageReport {
+    public func salvage(
+        key: any KeyBytes, adding: ([StoredEvent], SalvageReport) throws(PortFailure) -> [AddedEvent]
+    ) throws(PortFailure) -> SalvageReport {
         let opening = try OpeningLock(folder: folder)
         defer { opening.release() }
         let replacement = LogReplacement(folder: folder)
@@ -62,7 +64,8 @@ public struct SQLiteLogStorage: LogStorage {
         let head = try? HeadFile(
             path: folder + "/" + SQLiteEventStore.FileName.head, key: key, isOnlyRead: true)
         func replace() throws(PortFailure) -> SalvageReport {
-            var report = try LogSalvage.salvage(from: folder, to: replacement.fresh, headKey: key)
+            var report = try LogSalvage.salvage(
+                from: folder, to: replacement.fresh, headKey: key, adding: adding)
             report.oldFiles = try replacement.replace()
             return report
         }

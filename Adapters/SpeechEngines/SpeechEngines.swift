@@ -92,8 +92,8 @@ public struct SpeechEngines: TranscriberSource {
         for name in order {
             do {
                 let found = try load(name, language, in: { shared.running(program, for: name) })
-                if let firstFailure {
-                    degraded(firstFailure.instead("\(name) listens instead of \(engine)."))
+                if let firstFailure, let missing = wished.first {
+                    degraded(firstFailure.instead("\(name) listens instead of \(missing)."))
                 }
                 return found
             } catch {

@@ -135,18 +135,24 @@ public struct InstalledModels: Sendable {
             let attributes = try? FileManager.default.attributesOfItem(
                 atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
             if attributes != nil { present += 1 }
-            // What was built on this device has no pinned size or sum: its presence is all that can be asked.
-            guard let sum = file.sha256 else {
-                if attributes == nil { wrong.append(file.path) }
-                continue
-            }
-            let hasSize = (attributes?[.size] as? Int) == file.sizeBytes
-            if !hasSize || (readingContents && Self.sha256(of: path) != sum) {
+            // What was built on this device has no pinned size, and the sum that was recorded when it was built.
+            let hasSize = file.sha256 == nil || (attributes?[.size] as? Int) == file.sizeBytes
+            let sum = file.sha256 ?? Self.recordedSum(of: path)
+            if attributes == nil || !hasSize || sum == nil
+                || (readingContents && Self.sha256(of: path) != sum)
+            {
                 wrong.append(file.path)
             }
         }
         if present == 0 { return .missing }
         return wrong.isEmpty ? .installed : .damaged(paths: wrong)
+    }
+
+    /// The sum of a file that was built on this device, from the file beside it that scripts/fetch-models made with it.
+    private static func recordedSum(of path: String) -> String? {
+        guard let record = FileManager.default.contents(atPath: path + ".sha256") else { return nil }
+        let sum = String(decoding: record.prefix(64), as: UTF8.self)
+        return sum.utf8.count == 64 ? sum : nil
     }
 
     private static func sha256(of path: String) -> String? {

@@ -33,7 +33,8 @@ public struct ModelCatalogue: Hashable, Sendable {
         public let path: String
         /// Its length; 0 for a file that is built on the device.
         public let sizeBytes: Int
-        /// Its SHA-256 in lower-case hexadecimal digits; nil for a file that is built on the device.
+        /// Its SHA-256 in lower-case hexadecimal digits; nil for a file that is built on the device, whose sum is
+        /// recorded beside it.
         public let sha256: String?
     }
 

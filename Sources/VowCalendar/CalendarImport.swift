@@ -155,6 +155,9 @@ struct CalendarReading {
 
 /// A length of time: "-PT15M", "P1DT2H", "P2W" (RFC 5545, section 3.3.6).
 enum CalendarDuration {
+    /// Longer ones are none, so that however many parts follow each other, their sum is a number.
+    private static let longestSeconds: Int64 = 1 << 48
+
     static func seconds(_ text: String) -> Int64? {
         var rest = Substring(text)
         var sign: Int64 = 1
@@ -179,6 +182,7 @@ enum CalendarDuration {
                 let unit = units[letter]
             else { return nil }
             total += value * unit
+            guard total < longestSeconds else { return nil }
             partCount += 1
             rest = rest.dropFirst(digits.count + 1)
         }

@@ -11,6 +11,12 @@ public struct FieldReader: Sendable {
     /// as 0, truth values as false, lists as empty, optional fields as nil.
     public let isErased: Bool
 
+    /// The whole numbers that are read as a time or a length: those that all who read JSON agree on. Anybody can write an
+    /// archive, and sums of these stay within 64 bits.
+    public static let wholes: ClosedRange<Int64> = -(1 << 53)...1 << 53
+    /// The whole numbers that are read as a count, which are multiplied, too.
+    public static let counts: ClosedRange<Int64> = -(1 << 31)...1 << 31
+
     /// What strings of an erased part read as.
     public static let erasedText = "[erased]"
 
@@ -41,19 +47,22 @@ public struct FieldReader: Sendable {
         return try string(at: required(name), name)
     }
 
-    /// A whole number that fits the machine's word.
+    /// A whole number that counts something, one of `counts`.
     public func int(_ name: String) throws(WireError) -> Int {
-        let value = try int64(name)
-        guard let narrow = Int(exactly: value) else {
-            throw .mistyped(field: name, expected: "a whole number in range")
-        }
-        return narrow
+        if isErased { return 0 }
+        return try counted(at: required(name), name)
     }
 
-    /// A whole number of 64 bits.
+    /// A whole number, one of `wholes`.
     public func int64(_ name: String) throws(WireError) -> Int64 {
         if isErased { return 0 }
-        return try integer(at: required(name), name)
+        return try integer(at: required(name), name, within: Self.wholes)
+    }
+
+    /// 64 bits, such as those of a seed, which stand as a whole number with a sign.
+    public func bits(_ name: String) throws(WireError) -> UInt64 {
+        if isErased { return 0 }
+        return UInt64(bitPattern: try integer(at: required(name), name, within: .min ... .max))
     }
 
     /// A number; a whole number reads as its value.
@@ -86,10 +95,7 @@ public struct FieldReader: Sendable {
     public func ints(_ name: String) throws(WireError) -> [Int] {
         if isErased { return [] }
         return try elements(at: required(name), name) { place throws(WireError) in
-            guard let narrow = Int(exactly: try integer(at: place, name)) else {
-                throw .mistyped(field: name, expected: "a list of whole numbers in range")
-            }
-            return narrow
+            try counted(at: place, name)
         }
     }
 
@@ -125,10 +131,9 @@ public struct FieldReader: Sendable {
         slot(name) == nil ? nil : try int(name)
     }
 
-    /// A whole number of 64 bits, or nil when the field is absent.
+    /// A whole number, one of `wholes`, or nil when the field is absent.
     public func optionalInt64(_ name: String) throws(WireError) -> Int64? {
-        guard let slot = slot(name) else { return nil }
-        return try integer(at: slot, name)
+        slot(name) == nil ? nil : try int64(name)
     }
 
     /// A number, or nil when the field is absent.
@@ -230,12 +235,18 @@ extension FieldReader {
         return String(decoding: plain, as: UTF8.self)
     }
 
-    private func integer(at place: Int, _ name: String) throws(WireError) -> Int64 {
+    private func counted(at place: Int, _ name: String) throws(WireError) -> Int {
+        Int(truncatingIfNeeded: try integer(at: place, name, within: Self.counts))
+    }
+
+    private func integer(at place: Int, _ name: String, within range: ClosedRange<Int64>) throws(WireError)
+        -> Int64
+    {
         let slot = slots[place]
         guard slot.kind == .integer else { throw .mistyped(field: name, expected: "a whole number") }
-        guard let value = Int64(String(decoding: bytes[slot.value], as: UTF8.self)) else {
-            throw .mistyped(field: name, expected: "a whole number in range")
-        }
+        guard let value = Int64(String(decoding: bytes[slot.value], as: UTF8.self)),
+            range.contains(value)
+        else { throw .mistyped(field: name, expected: "a whole number in range") }
         return value
     }
 

@@ -7,8 +7,10 @@ public struct FieldWriter: Sendable {
     private var buffer: [UInt8]
     /// The first value or name that has no place in the wire format.
     private var refusal: WireError?
-    /// The names of the object that is being written.
-    private var names: [String] = []
+    /// The names of the objects that are being written, those of the innermost last.
+    private var names: [StaticString] = []
+    /// Where the names of the innermost object begin.
+    private var firstName = 0
 
     /// Starts an empty object.
     public init() {
@@ -118,12 +120,13 @@ public struct FieldWriter: Sendable {
     }
 
     private mutating func nest(_ fill: (inout FieldWriter) -> Void) {
-        let outer = names
-        names = []
+        let outer = firstName
+        firstName = names.count
         buffer.append(UInt8(ascii: "{"))
         fill(&self)
         buffer.append(UInt8(ascii: "}"))
-        names = outer
+        names.removeSubrange(firstName...)
+        firstName = outer
     }
 
     /// Writes a list of numbers; nil is left out, a value that is not finite is refused.
@@ -165,14 +168,23 @@ public struct FieldWriter: Sendable {
     }
 
     private mutating func begin(_ name: StaticString) {
-        let name = name.description
+        let bytes = Self.bytes(of: name)
         // The reader compares names byte by byte, so that a name may hold nothing that would need an escape.
-        assert(name.utf8.allSatisfy(FieldScanner.isPlain), "a name is printable ASCII without quotes")
-        if names.contains(name) { refuse(name, "the name was written already") }
-        if !names.isEmpty { buffer.append(UInt8(ascii: ",")) }
+        assert(bytes.allSatisfy(FieldScanner.isPlain), "a name is printable ASCII without quotes")
+        if names[firstName...].contains(where: { Self.bytes(of: $0).elementsEqual(bytes) }) {
+            refuse(name.description, "the name was written already")
+        }
+        if names.count > firstName { buffer.append(UInt8(ascii: ",")) }
         names.append(name)
-        Self.append(string: name, to: &buffer)
+        buffer.append(UInt8(ascii: "\""))
+        buffer.append(contentsOf: bytes)
+        buffer.append(UInt8(ascii: "\""))
         buffer.append(UInt8(ascii: ":"))
+    }
+
+    /// The bytes of a name, which live as long as the program.
+    private static func bytes(of name: StaticString) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
     }
 
     private mutating func refuse(_ field: String, _ reason: String) {
@@ -191,10 +203,15 @@ public struct FieldWriter: Sendable {
     /// Appends a JSON string: the two-character escapes where JSON has them, `\u00xx` in lower case for the
     /// other control characters, everything else as it is.
     static func append(string: String, to buffer: inout [UInt8]) {
+        var string = string
         buffer.append(UInt8(ascii: "\""))
-        defer { buffer.append(UInt8(ascii: "\"")) }
-        if string.utf8.allSatisfy(FieldScanner.isPlain) { return buffer.append(contentsOf: string.utf8) }
-        for byte in string.utf8 {
+        string.withUTF8 { append(text: $0, to: &buffer) }
+        buffer.append(UInt8(ascii: "\""))
+    }
+
+    private static func append(text: UnsafeBufferPointer<UInt8>, to buffer: inout [UInt8]) {
+        if text.allSatisfy(FieldScanner.isPlain) { return buffer.append(contentsOf: text) }
+        for byte in text {
             if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
                 appendEscape(of: byte, to: &buffer)
             } else {

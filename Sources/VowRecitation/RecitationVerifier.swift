@@ -29,8 +29,9 @@ public struct RecitationVerifier: Sendable {
         lines: [RequiredLine], transcript: String, challengeWord: String?, opinions: [LineOpinion] = [],
         renderings: [LineRendering] = []
     ) -> RecitationVerdict {
-        judge(
-            prepared(lines), transcript: transcript, challengeWord: challengeWord, opinions: opinions,
+        var lines = prepared(lines)
+        return judge(
+            &lines, transcript: transcript, challengeWord: challengeWord, opinions: opinions,
             renderings: renderings)
     }
 
@@ -45,21 +46,21 @@ public struct RecitationVerifier: Sendable {
         return PreparedLines(expected: expected, known: known)
     }
 
-    /// Judges one transcript against lines that a verifier of the same settings has prepared.
+    /// Judges one transcript against lines that a verifier of the same settings has prepared; what is worked out of its
+    /// words is kept for the next one.
     public func judge(
-        _ lines: PreparedLines, transcript: String, challengeWord: String?, opinions: [LineOpinion] = [],
-        renderings: [LineRendering] = []
+        _ lines: inout PreparedLines, transcript: String, challengeWord: String?,
+        opinions: [LineOpinion] = [], renderings: [LineRendering] = []
     ) -> RecitationVerdict {
-        judge(lines, transcript, challengeWord, opinions, renderings, rules)
+        judge(lines.expected, &lines.known, transcript, challengeWord, opinions, renderings, rules)
     }
 
     private func judge(
-        _ lines: PreparedLines, _ transcript: String, _ challengeWord: String?, _ opinions: [LineOpinion],
+        _ expected: [ExpectedLine], _ known: inout KnownTraits, _ transcript: String,
+        _ challengeWord: String?, _ opinions: [LineOpinion],
         _ renderings: [LineRendering], _ rules: some LanguageRules
     ) -> RecitationVerdict {
         let language = settings.language
-        let expected = lines.expected
-        var known = lines.known
         let words = rules.heard(LexedText(transcript, language: language))
         let challenge = ChallengeWord(
             challengeWord ?? "", language: language, rules: rules, known: &known)
@@ -108,6 +109,6 @@ public struct RecitationVerifier: Sendable {
 /// Lines made ready to be looked for: their words, forms and sounds are worked out once for many transcripts.
 public struct PreparedLines: Sendable {
     let expected: [ExpectedLine]
-    /// What is known of their words.
-    let known: KnownTraits
+    /// What is known of their words, and of those of the transcripts so far.
+    var known: KnownTraits
 }

@@ -42,7 +42,7 @@ extension HistoryRunner {
         world.schedule(after: milliseconds, .processStarts)
     }
 
-    /// Marks are told of to nobody here, and each costs a step, so they are rarer than a device's.
+    /// Each mark costs a step, so while nothing rings they are rarer than a device's.
     private static let beatMilliseconds: Int64 = 8 * 3_600_000
 
     func startProcess() {
@@ -73,7 +73,8 @@ extension HistoryRunner {
         } catch {
             if world.isDead { return afterInput((world.lastRun, world.wakings)) }
         }
-        drive { $0.begin(world: $1) }
+        let mark = world.mark
+        drive { $0.begin(lastAlive: mark, world: $1) }
         guard process != nil, let active = process?.runner.alarmClock.activeName else { return }
         let open = expected.filter(checks.isOpen)
         if !open.isEmpty {

@@ -411,6 +411,10 @@ def check_signature(document, last):
     key, signature = bytes.fromhex(document["key"]), bytes.fromhex(document["signature"])
     signed = [document["format"], document["run"], document["ending"], document["previousHash"]]
     signed += [str(last["position"]), last["hash"]]
+    if "imported" in document:
+        if document["imported"] is not True:
+            raise ValueError("it says something else of an import than that there was one")
+        signed.append("imported")
     if not is_signed(key, "\n".join(signed).encode("utf-8"), signature):
         raise ValueError("the signature is not that of its key")
     return document["key"]
@@ -435,10 +439,10 @@ def main():
         source = sys.stdin if arguments[0] == "-" else open(arguments[0], encoding="utf-8")
         content = source.read()
         document = json.loads(content)
-        if document["format"] != "vow-certificate-2":
+        if not isinstance(document, dict) or document.get("format") != "vow-certificate-2":
             raise ValueError("it is not a certificate of Vow, or one of the time before they were signed")
         lines = [line.rstrip(",") for line in content.split("\n")[1:] if line.startswith("{")]
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         print(f"The certificate cannot be read: {error}", file=sys.stderr)
         return 2
     try:
@@ -449,13 +453,15 @@ def main():
         key = check_signature(document, records[-1][0])
         if wanted is not None and wanted.lower() != key:
             raise ValueError(f"it was signed by another device, {key}")
-    except (OSError, ValueError, KeyError, IndexError, TypeError) as error:
+    except (OSError, ValueError, KeyError, IndexError, TypeError, AttributeError, RecursionError) as error:
         print(f"NOT CONSISTENT: {error}")
         return 1
     first, last = records[0][0], records[-1][0]
     print(f"CONSISTENT: {verdict}.")
     print(f"Records {first['position']} to {last['position']}; the last has the hash {last['hash']}.")
     print(f"Signed by the device {key}" + ("." if wanted else "; give --key to compare it with the one you know."))
+    if "imported" in document:
+        print("IMPORTED: that device says that it took these records from an archive, and did not write them itself.")
     if any("personal" in record for record, _ in records):
         print("What was heard and scored is shown for reading; it is sealed, and only its sealed form is in the chain.")
     return 0 if wanted else 3

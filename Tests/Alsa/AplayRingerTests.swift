@@ -54,18 +54,31 @@ import VowPorts
         let folder = NSTemporaryDirectory() + "vow-alsa-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        try "#!/bin/sh\necho $$ >\(folder)/process\nexec sleep 600\n".write(
+        // What the player holds open as long as it is there.
+        let held = folder + "/held"
+        try #require(mkfifo(held, 0o600) == 0)
+        let reading = open(held, O_RDONLY | O_NONBLOCK)
+        try #require(reading >= 0)
+        defer { close(reading) }
+        try "#!/bin/sh\nexec 9>\(held)\necho here >&9\nexec sleep 600\n".write(
             toFile: folder + "/player", atomically: true, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder + "/player")
         let ringer = AplayRinger(program: folder + "/player", files: NoFiles())
         let broken = DispatchSemaphore(value: 0)
         try ringer.start(Self.request) { if case .failed = $0 { broken.signal() } }
         #expect(broken.wait(timeout: .now() + 20) == .success)
-        let text = try String(contentsOfFile: folder + "/process", encoding: .utf8)
-        let process = try #require(pid_t(text.trimmingCharacters(in: .newlines)))
+        #expect(tells(reading) == POLLIN)
+        var line = [UInt8](repeating: 0, count: 16)
+        #expect(read(reading, &line, line.count) == 5)
         ringer.stop()
-        for _ in 0..<2_000 where kill(process, 0) == 0 { usleep(5_000) }
-        #expect(kill(process, 0) != 0)
+        #expect(tells(reading) == POLLHUP)
+    }
+
+    /// What a descriptor tells of next.
+    private func tells(_ descriptor: Int32) -> Int32 {
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        poll(&waiting, 1, 20_000)
+        return Int32(waiting.revents)
     }
 
     @Test("a player that is not there, or that is refused, is told of within a second") func refused() {

@@ -29,12 +29,12 @@ import Testing
 
     /// Which modules each module below Sources may import, besides the platform's. A new module has its line here.
     static let directions: [String: Set<String>] = [
-        "VowRecitation": [], "VowCore": ["VowRecitation"],
+        "VowRecitation": [], "VowWaiting": [], "VowCore": ["VowRecitation"],
         "VowLog": ["VowCore", "VowRecitation", "Crypto"], "VowPorts": ["VowCore", "VowRecitation", "VowLog"],
         "VowLiveness": ["VowCore", "VowPorts"],
         "VowHearing": ["VowCore", "VowRecitation", "VowPorts"], "VowCalendar": ["VowCore", "VowRecitation"],
         "VowAnswers": ["VowCore", "VowRecitation"],
-        "VowRuntime": ["VowAnswers", "VowCore", "VowRecitation", "VowLog", "VowPorts"],
+        "VowRuntime": ["VowAnswers", "VowCore", "VowRecitation", "VowLog", "VowPorts", "VowWaiting"],
         "VowEvaluation": ["VowCore", "VowRecitation", "VowPorts", "VowRuntime"],
         "VowSimulation": ["VowCore", "VowHearing", "VowRecitation", "VowLog", "VowPorts", "VowRuntime"],
         "VowWeb": [
@@ -86,7 +86,9 @@ import Testing
         for (adapter, companions) in HouseRulesTests.companionAdapters {
             #expect(Set(adapters).isSuperset(of: companions.union([adapter])), "\(adapter)")
         }
-        let inner: Set = ["VowCore", "VowRecitation", "VowLog", "VowPorts", "VowHearing", "VowLiveness"]
+        let inner: Set = [
+            "VowCore", "VowRecitation", "VowLog", "VowPorts", "VowHearing", "VowLiveness", "VowWaiting",
+        ]
         let rooms = Set(try SourceTree.folders(in: "Sources")).union(adapters)
         for adapter in adapters where adapter != "System" {
             let allowed = inner.union(HouseRulesTests.companionAdapters[adapter] ?? [])
@@ -193,12 +195,11 @@ import Testing
         #expect(silent.firstMatch(in: passing, range: NSRange(passing.startIndex..., in: passing)) != nil)
     }
 
-    @Test("a file fits in a head: fewer than 450 lines")
+    @Test("a file fits in a head: at most 400 lines")
     func length() throws {
         for file in try SourceTree.swiftFiles("Sources", "Adapters", "Tests") {
-            let count = try SourceTree.text(file).split(separator: "\n", omittingEmptySubsequences: false)
-                .count
-            #expect(count < 450, "\(file) has \(count) lines")
+            let count = try SourceTree.text(file).count { $0 == "\n" }
+            #expect(count <= 400, "\(file) has \(count) lines")
         }
     }
 

@@ -5,8 +5,8 @@ import VowCore
 import VowLiveness
 import VowPorts
 
-/// What the analysis of an attempt costs, in per cent of the sound's length on one core, beside numpy computing the features
-/// that Tests/VowLiveness checks (about two thirds of them); and one Fourier transform by FFTW, by a plain loop and by
+/// What the analysis of an attempt costs, in per cent of the sound's length on one core, beside numpy computing the same
+/// features, as Tests/VowLiveness has them; and one Fourier transform by FFTW, by a plain loop and by
 /// numpy. The least of five runs, on six seconds of a voice that is computed.
 func printSoundAnalysis() throws {
     let sound = computedVoice(seconds: 6)

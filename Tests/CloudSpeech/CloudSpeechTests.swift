@@ -297,6 +297,18 @@ import VowRecitation
         #expect(try CloudKey(home: home, environment: [:]).read() == nil)
     }
 
+    @Test("that cannot be removed or put in its place is told as such, and no part of it is left")
+    func held() throws {
+        let home = try home()
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        try FileManager.default.createDirectory(
+            atPath: home + "/cloud-key/in-the-way", withIntermediateDirectories: true)
+        let key = CloudKey(home: home, environment: [:])
+        #expect(throws: PortFailure.self) { try key.write("") }
+        #expect(throws: PortFailure.self) { try key.write("sk-secret") }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: home) == ["cloud-key"])
+    }
+
     @Test("that others can read, or that would smuggle in a header, is not used")
     func flawed() throws {
         let home = try home()

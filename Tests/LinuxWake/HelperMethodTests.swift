@@ -10,7 +10,8 @@ import VowPorts
 @Suite("Waking by the helper (S6)")
 struct HelperMethodTests {
     private func withMethods(
-        noNewRights: Bool, sudoHangs: Bool = false, _ body: (WakeMethods, () -> [String]) throws -> Void
+        noNewRights: Bool, sudoHangs: Bool = false, hasClockFile: Bool = false,
+        _ body: (WakeMethods, () -> [String]) throws -> Void
     ) throws {
         let folder = NSTemporaryDirectory() + "vow-helper-\(UUID().uuidString)"
         let files = FileManager.default
@@ -19,6 +20,8 @@ struct HelperMethodTests {
             try files.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
         }
         try "".write(toFile: "\(folder)/clocks/rtc0/wakealarm", atomically: false, encoding: .utf8)
+        try "1800000000\n".write(
+            toFile: "\(folder)/clocks/rtc0/since_epoch", atomically: false, encoding: .utf8)
         try "Name:\tvow\nNoNewPrivs:\t\(noNewRights ? 1 : 0)\nSeccomp:\t2\n".write(
             toFile: "\(folder)/processes/self/status", atomically: false, encoding: .utf8)
         let program = "#!/bin/sh\nprintf '%s\\n' \"$*\" >>\"\(folder)/calls\"\n"
@@ -36,7 +39,7 @@ struct HelperMethodTests {
         paths.sudo = folder + "/sudo"
         paths.helper = folder + "/rtcwake"
         if sudoHangs { paths.helperMilliseconds = 200 }
-        paths.leavingOut = ["alarmTimer", "powerService", "clockFile", "inhibitor"]
+        paths.leavingOut = ["alarmTimer", "powerService", "inhibitor"] + (hasClockFile ? [] : ["clockFile"])
         let waking = WakeMethods(
             clock: try LinuxWakeClock(), power: LogindPower(address: "unix:path=/nowhere/bus"), paths: paths)
         try body(waking) {
@@ -55,6 +58,20 @@ struct HelperMethodTests {
             #expect(calls().last == "-n rtcwake -m no -t 1900000000")
             #expect(try waking.arm(nil) == "none")
             #expect(calls().last == "-n rtcwake -m disable")
+        }
+    }
+
+    @Test(
+        "where the clock's own file can be written, sudo is not asked: it may take seconds, and notes each question"
+    )
+    func notAsked() throws {
+        try withMethods(noNewRights: false, hasClockFile: true) { (waking, calls) throws in
+            let soon = try LinuxWakeClock().now().adding(seconds: 600)
+            #expect(try waking.arm(soon) == "clockFile")
+            #expect(try waking.arm(nil) == "none")
+            #expect(calls().isEmpty)
+            #expect(waking.methods().map(\.name) == ["clockFile", "helper"])
+            #expect(calls() == ["-n -l rtcwake"])
         }
     }
 

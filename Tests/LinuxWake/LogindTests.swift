@@ -48,6 +48,35 @@ struct LogindTests {
     }
 
     @Test(
+        "a bus that went away delays no sleep, and one that comes back is followed again",
+        PrivateBus.isInstalled)
+    func restartedBus() throws {
+        let bus = try PrivateBus()
+        defer { bus.stop() }
+        let before = ScriptedLogind(address: bus.address)
+        let power = LogindPower(address: bus.address, retryMilliseconds: 100)
+        let letters = Letters()
+        try power.follow { letters.put($0) }
+        defer { power.end() }
+        #expect(before.heldModes == ["delay"])
+        try bus.restart()
+        // Each look waits a while for what is let go.
+        for _ in 0..<20 where !before.heldModes.isEmpty {}
+        #expect(before.heldModes == [])
+        before.stop()
+        let after = ScriptedLogind(address: bus.address)
+        defer { after.stop() }
+        // What is told before it follows again is lost.
+        var heard: MachineSignal?
+        for _ in 0..<5 where heard == nil {
+            after.tell(sleeps: false)
+            heard = letters.next()
+        }
+        #expect(heard == .resumed)
+        #expect(after.heldModes == ["delay"])
+    }
+
+    @Test(
         "where nothing can wake the machine, it is kept awake, and only for the coming night",
         PrivateBus.isInstalled)
     func inhibitor() throws {

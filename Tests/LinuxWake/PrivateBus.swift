@@ -7,7 +7,7 @@ import Testing
 /// A message bus of its own on a temporary socket, so that no test touches the machine's.
 final class PrivateBus {
     let address: String
-    private let process = Process()
+    private var process = Process()
     private let folder: String
 
     /// For a test that needs one: where dbus-daemon is not installed, the test is shown as skipped.
@@ -20,6 +20,11 @@ final class PrivateBus {
         folder = NSTemporaryDirectory() + "vow-bus-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         address = "unix:path=\(folder)/bus"
+        try start()
+    }
+
+    private func start() throws {
+        process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/dbus-daemon")
         process.arguments = ["--session", "--nofork", "--print-address", "--address=\(address)"]
         let output = Pipe()
@@ -30,11 +35,21 @@ final class PrivateBus {
         _ = output.fileHandleForReading.availableData
     }
 
+    /// Ends it, and starts another at the same address; whoever was connected is connected no more.
+    func restart() throws {
+        end()
+        try start()
+    }
+
     func stop() {
+        end()
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    private func end() {
         // A child of a worker thread inherits that thread's blocked signals, so a polite one would never arrive.
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
-        try? FileManager.default.removeItem(atPath: folder)
     }
 }
 

@@ -101,15 +101,15 @@ struct ScenarioPlayer {
     }
 
     private mutating func restart(machine: Bool) {
-        let returned = DeviceEvent.returned(
-            lastSeen: lastSeen ?? now, cause: machine ? .poweredOff : .killed)
+        let seen = lastSeen ?? now
+        let returned = DeviceEvent.returned(lastSeen: seen, cause: machine ? .poweredOff : .killed)
         starts += 1
         let zones = alarmClock.zones
         alarmClock = AlarmClock(zones: zones, seed: 7 + starts)
         for (event, at) in log { alarmClock.apply(event, at: at) }
         isWatching = true
         apply(.device(returned))
-        take(.start)
+        take(.start(awayMilliseconds: max(0, now.milliseconds(since: seen))))
     }
 
     private mutating func resume() {

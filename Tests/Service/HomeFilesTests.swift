@@ -32,6 +32,44 @@ struct HomeFilesTests {
     }
 
     @Test(
+        "what is exported is for its owner alone at every moment, and what a killed export left is in nobody's way"
+    )
+    func exports() throws {
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        try FileManager.default.createDirectory(atPath: root + "/sam/data", withIntermediateDirectories: true)
+        #expect(try vow("lines", "add", "I run.").code == 0)
+        let faults = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+            .appending(path: "libvow-faults.so").path
+        for command in [["coach", "export", "--output"], ["export"]] {
+            let path = root + "/sam/copy"
+            // A process keeps its number where it becomes another program.
+            let said = try runToEnd(
+                ["/bin/sh", "-c", "umask 0; : > \"$0.$$.new\"; exec \"$@\" \"$0\"", path, VowProcess.program]
+                    + command,
+                environment: ["VOW_HOME": root + "/sam/data/vow", "TZ": "UTC"])
+            #expect(said.code == 0, "\(said.text)")
+            #expect(
+                try FileManager.default.contentsOfDirectory(atPath: root + "/sam").sorted() == [
+                    "copy", "data",
+                ])
+            try FileManager.default.removeItem(atPath: path)
+            // Ended before its rights are changed, if they ever are.
+            _ = try runToEnd(
+                ["/bin/sh", "-c", "umask 0; exec \"$@\" \"$0\"", path, VowProcess.program] + command,
+                environment: [
+                    "VOW_HOME": root + "/sam/data/vow", "TZ": "UTC", "LD_PRELOAD": faults,
+                    "VOW_FAULT_CALLS": "chmod", "VOW_FAULT_AT": "1", "VOW_FAULT_HOW": "kill",
+                ])
+            var status = stat()
+            for name in try FileManager.default.contentsOfDirectory(atPath: root + "/sam")
+            where name != "data" {
+                #expect(lstat(root + "/sam/" + name, &status) == 0 && status.st_mode & 0o077 == 0, "\(name)")
+                try FileManager.default.removeItem(atPath: root + "/sam/" + name)
+            }
+        }
+    }
+
+    @Test(
         "what the superuser makes for a person is the person's, and a second name gives nothing away",
         .enabled(if: geteuid() == 0))
     func owner() throws {

@@ -40,7 +40,7 @@ struct KillingTests {
         defer { room.leave() }
         defer { try? FileManager.default.removeItem(atPath: home) }
         let environment = ["VOW_HOME": home, "PULSE_SERVER": server.address]
-        try prepare(secondsAhead: 8)
+        try prepare(secondsAhead: 16)
         for _ in 0..<10 {
             let daemon = try VowProcess(environment: environment)
             #expect(daemon.wait(for: "Next alarm") != nil)

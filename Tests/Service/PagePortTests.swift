@@ -52,12 +52,15 @@ struct PagePortTests {
     }
 
     /// Whether a server of a home's page runs.
-    private static func isServing(_ home: String) -> Bool {
+    private static func isServing(_ home: String) -> Bool { server(of: home) != nil }
+
+    /// The process that serves a home's page.
+    private static func server(of home: String) -> pid_t? {
         let folders = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-        return folders.contains { folder in
-            guard Int32(folder) != nil,
-                let words = FileManager.default.contents(atPath: "/proc/\(folder)/cmdline")
-            else { return false }
+        return folders.lazy.compactMap { pid_t($0) }.first { process in
+            guard let words = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") else {
+                return false
+            }
             let parts = words.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
             return parts.dropFirst().first == "page" && parts.last == home
         }
@@ -101,5 +104,30 @@ struct PagePortTests {
             })
         #expect(said == "HTTP/1.1 200 OK", "\(said ?? "")")
         #expect(Self.answer(on: second) == nil)
+
+        // What opens the page leads to where it is, and says where it will be.
+        let asking = environment.merging(["VOW_WEB_PORT": "", "DISPLAY": "", "WAYLAND_DISPLAY": ""]) { $1 }
+        let address = try VowProcess.output(["open", "--print"], environment: asking)
+        #expect(address?.contains("http://127.0.0.1:\(first)/open?") == true, "\(address ?? "")")
+        // So it does when the server was killed and came back.
+        #expect(
+            Self.comes {
+                _ = Self.answer(on: first)
+                return Self.isServing(home)
+            })
+        let server = try #require(Self.server(of: home))
+        #expect(kill(server, SIGKILL) == 0)
+        #expect(
+            Self.comes { Self.server(of: home).map { $0 != server } == true && Self.answer(on: first) != nil }
+        )
+        #expect(Self.answer(on: second) == nil)
+        daemon.kill()
+
+        // From the next start it is there, and before anything listens nothing of the last time counts.
+        let next = try VowProcess(environment: environment.merging(["VOW_WEB_PORT": ""]) { $1 })
+        defer { next.kill() }
+        #expect(Self.comes { Self.answer(on: second)?.contains("200") == true })
+        let moved = try VowProcess.output(["open", "--print"], environment: asking)
+        #expect(moved?.contains("http://127.0.0.1:\(second)/open?") == true, "\(moved ?? "")")
     }
 }

@@ -42,8 +42,9 @@ private func installed(_ names: String...) -> ConditionTrait {
         return SpeechEngines(program: BuiltProgram.ears(models: folders)) { messages.keep($0) }
     }
 
-    @Test(.enabled(if: debianModel)) func englishFallsBackToPocketSphinxAndSaysSo() throws {
-        let transcriber = try engines(folders: []).transcriber(engine: "moonshine", language: .english)
+    @Test(.enabled(if: debianModel), arguments: ["moonshine", "auto"])
+    func englishFallsBackToPocketSphinxAndSaysSo(wished: String) throws {
+        let transcriber = try engines(folders: []).transcriber(engine: wished, language: .english)
         #expect(transcriber.engine == "pocketsphinx")
         #expect(messages.all.map(\.code) == ["speech.degraded"])
         #expect(messages.all[0].message.contains("pocketsphinx listens instead of moonshine"))

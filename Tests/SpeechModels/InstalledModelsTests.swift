@@ -111,13 +111,26 @@ private let catalogue = ModelCatalogue(table: table, architecture: "x86_64")
         #expect(failure?.code == "speech.model.damaged")
     }
 
-    @Test func builtFileOnlyHasToBeThere() throws {
+    @Test("a file that was built here is what it was when it was built")
+    func builtFileHasItsRecordedSum() throws {
         let row = "model\tkit\t1\tx\t-\tMIT\t-\nfile\tkit\tp\tany\tbuild\t-\tkit/lib\t0\t-"
         let kit = ModelCatalogue(table: row, architecture: "x86_64")
         let installed = InstalledModels(catalogue: kit, folders: [root + "/one"])
         #expect(installed.condition(of: kit.models[0], readingContents: true) == .missing)
-        try put("anything", at: "one/kit/lib")
+        try put("abc", at: "one/kit/lib")
+        // Nobody can tell what it was.
+        #expect(
+            installed.condition(of: kit.models[0], readingContents: false) == .damaged(paths: ["kit/lib"]))
+        #expect(throws: PortFailure.self) { try installed.verifiedFolder(of: "kit") }
+        try put(catalogue.files[0].sha256! + "  lib\n", at: "one/kit/lib.sha256")
         #expect(try installed.verifiedFolder(of: "kit") == root + "/one")
+        try put("abd", at: "one/kit/lib")
+        #expect(installed.condition(of: kit.models[0], readingContents: false) == .installed)
+        let failure = #expect(throws: PortFailure.self) { try installed.verifiedFolder(of: "kit") }
+        #expect(failure?.code == "speech.model.damaged")
+        try put("ba78", at: "one/kit/lib.sha256")
+        #expect(
+            installed.condition(of: kit.models[0], readingContents: false) == .damaged(paths: ["kit/lib"]))
     }
 
     @Test func wholeModelOfALaterFolderWinsOverADamagedOne() throws {

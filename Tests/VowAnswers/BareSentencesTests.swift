@@ -67,7 +67,7 @@ import VowAnswers
         ("VowRuntime/Texts/", "", "Spanish halves whose English ones are made elsewhere"),
         ("VowRuntime/Views/ReliabilityLog.swift", "", "terms of a table that is compared with other clocks'"),
         ("VowRuntime/Views/", "", "causes, in brackets"),
-        ("VowRuntime/Wake/Daemon.swift", "", "what `systemctl status` shows"),
+        ("VowRuntime/Wake/Daemon/Daemon.swift", "", "what `systemctl status` shows"),
     ]
 
     @Test("a sentence in the sources without its Spanish form is found")

@@ -90,7 +90,8 @@ import VowAnswers
 }
 
 /// Reads the sentences out of source text: the message and the repair of a `PortFailure`, what is handed to a function
-/// that makes one (called `failure`), and what is refused in a front end's own words, where they are literals.
+/// that makes one (called `failure` or `tampered`), what stands in for a part (`instead`), why a way to wake the machine
+/// is there or not, and what is refused in a front end's own words, where they are literals.
 enum SourceSentences {
     static func all(in source: String) -> [String] {
         let code = Array(
@@ -105,28 +106,42 @@ enum SourceSentences {
                 continue
             }
             place += mark.utf8.count
-            let isFailure = mark == "PortFailure("
-            if mark.hasSuffix("failure(") {
-                found += arguments(code, place).compactMap { sentence(Array($0)) }.filter {
-                    $0.contains(/^(?:[A-Z]|{}).*[a-z].*[.:]/)
-                }
-                continue
-            }
+            let labels = Self.labels[mark]
             for argument in arguments(code, place) {
                 var text = argument[...]
                 while let first = text.first, [32, 10].contains(first) { text = text.dropFirst() }
-                let label = ["message:", "repair:"].first { text.starts(with: $0.utf8) }
-                if let label { text = text.dropFirst(label.utf8.count) }
-                guard isFailure ? label != nil : label == nil || label == "repair:" else { continue }
-                if let sentence = sentence(Array(text)), sentence.contains(/[A-Za-z]{3}/) {
-                    found.append(sentence)
+                // The Spanish form stands there, too.
+                if ["pick(", "ording(", "isSpanish"].contains(where: { contains(text, $0) }) { continue }
+                if ["failure(", "tampered(", "instead("].contains(where: mark.hasSuffix) {
+                    found += sentences(Array(text)).filter { $0.contains(/^(?:[A-Z]|{}).*[a-z].*[.:]/) }
+                    continue
                 }
+                let label = ["message:", "repair:", "reason:"].first { text.starts(with: $0.utf8) }
+                if let label { text = text.dropFirst(label.utf8.count) }
+                guard labels.map({ label.map($0.contains) ?? false }) ?? (label == nil || label == "repair:")
+                else { continue }
+                found += sentences(Array(text)).map { String($0.trimmingPrefix(while: \.isWhitespace)) }
+                    .filter {
+                        $0.contains(/[A-Za-z]{3}/) && ($0.contains(" ") || $0.hasSuffix("."))
+                    }
             }
         }
         return found
     }
 
-    private static let marks = ["PortFailure(", ".refused(", " failure(", ".failure("]
+    private static let marks = [
+        "PortFailure(", "WakeMethod(", ".refused(", " failure(", ".failure(", ".tampered(", " tampered(",
+        ".instead(",
+    ]
+
+    /// By which names a call takes what a person reads; what is refused has none.
+    private static let labels: [String: Set<String>] = [
+        "PortFailure(": ["message:", "repair:"], "WakeMethod(": ["reason:", "repair:"],
+    ]
+
+    private static func contains(_ code: ArraySlice<UInt8>, _ word: String) -> Bool {
+        String(decoding: code, as: UTF8.self).contains(word)
+    }
 
     private static func starts(_ code: [UInt8], _ place: Int, _ word: String) -> Bool {
         code[place...].starts(with: word.utf8)
@@ -155,25 +170,26 @@ enum SourceSentences {
         return found
     }
 
-    /// Literals that are put together, with `{}` for what is filled in; nil where anything else stands there.
-    private static func sentence(_ code: [UInt8]) -> String? {
-        var text = ""
-        var hasWords = false
+    /// The literals of an expression, with `{}` for what is filled in: those that are put together are one.
+    private static func sentences(_ code: [UInt8]) -> [String] {
+        var found: [String] = []
+        var isJoined = false
         var place = 0
         while place < code.count {
-            let byte = code[place]
-            if byte == UInt8(ascii: "\"") {
+            if code[place] == UInt8(ascii: "\"") {
                 let (part, end) = literal(code, place)
-                text += part
-                hasWords = true
-                place = end
-            } else if [32, 10, UInt8(ascii: "+")].contains(byte) {
-                place += 1
+                if isJoined, let last = found.popLast() {
+                    found.append(last + part)
+                } else {
+                    found.append(part)
+                }
+                isJoined = joined(code, end) != nil
+                place = joined(code, end) ?? end
             } else {
-                return nil
+                place += 1
             }
         }
-        return hasWords ? text : nil
+        return found
     }
 
     /// A literal that begins at a quotation mark: its text, and the place behind it.

@@ -47,6 +47,18 @@ import VowAnswers
         part.allCases.map { ("\($0)", "\(Key.part).\($0.rawValue)") }
     }
 
+    @Test("every event of a morning has a name on the page")
+    func events() throws {
+        let folder = Self.root.appending(path: "Specs/Events").path
+        var names: Set<String> = []
+        for file in try FileManager.default.contentsOfDirectory(atPath: folder)
+        where try String(contentsOfFile: folder + "/" + file, encoding: .utf8).contains(#""stream": "run/"#) {
+            names.insert(String(file.prefix { $0 != "." }))
+        }
+        #expect(names.count > 20)
+        for name in names.sorted() { #expect(PageText.words["event.\(name)"] != nil, "\(name)") }
+    }
+
     @Test("arguments are filled in once, and their own braces stay")
     func filling() {
         #expect(TextForms.fill("{a} and {b}", ["a": "{b}", "b": "x"]) == "{b} and x")

@@ -161,6 +161,12 @@ struct CalendarTests {
             (["DTSTART;TZID=Mars/Base:20260302T070000"], 4), (["DTSTART:20260230T070000"], 4),
             (["DTSTART:20260302T070000", "DTSTART:20260302T070000"], 5),
             (["DTSTART:20260302T070000", "BEGIN:VALARM", "TRIGGER;RELATED=END:PT0S", "END:VALARM"], 6),
+            (
+                [
+                    "DTSTART:20260302T070000", "BEGIN:VALARM",
+                    "TRIGGER:P" + String(repeating: "999999999W", count: 16_000), "END:VALARM",
+                ], 6
+            ),
             (["DTSTART:20260302T070000", "X-VOW-VOLUME:loud"], 5),
             (["DTSTART:20260302T070000", "STATUS:CANCELLED"], 5), (["no colon"], 4),
             (["DTSTART:20260302T070000", "END:VEVENT", "BEGIN:VTODO", "END:VTODO", "BEGIN:VEVENT"], 6),

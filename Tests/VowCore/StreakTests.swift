@@ -26,14 +26,16 @@ import VowRecitation
         return morning
     }
 
-    private func streak(_ mornings: [Morning], today: Int, skipped: Set<CivilDate> = []) -> Streak {
+    private func streak(
+        _ mornings: [Morning], today: Int, skipped: Set<CivilDate> = [], importedRuns: Int64 = 0
+    ) -> Streak {
         var days: [CivilDate: StreakDay] = [:]
         for (index, morning) in mornings.enumerated() {
-            days[morning.date, default: StreakDay(date: morning.date)].note(morning, number: Int64(index))
+            days[morning.date, default: StreakDay(date: morning.date)].note(morning, number: Int64(index + 1))
         }
         return Streak(
             days: days.values.sorted { $0.date < $1.date }, today: StreakTests.monday.adding(days: today),
-            skipped: skipped)
+            skipped: skipped, importedRuns: importedRuns)
     }
 
     @Test("a run tells what ended it, and how often the process was gone meanwhile")
@@ -113,6 +115,16 @@ import VowRecitation
         #expect(counted.recentCount(of: .kept) == 12)
         #expect(counted.recentCount(of: .broken) == 1)
         #expect(counted.recent.last?.standing == .skipped)
+    }
+
+    @Test("days whose mornings came out of an archive are told apart")
+    func imported() {
+        let mornings = (0..<6).map { morning($0, $0 == 2 ? .abandoned : .dismissed(mode: .spoken)) }
+        let own = streak(mornings, today: 5)
+        #expect((own.current, own.currentImported, own.imported) == (3, 0, 0))
+        let counted = streak(mornings, today: 5, importedRuns: 4)
+        #expect((counted.current, counted.currentImported, counted.imported) == (3, 1, 3))
+        #expect(counted.best == own.best)
     }
 
     @Test("left-out dates are those that a rule would have rung on")

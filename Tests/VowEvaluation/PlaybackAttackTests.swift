@@ -133,8 +133,40 @@ import VowRecitation
         let attacks = AttackEvaluation(analyst: analyst, reader: reader, seed: 3, devices: 1)
         let rows = AttackReport(attacks.run(recordings) { _, _ in }.trials).rows
             .filter { $0.setting == "earlier-attempt" }
-        #expect(rows.count == PlaybackChannel.Loudspeaker.allCases.count)
+        // Two other takes make a voice known; each is tried with it known, and unknown.
+        #expect(rows.count == 2 * PlaybackChannel.Loudspeaker.allCases.count)
         for row in rows { #expect(row.refused.value == 1, "\(row)") }
+    }
+
+    /// Finds every sound thin, and none known.
+    private final class ThinSounds: SoundAnalyst {
+        func analyse(_ samples: [Float]) -> SoundMeasurements? {
+            SoundMeasurements {
+                switch $0 {
+                case .fundamentalDecibels: -40
+                case .levelAboveRoomDecibels: 30
+                default: 0
+                }
+            }
+        }
+
+        func recognise(_ samples: [Float], among known: KnownSounds) -> RecognisedSound? {
+            RecognisedSound(
+                fingerprint: SoundFingerprint(codes: [1]), resemblance: SoundResemblance(earlier: 0.2, own: 0)
+            )
+        }
+    }
+
+    @Test("is asked for once more for its thin sound, too, where it is not known again")
+    func askedThough() {
+        let recording = Recording(
+            path: "0", speaker: "s", language: .english, transcript: "words", source: "made")
+        let found = ReplayEvaluation(
+            analyst: ThinSounds(), reader: VoiceFiles(voices: ["0": voice(120, seconds: 3)]), seed: 3
+        ).run([recording]) { _, _ in }
+        let cut = ReplayReport(found.trials).rows.first { $0.change == .cut }
+        #expect(cut?.known.count == 0)
+        #expect(cut?.askedOnceMore.count == 1)
     }
 
     /// Syllables whose pitch and vowel follow from a seed.

@@ -26,6 +26,15 @@ enum KnownSound {
         }
     }
 
+    /// A dull voice whose pitch glides from one to another, evenly in semitones.
+    static func glide(_ lowest: Double, _ highest: Double, _ count: Int) -> [Float] {
+        var phase = 0.0
+        return (0..<count).map { index in
+            phase += 2 * Double.pi * lowest * pow(highest / lowest, Double(index) / Double(count)) / 16_000
+            return Float(0.1 * (1...10).reduce(0.0) { $0 + sin(phase * Double($1)) / Double($1 * $1) })
+        }
+    }
+
     /// Pulses at a pitch through two resonances, as a held vowel: with or without its lowest frequencies.
     static func vowel(_ hertz: Double, _ count: Int, from lowest: Double = 0) -> [Float] {
         var sound = [Double](repeating: 0, count: count)

@@ -89,7 +89,7 @@ enum LineCase: CaseIterable {
 
 enum DeviceCase: CaseIterable {
     case started, stopped, clockStepped, zoneChanged, capabilityChanged, returned, suspending, resumed
-    case wakeArmed, noticeGiven, wokeAt
+    case wakeArmed, noticeGiven, wokeAt, historyImported
 
     init(_ event: DeviceEvent) {
         self =
@@ -105,6 +105,7 @@ enum DeviceCase: CaseIterable {
             case .wakeArmed: .wakeArmed
             case .noticeGiven: .noticeGiven
             case .wokeAt: .wokeAt
+            case .historyImported: .historyImported
             }
     }
 }

@@ -36,8 +36,8 @@ struct FieldTests {
         let reader = try FieldReader(try writer.bytes)
         #expect(try reader.string("text") == "I \"keep\" my\\word\n\u{1}\u{8}\u{c}\r\té 目标 🌅")
         #expect(try reader.int("count") == 3)
-        #expect(try reader.int64("least") == .min)
-        #expect(try reader.int64("most") == .max)
+        #expect(try reader.bits("least") == 1 << 63)
+        #expect(try reader.bits("most") == .max >> 1)
         #expect(try reader.double("score") == 0.1 + 0.2)
         #expect(try reader.double("whole") == 5)
         #expect(try reader.double("tiny") == .leastNonzeroMagnitude)
@@ -131,6 +131,24 @@ struct FieldTests {
         #expect(throws: WireError.self) { try reader.int64("a") }
         #expect(throws: WireError.self) { try reader.double("b") }
         #expect(throws: WireError.self) { try reader.int64("c") }
+        #expect(throws: WireError.self) { try reader.bits("a") }
+    }
+
+    @Test("numbers are read as far as sums and products of them stay within 64 bits")
+    func ranges() throws {
+        func reader(_ number: Int64) throws -> FieldReader {
+            try FieldReader(Array("{\"n\":\(number),\"all\":[\(number)]}".utf8))
+        }
+        for sign: Int64 in [1, -1] {
+            #expect(try reader(sign << 53).int64("n") == sign << 53)
+            #expect(try reader(sign << 31).int("n") == Int(sign << 31))
+            let (late, many) = (try reader((sign << 53) + sign), try reader((sign << 31) + sign))
+            #expect(throws: WireError.self) { try late.int64("n") }
+            #expect(throws: WireError.self) { try late.optionalInt64("n") }
+            #expect(throws: WireError.self) { try many.int("n") }
+            #expect(throws: WireError.self) { try many.optionalInt("n") }
+            #expect(throws: WireError.self) { try many.ints("all") }
+        }
     }
 
     @Test("what is not plain is found wherever it stands in a string")

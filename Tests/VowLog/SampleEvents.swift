@@ -332,7 +332,8 @@ struct SampleEvents {
             .partBypassed(part: .microphone), .repairDemanded(part: .microphone),
             .stepPassed(step: 0),
             .snoozed(until: Instant(millisecondsSinceEpoch: 1_861_945_740_000), count: 1), .snoozeEnded,
-            .resumed(gapMilliseconds: 1_850), .emergencyAsked, .dismissed(mode: .spoken),
+            .resumed(gapMilliseconds: 1_850), .resumed(gapMilliseconds: 601_850, awayMilliseconds: 1_850),
+            .emergencyAsked, .dismissed(mode: .spoken),
             .dismissed(mode: .typed), .dismissed(mode: .alternative), .dismissed(mode: .unspoken),
             .abandoned, .bypassed,
         ]
@@ -356,6 +357,7 @@ struct SampleEvents {
             .suspending, .resumed(suspendedMilliseconds: 16_200_000),
             .wakeArmed(method: "clockFile", for: Instant(millisecondsSinceEpoch: 1767333600000)),
             .noticeGiven(date: CivilDate(year: 2026, month: 1, day: 2)!), .wokeAt(volumePercent: 80),
+            .historyImported(records: 40),
         ]
     }
 

@@ -134,7 +134,10 @@ private func run(
         }
         let replay = RunReplay(history)
         let index = try #require(replay.firstDifference)
-        guard case .differs(let today) = replay.steps[index].check else { return }
+        guard case .differs(let today) = replay.steps[index].check else {
+            Issue.record("\(replay.steps[index].check)")
+            return
+        }
         #expect(today != replay.steps[index].events)
         #expect(!today.contains(.dismissed(mode: .spoken)))
     }
@@ -148,7 +151,10 @@ private func run(
         #expect(RunReplay(history).firstDifference == nil)
         let replay = RunReplay(history, verifierVersion: 7)
         let index = try #require(replay.firstDifference)
-        guard case .differs(let today) = replay.steps[index].check else { return }
+        guard case .differs(let today) = replay.steps[index].check else {
+            Issue.record("\(replay.steps[index].check)")
+            return
+        }
         #expect(!today.contains(.stepPassed(step: 0)))
         let strict = try #require(WhatIf.judge("run", history, WhatIfChange(verifierVersion: 7)))
         #expect(strict.wasDismissed && !strict.wouldBeDismissed)

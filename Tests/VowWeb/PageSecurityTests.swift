@@ -41,6 +41,29 @@ struct PageSecurityTests {
         #expect(page.backend.asked.count == 2)
     }
 
+    @Test("nothing is agreed to from another page, without the token, by a form, or without a yes")
+    func agreeing() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        page.backend.answer("consent.give", "{}")
+        let body = #"{"purpose":"cloud-speech","to":"https://speech.example.org","statement":1,"yes":true}"#
+        func status(
+            _ sent: String = body, fields: [String] = [], token: String? = PageUnderTest.token
+        ) throws -> Int {
+            try page.send("POST", "/api/consent/give", token: token, fields: fields, body: sent).status
+        }
+        #expect(try status(fields: ["Origin: http://evil.example"]) == 403)
+        #expect(try status(fields: ["Sec-Fetch-Site: cross-site"]) == 403)
+        #expect(try status(token: nil) == 401)
+        #expect(try status(fields: ["Content-Type: text/plain"]) == 415)
+        #expect(try status(fields: ["Content-Type: application/x-www-form-urlencoded"]) == 415)
+        #expect(try page.send("GET", "/api/consent/give?purpose=cloud-speech&to=x&yes=true").status == 405)
+        #expect(try status(body.replacing(#","yes":true"#, with: "")) == 400)
+        #expect(page.backend.asked.isEmpty)
+        #expect(try status() == 200)
+        #expect(page.backend.asked.map(\.name) == ["consent.give"])
+    }
+
     @Test("the token opens the page once, leaves the address, and no target leads elsewhere")
     func opening() async throws {
         let page = try await PageUnderTest()

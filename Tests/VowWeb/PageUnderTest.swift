@@ -143,15 +143,16 @@ final class Connection {
         return all
     }
 
-    /// Reads until what came ends with these bytes and the ends of lines behind them; false where it stops before.
+    /// Reads until what came ends with these bytes and at most 24 others: the ends of lines, and the empty comment in a
+    /// chunk of its own by which the server sees whether somebody still follows. False where it stops before.
     func reads(toEnd end: [UInt8]) -> Bool {
+        let most = 24
         var last: [UInt8] = []
         while true {
             let some = read()
             if some.isEmpty { return false }
-            last = (last + some).suffix(end.count + 8)
-            let ends = last.reversed().prefix { $0 == 10 || $0 == 13 }.count
-            if last.dropLast(ends).suffix(end.count) == end[...] { return true }
+            last = (last + some).suffix(end.count + most)
+            for others in 0...most where last.dropLast(others).suffix(end.count) == end[...] { return true }
         }
     }
 

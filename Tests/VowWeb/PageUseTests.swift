@@ -52,6 +52,16 @@ struct PageUseTests {
             try browser.run("return document.querySelector('.wake-meter').getAttribute('aria-label')")
                 as? String
                 == "How loud it is")
+        // Without motion the trace gives way to the meter, and nothing glides.
+        try browser.command(
+            "Emulation.setEmulatedMedia",
+            ["features": [["name": "prefers-reduced-motion", "value": "reduce"]]])
+        #expect(
+            try browser.run(
+                """
+                const [trace, meter, bar] = ['.wake-level', '.wake-meter', '.wake-bar i'].map((one) => document.querySelector(one));
+                return [trace.checkVisibility(), meter.getBoundingClientRect().height > 10, getComputedStyle(bar).transitionDuration].join(" ");
+                """) as? String == "false true 0s")
     }
 
     @Test("script in any text is shown as text and never runs")

@@ -63,10 +63,11 @@ struct PageViewTests {
     func wakeScreen() async throws {
         let page = try await PageUnderTest()
         defer { page.end() }
+        page.backend.answer("config.list", #"{"language":"en"}"#)
         let browser = try PageViewTests.browser(page)
         defer { browser.end() }
         for state in PageViewTests.states {
-            for (width, height) in [(320, 568), (390, 844), (1280, 800), (3840, 2160)] {
+            for (width, height) in [(320, 568), (390, 844), (800, 480), (1280, 800), (3840, 2160)] {
                 try browser.show(width: width, height: height)
                 try browser.open("http://127.0.0.1:\(page.port)/design?state=\(state)")
                 #expect(try browser.waits(until: "document.querySelector('.wake')"), "\(state)")
@@ -75,6 +76,7 @@ struct PageViewTests {
                     try browser.run(
                         "const n = document.querySelector('.night'); return n.scrollWidth <= n.clientWidth")
                         as? Bool == true, "\(state) at \(width) is too wide")
+                #expect(try browser.run(PageViewTests.waysOut) as? [String] == [], "\(state) at \(width)")
                 guard width > 320 else { continue }
                 let over = try browser.run(
                     "const n = document.querySelector('.night'); return n.scrollHeight - n.clientHeight")
@@ -85,6 +87,17 @@ struct PageViewTests {
         }
         #expect(try browser.complaints() == [])
     }
+
+    /// Ways out that are there and cannot be pressed without scrolling, since they are past the edge or covered.
+    static let waysOut = """
+        return [...document.querySelectorAll(".wake-out button, .wake-foot button")].filter((one) => {
+          if (!one.checkVisibility()) return false;
+          const box = one.getBoundingClientRect();
+          const points = [[box.left + 4, box.top + 4], [box.right - 4, box.bottom - 4]];
+          // Where a size is larger than the browser's own window, nothing is ever found at its far points.
+          return points.some(([x, y]) => y > innerHeight || x > innerWidth || (innerWidth < 2000 && !one.contains(document.elementFromPoint(x, y))));
+        }).map((one) => one.textContent);
+        """
 
     /// Texts of the wake screen that stand out by less than 7:1 from what is behind them.
     static let contrast = """

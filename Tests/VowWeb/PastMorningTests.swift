@@ -52,19 +52,35 @@ struct PastMorningTests {
         defer { page.end() }
         try page.scriptDay()
         page.backend.answer("replay", Self.replay)
-        page.backend.answer(
-            "whatif",
+        let opens =
             #"{"mornings":1,"notJudged":0,"withoutNotes":0,"records":"sound","wouldOpen":1,"wouldStayClosed":0,"runs":[{"run":"run-1","inProgress":false,"wasDismissed":false,"wouldBeDismissed":true,"attemptsThatWouldOpen":[2],"attemptsThatWouldNot":[],"attemptsNotNeeded":[],"attemptsWithoutNotes":[]}]}"#
-        )
+        page.backend.answer("whatif", opens)
         let browser = try PageViewTests.browser(page)
         defer { browser.end() }
         try browser.open("http://127.0.0.1:\(page.port)/replay?run=run-1")
         #expect(try head(browser, "Step 2 of 3"))
-        try browser.run("document.querySelector('form select').value = 'off'")
-        try browser.run("document.querySelector('form button').click()")
+        func ask(_ choices: [Int: String]) throws {
+            for (place, value) in choices {
+                try browser.run("document.querySelectorAll('form select')[\(place)].value = '\(value)'")
+            }
+            try browser.run("document.querySelector('form button').click()")
+        }
+        try ask([:])
+        #expect(try browser.waits(until: "document.body.innerText.includes('Choose what to change first.')"))
+        #expect(!page.backend.asked.contains { $0.name == "whatif" })
+        // What is not chosen stays as it was, so that the sound can be asked about alone.
+        try ask([2: "off"])
         #expect(
             try browser.waits(until: "document.body.innerText.includes('It would have let you in.')"))
-        let asked = try #require(page.backend.asked.last { $0.name == "whatif" })
+        let alone = try #require(page.backend.asked.last { $0.name == "whatif" })
+        #expect(alone.arguments.contains(#""liveness":"off""#))
+        #expect(!alone.arguments.contains("minSimilarity") && !alone.arguments.contains("challengeWord"))
+        page.backend.answer(
+            "whatif", opens.replacing("\"wasDismissed\":false", with: "\"wasDismissed\":true"))
+        try ask([0: "0.70", 1: "off"])
+        #expect(
+            try browser.waits(until: "document.body.innerText.includes('It would have ended as it did.')"))
+        let asked = try #require(page.backend.asked.last { $0.arguments.contains("minSimilarity") })
         #expect(asked.arguments.contains(#""minSimilarity":0.7"#))
         #expect(asked.arguments.contains(#""challengeWord":"off""#))
     }

@@ -52,6 +52,11 @@ extension PageUnderTest {
         backend.answer("config.set", #"{"language":"es"}"#)
         backend.answer("consent.list", #"[{"purpose":"cloud-speech","given":false}]"#)
         backend.answer(
+            "consent.statement",
+            #"{"purpose":"cloud-speech","recipient":"https://speech.example.org","statement":1,"text":"Recordings of your attempts are sent to https://speech.example.org."}"#
+        )
+        backend.answer("consent.give", #"{"purpose":"cloud-speech","given":true}"#)
+        backend.answer(
             "doctor",
             #"{"now":"2029-01-01T06:00:00Z","ready":false,"repairs":[],"findings":[{"part":"speaker","state":"missing","message":"muted","why":"It wakes you.","repair":"pactl set-sink-mute @DEFAULT_SINK@ 0","fix":"unmuteSpeaker"},{"part":"clock","state":"ready","message":"kept in time","why":"","repair":""}]}"#
         )

@@ -19,14 +19,17 @@ class Homes:
         self.program, self.faults, self.root = program, faults, root
         self.base = root + "/base"
 
-    def vow(self, arguments, home, faults=None, stdin="", seconds=120):
-        environment = {**os.environ, "VOW_HOME": home, "TZ": "UTC", "PULSE_SERVER": "unix:/nowhere",
-                       "VOW_WEB_PORT": "0"}
-        if faults:
-            environment.update(faults, LD_PRELOAD=self.faults)
-        ended = subprocess.run(
-            [self.program, *arguments], env=environment, input=stdin.encode(), stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT, timeout=seconds)
+    def environment(self, home, faults=None):
+        set = {**os.environ, "VOW_HOME": home, "TZ": "UTC", "PULSE_SERVER": "unix:/nowhere", "VOW_WEB_PORT": "0"}
+        return {**set, **faults, "LD_PRELOAD": self.faults} if faults else set
+
+    def vow(self, arguments, home, faults=None, stdin="", seconds=600):
+        try:
+            ended = subprocess.run(
+                [self.program, *arguments], env=self.environment(home, faults), input=stdin.encode(),
+                stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=seconds)
+        except subprocess.TimeoutExpired as waited:
+            return None, f"did not end within {seconds} s: " + (waited.stdout or b"").decode(errors="replace")
         return ended.returncode, ended.stdout.decode(errors="replace")
 
     def must(self, arguments, home, stdin=""):
@@ -108,6 +111,13 @@ def same_records(records, base):
     if [r.get("personal") for r in records] != [r.get("personal") for r in base]:
         return ["its words are others than those of the original"]
     return []
+
+
+def imported(records, base):
+    """What is wrong with a log that an archive was imported into: it holds the archive's records, and says so."""
+    added = [shape(record) for record in (records or [])[len(base):]]
+    found = same_records(records and records[:len(base)], base)
+    return found or ([] if added == ["device HistoryImported"] else [f"behind the archive's records stands {added}"])
 
 
 def damaged(home, position):

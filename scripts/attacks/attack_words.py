@@ -109,7 +109,7 @@ def commands(homes):
         return remnants(home, keys) + is_open(homes, home)
 
     def copied(homes, home, out):
-        return same_records(homes.dump(home), before)
+        return imported(homes.dump(home), before)
 
     def restored(homes, home, out):
         # What was agreed to is withdrawn after what was there before.
@@ -120,6 +120,12 @@ def commands(homes):
         def check(homes, home, out):
             path = name.replace("{home}", home).replace("{out}", out)
             return [] if os.path.isfile(path) and os.path.getsize(path) > 0 else [f"{path} is not there"]
+        return check
+
+    def gone(name):
+        def check(homes, home, out):
+            path = name.replace("{home}", home)
+            return [f"{path} is there"] if os.path.lexists(path) else []
         return check
 
     def sealed(homes, home, out):
@@ -177,7 +183,7 @@ def commands(homes):
         plain("password", records=None, stdin="water the orchids daily\n", check=there("{home}/page.password")),
         plain("cloud", "key", records=None, stdin="secret-key\n", check=there("{home}/cloud-key")),
         plain("tones", "add", root + "/tone.wav", "--name", "second", records=None),
-        plain("tones", "remove", "first", records=None),
+        plain("tones", "remove", "first", records=None, check=gone("{home}/tones/first.wav")),
         plain("codes", "print", "hall", "--output", "{out}/hall.svg", records=None, check=there("{out}/hall.svg")),
         plain("calendar", "export", "{out}/copy.ics", records=None, check=there("{out}/copy.ics")),
         plain("export", "{out}/copy.tar", records=None, check=there("{out}/copy.tar")),

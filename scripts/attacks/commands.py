@@ -1,16 +1,14 @@
 #!/usr/bin/env python3
 """Attacks every command that writes, and everything that is read in, and says how many tries there were.
 
-    commands.py PROGRAM FAULTS [--short] [--prove] [--only NAME] [--part K/N] [--every N] [--seconds N]
+    commands.py PROGRAM FAULTS [--short] [--prove] [--only PART-OF-NAME] [--exact NAME,…] [--part K/N] [--every N] [--seconds N]
 
-FAULTS is the library of Tests/Support/FaultInjection. For each command, each of its calls that changes a file is made to
-fail once, to fail from there on, and to be the last one before the process is killed. After each try the log is sound,
-what was there before is there, the command recorded all that it records or nothing, and a command that said it was done
-did it; a second try then does it. Archives and backups are cut off and changed at random (from a fixed seed): what is
+FAULTS is the library of Tests/Support/FaultInjection. What is done to each command, and what has to hold afterwards,
+stands in attack_calls.py. Archives and backups are cut off and changed at random (from a fixed seed): what is
 taken is the original, and none harms. Logs are continued and cut by somebody without the keys; links are planted;
 servers answer with whatever they like. A command that writes and is not listed here is a failure. --short takes some
-calls of each command. --part runs the Kth of N parts, which together are the whole. --prove shows of each check that it finds what it is there for. Ends with 1 where anything did not
-hold.
+calls of each command. --part runs the Kth of N parts, which together are the whole. --prove shows of each check that it finds what it is there
+for. Ends with 1 where anything did not hold.
 """
 import argparse
 import itertools
@@ -18,15 +16,16 @@ import json
 import os
 import random
 import shutil
-import signal
 import sys
 import tempfile
 import time
 
 sys.dont_write_bytecode = True
 
+from attack_calls import CALLS, WAYS, Attacks
 from attack_home import *
 from attack_faults import fault_strikes
+from attack_states import essence
 from attack_others import forged_tails
 from attack_servers import hostile_servers
 from attack_words import DEVICES, READERS, commands
@@ -37,6 +36,7 @@ parser.add_argument("faults")
 parser.add_argument("--short", action="store_true")
 parser.add_argument("--prove", action="store_true")
 parser.add_argument("--only", default="")
+parser.add_argument("--exact", default="", help="only what has one of these names, separated by commas, in that order")
 parser.add_argument("--part", default="1/1")
 parser.add_argument("--every", type=int, default=1, help="only each so manyth call")
 parser.add_argument("--seconds", type=float, default=1e9, help="begin no further try after so many")
@@ -46,10 +46,8 @@ root = tempfile.mkdtemp(prefix="vow-attack-")
 began = time.monotonic()
 homes = Homes(options.program, options.faults, root)
 vow, must, base = homes.vow, homes.must, homes.base
-CALLS = "rename,mkdir,fsync,fdatasync,pwrite,write,ftruncate,unlink,open,link,chmod"
 failures = []
 tries = {}
-references = {}
 
 
 def is_time():
@@ -66,110 +64,8 @@ def count(kind):
     tries[kind] = tries.get(kind, 0) + 1
 
 
-def prepared(command, place):
-    """A fresh copy of the base, or an empty place, in the state that a command is tried in."""
-    shutil.rmtree(place, ignore_errors=True)
-    os.makedirs(place + "/out")
-    if not command.is_fresh:
-        shutil.copytree(base, place + "/home", symlinks=True, ignore=shutil.ignore_patterns("*.sock"))
-    if command.prepare:
-        command.prepare(homes, place + "/home")
-    return place + "/home", place + "/out"
-
-
-def state_wrong(command, home, out, is_done, records=None):
-    """What does not hold after a command was tried; its records may have been read already."""
-    found = []
-    if command.records is not None:
-        records = homes.dump(home) if records is None else records
-        found += changes(records, before, references[command.name], is_done, command.records == "steps")
-    if is_done and command.check:
-        found += command.check(homes, home, out)
-    return found
-
-
-def done_to_end(command, said, home):
-    code, text = vow(said, home, stdin=command.stdin)
-    if code not in command.done:
-        sys.exit(f"attack: {said} ended with {code}: {text}")
-
-
-def reference(command):
-    """What a command records where nothing stands in its way."""
-    if command.name in references or command.records is None:
-        return
-    home, out = prepared(command, root + "/reference")
-    said = [part.replace("{out}", out) for part in command.words]
-    done_to_end(command, said, home)
-    references[command.name] = homes.names(home)[len(before):]
-    holds(references[command.name], command.name, "records nothing at all")
-
-
-def attempt(command, number, how, stays):
-    """One try; gives how many calls the command made, or None where it was ended before its tally."""
-    home, out = prepared(command, root + "/try")
-    calls = "pwrite,write" if how == "tear" else CALLS
-    faults = {"VOW_FAULT_CALLS": calls, "VOW_FAULT_AT": str(number), "VOW_FAULT_HOW": how,
-              "VOW_FAULT_TALLY": root + "/try/tally"}
-    if stays:
-        faults["VOW_FAULT_STAYS"] = "1"
-    said = [part.replace("{out}", out) for part in command.words]
-    code, text = vow(said, home, faults, command.stdin)
-    mark = f"{command.name} call {number} {how}{' on' if stays else ''}:"
-    count(command.name)
-    expected = {-signal.SIGKILL} if how in {"kill", "tear"} else set()
-    holds(code in {0, 1, 2, 3} | expected, mark, "ended with", code, text)
-    there = os.path.exists(home + "/log.sqlite") or any(
-        n.startswith("salvage") for n in (os.listdir(home) if os.path.isdir(home) else []))
-    if command.is_fresh and not there:
-        holds(code != 0, mark, "said done and made nothing", text)
-        return tally()
-    is_done = code in command.done
-    records = homes.dump(home) if command.records is not None else None
-    # Whoever dumps a log opens it with all checks, and the whole chain is gone through now and then as well.
-    if (not command.is_damaged or is_done) and (records is None or number % 5 == 0):
-        verified, report = vow(["log", "verify"], home)
-        # An import that was stopped leaves a log that was never filled, which is one all the same.
-        holds(verified == 0 or (code != 0 and command.is_fresh), mark, "verify:", report, "after", text)
-    for wrong in state_wrong(command, home, out, is_done, records):
-        holds(False, mark, wrong, "after", code, text)
-    # Once more, by somebody who looks at what was said: it is done in the end, and was harmless.
-    if not is_done and not command.is_fresh and not command.goes_on:
-        known = [shape(record) for record in records[len(before):]] if records else []
-        was_whole = command.check is not None and not command.check(homes, home, out)
-        again, words = vow(said, home, stdin=command.stdin)
-        # What was recorded and not acknowledged may be refused as done already.
-        is_known = command.records is not None and known == references[command.name]
-        # A file that was put in its place whole may be refused to be written again.
-        is_known = is_known or (again == 2 and command.records is None and was_whole)
-        holds(again in command.done or (is_known and again == 2), mark, "again ended with", again, words, "after", code, text)
-        if again in command.done and not is_known and not known:
-            for wrong in state_wrong(command, home, out, True):
-                holds(False, mark, "again:", wrong, words)
-    return tally()
-
-
-def tally():
-    try:
-        return int(open(root + "/try/tally").read())
-    except (OSError, ValueError):
-        return None
-
-
-# Killed there, killed in the middle of a write, an input or output error, a disk that stays full.
-WAYS = [("kill", False), ("tear", False), ("5", False), ("28", True)]
-
-
-def attack(command):
-    reference(command)
-    for how, stays in WAYS:
-        number = 1
-        while is_time():
-            made = attempt(command, number, how, stays)
-            # Past the last call nothing is injected, so the whole command ran.
-            if made is not None and made < number:
-                break
-            number += options.every
+def all_tries():
+    return sum(number for kind, number in tries.items() if kind != "states judged")
 
 
 def attack_shortly(listed):
@@ -179,9 +75,9 @@ def attack_shortly(listed):
         for index, command in enumerate(listed):
             if not is_time():
                 return
-            reference(command)
+            attacks.reference(command)
             how, stays = WAYS[(turn + index) % len(WAYS)]
-            attempt(command, source.randrange(1, 40), how, stays)
+            attacks.attempt(command, source.randrange(1, 40), how, stays)
 
 
 def mutations(data, number, seed):
@@ -204,7 +100,7 @@ def hostile_wrong(kind, code, home):
     if kind == "calendars":
         return []
     if code == 0:
-        return ["was taken"] if kind == "backups" else same_records(homes.dump(home), before)
+        return ["was taken"] if kind == "backups" else imported(homes.dump(home), before)
     return ["was refused and left records"] if os.path.exists(home + "/log.sqlite") and homes.dump(home) else []
 
 
@@ -240,7 +136,7 @@ def planted():
     names = ["log.sqlite", "log.sqlite-wal", "log.head", "keys.json", "keys.json.lock", "keys.json.new", "daemon.lock",
              "heartbeat", "views.sqlite", "views.sqlite-wal", "backup.json", "backup.json.new", "backup.lock",
              "backup.work", "cache", "replacement.lock", "practice.lock", "cloud-key", "cloud-key.new", "page.token",
-             "page.password", "page.password.new", "tones", "recordings", "salvage.sqlite"]
+             "page.password", "page.password.new", "page.port", "tones", "recordings", "salvage.sqlite"]
     for fresh in [False] if options.short else [False, True]:
         for name in names:
             place = root + "/links"
@@ -292,10 +188,10 @@ def prove():
 
     def done(name):
         command = by_name[name]
-        home, out = prepared(command, root + "/prove")
-        reference(command)
-        done_to_end(command, [part.replace("{out}", out) for part in command.words], home)
-        holds(not state_wrong(command, home, out, True), "the check of", name, "fails without an attack")
+        home, out = attacks.prepared(command, root + "/prove")
+        attacks.reference(command)
+        attacks.done_to_end(command, home, out)
+        holds(not attacks.state_wrong(command, home, out, True), "the check of", name, "fails without an attack")
         return command, home, out
 
     for call in CALLS.split(","):
@@ -317,15 +213,40 @@ def prove():
 
     command, home, out = done("lines add")
     records = homes.dump(home)
-    wanted = references[command.name]
+    wanted = attacks.references[command.name]
+    read = attacks.read(attacks.states.taken(root + "/prove"))
+    shown("records read past the program", [shape(r) + r["hash"] for r in read] == [shape(r) + r["hash"] for r in records])
     shown("a record that is gone", changes(records[1:], before, wanted, False))
     shown("an answer without its records", changes(records[:-1], before, wanted, True))
     shown("half of a command", changes(records, before, wanted * 2, False))
 
+    copy = root + "/prove"
+    same = attacks.states.taken(copy)
+    attacks.states.made(same, copy)
+    shown("a state that is made again", attacks.states.taken(copy) == same)
+    os.chmod(home + "/keys.json", 0o640)
+    shown("a state with other rights", attacks.states.taken(copy) != same)
+    attacks.states.made(same, copy)
+    with open(home + "/log.sqlite-wal" if os.path.exists(home + "/log.sqlite-wal") else home + "/log.sqlite", "r+b") as file:
+        file.write(b"?")
+    shown("a state with another byte", attacks.states.taken(copy) != same)
+    shown("a state that counts as another", essence(attacks.states.taken(copy)) != essence(same))
+    attacks.states.made(same, copy)
+    with open(home + "/log.sqlite-shm", "ab") as file:
+        file.write(b"?")
+    shown("an index that counts for nobody", essence(attacks.states.taken(copy)) == essence(same))
+    fresh = attacks.states.taken(attacks.base_place())
+    shown("a log that is that of the base", attacks.unchanged(command, fresh))
+    shown("a log that is that of the base no more", not attacks.unchanged(command, same))
+    os.unlink(root + "/first/home/keys.json")
+    shown("keys that are gone", not attacks.unchanged(command, attacks.states.taken(root + "/first")))
+    shown("a kill that leaves what was seen before its call", not attacks.kills_alike(command, 20))
+    shown("a kill that leaves something else", attacks.kills_alike(command, 40, later=1))
+
     command, home, out = done("log salvage")
     shown("a salvage that lost a record", salvaged(homes.dump(home)[1:], before, DAMAGED))
-    home, out = prepared(command, root + "/prove")
-    shown("a log that was not salvaged", state_wrong(command, home, out, True))
+    home, out = attacks.prepared(command, root + "/prove")
+    shown("a log that was not salvaged", attacks.state_wrong(command, home, out, True))
 
     command, home, out = done("import")
     must(["lines", "add", "I run."], home)
@@ -336,7 +257,7 @@ def prove():
     shown("a sign that turns the direction of writing", UNSEEMLY.search("a\u202eb"))
 
 
-def attacks():
+def everything():
     """Everything that there is to run, by name."""
     yield "listed", unlisted
     yield "archives", lambda: hostile("archives", root + "/good.tar", ".tar", lambda path: ["import", path])
@@ -348,26 +269,35 @@ def attacks():
     yield "servers", lambda: hostile_servers(homes, holds, count, is_time)
     yield "links", planted
     for command in COMMANDS:
-        yield command.name, lambda command=command: attack(command)
+        yield command.name, lambda command=command: attacks.whole(command, options.every)
 
 
 try:
     COMMANDS, DAMAGED, before = commands(homes)
+    attacks = Attacks(homes, before, holds, count, is_time)
     began = time.monotonic()
     if options.prove:
         prove()
         began = time.monotonic()
-    if options.short and not options.only:
+    if options.short and not options.only and not options.exact:
         forged_tails(homes, before, holds, count, is_time, isShort=True)
         attack_shortly(COMMANDS)
     elif not options.prove:
         part, parts = (int(number) for number in options.part.split("/"))
-        for index, (name, run) in enumerate(attacks()):
-            if options.only in name and index % parts == part - 1:
-                run()
+        wanted = [one for index, one in enumerate(everything()) if options.only in one[0] and index % parts == part - 1]
+        if options.exact:
+            names = options.exact.split(",")
+            wanted = sorted((one for one in wanted if one[0] in names), key=lambda one: names.index(one[0]))
+        for name, run in wanted:
+            at, known, made = time.monotonic(), len(failures), all_tries()
+            run()
+            print(f"{name}: {all_tries() - made} tries in {time.monotonic() - at:.0f} s, "
+                  f"{len(failures) - known} did not hold", flush=True)
 finally:
     shutil.rmtree(root, ignore_errors=True)
+judged = tries.pop("states judged", 0)
 for name in tries:
     print(f"attack: {name}: {tries[name]} tries")
+print(f"attack: {judged} different states were judged after these tries")
 print(f"attack: {sum(tries.values())} tries in {time.monotonic() - began:.0f} s, {len(failures)} did not hold")
 sys.exit(1 if failures or not tries else 0)

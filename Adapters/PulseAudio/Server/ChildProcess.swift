@@ -17,8 +17,11 @@ final class ChildProcess: Sendable {
 
     private let phase = Monitor(Phase.starting)
 
-    /// Starts a program found on the path, its input empty and its output in a file; throws when it cannot.
-    init(arguments: [String], environment: [String], outputPath: String) throws(PortFailure) {
+    /// Starts a program found on the path, its input empty and its output in a file; throws when it cannot, or not within
+    /// so many milliseconds. A child that comes after that belongs to nobody, and is ended at once.
+    init(arguments: [String], environment: [String], outputPath: String, startMilliseconds: Int = 5_000)
+        throws(PortFailure)
+    {
         let phase = phase
         let thread = Thread {
             let outcome = ChildSpawn.start(
@@ -28,7 +31,16 @@ final class ChildProcess: Sendable {
                 if case .failure(let refusal) = outcome { phase.update { $0 = .refused(refusal.number) } }
                 return
             }
-            phase.update { $0 = .running(child) }
+            let isWanted = phase.update { phase in
+                guard case .starting = phase else { return false }
+                phase = .running(child)
+                return true
+            }
+            guard isWanted else {
+                kill(-child, SIGKILL)
+                while waitpid(child, nil, 0) < 0 && errno == EINTR {}
+                return
+            }
             // The child is left unreaped until the phase is changed, so that its number, which `end` may be
             // about to signal, cannot have passed to another process.
             var information = siginfo_t()
@@ -41,17 +53,23 @@ final class ChildProcess: Sendable {
         }
         thread.name = "vow-child"
         thread.start()
-        let refusal = phase.wait(milliseconds: 5_000) { phase -> Int32? in
+        func refusal(of phase: Phase) -> Int32? {
             switch phase {
             case .starting: nil
             case .refused(let number): number
             case .running, .ended: 0
             }
         }
-        guard refusal == 0 else {
+        let refused =
+            phase.wait(milliseconds: startMilliseconds) { refusal(of: $0) }
+            ?? phase.update { phase in
+                if case .starting = phase { phase = .refused(ETIMEDOUT) }
+                return refusal(of: phase) ?? 0
+            }
+        guard refused == 0 else {
             throw PortFailure(
                 code: "process.refused", message: "The program \(arguments[0]) could not be started.",
-                repair: "Check that it is installed.", cause: String(cString: strerror(refusal ?? ETIMEDOUT)))
+                repair: "Check that it is installed.", cause: String(cString: strerror(refused)))
         }
     }
 

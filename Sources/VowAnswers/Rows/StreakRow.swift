@@ -20,8 +20,12 @@ public struct StreakRow: Codable, Hashable, Sendable {
     public let currentTyped: Int
     /// Of those, the days on which something stood in for speaking.
     public let currentStandIn: Int
+    /// Of those, the days with a run that came out of an archive.
+    public let currentImported: Int
     /// The longest so far.
     public let best: Int
+    /// Of the days that were ever kept, those with a run that came out of an archive.
+    public let imported: Int
     /// Kept days of the last 14.
     public let keptOfLast14: Int
     /// Kept and broken days of the last 14.
@@ -39,6 +43,8 @@ public struct StreakRow: Codable, Hashable, Sendable {
         current = streak.current
         currentTyped = streak.currentTyped
         currentStandIn = streak.currentStandIn
+        currentImported = streak.currentImported
+        imported = streak.imported
         best = streak.best
         keptOfLast14 = kept
         countedOfLast14 = kept + streak.recentCount(of: .broken)

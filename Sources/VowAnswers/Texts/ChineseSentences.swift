@@ -22,6 +22,7 @@ enum ChineseSentences {
         ("did not answer in time", "没有及时回应"), ("was killed", "被系统结束了"), ("crashed", "出错退出了"),
         ("ended by itself", "自行退出了"), ("answered what is no answer", "给出了无法理解的回答"),
         ("sent more than any answer holds", "给出了无法理解的回答"), ("could not be started", "无法启动"),
+        ("was ended", "已被结束，但系统还没有释放它的进程"),
     ]
 
     /// The Chinese form of a sentence; the sentence itself where it is not known.

@@ -133,8 +133,8 @@ public enum CoachText: String, TextKey {
                 zh: "这台设备上没有哪个声音能把{language}读得足够清楚，不宜照着学发音。请看文字，或设置更好的语音服务器（coach.voice）。")
         case .noVoice:
             TextForms(
-                "I cannot speak here ({reason}), so read it: {text}",
-                "Aquí no puedo hablar ({reason}), así que léelo: {text}", zh: "这里无法播放语音（{reason}），请看文字：{text}"
+                "I cannot speak here. {reason} So read it: {text}",
+                "Aquí no puedo hablar. {reason} Léelo: {text}", zh: "这里无法播放语音（{reason}），请看文字：{text}"
             )
         case .noMicrophone:
             TextForms(

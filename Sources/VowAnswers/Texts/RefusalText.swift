@@ -61,6 +61,7 @@ public enum RefusalText: String, TextKey {
     case rehearsalWhileRinging = "rehearsal.whileRinging"
     case consentNoRecipient = "consent.noRecipient"
     case consentNotAgreed = "consent.notAgreed"
+    case consentOtherWords = "consent.otherWords"
     case consentUnreadable = "consent.unreadable"
     case practiceUnknown = "practice.unknown"
     case practiceNotNamed = "practice.notNamed"
@@ -346,6 +347,10 @@ public enum RefusalText: String, TextKey {
                     + "nothing leaves the device.",
                 "El registro {position} de este consentimiento no se puede leer, así que no se puede consentir nada "
                     + "para este fin, y nada sale del dispositivo.")
+        case .consentOtherWords:
+            TextForms(
+                "What you read is not what holds now, so nothing was agreed to. Read it again.",
+                "Lo que leíste no es lo que vale ahora, así que no se consintió nada. Léelo otra vez.")
         case .consentNotAgreed:
             TextForms(
                 "Recordings of your voice would go to {recipient}, and you have not agreed to it.",

@@ -19,6 +19,7 @@ public enum TerminalText: String, TextKey {
     case pauseOptions
     case hintSpeak, hintSnooze, hintWayOut, hintWayOutAgain, hintWayOutOpens, hintUntil
     case nextAlarm, noAlarm
+    case silent, toneTried
 
     /// See `TextKey`.
     public static let part = "terminal"
@@ -71,6 +72,11 @@ public enum TerminalText: String, TextKey {
             TextForms(
                 "No alarm is planned. Make one: vow alarm add --time 06:30 --days weekdays",
                 "No hay ninguna alarma prevista. Crea una: vow alarm add --time 06:30 --days weekdays")
+        case .silent: TextForms("without a sound", "sin sonido")
+        case .toneTried:
+            TextForms(
+                "The tone {tone} for six seconds. Ctrl-C ends it.",
+                "El tono {tone}, seis segundos. Ctrl-C lo corta.")
         case .giveConsent:
             TextForms(
                 "To agree: vow consent give speech-server --to {recipient}.",

@@ -24,6 +24,8 @@ public struct AlarmClock: Sendable {
     private var plan: Instant?
     var isPlanStale = true
     var bits: RandomBits
+    /// How long nobody watched before this machine began; nil where that is not known.
+    private var awayMilliseconds: Int64?
     /// Seeds for the runs that fire next.
     var seeds: [CommittedSeed] = []
     let verifier: any StepVerifier
@@ -149,7 +151,8 @@ extension AlarmClock {
         var cause = MissCause.notRunning
         if state.doubtTheFuture(at: now) { isPlanStale = true }
         switch input {
-        case .start:
+        case .start(let away):
+            awayMilliseconds = away
             for (run, state) in state.runsInProgress {
                 self.state.runStates[run] = nil
                 let machine = WakeSession(state: state, verifier: verifier, hearsSums: policy.hearsSums)
@@ -252,7 +255,7 @@ extension AlarmClock {
         while activeIndex == nil {
             if let waiting = firstWaiting {
                 countWindowsOn(waiting)
-                drive(waiting, .resume, at: now, &effects)
+                drive(waiting, .resume(awayMilliseconds: awayMilliseconds), at: now, &effects)
             } else if let over = firstOver(at: now) {
                 countWindowsOn(over)
                 drive(over, .timePassed, at: now, &effects)

@@ -65,8 +65,8 @@ extension AlarmClock {
             wordCount: wordCount, order: asked.recitation.isOrdered ? seed?.bits ?? draw : nil)
         let challenge = seed.flatMap {
             gate.challengeTerms(
-                $0, steps: steps, isOrdered: asked.recitation.isOrdered, wordCount: wordCount,
-                answerMilliseconds: asked.liveness.answerMilliseconds)
+                $0, steps: steps, isOrdered: asked.recitation.isOrdered, mayRepeat: asked.liveness.isOn,
+                wordCount: wordCount, answerMilliseconds: asked.liveness.answerMilliseconds)
         }
         let liveness =
             asked.liveness.isOn

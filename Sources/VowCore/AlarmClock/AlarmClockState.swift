@@ -107,8 +107,11 @@ extension AlarmClockState {
     ) {
         let fired: FiredTerms? = if case .fired(let terms) = event { terms } else { nil }
         note(event, run: run, terms: fired ?? runStates[run]?.terms, at: instant, policy: policy)
-        runStates[run, default: RunState()].evolve(by: event, at: instant)
-        if case .ended? = runStates[run]?.phase { runStates[run] = nil }
+        // Taken out meanwhile, so that it is changed in place.
+        var state = runStates.removeValue(forKey: run) ?? RunState()
+        state.evolve(by: event, at: instant)
+        if case .ended = state.phase { return }
+        runStates[run] = state
     }
 
     /// Remembers what a run's event means for later occurrences.
@@ -119,8 +122,11 @@ extension AlarmClockState {
     ) -> Bool {
         noteAnswer(event, terms: terms, at: instant)
         let longest = max(policy.timings.abandonMilliseconds, policy.graceMilliseconds)
+        // One that goes on says itself how long nobody was there.
+        let isSilenceKnown = if case .resumed = event { true } else { false }
         occupation.see(
-            at: instant, isHeld: !openRuns.isEmpty, longest: longest, grace: policy.graceMilliseconds)
+            at: instant, isHeld: !openRuns.isEmpty && !isSilenceKnown, longest: longest,
+            grace: policy.graceMilliseconds)
         voice.note(event)
         noteRepair(event)
         sameWords.note(event, terms: terms)
@@ -130,8 +136,9 @@ extension AlarmClockState {
             occupation.begin(due: terms.due)
             openRuns.append(run)
         case .missed(let alarm, _, let due, _, let date): settle(alarm, due, date: date)
-        case .resumed(let gap):
-            occupation.resume(at: instant, gap: gap, longest: longest, grace: policy.graceMilliseconds)
+        case .resumed(let gap, let away):
+            occupation.resume(
+                at: instant, gap: away ?? gap, longest: longest, grace: policy.graceMilliseconds)
         // While a run is put off, others ring at once.
         case .snoozed, .wakeCheckPlanned: occupation.end(at: instant)
         case .snoozeEnded, .wakeCheckAsked: occupation.turn(at: instant, grace: policy.graceMilliseconds)

@@ -1,7 +1,8 @@
 /// What reaches the alarm clock machine.
 public enum AlarmClockInput: Hashable, Sendable {
-    /// The history was folded in; begin to watch.
-    case start
+    /// The history was folded in; begin to watch. Nobody did for so long, as the marks of an earlier process tell; nil
+    /// where there are none.
+    case start(awayMilliseconds: Int64? = nil)
     /// Time has passed, or definitions changed.
     case timePassed
     /// The wall clock was set; positive is forward.

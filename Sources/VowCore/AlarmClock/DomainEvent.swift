@@ -48,4 +48,7 @@ public enum DeviceEvent: Hashable, Sendable {
     case noticeGiven(date: CivilDate)
     /// How loud the output was, in per cent, when an alarm had got somebody up; once for each other loudness.
     case wokeAt(volumePercent: Int)
+    /// So many records before this one came out of an archive: they were written on another device, or on this one
+    /// before its home was lost.
+    case historyImported(records: Int)
 }

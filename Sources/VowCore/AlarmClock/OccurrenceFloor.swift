@@ -130,8 +130,9 @@ struct Occupation: Codable, Hashable, Sendable {
         until = nil
     }
 
-    /// A run goes on after a gap. Nothing waited for it in a gap that outlasts the longest run: the device was off. A
-    /// shorter one may have been rung through by a challenge that records nothing until it is answered.
+    /// A run goes on after a gap. Nothing waited for it in a gap that outlasts the longest run: the device was off. One
+    /// of which nothing else is known may have been rung through, if it is shorter: a ring that nobody answers records
+    /// nothing, nor does a challenge until it is answered.
     mutating func resume(at instant: Instant, gap: Int64, longest: Int64, grace: Int64) {
         if gap > longest { from = instant.adding(milliseconds: -grace) }
         until = nil

@@ -79,7 +79,7 @@ extension ConsentState: Decider {
     { try decide(command) }
 
     /// The number of the words that are agreed to today; a change of meaning takes the next.
-    public static let statement = 1
+    public static let statement = 2
 
     /// The events that a command leads to; none when it is already so.
     public func decide(_ command: ConsentCommand) throws(ConsentRejection) -> [ConsentEvent] {

@@ -88,7 +88,7 @@ public struct DeviceHistory: Evolving, Codable, Hashable, Sendable {
             capabilities.removeAll { $0.capability == capability }
             let place = capabilities.firstIndex { $0.capability > capability } ?? capabilities.count
             capabilities.insert(CapabilityState(capability: capability, state: state), at: place)
-        case .clockStepped, .zoneChanged, .suspending, .wakeArmed: break
+        case .clockStepped, .zoneChanged, .suspending, .wakeArmed, .historyImported: break
         }
         lastEventAt = instant
     }

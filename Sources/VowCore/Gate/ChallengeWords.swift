@@ -27,24 +27,27 @@ public enum ChallengeWords {
     public static func challenges(
         by seed: UInt64, count: Int, of wordCount: Int, language: Language, avoiding texts: [String]
     ) -> [String] {
+        challenges(by: seed, count: count, of: wordCount, language: language, avoiding: SaidWords(texts))
+    }
+
+    /// The same for texts that were read before.
+    static func challenges(
+        by seed: UInt64, count: Int, of wordCount: Int, language: Language, avoiding said: SaidWords
+    ) -> [String] {
         var bits = RandomBits(seed: seed)
-        var words = all(language)
-        let said = texts.flatMap { $0.lowercased().split { !$0.isLetter } }
+        let words = all(language)
+        var order = Array(words.indices)
         var drawn: [String] = []
-        for place in words.indices where drawn.count < count * wordCount {
-            let other = place + Int(bits.next() % UInt64(words.count - place))
-            words.swapAt(place, other)
-            if !stands(words[place], in: said, language) { drawn.append(words[place]) }
+        for place in order.indices {
+            if drawn.count == count * wordCount { break }
+            order.swapAt(place, place + Int(bits.next() % UInt64(order.count - place)))
+            let word = words[order[place]]
+            if !said.hold(word, language) { drawn.append(word) }
         }
-        if drawn.isEmpty { drawn = words }
+        if drawn.isEmpty { drawn = order.map { words[$0] } }
         return (0..<count).map { number in
             (0..<wordCount).map { drawn[(number * wordCount + $0) % drawn.count] }.joined(separator: " ")
         }
-    }
-
-    private static func stands(_ word: String, in said: [Substring], _ language: Language) -> Bool {
-        // Chinese is written without spaces between words.
-        said.contains { language == .chinese ? $0.contains(word) : $0.hasPrefix(word) }
     }
 
     /// Picks a word by unpredictable bits, passing over words that stand in the person's lines.
@@ -57,5 +60,25 @@ public enum ChallengeWords {
         -> String
     {
         challenges(by: draw, count: 1, of: count, language: language, avoiding: texts)[0]
+    }
+}
+
+/// The words of a person's lines, which no challenge asks for.
+struct SaidWords {
+    private var words: [String]
+
+    init(_ texts: [String]) { words = texts.flatMap(SaidWords.words) }
+
+    /// Adds what is to be avoided besides.
+    mutating func add(_ text: String) { words += SaidWords.words(text) }
+
+    private static func words(_ text: String) -> [String] {
+        text.lowercased().split { !$0.isLetter }.map(String.init)
+    }
+
+    /// Whether a word stands among them, or begins one of them.
+    func hold(_ word: String, _ language: Language) -> Bool {
+        // Chinese is written without spaces between words.
+        words.contains { language == .chinese ? $0.contains(word) : $0.hasPrefix(word) }
     }
 }

@@ -206,13 +206,16 @@ extension GatePolicy {
     /// somebody speaks.
     static let freshChallenges = 24
 
-    /// What the device commits itself to when a run fires; nil where neither a word nor an order is asked for.
-    /// - Parameter steps: drawn with the same seed.
+    /// What the device commits itself to when a run fires; nil where neither a word nor an order can be asked for.
+    /// - Parameters:
+    ///   - steps: drawn with the same seed.
+    ///   - mayRepeat: whether an attempt may be asked for once more, which then is with a word.
     func challengeTerms(
-        _ seed: CommittedSeed, steps: [GateStep], isOrdered: Bool = false, wordCount: Int,
-        answerMilliseconds: Int64?
+        _ seed: CommittedSeed, steps: [GateStep], isOrdered: Bool = false, mayRepeat: Bool = false,
+        wordCount: Int, answerMilliseconds: Int64?
     ) -> ChallengeTerms? {
-        guard isOrdered || steps.contains(where: { $0.challengeWord != nil }) else { return nil }
+        let asksForWord = steps.contains { $0.challengeWord != nil || mayRepeat && $0.challenge.isSpoken }
+        guard isOrdered || asksForWord else { return nil }
         let words = ChallengeWords.challenges(
             by: seed.bits, count: 1 + Self.freshChallenges, of: wordCount, language: language,
             avoiding: steps.filter(\.challenge.isSpoken).flatMap(\.lines).map(\.text))
@@ -226,13 +229,13 @@ extension GatePolicy {
     func livenessTerms(voice: VoiceNorm, steps: [GateStep], wordCount: Int, draw: UInt64)
         -> LivenessTerms
     {
-        let spoken = steps.flatMap(\.lines).map(\.text) + steps.compactMap(\.challengeWord)
+        var avoided = SaidWords(steps.flatMap(\.lines).map(\.text) + steps.compactMap(\.challengeWord))
         var bits = RandomBits(seed: draw)
         var words: [String] = []
         while words.count < Self.repeatedAttempts {
-            words.append(
-                ChallengeWords.draw(
-                    bits.next(), count: wordCount, language: language, avoiding: spoken + words))
+            words += ChallengeWords.challenges(
+                by: bits.next(), count: 1, of: wordCount, language: language, avoiding: avoided)
+            avoided.add(words[words.count - 1])
         }
         return LivenessTerms(words: words, norm: voice.mean, microphones: voice.named)
     }

@@ -99,7 +99,13 @@ public struct SoundMeasurements: Codable, Hashable, Sendable {
     /// Makes measurements from what is known of each feature; nil where one is missing.
     public init?(_ value: (SoundFeature) -> Double?) {
         let known = SoundFeature.allCases.compactMap(value)
-        guard known.count == SoundFeature.allCases.count, known.allSatisfy(\.isFinite) else { return nil }
+        guard known.count == SoundFeature.allCases.count else { return nil }
+        self.init(known)
+    }
+
+    /// Takes the numbers in the order of the features.
+    private init?(_ known: [Double]) {
+        guard known.allSatisfy(\.isFinite) else { return nil }
         // Four places are more than any threshold needs, and the same when they are read back.
         values = known.map { ($0 * 10_000).rounded() / 10_000 }
     }
@@ -107,10 +113,13 @@ public struct SoundMeasurements: Codable, Hashable, Sendable {
     /// The mean of each feature; nil where there are none.
     public static func mean(of measured: [SoundMeasurements]) -> SoundMeasurements? {
         guard !measured.isEmpty else { return nil }
-        return SoundMeasurements { feature in
-            measured.reduce(0) { $0 + $1[feature] } / Double(measured.count)
-        }
+        let places = measured[0].values.indices
+        return SoundMeasurements(
+            places.map { place in measured.reduce(0) { $0 + $1.values[place] } / Double(measured.count) })
     }
+
+    /// Every feature with its value, in the order of the features.
+    public var all: some Sequence<(SoundFeature, Double)> { zip(SoundFeature.allCases, values) }
 
     /// The value of a feature, in its unit.
     public subscript(feature: SoundFeature) -> Double {

@@ -165,8 +165,8 @@ public struct Morning: Codable, Hashable, Sendable {
         case .stepPassed(let step): stepsPassed = max(stepsPassed, step + 1)
         case .snoozed(_, let count): (outcome, snoozes) = (.snoozed, count)
         case .snoozeEnded: outcome = .ringing
-        case .resumed(let gap):
-            gapMilliseconds += gap
+        case .resumed(let gap, let away):
+            gapMilliseconds += away ?? gap
             interruptions += 1
         case .dismissed(let mode):
             // Who is still up when asked again was done when the gate let go.

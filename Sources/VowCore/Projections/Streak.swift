@@ -69,6 +69,11 @@ public struct StreakDay: Codable, Hashable, Sendable {
     /// Whether the day was kept, and at least one of its runs by typing.
     public var isKeptByTyping: Bool { standing == .kept && entries.contains { $0.wasTyped } }
 
+    /// Whether the day was kept, and at least one of its runs, of those numbered up to `last`, out of an archive.
+    public func isKeptByImport(through last: Int64) -> Bool {
+        standing == .kept && entries.contains { $0.number <= last }
+    }
+
     /// Whether the day was kept, and at least one of its runs with something that stood in for a recitation.
     public var isKeptByStandIn: Bool { standing == .kept && entries.contains { $0.tookStandIn } }
 }
@@ -97,8 +102,12 @@ public struct Streak: Codable, Hashable, Sendable {
     public let currentTyped: Int
     /// Of those, the days with a run in which something stood in for a recitation.
     public let currentStandIn: Int
+    /// Of those, the days with a run that came out of an archive.
+    public let currentImported: Int
     /// The longest so far.
     public let best: Int
+    /// Of the days that were ever kept, those with a run that came out of an archive.
+    public let imported: Int
     /// The newest days up to today, oldest first: every calendar day, also those without an alarm.
     public let recent: [Day]
 
@@ -110,10 +119,15 @@ public struct Streak: Codable, Hashable, Sendable {
     ///   - days: every day with runs, by date, ascending.
     ///   - today: where the device is.
     ///   - skipped: the dates on which an alarm was left out.
-    public init(days: some Sequence<StreakDay>, today: CivilDate, skipped: Set<CivilDate>) {
+    ///   - importedRuns: how many runs, the first ones, came out of an archive.
+    public init(
+        days: some Sequence<StreakDay>, today: CivilDate, skipped: Set<CivilDate>, importedRuns: Int64 = 0
+    ) {
         var current = 0
         var typed = 0
         var standIn = 0
+        var currentImported = 0
+        var imported = 0
         var best = 0
         let first = today.adding(days: 1 - Streak.recentCount)
         var recent: [CivilDate: StreakDay] = [:]
@@ -123,8 +137,12 @@ public struct Streak: Codable, Hashable, Sendable {
                 current += 1
                 if day.isKeptByTyping { typed += 1 }
                 if day.isKeptByStandIn { standIn += 1 }
+                if day.isKeptByImport(through: importedRuns) {
+                    currentImported += 1
+                    imported += 1
+                }
                 best = max(best, current)
-            case .broken: (current, typed, standIn) = (0, 0, 0)
+            case .broken: (current, typed, standIn, currentImported) = (0, 0, 0, 0)
             case .machineFault, .open, .skipped, nil: break
             }
             if day.date >= first { recent[day.date] = day }
@@ -132,6 +150,8 @@ public struct Streak: Codable, Hashable, Sendable {
         self.current = current
         currentTyped = typed
         currentStandIn = standIn
+        self.currentImported = currentImported
+        self.imported = imported
         self.best = best
         self.recent = (0..<Streak.recentCount).map { index in
             let date = first.adding(days: index)

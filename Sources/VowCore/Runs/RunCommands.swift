@@ -22,8 +22,8 @@ public enum RunCommand: Hashable, Sendable {
     case askWakeCheck
     /// Nobody answered that: ring again.
     case missWakeCheck
-    /// Go on after the process had stopped.
-    case resume
+    /// Go on after the process had stopped; for how long, where that is known.
+    case resume(awayMilliseconds: Int64? = nil)
     /// The emergency sentence was typed exactly.
     case askEmergencyExit
     /// Nobody answered until the limit.
@@ -102,7 +102,7 @@ extension RunState: Decider {
         case .demandRepair(let part):
             guard phase == .active else { throw .notActive }
             return repairsDemanded.contains(part) ? [] : [.repairDemanded(part: part)]
-        case .resume:
+        case .resume(let away):
             guard let lastEventAt, phase != .none else { throw .notActive }
             if case .ended = phase { throw .notActive }
             // A snooze was meant to be silent: the gap begins where it should have ended.
@@ -112,7 +112,8 @@ extension RunState: Decider {
             case .none, .active, .ended: break
             }
             let gap = max(0, instant.milliseconds(since: since))
-            let resumed = RunEvent.resumed(gapMilliseconds: gap)
+            let resumed = RunEvent.resumed(
+                gapMilliseconds: gap, awayMilliseconds: away.map { min(gap, max(0, $0)) })
             // A gate that was passed in full has let go, even where the end itself was not written any more; and who
             // answered that they are up is not asked again.
             if let terms, phase == .active, stepIndex >= terms.steps.count,

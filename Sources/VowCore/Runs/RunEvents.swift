@@ -352,8 +352,10 @@ public enum RunEvent: Hashable, Sendable {
     case snoozed(until: Instant, count: Int)
     /// A snooze was over and it rings again.
     case snoozeEnded
-    /// The process had stopped and the run goes on; the gap is how long nobody rang.
-    case resumed(gapMilliseconds: Int64)
+    /// The process had stopped and the run goes on. Nothing was recorded of it in the gap, at the end of which nobody was
+    /// there for `awayMilliseconds`, as the marks of the process tell; nil where it left none, and may have been away for
+    /// all of it.
+    case resumed(gapMilliseconds: Int64, awayMilliseconds: Int64? = nil)
     /// The emergency sentence was typed for the first time.
     case emergencyAsked
     /// The gate let go.

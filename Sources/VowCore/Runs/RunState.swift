@@ -184,7 +184,7 @@ public struct RunState: Codable, Hashable, Sendable {
             if opensOthers, !missingParts.contains(part) {
                 missingParts.append(part)
             }
-        case .resumed(let gap):
+        case .resumed(let gap, _):
             // Such a return gives the run up. Where the process died before that was recorded, the next one has to
             // see the same gap, or it would ring after all, hours late.
             if let terms, gap >= terms.timings.abandonMilliseconds { lastEventAt = seenBefore }
@@ -245,7 +245,8 @@ public struct RunState: Codable, Hashable, Sendable {
             beginStep()
         case .similarityLowered(_, let amount): easedBy = amount
         case .stepPassed(let step):
-            stepIndex = step + 1
+            // Whoever wrote the log, there is no step before the first.
+            stepIndex = max(0, step + 1)
             standIn = nil
             // The last step's lines stay in sight when the run is over.
             if let terms, stepIndex < terms.steps.count { beginStep() }

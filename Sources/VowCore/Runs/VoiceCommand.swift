@@ -16,8 +16,10 @@ public enum VoiceCommand: Hashable, Sendable {
             self = .snooze
             return
         }
-        let wanted = VoiceCommand.words(WakeSession.emergencySentence(language), language)
-        guard VoiceCommand.distance(heard, wanted) <= 1 else { return nil }
+        let wanted = VoiceCommand.emergencyWords[language]!
+        guard abs(heard.count - wanted.count) <= 1, VoiceCommand.distance(heard, wanted) <= 1 else {
+            return nil
+        }
         self = .emergency
     }
 
@@ -29,6 +31,11 @@ public enum VoiceCommand: Hashable, Sendable {
         case .chinese: [["贪", "睡"], ["小", "睡"]]
         }
     }
+
+    private static let emergencyWords = Dictionary(
+        uniqueKeysWithValues: Language.allCases.map {
+            ($0, words(WakeSession.emergencySentence($0), $0))
+        })
 
     private static func words(_ text: String, _ language: Language) -> [String] {
         if language == .chinese { return text.filter(\.isLetter).map { String($0) } }

@@ -31,7 +31,7 @@ struct PlaybackFolds {
     private static let speakerGroups = 3
     /// The share of live takes that training lets be asked for once more.
     private static let askedAgain = 0.04
-    /// So many takes are enough to learn eight weights from.
+    /// So many takes are enough to learn a few weights from.
     private static let mostExamples = 900
 
     private let models: [Fold: PlaybackModel]

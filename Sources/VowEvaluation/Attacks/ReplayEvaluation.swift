@@ -51,6 +51,9 @@ public struct ReplayEvaluation {
         public let speaker: String
         /// Whether it was taken for a sound that was heard before.
         public let isKnown: Bool
+        /// Whether it was asked for once more with a new word, which a recording does not hold: because it was known, or
+        /// for what else its sound says of a voice that is not known at the bedside.
+        public let isAskedOnceMore: Bool
     }
 
     private struct Take {
@@ -113,15 +116,13 @@ public struct ReplayEvaluation {
         for change in Change.allCases where change.isReplay {
             let other = takes[(index + 1) % takes.count].clip
             guard let sound = played(take, change, index, other) else { continue }
-            if let known = try isKnown(sound, [take.known] + crowd) {
-                trials.append(Trial(change: change, speaker: take.recording.speaker, isKnown: known))
-            }
+            if let trial = try trial(change, take, sound, [take.known] + crowd) { trials.append(trial) }
         }
         let live = heard(take.clip, take.recording, 1)
         for change in Change.allCases where !change.isReplay {
             let others = takes.filter { isReading($0.recording, change, of: take.recording) }.map(\.known)
-            guard !others.isEmpty, let known = try isKnown(live, others) else { continue }
-            trials.append(Trial(change: change, speaker: take.recording.speaker, isKnown: known))
+            guard !others.isEmpty, let trial = try trial(change, take, live, others) else { continue }
+            trials.append(trial)
         }
         return trials
     }
@@ -137,10 +138,16 @@ public struct ReplayEvaluation {
         }
     }
 
-    private func isKnown(_ sound: [Float], _ known: [SoundFingerprint]) throws(PortFailure) -> Bool? {
-        try analyst.recognise(sound, among: KnownSounds(earlier: known)).map {
-            !LivenessRules.flags($0.resemblance).isEmpty
-        }
+    private func trial(_ change: Change, _ take: Take, _ sound: [Float], _ known: [SoundFingerprint])
+        throws(PortFailure) -> Trial?
+    {
+        guard let found = try analyst.recognise(sound, among: KnownSounds(earlier: known)),
+            let measured = try analyst.analyse(sound)
+        else { return nil }
+        let isKnown = !LivenessRules.flags(found.resemblance).isEmpty
+        return Trial(
+            change: change, speaker: take.recording.speaker, isKnown: isKnown,
+            isAskedOnceMore: isKnown || !LivenessRules.flags(measured).isEmpty)
     }
 
     /// The replay; nil where less than 1.5 s of it would be left.
@@ -190,6 +197,8 @@ public struct ReplayReport: Sendable {
         public let change: ReplayEvaluation.Change
         /// Taken for a sound that was heard before.
         public let known: Share
+        /// Asked for once more: refused, where the attacker has only this recording.
+        public let askedOnceMore: Share
         /// The speakers.
         public let speakers: Int
     }
@@ -204,6 +213,7 @@ public struct ReplayReport: Sendable {
             guard !found.isEmpty else { return nil }
             return Row(
                 change: change, known: Share(found.count(where: \.isKnown), of: found.count),
+                askedOnceMore: Share(found.count(where: \.isAskedOnceMore), of: found.count),
                 speakers: Set(found.map(\.speaker)).count)
         }
     }

@@ -52,6 +52,8 @@ public struct SpeakerCheck {
         .cepstrum2Deviation, .cepstrum3Deviation, .pitchHertz,
     ]
     private static let groups = 3
+    /// So many other takes have to be known of a person.
+    private static let fewestKnown = 4
     private static let asksOwn = 0.05
     /// So many takes of others, and of machines, are tried on each person.
     private static let mostStrangers = 40
@@ -101,7 +103,7 @@ public struct SpeakerCheck {
             let here = takes.filter { $0.bedside == bedside }
             for speaker in Set(here.filter { !$0.isMachine }.map(\.speaker)).sorted() {
                 let own = here.filter { $0.speaker == speaker && !$0.isMachine }
-                guard own.count > LivenessRules.fewestHeard else { continue }
+                guard own.count > fewestKnown else { continue }
                 for place in own.indices {
                     var others = own
                     others.remove(at: place)

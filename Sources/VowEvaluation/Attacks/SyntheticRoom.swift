@@ -5,6 +5,8 @@ import Glibc
 /// Velvet noise: Karjalainen and Järveläinen, "Reverberation modeling using velvet noise", 2007. It stands for no room
 /// that exists.
 struct SyntheticRoom {
+    private static let stretch = 2_048
+
     private let taps: [(delay: Int, gain: Float)]
 
     /// Makes a room.
@@ -36,9 +38,13 @@ struct SyntheticRoom {
         var output = [Float](repeating: 0, count: samples.count)
         samples.withUnsafeBufferPointer { input in
             output.withUnsafeMutableBufferPointer { output in
-                for tap in taps where tap.delay < input.count {
-                    for index in 0..<(input.count - tap.delay) {
-                        output[index + tap.delay] += tap.gain * input[index]
+                // Stretch by stretch, so that what is added to stays in the processor's nearest memory.
+                for start in stride(from: 0, to: input.count, by: Self.stretch) {
+                    let end = min(input.count, start + Self.stretch)
+                    for tap in taps where tap.delay < end {
+                        for index in max(start, tap.delay)..<end {
+                            output[index] += tap.gain * input[index - tap.delay]
+                        }
                     }
                 }
             }

@@ -117,9 +117,10 @@ enum AttemptCodec {
 
     /// Measurements by the names of their features.
     static func put(_ sound: SoundMeasurements, as name: StaticString, into writer: inout FieldWriter) {
-        writer.put(name, each: SoundFeature.allCases) { feature, writer in
+        writer.put(name, each: sound.all) { row, writer in
+            let (feature, value) = row
             writer.put("feature", feature.rawValue)
-            writer.put("value", sound[feature])
+            writer.put("value", value)
         }
     }
 

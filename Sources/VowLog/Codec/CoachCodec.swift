@@ -108,7 +108,7 @@ enum CoachCodec {
                     date: try wire.plain.date("date"), minutes: try wire.plain.int("minutes"),
                     weights: weights, passHundredths: try wire.plain.int("passHundredths"),
                     revealAfter: try wire.plain.int("revealAfter"), level: try wire.personal.int("level"),
-                    seed: UInt64(bitPattern: try wire.plain.int64("seed"))))
+                    seed: try wire.plain.bits("seed")))
         case ("CoachSentenceGiven", 1):
             return .given(
                 CoachSentence(

@@ -44,6 +44,8 @@ enum DeviceCodec {
             }
         case .wokeAt(let percent):
             try EventCodec.plain("WokeAtVolume") { $0.put("volumePercent", percent) }
+        case .historyImported(let records):
+            try EventCodec.plain("HistoryImported") { $0.put("records", records) }
         case .noticeGiven(let date):
             try EventCodec.plain("EveningNoticeGiven") { $0.put("date", date.iso8601) }
         }
@@ -73,6 +75,7 @@ enum DeviceCodec {
             .wakeArmed(method: try wire.plain.string("rung"), for: try wire.plain.instant("for"))
         case ("EveningNoticeGiven", 1): .noticeGiven(date: try wire.plain.date("date"))
         case ("WokeAtVolume", 1): .wokeAt(volumePercent: try wire.plain.int("volumePercent"))
+        case ("HistoryImported", 1): .historyImported(records: try wire.plain.int("records"))
         default: throw wire.unknown
         }
     }

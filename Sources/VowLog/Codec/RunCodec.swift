@@ -126,7 +126,11 @@ enum RunCodec {
                 $0.put("count", count)
             }
         case .snoozeEnded: try EventCodec.plain("SnoozeEnded")
-        case .resumed(let gap): try EventCodec.plain("RunResumed") { $0.put("gapMilliseconds", gap) }
+        case .resumed(let gap, let away):
+            try EventCodec.plain("RunResumed", schema: away == nil ? 1 : 2) {
+                $0.put("gapMilliseconds", gap)
+                if let away { $0.put("awayMilliseconds", away) }
+            }
         case .emergencyAsked: try EventCodec.plain("EmergencyAsked")
         case .dismissed(let mode):
             // The first schema knows of recitations only.
@@ -183,7 +187,11 @@ enum RunCodec {
         case ("StepPassed", 1): .stepPassed(step: try plain.int("step"))
         case ("Snoozed", 1): .snoozed(until: try plain.instant("until"), count: try plain.int("count"))
         case ("SnoozeEnded", 1): .snoozeEnded
-        case ("RunResumed", 1): .resumed(gapMilliseconds: try plain.int64("gapMilliseconds"))
+        // The second form tells besides how long nobody was there.
+        case ("RunResumed", 1), ("RunResumed", 2):
+            .resumed(
+                gapMilliseconds: try plain.int64("gapMilliseconds"),
+                awayMilliseconds: wire.schema == 1 ? nil : try plain.int64("awayMilliseconds"))
         case ("EmergencyAsked", 1): .emergencyAsked
         case ("Dismissed", 1), ("Dismissed", 2):
             .dismissed(mode: try plain.choice("mode", DismissalMode.self))

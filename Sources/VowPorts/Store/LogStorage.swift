@@ -23,7 +23,11 @@ public protocol LogStorage: Sendable {
     ///
     /// Stopped at any moment, the next opening or the next call goes on with it: at each moment the old files or the new
     /// ones are whole. Throws, and leaves everything as it is, when nothing at all can be read.
-    func salvage(key: any KeyBytes) throws(PortFailure) -> SalvageReport
+    /// - Parameter adding: gives what is appended to the records that are saved, before the new log is put in place: what
+    ///   follows from the loss is in the log from its first moment on.
+    func salvage(
+        key: any KeyBytes, adding: (_ saved: [StoredEvent], SalvageReport) throws(PortFailure) -> [AddedEvent]
+    ) throws(PortFailure) -> SalvageReport
     /// Writes a whole copy of the log, as of one moment, into a new file at `path`; nothing of the log changes, and whoever
     /// writes it or reads it goes on. Throws, and leaves no file, when the log cannot be read whole.
     func copy(to path: String) throws(PortFailure)
@@ -31,6 +35,16 @@ public protocol LogStorage: Sendable {
     /// that follow from each other, whoever wrote them.
     func readableRecords(key: (any KeyBytes)?) -> [StoredEvent]
 }
+
+extension LogStorage {
+    /// The same, with nothing added.
+    public func salvage(key: any KeyBytes) throws(PortFailure) -> SalvageReport {
+        try salvage(key: key) { _, _ in [] }
+    }
+}
+
+/// An event that a salvage adds to a stream.
+public typealias AddedEvent = (stream: StreamName, event: ProposedEvent)
 
 /// What is there of a log.
 public enum LogPresence: Hashable, Sendable {
@@ -62,7 +76,7 @@ public protocol OpenLog: EventStore {
 
 /// What a salvage could save and what not.
 public struct SalvageReport: Hashable, Sendable {
-    /// How many records the new log holds.
+    /// How many records of the old log the new one holds.
     public let saved: Int64
     /// Of those, the old positions whose content could not be proved, because the record before is lost.
     public let unproven: [Int64]
@@ -73,6 +87,8 @@ public struct SalvageReport: Hashable, Sendable {
     /// Whether everything that was ever appended is there for certain. If not, the newest records may be missing, such
     /// as a consent that was withdrawn.
     public var isWhole: Bool
+    /// How many records were added to them.
+    public var addedCount = 0
     /// The folder that the old files are in; empty when none were replaced.
     public var oldFiles = ""
 

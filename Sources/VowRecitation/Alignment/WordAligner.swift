@@ -58,7 +58,32 @@ struct WordAligner {
 
     private static let shapes = [(1, 1), (1, 2), (2, 1), (2, 2), (1, 3), (3, 1)]
 
-    func align() -> [AlignedStep] {
+    func align() -> [AlignedStep] { wordForWord() ?? cheapest() }
+
+    /// The line as it was said word for word, where it was; nil where anything differs, or the window holds a word
+    /// without a sound.
+    ///
+    /// As long as every word weighs something, leaving one out, adding one, joining and going back each cost something,
+    /// and the first place where each word costs nothing is what `cheapest` finds.
+    private func wordForWord() -> [AlignedStep]? {
+        guard expected.count <= window.count, expected.allSatisfy({ $0.traits.weight > 0 }),
+            heard[window].allSatisfy({ $0.traits.weight > 0 })
+        else { return nil }
+        let first = (window.lowerBound...(window.upperBound - expected.count)).first { start in
+            expected.indices.allSatisfy { word in
+                !belongsToNeighbour(word, start + word)
+                    && Self.cost(expected[word].traits, heard[start + word].traits, atMost: 0) == 0
+            }
+        }
+        return first.map { start in
+            expected.indices.map {
+                .said(expected: $0..<($0 + 1), heard: (start + $0)..<(start + $0 + 1), cost: 0)
+            }
+        }
+    }
+
+    /// Whichever way of reading both costs least.
+    func cheapest() -> [AlignedStep] {
         let rows = expected.count + 1
         let columns = window.count + 1
         let phones = PhoneRow(expected.lazy.map(\.traits.phones), first: 0)

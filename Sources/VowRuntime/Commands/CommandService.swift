@@ -79,7 +79,10 @@ public struct CommandService {
         let first = today.adding(days: 1 - Streak.recentCount)
         let rules = present.alarms.filter(\.state.isEnabled).compactMap(\.state.definition?.rule)
         let skipped = Set(rules.flatMap { $0.leftOut(from: first, through: today) })
-        do { return Streak(days: try views.days(), today: today, skipped: skipped) } catch {
+        do {
+            let imported = try views.caughtUp().importedRuns ?? 0
+            return Streak(days: try views.days(), today: today, skipped: skipped, importedRuns: imported)
+        } catch {
             throw .failed(error)
         }
     }
@@ -174,9 +177,11 @@ public struct CommandService {
     }
 
     /// Adds a line and gives its identifier.
-    public func addLine(_ text: String, kind: LineKind, language: Language) throws(CommandError) -> LineID {
+    /// - Parameter language: the line's; nil takes the one that Vow's texts were set to.
+    public func addLine(_ text: String, kind: LineKind, language: Language?) throws(CommandError) -> LineID {
         var bits = RandomBits(seed: entropy.next())
         let id = LineID(bits.identifier(length: 4))
+        let language = try self.language(language)
         try change(line: id, .add(kind: kind, text: text, language: language))
         return id
     }
@@ -237,6 +242,14 @@ public struct CommandService {
             }
         }
         return settings
+    }
+
+    /// A language that was named, or the one that Vow's texts were set to.
+    func language(_ named: Language?) throws(CommandError) -> Language {
+        if let named { return named }
+        do { return Language(rawValue: try CommandService.settings(of: log)[.language]) ?? .english } catch {
+            throw .failed(error)
+        }
     }
 
     /// The events of a run, oldest first.

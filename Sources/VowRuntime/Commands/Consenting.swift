@@ -48,22 +48,33 @@ extension EventLog {
 /// What a person agreed to, read from the log at the moment of asking.
 public enum ConsentCheck {
     /// Withdraws whatever is agreed to, for a log whose newest records may be lost; gives how many it withdrew.
-    public static func withdrawAll(after report: SalvageReport, in log: EventLog, at now: Instant)
-        throws(AppendFailure) -> Int
-    {
-        guard !report.isWhole else { return 0 }
-        var count = 0
-        for purpose in ConsentPurpose.allCases {
-            // One that cannot be read gives no consent, and is withdrawn all the same.
-            if let state = try? log.state(of: Aggregates.consent, purpose).state,
-                state.recipient == nil
-            {
-                continue
-            }
-            try log.append([.consent(purpose, .withdrawn)], at: now, cause: "salvage")
-            count += 1
+    public static func withdrawAll(in log: EventLog, at now: Instant) throws(AppendFailure) -> Int {
+        let purposes = agreed(in: log)
+        for purpose in purposes {
+            try log.append([.consent(purpose, .withdrawn)], at: now, cause: salvage)
         }
-        return count
+        return purposes.count
+    }
+
+    /// The same as what is to be added to the records that a salvage saves.
+    static func withdrawals(beside saved: [StoredEvent], vault: any KeyVault, at now: Instant)
+        throws(PortFailure) -> [AddedEvent]
+    {
+        let log = EventLog(store: ReadRecords(saved), vault: vault)
+        return try agreed(in: log).map { purpose throws(PortFailure) in
+            try log.proposal(.consent(purpose, .withdrawn), at: now, cause: salvage)
+        }
+    }
+
+    /// The cause of what follows from a loss.
+    private static let salvage = "salvage"
+
+    /// What is agreed to. One that cannot be read gives no consent, and is withdrawn all the same.
+    private static func agreed(in log: EventLog) -> [ConsentPurpose] {
+        ConsentPurpose.allCases.filter { purpose in
+            guard let state = try? log.state(of: Aggregates.consent, purpose).state else { return true }
+            return state.recipient != nil
+        }
     }
 
     /// Whether data for a purpose may go to a recipient now. A log that cannot be read whole gives no consent.

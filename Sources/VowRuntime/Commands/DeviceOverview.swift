@@ -64,6 +64,9 @@ public struct DeviceOverview: Sendable {
     /// What the person agreed to for a purpose.
     public func consent(for purpose: ConsentPurpose) -> ConsentState { readings.consent(for: purpose) }
 
+    /// The purposes of which an event cannot be read, so that they are denied.
+    public var consentsDenied: [ConsentPurpose] { ConsentPurpose.allCases.filter(readings.isDenied) }
+
     /// The aggregates of a category that the alarm clock has no part in, in the order in which they began.
     public func identifiers(of category: String) -> [String] { readings.others[category] ?? [] }
 

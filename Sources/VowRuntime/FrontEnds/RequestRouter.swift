@@ -29,10 +29,12 @@ public struct RequestRouter {
     ) {
         self.service = service
         queries = RequestRouter.ownQueries.merging(RequestRouter.practiceQueries) { _, new in new }
+            .merging(RequestRouter.consentQueries) { _, new in new }
             .merging(RequestRouter.coachQueries) { _, new in new }
             .merging(RequestRouter.goalQueries) { _, new in new }
             .merging(RequestRouter.interviewQueries(languageModel)) { _, new in new }
         commands = RequestRouter.ownCommands(checkTone, probe)
+            .merging(RequestRouter.consentCommands) { _, new in new }
             .merging(RequestRouter.practiceCommands) { _, new in new }
             .merging(RequestRouter.goalCommands) { _, new in new }
             .merging(RequestRouter.interviewCommands(languageModel)) { _, new in new }
@@ -100,7 +102,6 @@ public struct RequestRouter {
         },
         "config.list": { service, _ in try service.present().settingRows },
         "texts": { _, _ in TextCatalogue.all },
-        "consent.list": { service, _ in try service.present().consentRows },
     ]
 }
 
@@ -150,9 +151,16 @@ extension DeviceOverview {
 }
 
 extension CommandService {
-    /// The alarm that is named by its identifier or the beginning of it.
+    /// The alarm that is named by its identifier, by the beginning of it, or by its label where no other has the same.
     public func alarmID(named text: String) throws(CommandError) -> AlarmID {
-        try Named.alarm.identifier(text, among: present().alarms.map(\.id))
+        let alarms = try present().alarms
+        if let id = DeviceOverview.match(text, among: alarms.map(\.id)) { return id }
+        let labelled = alarms.filter { alarm in
+            guard let label = alarm.state.definition?.label, !label.isEmpty else { return false }
+            return label.lowercased() == text.lowercased()
+        }
+        guard labelled.count == 1 else { throw .refused(Named.alarm.refusal(of: text)) }
+        return labelled[0].id
     }
 
     /// The row of an alarm.

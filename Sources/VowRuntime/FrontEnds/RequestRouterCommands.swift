@@ -72,7 +72,7 @@ extension RequestRouter {
             "lines.add": { service, arguments in
                 let id = try service.addLine(
                     try arguments.required("text"), kind: try RequestRouter.kind(arguments),
-                    language: try AlarmFields.language(try arguments.text("language")) ?? .english)
+                    language: try AlarmFields.language(try arguments.text("language")))
                 return try service.lineRow(id)
             },
             "lines.edit": { service, arguments in
@@ -104,29 +104,6 @@ extension RequestRouter {
                 let key = try SettingKey.named(try arguments.required("key"))
                 try service.set(key, to: try arguments.required("value"))
                 return [key.rawValue: try service.present().settings[key]]
-            },
-            "consent.give": { service, arguments in
-                let purpose = try ConsentPurpose.named(try arguments.required("purpose"))
-                // Agreeing is an act of its own: a front end has to have shown the words that are agreed to.
-                guard try arguments.truth("yes") == true else {
-                    throw ArgumentMistake(
-                        name: "yes", expected: "true, once the words that are agreed to were shown")
-                }
-                let recipient = try purpose.recipient(try arguments.required("to"))
-                try service.consent(to: purpose, .give(recipient: recipient))
-                return ConsentRow(purpose, try service.present().consent(for: purpose))
-            },
-            "consent.withdraw": { service, arguments in
-                let purpose = try ConsentPurpose.named(try arguments.required("purpose"))
-                // Recordings go with the consent to keep them, by a command that knows where they lie.
-                if purpose == .recordings,
-                    try service.present().practices.contains(where: { $0.state.recording != nil })
-                {
-                    throw CommandError.refused(
-                        "Recordings are removed on this device: vow consent withdraw recordings.")
-                }
-                try service.consent(to: purpose, .withdraw)
-                return ConsentRow(purpose, try service.present().consent(for: purpose))
             },
         ]
     }

@@ -16,7 +16,7 @@ extension RequestRouter {
                 let id = try Named.line.identifier(line, among: lines)
                 return try service.practiceRow(try service.practise(line: id, target: target), in: nil)
             }
-            let language = try AlarmFields.language(try arguments.text("language")) ?? .english
+            let language = try AlarmFields.language(try arguments.text("language"))
             let id = try service.addPractice(
                 try arguments.required("text"), language: language, target: target)
             return try service.practiceRow(id, in: nil)

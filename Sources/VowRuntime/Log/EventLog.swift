@@ -159,6 +159,17 @@ public final class EventLog: Sendable {
         return stored
     }
 
+    /// An event as it would be appended, with the stream that it belongs to.
+    func proposal(_ event: DomainEvent, at: Instant, cause: String) throws(PortFailure) -> AddedEvent {
+        let stream = registry.stream(of: event)
+        var sealer = EventSealer(stream: stream)
+        do throws(AppendFailure) {
+            return (stream, try seal(event, at: at, cause: cause, correlation: "", with: &sealer))
+        } catch {
+            throw SessionRunner.failure(error)
+        }
+    }
+
     private func seal(
         _ event: DomainEvent, at: Instant, cause: String, correlation: String,
         with sealer: inout EventSealer

@@ -1,3 +1,4 @@
+public import VowCore
 public import VowLog
 public import VowPorts
 
@@ -102,10 +103,18 @@ public struct LogAccess: Sendable {
     }
 
     /// Puts a new log with every intact record in place of a damaged one.
-    public func salvage() throws(PortFailure) -> SalvageReport {
+    ///
+    /// Where the newest records may be lost, a consent that was withdrawn may stand again. So the new log holds that each
+    /// was withdrawn, from its first moment on: whoever stops here stops before or after both.
+    public func salvage(at now: Instant) throws(PortFailure) -> SalvageReport {
         let anchor = try vault.anchor()
-        var report = try storage.salvage(key: try key())
-        if let anchor, report.saved < anchor.position { report.isWhole = false }
+        func isWhole(_ report: SalvageReport) -> Bool {
+            report.isWhole && anchor.map { report.saved >= $0.position } ?? true
+        }
+        var report = try storage.salvage(key: try key()) { saved, report throws(PortFailure) in
+            isWhole(report) ? [] : try ConsentCheck.withdrawals(beside: saved, vault: vault, at: now)
+        }
+        report.isWhole = isWhole(report)
         // Where records are lost, the others have other places in the new log. Stopped before this, the new log is
         // salvaged once more, which loses nothing.
         try vault.note(anchor: nil)

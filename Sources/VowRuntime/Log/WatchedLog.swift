@@ -51,14 +51,13 @@ public struct WatchedLog {
             return standIn(failure)
         }
         do {
-            let report = try access.salvage()
+            let report = try access.salvage(at: clock.now())
             let log = EventLog(
                 store: try access.open(busyTimeoutMilliseconds: Self.busyTimeoutMilliseconds),
                 vault: access.vault)
-            let withdrew = try ConsentCheck.withdrawAll(after: report, in: log, at: clock.now()) > 0
             let cause = failure.cause.map { " (\($0))" } ?? ""
             tell(
-                "\(failure.message)\(cause) \(SalvageTexts.text(report, withdrewConsents: withdrew)) "
+                "\(failure.message)\(cause) \(SalvageTexts.text(report)) "
                     + SalvageTexts.outlook(of: log))
             return log
         } catch {
@@ -85,7 +84,7 @@ public struct WatchedLog {
 /// What a salvage says to people.
 public enum SalvageTexts {
     /// One message.
-    public static func text(_ report: SalvageReport, withdrewConsents: Bool) -> String {
+    public static func text(_ report: SalvageReport) -> String {
         let lost = report.lost.map {
             $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)"
         }
@@ -95,7 +94,8 @@ public enum SalvageTexts {
             + (refused.isEmpty
                 ? ""
                 : "; not written by this device and left out: records \(refused.joined(separator: ", "))")
-            + ". The old files are in \(report.oldFiles)." + (withdrewConsents ? " " + consentsWithdrawn : "")
+            + ". The old files are in \(report.oldFiles)."
+            + (report.addedCount > 0 ? " " + consentsWithdrawn : "")
     }
 
     /// What follows for the alarms. That none was saved is said loudly, because nothing will ring.

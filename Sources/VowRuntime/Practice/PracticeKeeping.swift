@@ -6,10 +6,12 @@ public import VowRecitation
 
 extension CommandService {
     /// Begins to practise an affirmation, and gives its identifier.
+    /// - Parameter language: the affirmation's; nil takes the one that Vow's texts were set to.
     public func addPractice(
-        _ text: String, language: Language, target: Int = PracticeState.defaultTarget, line: LineID? = nil
+        _ text: String, language: Language?, target: Int = PracticeState.defaultTarget, line: LineID? = nil
     ) throws(CommandError) -> AffirmationID {
         let plain = PlainText.of(text)
+        let language = try self.language(language)
         let unheard = PlainText.unheardWords(of: plain, in: language)
         guard unheard.isEmpty else {
             throw .refused(Refusal(RefusalText.lineScript, ["words": unheard.joined(separator: " ")]))

@@ -128,6 +128,16 @@ public enum Archive {
         }
     }
 
+    /// What an import writes behind the records that it brought, so that nobody takes them for this device's own.
+    public static func mark(imported records: Int, at now: Instant) throws -> (StreamName, ProposedEvent) {
+        let form = try EventCodec.encode(.device(.historyImported(records: records)))
+        let event = ProposedEvent(
+            name: form.name, schema: form.schema, at: now, cause: "import", correlation: "",
+            plain: form.plain,
+            sealed: nil)
+        return (Aggregates.deviceStream, event)
+    }
+
     /// What an error met while reading an archive comes to.
     static func refusal(for error: any Error) -> Refusal {
         switch error {

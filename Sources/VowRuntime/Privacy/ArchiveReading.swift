@@ -176,7 +176,7 @@ extension EventLog {
 }
 
 /// Records that were read, as a store that takes nothing.
-private final class ReadRecords: EventStore {
+final class ReadRecords: EventStore {
     private let records: [StoredEvent]
 
     init(_ records: [StoredEvent]) { self.records = records }

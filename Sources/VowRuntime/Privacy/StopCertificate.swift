@@ -42,8 +42,10 @@ public enum StopCertificate {
             previous = try log.store.readAll(after: first.position - 2, limit: 1).first?.hash ?? previous
         }
         do {
+            let isImported = try wasImported(first, log)
             var text = Array(
                 #"{"format":"\#(format)","run":\#(JSONText.quoted(id.text)),"ending":"\#(ending)","#.utf8)
+            if isImported { text += Array(#""imported":true,"#.utf8) }
             text += Array(#""previousHash":"\#(Hexadecimal.text(previous))","records":["#.utf8)
             var position = first.position - 1
             while position < last.position {
@@ -59,7 +61,8 @@ public enum StopCertificate {
                 }
             }
             return try text
-                + signature(run: id, ending: ending, previous: previous, last: last.stored, log.vault)
+                + signature(
+                    run: id, ending: ending, previous: previous, last: last.stored, isImported, log.vault)
         } catch let failure as PortFailure {
             throw failure
         } catch {
@@ -69,15 +72,29 @@ public enum StopCertificate {
         }
     }
 
+    /// Whether a run's records came out of an archive: an import says so behind what it brought.
+    private static func wasImported(_ first: LoggedEvent, _ log: EventLog) throws(PortFailure) -> Bool {
+        try log.stream(Aggregates.deviceStream).contains { logged in
+            if case .device(.historyImported) = logged.event {
+                first.position < logged.position
+            } else {
+                false
+            }
+        }
+    }
+
     /// What is signed is one text: the format, the run, the ending, the hash before the first record, and the last
-    /// one's position and hash, each on a line.
+    /// one's position and hash, and the word `imported` where the records came out of an archive, each on a line.
     private static func signature(
-        run: RunID, ending: String, previous: [UInt8], last: StoredEvent, _ vault: any KeyVault
+        run: RunID, ending: String, previous: [UInt8], last: StoredEvent, _ isImported: Bool,
+        _ vault: any KeyVault
     ) throws -> [UInt8] {
-        let signed = [
+        var parts = [
             format, run.text, ending, Hexadecimal.text(previous), "\(last.position)",
             Hexadecimal.text(last.hash),
-        ].joined(separator: "\n")
+        ]
+        if isImported { parts.append("imported") }
+        let signed = parts.joined(separator: "\n")
         let secret = try vault.currentKey(for: keyClass).secret
         let signature = try DeviceSignature.signature(of: Array(signed.utf8), secret: secret)
         let key = try DeviceSignature.publicKey(ofSecret: secret)

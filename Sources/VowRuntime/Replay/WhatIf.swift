@@ -83,6 +83,8 @@ public struct WhatIfOutcome: Sendable {
         case linesNotAsked
         /// Sums are asked for that this run did not ask for: nobody knows what the answers would have been.
         case sumsNotAsked
+        /// The sound is to ask for attempts once more, and this run was not to listen for that.
+        case soundNotAsked
     }
 
     /// The run.
@@ -171,6 +173,7 @@ public enum WhatIf {
         if let kinds = change.kinds, kinds.contains(where: { !asked.contains($0) }) {
             return .linesNotAsked
         }
+        if change.liveness == true, terms.liveness == nil { return .soundNotAsked }
         if let sums = change.sums {
             let asked = terms.steps.contains {
                 if case .sum(let task) = $0.challenge { task.difficulty == sums.difficulty } else { false }

@@ -1,8 +1,10 @@
 public import VowCore
+import VowRecitation
 
 // What a new alarm is where nobody says otherwise.
 extension Settings {
-    /// A new alarm by a rule, with the sound and the score that were set for new alarms.
+    /// A new alarm by a rule, with the sound and the score that were set for new alarms. Its lines are in the person's
+    /// language, in which lines are kept that nobody says another of.
     public func newAlarm(_ rule: OccurrenceRule) -> AlarmDefinition {
         var definition = AlarmDefinition(rule: rule)
         definition.sound.tone = self[.alarmTone]
@@ -10,6 +12,7 @@ extension Settings {
         definition.sound.vibrate = self[.alarmVibrate] == "on"
         definition.gate.minimumSimilarity =
             Double(self[.alarmSimilarity]) ?? definition.gate.minimumSimilarity
+        definition.gate.language = Language(rawValue: self[.language]) ?? definition.gate.language
         return definition
     }
 }

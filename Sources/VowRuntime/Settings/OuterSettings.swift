@@ -20,7 +20,7 @@ extension SettingKey {
         case .webAddress:
             return value == "off" || SettingKey.isAddress(value)
                 ? nil : "\"\(value)\" is no address such as 0.0.0.0 or 192.168.1.20, and not off."
-        case .webSecurePort: return SettingKey.range(value, 1...65535)
+        case .webSecurePort: return objection(toNumber: value)
         case .webNames:
             let names = value.split(separator: ",", omittingEmptySubsequences: false)
             return names.allSatisfy(SettingKey.isName)

@@ -28,35 +28,27 @@ extension SettingKey {
             if value == "off" { return nil }
             return CloudAddress.objection(to: value)
                 ?? (value.contains("#") ? nil : "Name the model, too: cloud:https://HOST/v1#MODEL.")
-        case .graceMinutes: return SettingKey.range(value, 0...720)
-        case .abandonMinutes: return SettingKey.range(value, 5...240)
-        case .ringAgainTimes: return SettingKey.range(value, 0...6)
-        case .ringAgainMinutes: return SettingKey.range(value, 5...120)
-        case .buttonSnooze, .buttonExit: return value == "off" ? nil : SettingKey.range(value, 1...767)
-        case .vibration: return value == "off" ? nil : SettingKey.range(value, 1...100)
-        case .noticeHour: return value == "off" ? nil : SettingKey.range(value, 0...23)
-        case .wakeAheadMinutes: return SettingKey.range(value, 0...30)
-        case .retentionDays: return value == "off" ? nil : SettingKey.range(value, 1...3650)
+        case .graceMinutes, .abandonMinutes, .ringAgainTimes, .ringAgainMinutes, .wakeAheadMinutes,
+            .challengeWords, .soundWarnBelow, .alarmVolume, .coachMinutes, .coachRate, .coachPitch:
+            return objection(toNumber: value)
+        case .buttonSnooze, .buttonExit, .vibration, .noticeHour, .retentionDays, .refreshDays,
+            .challengeSeconds, .soundRestore:
+            return value == "off" ? nil : objection(toNumber: value)
+        case .webPort: return value == "0" ? nil : objection(toNumber: value)
         case .liveness: return ["on", "off"].contains(value) ? nil : "Say on or off, not \"\(value)\"."
-        case .challengeWords: return SettingKey.range(value, 1...3)
         case .lineOrder:
             return ["written", "drawn"].contains(value) ? nil : "Say written or drawn, not \"\(value)\"."
         case .overallSimilarity:
-            return value == "off" || Double(value).map((0.5...1).contains) == true
+            return value == "off" || Double(value).map(SettingKey.scores.contains) == true
                 ? nil : "\"\(value)\" is no score from 0.5 to 1, and not off."
         case .ambientDecibels:
-            return value == "auto" || Double(value).map((-80 ... -20).contains) == true
+            return value == "auto" || Double(value).map(SettingKey.levels.contains) == true
                 ? nil : "\"\(value)\" is no level from -80 to -20, and not auto."
         case .backupFolder:
             return value == "off" || value.hasPrefix("/")
                 ? nil : "Give a whole path, such as /media/stick/vow, or off."
-        case .refreshDays: return value == "off" ? nil : SettingKey.range(value, 3...365)
-        case .challengeSeconds: return value == "off" ? nil : SettingKey.range(value, 5...120)
-        case .webPort: return value == "0" ? nil : SettingKey.range(value, 1024...65535)
         case .webAddress, .webSecurePort, .webNames, .webCertificate, .webKey:
             return outerObjection(to: value)
-        case .soundWarnBelow: return SettingKey.range(value, 0...100)
-        case .soundRestore: return value == "off" ? nil : SettingKey.range(value, 10...100)
         case .soundHeadphones:
             let known = AudibilityPolicy.Headphones.allCases.map(\.rawValue)
             return known.contains(value)
@@ -67,21 +59,18 @@ extension SettingKey {
             return Language(rawValue: value) == nil ? "Vow speaks en, es and zh, not \"\(value)\"." : nil
         case .clockHours: return ["24", "12"].contains(value) ? nil : "Say 24 or 12, not \"\(value)\"."
         case .alarmTone: return SettingKey.objection(toTone: value)
-        case .alarmVolume: return SettingKey.range(value, 0...100)
         case .alarmVibrate: return ["on", "off"].contains(value) ? nil : "Say on or off, not \"\(value)\"."
         case .alarmSimilarity:
-            return Double(value).map((0.5...1).contains) == true
+            return Double(value).map(SettingKey.scores.contains) == true
                 ? nil : "\"\(value)\" is no score from 0.5 to 1."
         case .coachLanguage:
             return Language(rawValue: value) == nil
                 ? "The coach practises zh, en and es, not \"\(value)\"." : nil
-        case .coachMinutes: return SettingKey.range(value, 1...180)
         case .coachVoice:
             return SettingKey.voices.contains(value) || SettingKey.isServer(value)
                 ? nil
                 : "There is no voice \"\(value)\". Choose one of \(SettingKey.voices.joined(separator: ", ")), "
                     + "or a server: wyoming:HOST:PORT."
-        case .coachRate, .coachPitch: return SettingKey.range(value, 50...200)
         case .coachReminder, .goalsEvening:
             return value == "off" || SettingKey.time(value) != nil
                 ? nil : "\"\(value)\" is no time such as 18:30."
@@ -121,10 +110,53 @@ extension SettingKey {
         return CivilTime(hour: hour, minute: minute)
     }
 
+    func objection(toNumber value: String) -> String? {
+        limits.flatMap { SettingKey.range(value, $0) }
+    }
+
     static func range(_ value: String, _ range: ClosedRange<Int>) -> String? {
         guard let number = Int(value), range.contains(number) else {
             return "\"\(value)\" is not a whole number from \(range.lowerBound) to \(range.upperBound)."
         }
         return nil
+    }
+}
+
+// What a number may be.
+extension SettingKey {
+    private static let scores = 0.5...1.0
+    private static let levels = -80.0 ... -20.0
+
+    /// The whole numbers that a value may be; nil where it is none.
+    private var limits: ClosedRange<Int>? {
+        switch self {
+        case .graceMinutes: 0...720
+        case .abandonMinutes: 5...240
+        case .ringAgainTimes: 0...6
+        case .ringAgainMinutes, .challengeSeconds: 5...120
+        case .buttonSnooze, .buttonExit: 1...767
+        case .vibration: 1...100
+        case .noticeHour: 0...23
+        case .wakeAheadMinutes: 0...30
+        case .retentionDays: 1...3650
+        case .challengeWords: 1...3
+        case .refreshDays: 3...365
+        case .webPort: 1024...65535
+        case .webSecurePort: 1...65535
+        case .soundWarnBelow, .alarmVolume: 0...100
+        case .soundRestore: 10...100
+        case .coachMinutes: 1...180
+        case .coachRate, .coachPitch: 50...200
+        default: nil
+        }
+    }
+
+    /// Whether a value stands for a number and was never taken: the log may hold what somebody else wrote, and nothing may
+    /// be reckoned with it.
+    func isBeyondLimits(_ value: String) -> Bool {
+        switch self {
+        case .overallSimilarity, .alarmSimilarity, .ambientDecibels: objection(to: value) != nil
+        default: limits != nil && objection(to: value) != nil
+        }
     }
 }

@@ -23,8 +23,11 @@ public struct Settings: Codable, Hashable, Sendable {
         earlierRules.append(EarlierGateRules(before, until: instant))
     }
 
-    /// The value of a key: what was set, or its default.
-    public subscript(key: SettingKey) -> String { values[key.rawValue] ?? key.defaultValue }
+    /// The value of a key: what was set, or its default, also where what was set is no number that it takes.
+    public subscript(key: SettingKey) -> String {
+        guard let value = values[key.rawValue], !key.isBeyondLimits(value) else { return key.defaultValue }
+        return value
+    }
 
     /// The engine for a language: the one set for it, or the general one.
     public func engine(for language: Language) -> String {

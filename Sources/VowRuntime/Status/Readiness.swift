@@ -1,6 +1,7 @@
 public import VowAnswers
 import VowCore
 public import VowPorts
+import VowRecitation
 
 /// One thing that a morning needs, and whether it is there.
 public struct Readiness: Encodable, Hashable, Sendable {
@@ -100,6 +101,22 @@ extension [Readiness] {
     }
 }
 
+extension AlarmState {
+    /// The kinds of lines that it asks for and their language, where it is on and none of them is there: it would ring
+    /// for less than was meant, or for a sentence of Vow's own.
+    fileprivate func unspokenKinds(of book: LineList) -> (kinds: [LineKind], language: Language)? {
+        guard isEnabled, let gate = definition?.gate else { return nil }
+        let kinds = gate.challenges.compactMap { policy -> LineKind? in
+            switch policy.ask {
+            case .recite(let kind), .typeLines(let kind): kind
+            case .sum, .token, .move: nil
+            }
+        }
+        let isUnspoken = !kinds.isEmpty && kinds.allSatisfy { book.lines(of: $0, in: gate.language).isEmpty }
+        return isUnspoken ? (LineKind.allCases.filter(kinds.contains), gate.language) : nil
+    }
+}
+
 /// What the next morning needs of a device, and whether it is there.
 public struct DeviceStatus: Sendable {
     /// What rings next, if anything does.
@@ -123,13 +140,16 @@ public struct DeviceStatus: Sendable {
         self.isWatched = isWatched
         next = overview.nextRings.first
         let lines = overview.book.entries.count
+        let unspoken = overview.alarms.lazy.compactMap { alarm in
+            alarm.state.unspokenKinds(of: overview.book).map { (alarm.id, $0.kinds, $0.language) }
+        }.first
         var own: [Readiness] = [
             next == nil
                 ? Readiness(.alarms, .missing, texts.noAlarm, repair: StatusTexts.addAlarm)
                 : Readiness(.alarms, .ready, texts.alarms(overview.alarms.filter(\.state.isEnabled).count)),
             lines == 0
                 ? Readiness(.lines, .missing, texts.noLines, repair: texts.addLine)
-                : Readiness(.lines, .ready, texts.lines(lines)),
+                : unspoken.map(texts.unspoken) ?? Readiness(.lines, .ready, texts.lines(lines)),
         ]
         switch isWatched {
         case true?: own.append(texts.watch(by: overview.history.watchVersion, of: version))

@@ -1,4 +1,4 @@
-import VowAnswers
+public import VowAnswers
 public import VowCore
 
 /// What a person is told before they agree to anything, in English and Spanish.
@@ -6,7 +6,10 @@ public struct ConsentTexts: Sendable {
     private let pick: Wording
 
     /// The texts in the language that was set for Vow's own texts.
-    public init(_ settings: Settings) { pick = Wording(settings) }
+    public init(_ settings: Settings) { self.init(Wording(settings)) }
+
+    /// The texts in a language.
+    public init(_ wording: Wording) { pick = wording }
 
     /// What is agreed to; its number is `ConsentState.statement`.
     public func statement(_ purpose: ConsentPurpose, recipient: String) -> String {
@@ -46,16 +49,18 @@ public struct ConsentTexts: Sendable {
         case .languageModel:
             pick(
                 """
-                When you ask for new sentences to practise (`vow coach sentences propose`), their language, level, length \
-                and topic are sent to \(recipient), which sends back texts. Nothing about you is sent, no recording and \
-                nothing that you said. Only while it is set as language-model. You can withdraw at any time: \
-                vow consent withdraw language-model.
+                When you ask for it, wishes are sent to \(recipient), which sends back texts: language, level, length and \
+                topic of new sentences to practise (`vow coach sentences propose`); and the drafts of lines that Vow made \
+                of your answers in the interview, each time only after you were shown what is sent and said yes. No \
+                recording is sent, and nothing else that you said. Only while it is set as language-model. You can \
+                withdraw at any time: vow consent withdraw language-model.
                 """,
                 """
-                Cuando pides frases nuevas para practicar (`vow coach sentences propose`), se envían su idioma, nivel, \
-                longitud y tema a \(recipient), que devuelve textos. No se envía nada sobre ti, ninguna grabación ni nada \
-                de lo que dijiste. Solo mientras esté puesto como language-model. Puedes retirarlo cuando quieras: \
-                vow consent withdraw language-model.
+                Cuando lo pides, se envían peticiones a \(recipient), que devuelve textos: idioma, nivel, longitud y tema \
+                de frases nuevas para practicar (`vow coach sentences propose`); y los borradores de frases que Vow hizo \
+                con tus respuestas en la entrevista, cada vez solo después de mostrarte lo que se envía y de que digas \
+                que sí. No se envía ninguna grabación ni nada más de lo que dijiste. Solo mientras esté puesto como \
+                language-model. Puedes retirarlo cuando quieras: vow consent withdraw language-model.
                 """)
         case .pronunciation:
             pick(
@@ -184,6 +189,15 @@ public struct ConsentTexts: Sendable {
             + pick(
                 "Until then nothing is sent there, and this device's own engine listens.",
                 "Hasta entonces no se le envía nada, y escucha el motor de este dispositivo.")
+    }
+
+    /// A part of a consent cannot be read.
+    public func denied(_ purpose: ConsentPurpose) -> String {
+        pick(
+            "A record of the consent \(purpose.rawValue) cannot be read, so it counts as not given, and nothing leaves "
+                + "this device for it. `vow log verify` tells more.",
+            "Un registro del consentimiento \(purpose.rawValue) no se puede leer, así que cuenta como no dado, y por él "
+                + "nada sale de este dispositivo. `vow log verify` cuenta más.")
     }
 
     /// A cloud service was set that the person did not agree to, or no longer agrees to.

@@ -101,6 +101,11 @@ public struct HindsightTexts: Sendable {
             pick(
                 "this run did not ask such sums; its own answers stand for them",
                 "no se pidieron cuentas así; cuentan las respuestas que se dieron")
+        case .soundNotAsked:
+            pick(
+                "no words were drawn to ask once more with, so nobody can know what the sound would have changed",
+                "no se sortearon palabras para pedirlo otra vez, así que nadie puede saber qué habría cambiado el sonido"
+            )
         }
     }
 

@@ -85,10 +85,9 @@ public struct ReplayTexts: Sendable {
             pick(
                 "the person took the offer of \(amount) easier",
                 "la persona aceptó que fuera \(amount) más fácil")
-        case .cheatFlagged(let flag, _, _, _):
-            pick(
-                "something in the sound spoke against a live voice (\(flag))",
-                "algo en el sonido no parecía una voz en vivo (\(flag))")
+        case .cheatFlagged(let flag, _, let measured, let threshold):
+            pick("how the attempt sounded: ", "cómo sonó el intento: ")
+                + SoundFlagTexts(pick).evidence(flag, measured: measured, threshold: threshold)
         case .lineRecited, .challengeWordSaid, .stepPassed, .challengeLocked, .dismissed, .wakeCheckPlanned:
             pick("what an attempt had earned", "lo que un intento había ganado")
         default: nil
@@ -163,8 +162,10 @@ public struct ReplayTexts: Sendable {
                 "\(part(name)) faltó en un turno anterior y no se ha vuelto a encontrar")
         case .snoozed: pick("the person asked for a snooze", "la persona pidió un aplazamiento")
         case .snoozeEnded: pick("the snooze was over", "el aplazamiento acabó")
-        case .resumed(let gap):
-            pick("the process started again after \(gap) ms", "el proceso volvió a empezar tras \(gap) ms")
+        case .resumed(let gap, let away):
+            pick(
+                "the process started again after \(away ?? gap) ms",
+                "el proceso volvió a empezar tras \(away ?? gap) ms")
         case .emergencyAsked:
             pick("the emergency sentence was typed", "se escribió la frase de emergencia")
         case .bypassed:

@@ -39,6 +39,12 @@ public struct ReviewTexts: Sendable {
                 " Something stood in for speaking on \(days(streak.currentStandIn)) of it.",
                 " Sin hablar, con lo permitido, en \(days(streak.currentStandIn)).")
         }
+        if streak.imported > 0 {
+            lines[0] += pick(
+                " Imported from an archive: \(days(streak.currentImported)) of it, \(streak.imported) in all.",
+                " De un archivo importado: \(days(streak.currentImported)) de ella, \(streak.imported) en total."
+            )
+        }
         let kept = streak.recentCount(of: .kept)
         let counted = kept + streak.recentCount(of: .broken)
         lines.append(
@@ -107,18 +113,6 @@ public struct ReviewTexts: Sendable {
         }
     }
 
-    /// What was noticed about the sound of attempts: what was measured, and nobody's intent.
-    private func sound(_ flag: String) -> String {
-        switch LivenessFlag.Kind(rawValue: flag) {
-        case .playback: pick("like a small loudspeaker", "como un altavoz pequeño")
-        case .lowEnergy: pick("very faint", "muy débil")
-        case .micLoop: pick("with a whistling tone", "con un silbido")
-        case .replay: pick("like a sound from before", "como un sonido anterior")
-        case .ownSound: pick("Vow's own sound came back", "volvió el sonido de Vow")
-        case nil: flag
-        }
-    }
-
     /// A review in a few lines, with its calendar.
     public func lines(_ review: Review, days: [StreakDay]) -> [String] {
         var lines = [
@@ -149,14 +143,15 @@ public struct ReviewTexts: Sendable {
                 "intentos  \(review.attempts), \(review.retries) no bastaron; aplazamientos \(review.snoozes); escritas \(review.typed)"
             ))
         if review.interruptions > 0 {
+            let times = Plural.of(review.interruptions, pick("time", "vez"), pick("times", "veces"))
             lines.append(
                 pick(
-                    "interrupted  Vow ended \(review.interruptions) times while it rang, and rang on",
-                    "interrumpida  Vow terminó \(review.interruptions) veces mientras sonaba, y siguió sonando"
-                ))
+                    "interrupted  Vow ended \(times) while it rang, and rang on",
+                    "interrumpida  Vow terminó \(times) mientras sonaba, y siguió sonando"))
         }
         if !review.flags.isEmpty {
-            let told = review.flags.map { "\(sound($0.name)) \($0.count)" }.joined(separator: ", ")
+            let sounds = SoundFlagTexts(pick)
+            let told = review.flags.map { "\(sounds.name($0.name)) \($0.count)" }.joined(separator: ", ")
             lines.append(pick("how some attempts sounded  ", "cómo sonaron algunos intentos  ") + told)
         }
         if !review.disturbances.isEmpty {

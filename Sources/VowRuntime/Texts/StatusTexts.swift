@@ -11,7 +11,7 @@ struct StatusTexts: Sendable {
     var addLine: String {
         pick(
             "vow lines add \"I keep promises to myself.\"",
-            "vow lines add --language es \"Cumplo lo que me prometo.\"")
+            "vow lines add \"Cumplo lo que me prometo.\"")
     }
 
     static let addAlarm = "vow alarm add --time 06:30 --days weekdays"
@@ -63,6 +63,24 @@ struct StatusTexts: Sendable {
     }
 
     func lines(_ count: Int) -> String { Plural.of(count, pick("line", "frase"), pick("lines", "frases")) }
+
+    /// An alarm asks for kinds of lines in a language, of which none is there.
+    func unspoken(_ alarm: AlarmID, _ kinds: [LineKind], _ language: Language) -> Readiness {
+        let names = kinds.map { kind in
+            kind == .affirmation ? pick("affirmations", "afirmaciones") : pick("goals", "metas")
+        }.joined(separator: pick(" and ", " y "))
+        let wanted = pick("\(names) in \(pick.name(of: language))", "\(names) en \(pick.name(of: language))")
+        let kind = kinds == [.goal] ? "--goal " : ""
+        let add = "vow lines add \(kind)--language \(language.rawValue) \"…\""
+        return Readiness(
+            .lines, .doubtful,
+            pick(
+                "the alarm \(alarm) asks for \(wanted), and there are none",
+                "la alarma \(alarm) pide \(wanted), y no hay"),
+            repair: pick(
+                "\(add); the alarm's own language: vow alarm edit \(alarm) --language LANGUAGE",
+                "\(add); el idioma de la alarma: vow alarm edit \(alarm) --language IDIOMA"))
+    }
 
     func name(_ part: Readiness.Part) -> String {
         switch part {

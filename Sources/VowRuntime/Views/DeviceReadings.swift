@@ -54,9 +54,12 @@ struct DeviceReadings: Codable, Hashable {
 
     /// What the person agreed to for a purpose; nothing where a part of that cannot be read.
     func consent(for purpose: ConsentPurpose) -> ConsentState {
-        if deniedConsents.contains(purpose.rawValue) { return ConsentState() }
+        if isDenied(purpose) { return ConsentState() }
         return consents[purpose.rawValue] ?? ConsentState()
     }
+
+    /// Whether a part of a consent cannot be read.
+    func isDenied(_ purpose: ConsentPurpose) -> Bool { deniedConsents.contains(purpose.rawValue) }
 
     private mutating func noteOther(_ category: String, _ id: String) {
         if others[category]?.contains(id) != true { others[category, default: []].append(id) }

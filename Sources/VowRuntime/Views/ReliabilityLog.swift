@@ -95,7 +95,8 @@ public struct ReliabilityLog: Sendable {
                 cause: "another \(kind.rawValue)")
         case .deviceMoved(_, _, false):
             add(logged, "dismiss_fail_move", alarm: alarm, run: run, cause: "not as long as asked for")
-        case .resumed(let gap): stopSound(logged, run, alarm, "process gone for \(gap) ms")
+        case .resumed(let gap, let away):
+            stopSound(logged, run, alarm, "process gone for \(away ?? gap) ms")
         case .attemptJudged(let verdict) where !verdict.reasons.isEmpty:
             let reasons = verdict.reasons.map(\.rawValue).joined(separator: " ")
             add(

@@ -12,6 +12,8 @@ struct ViewState: Codable, Hashable {
     var readings = DeviceReadings()
     /// How many runs there have been; they are numbered from 1 in the order in which they began.
     var runCount: Int64 = 0
+    /// How many of them came out of an archive; nil where none was imported.
+    var importedRuns: Int64?
     /// The numbers of the runs in progress, by run.
     var openRuns: [RunID: Int64] = [:]
     /// The zone in which the device was known to be last; nil before it is known.
@@ -51,6 +53,7 @@ struct ViewFold {
         state.readings.apply(logged.event, at: logged.at)
         switch logged.event {
         case .device(.zoneChanged(let identifier, _)): state.deviceZone = identifier
+        case .device(.historyImported): state.importedRuns = state.runCount
         case .device(.clockStepped):
             for number in state.openRuns.values.sorted() {
                 var morning = try row(number)

@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 public import VowCore
 public import VowPorts
+import VowWaiting
 
 /// Rings by the first of several ringers that can, and goes on to the next where one breaks off.
 ///
@@ -49,6 +50,9 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
     private var duckPercent = 100
     private var failureCount = 0
     private var steppedAt: Int64 = 0
+    /// Counts the steps onto a way, so that each is left once, however often and by whatever it says that it failed.
+    private var step = 0
+    private var leftStep = 0
 
     /// At least one way, the wished one first.
     public init(_ ways: [Way]) {
@@ -77,16 +81,16 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
             defer { (ring, duckPercent, failureCount) = (mine, 100, 0) }
             return ring == nil ? nil : place
         }
-        do throws(PortFailure) {
+        do throws(Misstep) {
             try step(onto: 0, mine, request)
         } catch {
-            if FallbackRinger.isOfRequest(error) {
+            if FallbackRinger.isOfRequest(error.failure) {
                 locked { if ring === mine { ring = nil } }
                 if let before { ways[before].ringer.stop() }
-            } else {
+            } else if mayLeave(error.step) {
                 climb(mine, from: 1, leaving: before, pausingFirst: ways.count == 1)
             }
-            throw error
+            throw error.failure
         }
         if let before, before != 0 { ways[before].ringer.stop() }
     }
@@ -122,15 +126,33 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
 
     private func locked<Value>(_ body: () -> Value) -> Value { lock.withLock(body) }
 
-    private func step(onto index: Int, _ mine: Ring, _ request: RingRequest) throws(PortFailure) {
-        let isWanted = locked {
-            if ring === mine { (place, steppedAt) = (index, steadyMilliseconds()) }
-            return ring === mine
+    /// Why a step was none.
+    private struct Misstep: Error {
+        let step: Int
+        let failure: PortFailure
+    }
+
+    /// Whether a step is to be left: the first time that it says so.
+    private func mayLeave(_ step: Int) -> Bool {
+        locked {
+            defer { leftStep = max(leftStep, step) }
+            return step > leftStep
         }
-        guard isWanted else { return }
-        try ways[index].ringer.start(request) { [weak self] news in
-            self?.take(news, from: index, of: mine)
+    }
+
+    private func step(onto index: Int, _ mine: Ring, _ request: RingRequest) throws(Misstep) {
+        let begun: Int? = locked {
+            guard ring === mine else { return nil }
+            step += 1
+            (place, steppedAt) = (index, steadyMilliseconds())
+            return step
         }
+        guard let begun else { return }
+        do throws(PortFailure) {
+            try ways[index].ringer.start(request) { [weak self] news in
+                self?.take(news, of: begun, on: index, mine)
+            }
+        } catch { throw Misstep(step: begun, failure: error) }
         let (isOver, percent) = locked { (ring !== mine, duckPercent) }
         if isOver {
             // It was stopped, or another ring began, while this one started.
@@ -140,9 +162,10 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
         }
     }
 
-    private func take(_ news: RingerSignal, from index: Int, of mine: Ring) {
-        guard locked({ ring === mine && place == index }) else { return }
+    private func take(_ news: RingerSignal, of step: Int, on index: Int, _ mine: Ring) {
+        guard locked({ ring === mine && self.step == step }) else { return }
         guard case .failed(let failure) = news else { return mine.signal(news) }
+        guard mayLeave(step) else { return }
         let (count, isSudden) = locked {
             failureCount += 1
             return (failureCount, steadyMilliseconds() - steppedAt < Int64(FallbackRinger.roundMilliseconds))
@@ -172,7 +195,9 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
                     milliseconds = min(2 * milliseconds, FallbackRinger.longestRoundMilliseconds)
                     tried = 0
                 }
-                do throws(PortFailure) { return try step(onto: next, mine, request) } catch {
+                do throws(Misstep) { return try step(onto: next, mine, request) } catch {
+                    // Where it said so before it threw, another climb is on its way.
+                    guard mayLeave(error.step) else { return }
                     next = (next + 1) % ways.count
                     tried += 1
                 }

@@ -64,6 +64,7 @@ public struct SessionRunner {
     /// What happened and is not yet in the log, in order.
     public private(set) var pending: [Pending] = []
     private var isLogFailing = false
+    private var isNewerTold = false
     private let keyPrefix: String?
     private let entropy: (any Entropy)?
     private var batchCount = 0
@@ -172,50 +173,49 @@ public struct SessionRunner {
             batch.key = "\(keyPrefix)-\(batchCount)"
         }
         if pending.isEmpty {
-            if outcome(of: batch, world) != .taken { pending.append(batch) }
+            if !isSettled(batch, world) { pending.append(batch) }
         } else {
             pending.append(batch)
             flush(world)
         }
     }
 
-    /// Appends what waits, in order, until the log refuses. Where it refuses one stream alone, because a newer version
-    /// wrote to that, the others go on.
+    /// Appends what waits, in order, until the log refuses.
     private mutating func flush(_ world: some EffectPerformer) {
-        var waiting: [Pending] = []
-        var isRefused = false
-        for batch in pending {
-            let follows = waiting.contains { $0.correlation == batch.correlation }
-            let outcome = isRefused || follows ? .refused : outcome(of: batch, world)
-            if outcome != .taken { waiting.append(batch) }
-            if outcome == .refused, !follows { isRefused = true }
-        }
-        pending = waiting
+        var count = 0
+        while count < pending.count, isSettled(pending[count], world) { count += 1 }
+        pending.removeFirst(count)
         if pending.isEmpty, isLogFailing {
             isLogFailing = false
             world.logUnavailable(nil)
         }
     }
 
-    private enum Outcome { case taken, streamIsNewer, refused }
-
-    /// What the log does with a batch; the first refusal is told.
-    private mutating func outcome(of batch: Pending, _ world: some EffectPerformer) -> Outcome {
+    /// Whether a batch need not wait any more; the first refusal is told.
+    ///
+    /// What a stream refuses because a newer version wrote to it, it refuses for as long as this version runs: that is
+    /// told once, and let go, and the ring goes on.
+    private mutating func isSettled(_ batch: Pending, _ world: some EffectPerformer) -> Bool {
         do {
             try world.append(
                 batch.events, at: batch.at, correlation: batch.correlation, key: batch.key)
-            return .taken
+            return true
         } catch {
             let failure = SessionRunner.failure(error)
+            if failure.code == PortFailure.newerCode {
+                if !isNewerTold { world.logUnavailable(failure) }
+                isNewerTold = true
+                return true
+            }
             if !isLogFailing {
                 isLogFailing = true
                 world.logUnavailable(failure)
             }
-            return failure.code == PortFailure.newerCode ? .streamIsNewer : .refused
+            return false
         }
     }
 
-    private static func failure(_ error: AppendFailure) -> PortFailure {
+    static func failure(_ error: AppendFailure) -> PortFailure {
         switch error {
         case .failed(let failure), .uncertain(let failure): failure
         case .conflict(let actual):

@@ -192,7 +192,7 @@ extension Checks {
             openRuns[index].awakeMilliseconds = 0
             openRuns[index].turnedAt = turn
         case .abandoned: checkAbandoned(index)
-        case .resumed(let gap): noteResumed(index, gap: gap)
+        case .resumed(let gap, _): noteResumed(index, gap: gap)
         // What waited in memory for a full disk says nothing of when it was typed.
         case .emergencyAsked: openRuns[index].emergencyAskedAt = isLogFailing ? nil : steady
         case .bypassed:

@@ -46,12 +46,14 @@ final class RememberingVerifier: StepVerifier {
             return verdict
         }
 
-        mutating func prepared(_ asked: Asked, by verifier: RecitationVerifier) -> PreparedLines {
-            if let known = prepared[asked] { return known }
-            let lines = verifier.prepared(asked.lines)
+        mutating func judged(_ transcript: String, _ step: RequiredLines, by verifier: RecitationVerifier)
+            -> RecitationVerdict
+        {
             if prepared.count >= RememberingVerifier.capacity / 16 { prepared = [:] }
-            prepared[asked] = lines
-            return lines
+            let asked = Asked(lines: step.lines, version: verifier.settings.verifierVersion)
+            return verifier.judge(
+                &prepared[asked, default: verifier.prepared(step.lines)], transcript: transcript,
+                challengeWord: step.challengeWord)
         }
 
         mutating func keep(_ verdict: RecitationVerdict, on question: Digest) {
@@ -96,9 +98,7 @@ final class RememberingVerifier: StepVerifier {
             func anew() -> RecitationVerdict {
                 let verifier = RecitationVerifier(
                     settings: VerifierSettings(language: language, verifierVersion: version))
-                return verifier.judge(
-                    memory.prepared(Asked(lines: step.lines, version: version), by: verifier),
-                    transcript: transcript, challengeWord: step.challengeWord)
+                return memory.judged(transcript, step, by: verifier)
             }
             if let known = memory.known(question), known.lines.count == step.lines.count {
                 memory.hits += 1

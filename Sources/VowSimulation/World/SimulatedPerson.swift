@@ -28,11 +28,17 @@ struct SoundGroundTruth {
 
     /// What a device measures of it.
     var measurements: SoundMeasurements? {
-        let played: [SoundFeature: Double] =
-            isPlayed ? [.fundamentalDecibels: -60, .band62To150Decibels: -60] : [:]
-        let voice: [SoundFeature: Double] = [.levelAboveRoomDecibels: 30, .envelopeDeviationDecibels: 6]
-        return SoundMeasurements { played[$0] ?? voice[$0] ?? 0 }
+        isPlayed ? SoundGroundTruth.loudspeaker : SoundGroundTruth.voice
     }
+
+    private static let voice = SoundMeasurements { ofVoice[$0] ?? 0 }
+    private static let loudspeaker = SoundMeasurements { ofLoudspeaker[$0] ?? ofVoice[$0] ?? 0 }
+    private static let ofVoice: [SoundFeature: Double] = [
+        .levelAboveRoomDecibels: 30, .envelopeDeviationDecibels: 6,
+    ]
+    private static let ofLoudspeaker: [SoundFeature: Double] = [
+        .fundamentalDecibels: -60, .band62To150Decibels: -60,
+    ]
 
     /// What it is like, of the sounds that the device knows.
     var resemblance: SoundResemblance {

@@ -26,6 +26,8 @@ final class SimulatedWorld: DaemonWorld {
     /// For when the machine was armed to wake, as the process that lives asked for it.
     private(set) var armedWake: ArmedWake?
     var downFor: Int64?
+    /// When a process last left a mark of being alive.
+    private(set) var mark: Instant?
     var faults = ArmedFaults()
     /// The engines of the present run, and how often each broke.
     var engines = EngineOrder()
@@ -187,7 +189,7 @@ extension SimulatedWorld {
             suspendedMilliseconds: suspendedMilliseconds, zone: SimulatedZone.all[place].rules)
     }
 
-    func beat(at now: Instant) {}
+    func beat(at now: Instant) { if !isDead { mark = now } }
 
     func armWake(at instant: Instant?) -> String? {
         guard !isDead else { return nil }

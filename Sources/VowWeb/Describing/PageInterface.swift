@@ -16,7 +16,9 @@ enum PageInterface {
             "alarm.list": [AlarmRow].self, "lines.list": [LineRow].self, "next": NextRow.self,
             "runs": [RunRow].self,
             "streak": StreakRow.self, "review": ReviewRow.self, "config.list": [String: String].self,
-            "consent.list": [ConsentRow].self, "alarm.add": AlarmRow.self, "alarm.edit": AlarmRow.self,
+            "consent.list": [ConsentRow].self,
+            "consent.statement": ConsentStatementRow.self, "alarm.add": AlarmRow.self,
+            "alarm.edit": AlarmRow.self,
             "alarm.enable": AlarmRow.self, "alarm.disable": AlarmRow.self, "alarm.skip": AlarmRow.self,
             "alarm.pause": AlarmRow.self, "alarm.duplicate": AlarmRow.self, "alarm.remove": RemovedRow.self,
             "lines.add": LineRow.self, "lines.edit": LineRow.self, "lines.enable": LineRow.self,
@@ -85,6 +87,9 @@ enum PageInterface {
         query("certificate", "Why a ringing ended, as evidence.", text("run", required: true)),
         query("config.list", "Every setting."),
         query("consent.list", "What was agreed to."),
+        query(
+            "consent.statement", "What a person reads before they agree to something.", consentPurpose,
+            text("to", 500, required: true), words("language", "en", "es")),
         query("models.list", "Speech models."),
         query("coach.summary", "Today with the coach in figures.", words("language", "zh", "en", "es")),
         query(
@@ -235,9 +240,9 @@ enum PageInterface {
             "config.set", "Changes a setting.",
             [text("key", 64, required: true), text("value", 500, required: true)]),
         command(
-            "consent.give", "Agrees that recordings go to a recipient.",
+            "consent.give", "Agrees to a purpose for one recipient, once `consent.statement` was read.",
             [
-                consentPurpose, text("to", 500, required: true),
+                consentPurpose, text("to", 500, required: true), whole("statement", 1...1000),
                 PageArgument(name: "yes", kind: .flag, isRequired: true),
             ]),
         command(

@@ -46,8 +46,9 @@ public struct PageCommandWords {
 
     /// What carries words or names of the person.
     private static let carryingWords: Set<String> = [
-        "alarm.add", "alarm.edit", "alarm.duplicate", "config.set", "consent.give", "lines.add", "lines.edit",
-        "lines.try", "practice.add", "practice.edit", "practice.type",
+        "alarm.add", "alarm.edit", "alarm.duplicate", "config.set", "consent.give",
+        "consent.statement", "lines.add", "lines.edit", "lines.try", "practice.add", "practice.edit",
+        "practice.type",
     ]
 
     /// The words; nil where only the daemon can answer. Throws where something asked for cannot be or was not confirmed.

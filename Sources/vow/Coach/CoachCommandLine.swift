@@ -130,12 +130,8 @@ struct CoachExportCommand: ParsableCommand {
                 if common.json { return JSONPrinter.print(Answer(file: nil, rows: table.objects)) }
                 return Output.put(table.csv)
             }
-            do {
-                try Data(table.csv.utf8).write(to: URL(filePath: output), options: .atomic)
-                try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: output)
-            } catch {
-                throw CommandError.refused("The file \(output) cannot be written.")
-            }
+            // Nobody else may read it, not for a moment either.
+            try ArchiveFile.write(to: output) { try $0.put(Array(table.csv.utf8)) }
             if common.json { return JSONPrinter.print(Answer(file: output, rows: nil)) }
             Output.line(Wording(try service.present().settings)(CoachText.exported, ["file": output]))
         }

@@ -12,7 +12,9 @@ enum DeviceAnswers {
         [
             "run": { service, arguments in
                 let id = try run(service, arguments)
-                return try service.log.stream(Aggregates.run.stream(id)).map { EventRow($0) }
+                return EventRow.rows(
+                    ofRun: try service.log.stream(Aggregates.run.stream(id)),
+                    Wording(try service.present().settings))
             },
             "replay": { service, arguments in
                 let id = try run(service, arguments)

@@ -87,7 +87,7 @@ final class EarlyMorning {
         Output.waitForNobody()
         let forwarder = InputForwarder()
         var ended: (run: RunID, ending: RunEnding)?
-        let terminal = WakeTerminal(announcesNext: false, isPrivate: true)
+        let terminal = WakeTerminal(announcesNext: false, isPrivate: true, isLoud: false)
         let live = LiveState(clock: parts.clock, zones: parts.zones)
         live.follow { terminal.show($0) }
         let display = TrialDisplay(live) { screen in

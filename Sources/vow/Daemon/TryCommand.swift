@@ -102,7 +102,10 @@ struct TryCommand: ParsableCommand {
         definition.sound.rampSeconds = 1
         switch what {
         case "morning": break
-        case "tone": definition.gate.challenges = [ChallengePolicy(.sum(.easy, count: 1))]
+        case "tone":
+            definition.gate.challenges = [ChallengePolicy(.sum(.easy, count: 1))]
+            // No line is said, so what the screen says is in the language that Vow speaks.
+            definition.gate.language = RefusalLanguage.wording.isSpanish ? .spanish : .english
         default:
             let isNamed = what == "code" || what == "tag"
             guard name == nil || isNamed else {
@@ -179,14 +182,16 @@ private final class Trial {
         let display = TrialDisplay(live) { ending = $1 }
         let daemon = try Daemon(log: log, parts: parts, display: display, version: Device.version)
         daemon.adjustPolicy { policy in
-            policy.timings.firstRingMilliseconds = 3_000
+            // A tone that is tried is listened to, and nobody is listened to in turn.
+            policy.timings.firstRingMilliseconds = seconds == nil ? 3_000 : Int64(limitSeconds) * 1_000
             policy.timings.ringMilliseconds = 4_000
             policy.timings.abandonMilliseconds = Int64(limitSeconds) * 1_000
         }
         let controls = daemon.controls
         let signals = Signals.onInterrupt { controls.quit() }
         defer { signals.forEach { $0.cancel() } }
-        let close = try show(live, controls, on: stage)
+        let tone = seconds == nil ? nil : wanted.sound.tone
+        let close = try show(live, controls, on: stage, toneAlone: tone)
         defer { close() }
         if let seconds {
             DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds + 3)) { controls.quit() }
@@ -196,8 +201,23 @@ private final class Trial {
     }
 
     /// Shows it, and takes what the person does; the returned closure ends that.
-    private func show(_ live: LiveState, _ controls: Daemon.Controls, on stage: Stage) throws -> () -> Void {
+    /// - Parameter toneAlone: the tone, where nothing but a tone is tried: its gate is nobody's business.
+    private func show(
+        _ live: LiveState, _ controls: Daemon.Controls, on stage: Stage, toneAlone: String?
+    ) throws -> () -> Void {
         switch stage {
+        case .terminal where toneAlone != nil:
+            let terminal = WakeTerminal(announcesNext: false)
+            live.follow { change in
+                guard case .row(let row) = change else { return terminal.show(change) }
+                var plain = LiveRow(phase: row.phase, at: row.at)
+                (plain.label, plain.language) = (row.label, row.language)
+                (plain.phaseText, plain.warning) = (row.phaseText, row.warning)
+                plain.prompt = Wording(setting: row.language ?? "en")(
+                    TerminalText.toneTried, ["tone": URL(filePath: toneAlone ?? "").lastPathComponent])
+                if row.phase == .ringing { terminal.show(.row(plain)) }
+            }
+            return {}
         case .terminal:
             let terminal = WakeTerminal(announcesNext: false)
             live.follow { terminal.show($0) }

@@ -30,12 +30,17 @@ final class WakeTerminal: @unchecked Sendable {
     /// Whether the output is read by the person at the device and nobody else; a service's goes into a journal.
     private let isPrivate: Bool
 
+    /// Whether a ring makes a sound.
+    private let isLoud: Bool
+
     /// - Parameters:
     ///   - announcesNext: whether to say what rings next; the demonstration counts down instead.
     ///   - isPrivate: whether words of the person may be shown; left out, they may be on a terminal only.
-    init(announcesNext: Bool = true, isPrivate: Bool = isatty(1) == 1) {
+    ///   - isLoud: whether a ring makes a sound; where the person is up already, it makes none.
+    init(announcesNext: Bool = true, isPrivate: Bool = isatty(1) == 1, isLoud: Bool = true) {
         isTerminal = TerminalWidth.canDraw(on: 1)
         self.isPrivate = isPrivate
+        self.isLoud = isLoud
         usesColour = isTerminal && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
         self.announcesNext = announcesNext
         guard isTerminal else { return }
@@ -177,6 +182,8 @@ final class WakeTerminal: @unchecked Sendable {
             lines.append(paint(WakeHints(row).head(at: Date(), in: zone), 1))
         }
         switch row.phase {
+        case .ringing where !isLoud:
+            lines.append(paint("○ " + Wording(setting: row.language ?? "en")(TerminalText.silent), 36))
         case .ringing: lines.append(paint("♪ \(phase) \(bars) \(level) %", 33))
         case .listening: lines.append(paint("● \(phase)\(isTerminal ? " \(bars)" : "")", 36))
         case .answering, .checking: lines.append(paint("● \(phase)", 36))

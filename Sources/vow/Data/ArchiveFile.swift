@@ -38,6 +38,8 @@ enum ArchiveFile {
     /// The same for a file of no kind that is known again, which takes the place of whatever is there.
     static func write(to path: String, _ body: (ArchiveWriter) throws -> Void) throws {
         let fresh = "\(path).\(getpid()).new"
+        // A process of the same number may have been killed here.
+        unlink(fresh)
         let file = open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw unwritable(path, errno) }
         defer { close(file) }

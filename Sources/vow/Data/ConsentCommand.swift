@@ -37,6 +37,7 @@ struct ConsentCommandLine: ParsableCommand {
                 for purpose in ConsentPurpose.allCases {
                     Output.line(texts.row(purpose, overview.consent(for: purpose)))
                 }
+                for purpose in overview.consentsDenied { Exit.say(texts.denied(purpose)) }
                 for server in overview.serversNotAgreedTo { Exit.say(texts.standsIdle(server.recipient)) }
             }
         }

@@ -292,20 +292,10 @@ struct LogSalvageCommand: ParsableCommand {
                 saved: sound, lost: [], unproven: [], refused: [], consentsWithdrawn: false, oldFiles: nil)
         }
         let now = try LinuxWakeClock().now()
-        let report = try Home.access(common.homePath).salvage()
-        let log = try Home.open(common.homePath)
-        defer { log.opened?.close() }
-        let withdrawn: Int
-        do throws(AppendFailure) {
-            withdrawn = try ConsentCheck.withdrawAll(after: report, in: log, at: now)
-        } catch {
-            throw CommandError.refused(
-                "The log was saved, and what you agreed to could not be withdrawn: do so by `vow consent withdraw`."
-            )
-        }
+        let report = try Home.access(common.homePath).salvage(at: now)
         return Answer(
             saved: report.saved, lost: report.lost.map { [$0.lowerBound, $0.upperBound] },
-            unproven: report.unproven, refused: report.refused, consentsWithdrawn: withdrawn > 0,
+            unproven: report.unproven, refused: report.refused, consentsWithdrawn: report.addedCount > 0,
             oldFiles: report.oldFiles)
     }
 }

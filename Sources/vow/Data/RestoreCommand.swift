@@ -122,8 +122,7 @@ struct RestoreCommand: ParsableCommand {
         guard let opened = log.opened, try opened.verify(while: { true }).flaw == nil else {
             throw CommandError.refused(pick(BackupText.broken, ["file": file]))
         }
-        let whole = SalvageReport(saved: 0, unproven: [], lost: [], isWhole: false)
-        let withdrawn = try ConsentCheck.withdrawAll(after: whole, in: log, at: try LinuxWakeClock().now())
+        let withdrawn = try ConsentCheck.withdrawAll(in: log, at: try LinuxWakeClock().now())
         let records = try log.store.head()
         return Answer(
             records: records, files: names.count,

@@ -61,7 +61,7 @@ struct AttackRun {
         ["sounds that were heard before, changed, and other readings, said live; percent taken for a replay"]
             + report.rows.map { row in
                 [
-                    row.change.rawValue, percent(row.known),
+                    row.change.rawValue, percent(row.known), "asked once more " + percent(row.askedOnceMore),
                     "\(row.known.total) tries, \(row.speakers) speakers",
                 ].joined(separator: "  ")
             }
@@ -119,6 +119,7 @@ struct AttackRun {
             let change: String
             let isReplay: Bool
             let known: Figure
+            let askedOnceMore: Figure
             let speakers: Int
         }
         struct Speaker: Encodable {
@@ -152,7 +153,7 @@ struct AttackRun {
         let replays = again.rows.map {
             Document.Again(
                 change: $0.change.rawValue, isReplay: $0.change.isReplay, known: Document.Figure($0.known),
-                speakers: $0.speakers)
+                askedOnceMore: Document.Figure($0.askedOnceMore), speakers: $0.speakers)
         }
         return Document(
             seed: seed, devices: devices, rows: rows(report), machineVoices: rows(spoken), replays: replays,

@@ -2,8 +2,6 @@ import ArgumentParser
 import Foundation
 import SoundFile
 import SpeechEngines
-import SpeechModels
-import Tones
 import VowCore
 import VowEvaluation
 import VowPorts
@@ -36,7 +34,10 @@ struct EvaluateCommand: ParsableCommand {
             Beside the rows stand similarity, verifierVersion, peakMemoryMegabytes and problems. With --compare the \
             reports are keyed by the engine's name.
 
-            With --talk FILE, how well the interview's listener tells talk for a change from talk against it:             tab-separated, with the columns conversation, text and label (change, sustain, neutral), and language where             there is one. Macro-F1 stands beside the most frequent label and a bag of words, with 95% intervals by             resampling conversations.
+            With --talk FILE, how well the interview's listener tells talk for a change from talk against it: \
+            tab-separated, with the columns conversation, text and label (change, sustain, neutral), and language where \
+            there is one. Macro-F1 stands beside the most frequent label and a bag of words, with 95% intervals by \
+            resampling conversations.
 
             With --pronunciation FILE, how well `vow coach rate` goes with people's ratings: tab-separated, with the \
             columns id, speaker, text, accuracy, fluency, prosodic and words (WORD:accuracy), and the recordings \
@@ -234,36 +235,12 @@ struct EvaluateCommand: ParsableCommand {
         return files.isWritableFile(atPath: folder.isEmpty ? "." : folder)
     }
 
-    private func conditions() throws(CommandError) -> [SoundCondition] {
-        guard (-20...20).contains(tempo) else {
-            throw .refused("The tempo \(tempo) is not between -20 and 20 percent.")
-        }
-        return try noiseConditions().map { $0.changed(inRoom: room != nil, tempoPercent: tempo) }
-    }
-
     private func rehearsals() throws(CommandError) -> GateEvaluation.Rehearsed {
         guard let rehearsed else { return .nothing }
         guard let known = GateEvaluation.Rehearsed(rawValue: rehearsed) else {
             throw .refused("\"\(rehearsed)\" is neither others nor everything.")
         }
         return known
-    }
-
-    private func noiseConditions() throws(CommandError) -> [SoundCondition] {
-        guard let noise else { return [.clean] }
-        var conditions = [SoundCondition.clean]
-        for name in noise.split(separator: ",") {
-            guard let kind = SoundCondition.Noise(rawValue: String(name)) else {
-                throw .refused("The noise \"\(name)\" is not one of pink, babble, tone.")
-            }
-            for level in (snr ?? "20,15,10,5").split(separator: ",") {
-                guard let decibels = Int(level), (-20...60).contains(decibels) else {
-                    throw .refused("\"\(level)\" is no whole number of decibels between -20 and 60.")
-                }
-                conditions.append(SoundCondition(kind, speechToNoiseDecibels: decibels))
-            }
-        }
-        return conditions
     }
 
     private func readManifest(_ told: ToldProblems) throws -> (recordings: [Recording], problems: [String]) {
@@ -289,86 +266,6 @@ struct EvaluateCommand: ParsableCommand {
             throw CommandError.refused("The manifest \(manifest) holds no recording to evaluate.")
         }
         return (chosen, problems)
-    }
-
-    private func noiseBox(_ conditions: [SoundCondition]) throws -> NoiseMixer {
-        var voices: [Float] = []
-        if conditions.contains(where: { $0.noise == .babble }) {
-            guard let babble else {
-                throw CommandError.refused("Babble needs a recording of many voices: give --babble FILE.")
-            }
-            voices = try SndfileReader().samples(
-                ofFileAt: babble, samplesPerSecond: 16_000, maximumSeconds: 3_600)
-        }
-        let response =
-            try room.map {
-                try SndfileReader().samples(ofFileAt: $0, samplesPerSecond: 16_000, maximumSeconds: 10)
-            } ?? []
-        return NoiseMixer(babble: voices, tone: EvaluationTone.samples(), room: response)
-    }
-
-    /// An engine, and what it is to hear.
-    private struct Listener: Equatable {
-        let engine: String
-        var languages: [Language]
-        /// Why recordings are left out.
-        var problems: [String] = []
-    }
-
-    /// Who hears the recordings: every engine, the one that was asked for, or those that a morning would take.
-    private func listeners(to recordings: [Recording]) throws -> [Listener] {
-        let spoken = Language.allCases.filter { language in recordings.contains { $0.language == language } }
-        if compare { return SpeechEngines.names.map { compared($0, spoken) } }
-        guard let engine, engine != "auto" else {
-            let settings = try engine == nil ? configured() : Settings()
-            var listeners: [Listener] = []
-            for language in spoken {
-                let engine = settings.engine(for: language)
-                if let place = listeners.firstIndex(where: { $0.engine == engine }) {
-                    listeners[place].languages.append(language)
-                } else {
-                    listeners.append(Listener(engine: engine, languages: [language]))
-                }
-            }
-            return listeners
-        }
-        return [try exactly(engine, spoken, recordings)]
-    }
-
-    /// An engine beside others: one that is not installed would be stood in for, which is no comparison.
-    private func compared(_ engine: String, _ spoken: [Language]) -> Listener {
-        let heard = spoken.filter(SpeechEngines.languages(of: engine).contains)
-        let source = SpeechEngines(program: EarsCommand.program(home: common.homePath)) { _ in }
-        let installed = heard.filter { (try? source.exactTranscriber(engine: engine, language: $0)) != nil }
-        let missing = heard.isEmpty ? "does not hear these languages" : "not installed"
-        return Listener(
-            engine: engine, languages: installed, problems: installed.isEmpty ? ["\(engine): \(missing)"] : []
-        )
-    }
-
-    /// Fails where the engine that was asked for cannot listen: another's figures would pass for its own.
-    private func exactly(_ engine: String, _ spoken: [Language], _ recordings: [Recording]) throws -> Listener
-    {
-        let heard = spoken.filter(SpeechEngines.languages(of: engine).contains)
-        guard !heard.isEmpty else {
-            let names = spoken.map(\.rawValue).joined(separator: ", ")
-            throw CommandError.refused("\(engine) does not hear the language of the recordings (\(names)).")
-        }
-        let source = speechEngines(home: common.homePath)
-        for language in heard { _ = try source.exactTranscriber(engine: engine, language: language) }
-        let problems = spoken.filter { !heard.contains($0) }.map { language in
-            let count = recordings.count { $0.language == language }
-            return "\(count) of the recordings left out: \(engine) does not hear their language, "
-                + "\(language.rawValue)."
-        }
-        return Listener(engine: engine, languages: heard, problems: problems)
-    }
-
-    private func configured() throws -> Settings {
-        guard FileManager.default.fileExists(atPath: common.homePath + "/log.sqlite") else {
-            return Settings()
-        }
-        return try common.service().state().settings
     }
 
     private func evaluate(
@@ -416,29 +313,5 @@ struct EvaluateCommand: ParsableCommand {
         } catch {
             throw Exit.saying(Exit.failure, "\(path) cannot be written: \(error.inWords)")
         }
-    }
-}
-
-/// The built-in tone as it leaks into the microphone.
-private enum EvaluationTone {
-    static func samples() -> [Float] {
-        ToneCatalogue.samples(named: ToneCatalogue.defaultName, samplesPerSecond: 16_000) ?? []
-    }
-}
-
-/// What this process has cost so far.
-enum ProcessCost {
-    /// The processor time of all its threads, in seconds.
-    static func processorSeconds() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-
-    /// The largest resident memory, in megabytes.
-    static func peakMegabytes() -> Int? {
-        var usage = rusage()
-        guard getrusage(Int32(RUSAGE_SELF.rawValue), &usage) == 0 else { return nil }
-        return usage.ru_maxrss * 1_024 / 1_000_000
     }
 }

@@ -24,7 +24,7 @@ struct LinesCommand: ParsableCommand {
         @Argument(help: "The sentence.") var text: String
         @Option(help: "affirmation or goal; an affirmation when left out.") var kind: LineKind?
         @Flag(help: "The same as --kind goal.") var goal = false
-        @Option(help: "en, es or zh.") var language: Language = .english
+        @Option(help: "en, es or zh; the language that Vow speaks when left out.") var language: Language?
 
         func run() throws {
             try Exit.reporting {
@@ -60,7 +60,7 @@ struct LinesCommand: ParsableCommand {
                     Output.line(
                         RefusalLanguage.wording(
                             "No lines yet. Add one: vow lines add \"I keep promises to myself.\"",
-                            "Aún no hay frases. Añade una: vow lines add --language es \"Cumplo lo que me prometo.\""
+                            "Aún no hay frases. Añade una: vow lines add \"Cumplo lo que me prometo.\""
                         ))
                 }
                 let pick = RefusalLanguage.wording
@@ -75,9 +75,9 @@ struct LinesCommand: ParsableCommand {
                     if let days = row.sameWordsDays {
                         Output.line(
                             pick(
-                                "      said on \(Plural.of(days, "morning", "mornings")); fresh words: "
+                                "      said with these words on \(Plural.of(days, "morning", "mornings")); fresh ones: "
                                     + "vow lines edit \(row.id) \"…\"",
-                                "      dicha \(Plural.of(days, "mañana", "mañanas")); palabras nuevas: "
+                                "      dicha con estas palabras \(Plural.of(days, "mañana", "mañanas")); otras nuevas: "
                                     + "vow lines edit \(row.id) \"…\""))
                     }
                 }

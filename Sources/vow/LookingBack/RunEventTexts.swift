@@ -6,8 +6,18 @@ import VowRuntime
 /// What is told of a run's events behind their wire names, in English and Spanish.
 struct RunEventTexts {
     private let pick: Wording
+    private let lines: [LineID: String]
 
-    init(_ wording: Wording) { pick = wording }
+    /// - Parameter lines: the words of lines by their names; what is not among them is told by its name.
+    init(_ wording: Wording, lines: [LineID: String] = [:]) { (pick, self.lines) = (wording, lines) }
+
+    /// The words of the lines that a run asks for, as they were when it fired.
+    static func lines(of events: [DomainEvent]) -> [LineID: String] {
+        events.reduce(into: [:]) { found, event in
+            guard case .run(_, .fired(let terms)) = event else { return }
+            for line in terms.steps.flatMap(\.lines) { found[line.id] = line.text }
+        }
+    }
 
     func detail(_ event: RunEvent) -> String { ofAttempt(event) ?? ofTask(event) ?? ofRun(event) }
 
@@ -34,7 +44,8 @@ struct RunEventTexts {
             pick("number", "número") + " \(number)"
         case .snoozed(let until, let count):
             pick("until \(until.iso8601), number \(count)", "hasta \(until.iso8601), número \(count)")
-        case .resumed(let gap): pick("after a gap of \(gap) ms", "tras un hueco de \(gap) ms")
+        case .resumed(let gap, let away):
+            pick("after a gap of \(away ?? gap) ms", "tras un hueco de \(away ?? gap) ms")
         case .dismissed(let mode): mode.rawValue
         default: ""
         }
@@ -48,10 +59,11 @@ struct RunEventTexts {
         case .attemptJudged(let verdict): detail(verdict)
         case .lineRecited(let line, let attempt, let score):
             pick(
-                "\(line) in attempt \(attempt), score \(Texts.decimal(score, places: 2))",
-                "\(line) en el intento \(attempt), puntos \(Texts.decimal(score, places: 2))")
-        case .cheatFlagged(let flag, _, let measured, let threshold):
-            pick("\(flag): \(measured) against \(threshold)", "\(flag): \(measured) frente a \(threshold)")
+                "\(named(line)) in attempt \(attempt), score \(Texts.decimal(score, places: 2))",
+                "\(named(line)) en el intento \(attempt), puntos \(Texts.decimal(score, places: 2))")
+        case .cheatFlagged(let flag, let attempt, let measured, let threshold):
+            pick("attempt \(attempt) sounded ", "el intento \(attempt) sonó ")
+                + SoundFlagTexts(pick).evidence(flag, measured: measured, threshold: threshold)
         case .similarityLowered(let step, let amount):
             place(step) + pick(", each line by \(amount)", ", cada frase en \(amount)")
         default: nil
@@ -87,18 +99,38 @@ struct RunEventTexts {
         }
     }
 
+    private func named(_ line: LineID) -> String { lines[line].map { "“\($0)”" } ?? line.text }
+
+    /// Why an attempt did not open its step, in a few words.
+    private func reason(_ reason: AttemptReason) -> String {
+        switch reason {
+        case .linesMissing: pick("a line is missing", "falta una frase")
+        case .polarityChanged: pick("a “not” more or less", "un «no» de más o de menos")
+        case .numberChanged: pick("another number", "otro número")
+        case .orderChanged: pick("another order", "otro orden")
+        case .overallLow: pick("too low in all", "demasiado bajo en conjunto")
+        case .challengeWordMissing: pick("the drawn word is missing", "falta la palabra al azar")
+        case .challengeWordLate: pick("the drawn word came too late", "la palabra al azar llegó tarde")
+        case .noSpeech: pick("no speech", "no hubo voz")
+        case .wordsWithoutSpeech: pick("more words than speech", "más palabras que voz")
+        case .tooNoisy: pick("too noisy", "demasiado ruido")
+        case .tooQuiet: pick("too quiet", "demasiado bajo")
+        case .onceMore: pick("once more, for its sound", "otra vez, por su sonido")
+        }
+    }
+
     private func place(_ step: Int) -> String { "\(pick("step", "paso")) \(step + 1)" }
 
     private func detail(_ verdict: AttemptVerdict) -> String {
         let result =
             verdict.reasons.isEmpty
             ? pick("passed", "aceptado")
-            : pick("refused: ", "rechazado: ") + verdict.reasons.map(\.rawValue).joined(separator: ", ")
+            : pick("refused: ", "rechazado: ") + verdict.reasons.map(reason).joined(separator: ", ")
         let missed = verdict.lines.flatMap(\.missed)
         let words = missed.isEmpty ? "" : pick("; missed ", "; faltó ") + missed.joined(separator: " ")
         // What counts is told with its score by the event that says so.
         let scores = verdict.lines.filter { !$0.passed }
-            .map { "\($0.line) \(Texts.decimal($0.score, places: 2))" }
+            .map { "\(named($0.line)) \(Texts.decimal($0.score, places: 2))" }
         let short = scores.isEmpty ? "" : pick("; scores ", "; puntos ") + scores.joined(separator: ", ")
         let fault =
             switch verdict.evidence.engineFault {

@@ -32,7 +32,7 @@ struct RunsCommand: ParsableCommand {
         let id = try Named.run.identifier(text, among: service.mornings(last: .max).map(\.run))
         let events = try service.log.stream(Aggregates.run.stream(id))
         if common.json {
-            JSONPrinter.print(events.map { EventRow($0) })
+            JSONPrinter.print(EventRow.rows(ofRun: events, RefusalLanguage.wording))
         } else {
             Output.line(common.times.localised(Timeline.text(events, RefusalLanguage.wording)))
         }

@@ -17,15 +17,22 @@ struct EventRow: Encodable {
     let erased: Bool
 
     init(
-        _ logged: LoggedEvent, ofManyStreams: Bool = false, _ pick: Wording = Wording(isSpanish: false)
+        _ logged: LoggedEvent, ofManyStreams: Bool = false, _ pick: Wording = Wording(isSpanish: false),
+        lines: [LineID: String] = [:]
     ) {
         position = logged.position
         at = logged.at.iso8601Milliseconds
         stream = ofManyStreams ? logged.stored.stream.description : nil
         version = ofManyStreams ? logged.version : nil
         name = logged.stored.event.name
-        detail = Timeline.detail(logged, pick)
+        detail = Timeline.detail(logged, pick, lines)
         erased = logged.isErased
+    }
+
+    /// The rows of a run, in the person's language, with the words of its lines.
+    static func rows(ofRun events: [LoggedEvent], _ pick: Wording) -> [EventRow] {
+        let lines = RunEventTexts.lines(of: events.map(\.event))
+        return events.map { EventRow($0, pick, lines: lines) }
     }
 
     /// An event that cannot be read; `why` says what is wrong with it.
@@ -46,17 +53,18 @@ struct EventRow: Encodable {
 enum Timeline {
     static func text(_ events: [LoggedEvent], _ pick: Wording) -> String {
         guard let start = events.first?.at else { return "" }
+        let lines = RunEventTexts.lines(of: events.map(\.event))
         return events.map { logged in
             let seconds = Double(logged.at.milliseconds(since: start)) / 1000
             let time = Texts.padded(Texts.decimal(seconds, places: 2), to: 8)
             let name = Texts.leading(logged.stored.event.name, to: 18)
-            return "\(time) s  \(name) \(detail(logged, pick))"
+            return "\(time) s  \(name) \(detail(logged, pick, lines))"
         }.joined(separator: "\n")
     }
 
     /// An event's detail, with what only its time tells: a run that was passed ahead of its alarm.
-    static func detail(_ logged: LoggedEvent, _ pick: Wording = Wording(isSpanish: false)) -> String {
-        let detail = detail(logged.event, pick)
+    static func detail(_ logged: LoggedEvent, _ pick: Wording, _ lines: [LineID: String] = [:]) -> String {
+        let detail = detail(logged.event, pick, lines)
         guard case .run(_, .fired(let terms)) = logged.event, logged.at < terms.due else { return detail }
         let minutes = (terms.due.milliseconds(since: logged.at) + 30_000) / 60_000
         return detail + pick(", \(minutes) min ahead of it", ", \(minutes) min antes de su hora")
@@ -70,9 +78,9 @@ enum Timeline {
         return detail.isEmpty ? name : "\(name) \(detail)"
     }
 
-    static func detail(_ event: DomainEvent, _ pick: Wording) -> String {
+    static func detail(_ event: DomainEvent, _ pick: Wording, _ lines: [LineID: String] = [:]) -> String {
         switch event {
-        case .run(_, let event): RunEventTexts(pick).detail(event)
+        case .run(_, let event): RunEventTexts(pick, lines: lines).detail(event)
         case .alarm(_, let event): detail(event, pick)
         case .line(_, .added(let kind, let text, _)): "\(kind.rawValue): \(text)"
         case .line(_, .edited(let text)): text
@@ -118,6 +126,10 @@ enum Timeline {
             pick("\(method) for \(instant.iso8601)", "\(method) para \(instant.iso8601)")
         case .noticeGiven(let date): date.iso8601
         case .wokeAt(let percent): "\(percent) %"
+        case .historyImported(let records):
+            pick(
+                "\(Plural.of(records, "record", "records"))", "\(Plural.of(records, "registro", "registros"))"
+            )
         }
     }
 

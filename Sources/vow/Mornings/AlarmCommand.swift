@@ -66,7 +66,7 @@ struct AlarmCommandLine: ParsableCommand {
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Show one alarm in full.")
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The alarm.") var id: String
+        @Argument(help: "The alarm: its id, the beginning of it, or its label.") var id: String
 
         func run() throws {
             try Exit.reporting {
@@ -84,7 +84,7 @@ struct AlarmCommandLine: ParsableCommand {
         )
         @OptionGroup var common: CommonOptions
         @OptionGroup var options: AlarmOptions
-        @Argument(help: "The alarm.") var id: String
+        @Argument(help: "The alarm: its id, the beginning of it, or its label.") var id: String
 
         func run() throws {
             try Exit.reporting {
@@ -113,7 +113,7 @@ struct AlarmCommandLine: ParsableCommand {
     struct Enable: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Switch an alarm on.")
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The alarm.") var id: String
+        @Argument(help: "The alarm: its id, the beginning of it, or its label.") var id: String
         func run() throws {
             try Exit.reporting {
                 let service = try common.service()
@@ -134,7 +134,7 @@ struct AlarmCommandLine: ParsableCommand {
     struct Disable: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Switch an alarm off.")
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The alarm.") var id: String
+        @Argument(help: "The alarm: its id, the beginning of it, or its label.") var id: String
         func run() throws { try AlarmCommandLine.apply(.disable, to: id, common) }
     }
 
@@ -142,7 +142,7 @@ struct AlarmCommandLine: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Leave out the next occurrence, a date, or a range of dates.")
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The alarm.") var id: String
+        @Argument(help: "The alarm: its id, the beginning of it, or its label.") var id: String
         @Option(help: ArgumentHelp("The date; the next occurrence when left out.", valueName: "YYYY-MM-DD"))
         var date: String?
         @Option(help: ArgumentHelp("The first date of a range.", valueName: "YYYY-MM-DD")) var from: String?
@@ -159,7 +159,7 @@ struct AlarmCommandLine: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Let it ring again on dates that were skipped: all that are to come, or one.")
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The alarm.") var id: String
+        @Argument(help: "The alarm: its id, the beginning of it, or its label.") var id: String
         @Option(help: ArgumentHelp("The date; also a date within a skipped range.", valueName: "date"))
         var date: String?
 
@@ -187,7 +187,7 @@ struct AlarmCommandLine: ParsableCommand {
     struct Pause: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Keep an alarm silent until a date.")
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The alarm.") var id: String
+        @Argument(help: "The alarm: its id, the beginning of it, or its label.") var id: String
         @Option(help: ArgumentHelp("The first date it rings again.", valueName: "YYYY-MM-DD")) var until:
             String?
         @Flag(help: "End the pause.") var end = false
@@ -204,7 +204,7 @@ struct AlarmCommandLine: ParsableCommand {
             abstract: "Make another alarm like this one, with changes.")
         @OptionGroup var common: CommonOptions
         @OptionGroup var options: AlarmOptions
-        @Argument(help: "The alarm.") var id: String
+        @Argument(help: "The alarm: its id, the beginning of it, or its label.") var id: String
 
         func run() throws {
             try Exit.reporting {
@@ -225,7 +225,7 @@ struct AlarmCommandLine: ParsableCommand {
     struct Remove: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Delete an alarm.")
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The alarm.") var id: String
+        @Argument(help: "The alarm: its id, the beginning of it, or its label.") var id: String
 
         func run() throws {
             try Exit.reporting {
@@ -263,7 +263,7 @@ struct AlarmCommandLine: ParsableCommand {
     }
 
     static func resolve(_ text: String, _ service: CommandService) throws -> AlarmID {
-        try Named.alarm.identifier(text, among: service.present().alarms.map(\.id))
+        try service.alarmID(named: text)
     }
 
     /// What an alarm's gate needs of this device and does not find.

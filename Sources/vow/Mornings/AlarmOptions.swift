@@ -60,7 +60,8 @@ struct AlarmOptions: ParsableArguments {
     @Option(help: "How often it asks again at most, 1 to 5.") var checks: Int?
     @Option(help: "Ask for a random word within the recitation: on or off.") var challengeWord: Switch?
     @Option(help: "The score a line needs, 0.5 to 1.") var similarity: Double?
-    @Option(help: "The language of the lines: en, es or zh.") var language: Language?
+    @Option(help: "The language of the lines: en, es or zh; a new alarm's is that of the settings.")
+    var language: Language?
 
     enum Switch: String, ExpressibleByArgument, CaseIterable {
         case on, off

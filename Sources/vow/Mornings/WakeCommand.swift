@@ -23,10 +23,12 @@ struct WakeCommand: ParsableCommand {
 
     private static func rows(_ methods: [WakeMethod]) -> [Row] {
         let used = methods.first { $0.state == .ready }?.name
+        // The page shows them to the person, too.
+        let pick = RefusalLanguage.wording
         return methods.map {
             Row(
-                name: $0.name, state: $0.state.rawValue, reason: $0.reason, repair: $0.repair,
-                used: $0.name == used)
+                name: $0.name, state: $0.state.rawValue, reason: pick.said($0.reason),
+                repair: pick.said($0.repair), used: $0.name == used)
         }
     }
 
@@ -49,7 +51,7 @@ struct WakeCommand: ParsableCommand {
                 for method in methods {
                     let mark = method.name == used ? "*" : " "
                     Output.line(
-                        "\(mark) \(Texts.leading(method.name, to: 11)) \(Texts.leading(state(method, pick), to: 10))"
+                        "\(mark) \(Texts.leading(method.name, to: 12)) \(Texts.leading(state(method, pick), to: 12))"
                             + "\(pick.said(method.reason)) \(pick.said(method.repair))")
                 }
             }

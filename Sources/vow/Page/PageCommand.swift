@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Glibc
 import Supervisor
+import VowAnswers
 import VowPorts
 import VowRuntime
 import VowWeb
@@ -45,7 +46,9 @@ struct PageCommand: ParsableCommand {
             backend: CombinedBackend(home: home), token: token, port: port, outer: outer,
             rest: .seconds(PageCommand.restSeconds), since: since)
         Task.detached {
-            guard (try? await server.run()) == true else { Glibc.exit(3) }
+            guard (try? await server.run(ready: { ServedPort.note(port, home: home) })) == true else {
+                Glibc.exit(3)
+            }
             Output.line("\(port) \(OpeningTickets.present())")
             Glibc.exit(PageCommand.isAtRest)
         }
@@ -69,7 +72,7 @@ struct PageCommand: ParsableCommand {
 
 /// Where a home's page is.
 enum PageAddress {
-    /// The port that the page listens on, or 0 where it is switched off. `VOW_WEB_PORT` goes before the setting.
+    /// The port that the page shall listen on, or 0 where it is switched off. `VOW_WEB_PORT` goes before the setting.
     static func port(of common: CommonOptions) -> Int {
         if let named { return named }
         // A log that cannot be read is no reason to be without a page.
@@ -80,11 +83,27 @@ enum PageAddress {
     /// What the environment says of it.
     static var named: Int? { ProcessInfo.processInfo.environment["VOW_WEB_PORT"].flatMap { Int($0) } }
 
+    /// Where a daemon that is there serves it.
+    static func served(home: String) -> Int? {
+        HomeLock.isWatched(home: home) == false ? nil : ServedPort.kept(home: home)
+    }
+
+    /// What was set since the daemon's start.
+    static func moves(to port: Int) -> String {
+        port == 0
+            ? RefusalLanguage.wording(
+                "The page is switched off from the next start of `vow run`.",
+                "La página queda apagada desde el próximo inicio de `vow run`.")
+            : RefusalLanguage.wording(
+                "From the next start of `vow run` the page is at port \(port).",
+                "Desde el próximo inicio de `vow run` la página está en el puerto \(port).")
+    }
+
     /// Opens a place of a home's page in the person's browser; where there is no page or no display, nothing happens.
     static func show(_ place: String, home: String) {
         guard Browser.hasDisplay, let log = try? Home.open(home),
             let settings = try? CommandService.settings(of: log),
-            let port = named ?? Int(settings[.webPort]), port != 0,
+            let port = named ?? served(home: home) ?? Int(settings[.webPort]), port != 0,
             let address = try? opening(home: home, port: port, target: place)
         else { return }
         _ = Browser.open(address)
@@ -125,7 +144,8 @@ struct OpenCommand: ParsableCommand {
     func run() throws {
         try Exit.reporting {
             _ = try common.service(makingHome: true)
-            let port = PageAddress.port(of: common)
+            let set = PageAddress.port(of: common)
+            let port = PageAddress.named ?? PageAddress.served(home: common.homePath) ?? set
             guard port != 0 else {
                 throw CommandError.refused(
                     "The page is switched off. Switch it on, then start `vow run` anew: vow config set web.port 8690"
@@ -134,6 +154,7 @@ struct OpenCommand: ParsableCommand {
             if HomeLock.isWatched(home: common.homePath) == false {
                 Exit.say("No `vow run` serves the page. Start it: vow run")
             }
+            if port != set { Exit.say(PageAddress.moves(to: set)) }
             let address = try PageAddress.opening(home: common.homePath, port: port)
             let beyond = RemotePage.row(of: common)
             if common.json { return JSONPrinter.print(Answer(address: address, beyond: beyond)) }

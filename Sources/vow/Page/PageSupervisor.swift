@@ -28,6 +28,7 @@ final class PageSupervisor: @unchecked Sendable {
 
     /// Starts the server, on a thread of its own; nothing happens where no page is wanted.
     func begin() {
+        ServedPort.forget(home: home)
         guard PageAddress.named != 0 else { return }
         after(0) { self.start() }
     }
@@ -130,6 +131,7 @@ final class PageSupervisor: @unchecked Sendable {
                     "La página no se puede servir; quizá otro programa tiene su puerto. Las alarmas suenan igual. "
                         + "Otro puerto: vow config set web.port 8691"))
         }
-        after(wait) { self.start() }
+        // Where it listened since the daemon's start it goes on, also after another port was set.
+        after(wait) { [self] in start(onPort: PageAddress.named ?? PageAddress.served(home: home)) }
     }
 }

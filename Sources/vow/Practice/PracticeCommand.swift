@@ -38,7 +38,7 @@ struct PracticeCommand: ParsableCommand {
         @Argument(help: "The sentence.") var text: String?
         @Option(help: "A line of yours, in place of a sentence.") var line: String?
         @Option(help: "How often you want to say it.") var target = PracticeState.defaultTarget
-        @Option(help: "en, es or zh.") var language: Language = .english
+        @Option(help: "en, es or zh; the language that Vow speaks when left out.") var language: Language?
 
         func run() throws {
             try Exit.reporting {

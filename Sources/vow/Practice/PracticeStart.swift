@@ -169,17 +169,20 @@ extension PracticeCommand {
     fileprivate static func conclude(
         _ ending: PracticeEnding, _ service: CommandService, _ common: CommonOptions
     ) throws {
-        let texts = PracticeTexts(try service.present().settings)
+        let settings = try service.present().settings
+        let (texts, pick) = (PracticeTexts(settings), Wording(settings))
         switch ending {
         case .stopped: if !common.json { Output.line(texts(.stopped)) }
         case .nobodyThere: if !common.json { Output.line(texts(.nobodyThere)) }
         case .gaveWay: if !common.json { Output.line(texts(.gaveWay)) }
         case .hearingFailed(let why):
             throw PortFailure(
-                code: "practice.hearing", message: texts(.notHeard, ["why": why]), repair: "vow status")
+                code: "practice.hearing", message: texts(.notHeard, ["why": pick.said(why)]),
+                repair: "vow status")
         case .notRecorded(let rounds, let why):
             throw PortFailure(
-                code: "practice.log", message: texts(.notRecorded, ["count": "\(rounds)", "why": why]),
+                code: "practice.log",
+                message: texts(.notRecorded, ["count": "\(rounds)", "why": pick.said(why)]),
                 repair: "vow log verify")
         }
         if common.json { JSONPrinter.print(try service.practiceRows()) }

@@ -52,8 +52,9 @@ final class PracticeTerminal: PracticeFrontEnd, @unchecked Sendable {
         case .listened: say("  " + texts(.listened))
         case .silent: say("  " + texts(.silent))
         case .notPlayed: say("  " + texts(.notPlayed))
-        case .waiting(let rounds, let why): say("! " + texts(.waiting, ["count": "\(rounds)", "why": why]))
-        case .notHeard(let why): say("! " + texts(.notHeard, ["why": why]))
+        case .waiting(let rounds, let why):
+            say("! " + texts(.waiting, ["count": "\(rounds)", "why": RefusalLanguage.wording.said(why)]))
+        case .notHeard(let why): say("! " + texts(.notHeard, ["why": RefusalLanguage.wording.said(why)]))
         }
     }
 

@@ -3,6 +3,7 @@ import Testing
 import VowCore
 import VowLog
 import VowPorts
+import VowRecitation
 import VowRuntime
 
 /// Answers that contradicted themselves, or said something else than what was so.
@@ -30,6 +31,45 @@ struct PlainAnswersTests {
         #expect(try home.vow(["next"]).output.contains("interrumpida"))
     }
 
+    @Test("P3 what ends a practice is said in the person's language, the cause of it too")
+    func practice() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        #expect(try home.vow(["config", "set", "language", "es"]).status == 0)
+        #expect(
+            try home.vow(["practice", "add", "--language", "en", "I keep promises."]).status == 0)
+        let listed = try home.vow(["practice", "list"]).output
+        let id = try #require(listed.split(separator: " ").first.map(String.init))
+        let (status, output) = try home.vow(["practice", "say", id])
+        // Where the machine leaves no engine the time to be loaded, that is what is said.
+        let why = ["Ahora no puedo oír: Vow no alcanza", "Ningún motor de voz"]
+        #expect(status == 3 && why.contains(where: output.contains), "\(output)")
+    }
+
+    @Test(
+        "A2 a past morning is told in the person's language, with the words of its lines and of its reasons")
+    func timeline() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        let evidence = AttemptEvidence(
+            transcript: "I get", mode: .spoken, engine: "moonshine", model: "tiny", speechMilliseconds: 900)
+        let verdict = AttemptVerdict(
+            number: 1, step: 0, evidence: evidence,
+            lines: [LineResult(line: "a0", score: 0.5, passed: false, missed: ["up"])],
+            challengeWordHeard: nil, reasons: [.linesMissing])
+        try home.log.append(
+            [.run("run-1", home.firing), .run("run-1", .attemptJudged(verdict))], at: Bedroom.now)
+        for form in [["runs", "run-1"], ["runs", "run-1", "--json"]] {
+            let english = try home.vow(form).output
+            #expect(english.contains("refused: a line is missing; scores “I get up.” 0.50"), "\(english)")
+        }
+        #expect(try home.vow(["config", "set", "language", "es"]).status == 0)
+        for form in [["runs", "run-1"], ["runs", "run-1", "--json"]] {
+            let spanish = try home.vow(form).output
+            #expect(spanish.contains("rechazado: falta una frase; puntos “I get up.” 0.50"), "\(spanish)")
+        }
+    }
+
     @Test(
         "S10 changing, switching off or removing an alarm that rings says that this run goes on",
         arguments: [
@@ -43,6 +83,23 @@ struct PlainAnswersTests {
         try home.log.append([.run("run-1", home.firing)], at: Bedroom.now)
         let (status, output) = try home.vow(arguments)
         #expect(status == 0 && output.contains("that run goes on"), "\(output)")
+    }
+
+    @Test("a sentence without a language is in the one that Vow speaks, and one with it in that one")
+    func ownLanguage() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        // Behind the answer it may be remarked that no engine here hears the language.
+        func language(_ arguments: [String]) throws -> String? {
+            try home.vow(arguments + ["--json"]).output.firstMatch(of: /"language" : "(\w+)"/)
+                .map { String($0.1) }
+        }
+        #expect(try language(["lines", "add", "I run."]) == "en")
+        #expect(try home.vow(["config", "set", "language", "es"]).status == 0)
+        for command in ["lines", "practice"] {
+            #expect(try language([command, "add", "Corro cada mañana."]) == "es")
+            #expect(try language([command, "add", "I walk each day.", "--language", "en"]) == "en")
+        }
     }
 
     @Test("S5 a due alarm without a daemon is due, and then missed, and never just gone")

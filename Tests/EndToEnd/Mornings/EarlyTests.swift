@@ -28,6 +28,9 @@ struct EarlyTests {
         terminal.type("I get up.\n")
         #expect(terminal.prints { $0.contains("Up early: the alarm of") }, "\(terminal.output)")
         #expect(terminal.status == 0)
+        // Nothing rings, and the screen does not say that something does.
+        #expect(terminal.output.contains("without a sound"), "\(terminal.output)")
+        #expect(!terminal.output.contains("ringing"), "\(terminal.output)")
         let next = try home.vow(["next"])
         #expect(next.status == 1, "\(next.output)")
         let runs = try home.vow(["runs"]).output

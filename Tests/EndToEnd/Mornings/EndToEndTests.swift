@@ -72,7 +72,9 @@ import VowCore
         #expect(try bedroom.ringsWithin(seconds: 2), "\(daemon.output)")
         #expect(try bedroom.waitFor(2) { $0.isResumed })
 
-        let gaps = try bedroom.runEvents().compactMap { if case .resumed(let gap) = $0 { gap } else { nil } }
+        let gaps = try bedroom.runEvents().compactMap {
+            if case .resumed(let gap, _) = $0 { gap } else { nil }
+        }
         #expect(gaps.count == 2)
         #expect(gaps.allSatisfy { $0 > 0 })
         #expect(try bedroom.waitFor(windows + 1) { $0.isSecondStepListening })

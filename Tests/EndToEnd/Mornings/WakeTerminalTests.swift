@@ -66,6 +66,26 @@ struct WakeTerminalTests {
     }
 }
 
+/// What is tried in peace, on a terminal of its own.
+@Suite("Trying a tone", .serialized)
+struct ToneTrialTests {
+    @Test("names the tone and shows how loud it is, and asks for nothing", arguments: ["en", "es"])
+    func tone(language: String) throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        #expect(try home.vow(["config", "set", "language", language]).status == 0)
+        let terminal = try PseudoTerminal(["try", "tone", "--tone", "chime", "--home", home.path])
+        defer { terminal.end() }
+        let sentence = language == "es" ? "El tono chime, seis segundos." : "The tone chime for six seconds."
+        #expect(terminal.shows { $0.contains(sentence) && $0.contains("♪") }, "\(terminal.output)")
+        #expect(terminal.status == 0)
+        // No sum, whatever the language, and no way out of what ends by itself.
+        #expect(!terminal.output.contains(/\d [+×−-] \d/), "\(terminal.output)")
+        #expect(
+            !terminal.output.contains("Way out") && !terminal.output.contains("Salida"), "\(terminal.output)")
+    }
+}
+
 /// A terminal with `vow` on it.
 final class PseudoTerminal: @unchecked Sendable {
     // What was printed is guarded by the condition's lock.

@@ -39,6 +39,8 @@ struct PageInterviewTests {
         /// Types at whatever has the focus, sends it by Enter, and waits for the next question.
         func answer(_ text: String) throws {
             let before = try question()
+            // No key of a terminal is told of: Enter answers here.
+            #expect(!before.hasSuffix(")"), "\(before)")
             #expect(try browser.waits(until: "document.activeElement.tagName === 'TEXTAREA'"), "\(before)")
             try browser.keys(text + "\u{E007}")
             #expect(try browser.waits(until: "(\(asked)) !== \(quoted(before))"), "\(before)")

@@ -9,14 +9,16 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/uio.h>
+#include <sys/un.h>
 #include <unistd.h>
 
 static atomic_long calls;
 static long wanted = -1;
 static int stays, failure, kills, tears;
-static const char *names, *tally;
+static const char *names, *tally, *told;
 
 #define REAL(name) ((__typeof__(&name))dlsym(RTLD_NEXT, #name))
 
@@ -25,6 +27,7 @@ __attribute__((constructor)) static void begin(void) {
     wanted = at ? atol(at) : -1;
     names = getenv("VOW_FAULT_CALLS");
     tally = getenv("VOW_FAULT_TALLY");
+    told = getenv("VOW_FAULT_TELL");
     stays = getenv("VOW_FAULT_STAYS") != NULL;
     tears = how && strcmp(how, "tear") == 0;
     kills = tears || (how && strcmp(how, "kill") == 0);
@@ -50,10 +53,25 @@ static int listed(const char *name) {
     return 0;
 }
 
+/* Says where the program stands, and waits until that was looked at. */
+static void tell(const char *name, long number, const char *how) {
+    struct sockaddr_un address = {.sun_family = AF_UNIX};
+    int kept = errno, to = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    strncpy(address.sun_path, told, sizeof address.sun_path - 1);
+    char line[64], answer;
+    int length = snprintf(line, sizeof line, "%ld %s %s\n", number, name, how);
+    /* Nobody who looks means that something was not looked at, which is seen by the program's end. */
+    if (to < 0 || connect(to, (struct sockaddr *)&address, sizeof address) != 0
+        || send(to, line, length, MSG_NOSIGNAL) != length || recv(to, &answer, 1, 0) != 1) abort();
+    close(to);
+    errno = kept;
+}
+
 /* Whether this call is the one. */
 static int strikes(const char *name) {
     if (!listed(name)) return 0;
     long number = atomic_fetch_add(&calls, 1) + 1;
+    if (told) tell(name, number, "whole");
     return wanted >= 0 && (stays ? number >= wanted : number == wanted);
 }
 
@@ -134,19 +152,36 @@ CALL(ftruncate, truncate64, (const char *path, off64_t size), (path, size))
 CALL(ftruncate, ftruncate, (int file, off_t size), (file, size))
 CALL(ftruncate, ftruncate64, (int file, off64_t size), (file, size))
 
-/* A call that writes; torn, half of it is written before the process ends. */
-#define WRITE(as, name, parameters, whole, half) \
+/* A pipe, a socket or an event takes no half, and keeps nothing. */
+static int is_regular(int file) {
+    struct stat status;
+    return fstat(file, &status) == 0 && S_ISREG(status.st_mode);
+}
+
+/* A call that writes; torn, half of it is written before the process ends. Where it is told of, half of it is written,
+   told, and then the rest, which is the whole over that half (`redone` is 1) or what comes after it. */
+#define WRITE(as, name, parameters, whole, half, rest, redone) \
     ssize_t name parameters { \
-        if (file <= 2 || !strikes(#as)) return REAL(name) whole; \
+        if (file <= 2 || !listed(#as)) return REAL(name) whole; \
+        int struck = strikes(#as); \
+        if (told && is_regular(file)) { \
+            ssize_t begun = REAL(name) half; \
+            if (begun < 0) return begun; \
+            tell(#as, atomic_load(&calls), "torn"); \
+            ssize_t ended = REAL(name) rest; \
+            return ended < 0 || redone ? ended : begun + ended; \
+        } \
+        if (!struck) return REAL(name) whole; \
         if (tears) REAL(name) half; \
         if (kills) kill(getpid(), SIGKILL); \
         errno = failure; \
         return -1; \
     }
 WRITE(pwrite, pwrite, (int file, const void *bytes, size_t count, off_t at), (file, bytes, count, at),
-      (file, bytes, count / 2, at))
+      (file, bytes, count / 2, at), (file, bytes, count, at), 1)
 WRITE(pwrite, pwrite64, (int file, const void *bytes, size_t count, off64_t at), (file, bytes, count, at),
-      (file, bytes, count / 2, at))
-WRITE(write, write, (int file, const void *bytes, size_t count), (file, bytes, count), (file, bytes, count / 2))
-WRITE(write, writev, (int file, const struct iovec *parts, int count), (file, parts, count),
-      (file, parts, count / 2))
+      (file, bytes, count / 2, at), (file, bytes, count, at), 1)
+WRITE(write, write, (int file, const void *bytes, size_t count), (file, bytes, count), (file, bytes, count / 2),
+      (file, (const char *)bytes + begun, count - begun), 0)
+WRITE(write, writev, (int file, const struct iovec *parts, int count), (file, parts, count), (file, parts, count / 2),
+      (file, parts + count / 2, count - count / 2), 0)

@@ -1,9 +1,11 @@
+import FileKeyVault
 import Foundation
 import Glibc
 import SQLiteEventStore
 import VowCore
 import VowLog
 import VowPorts
+import VowRuntime
 
 /// A second process for the tests of the event store; what it acknowledges it prints, one line at a time.
 ///
@@ -11,7 +13,8 @@ import VowPorts
 /// prints `ack POSITION` of each batch's last event. `contend FOLDER COUNT STREAM`: the same one by one,
 /// expecting a version, taking turns with others. `bounded FOLDER BYTES`: appends until a file would exceed
 /// BYTES and prints the failure's code. `read FOLDER STREAM`: examines everything, prints `event TEXT` for each
-/// event of STREAM, then `sound COUNT` for the whole log. `keyed FOLDER COUNT`: appends COUNT events with the keys k1, k2 …, and prints `ack NUMBER`. `salvage FOLDER -`: puts a new log in place. `user FOLDER UID`: becomes another user, tries to append,
+/// event of STREAM, then `sound COUNT` for the whole log. `keyed FOLDER COUNT`: appends COUNT events with the keys k1, k2 …, and prints `ack NUMBER`. `salvage FOLDER -`: puts a new log in place.
+/// `rescue FOLDER -`: the same for a home with its keys, as `vow run` does at its start. `user FOLDER UID`: becomes another user, tries to append,
 /// prints the failure's code.
 @main
 struct LogWriterProgram {
@@ -27,6 +30,7 @@ struct LogWriterProgram {
             case "read": try read(arguments[2], arguments[3])
             case "keyed": try keyed(arguments[2], Int(arguments[3]) ?? 0)
             case "salvage": try salvage(arguments[2])
+            case "rescue": try rescue(arguments[2])
             case "user": try asUser(arguments[2], UInt32(arguments[3]) ?? 65_534)
             default: exit(64)
             }
@@ -121,6 +125,14 @@ struct LogWriterProgram {
 
     private static func salvage(_ folder: String) throws {
         let report = try SQLiteLogStorage(folder: folder).salvage(key: [UInt8](repeating: 5, count: 32))
+        say("saved \(report.saved)")
+    }
+
+    private static func rescue(_ folder: String) throws {
+        let access = LogAccess(
+            storage: SQLiteLogStorage(folder: folder), vault: FileKeyVault(path: folder + "/keys.json"))
+        let report = try access.salvage(at: Instant(millisecondsSinceEpoch: 0))
+        try access.open(busyTimeoutMilliseconds: 1_000).close()
         say("saved \(report.saved)")
     }
 

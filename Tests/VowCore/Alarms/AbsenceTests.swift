@@ -15,7 +15,7 @@ struct AbsenceTests {
         let rule = OccurrenceRule(time: CivilTime(hour: 6, minute: 0)!, recurrence: .weekly(.everyDay))
         alarmClock.apply(.alarm("a", .scheduled(AlarmDefinition(rule: rule))), at: at(-2))
         for (event, hour) in events { alarmClock.apply(.device(event), at: at(hour)) }
-        return alarmClock.handle(.start, at: at(hour)).flatMap { effect -> [MissCause] in
+        return alarmClock.handle(.start(), at: at(hour)).flatMap { effect -> [MissCause] in
             guard case .session(_, let effects) = effect, case .append(let events)? = effects.first else {
                 return []
             }

@@ -103,7 +103,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
         test.schedule("paused", at: -900_000)
         test.apply(.alarm("paused", .paused(until: .january(8))), at: -880_000)
         test.apply(.alarm("paused", .paused(until: nil)), at: 60)
-        test.take(.start, at: 61)
+        test.take(.start(), at: 61)
         #expect(test.missed.isEmpty)
         #expect(test.fired.isEmpty)
         #expect(test.deadline(at: 61) == .seven(86_400))
@@ -127,7 +127,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
     func drawer() {
         var test = AlarmClockUnderTest()
         test.schedule("a", at: -365 * 86_400)
-        test.take(.start, at: 3_600)
+        test.take(.start(), at: 3_600)
         #expect(test.missed.count == 14)
         #expect(Set(test.missed).count == 14)
         #expect(test.missed == test.missed.sorted { $0.due < $1.due })
@@ -160,7 +160,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
         var test = AlarmClockUnderTest()
         test.schedule("a")
         test.apply(.alarm("a", .changed(looser, loosenedFrom: .january(2))), at: -3_600)
-        test.take(.start, at: -60)
+        test.take(.start(), at: -60)
         test.pass(at: 0)
         #expect(test.alarmClock.active?.session.state.terms?.steps.last?.challengeWord != nil)
         test.recite(at: 5)
@@ -194,6 +194,27 @@ private typealias Pair = AlarmClockUnderTest.Pair
         #expect(next.restarted(at: 60).active == nil)
     }
 
+    @Test("S2: what waited behind a ring that nobody answered rings next, also after a crash at its end")
+    func resumesAtTheEnd() {
+        let test = AlarmClockUnderTest.ringing(("b", AlarmClockUnderTest.at(7, 1)))
+        let run = test.lastRun
+        var next = test.restarted(at: 1_802, away: 2)
+        #expect(
+            next.log.contains {
+                $0.event == .run(run, .resumed(gapMilliseconds: 1_802_000, awayMilliseconds: 2_000))
+            })
+        #expect(next.active == "b")
+        #expect(next.missed.isEmpty)
+        // The log alone gives the same.
+        #expect(next.restarted(at: 1_810, away: 3).active == "b")
+        // Who was away for all that time missed it.
+        let late = test.restarted(at: 7_200, away: 7_190)
+        #expect(late.active == nil)
+        #expect(late.missed == [Pair("b", 60)])
+        next.recite(at: 1_820)
+        #expect(next.active == nil)
+    }
+
     @Test("S8: after a restart the run that rang goes on first, then the one whose snooze is over")
     func resumesTheOneThatRang() {
         var test = AlarmClockUnderTest.snoozed(("b", AlarmClockUnderTest.at(7, 1)))
@@ -213,7 +234,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
         var test = AlarmClockUnderTest()
         let once = OccurrenceRule(time: Sample.seven, recurrence: .once(.january(1)))
         test.schedule("a", Sample.daily { $0.rule = once })
-        test.take(.start, at: -60)
+        test.take(.start(), at: -60)
         test.pass(at: 0)
         let run = test.lastRun
         let next = test.restarted(at: second)

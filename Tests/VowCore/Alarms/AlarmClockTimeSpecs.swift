@@ -46,7 +46,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
     func backFar() {
         var test = AlarmClockUnderTest()
         test.schedule("a", at: -10 * 86_400)
-        test.take(.start, at: -9 * 86_400 - 60)
+        test.take(.start(), at: -9 * 86_400 - 60)
         for day in -9...0 {
             test.pass(at: Double(day) * 86_400)
             test.recite(at: Double(day) * 86_400 + 1)
@@ -70,7 +70,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
     func forwardWhileWaiting() {
         var test = AlarmClockUnderTest()
         for alarm: AlarmID in ["a", "b"] { test.schedule(alarm) }
-        test.take(.start, at: -60)
+        test.take(.start(), at: -60)
         test.pass(at: 0)
         test.recite(at: 1)
         test.recite(at: 5)
@@ -86,7 +86,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
     func madeAhead() {
         var test = AlarmClockUnderTest()
         test.schedule("a", at: 10_800)
-        test.take(.start, at: 10_801)
+        test.take(.start(), at: 10_801)
         test.take(step(-14_400), at: 10_860 - 14_400)
         #expect(test.deadline(at: -3_540) == .seven())
         test.pass(at: 0)
@@ -107,7 +107,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
     func startsIn1970() {
         var test = AlarmClockUnderTest()
         test.schedule("a", at: -2 * 86_400)
-        test.take(.start, at: -86_460)
+        test.take(.start(), at: -86_460)
         test.pass(at: -86_400)
         test.recite(at: -86_399)
         let epoch = -1_861_945_200.0
@@ -148,7 +148,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
     func westAfterAMiss() {
         var test = AlarmClockUnderTest()
         test.schedule("a")
-        test.take(.start, at: 1_200)
+        test.take(.start(), at: 1_200)
         #expect(test.missed == [Pair("a", 0)])
         var next = AlarmClockUnderTest(
             zones: ZoneTable(device: AlarmClockTimeSpecs.zone("Test/West", hours: -1)))
@@ -179,12 +179,12 @@ private typealias Pair = AlarmClockUnderTest.Pair
     func forwardOver() {
         var test = AlarmClockUnderTest()
         test.schedule("a")
-        test.take(.start, at: -600)
+        test.take(.start(), at: -600)
         test.take(step(900), at: 300)
         #expect(test.fired == [Pair("a", 0)])
         var far = AlarmClockUnderTest()
         far.schedule("a")
-        far.take(.start, at: -600)
+        far.take(.start(), at: -600)
         far.take(step(3_600), at: 3_000)
         #expect(far.fired.isEmpty)
         let causes = far.log.compactMap { entry -> MissCause? in
@@ -199,7 +199,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
         var test = AlarmClockUnderTest(zones: ZoneTable(device: .utc, named: [.utc]))
         test.schedule("device")
         test.schedule("fixed", Sample.daily { $0.zone = .fixed("UTC") })
-        test.take(.start, at: -10_000)
+        test.take(.start(), at: -10_000)
         test.take(.deviceZone(east), at: -9_000)
         #expect(test.log.last?.event == .device(.zoneChanged(identifier: "Test/East", version: "1")))
         let count = test.log.count
@@ -220,7 +220,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
     func noBusyLoop() {
         var test = AlarmClockUnderTest()
         test.schedule("a", at: 10_800)
-        test.take(.start, at: -3_600)
+        test.take(.start(), at: -3_600)
         var now = Instant.seven(-3_600)
         var wakes = 0
         while let deadline = test.alarmClock.nextDeadline(at: now), wakes < 200, deadline <= .seven(7_200) {

@@ -28,7 +28,7 @@ struct AlarmClockUnderTest {
         var test = AlarmClockUnderTest()
         test.schedule("a")
         for (id, definition) in others { test.schedule(id, definition) }
-        test.take(.start, at: -60)
+        test.take(.start(), at: -60)
         return test
     }
 
@@ -93,15 +93,17 @@ struct AlarmClockUnderTest {
     }
 
     /// The same history folded by a new process, which starts at a second.
-    /// - Parameter runsLast: as where a full disk kept all runs out of the log until everything else was in it.
-    func restarted(at second: Double, runsLast: Bool = false) -> AlarmClockUnderTest {
+    /// - Parameters:
+    ///   - away: for how many seconds nobody watched, as the earlier process's marks tell.
+    ///   - runsLast: as where a full disk kept all runs out of the log until everything else was in it.
+    func restarted(at second: Double, away: Int64? = nil, runsLast: Bool = false) -> AlarmClockUnderTest {
         var next = AlarmClockUnderTest(zones: zones, seed: seed + 1)
         next.alarmClock = AlarmClock(zones: zones, seed: seed + 1)
         let isRun = { (event: DomainEvent) in if case .run = event { true } else { false } }
         next.log =
             runsLast ? log.filter { !isRun($0.event) } + log.filter { isRun($0.event) } : log
         for entry in next.log { next.alarmClock.apply(entry.event, at: entry.at) }
-        next.take(.start, at: second)
+        next.take(.start(awayMilliseconds: away.map { $0 * 1_000 }), at: second)
         return next
     }
 
@@ -111,7 +113,7 @@ struct AlarmClockUnderTest {
         next.alarmClock = AlarmClock(zones: zones, seed: seed + 2)
         next.log = earlier.log
         for entry in next.log { next.alarmClock.apply(entry.event, at: entry.at) }
-        next.take(.start, at: second)
+        next.take(.start(), at: second)
         return next
     }
 

@@ -14,7 +14,7 @@ import VowRecitation
     private static func watching(_ definition: AlarmDefinition) -> AlarmClockUnderTest {
         var test = AlarmClockUnderTest()
         test.schedule("b", definition)
-        test.take(.start, at: -60)
+        test.take(.start(), at: -60)
         return test
     }
 

@@ -56,7 +56,7 @@ struct ChallengeWordSpecs {
             clock.apply(.alarm("a", .scheduled(alarm)), at: .seven(-80_000))
             let commitment = PayloadDigest(bytes: [UInt8](repeating: 7, count: 32))!
             clock.take(CommittedSeed(bits: 42, commitment: commitment, draw: draw))
-            let effects = clock.handle(.start, at: .seven(-60)) + clock.handle(.timePassed, at: .seven())
+            let effects = clock.handle(.start(), at: .seven(-60)) + clock.handle(.timePassed, at: .seven())
             for case .session(_, let effects) in effects {
                 for case .append(let events) in effects {
                     for case .fired(let terms) in events { return terms }
@@ -72,6 +72,51 @@ struct ChallengeWordSpecs {
         #expect(other.wakeCheck != one.wakeCheck)
         #expect(other.liveness?.words != one.liveness?.words)
         #expect(other.steps.last?.challengeWord == one.steps.last?.challengeWord)
+    }
+
+    @Test("an alarm that asks for no word commits itself to those of a repetition; a refusal brings another")
+    func repetition() throws {
+        let commitment = PayloadDigest(bytes: [UInt8](repeating: 7, count: 32))!
+        func fired(isOn: Bool) throws -> FiredTerms {
+            var clock = AlarmClock(zones: ZoneTable(device: .utc), seed: 1)
+            clock.policy.liveness = LivenessPolicy(isOn: isOn, answerMilliseconds: 30_000)
+            clock.apply(
+                .line("train", .added(kind: .goal, text: Sample.train.text, language: .english)),
+                at: .seven(-90_000))
+            let alarm = Sample.daily { $0.gate = GatePolicy(kinds: [.goal], challengeWord: false) }
+            clock.apply(.alarm("a", .scheduled(alarm)), at: .seven(-80_000))
+            clock.take(CommittedSeed(bits: 42, commitment: commitment, draw: 5))
+            let effects = clock.handle(.start(), at: .seven(-60)) + clock.handle(.timePassed, at: .seven())
+            for case .session(_, let effects) in effects {
+                for case .append(let events) in effects {
+                    for case .fired(let terms) in events { return terms }
+                }
+            }
+            throw NothingFired()
+        }
+        #expect(try fired(isOn: false).challenge == nil)
+        let terms = try fired(isOn: true)
+        let words = try #require(terms.challenge).words
+        #expect(terms.challenge?.commitment == commitment && terms.challenge?.answerMilliseconds == 30_000)
+        let played = SoundMeasurements { feature in
+            switch feature {
+            case .levelAboveRoomDecibels: 30
+            case .fundamentalDecibels, .band62To150Decibels: -60
+            default: 0
+            }
+        }
+        var run = Run()
+        run.take([.fired(terms)])
+        #expect(run.state.currentStep?.challengeWord == nil)
+        for word in words.prefix(3) {
+            _ = try run.say(
+                AttemptEvidence(
+                    transcript: Sample.train.text, mode: .spoken, engine: "moonshine", model: "tiny",
+                    speechMilliseconds: 3_000, sound: played))
+            #expect(run.state.currentStep?.challengeWord == word)
+        }
+        _ = try run.say(Self.evidence("\(Sample.train.text) \(words[2])"))
+        #expect(run.state.phase == .ended(.dismissed))
     }
 
     private struct NothingFired: Error {}
@@ -137,6 +182,16 @@ struct ChallengeWordSpecs {
         #expect(run.state.currentStep?.challengeWord == "dolphin")
         _ = try run.say(Self.evidence("I keep promises to myself dolphin"))
         #expect(run.state.phase == .ended(.dismissed))
+    }
+
+    @Test("the fresh word is not shown as heard because the one before was")
+    func freshIsUnheard() {
+        var test = SessionUnderTest.listening(Self.terms(answerSeconds: 30))
+        test.take(.heardEnd(window: 1, Self.evidence("window")), at: 8)
+        // The word alone is no recitation.
+        #expect(test.session.screen.challengeWord == "garden")
+        #expect(test.session.screen.transcript == "window")
+        #expect(!test.session.screen.challengeWordHeard)
     }
 
     @Test("silence is no refusal, and leaves the word as it is")

@@ -33,7 +33,7 @@ import VowRecitation
             clock.apply(.alarm("a", .scheduled(Sample.daily)), at: .seven(-80_000))
             clock.take(CommittedSeed(bits: seed, commitment: commitment, draw: seed))
             let terms = try #require(
-                Self.fired(clock.handle(.start, at: .seven(-60)) + clock.handle(.timePassed, at: .seven())))
+                Self.fired(clock.handle(.start(), at: .seven(-60)) + clock.handle(.timePassed, at: .seven())))
             #expect(terms.recitation.isOrdered)
             #expect(terms.challenge?.seed == seed)
             let lines = terms.steps.flatMap(\.lines)
@@ -112,7 +112,10 @@ import VowRecitation
             by: .fired(terms(RecitationTerms(isOrdered: true))), at: .seven())
         let evidence = Sample.said([Sample.rise.text, Sample.keep.text].joined(separator: ". "))
         let events = try run.decide(.judge(evidence), at: .seven(9))
-        guard case .attemptJudged(let verdict)? = events.first else { return }
+        guard case .attemptJudged(let verdict)? = events.first else {
+            Issue.record("\(events)")
+            return
+        }
         let again = run.judged(
             verdict.evidence, lines: verdict.lines, challengeWordHeard: verdict.challengeWordHeard,
             objections: verdict.reasons, at: .seven(9))
@@ -128,7 +131,10 @@ import VowRecitation
             at: .seven())
         let unclear = "I got up when the alarm ring"
         let alone = try run.decide(.judge(Sample.said(unclear)), at: .seven(9))
-        guard case .attemptJudged(let verdict)? = alone.first else { return }
+        guard case .attemptJudged(let verdict)? = alone.first else {
+            Issue.record("\(alone)")
+            return
+        }
         // Close enough for the line itself, which is what the setting is about.
         let score = try #require(verdict.lines.first { $0.line == "rise" }?.score)
         try #require(score >= 0.72 && score < 0.94)

@@ -41,7 +41,7 @@ import VowRecitation
         given(RunUnderTest.self).when(miss.at(900)).then(missed.at(900))
         given(RunUnderTest.self, missed.at(900)).when(miss.at(901)).then()
         given(RunUnderTest.self, missed.at(900)).when(RunCommand.snooze.at(901)).thenRejected(.notActive)
-        given(RunUnderTest.self, missed.at(900)).when(RunCommand.resume.at(901)).thenRejected(.notActive)
+        given(RunUnderTest.self, missed.at(900)).when(RunCommand.resume().at(901)).thenRejected(.notActive)
     }
 
     @Test("lets go when every line and the word were said")
@@ -69,6 +69,17 @@ import VowRecitation
         let rest = try earned(first, Sample.said("I keep promises to myself."))
         #expect(recited(rest) == ["keep"])
         #expect(rest.last == .stepPassed(step: 0))
+    }
+
+    @Test("asks for its first step where a log that anybody wrote passed one before it")
+    func stepBeforeTheFirst() {
+        for step in [-1, -2, -2_147_483_648] {
+            let run = [fired, RunEvent.stepPassed(step: step).at(5)].reduce(RunUnderTest()) {
+                $0.evolved(by: $1, at: $1.at)
+            }
+            #expect(run.state.stepIndex == 0)
+            #expect(run.state.currentStep?.lines.map(\.id) == ["keep", "rise"], "\(step)")
+        }
     }
 
     @Test(
@@ -206,26 +217,32 @@ import VowRecitation
 
     @Test("S8: goes on after the process had stopped, with the gap")
     func resumed() {
-        given(RunUnderTest.self).when(RunCommand.resume.at(0)).thenRejected(.notActive)
+        given(RunUnderTest.self).when(RunCommand.resume().at(0)).thenRejected(.notActive)
         given(RunUnderTest.self, fired, RunEvent.listeningStarted(step: 0).at(5))
-            .when(RunCommand.resume.at(65)).then(RunEvent.resumed(gapMilliseconds: 60_000).at(65))
+            .when(RunCommand.resume().at(65)).then(RunEvent.resumed(gapMilliseconds: 60_000).at(65))
+        // Nobody is away for longer than nothing was recorded.
+        for (told, away) in [(2_000 as Int64, 2_000 as Int64), (90_000, 60_000), (-5, 0)] {
+            given(RunUnderTest.self, fired, RunEvent.listeningStarted(step: 0).at(5))
+                .when(RunCommand.resume(awayMilliseconds: told).at(65))
+                .then(RunEvent.resumed(gapMilliseconds: 60_000, awayMilliseconds: away).at(65))
+        }
         let snoozed = RunEvent.snoozed(until: .seven(540), count: 1).at(5)
-        given(RunUnderTest.self, fired, snoozed).when(RunCommand.resume.at(300))
+        given(RunUnderTest.self, fired, snoozed).when(RunCommand.resume().at(300))
             .then(RunEvent.resumed(gapMilliseconds: 0).at(300))
-        given(RunUnderTest.self, fired, snoozed).when(RunCommand.resume.at(600))
+        given(RunUnderTest.self, fired, snoozed).when(RunCommand.resume().at(600))
             .then(RunEvent.resumed(gapMilliseconds: 60_000).at(600))
         given(RunUnderTest.self, fired, RunEvent.dismissed(mode: .spoken).at(9))
-            .when(RunCommand.resume.at(10)).thenRejected(.notActive)
+            .when(RunCommand.resume().at(10)).thenRejected(.notActive)
     }
 
     @Test("R8: is given up, though a process that came back too late died before it recorded that")
     func givenUpAfterAll() {
         let late = RunEvent.resumed(gapMilliseconds: 20_000_000).at(20_000)
-        given(RunUnderTest.self, fired, late).when(RunCommand.resume.at(20_002))
+        given(RunUnderTest.self, fired, late).when(RunCommand.resume().at(20_002))
             .then(RunEvent.resumed(gapMilliseconds: 20_002_000).at(20_002), RunEvent.abandoned.at(20_002))
         // It rang after all: it was awake since.
         given(RunUnderTest.self, fired, late, RunEvent.listeningStarted(step: 0).at(20_001))
-            .when(RunCommand.resume.at(20_002)).then(RunEvent.resumed(gapMilliseconds: 1_000).at(20_002))
+            .when(RunCommand.resume().at(20_002)).then(RunEvent.resumed(gapMilliseconds: 1_000).at(20_002))
     }
 
     @Test("G6: says that it was typed only when something typed counted")

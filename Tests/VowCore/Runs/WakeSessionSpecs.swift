@@ -20,7 +20,7 @@ import VowRecitation
         var test = SessionUnderTest([
             (.fired(Sample.terms()), 0), (.lineRecited(line: "keep", attempt: 1, score: 1), 8),
         ])
-        test.take(.resume, at: 68)
+        test.take(.resume(), at: 68)
         #expect(test.appended == [.resumed(gapMilliseconds: 60_000)])
         #expect(test.actions == [.startRinging(SoundSettings())])
         #expect(test.session.state.recitedLines == ["keep"])
@@ -34,12 +34,12 @@ import VowRecitation
             (.snoozed(until: .seven(549), count: 1), 9),
         ]
         var test = SessionUnderTest(history)
-        test.take(.resume, at: 100)
+        test.take(.resume(), at: 100)
         #expect(test.actions.isEmpty)
         #expect(test.phase == .snoozed(until: .seven(549)))
         #expect(test.session.nextDeadline == .seven(549))
         var late = SessionUnderTest(history)
-        late.take(.resume, at: 600)
+        late.take(.resume(), at: 600)
         #expect(late.appended == [.resumed(gapMilliseconds: 51_000), .snoozeEnded])
         #expect(late.actions == [.startRinging(SoundSettings())])
     }
@@ -50,7 +50,7 @@ import VowRecitation
             (.fired(Sample.terms()), 0), (.stepPassed(step: 0), 8),
             (.snoozed(until: .seven(549), count: 1), 9),
         ])
-        test.take(.resume, at: -7_200)
+        test.take(.resume(), at: -7_200)
         #expect(test.session.nextDeadline == .seven(-7_200 + 540))
     }
 
@@ -185,67 +185,6 @@ import VowRecitation
         var snoozed = SessionUnderTest.snoozed()
         snoozed.take(.ringUnheard(code: "sound.muted", message: "muted"), at: 10)
         #expect(snoozed.isUnmoved)
-    }
-
-    @Test(
-        "R6: a warning is repeated every five seconds while it holds, silently while it listens, and then goes"
-    )
-    func warningsRepeat() {
-        var test = SessionUnderTest.fired(Sample.terms())
-        let faint = SessionInput.ringUnheard(code: "sound.faint", message: "faint", percent: 28)
-        test.take(faint, at: 1)
-        #expect(test.actions == [.warn(SoundWarning(code: "sound.faint", message: "faint", percent: 28))])
-        #expect(test.session.nextDeadline == .seven(5))
-        test.take(.timePassed, at: 5)
-        #expect(test.phase == .listening)
-        #expect(test.session.nextDeadline == .seven(6))
-        test.take(.timePassed, at: 6)
-        #expect(test.actions.isEmpty)
-        #expect(test.session.screen.warning?.told == 2)
-        #expect(test.session.nextDeadline == .seven(11))
-        test.take(.heardNothing(window: 1), at: 10)
-        test.take(.timePassed, at: 11)
-        #expect(test.actions == [.warn(test.session.screen.warning!)])
-        #expect(test.session.screen.warning?.percent == 28)
-        test.take(.ringHeardAgain, at: 12)
-        #expect(test.session.screen.warning == nil)
-        #expect(test.session.nextDeadline == .seven(18))
-        test.take(.ringHeardAgain, at: 13)
-        #expect(test.isUnmoved)
-    }
-
-    @Test(
-        "R6: a volume at which nobody wakes also alerts by other means, and a warning ends with the ringing")
-    func hardlyHeard() {
-        var test = SessionUnderTest.listening()
-        test.take(.ringUnheard(code: "sound.faint", message: "faint", percent: 12), at: 6)
-        #expect(test.actions.first == .alertWithoutRinger)
-        test.take(.heardEnd(window: 1, Sample.said(Sample.bothAffirmations)), at: 8)
-        test.take(.snoozeRequested, at: 9)
-        #expect(test.session.screen.warning == nil)
-        #expect(test.session.nextDeadline == .seven(9 + 540))
-    }
-
-    @Test("R6: a warning ends with the output that it was about; another one tells of its own")
-    func warningOfABrokenOutput() {
-        var test = SessionUnderTest.fired()
-        test.take(.ringUnheard(code: "sound.faint", message: "the old one is faint", percent: 28), at: 1)
-        test.take(.ringFailed(code: "sound.lost", message: "unplugged"), at: 2)
-        #expect(test.session.screen.warning == nil)
-        #expect(test.actions == [.alertWithoutRinger])
-        // It is told of before the first sample: an idle output takes its time.
-        test.take(.ringUnheard(code: "sound.faint", message: "the new one is faint", percent: 25), at: 2.5)
-        test.take(.ringStarted(means: .otherOutput, delayMilliseconds: 900), at: 3)
-        #expect(test.session.screen.warning?.message == "the new one is faint")
-        #expect(test.session.screen.warning?.told == 1)
-        var quiet = SessionUnderTest.fired()
-        quiet.take(.ringUnheard(code: "sound.faint", message: "faint", percent: 28), at: 1)
-        quiet.take(.ringFailed(code: "sound.lost", message: "unplugged"), at: 2)
-        quiet.take(.ringStarted(means: .otherOutput, delayMilliseconds: 900), at: 3)
-        quiet.take(.timePassed, at: 5)
-        #expect(quiet.phase == .listening)
-        quiet.take(.timePassed, at: 6)
-        #expect(quiet.isUnmoved)
     }
 
     @Test("G3: a prompt that is spoken first costs nothing of the window's time")
@@ -385,7 +324,7 @@ import VowRecitation
         test.take(.timePassed, at: 1)
         #expect(test.session.isEnded)
         for input in [
-            SessionInput.timePassed, .personReady, .resume, .fire(Sample.terms()), .snoozeRequested,
+            SessionInput.timePassed, .personReady, .resume(), .fire(Sample.terms()), .snoozeRequested,
         ] {
             test.take(input, at: 60)
             #expect(test.isUnmoved)

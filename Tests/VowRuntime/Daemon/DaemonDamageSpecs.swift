@@ -76,7 +76,8 @@ import VowRuntime
         let after = try morning.store.readAll(after: position, limit: .max)
         #expect(after.contains { $0.event.name == "AlarmFired" })
         #expect(!after.contains { $0.stream == device })
-        #expect(morning.daemon.unrecorded.contains { !$0.events.isEmpty })
+        // What that stream refuses for good is let go, not tried again each second.
+        #expect(!morning.daemon.unrecorded.contains { !$0.events.isEmpty })
     }
 
     @Test("a personal part that does not open keeps the alarm: its time is not personal")

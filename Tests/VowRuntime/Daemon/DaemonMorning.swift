@@ -39,7 +39,7 @@ final class DaemonMorning: @unchecked Sendable {
         motionSensor: (any MotionSensor)? = nil, prompts: PromptParts? = nil,
         prepare: (EventLog) throws -> Void = { _ in },
         inspect: (@Sendable (Settings, DeviceNeeds) -> [Readiness])? = nil,
-        vibrators: [any Vibrator] = [],
+        vibrators: [any Vibrator] = [], heartbeat: (any Heartbeat)? = nil,
         backup: (any BackupMaker)? = nil, stopsAfterRun: Bool = false
     ) throws {
         self.zones = zones
@@ -58,6 +58,7 @@ final class DaemonMorning: @unchecked Sendable {
             entropy: FixedEntropy(seed: 7), watches: [machine], waker: waker, trimmer: trimmer)
         parts.vibrators = vibrators
         parts.backup = backup
+        parts.heartbeat = heartbeat
         (parts.inspect, parts.prompts) = (inspect, prompts)
         (parts.eyes, parts.camera, parts.tagReader) = (eyes, camera, tagReader)
         parts.motionSensor = motionSensor
@@ -107,13 +108,15 @@ final class DaemonMorning: @unchecked Sendable {
 
     /// Waits until the microphone hears in so many windows, each after its prompt; false where it never does, or in more.
     func opensWindows(_ count: Int) throws -> Bool {
-        for _ in 0..<5_000 {
+        let appended = DispatchSemaphore(value: 0)
+        let follow = try log.store.follow { appended.signal() }
+        defer { follow.cancel() }
+        while true {
             let opened = try runEvents().filter { if case .listeningOpened = $0 { true } else { false } }
             // The daemon rests once all that follows is done.
             if opened.count >= count { return opened.count == count && clock.rest() }
-            usleep(2_000)
+            guard appended.wait(timeout: .now() + 10) == .success else { return false }
         }
-        return false
     }
 
     /// Says what a screen asks for.
@@ -211,4 +214,13 @@ extension CommandService {
             log: log, clock: SimulatedWakeClock(at: now), zones: FixedZones(),
             entropy: FixedEntropy(seed: seed))
     }
+}
+
+/// Marks in memory, all of them.
+final class RememberedHeartbeat: Heartbeat {
+    private let marks = Mutex<[Instant]>([])
+
+    var all: [Instant] { marks.withLock { $0 } }
+    func last() -> HeartbeatMark? { all.last.map { HeartbeatMark(at: $0, machineRestarted: false) } }
+    func beat(at instant: Instant) { marks.withLock { $0.append(instant) } }
 }

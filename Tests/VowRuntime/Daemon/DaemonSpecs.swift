@@ -82,11 +82,39 @@ import VowRuntime
         let runs = Set(
             try next.log.history().compactMap { if case .run(let run, _) = $0.event { run } else { nil } })
         #expect(runs.count == 1)
-        #expect(try next.runEvents().contains { if case .resumed(let gap) = $0 { gap > 0 } else { false } })
+        #expect(
+            try next.runEvents().contains { if case .resumed(let gap, _) = $0 { gap > 0 } else { false } })
         let screen = try #require(next.nextWindow())
         #expect(screen.lines.first?.isRecited == true)
         next.room.say("I get up when my alarm rings.")
         _ = try #require(next.display.screen { $0.step == 1 })
+    }
+
+    @Test(
+        "while it rings it leaves a mark each minute, by which the next process knows how long nobody was there"
+    )
+    func marks() throws {
+        let store = MemoryEventStore()
+        let vault = MemoryKeyVault()
+        let marks = RememberedHeartbeat()
+        let morning = try DaemonMorning(store: store, vault: vault, heartbeat: marks)
+        morning.clock.pass(milliseconds: 10_000)
+        _ = try #require(morning.display.screen { $0.phase == .ringing })
+        for _ in 0..<30 { morning.clock.pass(milliseconds: 10_000) }
+        #expect(morning.clock.rest())
+        let rung = marks.all.filter { $0 >= DaemonMorning.start.adding(seconds: 10) }
+        #expect(rung.count >= 5)
+        for (one, next) in zip(rung, rung.dropFirst()) { #expect(next.milliseconds(since: one) <= 60_000) }
+        try morning.end()
+        let last = try #require(marks.last()?.at)
+        let next = try DaemonMorning(
+            store: store, at: last.adding(seconds: 42), isPrepared: true, vault: vault, heartbeat: marks)
+        defer { try? next.end() }
+        #expect(next.clock.rest())
+        let away = try next.runEvents().compactMap {
+            if case .resumed(_, let away) = $0 { away } else { nil }
+        }
+        #expect(away == [42_000])
     }
 
     @Test("a full disk: it rings all the same, and the events are in the log later, in order")

@@ -79,7 +79,10 @@ struct FrontEndSpecs {
                 log: office.log, clock: office.clock, zones: FixedZones(), entropy: FixedEntropy(seed: 3)))
         let added = try office.ask(#"{"vow":1,"id":2,"command":"lines.add","arguments":{"text":"I rest."}}"#)
         let line = try #require((added["done"] as? [String: Any])?["id"] as? String)
-        let needed = ["alarm.show": #""id":"a1""#, "lines.try": #""id":"\#(line)","text":"I rest""#]
+        let needed = [
+            "alarm.show": #""id":"a1""#, "lines.try": #""id":"\#(line)","text":"I rest""#,
+            "consent.statement": #""purpose":"recordings","to":"this device""#,
+        ]
         for name in server.queryNames {
             let answer = try office.ask(
                 #"{"vow":1,"id":7,"query":"\#(name)","arguments":{\#(needed[name] ?? "")}}"#)
@@ -127,6 +130,50 @@ struct FrontEndSpecs {
             try office.code(
                 #"{"vow":1,"id":5,"command":"consent.give","arguments":{"purpose":"cloud-speech","to":"https://a.example"}}"#
             ) == "argument.wrong")
+    }
+
+    @Test(
+        "what is agreed to at a front end: the words of `vow consent give` first, and the same event after them"
+    )
+    func consent() throws {
+        let office = try Office()
+        let asked = #""purpose":"cloud-speech","to":"https://speech.example.org/v1""#
+        for (language, wording) in [("en", Wording(isSpanish: false)), ("es", Wording(isSpanish: true))] {
+            let answer = try office.ask(
+                #"{"vow":1,"id":1,"query":"consent.statement","arguments":{\#(asked),"language":"\#(language)"}}"#
+            )
+            let row = try #require(answer["rows"] as? [String: Any], "\(answer)")
+            let recipient = try #require(row["recipient"] as? String)
+            #expect(recipient == "https://speech.example.org")
+            #expect(
+                row["text"] as? String
+                    == ConsentTexts(wording).statement(.cloudSpeech, recipient: recipient))
+            #expect(row["statement"] as? Int == ConsentState.statement)
+        }
+        func given() throws -> [ConsentEvent] {
+            try office.log.history().compactMap {
+                if case .consent(.cloudSpeech, let event) = $0.event { event } else { nil }
+            }
+        }
+        #expect(
+            try office.code(
+                #"{"vow":1,"id":2,"query":"consent.statement","arguments":{"purpose":"cloud-speech","to":"http://"}}"#
+            )
+                != nil)
+        #expect(
+            try office.code(
+                #"{"vow":1,"id":3,"command":"consent.give","arguments":{\#(asked),"statement":\#(ConsentState.statement + 1),"yes":true}}"#
+            )
+                == "consent.otherWords")
+        #expect(try given() == [])
+        let done = try office.ask(
+            #"{"vow":1,"id":4,"command":"consent.give","arguments":{\#(asked),"statement":\#(ConsentState.statement),"yes":true}}"#
+        )
+        #expect((done["done"] as? [String: Any])?["given"] as? Bool == true, "\(done)")
+        #expect(
+            try given() == [
+                .given(recipient: "https://speech.example.org", statement: ConsentState.statement)
+            ])
     }
 
     @Test(
@@ -239,6 +286,27 @@ struct FrontEndSpecs {
         #expect(router.queryNames.count > 10 && router.commandNames.count > 30)
         let missing = (router.queryNames + router.commandNames).filter { !description.contains("`\($0)`") }
         #expect(missing.isEmpty)
+    }
+
+    @Test("an alarm is named by its identifier, the beginning of it, or a label that no other has")
+    func named() throws {
+        let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
+        for (id, label) in [("k3cd", "Morning"), ("m7vg", "Tea"), ("m8qx", "tea")] {
+            var alarm = AlarmDefinition(
+                rule: OccurrenceRule(
+                    time: CivilTime(hour: 6, minute: 30)!, recurrence: .weekly(.everyDay)))
+            alarm.label = label
+            try log.append([.alarm(AlarmID(id), .scheduled(alarm))], at: DaemonMorning.start)
+        }
+        let service = CommandService(ofFakesOn: log, at: DaemonMorning.start)
+        for (text, id) in [
+            ("k3cd", "k3cd"), ("k", "k3cd"), ("Morning", "k3cd"), ("morning", "k3cd"), ("m8", "m8qx"),
+        ] {
+            #expect(try service.alarmID(named: text).text == id, "\(text)")
+        }
+        for text in ["Tea", "m", "", "Evening"] {
+            #expect(throws: CommandError.self, "\(text)") { try service.alarmID(named: text) }
+        }
     }
 
     @Test("a whole morning as a follower sees it")

@@ -12,10 +12,18 @@ import VowRecitation
 
 /// A voice that keeps what it was asked to say.
 private final class NotingVoice: Voice {
-    let said = Mutex<[String]>([])
+    private let texts = Mutex<[String]>([])
+    private let spoken = DispatchSemaphore(value: 0)
+
+    /// The next so many texts that are spoken; fewer where no more come.
+    func next(_ count: Int) -> [String] {
+        for _ in 0..<count where spoken.wait(timeout: .now() + 20) != .success { break }
+        return texts.withLock { Array($0.prefix(count)) }
+    }
 
     func speech(for text: String, language: String, style: SpeakingStyle) throws(PortFailure) -> [Float] {
-        said.withLock { $0.append(text) }
+        texts.withLock { $0.append(text) }
+        spoken.signal()
         return [Float](repeating: 0.1, count: 16)
     }
 }
@@ -52,8 +60,7 @@ private final class NotingVoice: Voice {
         morning.answer(second)
         let goals = try #require(morning.display.screen { $0.phase == .listening && $0.step == 1 })
         live.show(goals, run: "run")
-        for _ in 0..<5_000 where voice.said.withLock({ $0.count }) < 3 { usleep(2_000) }
-        let said = voice.said.withLock { $0 }
+        let said = voice.next(3)
         let captions = rows.withLock { $0.map(caption) }
         #expect(said.count == 3, "\(said)")
         for text in said { #expect(captions.contains(text), "spoken, and on no page: \(text)") }

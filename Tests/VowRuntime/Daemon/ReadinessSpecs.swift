@@ -133,13 +133,43 @@ import VowRuntime
 
     @Test("where nothing is set, the first line to add is in the language of the texts")
     func firstLine() throws {
-        for (language, first) in [(Language.english, "I keep"), (.spanish, "--language es \"Cumplo")] {
+        for (language, first) in [(Language.english, "I keep"), (.spanish, "vow lines add \"Cumplo")] {
             let overview = try CommandService(
                 ofFakesOn: .unwritten(speaking: language), at: DaemonMorning.start
             ).present()
             let status = DeviceStatus(overview, isWatched: false, version: "0.1.0", device: [])
             #expect(status.commands.first?.contains(first) == true, "\(status.commands)")
         }
+    }
+
+    @Test(
+        "an alarm that asks for lines of which there are none is told of, and a new one asks in the person's language"
+    )
+    func unspoken() throws {
+        let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
+        let rule = OccurrenceRule(time: CivilTime(hour: 6, minute: 30)!, recurrence: .weekly(.everyDay))
+        let present = try CommandService(ofFakesOn: log, at: DaemonMorning.start).present().settings
+        #expect(present.newAlarm(rule).gate.language == .english)
+        // One append is for one stream.
+        for event: DomainEvent in [
+            .setting(key: "language", value: "es"),
+            .alarm("a1", .scheduled(present.newAlarm(rule))),
+            .line("l1", .added(kind: .affirmation, text: "Cumplo lo que me prometo.", language: .spanish)),
+        ] { try log.append([event], at: DaemonMorning.start) }
+        func found() throws -> Readiness? {
+            let overview = try CommandService(ofFakesOn: log, at: DaemonMorning.start).present()
+            #expect(overview.settings.newAlarm(rule).gate.language == .spanish)
+            let status = DeviceStatus(overview, isWatched: true, version: "0.1.0", device: [])
+            return status.findings.first { $0.part == .lines }
+        }
+        let lacking = try #require(try found())
+        #expect(lacking.state == .doubtful && lacking.message.contains("afirmaciones y metas en inglés"))
+        #expect(lacking.repair.contains("vow alarm edit a1 --language"))
+        // One of the kinds that it asks for is enough.
+        try log.append(
+            [.line("l2", .added(kind: .goal, text: "I run each day.", language: .english))],
+            at: DaemonMorning.start)
+        #expect(try found()?.state == .ready)
     }
 
     @Test("do not disturb is read and named") func silenced() {

@@ -34,12 +34,6 @@ import VowPorts
         return row
     }
 
-    /// Whether something becomes so before long.
-    private func becomes(_ condition: () -> Bool) -> Bool {
-        for _ in 0..<2_000 where !condition() { usleep(5_000) }
-        return condition()
-    }
-
     @Test("the recorded and the scripted buttons hold the contract") func contract() throws {
         let watch = ScriptedButtonWatch()
         try ButtonWatchContract(watch, press: { watch.press($0) }).tellsPresses()
@@ -52,14 +46,16 @@ import VowPorts
         let buttons = RunButtons(watch, keys: { .init(snooze: 114, exit: 115) }, send: asked.take)
         buttons.show(row(.idle))
         buttons.show(row(.ringing))
-        #expect(becomes { watch.isFollowed })
+        buttons.queue.sync {}
+        #expect(watch.isFollowed)
         watch.press(30)
         watch.press(114)
         #expect(asked.next() == .snooze)
         watch.press(115)
         #expect(asked.next() == .typed(Self.sentence))
         buttons.show(row(.ended))
-        #expect(becomes { !watch.isFollowed } && watch.followCount == 1)
+        buttons.queue.sync {}
+        #expect(!watch.isFollowed && watch.followCount == 1)
         buttons.end()
     }
 

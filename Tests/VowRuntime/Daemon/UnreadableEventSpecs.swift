@@ -68,6 +68,7 @@ import VowRuntime
         let service = service(log)
         #expect(!ConsentCheck.allows(.cloudSpeech, recipient: "https://host", in: log))
         #expect(try service.present().consent(for: .cloudSpeech).recipient == nil)
+        #expect(try service.present().consentsDenied == [.cloudSpeech])
         #expect(throws: CommandError.self) {
             try service.consent(to: .cloudSpeech, .give(recipient: "https://other"))
         }

@@ -1,4 +1,5 @@
 import Testing
+import VowAnswers
 import VowCore
 import VowRecitation
 
@@ -8,7 +9,7 @@ import VowRecitation
 @Suite("Notes on sounds and words") struct SoundNotesTests {
     private static let seven = Instant(millisecondsSinceEpoch: 1_861_945_200_000)
 
-    private func terms(day: Int) -> FiredTerms {
+    private func terms(day: Int, liveness: LivenessTerms? = nil) -> FiredTerms {
         FiredTerms(
             alarm: "w1", label: "", due: Self.seven, lateMilliseconds: 0,
             date: CivilDate(iso8601: "2029-01-01")!.adding(days: day), zone: "UTC", zoneVersion: "1",
@@ -19,7 +20,57 @@ import VowRecitation
                     challengeWord: nil)
             ],
             sound: SoundSettings(), snooze: SnoozePolicy(), language: .english, verifierVersion: 1,
-            timings: SessionTimings())
+            timings: SessionTimings(), liveness: liveness)
+    }
+
+    @Test("each kind is told with its figures, their unit and its name, whatever a record holds")
+    func evidence() {
+        for kind in LivenessFlag.Kind.allCases {
+            let texts = [false, true].map {
+                SoundFlagTexts(Wording(isSpanish: $0)).evidence(
+                    kind.rawValue, measured: 12.3456, threshold: 8)
+            }
+            #expect(texts.allSatisfy { $0.contains("(\(kind.rawValue))") && $0.contains("12.35") })
+            #expect(texts.allSatisfy { $0.contains("8.00") } && texts[0] != texts[1], "\(texts)")
+        }
+        let english = SoundFlagTexts(Wording(isSpanish: false))
+        #expect(
+            english.evidence("lowEnergy", measured: -2.4, threshold: 8)
+                == "very faint (lowEnergy): -2.40 dB above the room, noticed below 8.00 dB")
+        // A kind of a later version, and numbers that nobody measures.
+        #expect(
+            english.evidence("robot", measured: .infinity, threshold: -1e300)
+                == "robot (robot): inf against -1e+300")
+    }
+
+    @Test("what if the sound had not asked once more is known; had it asked where it did not, nobody knows")
+    func whatIf() throws {
+        let played = try #require(
+            SoundMeasurements { feature in
+                switch feature {
+                case .levelAboveRoomDecibels: 30
+                case .fundamentalDecibels, .band62To150Decibels: -60
+                default: 0
+                }
+            })
+        func history(_ liveness: LivenessTerms?) throws -> [ReplayEvent] {
+            let fired = RunEvent.fired(terms(day: 0, liveness: liveness))
+            let run = RunState().evolved(by: fired, at: Self.seven)
+            let attempt = AttemptEvidence(
+                transcript: "I keep promises.", mode: .spoken, engine: "scripted", model: "test",
+                speechMilliseconds: 2_000, sound: played)
+            let judged = try run.decide(.judge(attempt), at: Self.seven)
+            return ([fired] + judged).map { ReplayEvent(at: Self.seven, event: .run("r1", $0)) }
+        }
+        var change = WhatIfChange()
+        change.liveness = false
+        let measured = try history(LivenessTerms(words: ["window"], norm: nil))
+        let without = try #require(WhatIf.judge("r1", measured, change))
+        #expect(without.attempts.map(\.opened) == [false] && without.attempts.map(\.wouldOpen) == [true])
+        #expect(without.wouldBeDismissed && without.caveat == nil)
+        change.liveness = true
+        #expect(try #require(WhatIf.judge("r1", measured, change)).caveat == nil)
+        #expect(try #require(WhatIf.judge("r1", try history(nil), change)).caveat == .soundNotAsked)
     }
 
     @Test("a review tells what was measured, in both languages, and accuses nobody")
@@ -40,12 +91,12 @@ import VowRecitation
         let english = ReviewTexts(.english).lines(review, days: [])
         #expect(
             english.contains(
-                "how some attempts sounded  Vow's own sound came back 1, like a small loudspeaker 2, "
+                "how some attempts sounded  like Vow's own sound 1, like a small loudspeaker 2, "
                     + "like a sound from before 1"), "\(english)")
         let spanish = ReviewTexts(.spanish).lines(review, days: [])
         #expect(
             spanish.contains(
-                "cómo sonaron algunos intentos  volvió el sonido de Vow 1, como un altavoz pequeño 2, "
+                "cómo sonaron algunos intentos  como el sonido de Vow 1, como un altavoz pequeño 2, "
                     + "como un sonido anterior 1"), "\(spanish)")
         for word in ["cheat", "fraud", "fake", "tramp", "engañ"] {
             #expect(!(english + spanish).joined().lowercased().contains(word))

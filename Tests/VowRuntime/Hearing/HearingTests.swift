@@ -5,6 +5,7 @@ import Testing
 import VowCore
 import VowPorts
 import VowRecitation
+import VowWaiting
 
 @testable import VowRuntime
 

@@ -98,14 +98,8 @@ struct ArchiveTests {
             name: field == "name" ? evil : "SettingChanged", schema: 1, at: now,
             cause: field == "cause" ? evil : "command", correlation: evil, plain: Array("{}".utf8),
             sealed: ["class", "key"].contains(field) ? sealed : nil)
-        // Anybody can continue the public chain.
         let stream = StreamName(category: field == "stream" ? evil : "settings", id: "device")
-        let open = StoredEvent(position: 1, stream: stream, version: 1, event: event, hash: [])
-        let record = StoredEvent(
-            position: 1, stream: stream, version: 1, event: event,
-            hash: HashChain.hash(of: open, previous: HashChain.genesis))
-        let log = EventLog(store: MemoryEventStore(holding: [record]), vault: MemoryKeyVault())
-        let document = try exported(log, exportedAt: now)
+        let document = try exported(forged(event, in: stream), exportedAt: now)
         let said: String
         do {
             _ = try importing(document, vault: MemoryKeyVault())
@@ -119,6 +113,33 @@ struct ArchiveTests {
             !said.unicodeScalars.contains {
                 $0.properties.generalCategory == .control || [0x202E, 0x2066].contains($0.value)
             }, "\(said.debugDescription)")
+    }
+
+    /// A log of one record that no device wrote: anybody can continue the public chain.
+    private func forged(_ event: ProposedEvent, in stream: StreamName) -> EventLog {
+        let open = StoredEvent(position: 1, stream: stream, version: 1, event: event, hash: [])
+        let record = StoredEvent(
+            position: 1, stream: stream, version: 1, event: event,
+            hash: HashChain.hash(of: open, previous: HashChain.genesis))
+        return EventLog(store: MemoryEventStore(holding: [record]), vault: MemoryKeyVault())
+    }
+
+    @Test(
+        "an archive with times and counts whose sums no number holds is refused: a daemon that reckons with them ends",
+        arguments: [
+            ("Snoozed", #"{"until":-9223372036854775808,"count":1}"#, Int64(0)),
+            ("Snoozed", #"{"until":9223372036854775807,"count":1}"#, 0),
+            ("Snoozed", #"{"until":1800000000000,"count":9223372036854775807}"#, 0),
+            ("RunResumed", #"{"gapMilliseconds":9223372036854775807}"#, 0),
+            ("SnoozeEnded", "{}", .max), ("SnoozeEnded", "{}", .min),
+        ])
+    func numbersThatRunOver(name: String, plain: String, at: Int64) throws {
+        let event = ProposedEvent(
+            name: name, schema: 1, at: Instant(millisecondsSinceEpoch: at), cause: "", correlation: "",
+            plain: Array(plain.utf8), sealed: nil)
+        let stream = StreamName(category: "run", id: "r1")
+        let document = try exported(forged(event, in: stream), exportedAt: now)
+        #expect(throws: Archive.Refusal.self) { try importing(document, vault: MemoryKeyVault()) }
     }
 
     private func withOneDigitOfAKeyChanged(_ text: String) throws -> String {

@@ -120,6 +120,47 @@ struct NewerEventsSpecs {
         }
     }
 
+    @Test(
+        "a run to which a newer version wrote rings on to its end, which is told of once and asked for no more"
+    )
+    func ringsOn() throws {
+        let morning = try DaemonMorning()
+        defer { try? morning.end() }
+        #expect(morning.clock.rest())
+        morning.clock.pass(milliseconds: 10_000)
+        let first = try #require(morning.nextWindow())
+        let run = try #require(
+            try morning.log.history().compactMap { logged -> RunID? in
+                if case .run(let run, .fired) = logged.event { run } else { nil }
+            }.first)
+        try morning.store.append(
+            [
+                ProposedEvent(
+                    name: "RunSang", schema: 1, at: morning.clock.now(), cause: "", correlation: "",
+                    plain: Array("{}".utf8), sealed: nil)
+            ], to: StreamName(category: "run", id: run.text), expecting: .any, key: nil)
+        let before = try morning.log.store.head()
+        morning.answer(first)
+        let goals = try #require(morning.display.screen { $0.phase == .listening && $0.step == 1 })
+        morning.answer(goals)
+        #expect(morning.display.ending() == .dismissed)
+        #expect(morning.clock.rest())
+        #expect(morning.ringer.playing == nil)
+        let told = morning.display.notices.filter { $0.contains("newer version of Vow") }
+        #expect(told.count == 1, "\(told)")
+        #expect(morning.display.notices.allSatisfy { !$0.contains("nothing was lost") })
+        // Nothing of the run was written since, and what the device does is.
+        let after = try morning.log.store.readAll(after: before, limit: 100)
+        #expect(after.allSatisfy { $0.stream.category != "run" })
+        // Nothing is tried again each second.
+        let wake = try #require(morning.clock.plannedWake)
+        #expect(wake.milliseconds(since: morning.clock.now()) > 1_000)
+        morning.clock.passToPlannedWake()
+        #expect(morning.clock.rest())
+        let next = try #require(morning.clock.plannedWake)
+        #expect(next.milliseconds(since: morning.clock.now()) > 1_000)
+    }
+
     @Test("what the views have read needs no second look; what they passed over does")
     func lookedAtOnce() throws {
         for isNewer in [false, true] {

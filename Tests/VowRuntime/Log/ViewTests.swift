@@ -79,7 +79,7 @@ import VowRuntime
         var restored = AlarmClock(state: state, zones: zones, seed: 3)
         var now = history.now
         for input in [
-            AlarmClockInput.start, .timePassed, .clockStepped(byMilliseconds: 3_600_000), .timePassed,
+            AlarmClockInput.start(), .timePassed, .clockStepped(byMilliseconds: 3_600_000), .timePassed,
         ] {
             #expect(restored.handle(input, at: now) == folded.handle(input, at: now))
             #expect(restored.nextDeadline(at: now) == folded.nextDeadline(at: now))

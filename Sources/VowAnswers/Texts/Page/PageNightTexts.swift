@@ -46,6 +46,7 @@ extension PageText {
         night.type.field = Type your lines, word for word | Escribe tus frases, palabra por palabra
         night.type.send = Done | Listo
         night.type.paste = Pasting does not count here. Please type it. | Aquí no vale pegar. Escríbelo, por favor.
+        night.unsent = That did not reach Vow. Your words are still here: send them again. | Eso no llegó a Vow. Tus palabras siguen aquí: envíalas otra vez.
         night.instead.type = Type the lines | Escribir las frases
         night.instead.sum = Do sums | Hacer cuentas
         night.instead.code = Scan a code | Escanear un código

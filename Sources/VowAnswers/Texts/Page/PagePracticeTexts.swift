@@ -33,7 +33,7 @@ extension PageText {
         practice.recording.damaged = The recording is damaged and is not played. Record it again. | La grabación está dañada y no se reproduce. Grábala de nuevo.
         practice.recording.missing = The recording is gone. Record it again. | La grabación ya no está. Grábala de nuevo.
         practice.recording.erased = The recording was erased. | La grabación se borró.
-        practice.consent = I agree that the recording is kept on this device, sealed, until I remove it | Acepto que la grabación se guarde sellada en este dispositivo hasta que la quite
+        practice.allow = Record it, once you agree to keep it | Grabarla, si consientes que se guarde
         practice.record = Record it | Grabarla
         practice.recordnow = Say it now | Dila ahora
         practice.play = Hear it | Oírla
@@ -62,8 +62,5 @@ extension PageText {
         practice.more = More | Más
         practice.remove = Practise it no longer | No practicarla más
         practice.removed = No longer practised. | Ya no se practica.
-        consent.recordings = Recordings of affirmations, kept on this device | Grabaciones de afirmaciones, guardadas en este dispositivo
-        wipe.practice = What I practise | Lo que practico
-        wipe.recordings = Recordings of my voice | Grabaciones de mi voz
         """#
 }

@@ -8,6 +8,12 @@ extension SpanishSentences {
         ("The folder {} cannot be written.", "En la carpeta {} no se puede escribir."),
         ("The key vault {} cannot be written.", "Las claves {} no se pueden escribir."),
         ("{} cannot be written.", "{} no se puede escribir."),
+        (
+            "Raise the number of files that may be open: ulimit -n.",
+            "Sube el número de archivos que pueden estar abiertos: ulimit -n."
+        ),
+        ("The key in {} cannot be removed.", "La clave de {} no se puede quitar."),
+        ("Remove it by hand.", "Quítala a mano."),
         ("Start it again: vow run", "Inícialo de nuevo: vow run"),
         ("`vow run` ended.", "`vow run` terminó."),
         (

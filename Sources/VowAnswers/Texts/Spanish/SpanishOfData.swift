@@ -258,12 +258,6 @@ extension SpanishSentences {
         ),
         ("Give at least one event to --last.", "Da al menos un suceso a --last."),
         ("Give the folder with --home DIR.", "Da la carpeta con --home DIR."),
-        (
-            "The log was saved, and what you agreed to could not be withdrawn: do so by `vow consent "
-                + "withdraw`.",
-            "El registro se salvó, y lo que aceptaste no se pudo retirar: hazlo con `vow consent "
-                + "withdraw`."
-        ),
         ("There is no log in {}.", "No hay ningún registro en {}."),
         ("Name the run: vow certificate RUN.", "Nombra el turno: vow certificate TURNO."),
         ("Nothing was erased.", "No se borró nada."),
@@ -295,5 +289,49 @@ extension SpanishSentences {
             "{} ya contiene un registro; elige otra carpeta con --home."
         ),
         ("{} is not a sound archive: {}.", "{} no es un archivo íntegro: {}."),
+        (
+            "A key of the log's appends was not written by this device.",
+            "Una clave de las anotaciones del registro no la escribió este dispositivo."
+        ),
+        (
+            "Record {} of the log is not what was written.",
+            "La anotación {} del registro no es lo que se escribió."
+        ),
+        (
+            "The log does not end as its signed head says, at record {}.",
+            "El registro no termina donde dice su cabeza firmada, en la anotación {}."
+        ),
+        (
+            "A record of the log was removed: it has {} of {}.",
+            "Se quitó una anotación del registro: tiene {} de {}."
+        ),
+        ("The signed head of the log, {}, is missing.", "Falta la cabeza firmada del registro, {}."),
+        (
+            "The log ends at record {}, but record {} was written.",
+            "El registro termina en la anotación {}, pero se escribió la {}."
+        ),
+        (
+            "Record {} of the log is not the one that was written.",
+            "La anotación {} del registro no es la que se escribió."
+        ),
+        (
+            "The tables of the log, or the triggers that protect it, were altered.",
+            "Se cambiaron las tablas del registro o los disparadores que lo protegen."
+        ),
+        (
+            "The head of the log, {}, was not signed by this device's vault.",
+            "La cabeza del registro, {}, no la firmó la caja de claves de este dispositivo."
+        ),
+        (
+            "Record {} of the log was not written by this device.",
+            "La anotación {} del registro no la escribió este dispositivo."
+        ),
+        ("Record {} of the log is missing.", "Falta la anotación {} del registro."),
+        (
+            "Record {} of the log was written, and is not there any more.",
+            "La anotación {} del registro se escribió y ya no está."
+        ),
+        ("Make room on the disk, and try again.", "Haz sitio en el disco y prueba otra vez."),
+        ("Check the folder's rights.", "Revisa los permisos de la carpeta."),
     ]
 }

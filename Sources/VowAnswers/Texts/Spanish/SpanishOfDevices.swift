@@ -78,5 +78,13 @@ extension SpanishSentences {
             "Deja que lo haga un programa: mira hooks/run en el README."
         ),
         ("Nothing on this device vibrates.", "Nada en este dispositivo vibra."),
+        (
+            "Give a name such as \"Europe/Madrid\"; timedatectl list-timezones lists them.",
+            "Da un nombre como \"Europe/Madrid\"; timedatectl list-timezones los muestra."
+        ),
+        (
+            "Or leave TZ out to use this device's own zone.",
+            "O quita TZ para usar la zona de este dispositivo."
+        ),
     ]
 }

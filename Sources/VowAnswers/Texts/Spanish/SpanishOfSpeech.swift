@@ -72,5 +72,16 @@ extension SpanishSentences {
             "Run `vow models list` to see what is installed.",
             "Ejecuta `vow models list` para ver qué hay instalado."
         ),
+        ("{} listens instead of {}.", "Escucha {} en lugar de {}."),
+        (
+            "Run `vow models install`, or: apt install pocketsphinx-en-us.",
+            "Ejecuta `vow models install`, o bien: apt install pocketsphinx-en-us."
+        ),
+        ("Speech is told from silence by its loudness.", "La voz se distingue del silencio por su volumen."),
+        ("{} does not hear {}.", "{} no oye {}."),
+        ("There is no speech engine named {}.", "No hay ningún motor de voz llamado {}."),
+        ("Lines are judged by the words heard alone.", "Las frases se juzgan solo por las palabras oídas."),
+        ("The speech engine failed.", "El motor de voz falló."),
+        ("Run `vow models verify`.", "Ejecuta `vow models verify`."),
     ]
 }

@@ -8,7 +8,7 @@ public enum SpanishSentences {
     public static var all: [(english: String, spanish: String)] {
         [
             mornings, practising, daemon, data, engineering, settings, calendars, sound, services, speech,
-            devices, parser,
+            devices, waking, parser,
         ].flatMap { $0 }
     }
 

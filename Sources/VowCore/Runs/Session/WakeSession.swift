@@ -109,6 +109,8 @@ public struct WakeSession: Sendable {
     struct Shown: Sendable {
         let transcript: String
         let step: Int
+        /// The word that was asked for then; a refusal brings another one.
+        let word: String?
         let verdict: RecitationVerdict
     }
 
@@ -166,7 +168,7 @@ public struct WakeSession: Sendable {
     private mutating func take(_ input: SessionInput, at instant: Instant, _ effects: inout [SessionEffect]) {
         switch input {
         case .fire(let terms): begin(.fire(terms), at: instant, &effects)
-        case .resume: begin(.resume, at: instant, &effects)
+        case .resume(let away): begin(.resume(awayMilliseconds: away), at: instant, &effects)
         case .timePassed: timePassed(at: instant, &effects)
         case .clockStepped(let milliseconds): followClockStep(byMilliseconds: milliseconds)
         case .ringStarted(let means, let delay, let ready):
@@ -218,10 +220,7 @@ public struct WakeSession: Sendable {
             judged(events, evidence, at: instant, &effects)
         case .end(let evidence):
             if !obeys(evidence, at: instant, &effects) { judge(evidence, at: instant, &effects) }
-        case .nothing:
-            // Whoever has begun the way out has to see that it asks for a second time, also when the window closes.
-            if case .emergencyAsked? = feedback {} else { feedback = .nothingHeard }
-            ring(for: state.terms!.timings.ringMilliseconds, at: instant, &effects)
+        case .nothing: heardNothing(at: instant, &effects)
         case .failed(let part, let code, let message):
             hearingFailed(part: part, code: code, message: message, at: instant, &effects)
         }

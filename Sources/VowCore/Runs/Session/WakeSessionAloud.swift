@@ -57,12 +57,17 @@ extension WakeSession {
             ring(
                 for: state.terms!.timings.ringMilliseconds / 4,
                 percent: unfit == nil ? WakeSession.refusedPercent : 100, at: instant, &effects)
-        case .nothing:
-            if case .emergencyAsked? = feedback {} else { feedback = .nothingHeard }
-            ring(for: state.terms!.timings.ringMilliseconds, at: instant, &effects)
+        case .nothing: heardNothing(at: instant, &effects)
         case .failed(let part, let code, let message):
             sumUnheard(part, code: code, message: message, at: instant, &effects)
         }
+    }
+
+    /// A window fell silent: it rings again.
+    mutating func heardNothing(at instant: Instant, _ effects: inout [SessionEffect]) {
+        // Whoever has begun the way out has to see that it asks for a second time, also when the window closes.
+        if case .emergencyAsked? = feedback {} else { feedback = .nothingHeard }
+        ring(for: state.terms!.timings.ringMilliseconds, at: instant, &effects)
     }
 
     /// Nothing comes of listening: the sum is asked for by hand.

@@ -22,7 +22,9 @@ extension WakeSession {
         if let judged, judged.answers(evidence, required) { return .verified(judged.verdict) }
         let verdict = RunState.verdict(on: evidence, lines: required, terms: terms, verifier: verifier)
         judged = Judged(evidence: evidence, required: required, verdict: verdict)
-        shown = Shown(transcript: evidence.transcript, step: state.stepIndex, verdict: verdict)
+        shown = Shown(
+            transcript: evidence.transcript, step: state.stepIndex, word: required.challengeWord,
+            verdict: verdict)
         return .verified(verdict)
     }
 

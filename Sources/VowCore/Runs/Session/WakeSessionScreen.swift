@@ -13,21 +13,28 @@ extension WakeSession {
 
     /// The screen; what the transcript says is kept with it, so that nothing is verified twice.
     private mutating func presented() -> WakeScreen {
-        let terms = state.terms
-        let steps = terms?.steps ?? []
-        // The screen is about the last step when all are passed.
-        let index = max(0, min(state.stepIndex, steps.count - 1))
-        let step = state.currentStep ?? steps.last
-        var lines: [WakeScreen.Line] = []
-        if let terms, !steps.isEmpty {
-            if isUnknown(index), let required = step?.challenge.required {
-                verify(required, index, terms: terms)
-            }
-            lines = self.lines(of: step?.lines ?? [])
+        let step = state.currentStep ?? state.terms?.steps.last
+        if isUnknown(shownStep), let terms = state.terms, let required = step?.challenge.required {
+            verify(required, shownStep, terms: terms)
         }
-        let isWordHeard = !transcript.isEmpty && shown?.verdict.challengeWordHeard == true
+        return screen(of: step)
+    }
+
+    /// The step that the screen is about: the last one when all are passed.
+    private var shownStep: Int {
+        let count = state.terms?.steps.count ?? 0
+        return max(0, min(state.stepIndex, count - 1))
+    }
+
+    private func screen(of step: GateStep?) -> WakeScreen {
+        let (terms, index) = (state.terms, shownStep)
+        let lines = self.lines(of: step?.lines ?? [])
+        // The words of a refused attempt stay in sight, and were said for the word before.
+        let isWordHeard =
+            !transcript.isEmpty && shown?.verdict.challengeWordHeard == true
+            && shown?.word == step?.challengeWord
         return WakeScreen(
-            phase: screenPhase, window: window, step: index, stepCount: steps.count,
+            phase: screenPhase, window: window, step: index, stepCount: terms?.steps.count ?? 0,
             task: WakeSession.task(step?.challenge, state), choices: choices,
             language: terms?.language ?? .english, lines: lines,
             isOrdered: terms?.recitation.isOrdered == true && step?.challenge.isSpoken == true
@@ -104,7 +111,8 @@ extension WakeSession {
             on: transcript, opinions: [], lines: required, language: terms.language,
             version: terms.verifierVersion
         )
-        shown = Shown(transcript: transcript, step: index, verdict: verdict)
+        shown = Shown(
+            transcript: transcript, step: index, word: required.challengeWord, verdict: verdict)
     }
 
     /// The lines of a step with their ticks.
@@ -124,7 +132,7 @@ extension WakeSession {
                 words: verdict.words.map(\.text), said: verdict.words.map { $0.said || isRecited },
                 isRecited: isRecited)
         }
-        let words = line.text.split(separator: " ").map(String.init)
+        let words = line.text.unicodeScalars.split(separator: " ").map(String.init)
         return WakeScreen.Line(
             words: words, said: words.map { _ in isRecited }, isRecited: isRecited)
     }

@@ -4,8 +4,8 @@ public import VowRecitation
 public enum SessionInput: Hashable, Sendable {
     /// Begin a fresh run.
     case fire(FiredTerms)
-    /// Go on with the run that the state was read from, after the process had stopped.
-    case resume
+    /// Go on with the run that the state was read from, after the process had stopped; for how long, where that is known.
+    case resume(awayMilliseconds: Int64? = nil)
     /// Time has passed; deadlines are looked at.
     case timePassed
     /// The wall clock was set; every deadline moves with it, so that a run is neither cut short nor drawn out.

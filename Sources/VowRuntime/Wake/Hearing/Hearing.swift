@@ -3,6 +3,7 @@ import Synchronization
 import VowCore
 import VowPorts
 import VowRecitation
+import VowWaiting
 
 /// A listening session, for whoever asks: one thread that reads the microphone, finds speech and has it transcribed.
 ///

@@ -85,7 +85,8 @@ async function leadsToEnd(document, records) {
 /** Whether the device's key signed it; undefined where this browser cannot tell. */
 async function isSigned(document) {
   const last = document.records[document.records.length - 1];
-  const signed = [document.format, document.run, document.ending, document.previousHash, String(last.position), last.hash].join("\n");
+  const signed = [document.format, document.run, document.ending, document.previousHash, String(last.position), last.hash,
+    ...(document.imported === undefined ? [] : ["imported"])].join("\n");
   let key;
   try { key = await crypto.subtle.importKey("raw", bytesOf(document.key), { name: "Ed25519" }, false, ["verify"]); } catch { return undefined; }
   return crypto.subtle.verify("Ed25519", key, bytesOf(document.signature), encoder.encode(signed));

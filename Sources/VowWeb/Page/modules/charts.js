@@ -29,11 +29,11 @@ function frame(width, height, label, ...children) {
 /** About how wide a label is, in the letters of a chart. */
 const labelWidth = (text) => text.length * 8 + 12;
 
-/** The greatest value of an axis that is easy to read: 1, 2 or 5 times a power of ten. */
+/** The greatest value of an axis that is easy to read: 1, 2, 2.5, 4, 5 or 8 times a power of ten, and whole. */
 export function niceTop(value) {
   if (!(value > 0)) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
-  return [1, 2, 5, 10].find((factor) => factor * power >= value) * power;
+  return [1, 2, 2.5, 4, 5, 8, 10].find((factor) => factor * power >= value && (value < 1 || Number.isInteger(factor * power))) * power;
 }
 
 /**

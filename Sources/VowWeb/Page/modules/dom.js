@@ -1,4 +1,5 @@
-// Elements without a framework: `h` makes HTML, `s` makes SVG, `fill` sets what is inside an element.
+// Elements without a framework: `h` makes HTML, `s` makes SVG, `fill` sets what is inside an element, and `placeIn` keeps
+// the focus where it is while something is drawn anew: who goes by keyboard or listens would be sent to the page's top.
 import { bind } from "./texts.js";
 
 const svgSpace = "http://www.w3.org/2000/svg";
@@ -58,4 +59,41 @@ export function refill(element, ...children) {
 /** Sets a text only where it differs, so that a live region speaks once. */
 export function say(element, text) {
   if (element.textContent !== text) element.textContent = text;
+}
+
+const reached = "a[href], button, input, select, textarea, summary";
+const controls = (place) => [...place.querySelectorAll(reached)];
+const called = (one) => `${one.localName} ${one.ariaLabel ?? one.labels?.[0]?.textContent ?? one.textContent}`;
+const rows = (body) => [...body.querySelectorAll("li")].filter((row) => !row.parentElement.closest("li"));
+
+/** Moves to a heading, where what follows is read from. */
+export function moveTo(heading) {
+  heading.tabIndex = -1;
+  heading.focus();
+}
+
+/**
+ * Remembers where in an element the focus stands. What it gives is called once the element was drawn anew, with the
+ * heading of the page: it moves to what is called the same, else to the same row, else to where the news begins.
+ */
+export function placeIn(body) {
+  const here = document.activeElement;
+  if (!body.contains(here)) return () => {};
+  const name = called(here);
+  const same = () => controls(body).filter((one) => called(one) === name);
+  const order = same().indexOf(here);
+  const before = rows(body);
+  const place = before.findIndex((row) => row.contains(here));
+  const inRow = place < 0 ? [] : controls(before[place]);
+  const nearest = () => {
+    const now = rows(body);
+    if (place < 0 || now.length !== before.length) return undefined;
+    // A row that changed its buttons is begun anew: the one in the same place may do something else.
+    const theirs = controls(now[place]);
+    return theirs.length === inRow.length ? theirs[inRow.indexOf(here)] : theirs[0];
+  };
+  return (heading) => {
+    (same()[order] ?? nearest())?.focus({ preventScroll: true });
+    if (!body.contains(document.activeElement)) moveTo(body.querySelector("h2") ?? heading ?? body);
+  };
 }

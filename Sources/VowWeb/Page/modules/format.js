@@ -37,6 +37,14 @@ export function second(instant) {
     .format(new Date(instant));
 }
 
+/** A text with the instants in it as this device's clock shows them. */
+export function withMoments(sentence) {
+  return sentence.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, (instant) => moment(instant));
+}
+
+/** A decimal number as the language writes it. */
+export function decimal(value) { return new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1 }).format(value); }
+
 /** A wait in words: 9 h 12 min. */
 export function wait(seconds) {
   const minutes = Math.ceil(seconds / 60);

@@ -1,5 +1,5 @@
 // Form fields with their label, hint and complaint, and what is said after something was done.
-import { h, refill } from "./dom.js";
+import { h, moveTo, refill } from "./dom.js";
 import { bind } from "./texts.js";
 
 let count = 0;
@@ -46,7 +46,8 @@ export function rangeField(label, { input, shown }, hint) {
 
 /** What is said when something could not be done. */
 export function complaint(error) {
-  return h("div", { class: "note bad", role: "alert" }, h("strong", error.message), error.repair && h("p", error.repair));
+  return h("div", { class: "note bad", role: "alert" }, h("strong", error.message), error.repair && h("p", error.repair),
+    error.code === "consent.notAgreed" && h("p", {}, h("a", { href: "/privacy", t: "consent.there" })));
 }
 
 /** Runs something, and shows below `place` why it could not be done. Gives whether it could. */
@@ -78,29 +79,60 @@ export function saidBelow(place, key) {
   setTimeout(() => said.remove(), 4000);
 }
 
-let pending;
+let pending, going;
+
+/** Whether something is on its way out: a list that is drawn anew meanwhile leaves it out. */
+export const isGoing = (id) => going === id;
 
 /**
- * Does something in ten seconds unless the person takes it back. It is done at once when something else is removed, or
- * the page is left.
+ * Removes something in ten seconds unless the person takes it back: `act` does it, with whether the page is left. It is
+ * done at once when something else is removed, or the page is left. `item` is not shown meanwhile; where it could not be
+ * done it is shown again, with the reason at `place`. `again` draws the page anew.
  */
-export function withUndo(key, act, undo) {
+export function withUndo(key, { id, item, place, again }, act) {
   pending?.();
-  const bar = h("div", { class: "undo", role: "status" }, h("span", { t: key }),
-    h("button", { type: "button", t: "undo", onclick: () => end(undo) }));
-  const end = (last, isLeaving = false) => {
-    if (pending !== finish) return;
+  const before = document.activeElement;
+  const stay = () => { if (going === id) going = undefined; };
+  const show = () => {
+    stay();
+    if (item) item.hidden = false;
+  };
+  const takeBack = () => {
+    if (!end()) return;
+    show();
+    before.focus();
+    if (item && !item.isConnected) again();
+  };
+  const bar = h("div", { class: "undo", role: "status" }, h("span", { t: key }), h("button", { type: "button", t: "undo", onclick: takeBack }));
+  const end = () => {
+    if (pending !== finish) return false;
     pending = undefined;
     clearTimeout(timer);
     removeEventListener("pagehide", leave);
+    // Who goes by keyboard goes on at the head of the page, and not before it.
+    const isHere = bar.contains(document.activeElement);
     bar.remove();
-    last(isLeaving);
+    const head = document.querySelector("main h1");
+    if (isHere && head) moveTo(head);
+    return true;
   };
-  const finish = () => end(act);
-  const leave = () => end(act, true);
+  const does = async (isLeaving) => {
+    try {
+      await act(isLeaving);
+      await again();
+      stay();
+    } catch (error) {
+      show();
+      if (place.isConnected) refill(place, complaint(error)); else document.querySelector("main h1")?.after(complaint(error));
+    }
+  };
+  const finish = () => { if (end()) does(false); };
+  const leave = () => { if (end()) does(true); };
   const timer = setTimeout(finish, 10_000);
   pending = finish;
   addEventListener("pagehide", leave);
+  going = id;
+  if (item) item.hidden = true;
   document.body.append(bar);
   bar.querySelector("button").focus();
 }

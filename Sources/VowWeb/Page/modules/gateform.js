@@ -31,9 +31,9 @@ function list(legend, rows, known, fresh) {
       const small = (key, isOff, act) => h("button", { type: "button", class: "bare", "t:aria-label": [key, { n: index + 1 }], "aria-disabled": isOff && "true", onclick: () => isOff || act() }, key === "gate.up" ? "↑" : key === "gate.down" ? "↓" : "×");
       return h("li", { class: "row" }, h("span", { class: "quiet" }, `${index + 1}.`), h("div", { class: "grow row" }, select, name),
         small("gate.up", index === 0, move(-1)), small("gate.down", index === all.length - 1, move(1)),
-        small("gate.remove", false, () => { all.splice(index, 1); draw(); }));
+        small("gate.remove", false, () => { all.splice(index, 1); draw(Math.min(index, all.length - 1)); }));
     }));
-    if (focused !== undefined) items.children[focused]?.querySelector("select")?.focus();
+    if (focused !== undefined) (items.children[focused]?.querySelector("select, button") ?? add).focus();
   };
   draw();
   const add = h("button", { type: "button", t: "gate.add", onclick: () => { all = [...all, { kind: fresh, name: "", rest: "" }]; draw(all.length - 1); } });

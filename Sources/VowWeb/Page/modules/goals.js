@@ -1,7 +1,7 @@
-// "Did you do it today?", one press for each goal.
+// What is asked about goals: each evening "Did you do it today?", one press for each; each week three questions and the line.
 import { record } from "./api.js";
 import { h, refill } from "./dom.js";
-import { trying } from "./forms.js";
+import { field, trying } from "./forms.js";
 import { part } from "./page.js";
 
 function question(goal) {
@@ -20,4 +20,58 @@ function question(goal) {
 export function eveningQuestions(goals) {
   const open = goals.filter((goal) => goal.today === undefined || goal.today === null);
   return open.length > 0 && part("goals.evening", h("ul", { class: "rows" }, open.map(question)));
+}
+
+const questions = ["helped", "hindered", "easier"];
+
+/** The part with its button; nothing where there is no goal. */
+export function weeklyLook(goals) {
+  const place = h("div", { class: "stack" });
+  const below = h("div", { role: "status" });
+  let index = 0;
+
+  const show = (...content) => {
+    refill(place, content, below);
+    place.querySelector("textarea, input, h3")?.focus();
+  };
+  const head = (goal) => [h("h3", { tabindex: -1 }, goal.text),
+    goal.answered > 0 && h("p", { class: "quiet", t: ["goals.week.of", { done: goal.done, answered: goal.answered }] }),
+    goal.signs.map((sign) => h("p", { class: "quiet", t: `goals.sign.${sign}` }))];
+  const skip = () => h("button", { type: "button", t: "goals.week.skip", onclick: next });
+
+  const next = () => {
+    refill(below);
+    if (index >= goals.length) { show(h("p", { t: "goals.week.done" })); return; }
+    const goal = goals[index];
+    index += 1;
+    const answers = questions.map(() => h("textarea", { rows: 2, maxlength: 2000 }));
+    show(head(goal), h("form", {
+      class: "stack",
+      onsubmit: async (event) => {
+        event.preventDefault();
+        const said = Object.fromEntries(questions.map((name, place) => [name, answers[place].value.trim()]).filter(([, answer]) => answer));
+        let look;
+        if (!(await trying(below, async () => { look = await record("goals.look", { id: goal.id, ...said }); }))) return;
+        if (look.help) { show(h("div", { class: "note", role: "alert" }, look.help.split("\n").map((line) => h("p", line)))); return; }
+        choose(goal, said, look.offer);
+      },
+    }, questions.map((name, place) => field(`goals.week.${name}`, answers[place])),
+    h("div", { class: "buttons" }, h("button", { class: "main", t: "goals.week.next" }), skip())));
+  };
+
+  const choose = (goal, said, offer) => {
+    const line = h("input", { value: offer ?? goal.text, maxlength: 500, required: true });
+    show(head(goal), h("form", {
+      class: "stack",
+      onsubmit: async (event) => {
+        event.preventDefault();
+        if (await trying(below, () => record("goals.refine", { id: goal.id, text: line.value.trim(), ...said }))) next();
+      },
+    }, field("goals.week.line", line, "goals.week.line.hint"),
+    h("div", { class: "buttons" }, h("button", { class: "main", t: "goals.week.keep" }), skip())));
+  };
+
+  refill(place, h("p", { class: "quiet", t: "goals.week.lead" }),
+    h("div", { class: "buttons" }, h("button", { type: "button", t: "goals.week.begin", onclick: next })), below);
+  return goals.length > 0 && part("goals.week", place);
 }

@@ -29,6 +29,9 @@ function proposed(row, line, act) {
     }))));
 }
 
+/** The question without what only a terminal needs, such as which key skips it: here are buttons. */
+export const asked = (row) => row.question.replace(/ \([^()]*\)$/, "");
+
 /** Other words by a language model: what would be sent is shown whole before anything is. */
 function offer({ model, sends }, act) {
   const below = h("div", { role: "status" });
@@ -51,7 +54,7 @@ function offer({ model, sends }, act) {
 export function proposedLines(row, act) {
   const below = h("div");
   return [
-    h("h2", { tabindex: -1, lang: row.language }, row.question),
+    h("h2", { tabindex: -1, lang: row.language }, asked(row)),
     h("ul", { class: "rows" }, row.lines.filter((line) => !line.refused).map((line) => proposed(row, line, act))),
     row.offer && offer(row.offer, act),
     below,

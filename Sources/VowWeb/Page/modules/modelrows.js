@@ -1,6 +1,6 @@
 // The speech models, with what an installation has brought so far.
 import { ask, record } from "./api.js";
-import { h, refill } from "./dom.js";
+import { h, placeIn, refill } from "./dom.js";
 import { trying } from "./forms.js";
 
 const megabytes = (bytes) => Math.round(bytes / 1_000_000);
@@ -30,7 +30,9 @@ export function modelRows(models) {
       h("p", { class: "quiet", t: ["models.installing", { got: megabytes(got), all: megabytes(all) }] }), h("p", { class: "quiet", t: "models.busy" })), below);
   }
   function draw(rows) {
+    const goBack = placeIn(list);
     refill(list, rows.map(row));
+    goBack();
     if (own !== undefined || rows.some((model) => model.arrivedBytes !== undefined && model.arrivedBytes !== null)) follow();
   }
   draw(models);

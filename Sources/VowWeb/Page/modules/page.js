@@ -1,6 +1,6 @@
 // What every day page does first: the language, the frame, and a way to show that nobody answers.
 import { ask, record } from "./api.js";
-import { h, refill } from "./dom.js";
+import { h, placeIn, refill } from "./dom.js";
 import { complaint } from "./forms.js";
 import { shell } from "./shell.js";
 import { bind, setLanguage, text } from "./texts.js";
@@ -17,14 +17,19 @@ export async function openPage(here, { title, lead, load, draw }) {
   const name = () => { document.title = `${text(title)} · Vow`; };
   name();
   document.addEventListener("vow:language", name);
-  main.append(h("h1", { t: title }), ...(lead ? [h("p", { class: "lead quiet", t: lead })] : []), body);
+  const heading = h("h1", { t: title });
+  main.append(heading, ...(lead ? [h("p", { class: "lead quiet", t: lead })] : []), body);
   const again = async () => {
+    let drawn;
     try {
       const rows = await load?.();
-      refill(body, draw(rows, { again, settings }));
+      drawn = draw(rows, { again, settings });
     } catch (error) {
-      refill(body, complaint(error), h("button", { type: "button", t: "again", onclick: again }));
+      drawn = [complaint(error), h("button", { type: "button", t: "again", onclick: again })];
     }
+    const goBack = placeIn(body);
+    refill(body, drawn);
+    goBack(heading);
     body.setAttribute("data-ready", "");
   };
   await again();

@@ -29,7 +29,10 @@ export function soundCheck(done = () => {}) {
       try {
         const row = await record("sound.check");
         const doubts = row.findings.filter((one) => ["speaker", "microphone", "speech"].includes(one.part) && one.state !== "ready");
-        refill(place, row.trial && outcome(row.trial), doubts.map((one) => h("div", { class: "note" }, h("p", one.message), one.repair && h("p", { class: "quiet" }, one.repair))));
+        // One cause may stop all of them; it is said once.
+        const told = new Set();
+        const news = doubts.filter((one) => !row.trial?.problem?.startsWith(one.message) && !told.has(one.message) && told.add(one.message));
+        refill(place, row.trial && outcome(row.trial), news.map((one) => h("div", { class: "note" }, h("p", one.message), one.repair && h("p", { class: "quiet" }, one.repair))));
         done(row.trial?.played === true);
       } catch (error) { refill(place, complaint(error)); }
       button.removeAttribute("aria-disabled");

@@ -15,7 +15,8 @@ const secondsUntil = (instant, skew) =>
 const asClock = (seconds) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /**
- * Makes a wake screen. `send` hands a person's input to the daemon, `ask` and `record` reach the lines themselves; `now` says what the wall clock shows, for /design.
+ * Makes a wake screen. `send` hands a person's input to the daemon, and gives false where it did not arrive;
+ * `ask` and `record` reach the lines themselves; `now` says what the wall clock shows, for /design.
  */
 export function wakeScreen({ send, ask, record, now = () => new Date() }) {
   const clock = h("time", { class: "wake-clock" });
@@ -60,12 +61,24 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
   const middle = h("div", { class: "wake-middle" },
     prompt, warns, count, lines, taskPlace, word, says, offer, heard, heardOnce, focus, rest, voice);
   const top = h("header", { class: "wake-top" }, clock, label);
-  const body = h("div", { class: "wake" }, top, link, middle, sheet, time, out, foot);
+  // The ways out stay in sight, whatever is said above them.
+  const end = h("div", { class: "wake-end" }, time, out, foot);
+  const body = h("div", { class: "wake" }, top, link, middle, sheet, end);
   const element = h("main", { class: "night", tabindex: 0, "t:aria-label": "night.title" }, body);
 
   // Sums may be said where a language is heard whose numbers Vow reads.
   const hears = async () => (await record("interview.hear", { language: row.language })).heard;
-  let row = { phase: "idle" }, skew = 0, history = new Array(samples).fill(0), panel, shownTask;
+  let row = { phase: "idle" }, skew = 0, history = new Array(samples).fill(0), panel, shownTask, fitted;
+
+  /** Letters as large as everything has room for; within one prompt they only get smaller, so that nothing jumps. */
+  function fit(isNew) {
+    if (isNew) body.dataset.fit = 0;
+    for (let step = Number(body.dataset.fit); step < 3 && element.scrollHeight > element.clientHeight;) body.dataset.fit = step += 1;
+    // What is being typed into stays above the ways out.
+    element.style.scrollPaddingBottom = `${end.offsetHeight + 8}px`;
+    if (taskPlace.contains(document.activeElement)) document.activeElement.scrollIntoView({ block: "nearest" });
+  }
+  new ResizeObserver(() => fit(true)).observe(element);
 
   function open(which) {
     panel = which;
@@ -104,6 +117,7 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
       warns.textContent = warns.hidden ? "" : row.warning.text;
     }
     say(says, isActive ? row.feedback?.text ?? "" : "");
+    body.classList.toggle("says", says.textContent !== "");
     say(heard, isActive && row.transcript && !row.feedback ? `“${row.transcript}”` : "");
     if (before.phase === "listening" && row.phase !== "listening" && row.transcript) {
       bind(heardOnce, "text", ["night.heard", { words: row.transcript }]);
@@ -117,6 +131,7 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     time.hidden = !isActive && row.phase !== "before";
     out.hidden = !isActive && row.phase !== "before";
     foot.hidden = !isActive && row.phase !== "snoozed" && row.phase !== "resting";
+    end.hidden = time.hidden && out.hidden && foot.hidden;
     if (!isActive && panel) close();
     if (isActive) bind(phase, "text", [`night.phase.${row.answerHeard ? "listening" : row.phase}`]); else phase.textContent = "";
     if (row.stepCount > 1 && isActive) {
@@ -130,6 +145,10 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     showFocus();
     panel?.update(row, skew);
     tick();
+    const now = [prompt, lines, word, says, warns, offerText, link].map((one) => (one.hidden ? "" : one.textContent)).join("|")
+      + [voice, taskPlace, out, foot, ready].map((one) => one.hidden) + Math.ceil(heard.textContent.length / 24);
+    if (now !== fitted) fit(prompt.textContent !== before.prompt);
+    fitted = now;
   }
 
   function showPrompt() {

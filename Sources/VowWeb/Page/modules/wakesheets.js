@@ -1,7 +1,7 @@
 // The two quiet ways at the foot of the wake screen: another way than speaking, and the emergency exit.
 import { bind } from "./texts.js";
 import { h, refill, say } from "./dom.js";
-import { typedOnly } from "./waketasks.js";
+import { handOver, typedOnly } from "./waketasks.js";
 
 /** "I can't speak now": the ways that the person allowed beforehand. */
 export function silentSheet({ send, close }) {
@@ -64,15 +64,14 @@ export function exitSheet({ send, close }) {
   const sentence = h("p", { class: "wake-sentence" });
   const state = h("p", { role: "status" });
   const field = h("input", { type: "text", id: "exit-sentence", autocomplete: "off", spellcheck: "false" });
+  const [, said] = typedOnly(field);
   const form = h("form", {
     onsubmit: (event) => {
       event.preventDefault();
-      if (field.value.trim() === "") return;
-      send({ kind: "typed", text: field.value });
-      field.value = "";
+      return handOver(field, said, (text) => send({ kind: "typed", text }));
     },
   },
-  h("label", { for: "exit-sentence", t: "night.exit.field" }), typedOnly(field),
+  h("label", { for: "exit-sentence", t: "night.exit.field" }), field, said,
   h("div", { class: "buttons" },
     h("button", { type: "submit", t: "night.exit.send" }),
     h("button", { type: "button", class: "bare", t: "night.close", onclick: close })));

@@ -35,33 +35,43 @@ export function typedOnly(field) {
   return [field, said];
 }
 
+/** Hands over what was typed, and empties the field once it arrived; else it stays there, and `said` says so. */
+export async function handOver(field, said, send) {
+  const value = field.value;
+  if (value.trim() === "") return;
+  const isThere = await send(value) !== false;
+  said.removeAttribute("data-t");
+  if (!isThere) { bind(said, "text", ["night.unsent"]); return; }
+  say(said, "");
+  // What was typed meanwhile is the next answer.
+  if (field.value.startsWith(value)) field.value = field.value.slice(value.length);
+}
+
 const keys = ["7", "8", "9", "-", "4", "5", "6", "0", "1", "2", "3", "back"];
 const shown = { "-": ["−", "night.sum.minus"], back: ["⌫", "night.sum.back"] };
 
 /** The answer to a sum, by keyboard or by the keys below: a phone's own would cover the question. */
 function sumForm(send, listen) {
   const field = h("input", { id: "task", type: "text", inputmode: "none", autocomplete: "off", maxlength: 12 });
-  const aloud = listen && sayIt(send, listen);
+  const said = h("p", { class: "wake-said", role: "status" });
+  const aloud = listen && sayIt(send, listen, said);
   const press = (key) => { field.value = key === "back" ? field.value.slice(0, -1) : (field.value + key).slice(0, 12); };
   return h("form", {
     onsubmit: (event) => {
       event.preventDefault();
-      if (field.value.trim() === "") return;
-      send(field.value);
-      field.value = "";
+      return handOver(field, said, send);
     },
   },
   h("label", { for: field.id, t: "night.sum.field" }),
-  h("div", { class: "wake-answer" }, field, h("button", { type: "submit", class: "main", t: "night.type.send" }), aloud?.button),
-  aloud?.said,
+  h("div", { class: "wake-answer" }, field, h("button", { type: "submit", class: "main", t: "night.type.send" }), aloud),
+  said,
   h("div", { class: "wake-keys" }, keys.map((key) => h("button", {
     type: "button", onclick: () => press(key), "data-key": key, "t:aria-label": shown[key]?.[1],
   }, shown[key]?.[0] ?? key))));
 }
 
 /** A button that listens once; what was heard is handed over as it is, and Vow reads the number in it. */
-function sayIt(send, listen) {
-  const said = h("p", { class: "wake-said", role: "status" });
+function sayIt(send, listen, said) {
   const button = h("button", {
     type: "button", class: "wake-say", t: "night.sum.say", onclick: async () => {
       if (button.getAttribute("aria-disabled") === "true") return;
@@ -69,25 +79,25 @@ function sayIt(send, listen) {
       bind(said, "text", ["night.sum.listening"]);
       try {
         const heard = await listen();
+        said.removeAttribute("data-t");
         if (heard) { say(said, `“${heard}”`); send(heard); } 
         else bind(said, "text", ["night.sum.silent"]);
       } catch { bind(said, "text", ["night.sum.silent"]); }
       button.removeAttribute("aria-disabled");
     },
   });
-  return { button, said };
+  return button;
 }
 
 function answerForm({ key, field, send }) {
+  const [, said] = typedOnly(field);
   return h("form", {
     onsubmit: (event) => {
       event.preventDefault();
-      if (field.value.trim() === "") return;
-      send(field.value);
-      field.value = "";
+      return handOver(field, said, send);
     },
   },
-  h("label", { for: field.id, t: key }), typedOnly(field),
+  h("label", { for: field.id, t: key }), field, said,
   h("div", { class: "buttons" }, h("button", { type: "submit", class: "main", t: "night.type.send" })));
 }
 

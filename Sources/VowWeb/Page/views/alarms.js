@@ -3,7 +3,7 @@ import { alarmForm, freshBy } from "../modules/alarmform.js";
 import { ask, record } from "../modules/api.js";
 import { h, refill } from "../modules/dom.js";
 import { challengeName } from "../modules/gateform.js";
-import { field, tick, trying, withUndo } from "../modules/forms.js";
+import { field, isGoing, tick, trying, withUndo } from "../modules/forms.js";
 import { clock, dayWords, localTime, today } from "../modules/format.js";
 import { empty, openPage } from "../modules/page.js";
 import { text } from "../modules/texts.js";
@@ -44,9 +44,12 @@ function alarmRow(row, { again, settings }) {
   const day = today();
   const left = [...row.skippedDates.filter((date) => date >= day),
     ...row.skippedRanges.filter(([, last]) => last >= day).map((range) => range.join(" – "))];
-  const item = h("li", { class: row.enabled ? "" : "is-off", id: `alarm-${row.id}` });
-  const act = (name, values = {}) => trying(below, () => record(name, { id: row.id, ...values })).then((isDone) => isDone && again());
-  const { element: on } = tick("alarm.on", row.enabled, (isOn) => act(isOn ? "alarm.enable" : "alarm.disable"), true);
+  const item = h("li", { class: row.enabled ? "" : "is-off", id: `alarm-${row.id}`, hidden: isGoing(row.id) });
+  const act = (name, values = {}) => trying(below, () => record(name, { id: row.id, ...values })).then((isDone) => isDone && again().then(() => true));
+  const { element: on } = tick("alarm.on", row.enabled, async (isOn, box) => {
+    // What was refused is not so: half asleep nobody reads why, but everybody sees the switch.
+    if (!await act(isOn ? "alarm.enable" : "alarm.disable")) box.checked = !isOn;
+  }, true);
   const twelve = settings["clock-hours"] === "12";
   const summary = h("div", { class: "alarm-row" },
     h("span", { class: "alarm-time" }, clock(row.time, twelve)),
@@ -63,10 +66,7 @@ function alarmRow(row, { again, settings }) {
     item.replaceChildren(alarmForm(row, { done: again, cancel: again }));
     item.querySelector("input").focus();
   };
-  const remove = () => {
-    item.hidden = true;
-    withUndo("alarm.removed", (isLast) => record("alarm.remove", { id: row.id }, isLast).then(again, again), () => { item.hidden = false; });
-  };
+  const remove = () => withUndo("alarm.removed", { id: row.id, item, place: below, again }, (isLast) => record("alarm.remove", { id: row.id }, isLast));
   const name = { name: `${row.time} ${row.label}`.trim() };
   const button = (key, does, kind = "") => h("button", { type: "button", class: kind, t: key, "t:aria-label": [`${key}.of`, name], onclick: does });
   const tried = (what) => `/try?${new URLSearchParams({ what, alarm: row.id })}`;

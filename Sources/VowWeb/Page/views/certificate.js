@@ -18,7 +18,8 @@ function findings({ document, broken, leads, signed }) {
   return h("ul", { class: "rows", role: "status" },
     broken === undefined ? finding(true, "certificate.chain.good", { n: document.records.length }) : finding(false, "certificate.chain.bad", { n: broken }),
     finding(leads, leads ? "certificate.gate.good" : "certificate.gate.bad"),
-    finding(signed === true, signed === undefined ? "certificate.sign.unknown" : signed ? "certificate.sign.good" : "certificate.sign.bad"));
+    finding(signed === true, signed === undefined ? "certificate.sign.unknown" : signed ? "certificate.sign.good" : "certificate.sign.bad"),
+    document.imported === undefined ? undefined : finding(false, "certificate.imported"));
 }
 
 async function check(place, source) {

@@ -3,6 +3,7 @@ import { ask } from "../modules/api.js";
 import { barChart } from "../modules/charts.js";
 import { coachSession } from "../modules/coachsession.js";
 import { h, refill } from "../modules/dom.js";
+import { complaint } from "../modules/forms.js";
 import { empty, openPage, pair, part } from "../modules/page.js";
 import { text } from "../modules/texts.js";
 
@@ -60,13 +61,14 @@ openPage("coach", {
     const below = h("div", { class: "stack" }, about({ summary, words }));
     const choose = async (language) => {
       chosen = language;
-      const come = await numbers();
-      if (chosen === language) refill(below, about(come));
+      let come;
+      try { come = about(await numbers()); } catch (error) { come = complaint(error); }
+      if (chosen === language) refill(below, come);
     };
     return [
       coachSession({ language: summary.language, isUnfinished: summary.unfinished, ended: again, choose }),
       below,
-      calendar.days.length === 0 ? empty("coach.empty") : drawn,
+      calendar.days.length === 0 ? part("coach.days", empty("coach.empty")) : drawn,
       h("p", { t: "coach.medical" }),
     ];
   },

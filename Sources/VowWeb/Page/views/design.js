@@ -1,10 +1,12 @@
 // /design: every component in every state. ?state=NAME shows one state of the wake screen alone, ?section=NAME one part.
+import { ask, record } from "../modules/api.js";
 import { barChart, calendarChart, lineChart, rowChart } from "../modules/charts.js";
-import { h } from "../modules/dom.js";
+import { h, refill } from "../modules/dom.js";
+import { dayCodes, dayName } from "../modules/format.js";
 import { icon, mark } from "../modules/icons.js";
 import { days, figures, states } from "../modules/samples.js";
 import { shell } from "../modules/shell.js";
-import { setLanguage, text } from "../modules/texts.js";
+import { bind, currentLanguage, setLanguage, text } from "../modules/texts.js";
 import { wakeScreen } from "../modules/wakescreen.js";
 
 const asked = new URLSearchParams(location.search);
@@ -53,19 +55,18 @@ function swatches(className) {
       patch.after(probe);
       const measured = contrast(getComputedStyle(patch).backgroundColor, getComputedStyle(probe).backgroundColor);
       probe.remove();
-      ratio.textContent = text("design.contrast", { ratio: measured.toFixed(1) });
+      bind(ratio, "text", ["design.contrast", { ratio: measured.toFixed(1) }]);
     });
   }
   return box;
 }
 
 function fields() {
-  const weekdays = Array.from({ length: 7 }, (_, index) =>
-    new Intl.DateTimeFormat(document.documentElement.lang, { weekday: "short", timeZone: "UTC" }).format(new Date(Date.UTC(2026, 5, 1 + index))));
   return h("form", { onsubmit: (event) => event.preventDefault() },
     h("div", { class: "field" }, h("label", { for: "f-time", t: "place.alarms" }), h("input", { id: "f-time", type: "time", value: "06:30" })),
     h("fieldset", { class: "field" }, h("legend", { t: "design.field.days" }), h("div", { class: "choices" },
-      weekdays.map((day, index) => h("label", { class: "choice" }, h("input", { type: "checkbox", checked: index < 5 }), h("span", day))))),
+      dayCodes.map((code, index) => h("label", { class: "choice" }, h("input", { type: "checkbox", checked: index < 5 }),
+        h("span", { t: ["any", () => ({ text: dayName(code) })] }))))),
     h("div", { class: "field" }, h("label", { for: "f-label", t: "design.field.label" }),
       h("input", { id: "f-label", value: "Morning", "aria-describedby": "f-hint" }), h("p", { id: "f-hint", class: "hint", t: "design.field.hint" })),
     h("div", { class: "field" }, h("label", { for: "f-wrong", t: "design.field.label" }),
@@ -75,6 +76,34 @@ function fields() {
     h("div", { class: "field" }, h("label", { for: "f-volume", t: "design.field.volume" }), h("input", { id: "f-volume", type: "range", min: 0, max: 100, value: 70 })),
     h("label", { class: "tick" }, h("input", { type: "checkbox", checked: true }), h("span", { t: "design.field.word" })),
     h("label", { class: "tick" }, h("input", { type: "checkbox", class: "switch", checked: true }), h("span", { t: "design.field.word" })));
+}
+
+function charts() {
+  const named = (part, names) => Object.fromEntries(names.map((name) => [name, text(`${part}.${name}`)]));
+  const ends = named("ending", ["spoken", "code", "abandoned"]);
+  const november = new Intl.DateTimeFormat(currentLanguage(), { day: "numeric", month: "short", timeZone: "UTC" });
+  return [
+    barChart({
+      title: text("review.similarity"), summary: "review.similarity", heads: ["review.score", "review.count"],
+      rows: figures.histogram.map((value, index) => ({ label: (index / 10).toFixed(1), value })),
+    }),
+    barChart({
+      title: text("review.hours"), summary: "review.hours", heads: ["review.hour", "review.kept", "review.runs"],
+      rows: figures.hours.map((row) => ({ label: `${row.hour}:00`, value: row.kept, of: row.runs })),
+    }),
+    rowChart({
+      title: text("review.endings"), summary: "review.endings", heads: ["review.ending", "review.count"],
+      rows: [{ label: ends.spoken, value: 17 }, { label: ends.code, value: 3 }, { label: ends.abandoned, value: 0 }],
+    }),
+    lineChart({
+      title: text("review.completion"), summary: "review.completion", heads: ["review.date", "review.minutes"],
+      points: figures.minutes.map((value, index) => ({ label: november.format(new Date(Date.UTC(2026, 10, index + 1))), value })),
+    }),
+    calendarChart({
+      title: text("review.calendar"), summary: "review.calendar", heads: ["review.date", "review.standing"], days: days(),
+      names: named("standing", ["kept", "broken", "machineFault", "skipped", "noAlarm"]), weekdays: dayCodes.map((code) => dayName(code)),
+    }),
+  ];
 }
 
 const sections = {
@@ -95,28 +124,12 @@ const sections = {
     h("p", { class: "empty", t: "design.empty" }),
     h("div", { class: "undo", style: { position: "static" } }, h("span", { t: "design.undone" }), h("button", { t: "design.undo" }))],
   charts: () => {
-    const names = Object.fromEntries(["kept", "broken", "machineFault", "skipped", "noAlarm"].map((name) => [name, text(`standing.${name}`)]));
-    return [h("h2", { t: "design.charts" }),
-      barChart({
-        title: "Similarity", summary: "design.charts", heads: ["chart.table", "chart.figures"],
-        rows: figures.histogram.map((value, index) => ({ label: (index / 10).toFixed(1), value })),
-      }),
-      barChart({
-        title: "Kept by the hour", summary: "design.charts", heads: ["chart.table", "chart.figures", "chart.figures"],
-        rows: figures.hours.map((row) => ({ label: `${row.hour}:00`, value: row.kept, of: row.runs })),
-      }),
-      rowChart({
-        title: "Endings", summary: "design.charts", heads: ["chart.table", "chart.figures"],
-        rows: [{ label: "spoken", value: 17 }, { label: "code", value: 3 }, { label: "abandoned", value: 0 }],
-      }),
-      lineChart({
-        title: "Minutes to complete", summary: "design.charts", heads: ["chart.table", "chart.figures"],
-        points: figures.minutes.map((value, index) => ({ label: `${index + 1} Nov`, value })),
-      }),
-      calendarChart({
-        title: "Days", summary: "design.charts", heads: ["chart.table", "chart.figures"], days: days(), names,
-        weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-      })];
+    const drawn = h("div", { class: "stack" });
+    // A drawing holds its letters, so it is drawn anew in another language.
+    const draw = () => refill(drawn, charts());
+    draw();
+    document.addEventListener("vow:language", draw);
+    return [h("h2", { t: "design.charts" }), drawn];
   },
   marks: () => [h("h2", { t: "design.marks" }), h("div", { class: "row" }, h("img", { src: "/icon.svg", alt: "Vow", width: 96, height: 96 }), mark(),
     ["home", "alarms", "lines", "mornings", "review", "device", "settings", "privacy", "code", "tag", "move"].map(icon))],
@@ -130,7 +143,9 @@ function allStates() {
   return { ...known, cannotSpeak: known.ringing };
 }
 
-setLanguage(asked.get("language") ?? "en");
+// Its rows are samples in English, so a state that is shown alone is in English, unless it is asked otherwise.
+const own = asked.has("state") ? {} : await ask("config.list").catch(() => ({}));
+setLanguage(asked.get("language") ?? own.language ?? "en");
 if (asked.has("theme")) document.documentElement.dataset.theme = asked.get("theme");
 const one = asked.get("state");
 if (one) {
@@ -138,7 +153,7 @@ if (one) {
   document.title = `${one} · Vow`;
   document.body.replaceChildren(screen.element);
 } else {
-  const main = shell("design");
+  const main = shell("design", { changed: (value) => record("config.set", { key: "language", value }).catch(() => {}) });
   const part = asked.get("section");
   main.append(h("h1", { t: "design.title" }), h("p", { class: "lead quiet", t: "design.lead" }),
     ...Object.entries(sections).filter(([name]) => !part || name === part).map(([, make]) => h("section", {}, make())));

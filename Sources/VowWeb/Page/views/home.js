@@ -2,11 +2,10 @@
 import { ask } from "../modules/api.js";
 import { h } from "../modules/dom.js";
 import { clock, dayAhead, isAskedFor, today, wait } from "../modules/format.js";
-import { eveningQuestions } from "../modules/goals.js";
+import { eveningQuestions, weeklyLook } from "../modules/goals.js";
 import { icon } from "../modules/icons.js";
 import { empty, openPage, part } from "../modules/page.js";
 import { bind } from "../modules/texts.js";
-import { weeklyLook } from "../modules/weekly.js";
 
 /** How many lines the next alarm asks for: those of its language and of the kinds that its gate recites, on its day. */
 function lineCount(rows) {

@@ -2,7 +2,7 @@
 import { ask, record } from "../modules/api.js";
 import { h, refill } from "../modules/dom.js";
 import { complaint, trying, waiting } from "../modules/forms.js";
-import { proposedLines, tryLines } from "../modules/interviewlines.js";
+import { asked, proposedLines, tryLines } from "../modules/interviewlines.js";
 import { openPage } from "../modules/page.js";
 import { currentLanguage, text } from "../modules/texts.js";
 
@@ -35,7 +35,7 @@ function conversation(first) {
     if (isNew) (place.querySelector("[data-first]") ?? place.querySelector("h2"))?.focus();
   };
 
-  const question = () => h("h2", { id: "question", tabindex: -1, lang: row.language }, row.question);
+  const question = () => h("h2", { id: "question", tabindex: -1, lang: row.language }, asked(row));
 
   const choice = () => [question(), h("div", { class: "buttons" },
     h("button", { type: "button", class: "main", "data-first": true, t: "interview.yes", onclick: () => answer("yes") }),
@@ -46,7 +46,7 @@ function conversation(first) {
       h("input", { type: "radio", name: "scale", value: String(value), required: true, "data-first": value === 0 }), h("span", String(value))));
     const form = h("form", {
       onsubmit: (event) => { event.preventDefault(); answer(form.querySelector(":checked").value); },
-    }, h("fieldset", {}, h("legend", { lang: row.language }, row.question), h("div", { class: "choices" }, numbers)),
+    }, h("fieldset", {}, h("legend", { lang: row.language }, asked(row)), h("div", { class: "choices" }, numbers)),
     h("p", { class: "hint quiet", t: "interview.scale" }), buttons(h("button", { class: "main", t: "interview.answer" })));
     return form;
   };

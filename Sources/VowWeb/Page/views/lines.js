@@ -1,7 +1,7 @@
 // /lines: the sentences to say.
 import { ask, record } from "../modules/api.js";
 import { fill, h, refill } from "../modules/dom.js";
-import { choice, complaint, field, trying, withUndo } from "../modules/forms.js";
+import { choice, complaint, field, isGoing, trying, withUndo } from "../modules/forms.js";
 import { today } from "../modules/format.js";
 import { empty, openPage, part } from "../modules/page.js";
 
@@ -10,7 +10,7 @@ const languages = [["en", "English"], ["es", "Español"], ["zh", "中文"]];
 function lineRow(line, again) {
   const below = h("div");
   const words = h("span", { class: "grow", lang: line.language }, line.text);
-  const item = h("li", {});
+  const item = h("li", { hidden: isGoing(line.id) });
   const edit = () => {
     const input = h("textarea", { rows: 2, value: line.text, lang: line.language });
     const form = h("form", {
@@ -23,10 +23,7 @@ function lineRow(line, again) {
     item.replaceChildren(form, below);
     input.focus();
   };
-  const remove = () => {
-    item.hidden = true;
-    withUndo("lines.removed", (isLast) => record("lines.remove", { id: line.id }, isLast).then(again, again), () => { item.hidden = false; });
-  };
+  const remove = () => withUndo("lines.removed", { id: line.id, item, place: below, again }, (isLast) => record("lines.remove", { id: line.id }, isLast));
   const isAside = line.disabledFrom !== undefined;
   const take = () => trying(below, () => record(isAside ? "lines.enable" : "lines.disable", { id: line.id })).then((isDone) => isDone && again());
   const turn = isAside ? "lines.enable" : "lines.disable";
@@ -38,10 +35,11 @@ function lineRow(line, again) {
     h("button", { type: "button", class: "bare", t: turn, "t:aria-label": [`${turn}.of`, { text: line.text }], onclick: take }),
     h("button", { type: "button", class: "bare danger", t: "remove", "t:aria-label": ["lines.remove", { text: line.text }], onclick: remove }))),
   isAside && h("p", { class: "quiet", t: line.disabledFrom > today() ? ["lines.aside.from", { date: line.disabledFrom }] : ["lines.aside"] }),
+  line.sameWordsDays !== undefined && h("p", { class: "note", t: ["lines.same", { n: line.sameWordsDays }] }),
   lineage(line), below);
   longPress(item, edit);
   item.addEventListener("keydown", (event) => {
-    if (event.key.toLowerCase() !== "e" || event.ctrlKey || event.target.closest("textarea")) return;
+    if (event.key.toLowerCase() !== "e" || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("textarea")) return;
     event.preventDefault();
     edit();
   });

@@ -1,7 +1,7 @@
 // /mornings: past runs; with ?run=…, the timeline of one.
 import { ask } from "../modules/api.js";
 import { h } from "../modules/dom.js";
-import { endings, length, moment, second } from "../modules/format.js";
+import { endings, length, moment, second, withMoments } from "../modules/format.js";
 import { empty, openPage, pair, part } from "../modules/page.js";
 import { hasText } from "../modules/texts.js";
 
@@ -39,7 +39,7 @@ function timeline(rows) {
     part("mornings.timeline", h("ol", { class: "timeline" }, rows.map((row) => h("li", { class: endings[row.name] ? "ends" : row.name === "StepPassed" ? "passes" : "" },
       h("p", { class: "quiet number" }, h("time", { datetime: row.at, t: ["any", () => ({ text: second(row.at) })] }), " ",
         h("span", `+${((Date.parse(row.at) - start) / 1000).toFixed(1)} s`)),
-      h("div", {}, h("strong", hasText(`event.${row.name}`) ? { t: `event.${row.name}` } : {}, hasText(`event.${row.name}`) ? "" : row.name), h("p", row.erased ? { t: "mornings.erased" } : {}, row.erased ? "" : row.detail ?? "")))))),
+      h("div", {}, h("strong", hasText(`event.${row.name}`) ? { t: `event.${row.name}` } : {}, hasText(`event.${row.name}`) ? "" : row.name), h("p", row.erased ? { t: "mornings.erased" } : {}, row.erased ? "" : withMoments(row.detail ?? ""))))))),
   ];
 }
 

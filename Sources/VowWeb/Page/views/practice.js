@@ -1,10 +1,11 @@
 // /practice: affirmations towards a thousand times. With ?id=, one of them: round after round, its way and its recording.
 import { ask, record } from "../modules/api.js";
 import { calendarChart } from "../modules/charts.js";
+import { consentForm } from "../modules/consentform.js";
 import { h, refill } from "../modules/dom.js";
 import { choice, complaint, field, saidBelow, trying, withUndo } from "../modules/forms.js";
-import { dayCodes, dayName } from "../modules/format.js";
-import { currentLanguage, text } from "../modules/texts.js";
+import { dayCodes, dayName, decimal } from "../modules/format.js";
+import { bind, currentLanguage, text } from "../modules/texts.js";
 import { empty, openPage, pair, part } from "../modules/page.js";
 
 const one = new URLSearchParams(location.search).get("id");
@@ -54,12 +55,15 @@ function addForm(lines, settings) {
 
 /** Round after round until it is stopped; each round is one request, so that nothing counts that was not recorded. */
 function rounds(row, again) {
-  let isRunning = false;
+  let isRunning = false, isUnderWay = false;
   const said = h("p", { class: "practice-said", role: "status" });
   const bar = h("div", {}, way(row));
   const button = h("button", { type: "button", class: "main", t: "practice.start" });
   const loop = async () => {
-    let silent = 0;
+    // One round after the other, also where it was stopped and begun again within one.
+    if (isUnderWay) return;
+    isUnderWay = true;
+    let silent = 0, problem;
     while (isRunning && silent < 3) {
       try {
         const round = await record("practice.say", { id: row.id });
@@ -68,15 +72,19 @@ function rounds(row, again) {
         refill(bar, way({ ...row, count: round.count, today: row.today += round.counted ? 1 : 0 }));
       } catch (error) {
         // Nobody spoke: once more, three times.
-        if (error.code === "practice.noSpeech" || error.code === "input.refused") { silent += 1; refill(said, error.message); } else { refill(said, complaint(error)); break; }
+        if (error.code === "practice.noSpeech" || error.code === "input.refused") { silent += 1; refill(said, error.message); } else { problem = complaint(error); break; }
       }
     }
-    isRunning = false;
-    again();
+    isRunning = isUnderWay = false;
+    // What ended it by itself has to be read; a page that is drawn anew would take it away.
+    if (problem === undefined && silent < 3) { again(); return; }
+    name();
+    if (problem) refill(said, problem);
   };
+  const name = () => bind(button, "text", isRunning ? "practice.stop" : "practice.start");
   button.addEventListener("click", () => {
     isRunning = !isRunning;
-    refill(button, text(isRunning ? "practice.stop" : "practice.start"));
+    name();
     refill(said, text(isRunning ? "practice.running" : "practice.stopping"));
     if (isRunning) loop();
   });
@@ -103,20 +111,24 @@ function quiet(row, again) {
     }, field("practice.type", words), h("button", { t: "practice.send" })), below);
 }
 
-function recording(row, mayKeep, again) {
+function recording(row, mayKeep, settings, again) {
   const below = h("div");
-  const agreed = h("input", { type: "checkbox" });
   const standing = row.recording?.standing ?? "none";
   const act = (name, values) => async () => { if (await trying(below, () => record(name, { id: row.id, ...values }))) again(); };
   const take = async () => {
+    // Sound that is kept is agreed to first, with the words of that on the screen.
+    if (!mayKeep) {
+      const form = consentForm("recordings", { settings, done: again, cancel: () => { refill(below); start.focus(); } });
+      refill(below, form.element);
+      return form.begin();
+    }
     refill(below, h("p", { role: "status", t: "practice.recordnow" }));
-    if (await trying(below, () => record("practice.record", { id: row.id, ...(agreed.checked && { yes: true }) }))) again();
+    if (await trying(below, () => record("practice.record", { id: row.id }))) again();
   };
+  const start = h("button", { type: "button", t: mayKeep ? "practice.record" : "practice.allow", onclick: take });
   return [
     h("p", { t: [`practice.recording.${standing}`, { seconds: ((row.recording?.lengthMilliseconds ?? 0) / 1000).toFixed(1) }] }),
-    !mayKeep && h("label", { class: "tick" }, agreed, h("span", { t: "practice.consent" })),
-    h("div", { class: "buttons" },
-      h("button", { type: "button", t: "practice.record", onclick: take }),
+    h("div", { class: "buttons" }, start,
       standing === "whole" && h("button", { type: "button", t: "practice.play", onclick: act("practice.play") }),
       row.recording && h("button", { type: "button", class: "bare danger", t: "practice.unrecord", onclick: act("practice.record", { remove: true }) })),
     below,
@@ -141,7 +153,7 @@ function calendar(row) {
 
 function figures(row) {
   return h("dl", { class: "pairs" },
-    pair("practice.pace", String(row.perDay)),
+    pair("practice.pace", h("span", { t: ["any", () => ({ text: decimal(row.perDay) })] })),
     row.bestWeek && pair("practice.best", h("span", { t: ["practice.best.value", () => ({ count: row.bestWeek.count, date: day(row.bestWeek.first) })] })),
     pair("practice.listenedCount", String(row.listened)), pair("practice.typedCount", String(row.typed)),
     pair("practice.refusedCount", String(row.refused)));
@@ -163,8 +175,8 @@ function reminder(row, again) {
 
 function more(row, again) {
   const below = h("div");
-  const remove = () => withUndo("practice.removed",
-    (isLast) => record("practice.remove", { id: row.id }, isLast).then(() => { location.href = "/practice"; }, again), () => {});
+  const remove = () => withUndo("practice.removed", { id: row.id, place: below, again: () => { location.href = "/practice"; } },
+    (isLast) => record("practice.remove", { id: row.id }, isLast));
   return [
     row.line ? h("p", { class: "quiet", t: "practice.line" })
       : h("button", { type: "button", t: "practice.makeline", onclick: async () => { if (await trying(below, () => record("practice.line", { id: row.id }))) again(); } }),
@@ -192,7 +204,7 @@ openPage("practice", {
     document.addEventListener("vow:language", draw);
     return [
       h("section", {}, rounds(row, again), quiet(row, again)),
-      part("practice.recording", recording(row, mayKeep, again)),
+      part("practice.recording", recording(row, mayKeep, settings, again)),
       part("practice.way", forecast(row), figures(row), drawn),
       part("practice.reminder", reminder(row, again)),
       part("practice.more", more(row, again)),

@@ -1,5 +1,6 @@
 // /privacy: what stays here, what may leave, and how to take it along or erase it.
 import { ask, record, signOut } from "../modules/api.js";
+import { consentForm } from "../modules/consentform.js";
 import { h, refill } from "../modules/dom.js";
 import { choice, field, saidBelow, trying } from "../modules/forms.js";
 import { moment } from "../modules/format.js";
@@ -9,12 +10,23 @@ import { text } from "../modules/texts.js";
 /** What can be erased by itself, as `vow wipe --class` names it. */
 const classes = ["recitations", "lines", "interview", "goals", "alarms", "practice", "recordings", "coach", "fingerprints", "codes", "tags"];
 
-function consent(row, again) {
+function consent(row, settings, again) {
   const below = h("div");
+  const name = `consent.${row.purpose}`;
+  const named = (key) => [key, () => ({ name: text(name) })];
   const withdraw = () => trying(below, () => record("consent.withdraw", { purpose: row.purpose })).then((isDone) => isDone && again());
-  return h("li", {}, h("div", { class: "row" }, h("span", { class: "grow", t: `consent.${row.purpose}` }),
+  const give = h("button", {
+    type: "button", t: "consent.give", "t:aria-label": named("consent.give.of"), hidden: row.given, onclick: () => {
+      const close = () => { refill(below); give.hidden = false; give.focus(); };
+      const form = consentForm(row.purpose, { settings, done: again, cancel: close });
+      refill(below, form.element);
+      give.hidden = true;
+      return form.begin();
+    },
+  });
+  return h("li", {}, h("div", { class: "row" }, h("span", { class: "grow", t: name }),
     h("span", { class: row.given ? "tag good" : "tag", t: row.given ? "consent.given" : "consent.none" }),
-    row.given && h("button", { type: "button", t: "consent.withdraw", onclick: withdraw })),
+    row.given ? h("button", { type: "button", t: "consent.withdraw", "t:aria-label": named("consent.withdraw.of"), onclick: withdraw }) : give),
   row.recipient && h("p", { class: "quiet" }, row.recipient),
   row.changedAt && h("p", { class: "quiet", t: ["any", () => ({ text: moment(row.changedAt) })] }), below);
 }
@@ -70,7 +82,7 @@ openPage("privacy", {
   title: "privacy.title", load: () => ask("consent.list"),
   draw: (rows, { again, settings }) => [
     h("p", { class: "lead quiet", t: leaves(rows) ? "privacy.lead.leaves" : "privacy.lead" }),
-    part("privacy.consent", h("ul", { class: "rows" }, rows.map((row) => consent(row, again))), h("p", { class: "quiet", t: "privacy.consent.hint" })),
+    part("privacy.consent", h("ul", { class: "rows" }, rows.map((row) => consent(row, settings, again))), h("p", { class: "quiet", t: "privacy.consent.hint" })),
     part("privacy.keep", keeping(settings)),
     part("privacy.export", exporting()),
     part("privacy.wipe", wiping()),

@@ -1,7 +1,7 @@
 // /replay?run=…: a past morning step by step, by buttons and keys, and what other terms would have made of it.
 import { ask } from "../modules/api.js";
 import { h, refill, say } from "../modules/dom.js";
-import { choice, field, slider, trying } from "../modules/forms.js";
+import { choice, field, trying } from "../modules/forms.js";
 import { second } from "../modules/format.js";
 import { empty, openPage, part } from "../modules/page.js";
 import { bind } from "../modules/texts.js";
@@ -67,18 +67,21 @@ function verdict(row) {
   return row.wouldBeDismissed ? "whatif.opens" : "whatif.closes";
 }
 
-/** The same morning under other terms. */
+/** The same morning under other terms: what is not chosen stays as it was, so that one thing can be asked for alone. */
 function whatIf() {
-  const similarity = slider(0.7, { min: 0.5, max: 1, step: 0.01 });
+  const scores = Array.from({ length: 11 }, (_, place) => (0.5 + place * 0.05).toFixed(2));
+  const similarity = choice([["", "whatif.word.as"], ...scores.map((score) => [score, ["any", () => ({ text: score })]])], "");
   const word = choice([["", "whatif.word.as"], ["on", "whatif.word.on"], ["off", "whatif.word.off"]], "");
   const liveness = choice([["", "whatif.word.as"], ["on", "whatif.word.on"], ["off", "whatif.word.off"]], "");
   const answer = h("div", { role: "status" });
   const submit = async (event) => {
     event.preventDefault();
     await trying(answer, async () => {
-      const values = { run, minSimilarity: similarity.input.value };
+      const values = { run };
+      if (similarity.value) values.minSimilarity = similarity.value;
       if (word.value) values.challengeWord = word.value;
       if (liveness.value) values.liveness = liveness.value;
+      if (Object.keys(values).length === 1) return refill(answer, h("p", { t: "whatif.nothing" }));
       const row = (await ask("whatif", values)).runs[0];
       if (!row) return refill(answer, empty("whatif.progress"));
       const lists = [["whatif.would", row.attemptsThatWouldOpen], ["whatif.not", row.attemptsThatWouldNot], ["whatif.needless", row.attemptsNotNeeded]];
@@ -87,11 +90,9 @@ function whatIf() {
         row.caveat && h("p", { class: "quiet" }, row.caveat));
     });
   };
-  const similar = field("whatif.similarity", similarity.input);
-  similar.firstChild.after(similarity.shown);
   const element = part("whatif.title", h("p", { class: "quiet", t: "whatif.lead" }), h("form", { class: "card", onsubmit: submit },
-    similar, field("whatif.word", word), field("whatif.liveness", liveness), h("button", { class: "main", t: "whatif.ask" })), answer);
-  return { element, focus: () => similarity.input.focus() };
+    field("whatif.similarity", similarity), field("whatif.word", word), field("whatif.liveness", liveness), h("button", { class: "main", t: "whatif.ask" })), answer);
+  return { element, focus: () => similarity.focus() };
 }
 
 function draw(replay) {

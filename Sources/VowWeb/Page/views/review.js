@@ -22,7 +22,8 @@ function figures(review, streak) {
       .map(([kind, count]) => pair(`review.disturbed.${kind}`, String(count))),
     ...Object.entries(review.flags ?? {}).map(([kind, count]) => pair(`review.sound.${kind}`, String(count))),
     pair("review.streak", h("span", { t: ["review.days", { n: streak.current }] })),
-    pair("review.best", h("span", { t: ["review.days", { n: streak.best }] })));
+    pair("review.best", h("span", { t: ["review.days", { n: streak.best }] })),
+    ...(streak.imported > 0 ? [pair("review.imported", h("span", { t: ["review.days", { n: streak.imported }] }))] : []));
 }
 
 function charts(review) {
@@ -66,7 +67,7 @@ openPage("review", {
   draw: ({ review, streak }, { again }) => {
     const span = choice([["7", "review.week"], ["30", "review.month"], ["90", "review.quarter"], ["365", "review.year"]], String(days), (value) => {
       days = Number(value);
-      again().then(() => document.querySelector("#review-span")?.focus());
+      again();
     });
     span.id = "review-span";
     const drawn = h("section", {});

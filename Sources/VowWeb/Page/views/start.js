@@ -1,7 +1,7 @@
 // /start: the first minutes. Lines, then an alarm; each step can be left and taken up again.
 import { alarmForm, freshBy } from "../modules/alarmform.js";
 import { ask, record } from "../modules/api.js";
-import { h } from "../modules/dom.js";
+import { h, refill } from "../modules/dom.js";
 import { field, trying } from "../modules/forms.js";
 import { dayAhead, wait } from "../modules/format.js";
 import { soundCheck } from "../modules/soundcheck.js";
@@ -19,6 +19,10 @@ function lines(again) {
   const below = h("div");
   const submit = async (event) => {
     event.preventDefault();
+    if (![affirmation, goal].some((box) => box.value.trim())) {
+      refill(below, h("p", { class: "note bad", role: "alert", t: "start.one" }));
+      return affirmation.focus();
+    }
     const language = currentLanguage();
     const isDone = await trying(below, async () => {
       for (const [kind, box] of [["affirmation", affirmation], ["goal", goal]]) {

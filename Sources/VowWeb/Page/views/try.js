@@ -35,7 +35,7 @@ async function begin() {
   } catch (error) {
     return quiet("try.refused", complaint(error), h("div", { class: "buttons" }, again(), back()));
   }
-  const screen = wakeScreen({ send: (input) => record("try.input", input).catch(() => {}), ask, record });
+  const screen = wakeScreen({ send: (input) => record("try.input", input).then(() => true, () => false), ask, record });
   const end = h("button", { type: "button", class: "try-end", t: "try.end", onclick: () => record("try.end").catch(() => {}) });
   document.body.replaceChildren(screen.element, end);
   const clock = setInterval(() => screen.tick(), 1000);

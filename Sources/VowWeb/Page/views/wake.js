@@ -5,7 +5,7 @@ import { wakeScreen } from "../modules/wakescreen.js";
 
 const focusSeconds = 10;
 const aheadSeconds = 30;
-const screen = wakeScreen({ send: (input) => record("input", input).catch(() => {}), ask, record });
+const screen = wakeScreen({ send: (input) => record("input", input).then(() => true, () => false), ask, record });
 let twelveHours = false;
 ask("config.list").then((settings) => { twelveHours = settings["clock-hours"] === "12"; screen.update({ ...shown(last), twelveHours }); }).catch(() => {});
 let goals = [], last = { phase: "idle" }, ended, lock, backTimer;

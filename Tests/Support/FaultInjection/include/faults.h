@@ -4,4 +4,6 @@
    VOW_FAULT_STAYS is set; VOW_FAULT_CALLS names the calls that count, separated by commas: open (for writing), mkdir,
    rename, unlink, link, chmod, ftruncate, write, pwrite, fsync, fdatasync, each with its kin (openat, writev, ...). Output
    on descriptors 0 to 2 is left alone, and so is what the C library's streams write. With VOW_FAULT_TALLY the number of
-   counted calls is written to that file at the end. */
+   counted calls is written to that file at the end. With VOW_FAULT_TELL nothing fails: before each counted call, and in the
+   middle of each that writes to a file, the program connects to the socket at that path, says "NUMBER CALL whole" or "NUMBER CALL
+   torn" and waits for one byte, so that what it has made so far can be looked at, which is what a kill there leaves. */

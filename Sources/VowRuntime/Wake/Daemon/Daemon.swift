@@ -155,13 +155,14 @@ public final class Daemon {
         let follow = try log.store.follow { mailbox.post(.logChanged) }
         defer { follow.cancel() }
         let began = parts.clock.now()
+        let mark = parts.heartbeat?.last()
         let returned = DaemonLoop.returned(
-            after: watch.runner.alarmClock.history, mark: parts.heartbeat?.last(), at: began)
+            after: watch.runner.alarmClock.history, mark: mark, at: began)
         if let returned { watch.runner.record(returned, at: began, world: self) }
         watch.runner.record(.started(version: version), at: began, world: self)
         for machine in parts.watches { self.follow(machine) }
         defer { for machine in parts.watches { machine.end() } }
-        watch.begin(world: self)
+        watch.begin(lastAlive: mark?.at, world: self)
         showNext()
         letOldWordsGo()
         parts.supervisor?.ready()

@@ -51,6 +51,9 @@ public struct DaemonLoop {
     /// How long before a ring its output is opened and its engine loaded: idle sinks, HDMI and Bluetooth take up to some
     /// seconds to their first sample.
     public static let warmAheadMilliseconds: Int64 = 8_000
+    /// How often it leaves a mark while a run holds the device: a ring that nobody answers leaves nothing else, and what
+    /// waited behind it may still ring after a crash.
+    static let heldBeatMilliseconds: Int64 = 60_000
     /// A notice that comes later than this after its hour says nothing useful about the night any more.
     static let noticeLateMilliseconds: Int64 = 4 * 3_600_000
 
@@ -85,11 +88,14 @@ public struct DaemonLoop {
     }
 
     /// Begins to watch.
-    public mutating func begin(world: some DaemonWorld) {
+    /// - Parameter lastAlive: the last mark of an earlier watch; nil where there is none.
+    public mutating func begin(lastAlive: Instant? = nil, world: some DaemonWorld) {
         let reading = world.reading()
+        // A mark that lies ahead comes from another clock, and says nothing.
+        let away = lastAlive.map { reading.wall.milliseconds(since: $0) }.flatMap { $0 >= 0 ? $0 : nil }
         steadyOffset = DaemonLoop.offset(reading)
         suspendedMilliseconds = reading.suspendedMilliseconds
-        runner.take(.start, at: reading.wall, world: world)
+        runner.take(.start(awayMilliseconds: away), at: reading.wall, world: world)
         planNotice(after: reading.wall)
     }
 
@@ -131,6 +137,8 @@ public struct DaemonLoop {
     /// What is to be done before a wait, and until when to wait; nil for ever.
     public mutating func plan(world: some DaemonWorld) -> Instant? {
         let now = noteSleep(world)
+        let beatMilliseconds =
+            runner.isActive ? min(beatMilliseconds, DaemonLoop.heldBeatMilliseconds) : beatMilliseconds
         // A clock that was set back would else hold the next mark off for long.
         if nextBeat.map({ now >= $0 || $0.milliseconds(since: now) > beatMilliseconds }) ?? true {
             world.beat(at: now)

@@ -3,13 +3,15 @@ import Glibc
 /// Lets threads wait for what others change, by the clock that is never set: a wait that goes by the wall clock lasts for
 /// hours more where that is set back.
 ///
-/// What is waited for is guarded by a lock of the caller's own, and changed before `broadcast`. Safe from any thread.
-final class SteadyCondition: @unchecked Sendable {
+/// What is waited for is guarded by a lock of the caller's own, and changed before `broadcast`; or by this one's, which
+/// `change`, `look` and the conditions of a wait hold: they must then be short and take no other lock. Safe from any thread.
+public final class SteadyCondition: @unchecked Sendable {
     // Both stay where they are from the beginning to the end of this object, as pthread demands.
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-    init() {
+    /// Nobody waits yet.
+    public init() {
         pthread_mutex_init(mutex, nil)
         var attributes = pthread_condattr_t()
         pthread_condattr_init(&attributes)
@@ -26,14 +28,27 @@ final class SteadyCondition: @unchecked Sendable {
     }
 
     /// Has every waiting thread look again.
-    func broadcast() {
+    public func broadcast() { change {} }
+
+    /// Changes what is waited for, and has every waiting thread look again.
+    public func change<Result>(_ body: () -> Result) -> Result {
         pthread_mutex_lock(mutex)
-        pthread_cond_broadcast(changed)
-        pthread_mutex_unlock(mutex)
+        defer {
+            pthread_cond_broadcast(changed)
+            pthread_mutex_unlock(mutex)
+        }
+        return body()
+    }
+
+    /// Looks at what is waited for without waking anyone.
+    public func look<Result>(_ body: () -> Result) -> Result {
+        pthread_mutex_lock(mutex)
+        defer { pthread_mutex_unlock(mutex) }
+        return body()
     }
 
     /// Waits until something holds.
-    func wait(until holds: () -> Bool) {
+    public func wait(until holds: () -> Bool) {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         while !holds() { pthread_cond_wait(changed, mutex) }
@@ -41,7 +56,7 @@ final class SteadyCondition: @unchecked Sendable {
 
     /// Waits until something holds, or so long; whether it holds.
     @discardableResult
-    func wait(milliseconds: Int64, until holds: () -> Bool) -> Bool {
+    public func wait(milliseconds: Int64, until holds: () -> Bool) -> Bool {
         var end = timespec()
         clock_gettime(CLOCK_MONOTONIC, &end)
         let nanoseconds = end.tv_nsec + Int(milliseconds % 1_000) * 1_000_000

@@ -1,0 +1,78 @@
+import ArgumentParser
+import LinuxClock
+import SQLiteEventStore
+import VowAnswers
+import VowLog
+import VowPorts
+import VowRuntime
+
+/// `vow import`: an archive into an empty home.
+struct ImportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "import", abstract: "Restore an archive of `vow export` into an empty home.",
+        discussion: """
+            What was erased on this device stays erased, whatever the archive holds. The log says from then on that its \
+            records came out of an archive: the streak and the certificates of its mornings show it.
+            """)
+    @OptionGroup var common: CommonOptions
+    @Argument(help: ArgumentHelp("The archive.", valueName: "file")) var file: String
+
+    struct Answer: Encodable {
+        let records: Int
+        let erased: Int
+    }
+
+    func run() throws {
+        try Exit.reporting {
+            guard let lines = ArchiveLines(archive: file) else {
+                throw CommandError.refused("\(file) cannot be read, or is not an archive of `vow export`.")
+            }
+            let lock = try ReplacementLock(home: try Home.made(common.homePath))
+            defer { lock.release() }
+            let log = try Home.open(common.homePath, restoring: true)
+            let outcome = Result {
+                let now = try LinuxWakeClock().now()
+                return try Archive.restore(lines.next, into: log) { next in
+                    var count = 0
+                    var isMarked = false
+                    try log.opened?.load {
+                        if isMarked { return nil }
+                        if let record = try next() {
+                            count += 1
+                            return (record.stream, record.event)
+                        }
+                        isMarked = true
+                        return count > 0 ? try Archive.mark(imported: count, at: now) : nil
+                    }
+                }
+            }
+            switch outcome {
+            case .success(let report):
+                try PracticeExport.restoreRecordings(from: file, into: common)
+                if common.json {
+                    return JSONPrinter.print(Answer(records: report.records, erased: report.erased))
+                }
+                RefusalLanguage.follow(log)
+                let (records, erased) = (report.records, report.erased)
+                Output.line(
+                    RefusalLanguage.wording(
+                        "Restored \(Plural.of(records, "record", "records")); \(erased) of them stay erased.",
+                        "Restaurados: \(Plural.of(records, "registro", "registros")); siguen borrados: \(erased)."
+                    ))
+            case .failure(let error): throw refusal(error)
+            }
+        }
+    }
+
+    private func refusal(_ error: any Error) -> any Error {
+        switch error as? Archive.Refusal {
+        case .notEmpty:
+            CommandError.refused("\(common.homePath) holds a log already; choose another --home.")
+        case .notAnArchive(let reason):
+            CommandError.refused(
+                "\(file) is not a sound archive: \(RefusalLanguage.wording.said(reason)).")
+        case .failed(let failure): failure
+        case nil: error
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import InMemory
+import Synchronization
+import Testing
+import VowCore
+import VowPorts
+import VowRuntime
+
+/// What breaks says so once or twice, before or after it throws: the next way is tried once.
+@Suite("R4 A ringer that broke is left once") struct FallbackRingerTests {
+    private static let lost = PortFailure(code: "sound.lost", message: "It went away.", repair: "Plug it in.")
+    private let request = RingRequest(source: .tone("siren"), volumePercent: 80, rampSeconds: 0)
+
+    /// Waits until a condition holds, and then a little for what should not come.
+    private func settled(_ condition: () -> Bool) -> Bool {
+        for _ in 0..<1_000 where !condition() { usleep(2_000) }
+        usleep(150_000)
+        return condition()
+    }
+
+    @Test("two signals of one failure lead to one climb, and are told once")
+    func twoSignals() throws {
+        let (first, second, third) = (
+            TalkativeRinger(stopMilliseconds: 80), RecordingRinger(), RecordingRinger()
+        )
+        let ringer = FallbackRinger([
+            .init(.sound, first), .init(.otherOutput, second), .init(.ownServer, third),
+        ])
+        let told = Mutex(0)
+        try ringer.start(request) { if case .failed = $0 { told.withLock { $0 += 1 } } }
+        first.fail(Self.lost)
+        first.fail(Self.lost)
+        #expect(settled { second.playing != nil })
+        #expect(second.calls.filter { $0 == .start(request) }.count == 1)
+        #expect(third.calls.isEmpty)
+        #expect(told.withLock { $0 } == 1)
+        #expect(ringer.means == .otherOutput)
+        // What is said of it later is nobody's business.
+        first.fail(Self.lost)
+        #expect(settled { second.playing != nil })
+        #expect(third.calls.isEmpty)
+        ringer.stop()
+    }
+
+    @Test("a way that says that it failed and throws as well leads to one climb")
+    func saysAndThrows() throws {
+        let first = TalkativeRinger(startFailure: Self.lost)
+        let (second, third) = (RecordingRinger(), RecordingRinger())
+        let ringer = FallbackRinger([
+            .init(.sound, first), .init(.otherOutput, second), .init(.ownServer, third),
+        ])
+        #expect(throws: Self.lost) { try ringer.start(request) { _ in } }
+        #expect(settled { second.playing != nil })
+        #expect(second.calls.filter { $0 == .start(request) }.count == 1)
+        #expect(third.calls.isEmpty)
+        ringer.stop()
+    }
+
+    @Test("the same within a climb; and a way that breaks as soon as it sounds is left, too")
+    func withinAClimb() throws {
+        let (first, second) = (TalkativeRinger(), TalkativeRinger(startFailure: Self.lost))
+        let (third, fourth) = (TalkativeRinger(failsAtOnce: Self.lost), RecordingRinger())
+        let ringer = FallbackRinger([
+            .init(.sound, first), .init(.otherOutput, second), .init(.ownServer, third),
+            .init(.ownServer, fourth),
+        ])
+        try ringer.start(request) { _ in }
+        first.fail(Self.lost)
+        #expect(settled { fourth.playing != nil })
+        #expect(second.starts == 1)
+        #expect(third.starts == 1)
+        #expect(fourth.calls.filter { $0 == .start(request) }.count == 1)
+        ringer.stop()
+    }
+}
+
+/// A ringer that says more than it has to.
+private final class TalkativeRinger: Ringer {
+    private let startFailure: PortFailure?
+    private let failsAtOnce: PortFailure?
+    private let stopMilliseconds: UInt32
+    private let state = Mutex<(starts: Int, signal: (@Sendable (RingerSignal) -> Void)?)>((0, nil))
+
+    init(startFailure: PortFailure? = nil, failsAtOnce: PortFailure? = nil, stopMilliseconds: UInt32 = 0) {
+        (self.startFailure, self.failsAtOnce) = (startFailure, failsAtOnce)
+        self.stopMilliseconds = stopMilliseconds
+    }
+
+    var starts: Int { state.withLock { $0.starts } }
+
+    func start(_ request: RingRequest, signal: @escaping @Sendable (RingerSignal) -> Void) throws(PortFailure)
+    {
+        state.withLock { $0 = ($0.starts + 1, signal) }
+        if let startFailure {
+            signal(.failed(startFailure))
+            throw startFailure
+        }
+        if let failsAtOnce { signal(.failed(failsAtOnce)) }
+    }
+
+    /// Says that it failed, as often as it is asked.
+    func fail(_ failure: PortFailure) { state.withLock { $0.signal }?(.failed(failure)) }
+
+    func prepare(_ request: RingRequest) throws(PortFailure) {}
+    func duck(toPercent percent: Int) {}
+    func stop() { usleep(stopMilliseconds * 1_000) }
+    func recentlySent(milliseconds: Int) -> [Float] { [] }
+    var output: String? { nil }
+}
