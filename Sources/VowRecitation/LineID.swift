@@ -1,8 +1,9 @@
-/// A name that the program gives to a thing of the domain and records with what happens to it: a type for each kind, so
-/// that one is never taken for the other.
+/// An identifier of something in the domain, recorded with its events. Each kind has a type of its own, so that one is
+/// never taken for the other.
 ///
-/// Any text is one. It is written down as it is, also as a key of a dictionary, and ordered as text. A type of another
-/// module takes literals by an initialiser of its own, so that who writes one down need not import this module, too.
+/// Any text is an identifier. It is encoded as the bare text, also as the key of a dictionary, and ordered as text. A
+/// type of another module declares its own initialiser for literals, so that a file with a literal need not import this
+/// module as well.
 public protocol RecordedID: Hashable, Comparable, Sendable, Codable, CodingKeyRepresentable,
     LosslessStringConvertible, ExpressibleByStringInterpolation
 where StringLiteralType == String {

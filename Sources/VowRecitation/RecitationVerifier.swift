@@ -35,7 +35,7 @@ public struct RecitationVerifier: Sendable {
             renderings: renderings)
     }
 
-    /// Makes lines ready to be looked for, for one who judges many transcripts against them.
+    /// Prepares lines that many transcripts are judged against.
     public func prepared(_ lines: [RequiredLine]) -> PreparedLines { prepared(lines, rules) }
 
     private func prepared(_ lines: [RequiredLine], _ rules: some LanguageRules) -> PreparedLines {

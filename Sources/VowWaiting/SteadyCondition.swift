@@ -1,12 +1,13 @@
 import Glibc
 
-/// Lets threads wait for what others change, by the clock that is never set: a wait that goes by the wall clock lasts for
-/// hours more where that is set back.
+/// Lets threads wait for a change by other threads, timed by the monotonic clock: a wait by the wall clock would last
+/// hours longer after that clock is set back.
 ///
-/// What is waited for is guarded by a lock of the caller's own, and changed before `broadcast`; or by this one's, which
-/// `change`, `look` and the conditions of a wait hold: they must then be short and take no other lock. Safe from any thread.
+/// The state that is waited for is guarded by a lock of the caller's own, and changed before `broadcast`; or by the
+/// lock of this object, which `change`, `look` and the conditions of a wait hold. They must then be short and take no
+/// other lock. Safe from any thread.
 public final class SteadyCondition: @unchecked Sendable {
-    // Both stay where they are from the beginning to the end of this object, as pthread demands.
+    // Mutex and condition keep their addresses for the lifetime of this object, as pthread demands.
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 

@@ -1,16 +1,17 @@
 public import VowRecitation
 
-/// The whole device as a synchronous machine: it knows the alarms, fires what is due, and holds the runs.
+/// The machine of the whole device, synchronous: it holds the alarms, fires occurrences when they fall due, and drives
+/// the sessions of the runs in progress.
 ///
-/// One session is active at a time. Occurrences that fall due meanwhile wait and ring after it; a snoozed
-/// session waits beside. The same machine runs in the daemon and in the simulator.
+/// One session is active at a time. Occurrences that fall due meanwhile ring after it; snoozed sessions are kept and
+/// continue when their snooze ends. The same machine runs in the daemon and in the simulator.
 public struct AlarmClock: Sendable {
     struct Session: Sendable {
         let run: RunID
         var machine: WakeSession
     }
 
-    /// How to deal with time.
+    /// Limits and durations: how late an occurrence may ring, how long the phases of a run last.
     public var policy: AlarmClockPolicy {
         didSet { isPlanStale = true }
     }
@@ -24,7 +25,7 @@ public struct AlarmClock: Sendable {
     private var plan: Instant?
     var isPlanStale = true
     var bits: RandomBits
-    /// How long nobody watched before this machine began; nil where that is not known.
+    /// For how many milliseconds no daemon ran before this machine began; nil where that is not known.
     private var awayMilliseconds: Int64?
     /// Seeds for the runs that fire next.
     var seeds: [CommittedSeed] = []
@@ -46,7 +47,7 @@ public struct AlarmClock: Sendable {
         self.verifier = verifier
     }
 
-    /// The lines that were said with the same words for as long as the policy says.
+    /// The lines that were said with unchanged words for at least `policy.refreshDays` mornings.
     public var linesToRefresh: [(id: LineID, days: Int)] { state.linesToRefresh(after: policy.refreshDays) }
 
     /// Whether another seed for challenge words is wanted before the next input.
@@ -61,9 +62,9 @@ public struct AlarmClock: Sendable {
     /// The alarms, in the order they were made.
     public var alarmOrder: [AlarmID] { state.alarmOrder }
 
-    /// When the device watched, and when not.
+    /// When a daemon watched over the alarms, and when none did.
     public var history: DeviceHistory { state.history }
-    /// The parts for want of which a run was put off, and which were not found since.
+    /// The missing parts that a run was put off for, as long as they have not been found again.
     public var unrepairedParts: [DevicePart] { state.unrepairedParts }
 
     /// The person's lines.
@@ -100,7 +101,8 @@ public struct AlarmClock: Sendable {
 
     /// When `timePassed` is wanted next; nil when nothing is planned.
     public func nextDeadline(at now: Instant) -> Instant? {
-        // A snooze that is over waits for the active session, whose end brings its own look at the time.
+        // A snooze that ends meanwhile waits for the active session: the end of that session leads to another look at
+        // the time.
         if let active = activeIndex { return sessionDeadline(active) }
         var deadline = isPlanStale ? state.earliestOccurrence(at: now, in: zones, policy: policy) : plan
         for index in sessions.indices {
@@ -115,7 +117,7 @@ public struct AlarmClock: Sendable {
             sessions[index].machine.mode, sessions[index].machine.abandonAt, sessions[index].machine.warnAt)
     }
 
-    /// The earliest occurrence, which is looked for again when something it follows from has changed.
+    /// The earliest occurrence; computed again only when the alarms, the zones or the policy have changed.
     mutating func plannedOccurrence(at now: Instant) -> Instant? {
         if isPlanStale {
             plan = state.earliestOccurrence(at: now, in: zones, policy: policy)

@@ -1,6 +1,6 @@
 import VowRecitation
 
-// What rings, or came too late.
+// Firing what is due, and recording what came too late.
 extension AlarmClock {
     /// The next occurrence of each alarm after `now`, earliest first; what is switched off is left out.
     public func upcoming(after now: Instant) -> [(alarm: AlarmID, occurrence: Occurrence)] {
@@ -39,7 +39,7 @@ extension AlarmClock {
         let due = occurrence.instant
         let label = alarm(id).definition?.label ?? ""
         let run = RunID(bits.identifier(length: 8))
-        // What the device recorded about its own absence says more than what it just took in.
+        // An absence that the device recorded explains the lateness better than the present input does.
         let known = state.history.absence(at: due).map { MissCause($0.cause) } ?? cause
         let event = RunEvent.missed(alarm: id, label: label, due: due, cause: known, date: occurrence.date)
         note(event, run: run, terms: nil, at: now)
@@ -55,7 +55,8 @@ extension AlarmClock {
             return
         }
         let rules = zones.rules(for: definition.zone)
-        // Where nobody handed one in, all is drawn from the device's own bits, and nothing is committed.
+        // Without a seed from outside, words and sums are drawn from the machine's own bits, and no commitment is
+        // recorded.
         let seed = seeds.popLast()
         let draw = seed?.draw ?? bits.next()
         let asked = policy.gateRules(on: date, in: zones.device)

@@ -4,7 +4,7 @@ extension AlarmClockState {
     /// drawer for a year does not record hundreds of missed mornings.
     static let lookBackMilliseconds: Int64 = 14 * 86_400_000
 
-    /// The instant after which an alarm's occurrences are its own business.
+    /// The instant after which an alarm's occurrences count; earlier ones are settled, or lie outside the look back.
     private func base(of alarm: AlarmID, at now: Instant) -> Instant {
         let base = now.adding(milliseconds: -AlarmClockState.lookBackMilliseconds)
         return floors[alarm]?.instant.map { max(base, $0) } ?? base
@@ -43,8 +43,8 @@ extension AlarmClockState {
         .sorted { ($0.1.instant, $0.0) < ($1.1.instant, $1.0) }
     }
 
-    /// What is due and neither rang nor was recorded as missed, oldest first, and whether it may still ring: so it is
-    /// where nothing watches over the alarms, and for a moment where something does.
+    /// Occurrences that are due and neither rang nor were recorded as missed, oldest first, each with whether it may
+    /// still ring. There are such while no daemon runs, and for a moment while one does.
     public func overdue(
         at now: Instant, in zones: ZoneTable, policy: AlarmClockPolicy
     ) -> [(alarm: AlarmID, occurrence: Occurrence, mayRing: Bool)] {

@@ -1,7 +1,7 @@
 /// What reaches the alarm clock machine.
 public enum AlarmClockInput: Hashable, Sendable {
-    /// The history was folded in; begin to watch. Nobody did for so long, as the marks of an earlier process tell; nil
-    /// where there are none.
+    /// The history was folded in: begin to watch. No process watched for `awayMilliseconds`, by the heartbeat marks of
+    /// the one before; nil where it left none.
     case start(awayMilliseconds: Int64? = nil)
     /// Time has passed, or definitions changed.
     case timePassed
@@ -29,13 +29,13 @@ public struct AlarmClockPolicy: Hashable, Sendable {
     public var graceMilliseconds: Int64
     /// How long the phases of a run last.
     public var timings: SessionTimings
-    /// How what nobody answered rings again.
+    /// How often, and after how long, an unanswered alarm rings again.
     public var secondCalls: SecondCallPolicy
     /// What is done about recordings that are played.
     public var liveness = LivenessPolicy()
     /// What is asked of recitations beside each line's own score.
     public var recitation = RecitationTerms()
-    /// What held of these two before settings were changed, oldest first; see `gateRules`.
+    /// The values of `liveness` and `recitation` that held before settings were changed, oldest first; see `gateRules`.
     public var earlierRules: [EarlierGateRules] = []
     /// Whether the answers to sums may be said as well as typed.
     public var hearsSums = false

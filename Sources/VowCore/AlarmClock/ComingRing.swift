@@ -1,6 +1,6 @@
 public import VowRecitation
 
-/// A ring that is about to come, and what it needs to be ready for.
+/// A ring that comes soon, and what has to be prepared for it.
 public struct ComingRing: Hashable, Sendable {
     /// How it sounds.
     public let sound: SoundSettings
@@ -9,8 +9,8 @@ public struct ComingRing: Hashable, Sendable {
 }
 
 extension AlarmClock {
-    /// The ring that is due at an instant: of a run whose snooze ends then, or of an alarm; nil where none is. A wake-up
-    /// check is none: it asks without a tone, and is answered by hand.
+    /// The ring that is due at an instant: of a run whose snooze ends then, or of an alarm; nil where none is. A
+    /// wake-up check is not a ring: it asks without a tone, and is answered by hand.
     public func comingRing(dueAt due: Instant, at now: Instant) -> ComingRing? {
         for session in sessions {
             guard case .snoozed(due) = session.machine.mode, let terms = session.machine.state.terms else {

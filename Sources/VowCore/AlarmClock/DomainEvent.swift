@@ -32,11 +32,12 @@ public enum DeviceEvent: Hashable, Sendable {
     case clockStepped(byMilliseconds: Int64)
     /// The device's zone is another one now.
     case zoneChanged(identifier: String, version: String)
-    /// A look before an alarm found a capability in another state than the one before ("microphone": "ready",
-    /// "doubtful", "missing"). What was never looked at counts as ready.
+    /// The check before an alarm found a capability in another state than the check before it, such as "missing" for
+    /// "microphone"; the states are "ready", "doubtful" and "missing". A capability that was never checked counts as
+    /// ready.
     case capabilityChanged(capability: String, state: String)
-    /// The daemon watches again; nobody did since `lastSeen`, the last moment an earlier one is known to have, and
-    /// why.
+    /// The daemon watches again. None did since `lastSeen`, the last moment at which an earlier one is known to have
+    /// run; `cause` says why it ended.
     case returned(lastSeen: Instant, cause: Absence.Cause)
     /// The machine is about to sleep.
     case suspending
@@ -44,11 +45,12 @@ public enum DeviceEvent: Hashable, Sendable {
     case resumed(suspendedMilliseconds: Int64)
     /// A way to wake the machine at an instant was armed; "none" when there is none.
     case wakeArmed(method: String, for: Instant)
-    /// The evening notice of what rings after a date's evening was given.
+    /// The evening notice was given: on this date, of what rings next.
     case noticeGiven(date: CivilDate)
-    /// How loud the output was, in per cent, when an alarm had got somebody up; once for each other loudness.
+    /// How loud the output was, in per cent, when a gate was passed; recorded only where it differs from the time
+    /// before.
     case wokeAt(volumePercent: Int)
-    /// So many records before this one came out of an archive: they were written on another device, or on this one
+    /// This many records before this one came out of an archive: they were written on another device, or on this one
     /// before its home was lost.
     case historyImported(records: Int)
 }

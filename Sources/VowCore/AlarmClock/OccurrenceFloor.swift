@@ -1,9 +1,9 @@
-/// The instant up to which an alarm's occurrences are not its business any more: they rang, were recorded as
-/// missed, or lie before the alarm was made, changed or switched on.
+/// The instant up to which an alarm's occurrences are settled: they rang, were recorded as missed, or lie before the
+/// alarm was made, changed or switched on.
 ///
-/// Such an instant may lie ahead of the clock: it was noted while the clock was wrong, or the clock has been
-/// set back since. It must then neither silence the alarm until the clock has caught up, nor open the past to be
-/// missed once more.
+/// Such an instant may lie ahead of the clock: it was noted while the clock was wrong, or the clock has been set back
+/// since. It must then neither keep the alarm silent until the clock has caught up, nor let past occurrences be
+/// recorded as missed once more.
 struct OccurrenceFloor: Codable, Hashable, Sendable {
     /// A settled instant that lies further ahead than this came from a clock that was wrong; a smaller lead comes
     /// from a clock that was set back a little, and must not ring twice.
@@ -20,7 +20,7 @@ struct OccurrenceFloor: Codable, Hashable, Sendable {
 
     private struct Mark: Codable, Hashable, Sendable {
         let noted: Instant
-        /// Counts instead while `noted` lies ahead of the clock.
+        /// The instant that counts in its place while the noted one lies ahead of the clock.
         var standIn: Instant?
 
         init(_ noted: Instant) { self.noted = noted }
@@ -52,14 +52,15 @@ struct OccurrenceFloor: Codable, Hashable, Sendable {
         return settled.map { max($0.instant, armed.instant) } ?? armed.instant
     }
 
-    /// The alarm was made, changed or switched on: what it rings for is asked anew, also for a date that rang.
+    /// The alarm was made, changed or switched on: its occurrences count anew from here, also on a date that already
+    /// rang.
     mutating func arm(at instant: Instant) {
         armed = Mark(instant)
         date = nil
     }
 
-    /// The alarm is read in another zone: what passed by that clock is none of its business, and a date that was
-    /// settled stays so.
+    /// The alarm is read in another zone: times that are past by that zone's clock do not count, and a date that was
+    /// settled stays settled.
     mutating func arrive(at instant: Instant) { armed = Mark(instant) }
 
     /// Whether an occurrence is a morning that was settled already in another zone.
@@ -73,16 +74,17 @@ struct OccurrenceFloor: Codable, Hashable, Sendable {
     mutating func settle(_ due: Instant, date: CivilDate?) {
         guard let earlier = settled, due < earlier.noted else {
             settled = Mark(due)
-            // What was due before the alarm was armed anew is recorded after it where the log took nothing meanwhile;
-            // it says nothing of what is asked for since.
+            // An occurrence from before the alarm was armed anew may be recorded later than that, where the log took
+            // nothing meanwhile. It settles no date for the alarm as it is now.
             if armed.map({ due > $0.instant }) ?? true { self.date = date }
             return
         }
-        // A clock that runs behind rings in its own past; what was settled before holds again once it is right.
+        // While the clock runs behind, the stand-in moves with what rings; the settled instant holds again once the
+        // clock is right.
         if let standIn = earlier.standIn { settled?.standIn = max(standIn, due) }
     }
 
-    /// Lets the present stand in for what lies ahead of it; whether anything changed.
+    /// Lets the present stand in for a noted instant that lies ahead of it. Returns whether anything changed.
     mutating func doubt(at now: Instant) -> Bool {
         let isArmedChanged = armed?.doubt(at: now, leadMilliseconds: 0) ?? false
         let lead = OccurrenceFloor.settledLeadMilliseconds
@@ -90,8 +92,8 @@ struct OccurrenceFloor: Codable, Hashable, Sendable {
         return isArmedChanged || isSettledChanged
     }
 
-    /// The clock was set forward: what that stepped over counts again. What the clock had reached by itself is due
-    /// once more, and may still wait for its turn.
+    /// The clock was set forward from `before` to `now`: noted instants that it stepped over hold again. Those that it
+    /// had reached by itself stay replaced, because what they settled is due once more.
     mutating func trust(from before: Instant, to now: Instant) {
         armed?.trust(from: before, to: now)
         settled?.trust(from: before, to: now)
@@ -107,7 +109,8 @@ struct Occupation: Codable, Hashable, Sendable {
     /// The newest event of any run.
     private var seen: Instant?
 
-    /// A run's event came. In a silence that outlasts the longest run the device slept, and nothing waited for it.
+    /// Takes in that an event of a run was recorded. If no event came for longer than the longest run lasts, the device
+    /// was asleep and no occurrence waited for a run.
     mutating func see(at instant: Instant, isHeld: Bool, longest: Int64, grace: Int64) {
         if let seen, isHeld, until == nil, instant.milliseconds(since: seen) > longest {
             from = instant.adding(milliseconds: -grace)
@@ -121,8 +124,8 @@ struct Occupation: Codable, Hashable, Sendable {
         until = nil
     }
 
-    /// A run that was put off holds the device again. Unless another one held it until now, nothing waited before, and
-    /// what fell due in a sleep is as late as it is.
+    /// A run that was put off holds the device again. Unless another run held it until now, no occurrence waited
+    /// before, and one that fell due while the device slept counts as late in full.
     mutating func turn(at instant: Instant, grace: Int64) {
         if from == nil || until.map({ instant > $0 }) ?? false {
             from = instant.adding(milliseconds: -grace)
@@ -130,20 +133,20 @@ struct Occupation: Codable, Hashable, Sendable {
         until = nil
     }
 
-    /// A run goes on after a gap. Nothing waited for it in a gap that outlasts the longest run: the device was off. One
-    /// of which nothing else is known may have been rung through, if it is shorter: a ring that nobody answers records
-    /// nothing, nor does a challenge until it is answered.
+    /// A run goes on after a gap. In a gap longer than the longest run the device was off, and no occurrence waited for
+    /// the run. During a shorter gap it may have rung all the time: a ring that nobody answers records nothing, nor
+    /// does a challenge before it is answered.
     mutating func resume(at instant: Instant, gap: Int64, longest: Int64, grace: Int64) {
         if gap > longest { from = instant.adding(milliseconds: -grace) }
         until = nil
     }
 
-    /// A run ended or was put off; what held the device before stays as it is where it was put off already.
+    /// A run ended or was put off. Where it was put off already, nothing changes.
     mutating func end(at instant: Instant) {
         if until == nil { until = instant }
     }
 
-    /// From when on the lateness of an occurrence counts.
+    /// The instant from which the lateness of an occurrence is counted.
     func freeSince(_ due: Instant) -> Instant {
         guard let from, let until, from <= due, due < until else { return due }
         return until

@@ -10,8 +10,8 @@ public struct RandomBits: Hashable, Sendable {
     /// Starts a sequence.
     public init(seed: UInt64) { state = seed }
 
-    /// Starts a sequence of a seed at a later place, counted from 0, as if so many bits had been drawn before: what is
-    /// drawn there follows from seed and number alone.
+    /// Starts a seed's sequence at a later place, counted from 0, as if `next` had been called that often before; what
+    /// is drawn there follows from the seed and the place alone.
     public init(seed: UInt64, from place: Int) { state = seed &+ UInt64(place) &* RandomBits.stride }
 
     /// The next 64 bits.

@@ -1,7 +1,7 @@
-// What has to be repaired before an alarm lets anybody off again (G5).
+// Parts that must be repaired before a run may be put off for them again (G5).
 extension AlarmClockState {
-    /// A run that was put off for want of a part asks the next one for the repair; a part by which something was heard
-    /// works.
+    /// A run that was put off because a part was missing makes the next run demand the repair; a part that worked in a
+    /// run is repaired.
     mutating func noteRepair(_ event: RunEvent) {
         switch event {
         case .partBypassed(let part):
@@ -18,7 +18,7 @@ extension AlarmClockState {
         unrepairedParts.removeAll { $0.rawValue == capability }
     }
 
-    /// What the device has to record of its own when a run met a part that is missing; empty where it is known.
+    /// The device events to record when a run found a part missing; empty where the log already says so.
     func capabilityLost(by event: RunEvent) -> [DeviceEvent] {
         guard case .partFailed(.microphone, _, _) = event,
             history.state(of: DevicePart.microphone.rawValue) != CapabilityState.missing

@@ -1,8 +1,8 @@
-/// How an alarm rings again that nobody answered.
+/// How an unanswered alarm rings again.
 public struct SecondCallPolicy: Hashable, Sendable {
     /// How often at most, for one occurrence; 0 for never.
     public var maximumCount: Int
-    /// How long after the end of the run before.
+    /// How long after the end of the run before, in milliseconds.
     public var afterMilliseconds: Int64
 
     /// Makes a policy; without one, an alarm that was abandoned rings no more.
@@ -12,8 +12,8 @@ public struct SecondCallPolicy: Hashable, Sendable {
     }
 }
 
-/// Runs of one occurrence that nobody answered, as the log tells of them; whether and when it rings again follows from
-/// the policy of the present.
+/// The unanswered runs of one occurrence, as the log holds them; whether and when it rings again follows from the
+/// policy in force.
 struct Unanswered: Codable, Hashable, Sendable {
     /// The date of the occurrence.
     let date: CivilDate?
@@ -29,9 +29,9 @@ struct Unanswered: Codable, Hashable, Sendable {
     }
 }
 
-// What rings again because nobody answered.
+// Second calls: what rings again because nobody answered.
 extension AlarmClockState {
-    /// So long after an alarm was due, a run of it still belongs to that morning.
+    /// Up to six hours after an alarm was due, a run of it still belongs to that morning.
     static let sameMorningMilliseconds: Int64 = 6 * 3_600_000
 
     /// Takes in what a run's event means for second calls.
@@ -47,7 +47,7 @@ extension AlarmClockState {
                 unanswered[terms.alarm] = nil
             }
         case .abandoned:
-            // A device that was away for long finds a morning that is past.
+            // After a long absence of the device the morning is over, and nothing rings again for it.
             guard instant.milliseconds(since: terms.due) <= AlarmClockState.sameMorningMilliseconds else {
                 unanswered[terms.alarm] = nil
                 return
@@ -59,7 +59,7 @@ extension AlarmClockState {
         }
     }
 
-    /// When each alarm rings again that nobody answered, in the order in which the alarms were made.
+    /// When each unanswered alarm rings again, in the order in which the alarms were made.
     func secondCalls(by policy: SecondCallPolicy) -> [(alarm: AlarmID, due: Instant, date: CivilDate)] {
         alarmOrder.compactMap { id in
             guard let call = unanswered[id], let date = call.date, let due = call.due(by: policy),
@@ -69,6 +69,6 @@ extension AlarmClockState {
         }
     }
 
-    /// A call that could not be made in time is none any more: the next morning comes.
+    /// Drops a second call that could not be made in time; the alarm rings at its next occurrence.
     mutating func forgetSecondCall(of alarm: AlarmID) { unanswered[alarm] = nil }
 }

@@ -16,7 +16,7 @@ public struct SoundSettings: Codable, Hashable, Sendable {
     public var rampSeconds: Int
     /// Whether the device also shakes and lights up, where it can.
     public var vibrate: Bool
-    /// Words that describe the wished output; empty takes the default output.
+    /// Words of the name of the output to ring on; empty takes the default output.
     public var routeTags: [String]
 
     /// Makes settings.
@@ -36,7 +36,7 @@ public struct SoundSettings: Codable, Hashable, Sendable {
 public struct SnoozePolicy: Codable, Hashable, Sendable {
     /// The most snoozes in one run; 0 forbids them.
     public var maximumCount: Int
-    /// The length of each.
+    /// The length of each, in minutes.
     public var lengthMinutes: Int
 
     /// Makes a policy.
@@ -46,7 +46,7 @@ public struct SnoozePolicy: Codable, Hashable, Sendable {
     }
 }
 
-/// The whole of what a person set for one alarm: intent, never an instant.
+/// Everything that a person set for one alarm. It holds wall-clock times and dates, never an instant.
 public struct AlarmDefinition: Codable, Hashable, Sendable {
     /// The person's name for it; may be empty.
     public var label: String

@@ -4,19 +4,19 @@ struct CoachChooser {
     let sentences: [CoachSentence]
     /// The weak words that are due, the longest overdue first.
     let dueWords: [String]
-    /// The words of each sentence, by which weak ones are counted, in the order of the sentences.
+    /// For each sentence, in the same order, the words by which weak ones are found.
     let keys: [[String]]
     /// The sentences of earlier days, oldest first.
     let earlier: [CoachSentenceID]
 
-    /// How many of the last sentences do not come again while others are there.
+    /// How many of the last sentences are not given again while there are others.
     static let memory = 40
 
     /// Each third sentence looks for a weak word first.
     static let drillEvery = 3
 
     /// The next sentence; nil where there is none.
-    /// - Parameter draw: any number; it decides among equals.
+    /// - Parameter draw: any number; it decides among sentences that suit equally well.
     func next(after items: [CoachItem], plan: CoachTerms.Plan, difficulty: Int, draw: UInt64)
         -> CoachSentence?
     {

@@ -1,6 +1,6 @@
 public import VowRecitation
 
-/// What a session goes by, fixed when it begins.
+/// The terms of a session, fixed when it begins.
 public struct CoachTerms: Hashable, Sendable {
     /// What the session takes sentences from.
     public enum Plan: String, CaseIterable, Hashable, Sendable {
@@ -16,9 +16,9 @@ public struct CoachTerms: Hashable, Sendable {
     public var language: Language
     /// The day, where the person is.
     public var date: CivilDate
-    /// How long it is to last.
+    /// How long it is to last, in minutes of practice.
     public var minutes: Int
-    /// What counts how much in a score.
+    /// How much each part counts in a score.
     public var weights: CoachWeights
     /// How near in meaning an answer must be, 0 to 100.
     public var passHundredths: Int
@@ -26,7 +26,7 @@ public struct CoachTerms: Hashable, Sendable {
     public var revealAfter: Int
     /// The level of `CoachStaircase` at the beginning.
     public var level: Int
-    /// From which the choice among sentences is drawn.
+    /// The seed from which the choice among sentences is drawn.
     public var seed: UInt64
 
     /// Makes terms.
@@ -87,6 +87,6 @@ public enum CoachEnding: String, CaseIterable, Hashable, Sendable {
     case done
     /// The person ended it.
     case stopped
-    /// The day was over, and it had not been gone on with.
+    /// The day was over before the person went on with it.
     case left
 }

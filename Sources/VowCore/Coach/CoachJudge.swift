@@ -77,8 +77,8 @@ public enum CoachJudge {
 
     /// The verdict on an answer.
     ///
-    /// Meaning is what `CoachMeaning` makes of words, their sounds and their order. A changed negation or number is never
-    /// correct.
+    /// Nearness in meaning is measured by `CoachMeaning`, from words, their sounds and their order. A changed negation
+    /// or number is never correct.
     public static func verdict(
         on answer: CoachAnswer, to sentence: CoachSentence, attempts: Int, replays: Int, terms: CoachTerms
     ) -> CoachVerdict {
@@ -122,7 +122,8 @@ public enum CoachJudge {
                 } else if let rating {
                     rating >= clearAccuracy ? .well : .unclear
                 } else {
-                    // Something that sounds like it was heard; the word itself would have been written.
+                    // The verifier heard something that sounds like the word. Only where the transcript has the word
+                    // itself was it said well.
                     spoken.allSatisfy(heard.contains) ? .well : .unclear
                 }
             return MarkedWord(text: word.text, key: spoken.joined(separator: " "), mark: mark)

@@ -34,7 +34,7 @@ public enum CoachEffect: Hashable, Sendable {
     case nothingSaid
     /// Listen, and take typed words.
     case listen(CoachItem)
-    /// It rests until it is gone on with.
+    /// The session is paused until the person goes on.
     case rest
     /// It is over.
     case end(CoachEnding)
@@ -57,7 +57,7 @@ public enum CoachEffect: Hashable, Sendable {
 /// | paused | anything but pause and stop | resumed, then as above |
 /// | any | stop | ended |
 ///
-/// Whatever was recorded is the whole state: a machine that is made anew from the log goes on at the same sentence.
+/// The recorded events are the whole state: a machine that is made anew from the log goes on at the same sentence.
 public struct CoachMachine: Sendable {
     /// The state so far.
     public private(set) var state: CoachState

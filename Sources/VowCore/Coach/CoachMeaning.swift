@@ -2,15 +2,16 @@ import VowRecitation
 
 /// How near an answer is to a sentence in meaning, from 0 to 100: a pure function.
 ///
-/// Two measures see a likeness: the verifier of the gate, which compares words, letters and sounds, and a model of
-/// meanings where there is one. Both find some in any two sentences, and a mean of word vectors knows no order. So what
-/// is up to chance counts as nothing, and what was said in another order counts less.
+/// There are two measures of likeness: the verifier of the gate, which compares words, letters and sounds, and a model
+/// of meanings where there is one. Both find some likeness between any two sentences, and a mean of word vectors
+/// ignores the order of words. So likeness up to the level of chance counts as none, and an answer in another order
+/// counts less.
 enum CoachMeaning {
     /// How near an answer is.
     /// - Parameters:
     ///   - verified: what the verifier makes of it, 0 to 1.
     ///   - closenessHundredths: what a model of meanings makes of it; nil where there is none.
-    ///   - passHundredths: from where on an answer is right; from there on a likeness stands as it is.
+    ///   - passHundredths: the value from which an answer is right; likeness from there on is not changed.
     static func hundredths(
         of answer: String, to sentence: CoachSentence, verified: Double, closenessHundredths: Int?,
         passHundredths: Int

@@ -6,7 +6,7 @@ public struct CoachDay: Hashable, Sendable {
     public let date: CivilDate
     /// How long was practised, in whole minutes, rounded up once for the day; what two sessions shared counts once.
     public var minutes: Int { Int((Self.milliseconds(of: stretches) + 59_999) / 60_000) }
-    /// The stretches of time in which it was, in any order.
+    /// The stretches of time in which the person practised, in any order.
     var stretches: [Range<Instant>] = []
     /// The sentences that were answered.
     public internal(set) var sentences = 0
@@ -100,7 +100,7 @@ public struct CoachProgress: Hashable, Sendable {
 public struct CoachStreak: Hashable, Sendable {
     /// Up to today, or up to yesterday while today may still be practised.
     public let current: Int
-    /// The most there ever were.
+    /// The longest row of days so far.
     public let best: Int
 
     /// Counts days, in any order.

@@ -1,6 +1,6 @@
 import VowRecitation
 
-/// What a reminder of the day's session rests on, folded from the events of all sessions.
+/// When to remind of the day's session, folded from the events of all sessions.
 public struct CoachReminder: Codable, Hashable, Sendable {
     /// The stream that notes when it reminded; no session has this identifier.
     public static let stream: CoachSessionID = "reminder"
@@ -22,8 +22,8 @@ public struct CoachReminder: Codable, Hashable, Sendable {
         }
     }
 
-    /// When the person is to be reminded next. Today's, even where its time is over: a device that was off reminds late,
-    /// but on the same day. Who has begun today, or was reminded, is reminded tomorrow.
+    /// When the person is to be reminded next. Today, even where the time is already over: a device that was off
+    /// reminds late, but on the same day. A person who has begun today, or was reminded today, is reminded tomorrow.
     public func next(at time: CivilTime, after now: Instant, in zone: ZoneRules) -> Instant? {
         let today = zone.civil(at: now).date
         let isDone = [remindedOn, practisedOn].contains { $0.map { $0 >= today } ?? false }

@@ -8,7 +8,7 @@ public struct CoachSentence: Hashable, Sendable {
     public let text: String
     /// Their language.
     public let language: Language
-    /// How much there is to keep in mind.
+    /// How long and involved it is.
     public let level: SentenceLevel
     /// How usual its rarest word is.
     public let bucket: WordBucket

@@ -1,9 +1,10 @@
 /// How difficulty follows the person: a weighted up-down staircase (C. Kaernbach, "Simple adaptive testing with the
 /// weighted up-down method", Perception & Psychophysics 49, 1991, pages 227 to 229).
 ///
-/// A sentence that is right at the first try takes the level up by a step, any other down by four steps. The level stands
-/// still where ups and downs weigh the same, p · 1 = (1 − p) · 4, so that four sentences in five succeed at once. Between
-/// two difficulties it swings; at either end of the scale it stays, and success is then what it is.
+/// A sentence that is right at the first try takes the level up by a step, any other down by four steps. The level
+/// stands still where ups and downs weigh the same, p · 1 = (1 − p) · 4, so that four sentences in five succeed at
+/// once. It swings between two difficulties. At either end of the scale it stays there, and more or fewer than four in
+/// five succeed.
 public struct CoachStaircase: Hashable, Sendable {
     /// A step up, in thousandths of a difficulty.
     public static let stepUp = 125

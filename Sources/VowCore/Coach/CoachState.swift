@@ -37,11 +37,11 @@ public struct CoachItem: Hashable, Sendable {
 
 /// A session of the coach, as its events leave it.
 public struct CoachState: Hashable, Sendable {
-    /// The longest stretch between two events that counts as practice: who left, or whose machine stopped, practised no
-    /// longer than this.
+    /// The longest time between two events that counts as practice, in milliseconds. After longer ones the person had
+    /// left, or the machine had stopped.
     public static let longestGapMilliseconds: Int64 = 120_000
 
-    /// What it goes by; nil before it began.
+    /// Its terms; nil before it began.
     public private(set) var terms: CoachTerms?
     /// The sentences so far.
     public private(set) var items: [CoachItem] = []
@@ -59,12 +59,12 @@ public struct CoachState: Hashable, Sendable {
     /// The state before any event.
     public init() {}
 
-    /// Whether another program has led it on: what `known` has of it is no longer all there is.
+    /// Whether another program has continued the session since `known` was read.
     public func hasGoneOn(since known: CoachState) -> Bool {
         ending != known.ending || items != known.items || isPaused != known.isPaused
     }
 
-    /// Whether it goes on, or waits to be gone on with.
+    /// Whether it has begun and is not over; it may be paused.
     public var isOpen: Bool { terms != nil && ending == nil }
     /// The sentence in hand.
     public var current: CoachItem? { items.last.flatMap { $0.isClosed ? nil : $0 } }
@@ -111,7 +111,7 @@ extension CoachState: Evolving {
     /// The state after one more event.
     public func evolved(by event: CoachEvent, at instant: Instant) -> CoachState {
         var next = self
-        // What lies between the end of a program and its return is no practice.
+        // The time between the end of a program and its next start is no practice.
         if event != .resumed { next.count(until: instant) }
         next.lastAt = instant
         switch event {
@@ -138,7 +138,7 @@ extension CoachItem {
         case .spoken(.slowReplay): next.slowReplays += 1
         case .answered(let answer, let verdict):
             next.attempts.append(Attempt(answer: answer, verdict: verdict))
-            // With the text before their eyes a person tries once; then it goes on.
+            // Once the text is shown, there is one more attempt before the next sentence.
             next.isClosed = verdict.isCorrect || isRevealed
         case .textRevealed: next.isRevealed = true
         case .passedOver: next.isClosed = true

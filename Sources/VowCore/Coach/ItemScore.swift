@@ -5,7 +5,7 @@ extension PronunciationRating {
     public var overall: Double { Double(2 * accuracy + fluency + completeness + prosody) / 5 }
 }
 
-/// What counts how much in the score of a sentence; written as `meaning=60,attempt=3,replay=2,quick=6`.
+/// How much each part counts in the score of a sentence; written as `meaning=60,attempt=3,replay=2,quick=6`.
 public struct CoachWeights: Hashable, Sendable {
     /// The share of meaning in per cent; pronunciation has the rest.
     public let meaningPercent: Int
@@ -61,7 +61,7 @@ public enum ItemScore {
     ///   - attempts: how often it was answered, this answer included.
     ///   - replays: how often it was heard again.
     ///   - quickness: from 0 to 1.
-    ///   - passHundredths: from which meaning on an answer is right.
+    ///   - passHundredths: the meaning, 0 to 100, from which an answer is right.
     public static func score(
         meaningHundredths: Int, pronunciation: PronunciationRating?, attempts: Int, replays: Int,
         quickness: Double, weights: CoachWeights, passHundredths: Int = 80
@@ -84,8 +84,8 @@ public enum ItemScore {
         return min(max((2 * peace - Double(answerMilliseconds)) / peace, 0), 1)
     }
 
-    /// The time that an answer takes in peace: a second and a half to begin, then fifteen letters a second aloud, or
-    /// four a second typed.
+    /// The time that an answer takes without hurry, in milliseconds: a second and a half to begin, then fifteen letters
+    /// a second aloud, or four a second typed.
     public static func peaceMilliseconds(letters: Int, mode: RecitationMode) -> Int64 {
         1_500 + Int64(max(letters, 1)) * (mode == .typed ? 250 : 66)
     }

@@ -1,14 +1,14 @@
 public import VowRecitation
 
-/// Whether a sentence that somebody else wrote may stand among those that are practised.
+/// Whether a sentence that a language model or another person wrote may be practised.
 public enum ProposedSentences {
-    /// Why one may not.
+    /// Why a sentence may not be practised.
     public enum Flaw: String, Hashable, Sendable {
         /// It has too few or too many words.
         case length
         /// It is of another language than was wished for.
         case language
-        /// It holds what is not said aloud: an address, a digit, markup, a second sentence's line.
+        /// It holds what cannot be said aloud: an address, a digit, markup, or a second line.
         case unspeakable
         /// It is among the known ones, but for marks and case.
         case known

@@ -79,7 +79,7 @@ public struct WordDrill: Hashable, Sendable {
     /// Takes in a first answer.
     mutating func take(_ words: [MarkedWord], on date: CivilDate) {
         var seen: [String] = []
-        // A word that comes twice counts as it went worst.
+        // Of a word that occurs twice the worse result counts.
         for word in words.sorted(by: { $0.mark.quality < $1.mark.quality }) where !word.key.isEmpty {
             guard !seen.contains(word.key) else { continue }
             seen.append(word.key)

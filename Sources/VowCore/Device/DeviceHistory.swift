@@ -1,4 +1,4 @@
-/// A time in which nobody watched over the alarms, or the clock jumped over.
+/// A time in which no daemon watched over the alarms, or which the clock jumped over.
 public struct Absence: Codable, Hashable, Sendable {
     /// Why nobody watched.
     public enum Cause: String, Codable, Hashable, Sendable {
@@ -34,12 +34,12 @@ public struct CapabilityState: Codable, Hashable, Sendable {
     public static let missing = "missing"
 }
 
-/// What the device's own events say about when it watched, newest absences only.
+/// What the device's own events say about when a daemon watched over the alarms; only the newest absences are kept.
 public struct DeviceHistory: Evolving, Codable, Hashable, Sendable {
     /// What names one.
     public typealias ID = DeviceWideID
 
-    /// A handful of nights is all that a cause is looked for in; a log may hold years.
+    /// Only the absences of the last nights are asked for a cause, and a log may hold years of them.
     static let keptCount = 128
 
     /// The absences, in the order in which they ended.
@@ -57,7 +57,7 @@ public struct DeviceHistory: Evolving, Codable, Hashable, Sendable {
     /// The capabilities that ever changed, in the order of their names, each with its newest state.
     public private(set) var capabilities: [CapabilityState] = []
 
-    /// How loud the output was when it woke this person last, in per cent; nil where that is not known.
+    /// How loud the output was, in per cent, when a gate was passed last; nil where that is not known.
     public private(set) var wakingVolumePercent: Int?
 
     /// The history before any event.

@@ -12,7 +12,7 @@ public struct SettingChange: Hashable, Sendable {
     }
 }
 
-/// The settings that were ever given a value, as texts; what they mean, and their defaults, is not known here.
+/// The settings that were ever given a value, as texts. Their meaning and their defaults belong to the runtime.
 public struct RecordedSettings: Evolving, Hashable {
     /// What names one.
     public typealias ID = DeviceWideID

@@ -31,11 +31,11 @@ public enum GoalEvent: Hashable, Sendable {
     case set(GoalDetails, line: LineID, origin: InterviewID)
     /// The person refined it: `occasion` is `edit` or `weekly`.
     case refined(GoalDetails, occasion: String)
-    /// "Did you do it?", in the evening of a day.
+    /// The person answered the evening's question whether they did it; true for yes.
     case answered(Bool, on: CivilDate)
     /// It is no goal any more.
     case retired
-    /// The person was asked about all goals on a day, and of a week also to look at their lines.
+    /// The person was asked about all goals on a day; `weekly` says whether also to look at their lines.
     case nudged(on: CivilDate, weekly: Bool)
 }
 

@@ -16,7 +16,7 @@ extension GoalState {
     /// The days without a change after which a goal is looked at again.
     public static let unchangedDays = 28
 
-    /// What its age and its evenings tell.
+    /// The signs that follow from the date of its last change and from the answered evenings.
     /// - Parameter changedOn: the day of the last change, where the person is.
     public func signs(on today: CivilDate, changedOn: CivilDate) -> [GoalSign] {
         guard isPresent else { return [] }

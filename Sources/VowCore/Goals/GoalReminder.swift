@@ -39,21 +39,22 @@ public struct GoalReminder: Codable, Hashable, Sendable {
         }
     }
 
-    /// The words of the goals that were not answered for on a day.
+    /// The texts of the goals that have no answer for a day.
     public func open(on date: CivilDate) -> [String] {
         goals.sorted { $0.key < $1.key }.map(\.value).filter { $0.answered.map { $0 < date } ?? true }
             .map(\.text)
     }
 
-    /// Whether the week's look is due on a day: nobody looked for a week, and was not reminded of it within one.
+    /// Whether the weekly look is due on a day: a goal was not looked at for a week, and no weekly reminder was given
+    /// within the last one.
     public func isWeeklyDue(on date: CivilDate, in zone: ZoneRules) -> Bool {
         let since = date.adding(days: -GoalReminder.weekDays)
         if let weeklyOn, weeklyOn > since { return false }
         return goals.values.contains { zone.civil(at: $0.lookedAt).date <= since }
     }
 
-    /// When to ask next; nil without a goal. Today's question, even where its time is over: a device that was off asks
-    /// late, but on the same day. Who has answered for every goal, or was asked, is asked tomorrow.
+    /// When to ask next; nil without a goal. Today, even where the time is already over: a device that was off asks
+    /// late, but on the same day. A person who has answered for every goal, or was asked today, is asked tomorrow.
     public func next(at time: CivilTime, after now: Instant, in zone: ZoneRules) -> Instant? {
         guard !goals.isEmpty else { return nil }
         let today = zone.civil(at: now).date

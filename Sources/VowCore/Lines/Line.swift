@@ -14,8 +14,8 @@ public enum LineEvent: Hashable, Sendable {
     case added(kind: LineKind, text: String, language: Language)
     /// The person changed its words; runs already in progress keep the old ones.
     case edited(text: String)
-    /// The person took it out. The runs of earlier dates than this one still ask for it; nil, as the first schema has it,
-    /// took it out at once.
+    /// The person took it out. The runs of earlier dates than this one still ask for it. Nil, as in the first schema,
+    /// takes it out at once.
     case removed(from: CivilDate?)
     /// The person set it aside, from this date on; the runs of earlier dates still ask for it.
     case disabled(from: CivilDate)
@@ -63,7 +63,7 @@ public struct LineState: Codable, Hashable, Sendable {
         case .removed(let date):
             next.isPresent = false
             next.removedFrom = date
-            // What is still asked for today is heard as it was learnt.
+            // A line that today's runs still ask for keeps its rehearsals.
             if date == nil { next.rehearsals = [] }
         case .disabled(let date): next.disabledFrom = date
         case .enabled: next.disabledFrom = nil
@@ -85,7 +85,7 @@ extension LineState {
         return date.map { $0 < disabledFrom } ?? false
     }
 
-    /// As the runs see it that still ask for it.
+    /// The line as it was before it was taken out, for runs that still ask for it.
     var stillAsked: LineState {
         var state = self
         state.isPresent = true

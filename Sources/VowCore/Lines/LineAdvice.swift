@@ -10,9 +10,9 @@ public enum LineAdvice: Hashable, Sendable {
     case manyNumbers(Int)
     /// These words were heard as something else at the last rehearsal.
     case misheard(words: [String], heard: String)
-    /// Two rehearsals were heard differently, so that the next time is a guess.
+    /// Two rehearsals were heard differently, so that it cannot be foretold how the next attempt is heard.
     case heardDifferently(String, String)
-    /// A negation or number was heard otherwise.
+    /// At the last rehearsal a negation or a number was heard wrongly.
     case meaningChanged
     /// What was heard at the last rehearsal was too far from the line.
     case notRecognised
@@ -23,10 +23,10 @@ extension LineState {
     static let easyWordCount = 12
     /// Words of so many syllables are rare in speech, and rare words are the ones that recognisers mishear.
     static let longWordSyllables = 5
-    /// One number is fine; with this many, one of them is soon heard otherwise.
+    /// With this many numbers, one of them is often misheard.
     static let manyNumbers = 2
 
-    /// What to know of the line before it has to be said half asleep, by its words and its newest rehearsals.
+    /// What may make the line hard to say or to hear, by its words and its newest rehearsals.
     public var advice: [LineAdvice] { text.isEmpty ? [] : adviceOnWords + adviceOnRehearsals }
 
     private var adviceOnWords: [LineAdvice] {

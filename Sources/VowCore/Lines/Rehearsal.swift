@@ -4,11 +4,11 @@ public import VowRecitation
 public enum RehearsalOutcome: String, CaseIterable, Codable, Hashable, Sendable {
     /// It would have passed as it was heard: there is nothing to learn.
     case heard
-    /// It was near, and how it was heard counts from the next day on.
+    /// It was near enough, and what was heard counts as the line from the next day on.
     case learnt
     /// What was heard is too far from the line to be a way of saying it.
     case tooFar
-    /// A negation, a number or a word's opposite was heard otherwise: a rehearsal never changes the meaning.
+    /// A negation or a number was heard wrongly, or a word as its opposite: a rehearsal never changes the meaning.
     case changed
     /// There was no clear speech.
     case unclear
@@ -27,7 +27,7 @@ public struct LineRehearsal: Hashable, Sendable {
     public let outcome: RehearsalOutcome
     /// The version of the rules that judged.
     public let verifierVersion: Int
-    /// The first date whose runs know of it: what makes a gate easier waits a night.
+    /// The first date whose runs use it: what makes a gate easier never holds on the day itself.
     public let holdsFrom: CivilDate
 
     /// Makes a rehearsal.
@@ -55,7 +55,7 @@ public struct HeardRehearsal: Codable, Hashable, Sendable {
     public let score: Double
     /// What came of it.
     public let outcome: RehearsalOutcome
-    /// The first date whose runs know of it.
+    /// The first date whose runs use it.
     public let holdsFrom: CivilDate
 
     init(_ rehearsal: LineRehearsal) {
@@ -69,17 +69,17 @@ public struct HeardRehearsal: Codable, Hashable, Sendable {
 }
 
 extension LineState {
-    /// So many rehearsals of a line are remembered, the newest.
+    /// How many rehearsals of a line are kept: the newest ones.
     static let keptRehearsals = 6
-    /// So many renderings of a line hold at once for one engine, the newest.
+    /// How many renderings of a line hold at once for one engine: the newest ones.
     static let keptRenderings = 3
     /// The score from which a rendering is near enough to be learnt.
     ///
-    /// Below the 0.72 of a gate, so that there is something to learn; of other sentences said by accented speakers
-    /// 3.6% reach it, so that other words are no rehearsal.
+    /// It is below the 0.72 of a gate, so that there is something to learn. Of other sentences said by accented
+    /// speakers only 3.6% reach it, so other words are hardly ever learnt.
     public static let leastRehearsedScore = 0.6
 
-    /// The renderings that runs of a date go by, oldest first.
+    /// The renderings that the runs of a date use, oldest first.
     func renderings(on date: CivilDate) -> [LineRendering] {
         var kept: [LineRendering] = []
         for rehearsal in rehearsals.reversed()
@@ -94,7 +94,7 @@ extension LineState {
         return kept.reversed()
     }
 
-    /// Judges a rehearsal by the rules alone: what was learnt before must not help to learn more.
+    /// Judges a rehearsal by the rules alone: renderings that were learnt before must not make it easier to learn more.
     func rehearsed(_ evidence: AttemptEvidence, on today: CivilDate) -> LineRehearsal {
         let settings = VerifierSettings(language: language)
         let verdict = RecitationVerifier(settings: settings).judge(
@@ -122,7 +122,7 @@ extension LineState {
 }
 
 extension LineList {
-    /// Every rendering of the lines of a language that runs of a date go by, in the order of the lines.
+    /// The renderings of all lines of a language that the runs of a date use, in the order of the lines.
     public func renderings(in language: Language, on date: CivilDate) -> [LineRendering] {
         var renderings: [LineRendering] = []
         for id in order {

@@ -2,8 +2,8 @@ public import VowRecitation
 
 /// On how many mornings each line was said with the same words.
 ///
-/// What is said day after day is said without being meant, and is recorded without effort. Nothing is blocked by it: the
-/// person is asked for fresh words.
+/// Words that are said day after day lose their meaning, and are easily recorded and played. Nothing is blocked: the
+/// person is only asked for fresh words.
 public struct SameWords: Codable, Hashable, Sendable {
     private struct Entry: Codable, Hashable, Sendable {
         let line: LineID
@@ -17,7 +17,7 @@ public struct SameWords: Codable, Hashable, Sendable {
     /// Nothing was said yet.
     public init() {}
 
-    /// Takes in an event of a run; a date counts once, and other words begin anew.
+    /// Takes in an event of a run. A date counts once, and the count begins anew when the words change.
     mutating func note(_ event: RunEvent, terms: FiredTerms?) {
         guard case .lineRecited(let line, _, _) = event, let terms, let date = terms.date,
             let text = terms.steps.flatMap(\.lines).first(where: { $0.id == line })?.text
@@ -41,8 +41,8 @@ public struct SameWords: Codable, Hashable, Sendable {
 }
 
 extension AlarmClockState {
-    /// The lines in use that were said with the same words on so many mornings, or more; in the order of the book.
-    /// - Parameter days: nil asks for nothing.
+    /// The lines in use that were said with the same words on at least this many mornings, in the order of the lines.
+    /// - Parameter days: nil gives no line.
     public func linesToRefresh(after days: Int?) -> [(id: LineID, days: Int)] {
         guard let days else { return [] }
         return book.entries.compactMap { entry in

@@ -1,7 +1,7 @@
 /// How many rounds counted on each day.
 ///
-/// It is kept as one text, day by day, because a year of fifty affirmations is read whenever practice is opened: "20700=11"
-/// for the first day, as days since 1970-01-01, then "1=12" for eleven days and one with twelve.
+/// It is encoded as one text, because the days of a year for fifty affirmations are read whenever practice is opened:
+/// "20700=11" is the first day, as days since 1970-01-01, with eleven rounds; "1=12" is the day after it, with twelve.
 struct PracticeDayCounts: Hashable, Sendable {
     /// Days since 1970-01-01, ascending, and their counts.
     private var numbers: [Int] = []
@@ -12,7 +12,8 @@ struct PracticeDayCounts: Hashable, Sendable {
         zip(numbers, counts).map { PracticeDay(date: CivilDate(daysSinceEpoch: $0), count: $1) }
     }
 
-    /// Counts on a date; a clock that was set back, or a flight westwards, may give an earlier one.
+    /// Counts a round on a date, which may lie before the newest one: after a flight westwards, or when the clock was
+    /// set back.
     mutating func add(on date: CivilDate) {
         let number = date.daysSinceEpoch
         let place = numbers.lastIndex { $0 <= number }
@@ -55,7 +56,8 @@ extension PracticeDayCounts: Codable {
     }
 }
 
-/// The names of the newest rounds: one that is tried again comes within a handful of others.
+/// The names of the newest rounds. A round that is tried again comes soon after the first try, so only a few names are
+/// kept.
 ///
 /// They are kept as one text, each after its length in UTF-8: "2:r12:r2".
 struct RecentRounds: Hashable, Sendable {

@@ -33,7 +33,7 @@ public enum PracticeReason: String, CaseIterable, Codable, Hashable, Sendable {
     }
 }
 
-/// One time of saying it: what was captured, and by what it is judged.
+/// One saying of an affirmation: what was captured, and what it is judged by.
 public struct PracticeTake: Hashable, Sendable {
     /// Names the round, so that it is recorded once however often it is tried.
     public let round: String
@@ -108,7 +108,7 @@ public struct PracticeRecording: Codable, Hashable, Sendable {
 public enum PracticeEvent: Hashable, Sendable {
     /// The person began to practise it; `line` is the line that it is, where it is one.
     case added(text: String, language: Language, target: Int, line: LineID?)
-    /// The person changed its words; a recording of the old ones is no recording of it any more.
+    /// The person changed its words; a recording of the old words does not count as its recording any more.
     case edited(text: String)
     /// It became a line, or is one.
     case linked(line: LineID)

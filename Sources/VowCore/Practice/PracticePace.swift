@@ -1,13 +1,13 @@
 public import VowRecitation
 
-/// How long the parts of a round take: they follow the sentence.
+/// How long the parts of a round take; they follow from the length of the sentence.
 public struct PracticePace: Hashable, Sendable {
-    /// How long saying it is expected to take.
+    /// How long saying the sentence is expected to take, in milliseconds.
     public let sentenceMilliseconds: Int64
 
-    /// Calm speech of a recogniser's distance: about 130 words a minute.
+    /// Milliseconds a word: calm speech has about 130 words a minute.
     private static let wordMilliseconds: Int64 = 460
-    /// A Chinese character is said in about a quarter of a second.
+    /// Milliseconds a Chinese character: about a quarter of a second.
     private static let characterMilliseconds: Int64 = 260
 
     /// The pace of a sentence; that of its recording where there is one.

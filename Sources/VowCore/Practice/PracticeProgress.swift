@@ -1,4 +1,4 @@
-/// How practising goes: pure arithmetic on the counts of days.
+/// Progress and forecast of an affirmation, computed from the counts of each day.
 public struct PracticeProgress: Hashable, Sendable {
     /// A stretch of seven days, with what was counted in it.
     public struct Week: Hashable, Sendable {
@@ -33,15 +33,15 @@ public struct PracticeProgress: Hashable, Sendable {
     /// When the target is likely to be reached; nil where it is reached, or the days are too few to say.
     public let forecast: Forecast?
 
-    /// The pace is that of so many days up to today: long enough to hold each weekday four times.
+    /// The pace is taken over this many days up to today, which hold each weekday four times.
     public static let paceDays = 28
-    /// Of fewer days than this nothing is foretold.
+    /// With fewer days than this there is no forecast.
     public static let fewestDays = 7
     /// The share of cases in which the interval is meant to hold the day.
     public static let intervalShare = 0.8
     /// How many standard deviations of a normal distribution hold `intervalShare` of it.
     private static let deviations = 1.281_551_565_5
-    /// A day that lies further ahead is no forecast.
+    /// The furthest a forecast may lie ahead, in days.
     private static let furthestDays = 3_650.0
 
     /// Counts up.
@@ -57,8 +57,8 @@ public struct PracticeProgress: Hashable, Sendable {
             count >= target ? nil : PracticeProgress.forecast(window, remaining: target - count, today: date)
     }
 
-    /// The counts of each day of the pace's stretch, from the first day with any. Today counts only once something was
-    /// said: in the morning it would look like a day off.
+    /// The counts of the days that the pace is taken over, from the first day with a round. Today is left out until
+    /// something was said, since early in the day it would look like a day without practice.
     private static func window(_ days: [PracticeDay], through today: CivilDate) -> [Int] {
         guard let first = days.first?.date, first <= today else { return [] }
         let hasToday = days.contains { $0.date == today }

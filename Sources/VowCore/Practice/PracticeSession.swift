@@ -45,7 +45,7 @@ public enum PracticeChoice: Hashable, Sendable {
     case onlyListen(Bool)
     /// End the session.
     case stop
-    /// An alarm rings: practice gives way.
+    /// An alarm rings: the session ends.
     case giveWay
 }
 
@@ -97,13 +97,13 @@ public enum PracticeEnding: Hashable, Sendable {
     case nobodyThere
     /// An alarm rings.
     case gaveWay
-    /// What hears failed again and again.
+    /// Microphone or engine failed again and again.
     case hearingFailed(String)
     /// The log takes nothing, and so many rounds could not be recorded.
     case notRecorded(rounds: Int, why: String)
 }
 
-/// Round after round, until somebody stops: a synchronous machine.
+/// A session of practice: a synchronous machine that goes on round after round until the person stops.
 ///
 /// | phase | input | what follows |
 /// | --- | --- | --- |
@@ -117,9 +117,9 @@ public enum PracticeEnding: Hashable, Sendable {
 /// | resting | rested | what waits is recorded, else playing the next item |
 /// | any | choice(stop), choice(giveWay) | what waits is tried once more, then the end |
 ///
-/// A round that the log did not take stays in `waiting`, in order, and is tried again before the next one is played. The
-/// round's own name sees to it that it counts once, also where the log took it and could not say so. Nothing is shown as
-/// counted before it is recorded.
+/// A round that the log did not take stays in `waiting`, in order, and is tried again before the next one is played.
+/// The name of the round makes it count only once, also where the log took it but the answer was lost. Nothing is shown
+/// as counted before it is recorded.
 public struct PracticeSession: Sendable {
     private enum Phase: Hashable, Sendable {
         case idle, playing, listening, recording, resting, ended
@@ -138,13 +138,13 @@ public struct PracticeSession: Sendable {
     /// The rounds that were heard and are not recorded yet, oldest first.
     public private(set) var waiting: [(item: AffirmationID, take: PracticeTake)] = []
 
-    /// After so many windows without a word nobody is there.
+    /// After this many windows in a row without a word, nobody seems to be there and the session ends.
     public static let mostSilences = 3
-    /// After so many failures in a row there is no point in going on.
+    /// After this many failures to hear in a row the session ends.
     public static let mostHearingFailures = 3
-    /// After so many failures of the log in a row a session ends, so that not too much waits.
+    /// After this many failures of the log in a row the session ends, so that not too many rounds wait unrecorded.
     public static let mostRecordFailures = 5
-    /// After so many refusals in a row another affirmation gets its turn.
+    /// After this many refusals in a row the next affirmation is practised.
     private static let mostRefusals = 2
 
     /// A session on some items, which may not be empty.
@@ -194,7 +194,7 @@ public struct PracticeSession: Sendable {
         case .stop: ending = ending ?? .stopped
         case .giveWay: ending = .gaveWay
         }
-        // What is being done is answered first; only between rounds nothing is.
+        // An effect that is under way is answered first; only between two rounds there is none.
         return phase == .resting || phase == .idle ? finish() : []
     }
 

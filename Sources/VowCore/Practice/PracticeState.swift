@@ -2,7 +2,7 @@ public import VowRecitation
 
 /// An affirmation that is practised, as its events leave it.
 ///
-/// It holds counts by day and not the rounds, so that a thousand of them are soon read.
+/// It holds counts for each day instead of the rounds, so that an affirmation with a thousand rounds is read quickly.
 public struct PracticeState: Codable, Hashable, Sendable {
     /// What the last round that did not count was refused for.
     public struct Refused: Codable, Hashable, Sendable {
@@ -51,7 +51,7 @@ public struct PracticeState: Codable, Hashable, Sendable {
     /// The newest rounds.
     private var rounds = RecentRounds()
 
-    /// So many repetitions are practised towards unless the person says otherwise.
+    /// How many repetitions are practised towards, unless the person sets another number.
     public static let defaultTarget = 1_000
 
     /// The state before any event.

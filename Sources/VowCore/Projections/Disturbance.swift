@@ -1,5 +1,5 @@
-/// Something that happened to a run from outside while it was on. It is told of, and says nothing about why (L7): power
-/// cuts and cats do all of it, too. None of it ends a run.
+/// Something that happened to a run from outside while it was in progress. It is reported without a reproach (L7),
+/// because power cuts and accidents cause the same. None of it ends a run.
 public enum Disturbance: String, Codable, Hashable, Sendable, CaseIterable {
     /// The program was gone for a while.
     case programGone
@@ -12,7 +12,7 @@ public enum Disturbance: String, Codable, Hashable, Sendable, CaseIterable {
     /// The engine that listens fell into a loop of the same words.
     case engineLooped
 
-    /// What an event of a run tells of; nil where it tells of nothing of the kind.
+    /// The disturbance that an event of a run records; nil where it records none.
     public init?(_ event: RunEvent) {
         switch event {
         case .resumed: self = .programGone

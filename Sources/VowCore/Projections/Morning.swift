@@ -10,7 +10,7 @@ public struct Morning: Codable, Hashable, Sendable {
         case ringing
         /// It is put off.
         case snoozed
-        /// The gate let go.
+        /// The gate was passed.
         case kept
         /// Nobody answered until the limit.
         case abandoned
@@ -70,9 +70,9 @@ public struct Morning: Codable, Hashable, Sendable {
     private var typedSteps: [Int] = []
     /// The step whose recitation something stood in for last.
     private var standInStep: Int?
-    /// When the gate let go last and was to ask again.
+    /// When the gate was passed last, where the run asks again afterwards.
     private var passedAt: Instant?
-    /// How often nobody answered whether they are still up.
+    /// How many wake-up checks nobody answered.
     public private(set) var wakeChecksMissed = 0
     /// Sums that were answered wrongly, and other codes or tags that were shown.
     public private(set) var wrongAnswers = 0
@@ -82,11 +82,11 @@ public struct Morning: Codable, Hashable, Sendable {
     public private(set) var refusals = 0
     /// Snoozes taken.
     public private(set) var snoozes = 0
-    /// How often the process ended while the run was on, and it went on when it was back.
+    /// How often the process ended while the run was in progress, and the run went on after the next start.
     public private(set) var interruptions = 0
-    /// How the gate was met; nil where it was not.
+    /// How the gate was passed; nil where it was not.
     public private(set) var mode: DismissalMode?
-    /// What was shown or done by hand last, and rightly.
+    /// The kind of the last challenge that was answered rightly by hand.
     private var lastWay: Ending?
     /// The lines that were recited, by identifier, in order.
     public private(set) var recitedLines: [LineID] = []
@@ -98,7 +98,7 @@ public struct Morning: Codable, Hashable, Sendable {
     public private(set) var flags: [String] = []
     /// The parts that broke, each once, in order.
     public private(set) var brokenParts: [DevicePart] = []
-    /// The part for want of which the run was put off without anything done; nil where none was.
+    /// The missing part for which the run was put off without progress at the gate; nil where there was none.
     public private(set) var bypassedPart: DevicePart?
     /// What happened to the run from outside, each kind once, in order.
     public private(set) var disturbances: [Disturbance] = []
@@ -169,7 +169,7 @@ public struct Morning: Codable, Hashable, Sendable {
             gapMilliseconds += away ?? gap
             interruptions += 1
         case .dismissed(let mode):
-            // Who is still up when asked again was done when the gate let go.
+            // A person who passes the wake-up check was done when the gate was passed, so the run counts as ended then.
             end(.kept, at: passedAt ?? instant)
             self.mode = mode
             if mode == .typed { wasTyped = true }
@@ -178,7 +178,7 @@ public struct Morning: Codable, Hashable, Sendable {
         }
     }
 
-    /// The clock was set while the run was on; an event of the device, not of the run.
+    /// The clock was set while the run was in progress; an event of the device, not of the run.
     public mutating func noteClockSet() { note(.clockSet) }
 
     private mutating func note(_ disturbance: Disturbance) {

@@ -65,9 +65,9 @@ public struct Review: Codable, Hashable, Sendable {
 
     /// Runs by what ended them, in the order of `Morning.Ending`; ways that did not occur are left out.
     public let endings: [Count]
-    /// Runs that were interrupted since the process ended, and how often that was in all.
+    /// How many runs were interrupted because the process ended.
     public let interruptedRuns: Int
-    /// How often the process ended while a run was on.
+    /// How often the process ended while a run was in progress; one run may be interrupted several times.
     public let interruptions: Int
     /// The runs one by one, by date.
     public let points: [Point]

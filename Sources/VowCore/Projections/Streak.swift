@@ -44,7 +44,7 @@ public struct StreakDay: Codable, Hashable, Sendable {
         if let index = entries.firstIndex(where: { $0.number == number }) {
             entries[index] = entry
         } else {
-            // A run's row may be written before that of an earlier one, which is still in progress.
+            // The row of a run may be written before the row of an earlier run that is still in progress.
             let place = entries.firstIndex { $0.number > number } ?? entries.count
             entries.insert(entry, at: place)
         }
@@ -78,7 +78,7 @@ public struct StreakDay: Codable, Hashable, Sendable {
     public var isKeptByStandIn: Bool { standing == .kept && entries.contains { $0.tookStandIn } }
 }
 
-/// How long promises have been kept, day by day.
+/// How many days in a row were kept, and the newest days one by one.
 ///
 /// A day counts when its required runs were dismissed by the gate. Days without an alarm, skipped days and faults
 /// of the machine neither lengthen nor end a streak; they are shown for what they are. Days go by the date that a

@@ -1,16 +1,16 @@
-/// A part of the device without which a run went on, by its name in `PartFailed`.
+/// A part of the device that can fail while a run goes on, by its name in `PartFailed`.
 public enum DevicePart: String, CaseIterable, Codable, Hashable, Sendable {
-    /// What takes up the person's voice.
+    /// What records the person's voice.
     case microphone
-    /// What makes words of it.
+    /// What turns speech into words.
     case recogniser
-    /// Both of them, where nothing was heard of either.
+    /// Microphone and recogniser together, where it is not known which of them failed.
     case hearing
     /// What plays the tone.
     case ringer
-    /// What the tone comes out of: it plays, and may not be heard.
+    /// What the tone comes out of: the tone plays, but may not be heard.
     case speaker
-    /// What sees codes.
+    /// What takes pictures of codes.
     case camera
     /// What reads tags.
     case tagReader
@@ -18,7 +18,7 @@ public enum DevicePart: String, CaseIterable, Codable, Hashable, Sendable {
     case motionSensor
 }
 
-/// How an alarm rings, by its name in `RingStarted`: the wished way first, then what stands in for it.
+/// How an alarm rings, by its name in `RingStarted`: first the way that is set, then what replaces it.
 public enum RingMeans: String, CaseIterable, Codable, Hashable, Sendable {
     /// The output that is set.
     case sound

@@ -36,8 +36,8 @@ extension RunState {
         return events
     }
 
-    /// Judges codes that were seen, or a tag that was touched: another one is an event, and costs nothing. A camera
-    /// sees the same code many times in a second, which is one event.
+    /// Judges codes that were seen, or a tag that was touched. A wrong one is recorded, and counts towards a lockout
+    /// where the gate has one. A camera sees the same code many times in a second, which is recorded once.
     func show(_ kind: TokenKind, _ digests: [PayloadDigest], at instant: Instant) throws(RunRejection)
         -> [RunEvent]
     {
@@ -63,13 +63,13 @@ extension RunState {
         return events + (passes ? passed(after: events, at: instant) : locked(at: instant))
     }
 
-    /// What one more wrong answer leads to.
+    /// The event that locks the challenge, if one more wrong answer reaches its limit.
     func locked(at instant: Instant) -> [RunEvent] {
         guard let lockout = currentStep?.lockout, answers.wrong + 1 >= lockout.answers else { return [] }
         return [.challengeLocked(step: stepIndex, until: instant.adding(milliseconds: lockout.milliseconds))]
     }
 
-    /// How long no answer is taken, in milliseconds; nil while one is.
+    /// For how many more milliseconds no answer is taken; nil while answers are taken.
     ///
     /// A lock that is longer than any lock can be comes from a clock that was set back while nobody watched: it is
     /// over, so that nobody is trapped.

@@ -8,13 +8,14 @@ public enum RunCommand: Hashable, Sendable {
     case present
     /// Judge an answer to the present challenge.
     case respond(Response)
-    /// Let something that was allowed stand in for the present recitation, counted from 0.
+    /// Take the allowed stand-in of this number, from 0, in place of the present recitation.
     case standIn(Int)
     /// Ask a little less of every line for the rest of the run, as is offered after refusals.
     case ease
     /// Put it off.
     case snooze
-    /// Say that a part must be repaired first, for want of which a run before was put off.
+    /// Record that a part must be repaired before this run may be put off for it, since an earlier run was put off for
+    /// it.
     case demandRepair(DevicePart)
     /// Ring again after a snooze.
     case endSnooze
@@ -22,7 +23,7 @@ public enum RunCommand: Hashable, Sendable {
     case askWakeCheck
     /// Nobody answered that: ring again.
     case missWakeCheck
-    /// Go on after the process had stopped; for how long, where that is known.
+    /// Go on after the process had stopped for `awayMilliseconds`; nil where that is not known.
     case resume(awayMilliseconds: Int64? = nil)
     /// The emergency sentence was typed exactly.
     case askEmergencyExit
@@ -64,7 +65,8 @@ extension RunState: Decider {
         try decide(command, at: instant, verifier: RulesVerifier())
     }
 
-    /// The events that a command leads to; none when it is already so. A failed recitation is an event.
+    /// The events that a command leads to; none where the state asked for is reached already. A failed recitation is an
+    /// event.
     /// - Parameter verifier: what computes verdicts.
     public func decide(
         _ command: RunCommand, at instant: Instant, verifier: any StepVerifier
@@ -114,14 +116,15 @@ extension RunState: Decider {
             let gap = max(0, instant.milliseconds(since: since))
             let resumed = RunEvent.resumed(
                 gapMilliseconds: gap, awayMilliseconds: away.map { min(gap, max(0, $0)) })
-            // A gate that was passed in full has let go, even where the end itself was not written any more; and who
-            // answered that they are up is not asked again.
+            // A gate that was passed in full is passed, even where the process stopped before the end was recorded; and
+            // a person who answered that they are up is not asked again.
             if let terms, phase == .active, stepIndex >= terms.steps.count,
                 !isCheckAsked || answers.solved > 0
             {
                 return [resumed] + revealed + [.dismissed(mode: dismissalMode)]
             }
-            // Nobody answers a device that is off. What would have been given up by now does not ring hours later.
+            // Nobody can answer a device that is off. A run that would have been abandoned by now does not ring hours
+            // later.
             if let terms, gap >= terms.timings.abandonMilliseconds {
                 return [resumed] + revealed + [.abandoned]
             }
@@ -148,9 +151,9 @@ extension RunState: Decider {
         return events + locked(at: instant)
     }
 
-    /// The part whose absence puts the run off once without anything done: the microphone, while lines are to be said
-    /// and it does not work, unless a run before was put off for it and it was not repaired since (G5). Where a snooze
-    /// was earned, that one comes first.
+    /// The part whose absence allows one snooze without progress at the gate: the microphone, while lines are to be
+    /// said and it does not work, unless an earlier run was put off for it and it was not repaired since (G5). An
+    /// earned snooze is used before this one.
     public var bypassablePart: DevicePart? {
         guard let terms, isMicrophoneMissing, bypassedParts.isEmpty, !isCheckAsked,
             !repairsDemanded.contains(.microphone), currentStep?.challenge.isSpoken == true

@@ -1,8 +1,8 @@
 import VowRecitation
 
-// The one thing by which a run that rings may become easier: after two refusals, once, and a little.
+// The one way in which a ringing run may become easier: after two refusals, once, by a small fixed amount.
 extension RunState {
-    /// By how much the score that a line needs is lowered, of 0 to 1.
+    /// By how much the score that a line needs, from 0 to 1, is lowered.
     public static let easing = 0.02
     /// How many recitations have to be refused before it is offered.
     public static let refusalsBeforeEasing = 2

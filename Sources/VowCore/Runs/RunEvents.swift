@@ -1,6 +1,6 @@
 public import VowRecitation
 
-/// Everything that was decided when an alarm fired; a run needs nothing else to be judged again.
+/// Everything that was decided when an alarm fired. With its events, this is all that is needed to judge the run again.
 public struct FiredTerms: Codable, Hashable, Sendable {
     /// The alarm.
     public let alarm: AlarmID
@@ -12,7 +12,7 @@ public struct FiredTerms: Codable, Hashable, Sendable {
     public let lateMilliseconds: Int64
     /// The date it was meant for by the clock of its zone; nil where an earlier version recorded the run.
     public let date: CivilDate?
-    /// The zone its time was read in, and the version of the rules.
+    /// The zone in which its time was read, such as "Europe/Madrid".
     public let zone: String
     /// The version of the zone rules.
     public let zoneVersion: String
@@ -100,9 +100,9 @@ public struct SessionTimings: Codable, Hashable, Sendable {
     }
 }
 
-/// What an engine did wrong of itself, whatever was said.
+/// A fault of the engine that does not depend on what was said.
 public enum EngineFault: String, CaseIterable, Codable, Hashable, Sendable {
-    /// It fell into a loop and wrote the same words up to the end; they were cut off, and nobody was shown them.
+    /// It fell into a loop and wrote the same words up to the end of its output; they were cut off and never shown.
     case repetition
 }
 
@@ -124,7 +124,8 @@ public struct AttemptEvidence: Hashable, Sendable {
     public let noiseLevelDecibels: Double?
     /// From the last speech to the transcript, in milliseconds.
     public let latencyMilliseconds: Int64
-    /// The challenge word that was asked for when this was said, where another one is by now; nil where it is the same.
+    /// The challenge word that was asked for when this was said, where another word is asked for by now; nil where it
+    /// is still the same word.
     public let askedWord: String?
     /// What the engine made of lines that it did not hear word for word, where it can tell.
     public let opinions: [LineOpinion]
@@ -188,7 +189,8 @@ public enum AttemptReason: String, Hashable, Sendable {
     case numberChanged
     /// Lines were said in another order than the one that was drawn.
     case orderChanged
-    /// A line was said closely enough for itself, and draws the mean of the step below what is asked.
+    /// Each line reached its own threshold, but the mean over the step's lines is below the threshold for the whole
+    /// step.
     case overallLow
     /// The challenge word was not heard.
     case challengeWordMissing
@@ -328,21 +330,23 @@ public enum RunEvent: Hashable, Sendable {
     case sumAnswered(step: Int, question: SumQuestion, answer: Int, passed: Bool)
     /// A code was seen, or a tag touched: the right one, or another. The digest tells which it was.
     case tokenShown(step: Int, TokenKind, digest: PayloadDigest, passed: Bool)
-    /// The device was moved or held as long as it was asked for, or not.
+    /// The device was moved or held; `passed` says whether for as long as the challenge asks.
     case deviceMoved(step: Int, MotionEvidence, passed: Bool)
     /// After too many wrong answers none is taken until an instant.
     case challengeLocked(step: Int, until: Instant)
-    /// The person cannot speak: of what they allowed, this one stands in for the recitation, counted from 0.
+    /// The person cannot speak: the allowed stand-in of this number, from 0, takes the place of the recitation.
     case standInTaken(step: Int, standIn: Int)
-    /// After refusals the person took the offer of an easier run: every line needs so much less, until its end.
+    /// After refusals the person took the offer of an easier run: until its end every line needs a score lower by `by`.
     case similarityLowered(step: Int, by: Double)
-    /// A part of the device was not there, and the run was put off for it without anything done: once in a run.
+    /// A part of the device was missing, and the run was put off for it without progress at the gate; at most once in a
+    /// run.
     case partBypassed(part: DevicePart)
-    /// A run before was put off for want of this part, and it was not found since: this one lets nobody off for it.
+    /// An earlier run was put off because this part was missing, and it was not found since: this run cannot be put off
+    /// for it.
     case repairDemanded(part: DevicePart)
     /// A step's challenge was met.
     case stepPassed(step: Int)
-    /// The gate has let go, and it asks once more at an instant whether the person is still up.
+    /// The gate was passed, and at an instant the run asks once more whether the person is still up.
     case wakeCheckPlanned(until: Instant, number: Int)
     /// It asks, without a tone.
     case wakeCheckAsked(number: Int)
@@ -352,9 +356,9 @@ public enum RunEvent: Hashable, Sendable {
     case snoozed(until: Instant, count: Int)
     /// A snooze was over and it rings again.
     case snoozeEnded
-    /// The process had stopped and the run goes on. Nothing was recorded of it in the gap, at the end of which nobody was
-    /// there for `awayMilliseconds`, as the marks of the process tell; nil where it left none, and may have been away for
-    /// all of it.
+    /// The process had stopped and the run goes on. `gapMilliseconds` have passed since its last event. For the last
+    /// `awayMilliseconds` of them no process ran, by the heartbeat marks; nil where there are no marks, and none may
+    /// have run for the whole gap.
     case resumed(gapMilliseconds: Int64, awayMilliseconds: Int64? = nil)
     /// The emergency sentence was typed for the first time.
     case emergencyAsked

@@ -9,7 +9,7 @@ extension RunState {
     /// Less speech than this is no recitation: the shortest line of two words takes longer.
     public static let minimumSpeechMilliseconds: Int64 = 250
 
-    /// What evidence comes to by itself, before the run says what it earns.
+    /// The result of looking at evidence alone, before the run's state decides what follows from it.
     enum Finding: Hashable, Sendable {
         /// It cannot be judged at all.
         case unfit(AttemptReason)
@@ -75,7 +75,7 @@ extension RunState {
             at: instant)
     }
 
-    /// What an attempt earns that cannot be judged at all.
+    /// The events of an attempt that cannot be judged at all.
     private func judgedUnfit(
         _ evidence: AttemptEvidence, _ reason: AttemptReason, _ required: RequiredLines
     ) -> [RunEvent] {
@@ -144,8 +144,8 @@ extension RunState {
         return found + (evidence.resemblance.map(LivenessRules.flags) ?? [])
     }
 
-    /// One kind of evidence asks for one more time, once in a step; two kinds refuse the attempt, however often. Vow's
-    /// own sound never counts as the person's.
+    /// Whether flags make the person repeat the attempt. One kind of flag does so once in a step; two kinds do every
+    /// time. Vow's own sound never counts as the person's.
     private func mustBeRepeated(_ flags: [LivenessFlag]) -> Bool {
         if flags.contains(where: { $0.kind == .ownSound }) { return true }
         let kinds = LivenessRules.kindsOfEvidence(flags)
@@ -157,9 +157,9 @@ extension RunState {
     /// Recognisers lose most words when speech stands less than this above the room's noise.
     public static let smallestSpeechToNoiseDecibels = 8.0
 
-    /// What in the sound explains that lines were not heard; nil when it was good enough to hear them.
+    /// What in the sound may explain that lines were not heard; nil where the sound was good enough.
     ///
-    /// Words that were heard in spite of noise count: this is advice, never a refusal of its own.
+    /// Words that were heard in spite of noise count: this is advice for the person and refuses nothing.
     static func soundReason(_ evidence: AttemptEvidence) -> AttemptReason? {
         guard evidence.mode == .spoken, let speech = evidence.speechLevelDecibels else { return nil }
         if speech < faintestSpeechDecibels { return .tooQuiet }
@@ -167,7 +167,8 @@ extension RunState {
         return speech - noise < smallestSpeechToNoiseDecibels ? .tooNoisy : nil
     }
 
-    /// Why evidence cannot be judged at all: silence, noise, or words that no speech carried.
+    /// Why evidence cannot be judged at all: silence, noise, or more words than the speech can hold. Nil where it can
+    /// be.
     public static func unfitReason(_ evidence: AttemptEvidence, language: Language) -> AttemptReason? {
         guard evidence.mode == .spoken else { return nil }
         if evidence.speechMilliseconds < minimumSpeechMilliseconds { return .noSpeech }

@@ -18,7 +18,7 @@ public struct RunState: Codable, Hashable, Sendable {
 
     /// Where it stands.
     public private(set) var phase = Phase.none
-    /// What was decided when it fired.
+    /// The terms that were decided when it fired.
     public private(set) var terms: FiredTerms?
     /// The lines that count in the present step.
     public private(set) var recitedLines: [LineID] = []
@@ -44,7 +44,8 @@ public struct RunState: Codable, Hashable, Sendable {
     public private(set) var refusalCount = 0
     /// By how much the score that each line needs was lowered, of 0 to 1; 0 where it was not.
     public private(set) var easedBy = 0.0
-    /// How many challenge words of the run are used up: the present one is that of the step, or so many further on.
+    /// How many challenge words of the run are used up: where this is 0 the present word is the step's own, else the
+    /// one of this number, from 1, among `ChallengeTerms.words`, which begin again after the last.
     public private(set) var usedWords = 0
     /// When the present challenge word was first asked for; nil before.
     public private(set) var wordAskedAt: Instant?
@@ -74,7 +75,7 @@ public struct RunState: Codable, Hashable, Sendable {
     public private(set) var emergencyAskedAt: Instant?
     /// Whether anything that counted was typed.
     public private(set) var wasTyped = false
-    /// When the run was seen last: the time of the newest event, but for a return that came too late to ring.
+    /// The time of the newest event; a resumption that came too late to ring does not count.
     public private(set) var lastEventAt: Instant?
 
     /// The state before any event.
@@ -87,13 +88,14 @@ public struct RunState: Codable, Hashable, Sendable {
         guard stepIndex < terms.steps.count else { return nil }
         let step = asked(terms.steps[stepIndex], terms)
         guard let standIn, let lines = step.challenge.typedInstead else { return step }
-        // Behind those that were allowed, there is typing: only where a part is missing.
+        // Typing comes after the stand-ins that were allowed; it may be chosen only where a part is missing.
         let allowed = terms.standIns + [.typedLines(ChallengeLimits())]
         return allowed.indices.contains(standIn) ? allowed[standIn].step(inPlaceOf: lines) : step
     }
 
-    /// What may be taken in place of the present challenge: what the person allowed, where they cannot speak or a part
-    /// is missing. Where it is, the lines may be typed in any case, so that nobody is trapped.
+    /// What may be taken in place of the present challenge: the stand-ins that the person allowed, for when they cannot
+    /// speak or a part is missing. Where a part is missing, typing the lines is always among them, so that nobody is
+    /// trapped.
     public var choices: [StandIn] {
         guard let terms, !isCheckAsked, let current = currentStep?.challenge else { return [] }
         let isMissing = current.neededPart.map(missingParts.contains) ?? false
@@ -102,7 +104,7 @@ public struct RunState: Codable, Hashable, Sendable {
         return terms.standIns + (isMissing && !canType ? [.typedLines(ChallengeLimits())] : [])
     }
 
-    /// The word that is asked for in place of the step's own; nil where that one is.
+    /// The challenge word that replaces the step's own; nil where the step's own word is asked for.
     private func freshWord(_ step: GateStep, _ terms: FiredTerms) -> String? {
         if let words = terms.challenge?.words {
             guard usedWords > 0, isOnceMore || step.challengeWord != nil else { return nil }
@@ -177,7 +179,7 @@ public struct RunState: Codable, Hashable, Sendable {
         case .partBypassed(let part): bypassedParts.append(part)
         case .repairDemanded(let part): repairsDemanded.append(part)
         case .partFailed(let part, _, _):
-            // Who cannot be heard types, and keeps the word that they read.
+            // A person who cannot be heard has to type, so the word that they see does not become too old.
             if part != .ringer, part != .speaker { wordAskedAt = nil }
             if part == .microphone { isMicrophoneMissing = true }
             let opensOthers = part == MotionTask.part || TokenKind.allCases.contains { $0.part == part }
@@ -185,8 +187,8 @@ public struct RunState: Codable, Hashable, Sendable {
                 missingParts.append(part)
             }
         case .resumed(let gap, _):
-            // Such a return gives the run up. Where the process died before that was recorded, the next one has to
-            // see the same gap, or it would ring after all, hours late.
+            // Such a resumption abandons the run. If the process ends before that is recorded, the next process has to
+            // see the same gap, or the run would ring after all, hours late.
             if let terms, gap >= terms.timings.abandonMilliseconds { lastEventAt = seenBefore }
         case .attemptJudged(let verdict):
             if verdict.evidence.mode == .spoken { isMicrophoneMissing = false }
@@ -245,7 +247,7 @@ public struct RunState: Codable, Hashable, Sendable {
             beginStep()
         case .similarityLowered(_, let amount): easedBy = amount
         case .stepPassed(let step):
-            // Whoever wrote the log, there is no step before the first.
+            // A log from elsewhere may hold a negative step.
             stepIndex = max(0, step + 1)
             standIn = nil
             // The last step's lines stay in sight when the run is over.
@@ -270,14 +272,14 @@ public struct RunState: Codable, Hashable, Sendable {
         if wordAskedAt == nil, currentStep?.challengeWord != nil { wordAskedAt = instant }
     }
 
-    /// While a prompt was spoken nobody could be heard, so that time is not taken from the word's.
+    /// Nobody could be heard while a prompt was spoken, so that time does not count towards the word's age.
     private mutating func excusePrompt(until instant: Instant) {
         guard let began = windowBeganAt else { return }
         windowBeganAt = nil
         wordAskedAt = wordAskedAt?.adding(milliseconds: max(0, instant.milliseconds(since: began)))
     }
 
-    /// Asks for the word that another course of the same run asks for: what a person said was said to that one.
+    /// Asks for the same word as another replay of this run: what the person said was an answer to that word.
     public mutating func askSameWord(as other: RunState) {
         (usedWords, wordAskedAt) = (other.usedWords, other.wordAskedAt)
     }
@@ -288,7 +290,7 @@ public struct RunState: Codable, Hashable, Sendable {
         wordAskedAt = nil
     }
 
-    /// Nothing of the challenge that is asked for now was done yet.
+    /// Resets what counts for one step only.
     private mutating func beginStep() {
         recitedLines = []
         recitedScore = 0

@@ -1,6 +1,6 @@
 // The challenge word of the present step: fresh after each refusal, and after it has waited too long.
 extension RunState {
-    /// The seed, once the run is over; nothing where there is none.
+    /// The event that publishes the seed once the run is over; empty where there is no seed.
     var revealed: [RunEvent] { terms?.challenge?.seed.map { [.challengeRevealed(seed: $0)] } ?? [] }
 
     /// Whether the word that is asked for is still to be said.

@@ -24,7 +24,8 @@ public struct ShadowHearing: Hashable, Sendable {
         self.processorMilliseconds = processorMilliseconds
     }
 
-    /// Judges what a second engine heard as the run's own attempt was judged: the same state, the same rules.
+    /// Judges what a second engine heard just as the run's own attempt was judged: from the same state, by the same
+    /// rules.
     ///
     /// - Parameters:
     ///   - history: the run's events, oldest first, with their instants.

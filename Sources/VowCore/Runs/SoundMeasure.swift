@@ -14,7 +14,7 @@ public struct SoundMeasure: Hashable, Sendable {
     public let sentDecibels: Double
     /// How loud it was found, in decibels of full scale.
     public let decibels: Double
-    /// How much of what was found there is the ring, 0 to 1; see `SoundEcho`.
+    /// How much of what was found there is the ring, from 0 to 1; see `SoundEcho`.
     public let likeness: Double
 
     /// Makes a measure; levels are kept to a tenth of a decibel, and a likeness to a hundredth.

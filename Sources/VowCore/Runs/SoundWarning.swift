@@ -20,7 +20,7 @@ public struct SoundWarning: Hashable, Sendable {
     /// Below this volume another sound has to wake, too: 42 dB below full scale on the cubic scale of the mixers.
     static let hardlyHeardPercent = 20
 
-    /// Whether what plays wakes nobody, so that any other means of alerting has to.
+    /// Whether the sound is too faint to wake anybody, so that other means of alerting are needed.
     var wakesNobody: Bool {
         switch code {
         case "sound.faint": (percent ?? 0) < SoundWarning.hardlyHeardPercent

@@ -18,7 +18,7 @@ public enum TimeWords {
         }
         guard let (hour, minute) = digits(plain, mayLackMinutes: half != nil) else { return nil }
         guard let half else { return CivilTime(hour: hour, minute: minute) }
-        // Twelve at night is the hour 0 of the twelve before noon.
+        // 12 am is hour 0, and 12 pm is hour 12.
         guard (1...12).contains(hour) else { return nil }
         return CivilTime(hour: hour % 12 + (half == .afternoon ? 12 : 0), minute: minute)
     }

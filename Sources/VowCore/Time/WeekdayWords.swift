@@ -1,8 +1,8 @@
 /// Days of the week as people write them: "mon,tue", "Mon - Fri", "weekdays, sat", "lunes y viernes".
 ///
 /// A text is names, ranges and groups, separated by commas, spaces, "and" or "y". A range runs forward through the
-/// week, so "fri-mon" is Friday to Monday. Whatever is not understood to its last letter is refused: an alarm for
-/// fewer days than were meant stays silent on the others.
+/// week, so "fri-mon" is Friday to Monday. A text that is not understood in full is refused, because an alarm for fewer
+/// days than were meant would stay silent on the others.
 public enum WeekdayWords {
     /// A text that names no days, or something else beside them.
     public struct Mistake: Error, Hashable, Sendable {

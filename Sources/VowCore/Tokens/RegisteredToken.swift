@@ -10,7 +10,7 @@ public enum TokenEvent: Hashable, Sendable {
 
 /// A registered code as its events leave it.
 public struct TokenState: Codable, Hashable, Sendable {
-    /// One payload, with the first date whose runs ask for it; nil from the beginning.
+    /// A payload and the first date whose runs ask for it; nil where it holds from the beginning.
     private struct Held: Codable, Hashable, Sendable {
         let payload: TokenPayload
         let kind: String?
@@ -111,7 +111,8 @@ extension TokenState: Decider {
             guard isPresent else { throw .unknown }
             try TokenState.check(payload)
             if payload == held.last?.payload { return [] }
-            // A code beside the bed makes the gate easier: it waits a night, as every loosening does.
+            // A code that hangs beside the bed would make the gate easier, so the new one holds from tomorrow, as every
+            // loosening does.
             return [.replaced(kind: kind, payload: payload, holdsFrom: today.adding(days: 1))]
         case .remove: return isPresent ? [.removed] : []
         }

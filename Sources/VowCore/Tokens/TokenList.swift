@@ -16,7 +16,7 @@ public struct TokenList: Codable, Hashable, Sendable {
 
     private var entries: [Entry] = []
 
-    /// An empty book.
+    /// An empty list.
     public init() {}
 
     /// Takes in one more event of a code or a tag.
@@ -28,7 +28,7 @@ public struct TokenList: Codable, Hashable, Sendable {
         }
     }
 
-    /// What the one of a name holds for the runs of a date, as a digest; nil where there is none.
+    /// The digest of what the code or tag of a name holds, for the runs of a date; nil where there is none.
     /// - Parameter date: nil asks for the newest, in force or not yet.
     public func digest(of name: String, _ kind: TokenKind, on date: CivilDate?) -> PayloadDigest? {
         let held = entries.last { $0.kind == kind && $0.state.isPresent && $0.state.name == name }

@@ -19,9 +19,9 @@ struct MeaningGuards {
 
     /// The objections, in the order of the line.
     ///
-    /// Beside opposites there are none where the line as a whole was heard too unclearly: a negation or number
-    /// in a garbled transcript is the recogniser's, and the score alone decides. A negation counts
-    /// there, too, where it stands beside a word of the line that was heard well.
+    /// Where the line as a whole was heard too unclearly, there are only objections to opposites: a negation or number
+    /// in a garbled transcript is the recogniser's, and the score alone decides. Even there a negation counts where it
+    /// stands beside a word of the line that was heard well.
     func findings() -> [GuardFinding] {
         var findings: [GuardFinding] = []
         checkOpposites(&findings)
@@ -149,7 +149,7 @@ struct MeaningGuards {
     private func checkOpposites(_ findings: inout [GuardFinding]) {
         for (index, word) in alignment.expected.enumerated() where word.traits.role == .content {
             let asked = word.traits.canonical
-            // Heard in two, prefix and rest: "des bloquear".
+            // The word was heard as prefix and rest apart: "des bloquear".
             if alignment.support[index] >= Self.wholeSupport { continue }
             if heard[alignment.span].contains(where: { $0.traits.canonical == asked }) { continue }
             for token in heard[alignment.span] {

@@ -1,4 +1,5 @@
-// Numbers that single words do not show: a "one" that is part of one, and what stands at the edges of a line.
+// Numbers that cannot be told from single words: a "one" that is part of a larger number, and numbers at the edges of a
+// line.
 extension MeaningGuards {
     /// "One" in a language's words; by itself it is as often a pronoun or an article.
     private static let ones = ["one", "uno", "una", "un", "一"]
@@ -47,7 +48,7 @@ extension MeaningGuards {
         guard place < heard.count, isSaidWithLine(place) else { return }
         if Self.joints.contains(heard[place].text), place + 1 < heard.count { place += 1 }
         guard isSaidWithLine(place) else { return }
-        // "One" makes another number of any but itself.
+        // A "one" beside another number word changes that number.
         if Self.ones.contains(heard[place].text), !Self.ones.contains(word.text) {
             findings.append(GuardFinding(kind: .number, expected: word.text, heard: heard[place].text))
         } else {

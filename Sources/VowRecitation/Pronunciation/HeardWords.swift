@@ -1,7 +1,7 @@
 /// How much of each word of a sentence stands in a transcript, from 0 to 1.
 ///
-/// The words of both are laid side by side by the least sum of differences, where a word costs what its sound differs
-/// (`SpokenWords.soundDistance`), and one that is missing or too many costs 1. A word of several counts as their mean.
+/// The words of both are aligned so that the sum of their costs is least: a pair costs as much as its sounds differ
+/// (`SpokenWords.soundDistance`), and a missing or an additional word costs 1. A word of several counts as their mean.
 enum HeardWords {
     static func shares(of sentence: SpokenSentence, in transcript: String) -> [Double] {
         let heard = SpokenWords.of(transcript, language: sentence.language)

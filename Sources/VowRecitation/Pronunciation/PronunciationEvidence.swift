@@ -1,8 +1,8 @@
 /// Everything that a rating of pronunciation follows from.
 public struct PronunciationEvidence: Hashable, Sendable {
-    /// Where somebody speaks in a recording, found without knowing the words.
+    /// Where there is speech in a recording, found without knowing the words.
     public struct Timing: Hashable, Sendable {
-        /// From the first speech to the last.
+        /// From the first speech to the last, in milliseconds.
         public let spanMilliseconds: Int
         /// The pauses between, of at least 120 ms, in order.
         public let pausesMilliseconds: [Int]
@@ -20,9 +20,9 @@ public struct PronunciationEvidence: Hashable, Sendable {
     public let transcript: String
     /// What the engine makes of each word of the sentence in its place; nil where it was not asked or cannot tell.
     public let opinions: [LineOpinion?]
-    /// The words as they are said (`SpokenSentence.spoken`) in their places; nil where no aligner could lay them.
+    /// The words as they are said (`SpokenSentence.spoken`) in their places; nil where no aligner could place them.
     public let alignment: [AlignedWord]?
-    /// Where somebody spoke.
+    /// Where there was speech.
     public let timing: Timing
 
     /// Makes evidence; `opinions` has one place for each word, or none at all.

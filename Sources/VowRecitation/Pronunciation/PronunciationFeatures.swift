@@ -6,11 +6,11 @@ public struct PronunciationFeatures: Hashable, Sendable {
         public let heard: Double
         /// The logarithm of the likelihood that the engine gives to it in its place.
         public let likelihood: Double
-        /// How much of that the sound adds to what the engine would expect in silence.
+        /// How much greater that is than the likelihood that the engine gives to the word in silence.
         public let added: Double
         /// How far it falls short of the best phones, for each 10 ms; see `AlignedWord.goodness`.
         public let goodness: Double
-        /// The same of its worst phone.
+        /// The goodness of its worst phone.
         public let worstPhone: Double
 
         /// Whether it was said, well or badly: heard as itself or as something like it, or likely in the sound.
@@ -53,7 +53,8 @@ public struct PronunciationFeatures: Hashable, Sendable {
 
     private static func word(_ index: Int, of evidence: PronunciationEvidence, heard: Double) -> Word {
         let opinion = evidence.opinions[index]
-        // An engine that cannot tell: what a word that it heard, or did not, mostly gets from one that can.
+        // For an engine without opinions: the likelihood that other engines mostly give to a word that was heard, or
+        // was not.
         let likelihood = opinion.map { Double($0.likelihoodHundredths) / 100 } ?? -6 * (1 - heard)
         let silence = opinion?.silence.map { Double($0.likelihoodHundredths) / 100 }
         let added = silence.map { likelihood - $0 } ?? 5 * heard - 1
@@ -67,6 +68,6 @@ public struct PronunciationFeatures: Hashable, Sendable {
             worstPhone: phones.min() ?? usual.worstPhone)
     }
 
-    /// Where there are no phones: the mean of the rated utterances.
+    /// Used where there are no phones: the means over the rated utterances.
     private static let usual = (goodness: -11.0, worstPhone: -37.0)
 }

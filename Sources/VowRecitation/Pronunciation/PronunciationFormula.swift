@@ -28,11 +28,11 @@ public enum PronunciationFormula {
     /// Of `wordTerms`, each divided by its deviation over the rated words: all weigh the same. Of 527 words 20 are rated
     /// low, too few to learn six weights from; only the common factor and the start follow from the ratings.
     private static let word = Weights(start: 98.75, weights: [0.88, 3.39, 5.12, 0.042, 0.215, 1.83])
-    /// Scores of single words that are certain of little lie close together: they are spread by the factor that brings a
-    /// word of which nothing was said near 0.
+    /// The scores of single words, learnt from few ratings, lie close together. They are spread by the factor that
+    /// brings a word that was not said near 0.
     private static let wordSpread = 3.0
-    /// Below this share of the words nobody reads the sentence badly: something else was said, and the other scores sink
-    /// with the share. Of the rated utterances, all complete to the raters, the lowest share found is 0.6.
+    /// Below this share of the words the sentence was not read badly, but something else was said: the other scores
+    /// fall with the share. Of the rated utterances, all complete to the raters, the lowest share found is 0.6.
     private static let sentenceShare = 0.6
 
     /// The rating that follows from evidence. Where nothing was said, all is 0.

@@ -1,4 +1,4 @@
-/// The words of a sentence that somebody is to say, each as it is written and as it is said.
+/// The words of a sentence to be said, each as it is written and as it is said.
 ///
 /// Words are what stands between white space, and in Chinese each character with a sound. What has none, such as a dash
 /// between spaces, is no word.

@@ -24,7 +24,7 @@ public struct LineRendering: Codable, Hashable, Sendable {
 }
 
 extension [LineRendering] {
-    /// Those that an engine made with a model: what one engine makes of a voice says nothing about another.
+    /// The renderings that an engine heard with a model: what one engine hears says nothing about another.
     public func heard(by engine: String, _ model: String) -> [LineRendering] {
         filter { $0.engine == engine && $0.model == model }
     }

@@ -17,7 +17,7 @@ struct Substitutions<Rules: LanguageRules> {
 
     /// The most words on either side: a recogniser's mishearing rarely spans more.
     private static var mostWords: Int { 4 }
-    /// How alike both sides must sound, from 0 to 1; other words altogether were not a way to say the line.
+    /// How alike both sides must sound, from 0 to 1; below it other words were said.
     private static var leastSimilarity: Double { 0.35 }
 
     init(_ renderings: [LineRendering], language: Language, rules: Rules) {
@@ -54,7 +54,7 @@ struct Substitutions<Rules: LanguageRules> {
                 learnt.append(habit)
             }
         }
-        // Stable by hand: among those of one length the order of learning stays.
+        // Sorted by length, and kept in the order of learning among those of one length: `sort` does not promise that.
         return (1...Self.mostWords).reversed().flatMap { count in learnt.filter { $0.heard.count == count } }
     }
 
@@ -140,7 +140,7 @@ struct Substitutions<Rules: LanguageRules> {
     /// judged once more on the transcript as it would read without the habits, and against the words that were heard
     /// for it at its rehearsals; the best of these counts.
     ///
-    /// The words alone decide then. What a guard objects to in any reading stays refused.
+    /// The words alone decide then. What a guard objects to in any of these readings stays refused.
     func rejudged(
         _ judged: [JudgedLine], _ placed: [PlacedLine], _ judge: LineJudge<Rules>, _ finder: inout LineFinder,
         _ known: inout KnownTraits
@@ -220,7 +220,7 @@ struct Substitutions<Rules: LanguageRules> {
                 objections = verdict.guards
             }
         }
-        // A likely sound is no answer to another rehearsal's words with a "not" among them.
+        // A guard's objection against one rehearsal holds, unless what was heard surely is another rehearsal's words.
         if !objections.isEmpty && best < Self.surelyRendered { return .objectedTo(objections) }
         return best > 0 ? .same(score: best) : .unlike
     }

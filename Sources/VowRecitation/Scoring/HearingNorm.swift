@@ -11,7 +11,7 @@ struct HearingNorm {
     static let weight = 0.2
     /// The most that a score changes, so that mumbling at rehearsals gains next to nothing.
     static let mostShift = 0.04
-    /// With fewer rehearsed lines nothing is known of a voice.
+    /// With fewer rehearsed lines too little is known of a voice, and nothing changes.
     static let leastLines = 3
 
     /// What is added to a score at the operating point; 0 where nothing is known.

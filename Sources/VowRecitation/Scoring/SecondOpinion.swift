@@ -185,7 +185,7 @@ extension RecitationVerifier {
             RequiredLine(id: "", text: text), language: settings.language, rules: rules, known: &known)
     }
 
-    /// Who judges heard words where such lines are expected.
+    /// The judge of heard words for these lines.
     private func judge<Rules: LanguageRules>(
         _ words: [HeardWord], expecting lines: [ExpectedLine], _ rules: Rules, _ known: inout KnownTraits
     ) -> LineJudge<Rules> {

@@ -3,7 +3,7 @@ public import VowCore
 public import VowPorts
 
 extension Readiness {
-    /// So old the newest backup may be before it is told: a night may be passed over.
+    /// How old the newest backup may be before the person is told: one night may be left out.
     private static let backupAgeMilliseconds: Int64 = 50 * 3_600_000
 
     /// How the nightly backup stands; nil where none is wanted.

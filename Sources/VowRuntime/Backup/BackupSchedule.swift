@@ -4,9 +4,10 @@ public import VowCore
 public struct BackupSchedule: Hashable, Sendable {
     /// The hour of the night, in the device's zone.
     static let hour = 3
-    /// So long before an alarm none is begun, and it is given up when one rings.
+    /// Within this time before an alarm no backup is begun, and one that is being made is given up when the alarm
+    /// rings.
     static let clearMilliseconds: Int64 = 15 * 60_000
-    /// After a try that failed it is tried again this much later.
+    /// How long after a failed try the next one is made.
     static let retryMilliseconds: Int64 = 3_600_000
 
     /// When the newest one was made.

@@ -5,8 +5,8 @@ public import VowPorts
 /// Stands in for a log that cannot be opened, so that an alarm rings all the same: it serves the records that could be
 /// read without opening it, and takes no appends itself.
 ///
-/// Each append first tries to open the real log, and from then on everything goes there. Until it opens, appends
-/// fail with the reason, and whoever appends keeps the events.
+/// Each append first tries to open the real log, and from then on everything goes there. Until it opens, appends fail
+/// with the reason, and the caller keeps the events.
 public final class DegradedEventStore: EventStore {
     private struct Follower {
         let changed: @Sendable () -> Void
@@ -73,7 +73,7 @@ public final class DegradedEventStore: EventStore {
             state.followers[number]?.token = token
             return true
         }
-        // It cancelled meanwhile.
+        // The follower cancelled meanwhile.
         if !isKept { token.cancel() }
     }
 

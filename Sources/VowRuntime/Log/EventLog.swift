@@ -36,12 +36,12 @@ public final class EventLog: Sendable {
     public let registry: AggregateRegistry
 
     /// Whether nothing is appended beside events that only a newer version of the program can read: what a person asks
-    /// for is decided by the whole log. Whoever records what happens, such as a morning, goes on in every stream that it
-    /// can read whole.
+    /// for is decided by the whole log. A process that records what happens, such as a morning, goes on in every stream
+    /// that it can read in full.
     private let isDecidingByAll: Bool
     /// What is known of the forms of the events.
     private struct KnownForms {
-        /// How far they were looked at.
+        /// The position up to which they were looked at.
         var position: Int64 = 0
         /// A form that only a newer version can read, by the category of its stream.
         var newer: [String: String] = [:]
@@ -79,7 +79,7 @@ public final class EventLog: Sendable {
     private func refuseBesideNewer(_ proposed: [ProposedEvent], in stream: StreamName) throws(PortFailure) {
         guard !proposed.allSatisfy({ EventLog.alwaysTaken.contains($0.name) }) else { return }
         let newer: String?
-        // Whoever records what happens finds out from the append whether the log can be used.
+        // Where events are only recorded, the append itself tells whether the log can be used.
         if isDecidingByAll { newer = try newerForm(in: stream) } else { newer = try? newerForm(in: stream) }
         guard let newer else { return }
         throw PortFailure(
@@ -89,8 +89,8 @@ public final class EventLog: Sendable {
             cause: newer)
     }
 
-    /// A form that only a newer version can read, in the whole log or, for who records what happens, in one stream; nil
-    /// where there is none.
+    /// A form that only a newer version can read: in the whole log or, where events are only recorded, in one stream;
+    /// nil where there is none.
     private func newerForm(in stream: StreamName) throws(PortFailure) -> String? {
         let newer = try newerForms()
         if isDecidingByAll { return newer.values.min() }
@@ -213,7 +213,8 @@ public final class EventLog: Sendable {
         }
     }
 
-    /// Calls `body` for each event after a position that can be read, oldest first; for those who must go on.
+    /// Calls `body` for each event after a position that can be read, oldest first; for callers that must not stop at a
+    /// flaw.
     ///
     /// An event whose plain part cannot be read is passed over. One whose personal part cannot, because the vault
     /// fails or the bytes were changed, comes with placeholders. Both are handed to `flawed`.
@@ -289,8 +290,8 @@ public final class EventLog: Sendable {
 
     /// What is wrong with the records from a position on; nil when each is what was written.
     ///
-    /// Each record vouches for the one before it, and a store vouches for the newest when it is opened, so that the
-    /// records before the position need not be looked at.
+    /// Each record proves the one before it, and a store checks the newest when it is opened, so that the records
+    /// before the position need not be looked at.
     public func flaw(from position: Int64) throws(PortFailure) -> LogFlaw? {
         var start = HeadRecord.empty
         if position > 1 {

@@ -26,7 +26,7 @@ public struct LogAccess: Sendable {
         return try mayBegin()
     }
 
-    /// A vault that sealed something saw a log.
+    /// A vault that has sealed something belongs to a log that exists or existed.
     private func mayBegin() throws(PortFailure) -> Bool {
         guard try vault.anchor() == nil else { return false }
         return try vault.keys().allSatisfy { $0.personalClass == Archive.headClass }
@@ -96,7 +96,7 @@ public struct LogAccess: Sendable {
         do {
             try open(busyTimeoutMilliseconds: busyTimeoutMilliseconds).close()
         } catch {
-            // What only stands in the way of opening it for now says nothing of its records.
+            // A failure that only prevents opening for now says nothing about the records.
             guard error.code != "store.tampered" else { return nil }
         }
         return found.soundRecords
@@ -104,8 +104,8 @@ public struct LogAccess: Sendable {
 
     /// Puts a new log with every intact record in place of a damaged one.
     ///
-    /// Where the newest records may be lost, a consent that was withdrawn may stand again. So the new log holds that each
-    /// was withdrawn, from its first moment on: whoever stops here stops before or after both.
+    /// Where the newest records may be lost, a consent that was withdrawn may stand again. So the new log withdraws
+    /// each consent from its first moment on: both happen in one step, however the process is stopped.
     public func salvage(at now: Instant) throws(PortFailure) -> SalvageReport {
         let anchor = try vault.anchor()
         func isWhole(_ report: SalvageReport) -> Bool {
@@ -115,8 +115,8 @@ public struct LogAccess: Sendable {
             isWhole(report) ? [] : try ConsentCheck.withdrawals(beside: saved, vault: vault, at: now)
         }
         report.isWhole = isWhole(report)
-        // Where records are lost, the others have other places in the new log. Stopped before this, the new log is
-        // salvaged once more, which loses nothing.
+        // Where records are lost, the others have other places in the new log. If the process stops before this, the
+        // new log is salvaged once more, which loses nothing.
         try vault.note(anchor: nil)
         return report
     }
@@ -128,8 +128,8 @@ public struct LogAccess: Sendable {
         try vault.currentKey(for: Archive.headClass).secret
     }
 
-    /// A log whose keys are gone is not opened with new ones: they would call it forged, and stand in the way of the
-    /// old ones once these come back. A new home has its keys before its log.
+    /// A log whose keys are missing is not opened with new ones: checked by those it would count as forged, and they
+    /// would be in the way when the old keys come back. A new home has its keys before its log.
     private func refuseWithoutKeys() throws(PortFailure) {
         guard storage.presence() != .none, try vault.keys().isEmpty, try vault.anchor() == nil else { return }
         throw PortFailure(

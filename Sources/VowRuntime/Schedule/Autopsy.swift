@@ -10,7 +10,7 @@ public struct Autopsy: Hashable, Sendable {
     public let due: Instant
     /// How it ended, or "active" and "snoozed" while it has not.
     public let outcome: String
-    /// The time in which nobody watched, when the due instant fell into one.
+    /// The absence that the due instant fell into; nil where it fell into none.
     public let absence: Absence?
     /// Milliseconds from the due instant to the firing; nil for a missed run.
     public let lateMilliseconds: Int64?

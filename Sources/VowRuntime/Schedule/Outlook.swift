@@ -105,7 +105,7 @@ public struct Outlook: Hashable, Sendable {
         _ id: AlarmID, _ definition: AlarmDefinition, _ rules: ZoneRules, device: ZoneRules, from: Instant,
         until: Instant
     ) -> [Ring] {
-        // Both ends are whole milliseconds: "strictly after one before" is "at or after".
+        // Instants are whole milliseconds, so "strictly after the millisecond before" means "at or after".
         definition.rule.occurrences(
             after: from.adding(milliseconds: -1), through: until.adding(milliseconds: -1), in: rules,
             limit: Int.max

@@ -52,7 +52,7 @@ public struct WakeLedger: Hashable, Sendable {
             case .fired(let terms): add("fired", at, "\(terms.lateMilliseconds) ms late")
             case .ringStarted(let means, let delay, let ready) where !hasSample:
                 hasSample = true
-                // The letter that told of the sample was written when the sample was played.
+                // The event of the first sample was recorded when that sample was played.
                 if let ready {
                     add(
                         "sinkReady", at.adding(milliseconds: ready - delay),

@@ -10,8 +10,8 @@ public struct Readiness: Encodable, Hashable, Sendable {
         case alarms, lines, watch, speaker, microphone, speech, wake
         case notifications, display, camera, tags, motion, vibration, clock, disk, service, power, backup, log
 
-        /// Whether it may change from one evening to the next, so that a person is told of it before an alarm; the rest
-        /// is settled once, and `vow doctor` tells of it.
+        /// Whether it may change from one evening to the next, so that the person is told of it before an alarm; `vow
+        /// doctor` tells of the others.
         public var changesOvernight: Bool {
             switch self {
             case .speaker, .microphone, .speech, .camera, .tags, .motion, .vibration, .disk, .power, .backup:
@@ -65,7 +65,7 @@ public struct Readiness: Encodable, Hashable, Sendable {
     public let repair: String
     /// What Vow may do about it itself; nil where only a person can.
     public let fix: Fix?
-    /// Whether it passes by itself, so that a person is told of it each evening, whatever part it is of.
+    /// Whether it may be over by itself, so that the person is told of it each evening, whatever part it concerns.
     public let isPassing: Bool
 
     private enum CodingKeys: CodingKey {

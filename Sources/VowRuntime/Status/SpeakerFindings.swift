@@ -1,15 +1,15 @@
 public import VowAnswers
 public import VowPorts
 
-/// An output of the sound server, as far as a morning needs to know of it.
+/// What a morning needs to know of an output of the sound server.
 public struct OutputFacts: Hashable, Sendable {
-    /// What mixers call it.
+    /// Its name as mixers show it.
     public let description: String
     /// Its volume in per cent of the normal maximum.
     public let volumePercent: Int
     /// Whether it is switched silent.
     public let isMuted: Bool
-    /// Whether it sounds at a head and not in the room.
+    /// Whether it is worn on the head, so that it is not heard in the room.
     public let isWorn: Bool
 
     /// Names what was found.
@@ -20,8 +20,8 @@ public struct OutputFacts: Hashable, Sendable {
 }
 
 extension Readiness {
-    /// An output that is turned down by as much sounds clearly fainter: 80 to 60 per cent are 7.5 dB of PulseAudio's
-    /// cubic scale.
+    /// By how much less than at the last waking the volume counts as clearly fainter, in per cent: from 80 to 60 are
+    /// 7.5 dB on PulseAudio's cubic scale.
     static let quieterPercent = 20
 
     /// What the usual output means for the next morning.

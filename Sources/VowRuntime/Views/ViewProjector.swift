@@ -62,7 +62,7 @@ public final class ViewProjector {
         let kept = try? kept(device)
         if let kept, kept.state.position == head { return kept.state }
         do { return try refresh(device, known: kept) } catch {
-            // A log that cannot be read is not for the views to hide; all else can be made without the disk.
+            // A failure of the log is passed on; for any other the views are made in memory.
             if error.code.hasPrefix("store.") || error.code.hasPrefix("log.") { throw error }
             try? store.reset()
         }
@@ -73,8 +73,8 @@ public final class ViewProjector {
         }
     }
 
-    /// What is known while something stands in for the log: what was last made of it, or what can be read of it, if that
-    /// goes on from there or is all there is. The views stay as they are.
+    /// The state while something stands in for the log: that of the last views, or of the records that can be read,
+    /// where these continue the views or are all there is. The views on the disk stay as they are.
     private func standingIn(_ device: ZoneRules) throws(PortFailure) -> ViewState {
         var kept = ViewState()
         if let bytes = try? store.summary(),
@@ -148,7 +148,7 @@ public final class ViewProjector {
         public let wasSame: Bool?
     }
 
-    /// Throws the views away and folds the whole log anew; says whether they had been right.
+    /// Throws the views away and folds the whole log anew. Returns whether the old ones said the same.
     public func rebuild() throws(PortFailure) -> Rebuilt {
         let device = try zones.rules(for: try zones.deviceZoneIdentifier())
         var kept: Contents?
@@ -290,7 +290,7 @@ extension ViewProjector {
         }
     }
 
-    /// Reads; what cannot be read is made anew, once, and read again.
+    /// Reads; views that cannot be read are made anew, once, and read again.
     private func repairing<Value>(_ read: () throws(PortFailure) -> Value) throws(PortFailure) -> Value {
         do { return try read() } catch { try? store.reset() }
         _ = try caughtUp()

@@ -31,7 +31,7 @@ struct AlarmSound {
             routeTags: sound.routeTags, care: care)
     }
 
-    /// Starts to ring; what is wrong with the alarm's own sound, once for each cause.
+    /// Starts to ring. Returns what is wrong with the alarm's own sound, once for each cause; nil where nothing is.
     mutating func ring(_ sound: SoundSettings) -> PortFailure? {
         let asked = clock.steadyMilliseconds()
         do throws(PortFailure) {

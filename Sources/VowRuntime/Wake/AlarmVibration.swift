@@ -27,7 +27,7 @@ final class AlarmVibration: @unchecked Sendable {
         }
     }
 
-    /// Rests while somebody is listened to: a motor is loud on a bedside table.
+    /// Stops shaking while the microphone listens: a motor is loud on a bedside table.
     func hold(_ isHeld: Bool) {
         queue.async { [self] in
             guard isWanted, self.isHeld != isHeld else { return }
@@ -45,7 +45,7 @@ final class AlarmVibration: @unchecked Sendable {
         }
     }
 
-    /// Rests. The pulse of the last line is the first good news of the day, and comes to its end.
+    /// Stops shaking. A pulse for an accepted line that has begun is played to its end.
     func stop() {
         queue.async { [self] in
             isWanted = false
@@ -58,7 +58,7 @@ final class AlarmVibration: @unchecked Sendable {
         }
     }
 
-    /// Rests at once, for the end of a daemon.
+    /// Stops at once, for the end of a daemon.
     func end() {
         queue.sync {
             isWanted = false

@@ -19,9 +19,9 @@ public struct DeviceParts: Sendable {
     public var entropy: any Entropy
     /// Where the daemon marks that it watches; nil leaves no marks.
     public var heartbeat: (any Heartbeat)?
-    /// Whoever watches over the daemon; nil when nobody does.
+    /// The service manager that supervises the daemon; nil where there is none.
     public var supervisor: (any Supervisor)?
-    /// What the machine tells about itself; empty goes by the clock alone.
+    /// What reports the machine's sleep and changes of zone; where it is empty, they are found by the clock alone.
     public var watches: [any MachineWatch]
     /// What wakes the machine; nil leaves it asleep.
     public var waker: (any WakeScheduler)?
@@ -44,12 +44,12 @@ public struct DeviceParts: Sendable {
 
     /// Makes the nightly backup; nil makes none.
     public var backup: (any BackupMaker)?
-    /// Finds what was sent to the output in what the microphone heard meanwhile, both 16,000 samples a second: how loud,
-    /// and how much of it that is. Nil looks for nothing.
+    /// Finds what was sent to the output in what the microphone heard meanwhile, both at 16,000 samples a second: how
+    /// loud it is, and how much of what was heard it makes up. Nil looks for nothing.
     public var findEcho: (@Sendable (_ sent: [Float], _ heard: [Float]) -> SoundMeasure?)?
     /// Speaks prompts, where that is set; nil where nothing can.
     public var prompts: PromptParts?
-    /// Looks whether everything for the next alarm is there; called on a thread of its own. Nil looks at nothing.
+    /// Checks whether everything that the next alarm needs is there; called on a thread of its own. Nil checks nothing.
     public var inspect: (@Sendable (Settings, DeviceNeeds) -> [Readiness])?
 
     /// Names the parts.

@@ -6,9 +6,9 @@ import VowWaiting
 
 /// Rings by the first of several ringers that can, and goes on to the next where one breaks off.
 ///
-/// What breaks is signalled first, so that it is recorded and whoever else can alert does; then each way is tried in
-/// turn until one sounds, for as long as the ring is wanted. `means` tells which one it is. A climb has a thread of its
-/// own; the ringer itself may be called from any.
+/// A failure is signalled first, so that it is recorded and other means can alert; then each way is tried in turn until
+/// one sounds, for as long as the ring is wanted. `means` names it. The trying (`climb`) has a thread of its own; the
+/// ringer may be called from any thread.
 public final class FallbackRinger: Ringer, @unchecked Sendable {
     /// One way of being heard.
     public struct Way: Sendable {
@@ -50,7 +50,7 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
     private var duckPercent = 100
     private var failureCount = 0
     private var steppedAt: Int64 = 0
-    /// Counts the steps onto a way, so that each is left once, however often and by whatever it says that it failed.
+    /// Counts the starts of ways, so that each is left only once, however many failures it reports.
     private var step = 0
     private var leftStep = 0
 
@@ -71,8 +71,9 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
 
     /// Starts by the first way.
     ///
-    /// Throws what it failed with; the other ways are then tried aside, until one sounds, which is signalled, or the
-    /// ring is stopped: none of them may keep the caller waiting. What is wrong with the request itself ends the ring.
+    /// Throws what the first way failed with. The other ways are then tried on another thread until one sounds, which
+    /// is signalled, or the ring is stopped, so that none of them keeps the caller waiting. A fault of the request
+    /// itself ends the ring.
     public func start(_ request: RingRequest, signal: @escaping @Sendable (RingerSignal) -> Void)
         throws(PortFailure)
     {
@@ -126,13 +127,13 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
 
     private func locked<Value>(_ body: () -> Value) -> Value { lock.withLock(body) }
 
-    /// Why a step was none.
+    /// Why a way could not be started.
     private struct Misstep: Error {
         let step: Int
         let failure: PortFailure
     }
 
-    /// Whether a step is to be left: the first time that it says so.
+    /// Whether this is the first failure that a start reports, so that its way has to be left.
     private func mayLeave(_ step: Int) -> Bool {
         locked {
             defer { leftStep = max(leftStep, step) }
@@ -170,7 +171,7 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
             failureCount += 1
             return (failureCount, steadyMilliseconds() - steppedAt < Int64(FallbackRinger.roundMilliseconds))
         }
-        // A way that takes every ring and breaks each must not fill the log.
+        // A way that starts every time and then breaks must not fill the log.
         if count <= FallbackRinger.mostToldFailures { mine.signal(news) }
         // A server that went away may be back at once; an output that took no more sound will not.
         climb(
@@ -182,7 +183,7 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
     private func climb(_ mine: Ring, from first: Int, leaving index: Int? = nil, pausingFirst: Bool) {
         Thread.detachNewThread { [self] in
             if let index { ways[index].ringer.stop() }
-            // Who was being woken is not woken from a whisper once more.
+            // The ramp does not begin anew: the person was being woken already.
             let request = RingRequest(
                 source: mine.request.source, volumePercent: mine.request.volumePercent, rampSeconds: 0,
                 routeTags: mine.request.routeTags, care: mine.request.care)
@@ -196,7 +197,7 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
                     tried = 0
                 }
                 do throws(Misstep) { return try step(onto: next, mine, request) } catch {
-                    // Where it said so before it threw, another climb is on its way.
+                    // Where the failure was reported before it was thrown, another climb has begun already.
                     guard mayLeave(error.step) else { return }
                     next = (next + 1) % ways.count
                     tried += 1

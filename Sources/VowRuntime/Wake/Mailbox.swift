@@ -10,7 +10,7 @@ enum Mail: Sendable {
     case logChanged
     /// End in good order.
     case quit
-    /// Somebody found the log damaged.
+    /// The log was found damaged.
     case damaged(PortFailure)
     /// The machine tells about itself.
     case machine(MachineSignal)
@@ -26,7 +26,7 @@ enum Mail: Sendable {
     case backedUp(BackupRecord)
     /// What was found of the parts that the next alarm needs.
     case inspected([Readiness], isAsked: Bool)
-    /// The loudness of the output when a morning had done its work.
+    /// The loudness of the output when the gate was passed.
     case wokeAt(volumePercent: Int)
 }
 

@@ -1,12 +1,13 @@
 import VowCore
 
-/// When a daemon at rest gives memory back: as soon as it rests, once more when the threads that worked beside it are
-/// done, and then now and again, as each thing that a night has to do touches some.
+/// When a daemon at rest gives memory back: as soon as nothing is in progress, once more when the threads of a start or
+/// a run have ended, and then now and again, because whatever it does at night uses some memory again.
 struct MemoryRest {
     /// The last threads of a start or a run end some seconds after it.
     static let settlingMilliseconds: Int64 = 15_000
-    /// Only at a wake-up that comes anyway, and giving back takes some milliseconds: each mark of being alive
-    /// (`Daemon.beatMilliseconds`) gives back what it touched, and nothing more often.
+    /// The least time between two such steps. It is shorter than the time between two heartbeat marks
+    /// (`Daemon.beatMilliseconds`), so each mark gives memory back, and nothing does so more often: it takes some
+    /// milliseconds and needs no wake-up of its own.
     static let betweenMilliseconds: Int64 = 240_000
 
     private var isStirred = true
@@ -24,7 +25,7 @@ struct MemoryRest {
             last = now
             return (true, settledAt)
         }
-        // A clock that was set back would else hold it off for long.
+        // After the clock was set back it would otherwise wait for too long.
         if let settledAt, now < settledAt,
             settledAt.milliseconds(since: now) <= MemoryRest.settlingMilliseconds
         {

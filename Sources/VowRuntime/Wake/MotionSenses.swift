@@ -3,13 +3,13 @@ import Synchronization
 import VowCore
 import VowPorts
 
-/// Follows how the device is turned while a challenge asks to move it, on a thread of its own, and tells once what was
-/// asked for was done. All calls return at once and are safe from any thread.
+/// Follows how the device is turned while a challenge asks to move it, on a thread of its own, and reports when the
+/// movement that is asked for was made. All calls return at once and are safe from any thread.
 final class MotionSenses: Sendable {
     private let sensor: (any MotionSensor)?
     private let clock: any WakeClock
     private let post: @Sendable (SessionInput) -> Void
-    /// Counts the challenges, so that a thread of an older one ends; nil between them.
+    /// `turn` counts the challenges, so that a thread of an earlier one ends; `isAsked` says whether one is asked now.
     private let state = Mutex((turn: 0, isAsked: false))
 
     init(parts: DeviceParts, post: @escaping @Sendable (SessionInput) -> Void) {
@@ -55,7 +55,7 @@ final class MotionSenses: Sendable {
             } catch {
                 guard isCurrent(turn) else { return }
                 tellMissing(error.code, texts.noMotionSensor)
-                // A service that is started again is found again.
+                // The sensor's service may have been started again by then.
                 Thread.sleep(forTimeInterval: 1)
             }
         }
@@ -77,7 +77,7 @@ struct MotionLog {
         self.began = began
         if readings.isEmpty || readings[readings.count - 1].orientation != orientation {
             readings.append(MotionReading(atMilliseconds: now - began, orientation: orientation))
-            // The oldest go: what was asked for is done at the end of the record.
+            // The oldest are dropped, because what was asked for is done at the end of the record.
             if readings.count > MotionEvidence.mostReadings { readings.removeFirst() }
         }
         return MotionEvidence(readings: readings, untilMilliseconds: now - began)

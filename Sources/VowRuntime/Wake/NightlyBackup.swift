@@ -27,13 +27,13 @@ struct NightlyBackup {
         return nil
     }
 
-    /// An alarm comes first: what is being made is given up, and made again afterwards.
+    /// Gives up the backup that is being made, because an alarm rings; it is made again afterwards.
     mutating func giveWay() {
         guard isMaking else { return }
         maker?.stop()
     }
 
-    /// What became of one. A problem is shown once; the evening's look tells of it, too.
+    /// Takes in how a backup ended. A problem is shown once, and again by the check of the evening.
     mutating func ended(_ record: BackupRecord, announcer: Announcer) {
         isMaking = false
         schedule = BackupSchedule(madeAt: record.madeAt, triedAt: record.triedAt)

@@ -23,7 +23,7 @@ public struct PromptParts: Sendable {
 /// A voice that fails or takes too long costs the prompt and never the window. Calls come from one thread; what follows a
 /// prompt is called on a thread of its own.
 final class Prompter: Sendable {
-    /// The longest prompt that is played, in seconds: who waits to speak must not wait for long.
+    /// The longest prompt that is played, in seconds: the person is waiting to speak.
     private static let longestSeconds = 8
     private static let samplesPerSecond = 16_000
 
@@ -66,7 +66,7 @@ final class Prompter: Sendable {
     /// The sound of the last prompt, which an output that lags may still play into a window.
     var lastSpoken: [Float] { last.withLock { $0 } }
 
-    /// Falls silent.
+    /// Ends the prompt.
     func stop() {
         number.withLock { $0 += 1 }
         parts.loudspeaker.stop()

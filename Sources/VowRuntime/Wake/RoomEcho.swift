@@ -6,7 +6,7 @@ import VowCore
 struct RoomEcho {
     /// How much is compared at a time: 1.2 s.
     private static let samples = 19_200
-    /// A room in which it is not heard is not listened to for ever.
+    /// After this many comparisons without finding the ring it is not looked for any more.
     private static let mostTries = 8
 
     /// The last milliseconds of what was sent to the output.

@@ -13,7 +13,7 @@ final class TokenSenses: Sendable {
     private struct State {
         /// What is looked for; nil while nothing is.
         var kind: TokenKind?
-        /// Counts the challenges, so that a thread of an older one ends.
+        /// Counts the challenges, so that a thread of an earlier one ends.
         var turn = 0
         var picture: [UInt8]?
         var wantsCamera = false
@@ -78,7 +78,7 @@ final class TokenSenses: Sendable {
             state.wantsCamera = false
             state.wantsEyes = false
             state.hasKnocked = false
-            // Nothing is taken any more that is not asked for.
+            // From here on no code and no tag is asked for, so none is taken.
             defer { state.kind = nil }
             return state.kind
         }
@@ -88,8 +88,8 @@ final class TokenSenses: Sendable {
 
     /// Looks at a picture file that a front end sent, in Base64, after the one that is looked at now.
     ///
-    /// Whoever holds up a camera while it still rings is ready: the first such picture says so, in place of being lost
-    /// without a word.
+    /// A person who shows a picture while it still rings is ready: the first such picture counts as saying so, since it
+    /// is not looked at itself.
     func take(_ picture: String) {
         guard let data = Data(base64Encoded: picture), !data.isEmpty else { return }
         work { $0.picture = [UInt8](data) }
@@ -185,7 +185,7 @@ final class TokenSenses: Sendable {
         do throws(PortFailure) {
             try camera?.frames { picture in
                 read(picture.fileBytes, turn)
-                // Whoever holds up a telephone meanwhile is not kept waiting for this camera.
+                // A picture that a front end sent meanwhile comes before this camera's.
                 if let sent = takePicture(turn) { read(sent, turn) }
                 return isCurrent(turn) && clock.steadyMilliseconds() < end
             }
@@ -210,7 +210,7 @@ final class TokenSenses: Sendable {
             } catch {
                 guard isCurrent(turn) else { return }
                 tellMissing(.tag, error.code, error.message)
-                // A service that is started again is found again.
+                // The service for readers may have been started again by then.
                 Thread.sleep(forTimeInterval: 1)
                 continue
             }

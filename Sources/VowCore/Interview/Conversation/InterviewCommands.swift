@@ -18,7 +18,7 @@ public enum InterviewCommand: Hashable, Sendable {
     case refuse(Int)
     /// Say how much one believes a proposed line.
     case believe(Int, Int)
-    /// Take other words for proposed lines, by their places, from whoever made them.
+    /// Take other words for proposed lines, by their places; `maker` names what wrote them.
     case reword([Int: String], maker: String)
     /// Keep the lines: proposed lines, by their places, became these.
     case conclude([Int: LineID])
@@ -36,7 +36,7 @@ public enum InterviewRejection: Error, Hashable, Sendable {
     case noNumber
     /// The step cannot be passed over.
     case needed
-    /// The answer is longer than anybody reads again; the limit is `InterviewState.longestAnswer`.
+    /// The answer is too long; the limit is `InterviewState.longestAnswer`.
     case tooLong
     /// There is no line at this place.
     case noSuchLine
@@ -124,7 +124,7 @@ extension InterviewState: Decider {
     {
         guard text.count <= InterviewState.longestAnswer else { throw .tooLong }
         guard text.contains(where: { !$0.isWhitespace }) else { throw .nothingSaid }
-        // A crisis phrase stops the interview; what was said stays with the person.
+        // A crisis phrase stops the interview, and what was said is not recorded.
         if CrisisPhrases.areIn([text]) { return [.setAside] }
         let answered: InterviewEvent
         if step.isScale {

@@ -75,7 +75,7 @@ public struct InterviewMachine: Sendable {
     public mutating func handle(_ input: InterviewInput, at instant: Instant) -> [InterviewEffect] {
         switch input {
         case .open(let language):
-            // Whoever comes back after help was shown may go on.
+            // A person who comes back after help was shown may go on.
             state = state.goingOn
             let isNew = state.language == nil
             let begun = apply(.begin(language), at: instant)
@@ -138,7 +138,7 @@ public struct InterviewMachine: Sendable {
             return []
         }
         let heard = TalkListener(state.language ?? .english).hear(text)
-        // A wish is no doubt, whatever words it is made of.
+        // The answer that names the change is a wish, even where its words sound like a doubt.
         if step == .change, heard.side == .sustain { return [] }
         return [.tell(texts.reflection(on: step, heard))]
     }
@@ -175,7 +175,8 @@ public struct InterviewMachine: Sendable {
         return [.tell(texts.howToEdit)]
     }
 
-    /// One number for all lines, or one for each; a line that is hardly believed is offered to be made smaller.
+    /// Takes how much the lines are believed: one number for all, or one for each. Where a line is hardly believed, the
+    /// person is offered to make it smaller.
     private mutating func believed(_ text: String, _ word: SpokenCommand?, at instant: Instant)
         -> [InterviewEffect]
     {
@@ -255,7 +256,7 @@ public struct InterviewMachine: Sendable {
     }
 }
 
-/// A word that steers instead of answering.
+/// A word that controls the interview instead of answering.
 enum SpokenCommand: Hashable {
     case yes, no, skip, back
 

@@ -86,7 +86,8 @@ public struct InterviewState: Hashable, Sendable {
         return InterviewStep.allCases.first { !isDone($0) }
     }
 
-    /// Whether a step needs nothing more: answered, passed over, or without a subject.
+    /// Whether a step needs no answer any more: it was answered or skipped, or the question that it follows was
+    /// skipped.
     private func isDone(_ step: InterviewStep) -> Bool {
         if answers[step] != nil || skipped.contains(step) { return true }
         switch step {
@@ -97,7 +98,7 @@ public struct InterviewState: Hashable, Sendable {
         }
     }
 
-    /// The same interview, gone on with after help was shown.
+    /// The same interview, continued after help was shown.
     var goingOn: InterviewState {
         var next = self
         next.isSetAside = false
@@ -138,7 +139,7 @@ extension InterviewState: Evolving {
             next.answers[step] = text
             next.skipped.remove(step)
             next.revisited = nil
-            // What was summed up and proposed rested on the old answer.
+            // The summary and the proposals were made from the old answer.
             if step.isAnswer { next.answers[.summary] = nil }
         case .skipped(let step):
             next.skipped.insert(step)

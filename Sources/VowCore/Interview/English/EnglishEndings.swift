@@ -34,7 +34,8 @@ enum EnglishEndings {
         let wasBeing = ["being", "be"].contains(object.first?.key ?? "")
         if wasBeing, base == nil { return GoalLine("I let go of being " + phrase(words), rank: 4) }
         if end != "no", let base, !(EnglishVerbs.isRatherThing(base) && base == first.key) {
-            // "Not think about work" ends; "not waste" ends: both are let go of.
+            // "Not think about work", "not waste": with no other deed known, the line says that the person lets go of
+            // it.
             return GoalLine(
                 "I let go of " + phrase([AnswerWord(EnglishVerbs.gerund(base))] + rest), rank: 4)
         }
@@ -52,7 +53,7 @@ enum EnglishEndings {
         known(base, rest, phrase)
     }
 
-    /// Ends that have a better beginning.
+    /// What people often want to end, with a line for what they do instead.
     private static func known(
         _ base: String, _ rest: [AnswerWord], _ phrase: ([AnswerWord]) -> String
     )

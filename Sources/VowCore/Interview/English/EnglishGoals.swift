@@ -90,7 +90,7 @@ struct EnglishGoals: GoalGrammar {
         return wanted.isTold ? line.map { GoalLine($0.text, rank: min($0.rank, 3)) } : line
     }
 
-    /// "If I kept my shoes by the door": what would help is what is done.
+    /// "If I kept my shoes by the door": what would help becomes what the person does.
     func supposed(_ words: [AnswerWord]) -> GoalLine? {
         let keys = words.map(\.key)
         guard keys.count > 3, keys[0] == "if", keys[1] == "i", let base = EnglishVerbs.base(ofPast: keys[2])

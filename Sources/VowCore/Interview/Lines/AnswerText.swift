@@ -13,7 +13,7 @@ struct AnswerWord: Hashable, Sendable {
     }
 }
 
-/// An answer made readable: pictures and signs left out, capitals tamed, cut into clauses.
+/// An answer made ready for the rules: emoji and signs left out, text in capitals made lower case, cut into clauses.
 enum AnswerText {
     /// The answer without emoji, control characters and repeated punctuation; all capitals become small ones.
     static func cleaned(_ text: String) -> String {

@@ -1,6 +1,6 @@
 import VowRecitation
 
-/// What every line must hold to before a person sees it.
+/// The rules that every line must meet before a person sees it.
 enum LineCheck {
     /// The sentence as it is shown: short, beginning large, with a full stop.
     static func finished(_ line: String, _ language: Language) -> String {
@@ -8,7 +8,7 @@ enum LineCheck {
         return short.prefix(1).uppercased() + short.dropFirst() + "."
     }
 
-    /// Whether a line promises nothing clinical or grand, and holds nothing that cannot be said aloud.
+    /// Whether a line makes no medical or grand promise, and holds nothing that cannot be said aloud.
     static func isSound(_ line: String, _ language: Language) -> Bool {
         let words = PlainWords.of(line)
         guard words.count >= 2 else { return false }

@@ -1,7 +1,7 @@
 public import VowRecitation
 
-/// Whether what a model made of a line may stand in its place: by rules that the built-in generator's lines hold to, and
-/// by the line itself. A model is believed nothing.
+/// Whether what a model made of a line may stand in its place: by rules that the built-in generator's lines hold to,
+/// and by the line itself. Nothing that a model writes is taken on trust.
 public enum LineRewording {
     /// What is wrong with a wording.
     public enum Flaw: String, Hashable, Sendable {
@@ -15,13 +15,13 @@ public enum LineRewording {
         case promise
         /// A number, day or time is another than in the line, or made up.
         case number
-        /// A "not" came in or went.
+        /// A "not" was added or left out.
         case negation
         /// It is about something else.
         case meaning
     }
 
-    /// What is wrong with a wording of a line; nil where nothing is, and where it is the line itself.
+    /// What is wrong with a wording of a line; nil where nothing is wrong, and where the wording is the line itself.
     public static func flaw(in text: String, for draft: String, language: Language) -> Flaw? {
         if text == draft { return nil }
         guard isSentence(text) else { return .form }

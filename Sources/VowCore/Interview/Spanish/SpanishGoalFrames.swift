@@ -47,7 +47,7 @@ extension SpanishGoals {
         return thing(words)
     }
 
-    /// "Si dejara la ropa lista": what would help is what is done.
+    /// "Si dejara la ropa lista": what would help becomes what the person does.
     func supposed(_ verb: AnswerWord, _ rest: [AnswerWord]) -> GoalLine? {
         if verb.key == "me", let next = rest.first,
             let found = SpanishVerbs.infinitive(ofSubjunctive: next.key)

@@ -1,7 +1,7 @@
-/// What the listener of the interview listens for: words by which people argue for a change, or against it.
+/// The words by which people argue for a change or against it, as `TalkListener` looks for them.
 ///
 /// The kinds follow W. R. Miller and S. Rollnick, "Motivational Interviewing" (desire, ability, reasons, need;
-/// commitment, steps). Nothing here is about one habit only, so that it carries over from one topic to the next.
+/// commitment, steps). No cue is about one habit only, so the table serves any topic.
 enum TalkCueTable {
     /// Groups of words that patterns name with `<…>`: name | English | Spanish.
     static let groups = """

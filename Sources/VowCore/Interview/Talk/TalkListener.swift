@@ -21,9 +21,9 @@ public struct HeardTalk: Hashable, Sendable {
     public struct Cue: Hashable, Sendable {
         /// Its name in the table of cues.
         public let name: String
-        /// The side that it argues for; neutral for one that only tells about the sentence.
+        /// The side that it argues for; neutral for a property of the sentence, such as its length.
         public let side: TalkSide
-        /// Its kind; nil for one that only tells about the sentence.
+        /// Its kind; nil for a property of the sentence.
         public let kind: TalkKind?
         /// The words that it was heard in, as they were read; empty for the length of the sentence.
         public let words: String

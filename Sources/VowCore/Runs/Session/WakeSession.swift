@@ -92,11 +92,12 @@ public struct WakeSession: Sendable {
     var feedback: WakeScreen.Feedback?
     /// The verdict that was computed last, and what it was on.
     var judged: Judged?
-    /// The evidence that was looked at last, and what it is by itself.
+    /// The evidence that was read last, with what it says before any line is looked at.
     var read: Reading?
     /// What the present transcript says of the present step, as it was shown last.
     var shown: Shown?
-    /// The words that the last windows asked for, so that what another engine hears later is held to its own.
+    /// The challenge words of the last windows, so that what another engine hears later is compared with the word of
+    /// its own window.
     var askedWords: ArraySlice<AskedWord> = []
 
     /// The word that a window asked for.
@@ -129,7 +130,7 @@ public struct WakeSession: Sendable {
     /// When `timePassed` is wanted next; nil when nothing is due.
     public var nextDeadline: Instant? { WakeSession.deadline(mode, abandonAt, warnAt) }
 
-    /// The same of these parts alone.
+    /// The same, from the three values that it depends on.
     static func deadline(_ mode: Mode, _ abandonAt: Instant?, _ warnAt: Instant?) -> Instant? {
         switch mode {
         case .idle, .ended: nil

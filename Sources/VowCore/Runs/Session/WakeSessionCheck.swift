@@ -1,6 +1,6 @@
 // The wake-up check: asked again some time after the gate has let go.
 extension WakeSession {
-    /// The gate has let go; nothing sounds until it asks again.
+    /// The gate was passed; nothing sounds until the check.
     mutating func rest(until: Instant, _ effects: inout [SessionEffect]) {
         withdraw(&effects)
         effects.append(.stopRinging)

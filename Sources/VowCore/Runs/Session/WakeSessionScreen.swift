@@ -11,7 +11,7 @@ extension WakeSession {
         return copy.presented()
     }
 
-    /// The screen; what the transcript says is kept with it, so that nothing is verified twice.
+    /// Makes the screen, and remembers the verdict on the transcript, so that nothing is verified twice.
     private mutating func presented() -> WakeScreen {
         let step = state.currentStep ?? state.terms?.steps.last
         if isUnknown(shownStep), let terms = state.terms, let required = step?.challenge.required {
@@ -29,7 +29,7 @@ extension WakeSession {
     private func screen(of step: GateStep?) -> WakeScreen {
         let (terms, index) = (state.terms, shownStep)
         let lines = self.lines(of: step?.lines ?? [])
-        // The words of a refused attempt stay in sight, and were said for the word before.
+        // The words of a refused attempt stay on the screen, but answered the challenge word before this one.
         let isWordHeard =
             !transcript.isEmpty && shown?.verdict.challengeWordHeard == true
             && shown?.word == step?.challengeWord
@@ -84,7 +84,8 @@ extension WakeSession {
         return state.hasSnoozeProgress ? nil : .needsProgress
     }
 
-    /// When the present ring or window ends. The grace for a recogniser that is stuck is no time to speak in.
+    /// When the present ring or window ends. The grace for a slow recogniser is not shown, since nothing is heard in
+    /// it.
     private var screenEnd: Instant? {
         switch mode {
         case .ringing(let until), .checking(let until): until

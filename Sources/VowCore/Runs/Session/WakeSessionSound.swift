@@ -1,12 +1,13 @@
 // What the ringer tells of the sound.
 extension WakeSession {
-    /// How often a change of the output is recorded in a run.
+    /// How many changes of the output are recorded in a run at most.
     static let mostNotices = 20
 
-    /// How often a warning is repeated while it holds.
+    /// After how many milliseconds a warning is repeated while it holds.
     public static let warningMilliseconds: Int64 = 5_000
 
-    /// How loud the tone comes back after a refusal, of the alarm's volume: somebody is awake and tries.
+    /// How loud the tone is after a refusal, in per cent of the alarm's volume: less than before, because the person is
+    /// awake and trying.
     public static let refusedPercent = 40
 
     /// Whether what the ringer tells is about a sound that is wanted now.
@@ -22,7 +23,8 @@ extension WakeSession {
     ) {
         isRingerBroken = true
         record([.partFailed(part: .ringer, code: code, message: message)], at: instant, &effects)
-        // What it warned of is gone with it; what rings in its place tells anew, perhaps before its first sample.
+        // The warning was about the ringer that broke; the one that takes its place reports its own faults, perhaps
+        // before its first sample.
         ringHeardAgain(&effects)
         // A sound that breaks off as a snooze begins is no reason to disturb the snooze.
         switch mode {
@@ -36,7 +38,8 @@ extension WakeSession {
         effects.append(.alertWithoutRinger)
     }
 
-    /// An output that somebody mutes again and again must not fill the log: each cause is recorded once.
+    /// The ring cannot be heard. An output that is muted again and again must not fill the log, so each cause is
+    /// recorded once.
     mutating func ringUnheard(
         _ found: SoundWarning, at instant: Instant, _ effects: inout [SessionEffect]
     ) {
@@ -82,7 +85,8 @@ extension WakeSession {
         show(&effects)
     }
 
-    /// A device that comes and goes must not fill the log.
+    /// Records a change of the output. A device that comes and goes must not fill the log, so only the first changes
+    /// are recorded.
     mutating func ringNoticed(
         code: String, message: String, at instant: Instant, _ effects: inout [SessionEffect]
     ) {
@@ -92,7 +96,7 @@ extension WakeSession {
         record([.partFailed(part: .speaker, code: code, message: message)], at: instant, &effects)
     }
 
-    /// Proof of sound, a few times a run.
+    /// Records what became of the sound, a few times in a run at most.
     mutating func soundMeasured(
         _ measure: SoundMeasure, at instant: Instant, _ effects: inout [SessionEffect]
     ) {
@@ -101,7 +105,7 @@ extension WakeSession {
         record([.soundMeasured(measure)], at: instant, &effects)
     }
 
-    /// The microphone is open only now, since a prompt was spoken before: the person has all of the window's time.
+    /// The microphone opened only now, because a prompt was spoken first: the window lasts its full time from here.
     mutating func listeningOpened(_ number: Int, at instant: Instant, _ effects: inout [SessionEffect]) {
         guard isListening, number == window, let terms = state.terms, let step = state.currentStep else {
             return

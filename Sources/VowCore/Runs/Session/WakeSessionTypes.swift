@@ -24,7 +24,7 @@ public enum SessionInput: Hashable, Sendable {
     case ringNoticed(code: String, message: String)
     /// The person asks to be heard now.
     case personReady
-    /// What a listening window yields; of a window that is closed it counts no more.
+    /// What a listening window yields; ignored if the window is closed.
     case heard(window: Int, Heard)
     /// The microphone of a window is open only now: a prompt was spoken before.
     case listeningOpened(window: Int)
@@ -32,19 +32,19 @@ public enum SessionInput: Hashable, Sendable {
     indirect case heardElsewhere(window: Int, AttemptEvidence)
     /// The person asks for a snooze.
     case snoozeRequested
-    /// A run before was put off for want of this part, and it was not found since.
+    /// An earlier run was put off because this part was missing, and it was not found since.
     case repairDemanded(DevicePart)
     /// The person takes the offer of a run that is a little easier.
     case easingChosen
     /// The person typed a text.
     case typed(String)
-    /// The person cannot speak, and takes one of what they allowed to stand in, counted from 0.
+    /// The person cannot speak, and takes the allowed stand-in of this number, from 0.
     case standInChosen(Int)
     /// Codes were seen in one picture, or a tag was touched: what they hold, byte by byte.
     case tokensSeen(TokenKind, [PayloadDigest])
     /// The device was moved or held.
     case deviceMoved(MotionEvidence)
-    /// A part that a challenge needs is not there, by its name in `PartFailed`.
+    /// A part that a challenge needs is missing.
     case partMissing(DevicePart, code: String, message: String)
 }
 
@@ -71,7 +71,7 @@ public enum SessionEffect: Hashable, Sendable {
     indirect case present(ChallengeOrder)
     /// End what was presented last: close the window.
     case withdraw
-    /// An attempt was recorded with its verdict, for whoever listens beside the gate.
+    /// An attempt was recorded with its verdict; second engines hear of it.
     indirect case judged(AttemptVerdict)
     /// Show this.
     indirect case show(WakeScreen)
@@ -105,7 +105,7 @@ public struct ListenOrder: Hashable, Sendable {
     public let words: [String]
     /// How the lines came out when they were rehearsed, heard by whatever engine.
     public let renderings: [LineRendering]
-    /// Those of the lines that count already, from windows before.
+    /// The lines that already count, from earlier windows.
     public let linesDone: [String]
     /// The language.
     public let language: Language
@@ -150,7 +150,7 @@ public struct WakeScreen: Hashable, Sendable {
         case checking
         /// It is put off.
         case snoozed(until: Instant)
-        /// The gate has let go, and it asks again at an instant.
+        /// The gate was passed, and the run asks again at an instant.
         case resting(until: Instant)
         /// It is over.
         case ended(RunEnding)

@@ -33,7 +33,7 @@ public final class Daemon {
     var promptedOrder: ListenOrder?
     /// The window whose prompt is being spoken.
     var spokenOrder: ListenOrder?
-    /// What was already done beside the record, of what is not in the log yet.
+    /// The keys of appends that the log has not taken yet, and whose notices and pulses were already given.
     var notedKeys: Set<String> = []
     var announcer: Announcer
     var memory = MemoryRest()
@@ -85,7 +85,7 @@ public final class Daemon {
         announcer = Announcer(display: display, notifier: parts.notifier)
         night = NightlyBackup(parts.backup)
         let device = parts.zones.deviceRules
-        // Views need every event; where one cannot be read, the log is folded without it.
+        // Views exist only where every event can be read; otherwise the log is folded without the unreadable ones.
         let kept = try? views?.caughtUp()
         let seed = parts.entropy.next()
         // No other runner's keys may begin like this one's: they tell a repeated append from a new one.
@@ -182,7 +182,7 @@ public final class Daemon {
         night.giveWay()
         parts.ringer.stop()
         shaker.end()
-        // Who watches for one run alone has a log of their own, which no later daemon reads.
+        // A daemon that runs for a single run has a log of its own, which no later daemon reads.
         if !stopsAfterRun, !watch.runner.alarmClock.isAtRest { announcer.notice(announcer.texts.notOver) }
         hearing.end()
         let ended = parts.clock.now()
@@ -190,7 +190,7 @@ public final class Daemon {
         parts.heartbeat?.beat(at: ended)
     }
 
-    /// Gives memory back where nothing rings or is about to: a night is long. Gives when to look again.
+    /// Gives memory back where nothing rings or is about to. Returns when to look again.
     private func trimMemory() -> Instant? {
         guard let trimmer = parts.trimmer, watch.runner.alarmClock.isAtRest, !watch.isWarm else { return nil }
         let step = memory.step(at: parts.clock.now())
@@ -212,7 +212,7 @@ public final class Daemon {
         case .backedUp(let record): night.ended(record, announcer: announcer)
         case .inspected(let findings, let isAsked):
             take(findings, isAsked: isAsked)
-            // Looking at the whole device touches more than waiting does.
+            // Checking the whole device used more memory than waiting does.
             memory.stir()
         case .wokeAt(let volume): noteWaking(volumePercent: volume)
         case .quit: isQuitting = true
@@ -249,7 +249,7 @@ public final class Daemon {
 }
 
 extension Daemon: DaemonWorld {
-    /// Marks date a power cut to within this; each costs one wake-up.
+    /// How often a heartbeat mark is left: a power cut is dated to within this, and each mark costs one wake-up.
     static let beatMilliseconds: Int64 = 300_000
 
     /// The present, by the device's clocks and zone.
@@ -311,7 +311,7 @@ extension Daemon {
         }
     }
 
-    /// Has the nightly backup made where it is due and nothing rings, and gives when to look again.
+    /// Has the nightly backup made where it is due and nothing rings. Returns when to look again.
     private func backUp() -> Instant? {
         let alarmClock = watch.runner.alarmClock
         guard alarmClock.isAtRest else {

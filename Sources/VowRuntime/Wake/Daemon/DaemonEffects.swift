@@ -10,7 +10,7 @@ extension Daemon {
     public func append(_ events: [DomainEvent], at: Instant, correlation: String, key: String?)
         throws(AppendFailure)
     {
-        // What a full log refuses is tried again and again, and a person feels and reads it once.
+        // An append that a full log refuses is repeated; what goes with it for the person is done only once.
         if key.map({ notedKeys.insert($0).inserted }) ?? true { noteBeside(events) }
         let stored = try log.append(events, at: at, correlation: correlation, key: key)
         if let key { notedKeys.remove(key) }
@@ -36,7 +36,7 @@ extension Daemon {
             language: language)
         hearing.begin(
             engine: settings.engine(for: language), language: language,
-            // A run that fired yesterday goes on by what was asked then.
+            // A run that fired yesterday keeps the rules that held then.
             comparesSounds: settings.policy.gateRules(on: today.adding(days: -1), in: zone).liveness.isOn)
     }
 

@@ -1,7 +1,7 @@
 public import VowCore
 public import VowPorts
 
-/// What a watch is told about time and place, all of one moment.
+/// Clocks and zone as they were at one moment.
 public struct DaemonReading: Sendable {
     /// What the wall clock shows.
     public let wall: Instant
@@ -23,13 +23,14 @@ public struct DaemonReading: Sendable {
     }
 }
 
-/// What a watch acts on: the real device, or a simulated one. No call may come back to the watch.
+/// What the loop acts on: the real device, or a simulated one. No call may lead to another call of the loop.
 public protocol DaemonWorld: EffectPerformer {
     /// The present.
     func reading() -> DaemonReading
     /// Leaves a mark of being alive.
     func beat(at now: Instant)
-    /// Sees to it that the machine is awake at an instant, or takes that back; by which means, nil where there is none.
+    /// Arms what wakes the machine at an instant; nil disarms it. Returns the name of the means, or nil where none was
+    /// ever set up.
     func armWake(at instant: Instant?) -> String?
     /// Opens the output of a ring that comes in some seconds and loads what listens, or lets both rest again where none
     /// comes after all.
@@ -38,11 +39,11 @@ public protocol DaemonWorld: EffectPerformer {
     func tellEvening(_ alarmClock: AlarmClock, at now: Instant) -> Bool
 }
 
-/// What decides when to wait, to wake, to arm anew, and how to follow a clock that was set: the daemon between its waits.
+/// Decides when to wait, when to wake and arm, and how to follow a clock that was set: the daemon between its waits.
 ///
 /// A synchronous value of the daemon's thread; the simulator drives the same one. Each input is taken at the present,
-/// and a step of the wall clock is handed in before it, whoever notices it first: a message may come between the step
-/// and the wait that tells of it, and hours that were only set must never count as hours that passed.
+/// and a step of the wall clock is handed to the machine before the input. A message may come between the step and the
+/// wait that reports it, and hours by which the clock was set must never count as hours that passed.
 public struct DaemonLoop {
     /// A slew moves both clocks; only a step that a person could notice is recorded.
     public static let smallestStepMilliseconds: Int64 = 500
@@ -54,13 +55,13 @@ public struct DaemonLoop {
     /// How often it leaves a mark while a run holds the device: a ring that nobody answers leaves nothing else, and what
     /// waited behind it may still ring after a crash.
     static let heldBeatMilliseconds: Int64 = 60_000
-    /// A notice that comes later than this after its hour says nothing useful about the night any more.
+    /// A notice that is later than this after its hour is not given any more.
     static let noticeLateMilliseconds: Int64 = 4 * 3_600_000
 
     /// The machine, and what runs it.
     public var runner: SessionRunner
-    /// The hour at which the device is looked at of an evening, and the notice given where one is wanted; nil where neither
-    /// is.
+    /// The hour of the evening at which the device is checked, and the notice is given where one is wanted; nil for
+    /// neither.
     public var noticeHour: Int?
     /// How long before a ring the machine is to be awake.
     public var wakeAheadMilliseconds: Int64
@@ -91,7 +92,7 @@ public struct DaemonLoop {
     /// - Parameter lastAlive: the last mark of an earlier watch; nil where there is none.
     public mutating func begin(lastAlive: Instant? = nil, world: some DaemonWorld) {
         let reading = world.reading()
-        // A mark that lies ahead comes from another clock, and says nothing.
+        // A mark that lies ahead was left under another setting of the clock, and is ignored.
         let away = lastAlive.map { reading.wall.milliseconds(since: $0) }.flatMap { $0 >= 0 ? $0 : nil }
         steadyOffset = DaemonLoop.offset(reading)
         suspendedMilliseconds = reading.suspendedMilliseconds
@@ -139,7 +140,7 @@ public struct DaemonLoop {
         let now = noteSleep(world)
         let beatMilliseconds =
             runner.isActive ? min(beatMilliseconds, DaemonLoop.heldBeatMilliseconds) : beatMilliseconds
-        // A clock that was set back would else hold the next mark off for long.
+        // After the clock was set back the next mark would otherwise wait for too long.
         if nextBeat.map({ now >= $0 || $0.milliseconds(since: now) > beatMilliseconds }) ?? true {
             world.beat(at: now)
             nextBeat = now.adding(milliseconds: beatMilliseconds)
@@ -156,7 +157,7 @@ public struct DaemonLoop {
         let due = runner.isActive ? nil : runner.nextDue(at: now)
         if let warmedFor, warmedFor != due {
             self.warmedFor = nil
-            // A ring that came took the output over.
+            // Where the ring has begun, it uses the output that was opened for it.
             if !runner.isActive { world.warm(for: nil) }
         }
         guard let due, due > now, warmedFor != due else { return nil }
@@ -199,7 +200,8 @@ public struct DaemonLoop {
         return now
     }
 
-    /// Arms for what rings next, where that has changed or come near. While something rings, nobody has to be woken.
+    /// Arms for what rings next, where that has changed or come near. While something rings, the machine is awake
+    /// anyway.
     private mutating func arm(at now: Instant, _ world: some DaemonWorld) {
         let next = runner.isActive ? nil : runner.nextDue(at: now)
         let isNear = next.map { $0.milliseconds(since: now) <= DaemonLoop.nearMilliseconds } ?? false
@@ -236,7 +238,7 @@ public struct DaemonLoop {
         planNotice(after: now)
     }
 
-    /// The event that says since when nobody watched, from the last mark and the log; nil at the very first start.
+    /// The event that says since when no daemon watched, from the last mark and the log; nil at the very first start.
     static func returned(after history: DeviceHistory, mark: HeartbeatMark?, at now: Instant) -> DeviceEvent?
     {
         guard let logged = history.lastEventAt else { return nil }

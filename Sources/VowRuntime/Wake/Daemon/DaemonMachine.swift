@@ -4,7 +4,7 @@ import VowPorts
 extension Daemon {
     func follow(_ watch: any MachineWatch) {
         let mailbox = self.mailbox
-        // Without messages from the machine the clock still tells of sleep and steps.
+        // Without these messages sleep and steps of the clock are still found by the clock itself.
         try? watch.follow { mailbox.post(.machine($0)) }
     }
 

@@ -10,9 +10,9 @@ extension Daemon {
     /// The hour of the evening check where no notice is wanted.
     static let checkHour = 21
 
-    /// Has everything looked at that the alarms and lines that are there need, whether or not one is to ring soon: at the
-    /// start, each evening and after a sleep, while there is time to repair it. It happens aside: a sound server that does
-    /// not answer must not keep this thread.
+    /// Checks everything that the existing alarms and lines need, whether or not one rings soon: at the start, each
+    /// evening and after a sleep, while there is time to repair it. This happens on another thread, because a sound
+    /// server that does not answer must not hold up this one.
     /// - Parameters:
     ///   - alarmClock: handed in, since this is also called while the watch is at work.
     ///   - isAsked: whether all that is missing is told, as at the start and of an evening, or only what is new.
@@ -22,7 +22,8 @@ extension Daemon {
         Thread.detachNewThread { mailbox.post(.inspected(inspect(settings, needs), isAsked: isAsked)) }
     }
 
-    /// What a look found: what is another than it was is recorded, what may cost the morning is told.
+    /// Takes what a check of the device found: a changed capability is recorded, and the person is told of what may
+    /// spoil the morning.
     func take(_ findings: [Readiness], isAsked: Bool) {
         let now = parts.clock.now()
         let demanded = watch.runner.alarmClock.unrepairedParts
@@ -40,7 +41,7 @@ extension Daemon {
             }, demanded: demanded)
     }
 
-    /// Has the output asked how loud it is, now that somebody has got up by it.
+    /// Has the output asked how loud it is, since its sound has just woken the person.
     func noteWakingVolume() {
         guard let ask = parts.outputVolume else { return }
         let mailbox = self.mailbox
@@ -52,8 +53,8 @@ extension Daemon {
         watch.runner.record(.wokeAt(volumePercent: volumePercent), at: parts.clock.now(), world: self)
     }
 
-    /// What happens in a run is done beside it, too: a short pulse for each line that was accepted, and the word that a
-    /// part has to be repaired first.
+    /// What goes with events of a run for the person: a short pulse for each line that was accepted, and the notice
+    /// that a part has to be repaired first.
     func noteBeside(_ events: [DomainEvent]) {
         var accepted = 0
         for case .run(_, let event) in events {
@@ -77,8 +78,8 @@ extension Daemon {
         announcer.tellMissed(label: label, due: due, zone: parts.zones.deviceRules)
     }
 
-    /// Reminds of what is due, where nothing rings, and gives when to look again. A log that takes nothing must not have
-    /// it said again and again: what was told is remembered here as well.
+    /// Reminds of what is due, where nothing rings. Returns when to look again. What was told is remembered here as
+    /// well, so that it is not said again and again while the log cannot be written.
     func remind() -> Instant? {
         let (now, zone) = (parts.clock.now(), parts.zones.deviceRules)
         guard watch.runner.alarmClock.isAtRest else { return nil }

@@ -16,8 +16,8 @@ extension Daemon {
         hearing.warm(engine: settings.engine(for: language), language: language)
     }
 
-    /// So much of the tone is known again in the window that follows it: more than any output lags, and than any of the
-    /// tones takes to begin anew.
+    /// How much of the last tone is compared with what a window hears, in milliseconds: more than any output lags, and
+    /// more than the period of any tone.
     private static let knownToneMilliseconds = 12_000
 
     /// What a microphone may hear of Vow itself when a window opens: the tone, which an output that lags, a room or

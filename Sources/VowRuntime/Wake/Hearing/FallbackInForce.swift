@@ -4,8 +4,8 @@ import VowLog
 extension EventLog {
     /// The engine that may be asked after a refusal in a run of a date; empty when there is none.
     ///
-    /// Another pair of ears makes a gate easier, so one that was set today counts from tomorrow on; until then the
-    /// one before it. Switching it off holds at once. A log that cannot be read gives none.
+    /// A second engine makes a gate easier, so one that was set today counts from tomorrow on, and until then the one
+    /// before it. Switching it off holds at once. A log that cannot be read gives none.
     func fallbackEngine(on date: CivilDate, in zone: ZoneRules) -> String {
         var newest = Settings()
         var before = Settings()

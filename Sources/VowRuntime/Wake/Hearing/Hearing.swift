@@ -12,7 +12,8 @@ import VowWaiting
 /// the run has ended where a second engine is set, and is never stored.
 final class Hearing: Sendable {
     private struct Control {
-        /// Counts what `begin` opened, so that a thread which an engine kept busy takes no part in what came after.
+        /// Counts the sessions that `begin` opened, so that a thread that was busy with an engine takes no part in a
+        /// later one.
         var session = 0
         var isActive = false
         var language = Language.english
@@ -36,7 +37,7 @@ final class Hearing: Sendable {
     private let condition = SteadyCondition()
     private let patienceMilliseconds: Int64
 
-    /// - Parameter patienceMilliseconds: how long `end` waits for an engine that is at work.
+    /// - Parameter patienceMilliseconds: how long `end` waits, in milliseconds, for an engine that is at work.
     init(
         microphone: any Microphone, source: any TranscriberSource, clock: any WakeClock,
         patienceMilliseconds: Int64 = 2_000,
@@ -62,7 +63,7 @@ final class Hearing: Sendable {
     /// A run comes in some seconds: load its engine. The microphone stays closed.
     func warm(engine: String, language: Language) { warmed.load(engine, language, from: source) }
 
-    /// No run comes after all.
+    /// The run does not come after all: lets go of its engine.
     func coolDown() { warmed.drop() }
 
     /// A run begins: load the engine and open the microphone, so that the first window finds both ready.
@@ -90,8 +91,8 @@ final class Hearing: Sendable {
     /// Closes the window.
     func stop() { control.withLock { $0.order = nil } }
 
-    /// The run is over: close the microphone and let the engine go. Returns once the thread has let go of both,
-    /// or when its patience is over, since a stuck engine must not hold up the next alarm.
+    /// The run is over: close the microphone and let the engine go. Returns once the thread has let go of both, or
+    /// after `patienceMilliseconds`, since a stuck engine must not hold up the next alarm.
     func end() {
         control.withLock { control in
             control.isActive = false
@@ -176,7 +177,7 @@ final class Hearing: Sendable {
     /// next window finds them ready; a microphone is tried again when the next window opens, since it may be back.
     private func reportAndWait(_ failure: HearingFailure, in session: Int) {
         condition.wait { !isOpen(session) || control.withLock { $0.order != nil } }
-        // Taken in one step: a window that is opened meanwhile is another one, and must not go with this one.
+        // Read and cleared in one step, so that a window that is opened meanwhile is not lost with this one.
         let failed = control.withLock { control -> ListenOrder? in
             guard control.isActive, control.session == session else { return nil }
             defer { control.order = nil }

@@ -40,7 +40,7 @@ struct ListeningWindow {
         self.settleMilliseconds = settleMilliseconds
     }
 
-    /// What the window gives a verdict to rest on.
+    /// The evidence of the window.
     func evidence(
         _ found: Findings, latencyMilliseconds: Int64, microphone: String? = nil
     ) -> AttemptEvidence {
@@ -66,8 +66,8 @@ struct ListeningWindow {
     }
 
     var speechLevelDecibels: Double? { ListeningWindow.level(speechPower, speechSampleCount) }
-    /// The room between words: the first fifth of the quiet chunks' levels, because the others hold the soft ends
-    /// of words; nil when fewer than ten chunks were quiet.
+    /// The level of the room between words in decibels of full scale: taken from the lowest fifth of the quiet chunks,
+    /// because the others hold the soft ends of words; nil when fewer than ten chunks were quiet.
     var noiseLevelDecibels: Double? {
         guard quietChunkPowers.count >= 10 else { return nil }
         return ListeningWindow.level(quietChunkPowers.sorted()[quietChunkPowers.count / 5], 1)

@@ -6,7 +6,7 @@ struct Take: Sendable {
     let evidence: AttemptEvidence
     let samples: [Float]
     let order: ListenOrder
-    /// By what its sound is known again; nil where nothing compared it.
+    /// The fingerprint by which its sound is recognised; nil where it was not compared.
     var fingerprint: SoundFingerprint?
     /// The attempt that was judged on it; nil until one was.
     var attempt: Int?
@@ -17,9 +17,9 @@ struct Take: Sendable {
 /// Nothing is kept unless a second engine is set, nothing reaches a disk, and everything is let go when the run has
 /// ended. Safe from any thread.
 final class RecentRecordings: Sendable {
-    /// So many attempts are kept at most, about 12 MB; later ones go unheard by the second engine.
+    /// How many attempts are kept at most, about 12 MB; the second engine does not hear later ones.
     private static let mostAttempts = 12
-    /// So many takes may wait for their verdict: those of the last pauses, and of the end.
+    /// How many takes may wait for their verdict: those of the last pauses, and of the end.
     private static let mostUnjudged = 4
 
     private struct State {

@@ -6,8 +6,8 @@ import VowLog
 import VowPorts
 import VowRecitation
 
-/// What other engines make of a run's attempts: a fallback that may help after a refusal, and a shadow that only
-/// takes notes.
+/// The engines beside the one that decides: a fallback that may help after a refusal, and a shadow that only takes
+/// notes.
 ///
 /// Neither is on the way from speech to verdict. The fallback is asked when the device's own engine has refused, while
 /// the person says it again, and what it hears can only open a gate, never close one. The shadow listens after the
@@ -56,7 +56,7 @@ final class SecondEngines: Sendable {
 
     /// An attempt was judged and recorded.
     func judged(_ verdict: AttemptVerdict) {
-        // Other ears make no live voice of a played one.
+        // Another engine cannot turn a played voice into a live one.
         guard let take = takes.claim(verdict), !verdict.reasons.isEmpty, verdict.reasons != [.onceMore]
         else { return }
         let (engine, language, generation) = state.withLock { state in
@@ -84,7 +84,7 @@ final class SecondEngines: Sendable {
         takes.turn(on: false)
         guard !engine.isEmpty, !waiting.isEmpty else { return }
         Thread.detachNewThread { [self] in
-            // Whatever else the device does comes first.
+            // The lowest priority but a few: anything else on the device comes first.
             setpriority(Int32(PRIO_PROCESS.rawValue), 0, 15)
             guard let transcriber = load(engine, language) else { return }
             for take in waiting {

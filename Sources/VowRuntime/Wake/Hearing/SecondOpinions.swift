@@ -18,8 +18,8 @@ struct SecondOpinions {
     private static let mostLostAtCuts = 0.1
     /// From this similarity on a line is asked about ahead: it was most likely said in that piece.
     private static let likelySaid = 0.5
-    /// So many questions are asked at once while the person speaks: about 100 ms of work with Moonshine, so that who
-    /// stops speaking meanwhile waits no longer for it.
+    /// How many questions are asked at once while the person speaks: about 100 ms of work with Moonshine, which is the
+    /// longest that a person who then stops speaking waits for.
     private static let mostAhead = 3
 
     /// Whether a transcript could open the gate if the engine spoke for every line that it is asked about.
@@ -36,8 +36,8 @@ struct SecondOpinions {
         return verdict.lines.allSatisfy { $0.passed || doubtful.contains($0.text) }
     }
 
-    /// The opinions on a transcript of the samples, at most one a line, in the order of the lines; after them those on
-    /// the words that this engine heard when lines were rehearsed.
+    /// The opinions on a transcript of the samples, at most one for each line, in the order of the lines; then those on
+    /// the words that this engine heard when the lines were rehearsed.
     ///
     /// An engine that cannot weigh gives none, and the words alone decide. A line that was cut in two between
     /// pieces gets none either: each piece holds only a part of it.

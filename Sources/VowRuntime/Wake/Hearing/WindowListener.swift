@@ -23,8 +23,8 @@ struct WindowListener {
     /// again at the next one. With capture and transcription the answer then comes within 300 ms of the last word
     /// (`vow-bench verdict`).
     static let pauseMilliseconds: Int64 = 96
-    /// Whoever is silent for so long has most likely said what they wanted to say: what the attempt will be judged by is
-    /// completed before it ends.
+    /// After a silence of this length the person has most likely finished: the evidence is completed now, before the
+    /// attempt ends.
     static let settledMilliseconds: Int64 = 500
     /// The pauses of people who recite from memory while half asleep stay below this.
     static let endMilliseconds: Int64 = 1_300
@@ -39,18 +39,19 @@ struct WindowListener {
     let analyst: (any SoundAnalyst)?
     /// What sounds are compared with; nil where they are not.
     private let known: KnownSounds?
-    /// What Vow played last itself, each sound apart: it is known, too, from when a window opens.
+    /// The sounds that Vow itself played last; from the opening of a window on they count among the known sounds.
     private let played: () -> [[Float]]
-    /// That, as it was when the window opened, until its first evidence.
+    /// The same as of the opening of the window, kept until its first evidence.
     private var playedBefore: [[Float]] = []
     private var knownInWindow: KnownSounds?
     /// The microphone that is read.
     private var microphoneName: String?
     private var window: ListeningWindow?
     private var rest: [Float] = []
-    /// Is offered the sound of each piece of evidence, before anybody judges it.
+    /// Called with the sound of each piece of evidence, before it is judged.
     private let keep: (Take) -> Void
-    /// Is told how loud a window is, 0 at 60 dB below full scale and 100 at full scale, and whether it is speech.
+    /// Called with the loudness of a window, 0 at 60 dB below full scale and 100 at full scale, and whether it is
+    /// speech.
     private let level: (_ percent: Int, _ isVoice: Bool) -> Void
     private let ending: Int64
     private var chunkCount = 0
@@ -124,7 +125,7 @@ struct WindowListener {
         detector.reset()
         rest = []
         knownInWindow = nil
-        // Later there is only the silence of the window itself.
+        // Taken now, because later only the silence of the window itself was sent.
         playedBefore = known == nil ? [] : played()
         window = ListeningWindow(order: order, settleMilliseconds: WindowListener.settleMilliseconds)
         do { try transcriber.expect(lines: order.lines, words: order.words) } catch {
@@ -193,10 +194,10 @@ struct WindowListener {
             renderings: window.order.renderings, linesDone: window.order.linesDone, asked: window.asked)
     }
 
-    /// What the window gives a verdict to rest on so far. Where nothing was said since the last pause, what was found
-    /// then still holds, the engine's opinions included.
-    /// - Parameter isWhole: whether the engine is to be asked about doubtful lines in any case; else it is where that
-    ///   could open the gate.
+    /// The evidence of the window so far. Where nothing was said since the last pause, what was found then still holds,
+    /// the engine's opinions included.
+    /// - Parameter isWhole: whether the engine is asked about doubtful lines in any case; otherwise it is asked only
+    ///   where that could open the gate.
     private mutating func evidence(
         _ window: inout ListeningWindow, clock: any SteadyClock, isWhole: Bool
     ) throws(PortFailure) -> AttemptEvidence {
