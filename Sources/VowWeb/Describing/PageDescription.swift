@@ -97,7 +97,8 @@ enum PageDescription {
     private static var live: [String: Any] {
         [
             "operationId": "live",
-            "summary": "What goes on, as server-sent events: screen, level, notice, away. It does not end.",
+            "summary":
+                "What goes on, as server-sent events: clock, screen, level, notice, away. It does not end.",
             "responses": [
                 "200": [
                     "description": "Events.",

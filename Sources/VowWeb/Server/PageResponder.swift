@@ -151,7 +151,8 @@ struct PageResponder: HTTPResponder {
         return .success(PageJSON.bytes(of: arguments))
     }
 
-    /// What goes on, as server-sent events: `screen` for a row, `level` for how loud it is, `away` without a daemon.
+    /// What goes on, as server-sent events: `clock` first, with this machine's time, since the row that follows may have
+    /// been told long ago; `screen` for a row, `level` for how loud it is, `away` without a daemon.
     private func live(_ request: Request) -> Response {
         var fields = PageHeaders.fields("text/event-stream; charset=utf-8")
         fields[.cacheControl] = "no-store"
@@ -161,7 +162,9 @@ struct PageResponder: HTTPResponder {
             status: .ok, headers: fields,
             body: ResponseBody { writer in
                 // Half a second, not the browser's three: somebody may be waiting in the dark.
-                try await writer.write(ByteBuffer(string: "retry: 500\n\n"))
+                let clock = Array(#"{"milliseconds":\#(OpeningTickets.present())}"#.utf8)
+                try await writer.write(
+                    ByteBuffer(bytes: Array("retry: 500\n\n".utf8) + event("clock", clock)))
                 try await hub.follow { news in
                     var text: [UInt8] = []
                     if news.isAway == true { text += Array("event: away\ndata: {}\n\n".utf8) }

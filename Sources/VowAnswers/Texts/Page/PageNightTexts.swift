@@ -16,7 +16,7 @@ extension PageText {
         night.line.recited = (counts) | (cuenta)
         night.attempt = Attempt {n} | Intento {n}
         night.step = Part {step} of {count} | Parte {step} de {count}
-        night.left = {s} s left | quedan {s} s
+        night.left = {s} s left | {s} s
         night.stop = Stop | Parar
         night.stop.why = after your lines | tras tus frases
         night.stop.why.code = after the code | tras el código
@@ -24,9 +24,12 @@ extension PageText {
         night.stop.why.sum = after the sum | tras la cuenta
         night.stop.why.move = after moving | tras moverlo
         night.snooze = Snooze | Aplazar
-        night.snooze.why = after the first lines | tras las primeras frases
+        night.snooze.why = after the first lines | tras las primeras
+        night.snooze.used = all {n} used | ya usaste {n}
+        night.snooze.used.one = used already | ya lo usaste
+        night.snooze.never = not for this alarm | no en esta alarma
         night.snooze.now = {n} min | {n} min
-        night.easier = A little easier, for today | Un poco más fácil, por hoy
+        night.easier = A little easier, for today | Más fácil, por hoy
         night.shorten = Shorten a line | Acortar una frase
         night.shorten.head = A shorter line | Una frase más corta
         night.shorten.lead = It holds from the next morning. This one still asks for the line as it was. | Vale desde la próxima mañana. Hoy se pide la frase como estaba.
@@ -43,7 +46,7 @@ extension PageText {
         night.exit.wait = Noted. Type it again in {s} s. | Anotado. Escríbela otra vez en {s} s.
         night.exit.again = Now type it a second time. | Ahora escríbela por segunda vez.
         night.close = Back | Volver
-        night.type.field = Type your lines, word for word | Escribe tus frases, palabra por palabra
+        night.type.field = Type your lines, word for word | Escribe tus frases tal cual
         night.type.send = Done | Listo
         night.type.paste = Pasting does not count here. Please type it. | Aquí no vale pegar. Escríbelo, por favor.
         night.unsent = That did not reach Vow. Your words are still here: send them again. | Eso no llegó a Vow. Tus palabras siguen aquí: envíalas otra vez.
@@ -52,7 +55,7 @@ extension PageText {
         night.instead.code = Scan a code | Escanear un código
         night.instead.move = Move the device | Mover el dispositivo
         night.instead.tag = Touch a tag | Acercar una etiqueta
-        night.code.open = Scan code to dismiss | Escanear el código para parar
+        night.code.open = Scan code to dismiss | Escanear el código
         night.code.torch = Toggle torch | Encender o apagar la luz
         night.code.close = Return to dismissal | Volver a la alarma
         night.code.view = What the camera sees | Lo que ve la cámara

@@ -53,9 +53,10 @@ export async function signOut() {
 
 /**
  * Follows what goes on: `screen` for each row, `level`, `notice`, and `away` and `back` (with whole seconds) around
- * every time that nobody answers; `of` "trial" follows a trial. Gives a function that ends it.
+ * every time that nobody answers; `clock` is told how many milliseconds Vow's clock is ahead of this browser's, before
+ * any row; `of` "trial" follows a trial. Gives a function that ends it.
  */
-export function follow({ screen, level, notice, away, back, of }) {
+export function follow({ screen, level, notice, away, back, clock, of }) {
   const source = new EventSource(of ? `/api/live?of=${of}` : "/api/live");
   let goneAt;
   const gone = () => {
@@ -70,6 +71,7 @@ export function follow({ screen, level, notice, away, back, of }) {
     }
     screen?.(parsed(event.data));
   });
+  source.addEventListener("clock", (event) => clock?.(parsed(event.data).milliseconds - Date.now()));
   source.addEventListener("level", (event) => level?.(parsed(event.data)));
   source.addEventListener("notice", (event) => notice?.(parsed(event.data).notice));
   source.addEventListener("away", gone);

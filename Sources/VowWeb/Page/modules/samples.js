@@ -12,7 +12,7 @@ export function states(at = new Date()) {
   const ahead = (seconds) => new Date(at.getTime() + seconds * 1000).toISOString();
   const run = {
     run: "run-1", label: "Morning", language: "en", at: at.toISOString(), step: 0, stepCount: 2, kind: "affirmation",
-    challenge: "recite", lines: affirmations, attempt: 1, transcript: "", snooze: { allowed: false },
+    challenge: "recite", lines: affirmations, attempt: 1, transcript: "", snooze: { allowed: false, reason: "Snooze opens once the first lines are said." },
     stop: { allowed: false }, emergency: { sentence: "I stop this alarm without keeping my word." },
     prompt: "Good morning. Say your affirmations now.", alternatives: ["type"],
   };

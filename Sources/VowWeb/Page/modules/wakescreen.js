@@ -68,7 +68,7 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
 
   // Sums may be said where a language is heard whose numbers Vow reads.
   const hears = async () => (await record("interview.hear", { language: row.language })).heard;
-  let row = { phase: "idle" }, skew = 0, history = new Array(samples).fill(0), panel, shownTask, fitted;
+  let row = { phase: "idle" }, skew = 0, isClockTold = false, history = new Array(samples).fill(0), panel, shownTask, fitted;
 
   /** Letters as large as everything has room for; within one prompt they only get smaller, so that nothing jumps. */
   function fit(isNew) {
@@ -99,7 +99,7 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
   function update(next) {
     const before = row;
     row = next;
-    skew = row.at ? Date.parse(row.at) - Date.now() : 0;
+    if (!isClockTold) skew = row.at ? Date.parse(row.at) - Date.now() : 0;
     if (row.language) body.lang = row.language;
     const isActive = ["ringing", "listening", "answering", "checking", "judging"].includes(row.phase);
     const challenge = row.typingOpen ? "type" : row.challenge ?? "recite";
@@ -140,8 +140,7 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     else attempt.textContent = "";
     const why = ["code", "tag", "sum", "move"].includes(challenge) ? `night.stop.why.${challenge}` : "night.stop.why";
     stop.allow(row.stop?.allowed === true, row.stop?.reason ?? [why]);
-    snooze.allow(row.snooze?.allowed === true,
-      row.snooze?.allowed ? ["night.snooze.now", { n: row.snooze.minutes ?? "" }] : row.snooze?.reason ?? ["night.snooze.why"]);
+    snooze.allow(row.snooze?.allowed === true, snoozeWords(row.snooze));
     showFocus();
     panel?.update(row, skew);
     tick();
@@ -236,6 +235,8 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
 
   return {
     element, update, tick,
+    /** How far the clock of the daemon's rows is ahead; what a row itself says of it is old where it was told before. */
+    clock(milliseconds) { [skew, isClockTold] = [milliseconds, true]; },
     /** How loud it is, 0 to 100, and whether it is a voice. */
     level(percent, isVoice = true) {
       history = [...history.slice(1), percent];
@@ -255,6 +256,17 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     },
     open: (which) => open(which === "exit" ? exitPanel : silentPanel),
   };
+}
+
+/**
+ * What the button to snooze says of itself. The daemon's reason is a sentence of its own, too long for a button on a small
+ * phone; where it counts, the snoozes of this alarm are used up, else something has to be said first.
+ */
+function snoozeWords({ allowed, minutes = "", reason = "" } = {}) {
+  if (allowed) return ["night.snooze.now", { n: minutes }];
+  const count = reason.match(/\d+/)?.[0];
+  if (count === undefined) return ["night.snooze.why"];
+  return count === "0" ? ["night.snooze.never"] : ["night.snooze.used", { n: Number(count) }];
 }
 
 /** A large button that says why it is not to be had yet. */

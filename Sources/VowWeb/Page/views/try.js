@@ -48,7 +48,7 @@ async function begin() {
       h("div", { class: "buttons" }, again(), back()));
   };
   stopFollowing = follow({
-    of: "trial",
+    of: "trial", clock: screen.clock,
     screen: (row) => {
       if (row.trial) return ended(row.trial === "passed");
       if (row.language) setLanguage(row.language === "es" ? "es" : "en");

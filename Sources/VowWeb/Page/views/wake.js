@@ -8,14 +8,14 @@ const aheadSeconds = 30;
 const screen = wakeScreen({ send: (input) => record("input", input).then(() => true, () => false), ask, record });
 let twelveHours = false;
 ask("config.list").then((settings) => { twelveHours = settings["clock-hours"] === "12"; screen.update({ ...shown(last), twelveHours }); }).catch(() => {});
-let goals = [], last = { phase: "idle" }, ended, lock, backTimer;
+let skew = 0, goals = [], last = { phase: "idle" }, ended, lock, backTimer;
 
 document.body.replaceChildren(screen.element);
 document.body.classList.add("at-night");
 
 /** A row as it is shown: before a ring, and after one, the page knows what the daemon does not repeat. */
 function shown(row) {
-  if (row.phase === "idle" && row.due && Date.parse(row.due) - Date.now() <= aheadSeconds * 1000) {
+  if (row.phase === "idle" && row.due && Date.parse(row.due) - Date.now() - skew <= aheadSeconds * 1000) {
     return { ...row, phase: "before" };
   }
   if (row.phase === "ended" && row.ending === "dismissed") return { ...row, focus: goals };
@@ -50,6 +50,7 @@ async function keepAwake(isWanted) {
 }
 
 follow({
+  clock: (ahead) => { skew = ahead; screen.clock(ahead); },
   screen: take,
   level: (row) => screen.level(row.level, row.voice !== false),
   away: () => { clearTimeout(backTimer); screen.connection("gone"); },
