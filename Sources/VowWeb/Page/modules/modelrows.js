@@ -14,6 +14,8 @@ export function modelRows(models) {
     const below = h("div");
     const all = model.downloadBytes || model.installedBytes, got = model.arrivedBytes;
     const isHere = ["installed", "verified"].includes(model.state);
+    // What an installation only points at, such as an engine that is part of Vow, has no size of its own.
+    const size = isHere ? model.installedBytes : all;
     const isComing = !isHere && got !== undefined && got !== null && (own === undefined || own === model.name);
     const act = (name) => async () => {
       own = name === "models.install" ? model.name : undefined;
@@ -23,7 +25,7 @@ export function modelRows(models) {
       if (isDone) draw(await ask("models.list").catch(() => models)); else clearTimeout(timer);
     };
     return h("li", {}, h("div", { class: "row" }, h("strong", { class: "grow" }, model.name), h("span", { class: "quiet" }, model.languages.join(", ")),
-      h("span", { class: "quiet" }, `${megabytes(isHere ? model.installedBytes : all)} MB`), h("span", { class: isHere ? "tag good" : "tag", t: `models.state.${model.state}` }),
+      size > 0 && h("span", { class: "quiet" }, `${megabytes(size)} MB`), h("span", { class: isHere ? "tag good" : "tag", t: `models.state.${model.state}` }),
       isHere ? h("button", { type: "button", class: "bare danger", t: "remove", "t:aria-label": ["models.remove.of", { name: model.name }], onclick: act("models.remove") })
         : h("button", { type: "button", t: "models.install", "t:aria-label": ["models.install.of", { name: model.name }], "aria-disabled": isComing && "true", onclick: isComing ? undefined : act("models.install") })),
     isComing && h("div", {}, h("progress", { max: all || 1, value: Math.min(got, all), "t:aria-label": ["models.install.of", { name: model.name }] }),

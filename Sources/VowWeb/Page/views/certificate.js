@@ -58,7 +58,7 @@ function draw(source) {
   ];
 }
 
-openPage("certificate", {
+openPage("mornings", {
   title: "certificate.title", lead: "certificate.lead",
   load: () => (run ? askText("certificate", { run }) : undefined),
   draw,

@@ -116,7 +116,7 @@ function draw(replay) {
   ];
 }
 
-openPage("replay", {
+openPage("mornings", {
   title: "replay.title", lead: "replay.lead",
   load: () => (run ? ask("replay", { run }) : undefined),
   draw,
