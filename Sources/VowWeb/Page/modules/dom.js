@@ -50,6 +50,11 @@ export function fill(element, ...children) {
   return element;
 }
 
+/** A sentence whose commands, between backticks, are set apart as such. */
+export function withCode(sentence) {
+  return sentence.split("`").map((piece, index) => (index % 2 ? h("code", piece.trim()) : piece));
+}
+
 /** Puts other children into an element. */
 export function refill(element, ...children) {
   element.replaceChildren();
