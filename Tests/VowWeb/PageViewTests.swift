@@ -21,7 +21,8 @@ struct PageViewTests {
         "review",
         "device", "settings", "privacy",
         "start",
-        "design?section=colours", "design?section=fields", "design?section=cards", "design?section=charts",
+        "design?section=colours", "design?section=type", "design?section=buttons", "design?section=fields",
+        "design?section=cards", "design?section=charts", "design?section=marks",
     ]
 
     /// Where pictures of what was seen are kept, to be looked at.
@@ -138,9 +139,9 @@ struct PageViewTests {
                         "return document.documentElement.scrollWidth <= innerWidth")
                     #expect(isNarrow as? Bool == true, "/\(path) at \(width) is too wide")
                     #expect(try PageViewTests.barriers(browser) == [], "/\(path)")
-                    guard !dark else { continue }
                     try browser.run("document.documentElement.style.fontSize = '200%'")
                     #expect(try browser.run(PageViewTests.large) as? [String] == [], "/\(path) at \(width)")
+                    #expect(try PageViewTests.barriers(browser) == [], "/\(path), letters twice as large")
                 }
             }
         }

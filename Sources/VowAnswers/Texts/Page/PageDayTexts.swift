@@ -26,9 +26,9 @@ extension PageText {
         saved = Saved. | Guardado.
         edit.of = Edit {name} | Cambiar {name}
         remove.of = Remove {name} | Quitar {name}
-        wait.minutes = {m} min | {m} min
-        wait.hours = {h} h {m} min | {h} h {m} min
-        wait.days = {d} d {h} h | {d} d {h} h
+        wait.minutes = {m} min | {m} min
+        wait.hours = {h} h {m} min | {h} h {m} min
+        wait.days = {d} d {h} h | {d} d {h} h
         days.all = every day | todos los días
         days.work = weekdays | de lunes a viernes
         days.weekend = weekend | fin de semana
@@ -62,6 +62,10 @@ extension PageText {
         home.lines.one = one line | una frase
         home.streak = {n} days kept in a row | {n} días cumplidos seguidos
         home.streak.one = one day kept | un día cumplido
+        home.streak.best = the longest row: {n} days | la racha más larga: {n} días
+        home.streak.best.one = the longest row: one day | la racha más larga: un día
+        home.streak.none = how it goes, once it has rung | cómo va, cuando haya sonado
+        home.others = More places | Más lugares
         alarms.title = Alarms | Alarmas
         alarms.new = New alarm | Alarma nueva
         alarms.empty = No alarm yet. An alarm says when it rings and what it takes to stop it. | Aún no hay alarmas. Una alarma dice cuándo suena y qué hace falta para pararla.

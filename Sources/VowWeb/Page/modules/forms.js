@@ -1,5 +1,5 @@
 // Form fields with their label, hint and complaint, and what is said after something was done.
-import { h, moveTo, refill } from "./dom.js";
+import { h, moveTo, refill, withCode } from "./dom.js";
 import { bind } from "./texts.js";
 
 let count = 0;
@@ -46,7 +46,7 @@ export function rangeField(label, { input, shown }, hint) {
 
 /** What is said when something could not be done. */
 export function complaint(error) {
-  return h("div", { class: "note bad", role: "alert" }, h("strong", error.message), error.repair && h("p", error.repair),
+  return h("div", { class: "note bad", role: "alert" }, h("strong", withCode(error.message)), error.repair && h("p", withCode(error.repair)),
     error.code === "consent.notAgreed" && h("p", {}, h("a", { href: "/privacy", t: "consent.there" })));
 }
 

@@ -3,7 +3,13 @@ import { currentLanguage, setLanguage } from "./texts.js";
 import { h } from "./dom.js";
 import { icon, mark } from "./icons.js";
 
-const places = ["home", "alarms", "lines", "practice", "coach", "mornings", "review", "device", "settings", "privacy"];
+/** The places of the day, in their order. */
+export const places = ["home", "alarms", "lines", "practice", "coach", "mornings", "review", "device", "settings", "privacy"];
+
+const address = (place) => (place === "home" ? "/" : `/${place}`);
+
+/** A link to a place. */
+export const placeLink = (place, properties) => h("a", { href: address(place), ...properties }, icon(place), h("span", { t: `place.${place}` }));
 
 /** A select that switches the language in place; `changed` is told, to keep it. */
 export function languageChoice(changed = () => {}) {
@@ -18,11 +24,9 @@ export function languageChoice(changed = () => {}) {
 /** Lays the frame around a page and gives the place for its content. `here` is one of the places. */
 export function shell(here, { changed } = {}) {
   const wide = matchMedia("(min-width: 47.01rem)");
-  const address = (place) => (place === "home" ? "/" : `/${place}`);
   const links = h("nav", { "t:aria-label": "places" },
     h("p", { class: "mark row" }, mark(), h("span", { t: "app" })),
-    places.map((place) => h("a", { href: address(place), "aria-current": place === here && "page" },
-      icon(place), h("span", { t: `place.${place}` }))),
+    places.map((place) => placeLink(place, { "aria-current": place === here && "page" })),
     h("div", { style: { padding: "24px 12px 0" } }, languageChoice(changed)));
   const folded = h("details", {}, h("summary", {}, mark(),
     h("span", places.includes(here) ? { t: `place.${here}` } : { t: "app" }), h("span", { class: "more", t: "menu" })), links);

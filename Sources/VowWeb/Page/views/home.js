@@ -5,6 +5,7 @@ import { clock, dayAhead, isAskedFor, today, wait } from "../modules/format.js";
 import { eveningQuestions, weeklyLook } from "../modules/goals.js";
 import { icon } from "../modules/icons.js";
 import { empty, openPage, part } from "../modules/page.js";
+import { placeLink, places } from "../modules/shell.js";
 import { bind } from "../modules/texts.js";
 
 /** How many lines the next alarm asks for: those of its language and of the kinds that its gate recites, on its day. */
@@ -53,6 +54,16 @@ function missing(rows) {
   return notes.map(([head, help]) => h("div", { class: "note" }, h("strong", { t: head }), h("p", { t: help })));
 }
 
+/** Days in a row where there are some; what there was before, where it began anew; else what will stand there. */
+function streak({ current, best }) {
+  if (current > 0) return ["home.streak", { n: current }];
+  return best > 0 ? ["home.streak.best", { n: best }] : ["home.streak.none"];
+}
+
+/** Where the places are folded away, those without a card are one press away as well. */
+const others = () => h("nav", { class: "others", "t:aria-label": "home.others" },
+  places.filter((place) => !["home", "alarms", "lines", "review"].includes(place)).map((place) => placeLink(place)));
+
 openPage("home", {
   title: "home.title",
   load: async () => {
@@ -76,10 +87,11 @@ openPage("home", {
       weeklyLook(rows.goals),
       h("div", { class: "cards" },
         h("a", { class: "card", href: "/alarms" }, icon("alarms"), h("h2", { t: "place.alarms" }),
-          h("p", { class: "quiet", t: ["home.alarms", { n: rows.alarms.filter((row) => row.enabled).length }] })),
+          h("p", { class: "quiet", t: ["home.alarms", { n: rows.alarms.filter((row) => row.enabled && row.next).length }] })),
         h("a", { class: "card", href: "/lines" }, icon("lines"), h("h2", { t: "place.lines" }), h("p", { class: "quiet", t: ["home.lines", { n: lines.length }] })),
         h("a", { class: "card", href: "/review" }, icon("review"), h("h2", { t: "place.review" }),
-          h("p", { class: "quiet", t: ["home.streak", { n: rows.streak.current }] }))),
+          h("p", { class: "quiet", t: streak(rows.streak) }))),
+      others(),
     ];
   },
 });

@@ -69,7 +69,10 @@ openPage("settings", {
       const own = keys.filter((key) => settings[key] !== undefined);
       const rows = own.map((key) => setting(key, settings[key]));
       if (head === "settings.gate") rows.unshift(h("p", { class: "quiet", t: "settings.gate.loosening" }));
-      return own.length > 0 && part(head, rows);
+      if (own.length === 0) return false;
+      const group = part(head, rows);
+      group.classList.add("abreast");
+      return group;
     });
   },
 });

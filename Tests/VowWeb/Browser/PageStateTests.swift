@@ -1,0 +1,168 @@
+import BrowserDriver
+import Foundation
+import Testing
+import VowWeb
+
+/// What a page shows only now and then (nothing yet, a form, a refusal, what can be taken back, a trial) is as free of
+/// barriers as the page itself.
+@Suite("X3 Y1 The states of the pages", .serialized, .enabled(if: BrowserDriver.isInstalled))
+struct PageStateTests {
+    /// A state of a page: what the daemon answers otherwise, how it is reached, and how it is known to be there.
+    private struct Shown {
+        let name: String
+        let path: String
+        var answers: [String: String] = [:]
+        var act = ""
+        var expects = "document.querySelector('[data-ready]')"
+    }
+
+    private static let nothing = [
+        "alarm.list": "[]", "lines.list": "[]", "goals.list": "[]", "practice.list": "[]", "runs": "[]",
+        "next": #"{"now":"2026-11-22T21:18:00Z","watched":true,"following":[]}"#,
+        "review":
+            #"{"from":"2026-11-01","through":"2026-11-28","runs":0,"outcomes":{},"attempts":0,"retries":0,"mornings":[],"similarityHistogram":[],"hours":[],"calendar":[]}"#,
+        "streak": #"{"current":0,"best":0,"days":[]}"#,
+    ]
+
+    private static func press(_ words: String) -> String { "\(ShownPage.button(words)).click()" }
+
+    private static let states: [Shown] =
+        ["", "alarms", "lines", "practice", "mornings", "review", "start"].map {
+            Shown(name: "empty-\($0)", path: $0, answers: nothing)
+        } + [
+            Shown(
+                name: "alarm-new", path: "alarms#new",
+                act: "document.querySelectorAll('form details').forEach((one) => { one.open = true; })",
+                expects: "document.querySelector('form.card input[type=range]')"),
+            Shown(
+                name: "alarm-edit", path: "alarms", act: press("Edit"),
+                expects: "document.querySelector('li form.card')"),
+            Shown(
+                name: "alarm-more", path: "alarms",
+                act: "document.querySelectorAll('#alarm-a1 details').forEach((one) => { one.open = true; })",
+                expects: "document.querySelector('#alarm-a1 form')"),
+            Shown(
+                name: "alarm-removed", path: "alarms", act: press("Remove"),
+                expects: "document.querySelector('.undo')"),
+            Shown(
+                name: "alarm-refused", path: "alarms", act: press("Skip once"),
+                expects: "document.querySelector('[role=alert]')"),
+            Shown(
+                name: "alarms-away", path: "alarms", answers: ["alarm.list": "{"],
+                expects: "document.querySelector('[role=alert]')"),
+            Shown(
+                name: "line-edit", path: "lines", act: press("Edit"),
+                expects: "document.querySelector('li textarea')"),
+            Shown(
+                name: "line-lineage", path: "lines",
+                answers: [
+                    "lines.show":
+                        #"{"id":"l1","answer":"I want to be somebody others can rely on.","belief":7,"texts":["I keep my word.","I keep promises to myself."],"morningsRecited":12,"morningsKept":11}"#
+                ],
+                act: "document.querySelector('li details').open = true",
+                expects: "document.querySelectorAll('li details p').length > 2"),
+            Shown(
+                name: "menu", path: "mornings", act: "document.querySelector('.places details').open = true",
+                expects: "document.querySelector('.places a').checkVisibility()"),
+            Shown(
+                name: "consent", path: "privacy", act: press("Agree…"),
+                expects: "document.querySelector('.rows form input')"),
+            Shown(
+                name: "practice-quiet", path: "practice?id=p1",
+                act: "document.querySelectorAll('#page details').forEach((one) => { one.open = true; })"),
+            Shown(name: "replay-none", path: "replay"),
+            Shown(name: "device-unknown", path: "device", answers: ["doctor": "{", "wake": "[]"]),
+            Shown(
+                name: "wake-idle", path: "wake",
+                expects: "document.querySelector('.wake-prompt').textContent !== ''"),
+            Shown(
+                name: "trial-refused", path: "try?what=sum:easy",
+                expects: "document.querySelector('[role=alert]')"),
+            Shown(
+                name: "trial-over", path: "try?what=sum:easy",
+                answers: ["try.begin": "true", "trial": #"{"trial":"over"}"#],
+                expects: "document.querySelector('.wake .buttons button')"),
+        ]
+
+    @Test("each has no barrier in light and dark, and with letters twice as large nothing leaves the page")
+    func states() async throws {
+        for state in PageStateTests.states {
+            try await ShownPage.with { shown in
+                for (name, answer) in state.answers where name != "trial" {
+                    shown.page.backend.answer(name, answer)
+                }
+                if let trial = state.answers["trial"] { shown.page.backend.tellTrial(trial) }
+                for dark in [false, true] {
+                    try shown.browser.show(width: dark ? 1280 : 375, height: 800, dark: dark)
+                    try shown.browser.open("about:blank")
+                    try shown.browser.open("http://127.0.0.1:\(shown.page.port)/\(state.path)")
+                    #expect(
+                        try shown.comes("document.querySelector('[data-ready], .wake')"), "\(state.name)")
+                    try shown.browser.run(state.act)
+                    #expect(try shown.comes(state.expects), "\(state.name)")
+                    try PageViewTests.keep(
+                        try shown.browser.picture(), as: "state-\(state.name)-\(dark ? "dark" : "light")")
+                    #expect(try PageViewTests.barriers(shown.browser) == [], "\(state.name)")
+                    try shown.browser.run("document.documentElement.style.fontSize = '200%'")
+                    #expect(
+                        try PageViewTests.barriers(shown.browser) == [],
+                        "\(state.name), letters twice as large")
+                    #expect(
+                        try shown.browser.run("return document.documentElement.scrollWidth <= innerWidth")
+                            as? Bool == true, "\(state.name) is too wide")
+                }
+            }
+        }
+    }
+
+    @Test("from home, every place is one press away, also where the places are folded")
+    func places() async throws {
+        let places = [
+            "alarms", "lines", "practice", "coach", "mornings", "review", "device", "settings", "privacy",
+        ]
+        try await ShownPage.with { shown in
+            for width in [320, 1280] {
+                try shown.browser.show(width: width, height: 800)
+                try shown.open("")
+                let hidden = try shown.browser.run(
+                    """
+                    const links = [...document.querySelectorAll('a')].filter((one) => one.checkVisibility());
+                    return arguments[0].filter((place) => !links.some((one) => one.pathname === '/' + place));
+                    """, [places])
+                #expect(hidden as? [String] == [], "at \(width)")
+            }
+        }
+    }
+
+    @Test("a stranger's page, and the one that asks for a password, have no barrier either")
+    func doors() async throws {
+        let outside = try await RemoteAccessUnderTest(names: "localhost")
+        defer { outside.end() }
+        let browser = try BrowserDriver()
+        defer { browser.end() }
+        try browser.command("Security.setIgnoreCertificateErrors", ["ignore": true])
+        for dark in [false, true] {
+            for width in [320, 1280] {
+                try browser.show(width: width, height: 800, dark: dark)
+                for (name, address) in [
+                    ("locked", "http://127.0.0.1:\(outside.innerPort)/"),
+                    ("login", "https://localhost:\(outside.port)/"),
+                ] {
+                    try browser.open(address)
+                    #expect(try browser.waits(until: "document.querySelector('#page h1')"), "\(name)")
+                    #expect(
+                        try browser.waits(until: "!!document.querySelector('form') === \(name == "login")"),
+                        "\(name)")
+                    try PageViewTests.keep(
+                        try browser.picture(), as: "door-\(name)-\(width)-\(dark ? "dark" : "light")")
+                    #expect(try PageViewTests.barriers(browser) == [], "\(name)")
+                    try browser.run("document.documentElement.style.fontSize = '200%'")
+                    #expect(try PageViewTests.barriers(browser) == [], "\(name), letters twice as large")
+                    #expect(
+                        try browser.run("return document.documentElement.scrollWidth <= innerWidth") as? Bool
+                            == true, "\(name) at \(width) is too wide")
+                }
+            }
+        }
+    }
+}
