@@ -9,7 +9,7 @@ public struct BackupFolder: Sendable {
     /// The folder.
     public let path: String
 
-    /// Names the folder, which is made by nobody here: a stick that is not plugged in must not become a folder.
+    /// Names the folder. It is never made here: where a stick is not plugged in, no folder may take its place.
     public init(path: String) { self.path = path }
 
     /// A file that goes into a backup: what it is called there, and where it is read.
@@ -26,7 +26,7 @@ public struct BackupFolder: Sendable {
         /// Names a file and where it lies now.
         public init(name: String, path: String) { (self.name, content) = (name, .path(path)) }
 
-        /// Holds what must lie nowhere else in clear.
+        /// A file that is held in memory only, since its bytes must not lie on the disk in the clear.
         public init(name: String, bytes: [UInt8]) { (self.name, content) = (name, .bytes(bytes)) }
     }
 
@@ -55,7 +55,7 @@ public struct BackupFolder: Sendable {
         guard folder >= 0 else { throw Failure(place: .folder, number: errno) }
         defer { close(folder) }
         let fresh = ".\(name).new"
-        // What a try left that was cut off.
+        // Removes what an interrupted try left.
         unlinkat(folder, fresh, 0)
         let file = openat(folder, fresh, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard file >= 0 else { throw Failure(place: .file, number: errno) }
@@ -103,7 +103,7 @@ public struct BackupFolder: Sendable {
 
     private static func add(_ path: String, as name: String, to sealing: inout BackupSealing) throws {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
-        // What was removed meanwhile is in no need of a backup.
+        // A file that was removed meanwhile needs no backup.
         guard file >= 0 || errno != ENOENT else { return }
         guard file >= 0 else { throw Failure(place: .source, number: errno) }
         defer { close(file) }
@@ -116,7 +116,7 @@ public struct BackupFolder: Sendable {
         while left > 0 {
             let count = read(file, &chunk, min(left, chunk.count))
             if count < 0, errno == EINTR { continue }
-            // One that became shorter while it was read is tried again another time.
+            // A file that became shorter while it was read fails this backup, which is tried again later.
             guard count > 0 else { throw Failure(place: .source, number: count < 0 ? errno : EAGAIN) }
             try sealing.write(chunk[..<count])
             left -= count

@@ -17,7 +17,7 @@ public struct CloudService: Sendable {
     public var isAllowed: @Sendable () -> Bool
     /// The key of the service; nil where it wants none. Asked before every request, and kept nowhere else.
     public var key: @Sendable () throws(PortFailure) -> String?
-    /// A file with the certificates that are believed; nil for the system's.
+    /// A file with the trusted root certificates; nil for the system's.
     public var authorities: String?
 
     /// Names what is needed.

@@ -31,7 +31,7 @@ public struct CurlRequest: Sendable {
     public let longestAnswerBytes: Int
     /// Whether the address is of this machine.
     public let isLoopback: Bool
-    /// A file with the certificates that are believed; nil for the system's.
+    /// A file with the trusted root certificates; nil for the system's.
     public let authorities: String?
 
     /// Makes a request; nothing is sent yet.

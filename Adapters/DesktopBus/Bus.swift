@@ -31,8 +31,8 @@ final class Bus {
 
     /// Connects to an address, or to the system's bus for nil, and waits until the bus has greeted.
     ///
-    /// A bus that takes connections and never answers would else hold up the first call for as long as sd-bus has
-    /// patience, which is more than a minute. Nothing waits for longer than `withinMilliseconds`.
+    /// A bus that takes connections and never answers would otherwise hold up the first call for sd-bus's own limit,
+    /// which is more than a minute. Nothing waits for longer than `withinMilliseconds`.
     init(address: String?, withinMilliseconds: Int64 = Bus.readyMilliseconds) throws(PortFailure) {
         var bus: OpaquePointer?
         var code: Int32

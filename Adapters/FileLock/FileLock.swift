@@ -1,7 +1,7 @@
 import Glibc
 
-/// The kernel's lock on an open file (flock(2)), waited for only so long: whoever holds it, a backup or somebody who
-/// means ill, cannot hold up what rings.
+/// The kernel's lock on an open file (flock(2)), waited for only up to a limit, so that no holder of it, such as a
+/// backup or an attacker, can hold up a ring.
 public enum FileLock {
     /// Takes the lock for this process alone; false where others kept it all the while, or the file cannot be locked.
     ///

@@ -4,8 +4,8 @@ public import VowPorts
 
 /// A clock whose time stands still until it is told to go on.
 ///
-/// The waiting thread sleeps until its instant has come, the clock was set, or it is interrupted; whoever steps the
-/// clock can wait until that thread rests again. A wait that nobody ends within the script's patience fails loudly.
+/// The waiting thread sleeps until its instant has come, the clock was set, or it is interrupted; the script that steps
+/// the clock can wait until that thread rests again. A wait that the script does not end in time fails loudly.
 public final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
     // Everything below is guarded by the condition's lock.
     private let condition = NSCondition()

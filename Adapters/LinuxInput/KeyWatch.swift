@@ -43,7 +43,7 @@ public final class KeyWatch: ButtonWatch, @unchecked Sendable {
         lock.withLock { (stop, following) = (writing, mine) }
         Thread.detachNewThread {
             KeyWatch.run(devices, until: reading) { code in
-                // Outside the lock, since whoever is told may end it.
+                // Called outside the lock, since the receiver may end the watch.
                 let isOver = mine.isOver.withLock { $0 }
                 if !isOver { pressed(code) }
                 return !isOver

@@ -16,8 +16,8 @@ public final class LocalSocketListener: FrontEndListener, Sendable {
         public var lineBytes = 524_288
         /// Bytes that are pushed to a far end which has not read what came before, until its link is closed.
         public var waitingBytes = 1 << 20
-        /// How long a line may take from its first byte to its end, a new link may say nothing, and a far end may read
-        /// nothing while something waits for it, in milliseconds.
+        /// A limit in milliseconds: for a line from its first byte to its end, for a new link until its first line, and
+        /// for a far end that does not read what waits for it.
         public var patienceMilliseconds: Int64 = 10_000
         /// The least time between two lines of a link, in milliseconds: a flood has to wait for itself.
         public var pauseMilliseconds: Int64 = 2

@@ -25,7 +25,7 @@ struct SocketFile {
         case nobody
         /// A socket of this user.
         case ownSocket
-        /// A link, a file, a folder, or somebody else's socket.
+        /// A link, a file, a folder, or another user's socket.
         case stranger
     }
 

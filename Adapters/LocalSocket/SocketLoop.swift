@@ -21,10 +21,10 @@ final class SocketLoop: @unchecked Sendable {
     private let closed: @Sendable (Int) -> Void
     private var readings: [Int: Reading] = [:]
     private var lastID = 0
-    /// Held so that one more can be accepted, and turned away, where the process has no descriptor to spare: what nobody
-    /// accepts would end every wait at once.
+    /// A descriptor in reserve, so that a connection can be accepted and refused when the process has none left. A
+    /// connection that is never accepted would end every wait at once.
     private var reserve = SocketLoop.spareDescriptor()
-    /// Until when nobody is accepted; nil while everybody is.
+    /// Until when no connection is accepted; nil while they are.
     private var acceptsAfter: Int64?
     /// How long, where not even the reserve could be had.
     private static let restMilliseconds: Int64 = 500

@@ -17,8 +17,8 @@ struct FailureWords {
         }
     }
 
-    /// The same for an opening, where what SQLite cannot make sense of is a damaged file. A disk that does not flush is
-    /// none: whoever salvaged the log for that would withdraw what was agreed to, and lose nothing by waiting.
+    /// The same for an opening, where what SQLite cannot make sense of is a damaged file. A disk that does not flush
+    /// does not mean a damaged file: a salvage for that would withdraw consents for nothing, and waiting loses nothing.
     func openingFailure(_ error: any Error) -> PortFailure {
         let failure = failure(error)
         guard failure.code == "store.failed", !FailureWords.isOfFlushing(code(of: error)) else {

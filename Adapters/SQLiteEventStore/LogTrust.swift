@@ -21,7 +21,7 @@ final class LogTrust: Sendable {
     /// The newest record that this process saw or wrote.
     var newest: HeadRecord { known.withLock { $0.newest } }
 
-    /// The name of the log, drawn anew when it has none yet; for whoever appends the first record.
+    /// The name of the log, drawn anew when it has none yet; for the append of the first record.
     var logID: [UInt8]? { known.withLock { $0.logID } }
 
     /// Takes in a record that was proven or written.

@@ -188,7 +188,7 @@ final class LogWriter {
         range.bind(2, count)
         let records = try range.provenRecords()
         let logID = records.first?.proof?.logID ?? []
-        // A forged key would swallow what is appended under it.
+        // Under a forged key an append would count as written already, and be lost.
         guard records.allSatisfy(trust.vouches), Int64(records.count) == count, !key.isNull(2),
             try key.bytes(2) == trust.authenticator.code(ofKey: text, first: first, count: count, in: logID)
         else { throw words.tampered("A key of the log's appends was not written by this device.") }
@@ -201,8 +201,8 @@ final class LogWriter {
         return try streamVersion.step() ? try streamVersion.integer(0) : 0
     }
 
-    /// The record to build upon, and the log's name. One that was not appended here is never built upon: what follows
-    /// would vouch for it.
+    /// The record to build upon, and the log's name. A record that was not appended here is never built upon, because
+    /// what follows would prove it.
     private func currentEnd() throws -> (HeadRecord, logID: [UInt8]) {
         guard let proven = try newest.provenRecords().first else {
             guard trust.newest == .empty else { throw words.cutOff(trust.newest.position) }

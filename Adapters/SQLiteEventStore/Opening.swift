@@ -49,7 +49,7 @@ private func linked(_ path: String) -> PortFailure {
 
 /// Makes an empty file that only its owner can read; SQLite gives its other files the same rights.
 func makePrivateFile(_ path: String) throws(PortFailure) {
-    // A link would let whoever planted it choose what is written to.
+    // Through a link another user could choose which file is written to.
     for name in [path, path + "-wal", path + "-shm"] where isLink(name) { throw linked(name) }
     let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     if file >= 0 {

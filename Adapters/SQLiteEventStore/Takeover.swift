@@ -5,9 +5,9 @@ import VowPorts
 
 /// Takes over a log that was written before each append had a proof.
 ///
-/// The signed head vouches for it, once: the whole chain is compared with it, and each record gets its proof. Records
-/// behind the head are refused, since nothing tells the last ones before a power cut from forged ones; a salvage then
-/// keeps everything up to the head, and the old files beside it.
+/// This happens once: the whole chain is compared with the signed head, and each record gets its proof. Records behind
+/// the head are refused, since nothing tells the last ones before a power cut from forged ones; a salvage then keeps
+/// everything up to the head, and the old files beside it.
 struct Takeover {
     let head: HeadFile
     let trust: LogTrust

@@ -37,7 +37,7 @@ public enum StandardStream: Int32, Sendable {
             if count > 0 {
                 rest = rest.dropFirst(count)
             } else if count < 0, errno == EAGAIN {
-                // Somebody else's setting on a stream that is shared.
+                // Another process has set the shared stream to non-blocking.
                 var waited = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
                 _ = poll(&waited, 1, -1)
             } else if count == 0 || errno != EINTR {
@@ -49,7 +49,7 @@ public enum StandardStream: Int32, Sendable {
 
     /// Writes a text as far as the stream takes it at once, or nearly so; what it does not take is lost.
     ///
-    /// For whoever must go on: a screen that was stopped by a key, or a pipe that nobody empties.
+    /// For callers that must not wait: the screen may be stopped by a key, or nobody may read the pipe.
     public func offer(_ text: String) {
         let outlet = self == .output ? StandardStream.outputOutlet : StandardStream.errorOutlet
         outlet.offer(Array(text.utf8))
@@ -59,7 +59,7 @@ public enum StandardStream: Int32, Sendable {
     private static let errorOutlet = NonBlockingOutput(2)
 }
 
-/// A descriptor that is written to only as far as it takes bytes, with a little patience the first time it does not.
+/// A descriptor that is written to only as far as it takes bytes, with a short wait the first time it does not.
 final class NonBlockingOutput: Sendable {
     private let descriptor: Int32
     private let isSocket: Bool

@@ -81,7 +81,7 @@ public final class WyomingServer: Sendable {
                 guard [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno), state.withLock({ $0.isOpen }) else {
                     return
                 }
-                // Whoever asks waits until somebody else is done; asking at once again would only be busy.
+                // The engine is busy with another request: wait before asking again.
                 usleep(100_000)
                 continue
             }

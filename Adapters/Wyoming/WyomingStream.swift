@@ -83,8 +83,8 @@ package final class WyomingStream: @unchecked Sendable {
 
     /// Takes a connected socket over; every wait ends after `limitMilliseconds`, and never where that is 0.
     ///
-    /// - Parameter isWhole: whether that is the limit of the whole conversation, too: somebody who sends a byte now
-    ///   and then must not hold a caller up.
+    /// - Parameter isWhole: whether that is the limit of the whole conversation, too: a far end that sends a byte now
+    ///   and then must not hold up a caller.
     package init(socket: Int32, limitMilliseconds: Int, isWhole: Bool = false, limits: Limits = Limits()) {
         self.socket = socket
         self.limits = limits

@@ -25,8 +25,8 @@ public enum CalendarImport {
         return reading.alarms
     }
 
-    /// The alarms of a calendar from the world, which holds other things as well: what cannot be kept is passed over
-    /// and named. Only a file that is no calendar at all is a problem.
+    /// The alarms of a calendar of another program, which may hold other things as well: what cannot be kept is passed
+    /// over and named. Only a file that is no calendar at all is a problem.
     /// - Parameters:
     ///   - bytes: the file in UTF-8; a character may be parted by a folded line.
     ///   - template: sound, snoozes and gate of alarms that carry none of their own.
@@ -54,7 +54,7 @@ public enum CalendarImport {
         return reading
     }
 
-    /// TZIDs that only their VTIMEZONE leads to a zone of the database.
+    /// The zones of TZIDs that are no names of the database, found by their VTIMEZONE.
     private static func zoneNames(_ root: Component) -> [String: String] {
         var names: [String: String] = [:]
         for zone in root.children where zone.name == "VTIMEZONE" {
@@ -155,7 +155,7 @@ struct CalendarReading {
 
 /// A length of time: "-PT15M", "P1DT2H", "P2W" (RFC 5545, section 3.3.6).
 enum CalendarDuration {
-    /// Longer ones are none, so that however many parts follow each other, their sum is a number.
+    /// Longer ones are refused, so that the sum of any number of parts stays within 64 bits.
     private static let longestSeconds: Int64 = 1 << 48
 
     static func seconds(_ text: String) -> Int64? {

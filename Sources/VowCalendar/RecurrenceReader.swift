@@ -50,7 +50,7 @@ struct RecurrenceReader {
         }
     }
 
-    /// Days of every week where that says it all, else the dates that follow from the rule.
+    /// Weekdays where the rule is no more than these, else the dates that follow from the rule.
     func recurrence(from start: CivilDate, until last: CivilDate?) throws(CalendarProblem) -> Recurrence {
         var days = self.days
         if days.isEmpty { days = isDaily ? .everyDay : WeekdaySet([start.weekday]) }

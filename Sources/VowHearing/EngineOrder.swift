@@ -1,14 +1,14 @@
 /// The order in which engines are asked: the wished one first, then the others, the best first.
 ///
-/// An engine whose process broke gives way to those that held; one that broke as often as `mostFaults` is not asked any
-/// more. A missing engine is no fault: the next one is asked.
+/// An engine whose process broke comes after those whose process did not; one that broke `mostFaults` times is not
+/// asked any more. A missing engine is no fault: the next one is asked.
 public struct EngineOrder: Hashable, Sendable {
     /// How often an engine may break in one run until it is not asked again.
     public static let mostFaults = 2
 
     private var faults: [String: Int] = [:]
 
-    /// A ladder on which nothing broke yet.
+    /// The order before any fault.
     public init() {}
 
     /// Notes that an engine's process broke.

@@ -48,7 +48,7 @@ public final class EnginePronunciationRater: PronunciationRater {
                 repair: "Say one sentence at a time.")
         }
         let timing = try SpeechTiming.timing(of: samples)
-        // In silence and steady noise nobody said anything; engines and aligners find words there all the same.
+        // Without speech there is nothing to rate: in silence and steady noise engines and aligners still find words.
         guard timing.spanMilliseconds > 0 else {
             return PronunciationEvidence(
                 sentence: said, transcript: "", opinions: [], alignment: nil, timing: timing)
@@ -62,7 +62,7 @@ public final class EnginePronunciationRater: PronunciationRater {
     private func opinions(on said: SpokenSentence, _ heard: Transcript, _ samples: [Float])
         throws(PortFailure) -> [LineOpinion?]
     {
-        // The formula was fitted to what an engine tells of English, silence included.
+        // The formula was fitted to opinions on English words, in the sound and in silence.
         guard transcriber.weighsWordings, said.language == .english else { return [] }
         let words = SpokenSentence(heard.text, language: said.language).spoken
         let questions = said.words.indices.map { index in
@@ -75,7 +75,7 @@ public final class EnginePronunciationRater: PronunciationRater {
     }
 }
 
-/// Where somebody speaks in a recording, told by its loudness alone.
+/// Where there is speech in a recording, by its loudness alone.
 enum SpeechTiming {
     /// As `PronunciationEvidence.Timing` counts pauses.
     private static let shortestPauseMilliseconds = 120

@@ -2,15 +2,16 @@ public import VowPorts
 
 /// Finds where an engine fell into a loop: "football, football, football, …" up to the end of what it may write.
 ///
-/// Networks that write word by word do so where the sound gives them nothing to go on. A person who says a line a few
-/// times over is no loop: it takes five times for what has up to two words, and six for what has up to eight.
+/// Networks that write word by word do so where the sound holds too little speech. A line that a person says a few
+/// times over is no loop: a phrase of up to two words has to stand there five times, one of up to eight words six
+/// times.
 public enum RepetitionLoop {
     /// The longest phrase that is looked for, in words.
     private static let longestPhrase = 8
 
     /// The text up to the loop, with the phrase once; the text itself where there is none.
     ///
-    /// A loop goes on to the end: what repeats in the middle was followed by other words, and heard.
+    /// A loop goes on to the end: repetitions that other words follow were heard.
     public static func cut(_ text: String) -> String {
         // Where words are not set apart, every character is one.
         let isSpaced = text.contains { $0.isWhitespace }

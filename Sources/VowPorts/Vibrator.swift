@@ -6,7 +6,8 @@ public struct VibrationPattern: Hashable, Sendable {
     public var onMilliseconds: Int
     /// How long the rest is between two shakes.
     public var offMilliseconds: Int
-    /// For how long a motor is told ahead what to do: it rests that soon after a program that was killed.
+    /// For how long ahead a motor is told what to do, in milliseconds: so it stops within this time after the program
+    /// was killed.
     public var renewalMilliseconds: Int
 
     /// Half a second on, a fifth off, told ten seconds ahead.
@@ -39,7 +40,7 @@ public protocol Vibrator: AnyObject, Sendable {
     /// be asked again; nil where it lasts until `stop`. Throws `vibration.missing` where nothing moves.
     func shake(_ pattern: VibrationPattern) throws(PortFailure) -> Int?
 
-    /// So many short pulses, one after the other, at most ten; what shakes may go on or not.
+    /// Gives short pulses, one after the other, at most ten; a pattern that shakes meanwhile may be interrupted.
     func pulse(count: Int, _ pattern: VibrationPattern)
 
     /// Rests. Already at rest is no error.

@@ -62,7 +62,7 @@ public struct Aggregate<State: Evolving>: Sendable {
     /// An event of one aggregate, on its way into the log; nil where it has no wire form.
     public func event(_ event: State.Event, of id: State.ID) -> DomainEvent? { wrapping(id, event) }
 
-    /// What an event is to this aggregate; nil when it is of another kind.
+    /// The event with its identifier, where it is one of this aggregate; nil otherwise.
     public func own(_ event: DomainEvent) -> (id: State.ID, event: State.Event)? { unwrapping(event) }
 
     /// The registry's entry.
@@ -94,7 +94,7 @@ public struct AggregateEntry: Sendable {
     public let personal: PersonalData
     /// The name of the state's type, so that a test can find an aggregate that has no entry.
     public let stateName: String
-    /// Whether this version knows the names of all its streams: one of another name is of a newer version.
+    /// Whether this version knows the names of all its streams, so that any other name comes from a newer version.
     let hasFixedNames: Bool
     let encode: @Sendable (DomainEvent) throws(WireError) -> EncodedEvent?
     let decode: @Sendable (String, WireEvent) throws(WireError) -> DomainEvent

@@ -1,6 +1,6 @@
 public import VowCore
 
-/// Every aggregate that a log may hold: commands, erasure, export, the list of events and the views go by it.
+/// Every aggregate that a log may hold. Commands, erasure, export, the list of events and the views read it.
 public struct AggregateRegistry: Sendable {
     /// The registry of this program: one line for each aggregate.
     public static let vow = AggregateRegistry([

@@ -2,10 +2,10 @@ public import VowCore
 
 /// Which key of the vault seals a personal part, by the vault's name for it.
 ///
-/// What is in force whatever its age has one key for its class ("lines"). What tells of a day that is over has one for
-/// each class and month ("lines@2026-11", by the event's time in UTC), so that an old month can be destroyed and the
-/// rest stays readable. The recorded class is the same either way, and logs from before there were months keep the one
-/// key that they were sealed under.
+/// Data that stay in force whatever their age have one key for their class ("lines"). Data about a single day have one
+/// for each class and month ("recitations@2026-11", by the event's time in UTC), so that an old month can be destroyed
+/// while the rest stays readable. The recorded class is the same either way, and logs from before there were months
+/// keep the one key that they were sealed under.
 public struct KeyScope: Hashable, Sendable {
     /// The class of personal data.
     public let personalClass: String

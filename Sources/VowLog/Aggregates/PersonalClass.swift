@@ -11,9 +11,9 @@ public struct PersonalClass: Hashable, Sendable, CustomStringConvertible {
 
     /// What the person calls their alarms.
     public static let alarms = PersonalClass("alarms")
-    /// The words of the lines, and what was heard of them in peace.
+    /// The words of the lines, and what was heard of them at rehearsals.
     public static let lines = PersonalClass("lines")
-    /// What was heard in attempts, and what it was worth.
+    /// What was heard in attempts, with scores and missed words.
     public static let recitations = PersonalClass("recitations")
 }
 
@@ -35,8 +35,8 @@ public enum PersonalData: Hashable, Sendable {
 
 /// Who erases personal data.
 public enum Erasing: Hashable, Sendable {
-    /// The person's own `vow wipe`: it is in force, however old it is.
+    /// `vow wipe` alone: the data stay in force, however old they are.
     case byWipe
-    /// `vow wipe`, and the `retention-days` setting once it is older: it tells of a day that is over.
+    /// `vow wipe`, and the `retention-days` setting once the data are older: they are about a single day.
     case byWipeOrAge
 }

@@ -1,6 +1,6 @@
 public import VowCore
 
-/// Measures the sound of an attempt, for liveness, and knows sounds again.
+/// Measures the sound of an attempt, for liveness, and recognises known sounds.
 ///
 /// An instance is used by one thread at a time. The same samples give the same numbers on the same machine.
 public protocol SoundAnalyst: AnyObject, Sendable {
@@ -28,7 +28,7 @@ public struct KnownSounds: Hashable, Sendable {
     }
 }
 
-/// What became of the question whether a sound is known.
+/// The answer to whether a sound is known.
 public struct RecognisedSound: Hashable, Sendable {
     /// The sound's own fingerprint.
     public let fingerprint: SoundFingerprint

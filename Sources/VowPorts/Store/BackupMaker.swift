@@ -1,6 +1,6 @@
 public import VowCore
 
-/// Makes the nightly backup aside, in a process of its own; whatever becomes of it, nothing waits for it.
+/// Makes the nightly backup in a process of its own; nothing waits for it.
 ///
 /// All calls may be made from any thread; none of them blocks.
 public protocol BackupMaker: Sendable {

@@ -24,7 +24,7 @@ public struct HeartbeatMark: Hashable, Sendable {
     }
 }
 
-/// Who watches over the daemon itself, such as a service manager.
+/// What supervises the daemon itself, such as a service manager.
 ///
 /// All calls may be made from any thread; none of them blocks or fails.
 public protocol Supervisor: Sendable {

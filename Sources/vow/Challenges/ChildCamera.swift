@@ -11,10 +11,10 @@ import VowPorts
 /// The parent asks by a byte for each frame; the child answers with a line: a picture in Base64 after its width and its
 /// height, or why there is none.
 final class ChildCamera: Camera {
-    /// How long one frame is waited for; the camera itself gives up sooner.
+    /// How long one frame is waited for, in milliseconds; the camera itself gives up sooner.
     private static let patienceMilliseconds: Int32 = 6_000
     private static let mostLineBytes = 128 << 20
-    /// What a line that tells of a failure begins with, and what stands between its parts.
+    /// The first character of a line that reports a failure, and the separator of its parts.
     private static let failureMark = "!"
     private static let separator: Character = "\u{1f}"
 
@@ -41,7 +41,7 @@ final class ChildCamera: Camera {
         var bytes: [UInt8] = []
         while true {
             do { try question.fileHandleForWriting.write(contentsOf: Data([1])) } catch {
-                // It ended by itself, and may have said why.
+                // The child ended by itself, and may have said why.
             }
             let line = try nextLine(of: answer.fileHandleForReading.fileDescriptor, &bytes)
             guard take(try Self.picture(line)) else { return }

@@ -29,7 +29,7 @@ final class ChildEyes: CodeReader, @unchecked Sendable {
     private var child: (process: Process, question: FileHandle, answer: FileHandle)?
 
     /// - Parameters:
-    ///   - limitMilliseconds: how long one picture may take.
+    ///   - limitMilliseconds: how long one picture may take, in milliseconds.
     ///   - isFilming: whether the pictures are those of a camera, of which the next one comes soon.
     init(limitMilliseconds: Int64 = 5_000, isFilming: Bool) {
         self.limitMilliseconds = limitMilliseconds

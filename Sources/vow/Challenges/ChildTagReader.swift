@@ -166,7 +166,7 @@ struct HandCommand: ParsableCommand {
         commandName: "hand", abstract: "Wait for tags for another process of Vow.", shouldDisplay: false)
 
     func run() throws {
-        // Whoever asked is gone when this end of the pipe closes.
+        // When this end of the pipe closes, the parent is gone.
         Thread.detachNewThread {
             while (try? FileHandle.standardInput.read(upToCount: 1))?.isEmpty == false {}
             _exit(0)

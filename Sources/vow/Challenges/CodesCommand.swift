@@ -145,7 +145,7 @@ struct CodesCommand: ParsableCommand {
                 guard !FileManager.default.fileExists(atPath: path) else {
                     throw CommandError.refused("\(path) is there already. Name another file with --output.")
                 }
-                // Half a page that a full disk left would keep the next try from writing a whole one.
+                // Written in one step: half a page on a full disk would keep the next try from writing a whole one.
                 try ArchiveFile.write(to: path) { try $0.put(bytes) }
                 if common.json { return JSONPrinter.print(["file": path]) }
                 Output.line(

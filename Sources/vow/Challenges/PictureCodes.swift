@@ -64,7 +64,7 @@ struct EyesCommand: ParsableCommand {
         if camera { return try ChildCamera.film() }
         let scanner = ZXingCodeScanner(film ? .film : .single)
         while let picture = nextPicture() {
-            // A picture that is made to take for ever, or all of the memory, ends this process and no other.
+            // Limits time and memory: a picture that was made to use up either ends this process and no other.
             var spent = rusage()
             getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &spent)
             let used = rlim_t(spent.ru_utime.tv_sec + spent.ru_stime.tv_sec)
@@ -83,7 +83,7 @@ struct EyesCommand: ParsableCommand {
         }
     }
 
-    /// The next question; nil where the other end is closed, or says what is none.
+    /// The next picture; nil where the other end is closed, or sends something else.
     private func nextPicture() -> [UInt8]? {
         let input = FileHandle.standardInput
         guard let head = try? input.read(upToCount: 4), head.count == 4 else { return nil }

@@ -115,7 +115,8 @@ struct TagsCommand: ParsableCommand {
 }
 
 extension TouchedTag {
-    /// Whether it makes up an identifier whenever it is asked: four bytes that begin with 08 (ISO/IEC 14443-3, 6.4.4).
+    /// Whether the tag sends another random identifier each time: such identifiers are four bytes that begin with 08
+    /// (ISO/IEC 14443-3, 6.4.4).
     var changesEachTime: Bool { identifier.count == 4 && identifier[0] == 0x08 }
 }
 

@@ -9,7 +9,7 @@ import VowRuntime
 /// Makes the nightly backup in a process of its own, at the lowest priority: a folder that hangs, a full disk or a fault
 /// costs a backup, and no alarm.
 final class ChildBackup: BackupMaker, @unchecked Sendable {
-    /// So long one may take, in seconds.
+    /// How long a backup may take, in seconds.
     private static let limit = 3_600.0
 
     // The lock guards what changes.
@@ -32,7 +32,7 @@ final class ChildBackup: BackupMaker, @unchecked Sendable {
         let child = child
         lock.unlock()
         guard let child, child.isRunning else { return }
-        // A process that waits for a folder that hangs ends by nothing else.
+        // Nothing else ends a process that waits for a folder that hangs.
         kill(child.processIdentifier, SIGKILL)
     }
 
@@ -73,7 +73,7 @@ final class ChildBackup: BackupMaker, @unchecked Sendable {
             record.problem = problem
             BackupStanding.note(record, home: home)
         }
-        // One that gave way to an alarm is no trouble; it is made again.
+        // A backup that was given up for an alarm is no problem; it is made again.
         if isStopped { record.problem = nil }
         return record
     }

@@ -35,7 +35,7 @@ struct DemoCommand: ParsableCommand {
                 throw CommandError.refused(
                     "Nobody speaks \"\(language.rawValue)\" in the demonstration; en and es are spoken.")
             }
-            // Spoken once before anything rings: a person without a voice would never be let go.
+            // Spoken once before anything rings: without a voice the demonstration could never pass the gate.
             if !yourself { _ = try script.voice.speech(for: script.mumble, language: language.rawValue) }
             let home = NSTemporaryDirectory() + "vow-demo-\(UUID().uuidString)"
             let stage = try DemoSetup(

@@ -6,8 +6,8 @@ import VowRuntime
 
 /// The page beside a demonstration: its wake screen over the display, where there is one and a browser.
 ///
-/// Used from one thread. Nothing of it is needed by the demonstration, which goes on in the terminal whatever happens
-/// to it.
+/// Used from one thread. The demonstration does not depend on it, and goes on in the terminal whatever happens to the
+/// page.
 final class DemoPage {
     private let supervisor: PageSupervisor
     private let window: WakeWindow
@@ -40,7 +40,7 @@ final class DemoPage {
                 "Its wake screen opens in a browser, too.", "Su pantalla también se abre en un navegador."))
     }
 
-    /// Lets the end be read, and takes all of it away.
+    /// Leaves time to read the end, then closes the page and its server.
     /// - Parameter isOver: whether the run came to its end; else it goes at once.
     func end(isOver: Bool) {
         if isOver { sleep(Self.lingering) }

@@ -9,7 +9,7 @@ import VowPorts
 
 /// The demonstration's person: mumbles something else first, then recites what the screen asks for.
 ///
-/// It knows nothing but the wake screen, and speaks into the virtual room like anyone.
+/// It knows only the wake screen, and speaks into the virtual room.
 final class DemoPerson: Sendable {
     private struct Memory {
         var hasMumbled = false

@@ -42,7 +42,7 @@ enum DeviceAnswers {
         ]
     }
 
-    /// What only this program does, past a daemon: it touches recordings.
+    /// Commands that only this program carries out, without the daemon, because they change recordings.
     static func ownCommands(home: String) -> [String: RequestRouter.Handler] {
         [
             "practice.edit": { service, arguments in

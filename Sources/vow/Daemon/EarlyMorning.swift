@@ -6,7 +6,7 @@ import VowLog
 import VowPorts
 import VowRuntime
 
-/// A morning that is lived ahead of its alarm, with the machine, the gate and the ears of every other one.
+/// A morning that is gone through before its alarm, with the same machine, gate and engines as any other.
 ///
 /// It takes place in a log of its own, on a clock that shows the due instant, and without a sound. Only a gate that was
 /// passed reaches the person's log, as one append: whatever happens before, the alarm rings as planned.
@@ -82,7 +82,7 @@ final class EarlyMorning {
         }
     }
 
-    /// Lives through it; the run that was passed, or nil when it was given up or not passed.
+    /// Goes through the morning. Returns the run that was passed, or nil when it was given up or not passed.
     func live() throws -> RunID? {
         Output.waitForNobody()
         let forwarder = InputForwarder()
@@ -92,7 +92,7 @@ final class EarlyMorning {
         live.follow { terminal.show($0) }
         let display = TrialDisplay(live) { screen in
             switch screen.phase {
-            // Nothing rings here: what follows at once is the microphone.
+            // Nothing rings here: the microphone opens at once.
             case .ringing: forwarder.send(.ready)
             case .snoozed: forwarder.quit()
             default: break
@@ -120,7 +120,7 @@ final class EarlyMorning {
         guard still else { throw CommandError.refused(texts.begunMeanwhile) }
         let events = try log.stream(Aggregates.run.stream(run)).compactMap {
             logged -> (DomainEvent, Instant)? in
-            // Nothing was heard of it.
+            // No sound was played, so its start is not recorded.
             if case .run(_, .ringStarted) = logged.event { return nil }
             return (logged.event, logged.at.adding(milliseconds: -aheadMilliseconds))
         }
@@ -133,7 +133,7 @@ final class EarlyMorning {
     }
 }
 
-/// A clock that shows a later time than it is, and else goes as the one that it stands before.
+/// A clock that shows a later time, and otherwise runs as the one that it wraps.
 private final class ClockAhead: WakeClock {
     private let clock: any WakeClock
     private let milliseconds: Int64
@@ -153,7 +153,7 @@ private final class ClockAhead: WakeClock {
     }
 }
 
-/// A ringer that is asked to be heard by nobody.
+/// A ringer that makes no sound.
 private final class SilentRinger: Ringer {
     func start(_ request: RingRequest, signal: @escaping @Sendable (RingerSignal) -> Void) {
         signal(.started(latencyMilliseconds: 0, sinkReadyMilliseconds: 0))

@@ -58,7 +58,7 @@ enum FrontEnds {
         return !isLate.withLock { $0 }
     }
 
-    /// What answers for a home, here or over its socket.
+    /// The router that answers for a home, in this process or over its socket.
     static func router(home: String) throws(PortFailure) -> RequestRouter {
         let log = try Home.open(home)
         let zones = ZoneDatabase()

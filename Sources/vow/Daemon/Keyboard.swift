@@ -24,7 +24,7 @@ final class Keyboard: Sendable {
     /// Takes keys in a thread of its own, where the input is a terminal.
     func follow() {
         guard isatty(0) == 1 else { return }
-        // Stopped, which is what these do by themselves, no alarm would ring.
+        // By default these signals stop the process, and a stopped process rings no alarm.
         for number in [SIGTSTP, SIGTTIN, SIGTTOU] { signal(number, SIG_IGN) }
         takeKeys()
         Thread.detachNewThread { [self] in read() }
@@ -38,7 +38,7 @@ final class Keyboard: Sendable {
         }
     }
 
-    /// Another job's terminal is left as it is.
+    /// Whether this process owns the terminal; the terminal of another job is left as it is.
     private var isInForeground: Bool {
         let group = tcgetpgrp(0)
         return group < 0 || group == getpgrp()
@@ -65,7 +65,7 @@ final class Keyboard: Sendable {
             var input = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
             guard poll(&input, 1, -1) > 0 || errno == EINTR else { return }
             guard isInForeground else {
-                // Somebody types for another program, which takes it in a moment.
+                // The input belongs to another program, which reads it soon.
                 usleep(200_000)
                 continue
             }

@@ -10,7 +10,7 @@ import VowRuntime
 /// no second one can come in its place and ring beside it.
 struct ReplacementLock {
     private static let name = "replacement.lock"
-    /// How long a daemon waits for whoever replaces something, in milliseconds; then alarms go on all the same.
+    /// How long a daemon waits for a process that replaces something, in milliseconds; then alarms go on all the same.
     static let patienceMilliseconds = 120_000
     /// No daemon stands aside when an alarm is due within this, in milliseconds: what it waits, and as much again as a
     /// slow disk may need to read the log.

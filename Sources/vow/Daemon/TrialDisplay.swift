@@ -1,7 +1,7 @@
 import VowCore
 import VowRuntime
 
-/// The live state of a daemon that somebody in this process looks at, too: a trial's or a demonstration's.
+/// Live state of a daemon that this process itself also follows: that of a trial or a demonstration.
 final class TrialDisplay: WakeDisplay {
     private let live: LiveState
     private let onScreen: (WakeScreen) -> Void

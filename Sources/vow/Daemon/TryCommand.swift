@@ -86,7 +86,7 @@ struct TryCommand: ParsableCommand {
     /// How near an alarm may be, in milliseconds.
     private static let nearMilliseconds: Int64 = 60_000
 
-    /// The alarm of the trial, but for its time.
+    /// The alarm of the trial, without its time.
     private func definition(_ service: CommandService) throws -> AlarmDefinition {
         var definition = AlarmDefinition(
             label: "Trial",
@@ -182,7 +182,7 @@ private final class Trial {
         let display = TrialDisplay(live) { ending = $1 }
         let daemon = try Daemon(log: log, parts: parts, display: display, version: Device.version)
         daemon.adjustPolicy { policy in
-            // A tone that is tried is listened to, and nobody is listened to in turn.
+            // Where a tone alone is tried, it rings for the whole time and no window opens.
             policy.timings.firstRingMilliseconds = seconds == nil ? 3_000 : Int64(limitSeconds) * 1_000
             policy.timings.ringMilliseconds = 4_000
             policy.timings.abandonMilliseconds = Int64(limitSeconds) * 1_000
@@ -201,7 +201,7 @@ private final class Trial {
     }
 
     /// Shows it, and takes what the person does; the returned closure ends that.
-    /// - Parameter toneAlone: the tone, where nothing but a tone is tried: its gate is nobody's business.
+    /// - Parameter toneAlone: the tone, where nothing but a tone is tried, so that no gate is shown.
     private func show(
         _ live: LiveState, _ controls: Daemon.Controls, on stage: Stage, toneAlone: String?
     ) throws -> () -> Void {
@@ -229,7 +229,7 @@ private final class Trial {
                 throw CommandError.refused("A trial answers no questions.")
             }
             let close = try server.open(LocalSocketListener(home: home))
-            // Whoever asked for the trial reads where it is shown, and ends it by closing the other end.
+            // The process that asked for the trial reads here where it is shown, and ends it by closing the other end.
             Output.line(#"{"home":"\#(home)"}"#)
             Thread.detachNewThread {
                 var byte: UInt8 = 0

@@ -120,7 +120,7 @@ struct DoctorTrial {
         }
     }
 
-    /// What was heard of somebody; empty where nobody spoke within ten seconds.
+    /// The words that were heard; empty where nobody spoke within ten seconds.
     private func hello() throws -> String {
         var room = RehearsalListener(
             source: speechEngines(home: home), microphone: PulseAudioMicrophone(server: nil),

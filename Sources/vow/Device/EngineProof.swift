@@ -7,8 +7,8 @@ import VowRecitation
 
 /// Whether an installed model works on this machine: its engine hears a second of speech, in the child process.
 ///
-/// Sums say that a file is what was published; only work says that this processor, this library and this system go
-/// together with it.
+/// A digest proves that a file is the published one; only a trial shows that it works with this processor, library and
+/// system.
 struct EngineProof {
     private let engines: SpeechEngines
     private let isInstalled: (String) -> Bool

@@ -94,7 +94,7 @@ struct ModelsCommand: ParsableCommand {
             var lock: ModelFolderLock?
             if !lacking().isEmpty {
                 lock = try ModelsCommand.locked(target)
-                // Whoever was waited for may have brought it.
+                // The installation that was waited for may have brought it.
                 let names = lacking()
                 if !names.isEmpty { try install(names, to: target, beside: installed.folders) }
             }

@@ -22,7 +22,7 @@ struct StatusCommand: ParsableCommand {
     func run() throws {
         try Exit.reporting {
             let status = try answered()
-            // Whoever only says `vow` asked no question that could have a "no" for an answer.
+            // Plain `vow` asks no question, so its exit code is never "no".
             if !status.isReady, CommandLine.arguments.contains("status") { throw Exit.no }
         }
     }

@@ -30,7 +30,7 @@ struct AttackRun {
         told.tell(found.problems + replays.problems)
         let report = AttackReport(found.trials)
         let again = ReplayReport(replays.trials)
-        // A machine can say any word, and nobody knows how it sounds at the bedside.
+        // A machine can say any word, and has no live voice at the bedside to compare with.
         let machines = evaluation.run(
             recordings.filter { !$0.isHuman }, progress: ProgressBar(label: "machine voices").show)
         told.tell(machines.problems)

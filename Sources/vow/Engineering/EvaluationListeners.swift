@@ -6,7 +6,7 @@ import VowPorts
 import VowRecitation
 import VowRuntime
 
-// Who hears the recordings.
+// The engines that hear the recordings.
 extension EvaluateCommand {
     /// An engine, and what it is to hear.
     struct Listener: Equatable {
@@ -47,7 +47,7 @@ extension EvaluateCommand {
         )
     }
 
-    /// Fails where the engine that was asked for cannot listen: another's figures would pass for its own.
+    /// Fails where the engine that was asked for cannot listen: the figures of another would be taken for its own.
     private func exactly(_ engine: String, _ spoken: [Language], _ recordings: [Recording]) throws -> Listener
     {
         let heard = spoken.filter(SpeechEngines.languages(of: engine).contains)

@@ -14,7 +14,7 @@ struct InterviewTerminal {
     /// The next answer; nil where the input ended.
     let listen: () -> String?
 
-    /// Leads the interview that goes on, or a new one.
+    /// Continues the interview that is in progress, or begins a new one.
     /// - Returns: whether it was concluded; where it was not, it goes on at the next call.
     func run(language: Language) throws -> Bool {
         var leading = try InterviewLeading(service, model: model)
@@ -56,7 +56,7 @@ struct InterviewTerminal {
         }
     }
 
-    /// Whether the person lets go out what they were shown.
+    /// Whether the person agrees that what they were shown is sent.
     private func isAgreed(_ proposals: LineProposals) -> Bool {
         Output.line(
             wording(

@@ -7,8 +7,8 @@ import SoundFile
 import VowPorts
 import VowRecitation
 
-/// Speaks in a child process (`vow voice`), one for each sentence: what makes the sound is native code, and a daemon must
-/// not fall with it.
+/// Speaks in a child process (`vow voice`), one for each sentence: native code makes the sound, and its crash must not
+/// end the daemon.
 struct ChildVoice: Voice {
     /// How long one sentence may take.
     private static let limitMilliseconds = 5_000

@@ -69,7 +69,8 @@ struct RehearseCommand: ParsableCommand {
                 Exit.no,
                 "Nothing can wake this machine, so it is not put to sleep. --awake rehearses the rest.")
         }
-        // Sound devices need a moment after a resume; a real alarm takes minutes, a rehearsal what it has.
+        // Sound devices need a moment after a resume: a real alarm wakes the machine minutes ahead, a rehearsal as
+        // early as its time allows.
         let ahead = min(15, Int64(seconds) / 2)
         rehearsal.note("armed", try waking.arm(rehearsal.due.adding(seconds: -ahead)))
         do { try power.suspend() } catch {
@@ -79,7 +80,7 @@ struct RehearseCommand: ParsableCommand {
     }
 }
 
-/// What the ringer's thread tells.
+/// What the ringer's thread reports.
 private final class Heard: Sendable {
     let started = Mutex<(latency: Int, ready: Int)?>(nil)
     let unheard = Mutex<PortFailure?>(nil)

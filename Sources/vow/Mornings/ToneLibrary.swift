@@ -4,12 +4,12 @@ import VowHearing
 import VowPorts
 import VowRuntime
 
-/// The tones that a person added: each was decoded when it was, and is kept as plain sound, so that a morning depends on
-/// no decoder, and on no file elsewhere.
+/// The tones that a person added. Each is decoded when it is added and kept as plain sound, so that a morning depends
+/// on no decoder and on no file elsewhere.
 struct ToneLibrary {
     /// The rate at which they are kept.
     static let samplesPerSecond = 48_000
-    /// A loop that is longer would take more room than it is worth: a minute takes 6 MB.
+    /// The longest tone that is kept, in seconds: a minute takes 6 MB on the disk.
     static let longestSeconds = 120
 
     private let folder: String
@@ -27,7 +27,7 @@ struct ToneLibrary {
 
     private func file(_ name: String) -> String { "\(folder)/\(name).wav" }
 
-    /// Decodes a file and keeps it under a name; what had the name is replaced.
+    /// Decodes a file and keeps it under a name, in place of any other tone of that name.
     func add(_ path: String, as name: String) throws {
         guard ToneLibrary.isName(name) else {
             throw CommandError.refused(

@@ -59,7 +59,7 @@ extension PracticeCommand {
                     RefusalText.practiceOtherWords.rawValue, RefusalText.practiceNoSpeech.rawValue,
                 ].contains(refusal.code)
             {
-                // A "no", and no mistake of the command's.
+                // Exit code 1, "no": the command itself was right.
                 _ = Exit.saying(Exit.no, refusal.sentence, code: refusal.code)
                 if common.json { JSONPrinter.print(try service.practiceRow(id, in: recordings)) }
                 return false

@@ -8,7 +8,7 @@ import VowRuntime
 
 /// A practice session on a terminal: what goes on in lines, and choices by a letter and Enter.
 ///
-/// Of the session's thread; `stop` alone comes from others, and touches nothing but the guarded state.
+/// Used on the session's thread; only `stop` may be called from others, and it changes nothing but the guarded state.
 final class PracticeTerminal: PracticeFrontEnd, @unchecked Sendable {
     private struct State {
         var isStopped = false

@@ -37,8 +37,8 @@ struct RunSource {
             }
         }
 
-        /// The records of a log from the first of some runs on; of the whole log where no run is known, since one
-        /// whose first record was taken out is known to nobody.
+        /// The records of a log from the first of some runs on; of the whole log where a run is not found, since its
+        /// first record may have been taken out.
         init(of runs: [RunID], _ log: EventLog) throws {
             let first = try runs.compactMap { run in
                 try log.store.read(stream: Aggregates.run.stream(run), after: 0).first?.position

@@ -73,7 +73,7 @@ final class RunHooks: @unchecked Sendable {
         environment["VOW_LABEL"] = row.label ?? ""
         environment["VOW_ENDING"] = row.ending ?? ""
         environment["VOW_AT"] = row.at
-        // A call that gives way to this one may have been the one that says so, and the run is still not heard.
+        // A call that is replaced by this one may have been the one that says so, and the run is still not heard.
         let isOn = row.phase != .idle && row.phase != .ended
         let wasUnheard = waiting.contains { $0.program == program && $0.environment["VOW_UNHEARD"] == "1" }
         environment["VOW_UNHEARD"] = isUnheard || (isOn && wasUnheard) ? "1" : ""

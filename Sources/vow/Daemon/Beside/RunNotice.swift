@@ -12,7 +12,8 @@ final class RunNotice: Sendable {
     /// - Parameter opened: is called when the person asks for the wake screen.
     init(opened: @escaping @Sendable () -> Void) { notice = DesktopWakeNotice(opened: opened) }
 
-    /// Takes in what goes on. Only another phase is told anew: the words of a window change with every breath.
+    /// Takes in what goes on. The notification is renewed only for another phase, since the words of a window change
+    /// all the time.
     func show(_ row: LiveRow) {
         let phase = row.phase == .listening || row.phase == .answering ? LiveRow.Phase.ringing : row.phase
         let isNew = shown.withLock { shown in
