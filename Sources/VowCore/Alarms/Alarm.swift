@@ -26,8 +26,8 @@ public struct AlarmState: Codable, Hashable, Sendable {
     /// The stricter gates and snoozes that hold before later dates, the earliest first; after the last, those of the
     /// definition hold.
     ///
-    /// They stay when their time is over: a clock that is set back makes it come again, and must not be a way to an
-    /// easier gate tonight.
+    /// They are kept after their dates have passed: when the clock is set back they hold again, so that setting it back
+    /// is no way to an easier gate.
     private var stricter: [AlarmTerms] = []
     /// Whether it is switched on.
     public private(set) var isEnabled = false
@@ -77,13 +77,22 @@ public struct AlarmState: Codable, Hashable, Sendable {
             next.definition = definition
         case .enabled: next.isEnabled = true
         case .disabled: next.isEnabled = false
-        case .dateSkipped(let date): next.definition?.rule = definition!.rule.skipping(date)
+        case .dateSkipped(let date): next.change { $0.skipping(date) }
         case .rangeSkipped(let first, let last):
-            next.definition?.rule = definition!.rule.skipping(first...last)
-        case .paused(let date): next.definition?.rule = definition!.rule.paused(until: date)
+            // A log from elsewhere may hold a range whose ends are the wrong way round.
+            if first <= last { next.change { $0.skipping(first...last) } }
+        case .paused(let date): next.change { $0.paused(until: date) }
         case .removed: next = AlarmState()
         }
         return next
+    }
+
+    private mutating func change(_ rule: (OccurrenceRule) -> OccurrenceRule) {
+        definition = definition.map {
+            var changed = $0
+            changed.rule = rule($0.rule)
+            return changed
+        }
     }
 
     /// The stricter terms that are left after a change.
@@ -92,7 +101,7 @@ public struct AlarmState: Codable, Hashable, Sendable {
             return stricter.filter { $0.until < loosenedFrom }
                 + [AlarmTerms(gate: gate, snooze: snooze, until: loosenedFrom)]
         }
-        // What is at least as strict holds at once, and for every earlier date, too.
+        // Terms that are at least as strict replace the looser ones at once, for every earlier date, too.
         var terms = stricter.map { $0.isStricter(than: changed) ? $0 : AlarmTerms(changed, until: $0.until) }
         while let last = terms.last, !last.isStricter(than: changed) { terms.removeLast() }
         return terms

@@ -104,36 +104,42 @@ extension RunState: Decider {
         case .demandRepair(let part):
             guard phase == .active else { throw .notActive }
             return repairsDemanded.contains(part) ? [] : [.repairDemanded(part: part)]
-        case .resume(let away):
-            guard let lastEventAt, phase != .none else { throw .notActive }
-            if case .ended = phase { throw .notActive }
-            // A snooze was meant to be silent: the gap begins where it should have ended.
-            var since = lastEventAt
-            switch phase {
-            case .snoozed(let until), .resting(let until): since = until
-            case .none, .active, .ended: break
-            }
-            let gap = max(0, instant.milliseconds(since: since))
-            let resumed = RunEvent.resumed(
-                gapMilliseconds: gap, awayMilliseconds: away.map { min(gap, max(0, $0)) })
-            // A gate that was passed in full is passed, even where the process stopped before the end was recorded; and
-            // a person who answered that they are up is not asked again.
-            if let terms, phase == .active, stepIndex >= terms.steps.count,
-                !isCheckAsked || answers.solved > 0
-            {
-                return [resumed] + revealed + [.dismissed(mode: dismissalMode)]
-            }
-            // Nobody can answer a device that is off. A run that would have been abandoned by now does not ring hours
-            // later.
-            if let terms, gap >= terms.timings.abandonMilliseconds {
-                return [resumed] + revealed + [.abandoned]
-            }
-            return [resumed]
+        case .resume(let away): return try resume(awayMilliseconds: away, at: instant)
         case .askEmergencyExit: return try askEmergencyExit(at: instant)
         case .abandon:
             guard phase == .active else { return [] }
             return revealed + [.abandoned]
         }
+    }
+
+    /// Goes on after the process had stopped: with the ring, with the end that the stop kept from being recorded, or as
+    /// abandoned.
+    private func resume(awayMilliseconds away: Int64?, at instant: Instant) throws(RunRejection) -> [RunEvent]
+    {
+        guard let lastEventAt, phase != .none else { throw .notActive }
+        if case .ended = phase { throw .notActive }
+        // A snooze was meant to be silent: the gap begins where it should have ended.
+        var since = lastEventAt
+        switch phase {
+        case .snoozed(let until), .resting(let until): since = until
+        case .none, .active, .ended: break
+        }
+        let gap = max(0, instant.milliseconds(since: since))
+        let resumed = RunEvent.resumed(
+            gapMilliseconds: gap, awayMilliseconds: away.map { min(gap, max(0, $0)) })
+        // A gate that was passed in full is passed, even where the process stopped before the end was recorded; and
+        // a person who answered that they are up is not asked again.
+        if let terms, phase == .active, stepIndex >= terms.steps.count,
+            !isCheckAsked || answers.solved > 0
+        {
+            return [resumed] + revealed + [.dismissed(mode: dismissalMode)]
+        }
+        // Nobody can answer a device that is off. A run that would have been abandoned by now does not ring hours
+        // later.
+        if let terms, gap >= terms.timings.abandonMilliseconds {
+            return [resumed] + revealed + [.abandoned]
+        }
+        return [resumed]
     }
 
     /// The events that a recitation leads to.

@@ -1,23 +1,24 @@
 public import VowRecitation
 
-/// What a person may ask of a run aloud, where neither keyboard nor screen is at hand: a snooze, and the emergency exit.
-/// Both are as slow and as bounded as by hand.
+/// What a person may ask of a run aloud, where neither keyboard nor screen is at hand: a snooze, and the emergency
+/// exit. The limits and waits are the same as by hand.
 public enum VoiceCommand: Hashable, Sendable {
     /// A snooze: the word alone.
     case snooze
     /// The sentence of the emergency exit; to be said twice, with the same wait between as when it is typed.
     case emergency
 
-    /// What a transcript asks for; nil where it is anything else. Letters and words count, not how they are written;
-    /// of the long sentence an engine may mishear one word.
+    /// The command in a transcript; nil where there is none. Case and punctuation do not count, and one word of the
+    /// emergency sentence may be misheard.
     public init?(_ transcript: String, _ language: Language) {
         let heard = VoiceCommand.words(transcript, language)
         if VoiceCommand.snoozeWords(language).contains(heard) {
             self = .snooze
             return
         }
-        let wanted = VoiceCommand.emergencyWords[language]!
-        guard abs(heard.count - wanted.count) <= 1, VoiceCommand.distance(heard, wanted) <= 1 else {
+        guard let wanted = VoiceCommand.emergencyWords[language], abs(heard.count - wanted.count) <= 1,
+            VoiceCommand.distance(heard, wanted) <= 1
+        else {
             return nil
         }
         self = .emergency
@@ -60,7 +61,8 @@ public enum VoiceCommand: Hashable, Sendable {
 
 // By voice.
 extension WakeSession {
-    /// Whether what was heard asks for a snooze or the way out, and was taken so; then the window is over.
+    /// Carries out a snooze or the emergency exit that was asked for aloud. Returns whether one was; then the window is
+    /// over.
     mutating func obeys(
         _ evidence: AttemptEvidence, at instant: Instant, _ effects: inout [SessionEffect]
     ) -> Bool {

@@ -47,6 +47,15 @@ import VowCore
             .then(.paused(until: nil))
     }
 
+    @Test("what a log from elsewhere may hold changes nothing, and nothing breaks")
+    func foreignEvents() {
+        let state = AlarmState().evolved(by: .scheduled(daily))
+        #expect(state.evolved(by: .rangeSkipped(.january(9), .january(3))) == state)
+        for event in [AlarmEvent.dateSkipped(.january(2)), .rangeSkipped(.january(3), .january(9))] {
+            #expect(AlarmState().evolved(by: event) == AlarmState())
+        }
+    }
+
     @Test(
         "is refused with the limit it breaks",
         arguments: [

@@ -55,7 +55,7 @@ extension WakeSession {
             let unfit = unfitness(of: evidence)
             feedback = unfit.map { $0 == .noSpeech ? .nothingHeard : .unfit($0) } ?? .unreadableAnswer
             ring(
-                for: state.terms!.timings.ringMilliseconds / 4,
+                for: ringMilliseconds / 4,
                 percent: unfit == nil ? WakeSession.refusedPercent : 100, at: instant, &effects)
         case .nothing: heardNothing(at: instant, &effects)
         case .failed(let part, let code, let message):
@@ -63,14 +63,15 @@ extension WakeSession {
         }
     }
 
-    /// A window fell silent: it rings again.
+    /// Nobody spoke in a window: it rings again.
     mutating func heardNothing(at instant: Instant, _ effects: inout [SessionEffect]) {
-        // Whoever has begun the way out has to see that it asks for a second time, also when the window closes.
+        // A person who typed the emergency sentence once has to see that it is asked for again, also after the window
+        // has closed.
         if case .emergencyAsked? = feedback {} else { feedback = .nothingHeard }
-        ring(for: state.terms!.timings.ringMilliseconds, at: instant, &effects)
+        ring(for: ringMilliseconds, at: instant, &effects)
     }
 
-    /// Nothing comes of listening: the sum is asked for by hand.
+    /// Listening for the answer failed: the sum has to be answered by hand.
     mutating func sumUnheard(
         _ part: DevicePart = .hearing, code: String = "hearing.stalled",
         message: String = "Nothing came of listening, not even silence.", at instant: Instant,

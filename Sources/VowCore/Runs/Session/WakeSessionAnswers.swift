@@ -12,7 +12,7 @@ extension WakeSession {
         return try state.recite(evidence, at: instant) { _, _ in finding }
     }
 
-    /// What an attempt comes to, computed once: the end of speech most often brings the words and opinions of the
+    /// The finding on an attempt, computed once: the end of speech most often brings the same words and opinions as the
     /// pause before it, and the screen shows the same verdict. Nil where no lines are asked for.
     private mutating func finding(on evidence: AttemptEvidence) -> RunState.Finding? {
         guard let terms = state.terms, let required = state.currentStep?.challenge.required else {
@@ -45,7 +45,7 @@ extension WakeSession {
         let evidence: AttemptEvidence
         /// What keeps it from being judged.
         let unfit: AttemptReason?
-        /// What it asks for, where it can be judged.
+        /// The spoken command in it, where it can be judged; nil where it is none.
         let command: VoiceCommand?
 
         init(_ evidence: AttemptEvidence, _ language: Language) {
@@ -60,7 +60,7 @@ extension WakeSession {
         }
     }
 
-    /// What evidence is by itself, found out once for a pause and the end of speech behind it.
+    /// What evidence says before any line is looked at; computed once for a pause and the end of speech after it.
     mutating func reading(of evidence: AttemptEvidence, _ terms: FiredTerms) -> Reading {
         if let read, read.isOf(evidence) { return read }
         let reading = Reading(evidence, terms.language)
@@ -68,7 +68,7 @@ extension WakeSession {
         return reading
     }
 
-    /// What evidence leads to, where it opens the step; nil where it does not.
+    /// The events that evidence leads to, where it opens the step; nil where it does not.
     mutating func passing(_ evidence: AttemptEvidence, at instant: Instant) -> [RunEvent]? {
         guard let events = try? decide(evidence, at: instant) else { return nil }
         return events.contains { if case .stepPassed = $0 { true } else { false } } ? events : nil
@@ -93,14 +93,14 @@ extension WakeSession {
         guard case .attemptJudged(let verdict)? = events.first else { return }
         if state.lockedMilliseconds(at: instant) != nil { return takeTurn(at: instant, &effects) }
         feedback = feedback(for: verdict)
-        // Silence and noise are no try, and the tone must wake again.
+        // Silence and noise are no attempt of a person who is awake, so the tone has to wake again.
         let isTry = !verdict.reasons.contains { $0 == .noSpeech || $0 == .wordsWithoutSpeech }
         ring(
-            for: state.terms!.timings.ringMilliseconds / 4, percent: isTry ? WakeSession.refusedPercent : 100,
+            for: ringMilliseconds / 4, percent: isTry ? WakeSession.refusedPercent : 100,
             at: instant, &effects)
     }
 
-    /// Tells of an attempt that was recorded, whoever listens beside the gate.
+    /// Tells the second engines of an attempt that was recorded.
     private func tellJudged(_ events: [RunEvent], _ effects: inout [SessionEffect]) {
         if case .attemptJudged(let verdict)? = events.first { effects.append(.judged(verdict)) }
     }
@@ -108,14 +108,15 @@ extension WakeSession {
     /// A step is done: the next one is asked for at once.
     mutating func beginNextStep(at instant: Instant, _ effects: inout [SessionEffect]) {
         feedback = .stepDone
-        // What was said was said for the step before, and lights up no word of this one.
+        // What was said belongs to the step before, and must tick no word of this one.
         transcript = ""
         withdraw(&effects)
         takeTurn(at: instant, &effects)
     }
 
-    /// Another engine's words for an attempt that was refused: they count where they help, and else are as if
-    /// nobody had asked. The person may be in the middle of the next attempt, which goes on unless the step is done.
+    /// Takes what another engine heard in a refused attempt: it counts where it opens the step or adds lines, and
+    /// changes nothing otherwise. The person may be in the middle of the next attempt, which goes on unless the step is
+    /// done.
     mutating func heardElsewhere(
         _ number: Int, _ evidence: AttemptEvidence, at instant: Instant, _ effects: inout [SessionEffect]
     ) {
@@ -133,7 +134,7 @@ extension WakeSession {
         }
     }
 
-    /// The word that a window asked for; nil where it asked for none, or is too long ago.
+    /// The challenge word that a window asked for; nil where it asked for none, or is not among the last windows.
     private func asked(in number: Int) -> String? { askedWords.last { $0.window == number }?.word }
 
     private func feedback(for verdict: AttemptVerdict) -> WakeScreen.Feedback {
@@ -177,17 +178,13 @@ extension WakeSession {
         do {
             record(try state.decide(.snooze, at: instant), at: instant, &effects)
             guard case .snoozed(let until) = state.phase else { return }
-            withdraw(&effects)
-            effects.append(.stopRinging)
-            restHearing(&effects)
-            mode = .snoozed(until: until)
-            endWarning()
-            abandonAt = nil
-            feedback = nil
+            fallSilent(until: until, &effects)
         } catch {
             switch error {
             case .snoozesUsedUp(let maximum): feedback = .snoozeRefused(.usedUp(maximum: maximum))
-            default: feedback = .snoozeRefused(.needsProgress)
+            case .notActive, .alreadyFired, .snoozeNeedsProgress, .notAsked, .unreadableAnswer, .lockedOut,
+                .emergencyTooEarly:
+                feedback = .snoozeRefused(.needsProgress)
             }
         }
         show(&effects)
@@ -227,10 +224,11 @@ extension WakeSession {
     }
 
     mutating func askEmergencyExit(at instant: Instant, _ effects: inout [SessionEffect]) {
+        guard let timings = state.terms?.timings else { return }
         do {
             record(try state.decide(.askEmergencyExit, at: instant), at: instant, &effects)
             if case .ended(let ending) = state.phase { return end(ending, &effects) }
-            feedback = .emergencyAsked(waitMilliseconds: state.terms!.timings.emergencyWaitMilliseconds)
+            feedback = .emergencyAsked(waitMilliseconds: timings.emergencyWaitMilliseconds)
         } catch {
             if case .emergencyTooEarly(let remaining) = error {
                 feedback = .emergencyAsked(waitMilliseconds: remaining)

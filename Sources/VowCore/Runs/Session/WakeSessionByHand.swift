@@ -2,7 +2,8 @@ import VowRecitation
 
 // Challenges that are answered by hand: asked for, answered, and standing in for a recitation.
 extension WakeSession {
-    /// How loud the tone is while an answer by hand is awaited, of the alarm's volume: it has to wake, and to let think.
+    /// How loud the tone is while an answer by hand is awaited, in per cent of the alarm's volume: loud enough to wake,
+    /// and soft enough to think.
     public static let answeringPercent = 30
 
     /// Shows the present challenge, turns the tone down, and waits for the answer.
@@ -10,7 +11,7 @@ extension WakeSession {
         guard let events = try? state.decide(.present, at: instant) else { return }
         record(events, at: instant, &effects)
         if case .checking = mode {
-            // Its time runs on, and nothing sounds.
+            // A wake-up check keeps its own time limit, and no tone sounds.
             if let order = order(for: step) { effects.append(.present(order)) }
             isPresented = true
             return show(&effects)
@@ -44,7 +45,7 @@ extension WakeSession {
         isPresented = false
     }
 
-    /// A text was typed while a sum is asked for. Before it was shown, the person is only ready for it.
+    /// A text was typed while a sum is asked for. Before the sum was shown, it only means that the person is ready.
     mutating func answer(_ text: String, at instant: Instant, _ effects: inout [SessionEffect]) {
         let (stepBefore, solvedBefore) = (state.stepIndex, state.answers.solved)
         do throws(RunRejection) {
@@ -54,7 +55,9 @@ extension WakeSession {
             switch error {
             case .lockedOut(let remaining): feedback = .lockedOut(waitMilliseconds: remaining)
             case .unreadableAnswer: feedback = .unreadableAnswer
-            default: if state.answers.question == nil { return takeTurn(at: instant, &effects) }
+            case .notActive, .alreadyFired, .snoozeNeedsProgress, .snoozesUsedUp, .notAsked,
+                .emergencyTooEarly:
+                if state.answers.question == nil { return takeTurn(at: instant, &effects) }
             }
             return show(&effects)
         }
@@ -86,7 +89,7 @@ extension WakeSession {
         return true
     }
 
-    /// Codes were seen in a picture, or a tag was touched; whatever is not asked for is as if it had not been.
+    /// Codes were seen in a picture, or a tag was touched; ignored where the challenge asks for something else.
     mutating func seen(
         _ kind: TokenKind, _ digests: [PayloadDigest], at instant: Instant, _ effects: inout [SessionEffect]
     ) {
@@ -101,7 +104,7 @@ extension WakeSession {
         show(&effects)
     }
 
-    /// The device was moved; where nothing of the kind is asked for, it is as if it had not been.
+    /// The device was moved; ignored where the challenge asks for something else.
     mutating func moved(_ evidence: MotionEvidence, at instant: Instant, _ effects: inout [SessionEffect]) {
         let stepBefore = state.stepIndex
         guard let events = try? state.decide(.respond(.moved(evidence)), at: instant) else { return }
@@ -110,8 +113,8 @@ extension WakeSession {
         takeTurn(at: instant, &effects)
     }
 
-    /// The part that reads what is asked for is not there: said at once, and what may stand in opens. That a code or a
-    /// tag counts as soon as something reads it stays as it is.
+    /// The part that reads what is asked for is missing: the person is told at once, and stand-ins may be chosen. A
+    /// code or a tag still counts as soon as something reads it.
     mutating func partMissing(
         _ part: DevicePart, code: String, message: String, at instant: Instant,
         _ effects: inout [SessionEffect]

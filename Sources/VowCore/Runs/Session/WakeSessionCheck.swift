@@ -2,6 +2,13 @@
 extension WakeSession {
     /// The gate was passed; nothing sounds until the check.
     mutating func rest(until: Instant, _ effects: inout [SessionEffect]) {
+        fallSilent(until: until, &effects)
+        transcript = ""
+        show(&effects)
+    }
+
+    /// Ends the sound, the microphone and what is presented, until the run goes on at an instant.
+    mutating func fallSilent(until: Instant, _ effects: inout [SessionEffect]) {
         withdraw(&effects)
         effects.append(.stopRinging)
         restHearing(&effects)
@@ -9,8 +16,6 @@ extension WakeSession {
         endWarning()
         abandonAt = nil
         feedback = nil
-        transcript = ""
-        show(&effects)
     }
 
     /// Asks whether the person is still up: on the screen, and without a tone.

@@ -68,7 +68,7 @@ extension WakeSession {
         }
         if case .answering = mode {
             if sumWindow != nil { return sumUnheard(at: instant, &effects) }
-            return ring(for: state.terms!.timings.ringMilliseconds, at: instant, &effects)
+            return ring(for: ringMilliseconds, at: instant, &effects)
         }
         takeTurn(at: instant, &effects)
     }

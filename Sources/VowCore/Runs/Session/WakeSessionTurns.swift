@@ -27,6 +27,9 @@ extension WakeSession {
         show(&effects)
     }
 
+    /// How long it rings between two windows; the usual time where the run's terms are not known.
+    var ringMilliseconds: Int64 { (state.terms?.timings ?? SessionTimings()).ringMilliseconds }
+
     /// Asks for the present challenge, unless wrong answers have closed it for now.
     mutating func takeTurn(at instant: Instant, _ effects: inout [SessionEffect]) {
         guard let terms = state.terms, let step = state.currentStep else { return }
@@ -51,7 +54,7 @@ extension WakeSession {
         window += 1
         transcript = ""
         record([.listeningStarted(step: state.stepIndex)], at: instant, &effects)
-        // The window may have brought a fresh word.
+        // The window may have drawn a new challenge word.
         guard let required = state.currentStep?.challenge.required else { return }
         askedWords = (askedWords + [AskedWord(window: window, word: required.challengeWord)]).suffix(4)
         let order = ListenOrder(
@@ -74,6 +77,6 @@ extension WakeSession {
         feedback = .typingOpened(message)
         let failed = RunEvent.partFailed(part: part, code: code, message: message)
         record([failed], at: instant, &effects)
-        ring(for: state.terms!.timings.ringMilliseconds, at: instant, &effects)
+        ring(for: ringMilliseconds, at: instant, &effects)
     }
 }
