@@ -151,7 +151,7 @@ extension AlarmClock {
         _ input: AlarmClockInput, at now: Instant, _ effects: inout [AlarmClockEffect]
     ) {
         var cause = MissCause.notRunning
-        if state.doubtTheFuture(at: now) { isPlanStale = true }
+        if state.replaceFuture(at: now) { isPlanStale = true }
         switch input {
         case .start(let away):
             awayMilliseconds = away
@@ -177,7 +177,7 @@ extension AlarmClock {
                 cause = .zoneChanged
                 let change = DeviceEvent.zoneChanged(identifier: rules.identifier, version: rules.version)
                 effects.append(.appendDevice(change))
-                state.arrive(at: now)
+                state.enterZone(at: now)
             }
             zones.device = rules
             isPlanStale = true

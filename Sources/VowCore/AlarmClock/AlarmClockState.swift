@@ -4,7 +4,7 @@
 /// The one fold of these events. The alarm clock decides on it; views and answers read it. Rules of zones and the policy
 /// are handed in with each question, since neither is in the events.
 public struct AlarmClockState: Codable, Hashable, Sendable {
-    /// When the device watched, and when not.
+    /// When a daemon watched over the alarms, and when none did.
     public internal(set) var history = DeviceHistory()
     /// The person's lines.
     public internal(set) var book = LineList()
@@ -13,15 +13,15 @@ public struct AlarmClockState: Codable, Hashable, Sendable {
     /// The alarms, in the order they were made.
     public internal(set) var alarmOrder: [AlarmID] = []
     var alarms: [AlarmID: AlarmState] = [:]
-    /// Per alarm, the instant up to which occurrences are not its business any more.
+    /// For each alarm, the instant up to which its occurrences are settled.
     var floors: [AlarmID: OccurrenceFloor] = [:]
     var occupation = Occupation()
-    /// Per alarm, the runs of its newest occurrence that nobody answered.
+    /// For each alarm, the unanswered runs of its newest occurrence.
     var unanswered: [AlarmID: Unanswered] = [:]
     var openRuns: [RunID] = []
     var runStates: [RunID: RunState] = [:]
     var voice = VoiceNorm()
-    /// The parts for want of which a run was put off, and which were not found since.
+    /// The missing parts that a run was put off for, as long as they have not been found again.
     public internal(set) var unrepairedParts: [DevicePart] = []
     /// On how many mornings each line was said with the same words.
     public internal(set) var sameWords = SameWords()
@@ -63,9 +63,10 @@ extension AlarmClockState {
         case .device(let event):
             history.apply(event, at: instant)
             noteRepair(event)
-            if case .zoneChanged = event { arrive(at: instant) }
-            // A process that started doubted what lay ahead of it, also where it died before it recorded anything else.
-            if case .started = event { doubtTheFuture(at: instant) }
+            if case .zoneChanged = event { enterZone(at: instant) }
+            // A starting process discounts instants that lie ahead of its clock. A later fold has to do the same, even
+            // where the process ended before it recorded anything else.
+            if case .started = event { replaceFuture(at: instant) }
             if case .clockStepped(let milliseconds) = event {
                 for run in openRuns {
                     runStates[run]?.followClockStep(byMilliseconds: milliseconds)
@@ -76,11 +77,11 @@ extension AlarmClockState {
         }
     }
 
-    /// In another zone the alarms that follow the device are planned anew: a time of day that has passed there
-    /// was never due, and must neither ring nor count as missed.
-    mutating func arrive(at now: Instant) {
+    /// Plans the alarms that follow the device anew after a change of zone: a time of day that is already past in the
+    /// new zone was never due there, and must neither ring nor count as missed.
+    mutating func enterZone(at now: Instant) {
         for id in alarmOrder where alarm(id).definition?.zone == .device {
-            floors[id, default: OccurrenceFloor()].arrive(at: now)
+            floors[id, default: OccurrenceFloor()].enterZone(at: now)
         }
     }
 
@@ -89,7 +90,7 @@ extension AlarmClockState {
         let before = alarm(id).definition
         alarms[id] = alarm(id).evolved(by: event)
         switch event {
-        // The end of a pause arms anew: what the pause held back was not missed.
+        // The end of a pause arms the alarm anew: occurrences within the pause were not missed.
         case .scheduled, .enabled, .paused:
             floors[id, default: OccurrenceFloor()].arm(at: instant)
         case .changed(let after, _):
@@ -98,7 +99,7 @@ extension AlarmClockState {
             floors[id, default: OccurrenceFloor()].arm(at: instant)
         case .disabled, .dateSkipped, .rangeSkipped, .removed: break
         }
-        // Whoever changes an alarm is awake.
+        // A person who changes an alarm is awake, so nothing has to ring again.
         unanswered[id] = nil
     }
 
@@ -107,7 +108,7 @@ extension AlarmClockState {
     ) {
         let fired: FiredTerms? = if case .fired(let terms) = event { terms } else { nil }
         note(event, run: run, terms: fired ?? runStates[run]?.terms, at: instant, policy: policy)
-        // Taken out meanwhile, so that it is changed in place.
+        // Taken out of the dictionary first, so that it is changed in place instead of copied.
         var state = runStates.removeValue(forKey: run) ?? RunState()
         state.evolve(by: event, at: instant)
         if case .ended = state.phase { return }
@@ -115,16 +116,16 @@ extension AlarmClockState {
     }
 
     /// Remembers what a run's event means for later occurrences.
-    /// - Returns: whether what comes next may be another now.
+    /// - Returns: whether the next occurrence may have changed.
     @discardableResult
     mutating func note(
         _ event: RunEvent, run: RunID, terms: FiredTerms?, at instant: Instant, policy: AlarmClockPolicy
     ) -> Bool {
         noteAnswer(event, terms: terms, at: instant)
         let longest = max(policy.timings.abandonMilliseconds, policy.graceMilliseconds)
-        // One that goes on says itself how long nobody was there.
+        // A resumed run records by itself how long no process watched over it.
         let isSilenceKnown = if case .resumed = event { true } else { false }
-        occupation.see(
+        occupation.noteEvent(
             at: instant, isHeld: !openRuns.isEmpty && !isSilenceKnown, longest: longest,
             grace: policy.graceMilliseconds)
         voice.note(event)
@@ -135,16 +136,20 @@ extension AlarmClockState {
             settle(terms.alarm, terms.due, date: terms.date)
             occupation.begin(due: terms.due)
             openRuns.append(run)
-        case .missed(let alarm, _, let due, _, let date): settle(alarm, due, date: date)
+            return true
+        case .missed(let alarm, _, let due, _, let date):
+            settle(alarm, due, date: date)
+            return true
         case .resumed(let gap, let away):
             occupation.resume(
                 at: instant, gap: away ?? gap, longest: longest, grace: policy.graceMilliseconds)
         // While a run is put off, others ring at once.
         case .snoozed, .wakeCheckPlanned: occupation.end(at: instant)
         case .snoozeEnded, .wakeCheckAsked: occupation.turn(at: instant, grace: policy.graceMilliseconds)
-        case .dismissed, .abandoned, .bypassed:
-            occupation.end(at: instant)
-            openRuns.removeAll { $0 == run }
+        case .abandoned:
+            end(run, at: instant)
+            return true
+        case .dismissed, .bypassed: end(run, at: instant)
         case .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened, .attemptJudged,
             .lineRecited,
             .challengeWordSaid, .challengeRevealed,
@@ -153,10 +158,12 @@ extension AlarmClockState {
             .repairDemanded:
             break
         }
-        switch event {
-        case .fired, .missed, .abandoned: return true
-        default: return false
-        }
+        return false
+    }
+
+    private mutating func end(_ run: RunID, at instant: Instant) {
+        occupation.end(at: instant)
+        openRuns.removeAll { $0 == run }
     }
 
     private mutating func settle(_ alarm: AlarmID, _ due: Instant, date: CivilDate?) {
@@ -166,22 +173,22 @@ extension AlarmClockState {
 
 // The clock.
 extension AlarmClockState {
-    /// What alarms noted while the clock was ahead of the present is doubted.
-    /// - Returns: whether anything was.
+    /// Lets the present stand in for instants that alarms noted while the clock was ahead; see `OccurrenceFloor`.
+    /// - Returns: whether anything changed.
     @discardableResult
-    mutating func doubtTheFuture(at now: Instant) -> Bool {
-        var isDoubted = false
-        for id in alarmOrder where floors[id]?.doubt(at: now) == true { isDoubted = true }
-        return isDoubted
+    mutating func replaceFuture(at now: Instant) -> Bool {
+        var isChanged = false
+        for id in alarmOrder where floors[id]?.replaceFuture(at: now) == true { isChanged = true }
+        return isChanged
     }
 
     mutating func followClockStep(_ milliseconds: Int64, at now: Instant) {
         occupation.followClockStep(byMilliseconds: milliseconds)
         for id in alarmOrder {
             if milliseconds > 0 {
-                floors[id]?.trust(from: now.adding(milliseconds: -milliseconds), to: now)
+                floors[id]?.restore(from: now.adding(milliseconds: -milliseconds), to: now)
             }
-            _ = floors[id]?.doubt(at: now)
+            _ = floors[id]?.replaceFuture(at: now)
         }
     }
 }

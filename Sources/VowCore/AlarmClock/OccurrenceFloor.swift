@@ -27,7 +27,7 @@ struct OccurrenceFloor: Codable, Hashable, Sendable {
 
         var instant: Instant { standIn ?? noted }
 
-        mutating func doubt(at now: Instant, leadMilliseconds: Int64) -> Bool {
+        mutating func replace(aheadOf now: Instant, leadMilliseconds: Int64) -> Bool {
             guard noted.milliseconds(since: now) > leadMilliseconds, standIn.map({ $0 > now }) ?? true else {
                 return false
             }
@@ -35,7 +35,7 @@ struct OccurrenceFloor: Codable, Hashable, Sendable {
             return true
         }
 
-        mutating func trust(from before: Instant, to now: Instant) {
+        mutating func restore(from before: Instant, to now: Instant) {
             if before < noted, noted <= now { standIn = nil }
         }
     }
@@ -61,11 +61,11 @@ struct OccurrenceFloor: Codable, Hashable, Sendable {
 
     /// The alarm is read in another zone: times that are past by that zone's clock do not count, and a date that was
     /// settled stays settled.
-    mutating func arrive(at instant: Instant) { armed = Mark(instant) }
+    mutating func enterZone(at instant: Instant) { armed = Mark(instant) }
 
     /// Whether an occurrence is a morning that was settled already in another zone.
     func covers(_ occurrence: Occurrence) -> Bool {
-        // While the settled instant is in doubt, so is its date.
+        // While the settled instant is replaced, its date does not count either.
         guard let settled, settled.standIn == nil, let date, occurrence.date <= date else { return false }
         return occurrence.instant.milliseconds(since: settled.noted) < OccurrenceFloor.sameMorningMilliseconds
     }
@@ -85,18 +85,18 @@ struct OccurrenceFloor: Codable, Hashable, Sendable {
     }
 
     /// Lets the present stand in for a noted instant that lies ahead of it. Returns whether anything changed.
-    mutating func doubt(at now: Instant) -> Bool {
-        let isArmedChanged = armed?.doubt(at: now, leadMilliseconds: 0) ?? false
+    mutating func replaceFuture(at now: Instant) -> Bool {
+        let isArmedChanged = armed?.replace(aheadOf: now, leadMilliseconds: 0) ?? false
         let lead = OccurrenceFloor.settledLeadMilliseconds
-        let isSettledChanged = settled?.doubt(at: now, leadMilliseconds: lead) ?? false
+        let isSettledChanged = settled?.replace(aheadOf: now, leadMilliseconds: lead) ?? false
         return isArmedChanged || isSettledChanged
     }
 
     /// The clock was set forward from `before` to `now`: noted instants that it stepped over hold again. Those that it
     /// had reached by itself stay replaced, because what they settled is due once more.
-    mutating func trust(from before: Instant, to now: Instant) {
-        armed?.trust(from: before, to: now)
-        settled?.trust(from: before, to: now)
+    mutating func restore(from before: Instant, to now: Instant) {
+        armed?.restore(from: before, to: now)
+        settled?.restore(from: before, to: now)
     }
 }
 
@@ -111,7 +111,7 @@ struct Occupation: Codable, Hashable, Sendable {
 
     /// Takes in that an event of a run was recorded. If no event came for longer than the longest run lasts, the device
     /// was asleep and no occurrence waited for a run.
-    mutating func see(at instant: Instant, isHeld: Bool, longest: Int64, grace: Int64) {
+    mutating func noteEvent(at instant: Instant, isHeld: Bool, longest: Int64, grace: Int64) {
         if let seen, isHeld, until == nil, instant.milliseconds(since: seen) > longest {
             from = instant.adding(milliseconds: -grace)
         }

@@ -38,7 +38,9 @@ public enum InterviewStep: String, CaseIterable, Codable, Hashable, Sendable {
     public var isSkippable: Bool {
         switch self {
         case .consent, .change, .summary, .lines: false
-        default: true
+        case .importance, .whyNotLower, .confidence, .upOnePoint, .benefits, .barriers, .supports,
+            .pastSuccess, .plan, .values, .name:
+            true
         }
     }
 

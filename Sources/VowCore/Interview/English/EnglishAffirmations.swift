@@ -129,7 +129,7 @@ struct EnglishAffirmations: AffirmationGrammar {
         (["screen", "tiktok", "instagram", "scroll~"], "I choose where my attention goes"),
     ]
 
-    func trust(importance: Int?, confidence: Int?) -> String? {
+    func confidence(importance: Int?, confidence: Int?) -> String? {
         if let confidence, confidence <= 4 { return "I grow by small steps" }
         if let confidence, confidence >= 8 { return "I trust myself to follow through" }
         if let importance, importance >= 8 { return "I choose what matters to me" }

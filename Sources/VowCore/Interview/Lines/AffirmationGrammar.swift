@@ -13,7 +13,7 @@ protocol AffirmationGrammar: Sendable {
     /// What may matter to a person, by words that tell of it (`~` ends the beginning of a word), and its line.
     static var values: [([String], String)] { get }
     /// A line that fits the two numbers.
-    func trust(importance: Int?, confidence: Int?) -> String?
+    func confidence(importance: Int?, confidence: Int?) -> String?
 }
 
 extension AffirmationGrammar {

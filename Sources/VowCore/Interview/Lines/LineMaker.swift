@@ -134,7 +134,7 @@ public enum LineMaker {
             grammar.value([text]).map { ($0, step) }
         }
         let barrier = grammar.barrier(clean(answers.barriers))
-        let trust = grammar.trust(importance: answers.importance, confidence: answers.confidence)
+        let trust = grammar.confidence(importance: answers.importance, confidence: answers.confidence)
         let more = dear == nil ? values.dropFirst().first { $0.0 != values[0].0 } : values.first
         let wished: [(String, InterviewStep?)?] = [
             barrier.map { ($0, .barriers) }, dear ?? values.first,

@@ -46,6 +46,13 @@ struct SpanishAffirmations: AffirmationGrammar {
             let isFeminine = thing.hasSuffix("a") || thing.hasSuffix("ión") || thing.hasSuffix("ad")
             return "Doy un pequeño paso, aunque tenga \(isFeminine ? "poca" : "poco") " + thing
         }
+        return obstacle(words)
+    }
+
+    /// The line for a thing that gets in the way, such as "el cansancio"; nil where the words tell what somebody does.
+    private func obstacle(_ words: [AnswerWord]) -> String? {
+        let keys = words.map(\.key)
+        guard let first = keys.first else { return nil }
         let finite: Set<String> = [
             "cierra", "llega", "llegan", "viene", "falla", "llora", "lloran", "llama", "llaman", "suena",
             "duerme", "trabaja", "come", "grita",
@@ -172,7 +179,7 @@ struct SpanishAffirmations: AffirmationGrammar {
         (["viaj~"], "Me acerco a mis sueños paso a paso"),
     ]
 
-    func trust(importance: Int?, confidence: Int?) -> String? {
+    func confidence(importance: Int?, confidence: Int?) -> String? {
         if let confidence, confidence <= 4 { return "Crezco con pasos pequeños" }
         if let confidence, confidence >= 8 { return "Confío en mí y sigo adelante" }
         if let importance, importance >= 8 { return "Elijo lo que me importa" }
