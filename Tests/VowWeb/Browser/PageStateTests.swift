@@ -48,8 +48,10 @@ struct PageStateTests {
                 name: "alarm-refused", path: "alarms", act: press("Skip once"),
                 expects: "document.querySelector('[role=alert]')"),
             Shown(
-                name: "alarms-away", path: "alarms", answers: ["alarm.list": "{"],
-                expects: "document.querySelector('[role=alert]')"),
+                name: "alarms-unread", path: "alarms", answers: ["alarm.list": "{"],
+                expects:
+                    "document.querySelector('[role=alert] strong').textContent.endsWith('could not be read.')"
+            ),
             Shown(
                 name: "line-edit", path: "lines", act: press("Edit"),
                 expects: "document.querySelector('li textarea')"),

@@ -16,6 +16,10 @@ extension PageText {
         night.line.recited = (counts) | (cuenta)
         night.attempt = Attempt {n} | Intento {n}
         night.step = Part {step} of {count} | Parte {step} de {count}
+        night.away = Vow does not answer. | Vow no responde.
+        night.away.repair = It comes back by itself. Then try again. | Vuelve por sí solo. Entonces prueba otra vez.
+        night.broken = Vow's answer could not be read. | La respuesta de Vow no se pudo leer.
+        night.broken.repair = Try again. If it stays so, load the page again. | Prueba otra vez. Si sigue así, vuelve a cargar la página.
         night.left = {s} s left | {s} s
         night.stop = Stop | Parar
         night.stop.why = after your lines | tras tus frases

@@ -1,4 +1,5 @@
 // The way to the daemon, over this page's own server.
+import { text } from "./texts.js";
 
 /** Why something was not done: a code, a sentence, and what to do. */
 export class Refused extends Error {
@@ -15,14 +16,14 @@ const unseemly = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u20
 const parsed = (text) => JSON.parse(text, (_, value) => typeof value === "string" ? value.replace(unseemly, " ") : value);
 
 async function answered(response) {
-  const body = await response.text().then(parsed).catch(() => null);
-  if (response.ok) return body;
-  throw new Refused(body?.error ?? { code: "page.broken", message: response.statusText, repair: "" });
+  const body = await response.text().then((said) => (said === "" ? null : parsed(said))).catch(() => undefined);
+  if (response.ok && body !== undefined) return body;
+  throw new Refused(body?.error ?? { code: "page.broken", message: text("night.broken"), repair: text("night.broken.repair") });
 }
 
 async function reach(address, options) {
   try { return await fetch(address, { credentials: "same-origin", ...options }); } catch {
-    throw new Refused({ code: "page.away", message: "Vow does not answer.", repair: "It comes back by itself." });
+    throw new Refused({ code: "page.away", message: text("night.away"), repair: text("night.away.repair") });
   }
 }
 

@@ -122,7 +122,7 @@ const sections = {
       h("li", { class: "row is-off" }, h("span", { class: "alarm-time" }, "09:00"), h("span", { class: "grow quiet", t: "design.sample" }), h("span", { class: "tag", t: "design.button.off" }))),
     h("div", { class: "note" }, h("strong", { t: "design.note.head" }), h("p", { t: "design.note" })),
     h("p", { class: "empty", t: "design.empty" }),
-    h("div", { class: "undo", style: { position: "static" } }, h("span", { t: "design.undone" }), h("button", { t: "design.undo" }))],
+    h("div", { class: "undo", style: { position: "static", marginTop: "16px" } }, h("span", { t: "design.undone" }), h("button", { t: "design.undo" }))],
   charts: () => {
     const drawn = h("div", { class: "stack" });
     // A drawing holds its letters, so it is drawn anew in another language.
@@ -132,7 +132,7 @@ const sections = {
     return [h("h2", { t: "design.charts" }), drawn];
   },
   marks: () => [h("h2", { t: "design.marks" }), h("div", { class: "row" }, h("img", { src: "/icon.svg", alt: "Vow", width: 96, height: 96 }), mark(),
-    ["home", "alarms", "lines", "mornings", "review", "device", "settings", "privacy", "code", "tag", "move"].map(icon))],
+    ["home", "alarms", "lines", "practice", "coach", "mornings", "review", "device", "settings", "privacy", "code", "tag", "move"].map(icon))],
   night: () => [h("h2", { t: "design.night" }), h("p", { t: "design.night.lead" }), h("div", { class: "frames" },
     Object.entries(allStates()).map(([name, row]) => h("section", {}, h("h3", name),
       h("iframe", { class: "frame", title: name, src: `/design?state=${name}`, loading: "lazy", style: { width: "100%", height: "720px" } }))))],

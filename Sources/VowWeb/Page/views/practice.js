@@ -99,7 +99,7 @@ function quiet(row, again) {
   const listen = async () => {
     if (await trying(below, () => record("practice.listen", { id: row.id }))) saidBelow(below, "practice.listened");
   };
-  return h("details", {}, h("summary", { t: "practice.quiet" }), h("p", { class: "quiet", t: "practice.quiet.lead" }),
+  return h("details", { class: "stack" }, h("summary", { t: "practice.quiet" }), h("p", { class: "quiet", t: "practice.quiet.lead" }),
     h("button", { type: "button", t: "practice.listen", onclick: listen }),
     h("form", {
       onsubmit: async (event) => {
