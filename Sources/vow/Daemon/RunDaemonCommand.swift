@@ -1,9 +1,7 @@
 import ArgumentParser
-import DesktopBus
 import FileLock
 import Foundation
 import Glibc
-import LinuxInput
 import Synchronization
 import VowAnswers
 import VowCore
@@ -54,14 +52,6 @@ struct RunDaemonCommand: ParsableCommand {
         }
     }
 
-    /// Asked of the program itself, so that the daemon's log stays untouched.
-    private static func registeredKeys(_ home: String) -> RunButtons.Keys? {
-        guard case .success(let answer) = OwnProgram.run(["buttons", "--json", "--home", home]),
-            let keys = (try? JSONSerialization.jsonObject(with: Data(answer))) as? [String: Any]
-        else { return nil }
-        return RunButtons.Keys(snooze: keys["snooze"] as? Int, exit: keys["exit"] as? Int)
-    }
-
     /// Watches until asked to end; a log that turns out to be damaged meanwhile is salvaged, and watching goes on. So it
     /// does when it stood aside for an erasure.
     private func watch(
@@ -81,30 +71,10 @@ struct RunDaemonCommand: ParsableCommand {
         }
         var closeListener = serve()
         defer { closeListener() }
-        let page = PageSupervisor(home: home) { live.notice($0) }
-        page.begin()
-        defer { page.end() }
-        let window = WakeWindow(home: home)
-        let hooks = RunHooks(home: home)
+        let surroundings = RunSurroundings(home: home, live: live, send: forwarder.send)
+        defer { surroundings.end() }
         var parts = parts
-        parts.notifier = HookNotifier(notifier: parts.notifier, hooks: hooks)
-        let buttons = RunButtons(KeyWatch(), keys: { Self.registeredKeys(home) }, send: forwarder.send)
-        defer { buttons.end() }
-        let notice = RunNotice { window.raise() }
-        // Where no session can be watched, the window is there all the same.
-        let lock = SessionLock { window.raise() }
-        defer { lock.end() }
-        live.follow { change in
-            guard case .row(let row) = change else { return }
-            if row.phase != .idle, row.phase != .ended { page.rouse() }
-            window.show(row.phase)
-            notice.show(row)
-            hooks.show(row)
-            buttons.show(row)
-        }
-        defer { window.end() }
-        defer { notice.end() }
-        defer { hooks.end() }
+        parts.notifier = surroundings.alerting(parts.notifier)
         let watched = WatchedLog(Home.access(home), clock: parts.clock, tell: tell)
         var log = watched.open()
         var carried: [SessionRunner.Pending] = []

@@ -149,16 +149,13 @@ struct LinesCommand: ParsableCommand {
         @Argument(help: "The line.") var id: String
 
         func run() throws {
-            try Exit.reporting {
-                let service = try common.service()
-                let line = try LinesCommand.resolve(id, service)
-                try service.change(line: line, .disable(today: service.present().today))
-                try LinesCommand.answer(line, service, common) {
-                    let date = $0.disabledFrom ?? ""
-                    return RefusalLanguage.wording(
-                        "Line \(line) is set aside from \(date) on.",
-                        "La frase \(line) queda apartada desde el \(date).")
-                }
+            try LinesCommand.change(id, common) {
+                .disable(today: try $0.present().today)
+            } _: { line in
+                let date = line.disabledFrom ?? ""
+                return RefusalLanguage.wording(
+                    "Line \(line.id) is set aside from \(date) on.",
+                    "La frase \(line.id) queda apartada desde el \(date).")
             }
         }
     }
@@ -170,14 +167,11 @@ struct LinesCommand: ParsableCommand {
         @Argument(help: "The line.") var id: String
 
         func run() throws {
-            try Exit.reporting {
-                let service = try common.service()
-                let line = try LinesCommand.resolve(id, service)
-                try service.change(line: line, .enable)
-                try LinesCommand.answer(line, service, common) {
-                    RefusalLanguage.wording(
-                        "Line \(line) is in force: \($0.text)", "La frase \(line) vale: \($0.text)")
-                }
+            try LinesCommand.change(id, common) { _ in
+                .enable
+            } _: { line in
+                RefusalLanguage.wording(
+                    "Line \(line.id) is in force: \(line.text)", "La frase \(line.id) vale: \(line.text)")
             }
         }
     }
@@ -191,14 +185,21 @@ struct LinesCommand: ParsableCommand {
         }
     }
 
-    private static func answer(
-        _ line: LineID, _ service: CommandService, _ common: CommonOptions, _ text: (LineRow) -> String
+    /// Changes a line by its name, and prints its row, or a sentence about it.
+    private static func change(
+        _ name: String, _ common: CommonOptions, _ command: (CommandService) throws -> LineCommand,
+        _ text: (LineRow) -> String
     ) throws {
-        let row = try service.lineRow(line)
-        if common.json { JSONPrinter.print(row) } else { Output.line(text(row)) }
+        try Exit.reporting {
+            let service = try common.service()
+            let line = try resolve(name, service)
+            try service.change(line: line, try command(service))
+            let row = try service.lineRow(line)
+            if common.json { JSONPrinter.print(row) } else { Output.line(text(row)) }
+        }
     }
 
-    /// What a person may not have meant: it is done, with a word about it.
+    /// Tells of what a person may not have meant; the change is made all the same.
     private static func remark(on id: LineID, _ service: CommandService, _ common: CommonOptions) throws {
         let overview = try service.present()
         for remark in Remarks(overview).onLine(id) { Exit.say(remark) }

@@ -210,8 +210,11 @@ struct AlarmCommandLine: ParsableCommand {
             try Exit.reporting {
                 let service = try common.service()
                 let alarm = try AlarmCommandLine.resolve(id, service)
-                let definition = try options.fields().applied(
-                    to: try service.present().alarm(alarm).definition!, checkTone: common.tone)
+                // It may have been removed since its name was looked up.
+                guard let original = try service.present().alarm(alarm).definition else {
+                    throw CommandError.refused(Refusal(RefusalText.alarmUnknown, ["id": alarm.text]))
+                }
+                let definition = try options.fields().applied(to: original, checkTone: common.tone)
                 try service.checkRings(definition)
                 let probed = AlarmCommandLine.probe(definition, try service.present().settings, common)
                 try probed.check()

@@ -43,13 +43,10 @@ extension PracticeCommand {
         @Argument(help: "How often, 1 to 100000.") var target: Int
 
         func run() throws {
-            try Exit.reporting {
-                let service = try common.service()
-                let id = try service.practice(id).id
+            try PracticeCommand.change(id, common) { service, id in
                 try service.change(practice: id, .setTarget(target))
-                try PracticeCommand.answer(id, service, common) { texts, row in
-                    texts.counted(row.count, of: row.target)
-                }
+            } _: { texts, row in
+                texts.counted(row.count, of: row.target)
             }
         }
     }
@@ -83,15 +80,12 @@ extension PracticeCommand {
         @Option(help: "By so many minutes, 1 to 720.") var minutes = 30
 
         func run() throws {
-            try Exit.reporting {
-                let service = try common.service()
-                let id = try service.practice(id).id
+            let times = common.times
+            try PracticeCommand.change(id, common) { service, id in
                 try service.snoozeReminder(ofPractice: id, minutes: minutes)
-                let times = common.times
-                try PracticeCommand.answer(id, service, common) { texts, row in
-                    let until = row.reminder?.snoozedUntil.flatMap { Instant(iso8601: $0) }
-                    return texts(.reminderSnoozed, ["time": until.map(times.text) ?? ""])
-                }
+            } _: { texts, row in
+                let until = row.reminder?.snoozedUntil.flatMap { Instant(iso8601: $0) }
+                return texts(.reminderSnoozed, ["time": until.map(times.text) ?? ""])
             }
         }
     }
@@ -105,13 +99,10 @@ extension PracticeCommand {
         @Option(help: "affirmation or goal.") var kind: LineKind = .affirmation
 
         func run() throws {
-            try Exit.reporting {
-                let service = try common.service()
-                let id = try service.practice(id).id
+            try PracticeCommand.change(id, common) { service, id in
                 _ = try service.makeLine(ofPractice: id, kind: kind)
-                try PracticeCommand.answer(id, service, common) { texts, row in
-                    texts(.isLine, ["line": row.line ?? "", "text": row.text])
-                }
+            } _: { texts, row in
+                texts(.isLine, ["line": row.line ?? "", "text": row.text])
             }
         }
     }
@@ -125,11 +116,10 @@ extension PracticeCommand {
         @Argument(help: "Its words.") var text: String
 
         func run() throws {
-            try Exit.reporting {
-                let service = try common.service()
-                let id = try service.practice(id).id
+            try PracticeCommand.change(id, common) { service, id in
                 try service.change(practice: id, .type(text, on: try service.present().today))
-                try PracticeCommand.answer(id, service, common) { texts, _ in texts(.typed) }
+            } _: { texts, _ in
+                texts(.typed)
             }
         }
     }

@@ -159,6 +159,20 @@ struct PracticeCommand: ParsableCommand {
         }
     }
 
+    /// Changes an affirmation by its name, and prints its row, or a sentence about it.
+    static func change(
+        _ name: String, _ common: CommonOptions,
+        _ change: (CommandService, AffirmationID) throws -> Void,
+        _ sentence: (PracticeTexts, PracticeRow) -> String
+    ) throws {
+        try Exit.reporting {
+            let service = try common.service()
+            let id = try service.practice(name).id
+            try change(service, id)
+            try answer(id, service, common, sentence)
+        }
+    }
+
     /// Prints the row of an affirmation, or a sentence about it.
     static func answer(
         _ id: AffirmationID, _ service: CommandService, _ common: CommonOptions,
