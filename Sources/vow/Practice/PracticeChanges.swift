@@ -6,7 +6,7 @@ import VowRuntime
 
 // What is changed about an affirmation that is practised, and said of it with `PracticeTexts`.
 extension PracticeCommand {
-    /// Changes the words; gives the affirmation's whole name. A recording says the old ones, and goes.
+    /// Changes the words, and removes a recording, which says the old ones. Returns the affirmation's whole name.
     static func edit(_ name: String, to text: String, _ service: CommandService, home: String) throws
         -> AffirmationID
     {
