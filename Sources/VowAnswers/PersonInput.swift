@@ -13,7 +13,7 @@ public enum PersonInput: Hashable, Sendable {
     case easier
     /// A typed text: lines where typing counts, or the sentence of the emergency exit.
     case typed(String)
-    /// The person cannot speak, and takes one of what they allowed to stand in, counted from 0.
+    /// The person cannot speak, and takes the allowed stand-in of this number, from 0.
     case standIn(Int)
     /// What a camera sees, as a picture file (JPEG, PNG …) in Base64.
     case scanned(String)

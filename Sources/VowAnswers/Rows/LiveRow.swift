@@ -14,7 +14,7 @@ public struct LiveRow: Codable, Hashable, Sendable {
         case checking
         /// It is put off.
         case snoozed
-        /// The gate has let go, and it asks again.
+        /// The gate was passed, and the run asks again.
         case resting
         /// It is over.
         case ended

@@ -43,7 +43,7 @@ public struct NextRow: Codable, Hashable, Sendable {
 
     /// The instant of the answer.
     public let now: String
-    /// Whether a daemon watches over the home; nil where nobody could say.
+    /// Whether a daemon watches over the home; nil where that cannot be known.
     public let watched: Bool?
     /// The first ring; nil, which is written as null, where none is planned.
     public let next: Ring?

@@ -1,8 +1,8 @@
 public import VowPorts
 public import VowRecitation
 
-/// Ears that are loaded once for each language, and remember the sound that they heard last: what rates a sentence asks for
-/// the same words once more, which takes a larger engine a second.
+/// Recognisers that are loaded once for each language and remember the sound that they heard last: a rater asks for the
+/// same words once more, which takes a larger engine a second.
 ///
 /// Of one thread, like the transcribers that it hands out. An engine that fails is loaded anew when it is asked for next, and
 /// so is one beside which a detector failed: they may have been one process.

@@ -30,7 +30,7 @@ public final class CuratedLanguageModel: LanguageModel {
     public func lines(for wish: LineRequest) throws(PortFailure) -> [ProposedText] { [] }
 }
 
-/// Finds words that no sentence for practice needs, by a list; it understands nothing.
+/// Finds words that no sentence for practice needs, by a list alone.
 ///
 /// A listed stem anywhere at the beginning of a word counts, in Chinese anywhere. It errs on the side of leaving a
 /// sentence out: "shoot a film" goes, and a built-in sentence stands in.

@@ -1,7 +1,7 @@
 public import VowPorts
 public import VowRecitation
 
-/// Rates by one rater, and by another where the first fails: whoever practises notices nothing but quality.
+/// Rates by one rater, and by another where the first fails: the person notices only another quality.
 ///
 /// After a failure the first rater rests for some recordings, so that its time limit is not waited for with each. What is
 /// the person's own (a sentence without words, a recording that is too long) is no failure of it. Used by one thread at a

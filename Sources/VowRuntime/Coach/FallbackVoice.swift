@@ -1,7 +1,7 @@
 import Synchronization
 public import VowPorts
 
-/// Speaks with one voice, and with another where the first fails: whoever listens notices nothing but quality.
+/// Speaks with one voice, and with another where the first fails: the listener notices only another quality.
 ///
 /// After a failure the first voice rests for some sentences, so that its time limit is not waited for with each. A language
 /// that it does not speak is no failure, and costs nothing. Safe from any thread, as the two are.

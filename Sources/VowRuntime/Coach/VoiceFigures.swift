@@ -42,7 +42,7 @@ public enum VoiceFigures {
         measured.contains { $0.language == language && $0.counts }
     }
 
-    /// The figures of a table as `vow evaluate --voices` prints it; nil where it is none.
+    /// The figures of a table as `vow evaluate --voices` prints it; nil for any other text.
     static func read(_ table: String) -> [VoiceFigure]? {
         var figures: [VoiceFigure] = []
         for line in table.split(separator: "\n") where !line.hasPrefix("#") && !line.hasPrefix("language\t") {

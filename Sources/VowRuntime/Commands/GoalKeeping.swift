@@ -58,7 +58,7 @@ extension CommandService {
         return signs
     }
 
-    /// Where a line comes from, and what it was worth since: answer, edits, belief, mornings.
+    /// Where a line comes from, and what happened to it since: answer, edits, belief, mornings.
     public func lineage(of line: LineID) throws(CommandError) -> LineLineage {
         var lineage = LineLineage()
         for (id, interview) in try all(Aggregates.interview) {
@@ -85,7 +85,7 @@ extension CommandService {
     }
 }
 
-/// Where a line comes from, and what became of it.
+/// Where a line comes from, and what happened to it since.
 public struct LineLineage: Sendable {
     /// The interview that proposed it; nil for a line that was typed.
     public var interview: InterviewID?

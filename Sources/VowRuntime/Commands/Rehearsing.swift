@@ -5,10 +5,10 @@ import VowPorts
 public import VowRecitation
 
 extension CommandService {
-    /// Records how a line was heard in peace, and gives what came of it.
+    /// Records a rehearsal of a line. Returns its outcome.
     ///
     /// Refused while a run is in progress: a morning that has begun is not the time to teach the gate.
-    /// - Parameter fingerprint: by what its sound is known again, where it was made.
+    /// - Parameter fingerprint: the fingerprint of its sound, where one was made.
     public func rehearse(
         line id: LineID, _ evidence: AttemptEvidence, fingerprint: SoundFingerprint? = nil
     ) throws(CommandError) -> LineRehearsal {

@@ -7,7 +7,7 @@ public struct Remarks: Sendable {
     private let overview: DeviceOverview
     private let pick: Wording
 
-    /// Looks at what holds now that it was done.
+    /// Makes remarks on the state after a change.
     public init(_ overview: DeviceOverview) {
         self.overview = overview
         pick = Wording(overview.settings)

@@ -4,7 +4,8 @@ import VowPorts
 public import VowRecitation
 
 extension CommandService {
-    /// The interview that goes on: the newest one that was begun and not concluded; a new identifier where there is none.
+    /// The interview in progress: the newest one that was begun and not concluded; a new identifier where there is
+    /// none.
     public func openInterview() throws(CommandError) -> (id: InterviewID, state: InterviewState) {
         if let open = try all(Aggregates.interview).last(where: { $0.state.current != nil }) { return open }
         var bits = RandomBits(seed: entropy.next())

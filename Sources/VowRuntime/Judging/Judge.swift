@@ -42,7 +42,7 @@ public struct JudgeQuestion: Hashable, Sendable {
 
 /// What a judge answers.
 public struct JudgeAnswer: Hashable, Sendable {
-    /// Whether the gate would have let go.
+    /// Whether the gate would have been passed.
     public let passed: Bool
     /// The mean of the lines' scores.
     public let score: Double
@@ -74,7 +74,7 @@ public struct LineParts: Hashable, Sendable {
     public let meaning: LineMeaning?
 }
 
-/// Judges a recitation as a run does: the same state, the same decision, the same evidence from the same ears.
+/// Judges a recitation as a run does: with the same state and decision, and with evidence from the same engine.
 public struct Judge {
     private let source: any TranscriberSource
     private let engine: String
@@ -148,7 +148,7 @@ public struct Judge {
 
     private static let epoch = Instant(millisecondsSinceEpoch: 0)
 
-    /// What the ears make of what was recited.
+    /// The evidence that the engine gives of what was recited.
     public mutating func evidence(for question: JudgeQuestion) throws(PortFailure) -> AttemptEvidence {
         switch question.recitation {
         case .transcript(let text):

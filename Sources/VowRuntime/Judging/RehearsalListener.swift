@@ -3,11 +3,11 @@ public import VowCore
 public import VowPorts
 public import VowRecitation
 
-/// Hears a line in peace, through the microphone and the ears of a morning.
+/// Hears a line outside a run, through the same microphone and engine as in a morning.
 ///
 /// Engines are loaded on first use. Of one thread; `hear` blocks until the person has spoken or stayed silent.
 public struct RehearsalListener {
-    /// How long to wait for the first word; nobody has to hurry.
+    /// How long to wait for the first word, in milliseconds.
     public static let silenceMilliseconds: Int64 = 10_000
     /// How long one line may take.
     public static let windowMilliseconds: Int64 = 20_000
@@ -38,7 +38,7 @@ public struct RehearsalListener {
         self.engine = engine
     }
 
-    /// Loads the engine of a language, which takes seconds, so that nobody speaks to ears that are not there yet.
+    /// Loads the engine of a language, which takes seconds, so that the person does not speak before it can hear them.
     public mutating func prepare(_ language: Language) throws(PortFailure) { _ = try ears(for: language) }
 
     /// What was heard of a line, or freely where there is none; nil when nobody spoke. `ready` is called when the
@@ -93,7 +93,8 @@ public struct RehearsalListener {
     /// The part of it that the engine made words of: all but the silence at its end.
     var transcribedSamples: [Float] { last.transcribed }
 
-    /// By what that sound is known again; nil where nothing measures sound. Asks the ears, which takes milliseconds.
+    /// The fingerprint of that sound; nil where nothing measures sound. Asks the child process, which takes
+    /// milliseconds.
     public var heardFingerprint: SoundFingerprint? {
         (try? source.soundAnalyst()?.recognise(last.samples, among: KnownSounds()))?.fingerprint
     }

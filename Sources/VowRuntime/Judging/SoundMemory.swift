@@ -48,7 +48,7 @@ struct SoundMemory: Sendable {
 }
 
 extension CommandService {
-    /// Remembers a sound, so that it is known when it comes again. An extra: where it fails, nothing else does.
+    /// Remembers a sound, so that it is recognised when it is heard again. Where that fails, nothing else is affected.
     func remember(_ fingerprint: SoundFingerprint?, _ origin: SoundOrigin) {
         guard let fingerprint else { return }
         _ = try? carryOut(

@@ -4,13 +4,13 @@ public import VowRecitation
 
 /// A recording said into a listening window, and how long a person would have waited for its verdict.
 ///
-/// The ears of a run hear it: sound in chunks, voice activity, partial words, the pause that ends speech, the words,
+/// It is heard as in a run: sound in chunks, voice activity, partial words, the pause that ends speech, the words,
 /// second opinions, the verdict. Time passes as at a microphone: a chunk can be read when it was said and not before,
 /// and work takes the time that it takes, also work that was begun before the end of speech. Only waiting for sound
-/// takes none, because the clock is set forward over it. So the wait is that of a real window, without the sound
-/// server and the disk, while many recitations take no longer than their work.
+/// takes none, because the clock is set forward over it. So the wait is that of a real window, without the sound server
+/// and the disk, while many recitations take no longer than their work.
 public struct TimedRecitation: Hashable, Sendable {
-    /// From the last audible sample to the verdict, in milliseconds; negative where the gate let go before it.
+    /// From the last audible sample to the verdict, in milliseconds; negative where the gate was passed before it.
     public let waitMilliseconds: Int64
     /// Whether every line passed.
     public let passed: Bool
@@ -21,7 +21,7 @@ public struct TimedRecitation: Hashable, Sendable {
     /// the room is louder, it counts as speech, the end of speech is taken to be later than it was, and the wait comes
     /// out too short: only a voice without a room behind it is timed well.
     static let audibleShare: Float = 0.02
-    /// The quiet before somebody speaks.
+    /// The quiet before the speech, in samples.
     static let leadSamples = 4_800
 
     /// Hears a recording while lines are expected; nil when no speech is found in it.

@@ -74,8 +74,8 @@ extension CommandService {
         try practice(id.text)
     }
 
-    /// Judges and records a round, and gives what came of it; nil where that round was recorded before. What it tells of
-    /// how a line is heard is kept as a rehearsal.
+    /// Judges and records a round. Returns the judged round; nil where it was recorded before. What it tells of how a
+    /// line is heard is kept as a rehearsal.
     public func judge(practice id: AffirmationID, _ take: PracticeTake) throws(CommandError) -> PracticeRound?
     {
         let events = try change(practice: id, .judge(take))

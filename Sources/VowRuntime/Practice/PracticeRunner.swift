@@ -54,7 +54,7 @@ public final class PracticeRunner {
     /// By what they are known when they come back.
     private var fingerprints: [AffirmationID: PlayedSound] = [:]
     private var lastRound: PracticeRound?
-    /// So many rounds are said at most; nil until somebody stops.
+    /// How many rounds are left; nil where the session goes on until the person stops.
     private var roundsLeft: Int?
 
     /// Makes a runner; nothing is opened before `run`.
@@ -228,7 +228,7 @@ public struct PracticeJudge {
         self.source = source
     }
 
-    /// Judges a recording of 16,000 mono samples a second as a round, and records what came of it.
+    /// Judges a recording of 16,000 mono samples a second as a round, and records the verdict.
     /// - Parameter round: the caller's name for it; a repetition of the same is recorded once.
     public func say(practice id: AffirmationID, _ samples: [Float], round: String? = nil) throws
         -> PracticeRound
@@ -253,7 +253,7 @@ public struct PracticeJudge {
     /// Takes a recording of 16,000 mono samples a second as the own one.
     public func record(practice id: AffirmationID, _ samples: [Float]) throws -> PracticeRecording {
         let state = try service.practice(id).state
-        // Asked first, so that nobody speaks in vain.
+        // Asked before anything is heard, so that the person does not speak in vain.
         guard service.mayKeepRecordings else {
             throw CommandError.refused(Refusal(RefusalText.practiceNotAgreed))
         }

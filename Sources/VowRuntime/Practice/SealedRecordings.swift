@@ -20,7 +20,7 @@ public struct SealedRecordings: Sendable {
     public static let folder = "recordings"
     /// The class of their key.
     public static let keyClass = PersonalClass.recordings.name
-    /// What nobody names and is older than this was left behind by a crash.
+    /// After this many seconds a file that the log does not name counts as left behind by a crash.
     private static let orphanSeconds = 600
 
     private let store: any RecordingStore

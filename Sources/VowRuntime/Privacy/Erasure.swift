@@ -4,8 +4,8 @@ public import VowPorts
 
 /// Erases personal data and looks for what is left of it.
 ///
-/// Erasing is destroying keys: the log keeps its sealed bytes, and its chain, and nobody can open them. What was
-/// personal is read beforehand, so that every file can be searched for it afterwards.
+/// Erasing means destroying keys: the log keeps its sealed bytes and its chain, and the bytes cannot be opened any
+/// more. What was personal is read beforehand, so that every file can be searched for it afterwards.
 public struct Erasure: Sendable {
     /// The classes of personal data, in the order they are shown.
     public static var classes: [String] { AggregateRegistry.vow.personalClasses.map(\.name) }

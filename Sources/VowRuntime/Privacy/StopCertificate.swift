@@ -16,7 +16,7 @@ public enum StopCertificate {
     /// The class of the key that signs; it belongs to a device and is not exported.
     public static let keyClass = "device"
 
-    /// The public key of the device, in hexadecimal: for whoever checks its certificates.
+    /// The public key of the device, in hexadecimal, by which its certificates are checked.
     public static func publicKey(in vault: any KeyVault) throws(PortFailure) -> String {
         let secret = try vault.currentKey(for: keyClass).secret
         do { return Hexadecimal.text(try DeviceSignature.publicKey(ofSecret: secret)) } catch {

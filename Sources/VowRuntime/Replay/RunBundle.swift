@@ -3,7 +3,8 @@ import VowLog
 public import VowPorts
 import VowRecitation
 
-/// A run that can be shown to anybody: its decisions, measurements and numbers, without a word of the person's.
+/// A run in a form that may be shown to others: its decisions, measurements and numbers, without a word of the
+/// person's.
 ///
 /// Every word of lines, transcripts, labels and challenge words becomes a token: the same word the same token
 /// within one bundle, another one in the next, since the salt is drawn afresh and is not kept. Tokens show which

@@ -1,7 +1,7 @@
 public import VowCore
 import VowRecitation
 
-// What a new alarm is where nobody says otherwise.
+// The defaults of a new alarm.
 extension Settings {
     /// A new alarm by a rule, with the sound and the score that were set for new alarms. Its lines are in the person's
     /// language, in which lines are kept that nobody says another of.
@@ -19,7 +19,7 @@ extension Settings {
 
 extension SettingKey {
     /// Why a tone cannot be one of new alarms: a name is a word, a sound file a whole path. That there is such a tone
-    /// is checked where an alarm names it; one that is gone gives way to the built-in tone.
+    /// is checked where an alarm names it; where one is gone, the built-in tone rings.
     static func objection(toTone value: String) -> String? {
         let isName = !value.isEmpty && value.allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }
         if isName || value.hasPrefix("/") && value.utf8.count <= 1024 { return nil }

@@ -85,7 +85,7 @@ struct CoachProposeCommand: ParsableCommand {
         guard (1...20).contains(count), (4...40).contains(mostWords) else {
             throw .refused("--count goes from 1 to 20, and --most-words from 4 to 40.")
         }
-        // Nothing but a word or two goes out, so that nobody's story does.
+        // Only a word or two may be sent, so that nothing personal is.
         let words = topic?.split(separator: " ") ?? []
         guard words.count <= 2, words.allSatisfy({ $0.count <= 20 && $0.allSatisfy(\.isLetter) }) else {
             throw .refused("A topic is a word or two, such as \"food\".")

@@ -38,7 +38,8 @@ final class CoachSound {
         named = { settings.coachVoice(for: $0) }
         style = settings.coachStyle
         loudspeaker = PulseAudioLoudspeaker(server: nil)
-        // The same ears as those that rate, each loaded once; what was heard last is not heard again for the rating.
+        // The same engines as those that rate, each loaded once; the sound that was heard last is not heard again for
+        // the rating.
         source = CachedTranscriberSource(speechEngines(home: home))
         engine = { settings.engine(for: $0) }
         clock = try LinuxWakeClock()

@@ -174,7 +174,7 @@ struct AdoptCommand: ParsableCommand {
     @Option(help: "The alarm.") var alarm: String
     @Flag(help: "Take it without asking.") var yes = false
 
-    /// What was tried, and what became of the rule: the keys of `vow whatif`, and three more.
+    /// The trial of a rule and whether it was adopted: the keys of `vow whatif`, and three more.
     struct Document: Encodable {
         let tried: WhatIfResult.Document
         let isNew: Bool
