@@ -16,6 +16,8 @@ public struct FieldReader: Sendable {
     public static let wholes: ClosedRange<Int64> = -(1 << 53)...1 << 53
     /// The whole numbers that are read as a count, which are multiplied, too.
     public static let counts: ClosedRange<Int64> = -(1 << 31)...1 << 31
+    /// The numbers that are read as a measurement or a score; a thousandfold of one is still a whole number of 64 bits.
+    public static let measures: ClosedRange<Double> = -0x1p53...0x1p53
 
     /// What strings of an erased part read as.
     public static let erasedText = "[erased]"
@@ -65,7 +67,7 @@ public struct FieldReader: Sendable {
         return UInt64(bitPattern: try integer(at: required(name), name, within: .min ... .max))
     }
 
-    /// A number; a whole number reads as its value.
+    /// A number, one of `measures`; a whole number reads as its value.
     public func double(_ name: String) throws(WireError) -> Double {
         if isErased { return 0 }
         return try decimal(at: required(name), name)
@@ -83,7 +85,7 @@ public struct FieldReader: Sendable {
         return try strings(at: required(name), name)
     }
 
-    /// A list of numbers.
+    /// A list of numbers, each one of `measures`.
     public func doubles(_ name: String) throws(WireError) -> [Double] {
         if isErased { return [] }
         return try elements(at: required(name), name) { place throws(WireError) in
@@ -255,9 +257,9 @@ extension FieldReader {
         guard slot.kind == .integer || slot.kind == .decimal else {
             throw .mistyped(field: name, expected: "a number")
         }
-        guard let value = Double(String(decoding: bytes[slot.value], as: UTF8.self)), value.isFinite else {
-            throw .mistyped(field: name, expected: "a number in range")
-        }
+        guard let value = Double(String(decoding: bytes[slot.value], as: UTF8.self)),
+            Self.measures.contains(value)
+        else { throw .mistyped(field: name, expected: "a number in range") }
         return value
     }
 
