@@ -24,6 +24,19 @@ import VowRecitation
         #expect(state(given, .withdrawn).changedAt == .seven())
         #expect(throws: ConsentRejection.noRecipient) { try ConsentState().decide(.give(recipient: "")) }
     }
+
+    @Test(
+        "is for the words that were read: newer ones are agreed to anew, and where they tell of more, the older ones do not count"
+    )
+    func words() throws {
+        let earlier = ConsentEvent.given(recipient: "https://a.example", statement: 1)
+        #expect(try state(earlier).decide(.give(recipient: "https://a.example")) == [given])
+        #expect(state(earlier).held(for: .cloudSpeech).recipient == "https://a.example")
+        // Drafts of lines are sent to a language model since the second words.
+        #expect(state(earlier).held(for: .languageModel).recipient == nil)
+        #expect(state(earlier, given).held(for: .languageModel).recipient == "https://a.example")
+        #expect(try state(earlier).decide(.withdraw) == [.withdrawn])
+    }
 }
 
 /// N8: a second engine's notes.

@@ -41,7 +41,9 @@ struct PageSecurityTests {
         #expect(page.backend.asked.count == 2)
     }
 
-    @Test("nothing is agreed to from another page, without the token, by a form, or without a yes")
+    @Test(
+        "nothing is agreed to from another page, without the token, by a form, without a yes, or to words that are not named"
+    )
     func agreeing() async throws {
         let page = try await PageUnderTest()
         defer { page.end() }
@@ -59,6 +61,7 @@ struct PageSecurityTests {
         #expect(try status(fields: ["Content-Type: application/x-www-form-urlencoded"]) == 415)
         #expect(try page.send("GET", "/api/consent/give?purpose=cloud-speech&to=x&yes=true").status == 405)
         #expect(try status(body.replacing(#","yes":true"#, with: "")) == 400)
+        #expect(try status(body.replacing(#","statement":1"#, with: "")) == 400)
         #expect(page.backend.asked.isEmpty)
         #expect(try status() == 200)
         #expect(page.backend.asked.map(\.name) == ["consent.give"])

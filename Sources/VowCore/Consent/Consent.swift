@@ -15,6 +15,10 @@ public enum ConsentPurpose: String, CaseIterable, Codable, Hashable, Sendable {
 
     /// The recipient of what stays here.
     public static let ownDevice = "this device"
+
+    /// The lowest number of a statement that names everything that is sent for this purpose today. Statement 1 for a
+    /// language model named wishes for sentences, but not drafts of lines.
+    public var firstStatement: Int { self == .languageModel ? 2 : 1 }
 }
 
 extension ConsentPurpose: LosslessStringConvertible {
@@ -37,6 +41,8 @@ public enum ConsentEvent: Hashable, Sendable {
 public struct ConsentState: Codable, Hashable, Sendable {
     /// Who may receive the data; nil when nobody may.
     public private(set) var recipient: String?
+    /// The number of the text that was agreed to; nil when nobody may receive the data.
+    public private(set) var statement: Int?
     /// When it was given or withdrawn last; nil before it ever was.
     public private(set) var changedAt: Instant?
 
@@ -48,10 +54,19 @@ public struct ConsentState: Codable, Hashable, Sendable {
         var next = self
         next.changedAt = instant
         switch event {
-        case .given(let recipient, _): next.recipient = recipient
-        case .withdrawn: next.recipient = nil
+        case .given(let recipient, let statement): (next.recipient, next.statement) = (recipient, statement)
+        case .withdrawn: (next.recipient, next.statement) = (nil, nil)
         }
         return next
+    }
+
+    /// The consent as it counts for its purpose: none, where the text that was agreed to named less than what is sent
+    /// today.
+    public func held(for purpose: ConsentPurpose) -> ConsentState {
+        guard let statement, statement < purpose.firstStatement else { return self }
+        var less = self
+        (less.recipient, less.statement) = (nil, nil)
+        return less
     }
 }
 
@@ -86,7 +101,7 @@ extension ConsentState: Decider {
         switch command {
         case .give(let recipient):
             guard !recipient.isEmpty else { throw .noRecipient }
-            return recipient == self.recipient
+            return recipient == self.recipient && statement == ConsentState.statement
                 ? [] : [.given(recipient: recipient, statement: ConsentState.statement)]
         case .withdraw: return recipient == nil ? [] : [.withdrawn]
         }

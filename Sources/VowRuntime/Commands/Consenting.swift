@@ -82,6 +82,6 @@ public enum ConsentCheck {
         guard log.store.isComplete,
             let state = try? log.state(of: Aggregates.consent, purpose).state
         else { return false }
-        return state.recipient == recipient
+        return state.held(for: purpose).recipient == recipient
     }
 }

@@ -26,8 +26,11 @@ extension RequestRouter {
                 throw ArgumentMistake(
                     name: "yes", expected: "true, once the words that are agreed to were shown")
             }
-            // A page may stand open for longer than the words that it shows hold.
-            if let shown = try arguments.count("statement"), shown != ConsentState.statement {
+            // Which words they were: a page may stand open for longer than the words that it shows hold.
+            guard let shown = try arguments.count("statement") else {
+                throw ArgumentMistake(name: "statement", expected: "number of the words that were shown")
+            }
+            guard shown == ConsentState.statement else {
                 throw CommandError.refused(Refusal(RefusalText.consentOtherWords))
             }
             let recipient = try purpose.recipient(try arguments.required("to"))

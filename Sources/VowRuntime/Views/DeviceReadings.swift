@@ -52,10 +52,11 @@ struct DeviceReadings: Codable, Hashable {
         if record.stream.category == Aggregates.consent.category { deniedConsents.append(record.stream.id) }
     }
 
-    /// What the person agreed to for a purpose; nothing where a part of that cannot be read.
+    /// What the person agreed to for a purpose; nothing where a part of that cannot be read, or told of less than what
+    /// is sent today.
     func consent(for purpose: ConsentPurpose) -> ConsentState {
         if isDenied(purpose) { return ConsentState() }
-        return consents[purpose.rawValue] ?? ConsentState()
+        return (consents[purpose.rawValue] ?? ConsentState()).held(for: purpose)
     }
 
     /// Whether a part of a consent cannot be read.

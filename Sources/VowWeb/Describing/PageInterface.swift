@@ -242,7 +242,8 @@ enum PageInterface {
         command(
             "consent.give", "Agrees to a purpose for one recipient, once `consent.statement` was read.",
             [
-                consentPurpose, text("to", 500, required: true), whole("statement", 1...1000),
+                consentPurpose, text("to", 500, required: true),
+                PageArgument(name: "statement", kind: .whole(1...1000), isRequired: true),
                 PageArgument(name: "yes", kind: .flag, isRequired: true),
             ]),
         command(

@@ -165,6 +165,10 @@ struct FrontEndSpecs {
                 #"{"vow":1,"id":3,"command":"consent.give","arguments":{\#(asked),"statement":\#(ConsentState.statement + 1),"yes":true}}"#
             )
                 == "consent.otherWords")
+        #expect(
+            try office.code(
+                #"{"vow":1,"id":3,"command":"consent.give","arguments":{\#(asked),"yes":true}}"#)
+                == "argument.wrong")
         #expect(try given() == [])
         let done = try office.ask(
             #"{"vow":1,"id":4,"command":"consent.give","arguments":{\#(asked),"statement":\#(ConsentState.statement),"yes":true}}"#

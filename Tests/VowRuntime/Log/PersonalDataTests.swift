@@ -18,6 +18,19 @@ import VowRuntime
         transcript: "I keep my promises to myself.", mode: .spoken, engine: "moonshine", model: "m",
         speechMilliseconds: 2_000)
 
+    @Test("a consent to words that told of less than is sent today allows nothing, until it is given anew")
+    func earlierWords() throws {
+        func allows() -> Bool { ConsentCheck.allows(.languageModel, recipient: "https://a.example", in: log) }
+        try log.append(
+            [.consent(.languageModel, .given(recipient: "https://a.example", statement: 1))],
+            at: Instant(secondsSinceEpoch: 1_800_000_000))
+        #expect(!allows())
+        #expect(try service.present().consent(for: .languageModel).recipient == nil)
+        try service.consent(to: .languageModel, .give(recipient: "https://a.example"))
+        #expect(allows())
+        #expect(try service.present().consent(for: .languageModel).recipient == "https://a.example")
+    }
+
     @Test("a consent holds for its recipient, at once, and until it is withdrawn")
     func consent() throws {
         func allows(_ recipient: String) -> Bool {
