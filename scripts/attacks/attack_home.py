@@ -114,10 +114,13 @@ def same_records(records, base):
 
 
 def imported(records, base):
-    """What is wrong with a log that an archive was imported into: it holds the archive's records, and says so."""
+    """What is wrong with a log that an archive was imported into: it holds the archive's records, says so, and withdraws
+    what is agreed to."""
     added = [shape(record) for record in (records or [])[len(base):]]
     found = same_records(records and records[:len(base)], base)
-    return found or ([] if added == ["device HistoryImported"] else [f"behind the archive's records stands {added}"])
+    last = {record["stream"]: record["name"] for record in base if record["stream"].startswith("consent/")}
+    wanted = ["device HistoryImported"] + ["consent ConsentWithdrawn" for name in last.values() if name == "ConsentGiven"]
+    return found or ([] if added == wanted else [f"behind the archive's records stands {added}"])
 
 
 def damaged(home, position):

@@ -60,9 +60,15 @@ public enum ConsentCheck {
     static func withdrawals(beside saved: [StoredEvent], vault: any KeyVault, at now: Instant)
         throws(PortFailure) -> [AddedEvent]
     {
-        let log = EventLog(store: ReadRecords(saved), vault: vault)
-        return try agreed(in: log).map { purpose throws(PortFailure) in
-            try log.proposal(.consent(purpose, .withdrawn), at: now, cause: salvage)
+        try withdrawals(in: EventLog(store: ReadRecords(saved), vault: vault), at: now, cause: salvage)
+    }
+
+    /// The same as what is to be added to a log that takes nothing itself.
+    static func withdrawals(
+        in log: EventLog, except kept: [ConsentPurpose] = [], at now: Instant, cause: String
+    ) throws(PortFailure) -> [AddedEvent] {
+        try agreed(in: log).filter { !kept.contains($0) }.map { purpose throws(PortFailure) in
+            try log.proposal(.consent(purpose, .withdrawn), at: now, cause: cause)
         }
     }
 

@@ -128,15 +128,23 @@ public enum Archive {
         }
     }
 
-    /// What an import writes behind the records that it brought, so that nobody takes them for this device's own.
-    public static func mark(imported records: Int, at now: Instant) throws -> (StreamName, ProposedEvent) {
-        let form = try EventCodec.encode(.device(.historyImported(records: records)))
-        let event = ProposedEvent(
-            name: form.name, schema: form.schema, at: now, cause: "import", correlation: "",
-            plain: form.plain,
-            sealed: nil)
-        return (Aggregates.deviceStream, event)
+    /// What an import writes behind the records that it brought: that they came out of an archive, so that nobody takes
+    /// them for this device's own; and that nothing may leave it. Since the export a consent may have been withdrawn, and
+    /// anybody can write an archive.
+    /// - Parameter consents: the records of consents among them.
+    public static func additions(behind records: Int, consents: [StoredEvent], at now: Instant)
+        throws(PortFailure) -> [AddedEvent]
+    {
+        guard records > 0 else { return [] }
+        let log = EventLog(store: ReadRecords(consents), vault: ReadKeys(held: []))
+        let mark = try log.proposal(
+            .device(.historyImported(records: records)), at: now, cause: importCause)
+        // What is kept here was put here by the same import.
+        return try [mark]
+            + ConsentCheck.withdrawals(in: log, except: [.recordings], at: now, cause: importCause)
     }
+
+    private static let importCause = "import"
 
     /// What an error met while reading an archive comes to.
     static func refusal(for error: any Error) -> Refusal {

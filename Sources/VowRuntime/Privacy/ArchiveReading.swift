@@ -205,7 +205,7 @@ final class ReadRecords: EventStore {
 }
 
 /// The keys that an archive holds.
-private struct ReadKeys: KeyVault {
+struct ReadKeys: KeyVault {
     let held: [VaultKey]
 
     private static let closed = PortFailure(

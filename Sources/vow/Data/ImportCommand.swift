@@ -12,7 +12,8 @@ struct ImportCommand: ParsableCommand {
         commandName: "import", abstract: "Restore an archive of `vow export` into an empty home.",
         discussion: """
             What was erased on this device stays erased, whatever the archive holds. The log says from then on that its \
-            records came out of an archive: the streak and the certificates of its mornings show it.
+            records came out of an archive: the streak and the certificates of its mornings show it. What may leave the \
+            device is agreed to anew: a consent may have been withdrawn since.
             """)
     @OptionGroup var common: CommonOptions
     @Argument(help: ArgumentHelp("The archive.", valueName: "file")) var file: String
@@ -20,6 +21,7 @@ struct ImportCommand: ParsableCommand {
     struct Answer: Encodable {
         let records: Int
         let erased: Int
+        let consentsWithdrawn: Int
     }
 
     func run() throws {
@@ -30,19 +32,27 @@ struct ImportCommand: ParsableCommand {
             let lock = try ReplacementLock(home: try Home.made(common.homePath))
             defer { lock.release() }
             let log = try Home.open(common.homePath, restoring: true)
+            var withdrawnCount = 0
             let outcome = Result {
                 let now = try LinuxWakeClock().now()
                 return try Archive.restore(lines.next, into: log) { next in
                     var count = 0
-                    var isMarked = false
+                    var consents: [StoredEvent] = []
+                    var additions: ArraySlice<AddedEvent>?
                     try log.opened?.load {
-                        if isMarked { return nil }
-                        if let record = try next() {
-                            count += 1
-                            return (record.stream, record.event)
+                        if additions == nil {
+                            if let record = try next() {
+                                count += 1
+                                if record.stream.category == Aggregates.consent.category {
+                                    consents.append(record)
+                                }
+                                return (record.stream, record.event)
+                            }
+                            let found = try Archive.additions(behind: count, consents: consents, at: now)
+                            withdrawnCount = max(0, found.count - 1)
+                            additions = found[...]
                         }
-                        isMarked = true
-                        return count > 0 ? try Archive.mark(imported: count, at: now) : nil
+                        return additions?.popFirst()
                     }
                 }
             }
@@ -50,7 +60,10 @@ struct ImportCommand: ParsableCommand {
             case .success(let report):
                 try PracticeExport.restoreRecordings(from: file, into: common)
                 if common.json {
-                    return JSONPrinter.print(Answer(records: report.records, erased: report.erased))
+                    return JSONPrinter.print(
+                        Answer(
+                            records: report.records, erased: report.erased, consentsWithdrawn: withdrawnCount)
+                    )
                 }
                 RefusalLanguage.follow(log)
                 let (records, erased) = (report.records, report.erased)
@@ -59,6 +72,9 @@ struct ImportCommand: ParsableCommand {
                         "Restored \(Plural.of(records, "record", "records")); \(erased) of them stay erased.",
                         "Restaurados: \(Plural.of(records, "registro", "registros")); siguen borrados: \(erased)."
                     ))
+                if withdrawnCount > 0 {
+                    Output.line(RefusalLanguage.wording(BackupText.consentsWithdrawn))
+                }
             case .failure(let error): throw refusal(error)
             }
         }

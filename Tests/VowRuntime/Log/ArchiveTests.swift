@@ -125,13 +125,15 @@ struct ArchiveTests {
     }
 
     @Test(
-        "an archive with times and counts whose sums no number holds is refused: a daemon that reckons with them ends",
+        "an archive with times, counts and scores that no number holds once they are reckoned with is refused: a daemon ends there",
         arguments: [
             ("Snoozed", #"{"until":-9223372036854775808,"count":1}"#, Int64(0)),
             ("Snoozed", #"{"until":9223372036854775807,"count":1}"#, 0),
             ("Snoozed", #"{"until":1800000000000,"count":9223372036854775807}"#, 0),
             ("RunResumed", #"{"gapMilliseconds":9223372036854775807}"#, 0),
             ("SnoozeEnded", "{}", .max), ("SnoozeEnded", "{}", .min),
+            ("CheatFlagged", #"{"flag":"playback","attempt":1,"measured":1e+300,"threshold":0.5}"#, 0),
+            ("SimilarityLowered", #"{"step":0,"by":-1e+300}"#, 0),
         ])
     func numbersThatRunOver(name: String, plain: String, at: Int64) throws {
         let event = ProposedEvent(
@@ -140,6 +142,31 @@ struct ArchiveTests {
         let stream = StreamName(category: "run", id: "r1")
         let document = try exported(forged(event, in: stream), exportedAt: now)
         #expect(throws: Archive.Refusal.self) { try importing(document, vault: MemoryKeyVault()) }
+    }
+
+    @Test(
+        "behind what was imported stands that it was, and that nothing may leave the device by what an archive agrees to"
+    )
+    func additions() throws {
+        let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
+        for (purpose, event) in [
+            (ConsentPurpose.cloudSpeech, ConsentEvent.given(recipient: "https://one", statement: 2)),
+            (.languageModel, .given(recipient: "https://two", statement: 1)),
+            (.speechServer, .given(recipient: "three:10300", statement: 2)), (.speechServer, .withdrawn),
+            (.recordings, .given(recipient: ConsentPurpose.ownDevice, statement: 2)),
+        ] { try log.append([.consent(purpose, event)], at: now) }
+        let records = try log.store.readAll(after: 0, limit: 10)
+        let added = try Archive.additions(behind: records.count, consents: records, at: now)
+        for (stream, event) in added {
+            try log.store.append([event], to: stream, expecting: .any, key: nil)
+        }
+        #expect(
+            try log.history().dropFirst(records.count).map(\.event) == [
+                .device(.historyImported(records: 5)), .consent(.cloudSpeech, .withdrawn),
+                .consent(.languageModel, .withdrawn),
+            ])
+        #expect(added.allSatisfy { $0.event.cause == "import" })
+        #expect(try Archive.additions(behind: 0, consents: [], at: now).isEmpty)
     }
 
     private func withOneDigitOfAKeyChanged(_ text: String) throws -> String {
