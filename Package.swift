@@ -240,6 +240,7 @@ let package = Package(
         module("LoopbackListener", path: "Tests/Support/LoopbackListener", []),
         module(
             "PortContracts", path: "Tests/PortContracts", ["VowCore", "VowLog", "VowPorts", "VowRecitation"]),
+        module("PrivateBus", path: "Tests/Support/PrivateBus", ["CSystemd"]),
         module("SmallFilesystem", path: "Tests/Support/SmallFilesystem", []),
         module("VirtualTags", path: "Tests/Support/VirtualTags", []),
         .executableTarget(
@@ -309,8 +310,8 @@ let package = Package(
         tests(
             "LinuxWake",
             [
-                "CSystemd", "DesktopBus", "LinuxClock", "LinuxWake", "PortContracts", "Supervisor", "VowCore",
-                "VowPorts",
+                "CSystemd", "DesktopBus", "LinuxClock", "LinuxWake", "PortContracts", "PrivateBus",
+                "Supervisor", "VowCore", "VowPorts",
             ]),
         tests("LocalSocket", ["LocalSocket", "PortContracts", "VowPorts"]),
         tests("PCSC", ["PCSC", "VirtualTags", "VowPorts"]),
@@ -363,8 +364,8 @@ let package = Package(
         tests(
             "EndToEnd",
             [
-                "BrowserDriver", "FileKeyVault", "Flite", "LocalSocket", "PulseAudio", "SpeechModels",
-                "SQLiteEventStore", "VirtualTags", "vow", "VowAnswers", "VowCore", "VowLog", "VowPorts",
+                "BrowserDriver", "FileKeyVault", "Flite", "LocalSocket", "PrivateBus", "PulseAudio",
+                "SpeechModels", "SQLiteEventStore", "VirtualTags", "vow", "VowAnswers", "VowCore", "VowLog", "VowPorts",
                 "VowRecitation", "VowRuntime", "VowWeb",
             ]),
         tests("Service", ["FileLock", "LocalSocket", "PulseAudio", "SmallFilesystem", "VowPorts", "vow"]),

@@ -27,21 +27,32 @@ public struct LinuxMachineProbe: MachineProbe {
     static let unit = "vow.service"
     private let places: Places
     private let notifications: @Sendable () -> MachineFacts.Notifications?
+    private let watcherDisplay: WatcherDisplay?
+
+    /// Tells the variables by which the process that watches over a home finds a display.
+    public typealias WatcherDisplay =
+        @Sendable (_ home: String, _ service: MachineFacts.Service) -> [String: String]
 
     /// Makes a probe.
-    /// - Parameter notifications: asks what shows notifications; a bus is another technology.
+    /// - Parameters:
+    ///   - notifications: asks what shows notifications; a bus is another technology.
+    ///   - display: where the watching process finds a display, which is not always where this one does; nil where the
+    ///     two are one.
     public init(
         _ places: Places = Places(),
-        notifications: @escaping @Sendable () -> MachineFacts.Notifications? = { nil }
+        notifications: @escaping @Sendable () -> MachineFacts.Notifications? = { nil },
+        display: WatcherDisplay? = nil
     ) {
         self.places = places
         self.notifications = notifications
+        watcherDisplay = display
     }
 
     /// See `MachineProbe`.
     public func facts(home: String) -> MachineFacts {
         var facts = MachineFacts()
-        facts.display = display
+        let service = service
+        facts.display = display(watcherDisplay?(home, service) ?? places.environment)
         facts.notifications = notifications()
         facts.cameras = names(below: "/dev").filter { $0.hasPrefix("video") && isReadable("/dev/" + $0) }
         facts.hasTagReader = exists("/run/pcscd/pcscd.comm")
@@ -52,10 +63,15 @@ public struct LinuxMachineProbe: MachineProbe {
         return facts
     }
 
-    private var display: MachineFacts.Display {
-        func isSet(_ name: String) -> Bool { !(places.environment[name] ?? "").isEmpty }
-        if isSet("WAYLAND_DISPLAY") { return .wayland }
-        if isSet("DISPLAY") { return .x11 }
+    /// - Parameter watcher: the variables of the watching process.
+    private func display(_ watcher: [String: String]) -> MachineFacts.Display {
+        func isSet(_ name: String, _ variables: [String: String]) -> Bool {
+            !(variables[name] ?? "").isEmpty
+        }
+        if isSet("WAYLAND_DISPLAY", watcher) { return .wayland }
+        if isSet("DISPLAY", watcher) { return .x11 }
+        let hasOwn = ["WAYLAND_DISPLAY", "DISPLAY"].contains { isSet($0, places.environment) }
+        if hasOwn { return .untold }
         return places.environment["TERM"] == "linux" ? .console : .none
     }
 

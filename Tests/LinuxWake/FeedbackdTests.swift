@@ -2,6 +2,7 @@ import CSystemd
 import DesktopBus
 import Foundation
 import PortContracts
+import PrivateBus
 import Synchronization
 import Testing
 import VowPorts

@@ -2,6 +2,7 @@ import DesktopBus
 import Foundation
 import LinuxClock
 import LinuxWake
+import PrivateBus
 import Synchronization
 import Testing
 import VowCore

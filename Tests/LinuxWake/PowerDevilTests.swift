@@ -4,6 +4,7 @@ import Foundation
 import Glibc
 import LinuxClock
 import LinuxWake
+import PrivateBus
 import Synchronization
 import Testing
 import VowCore

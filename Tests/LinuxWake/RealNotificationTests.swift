@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import PrivateBus
 import Synchronization
 import Testing
 import VowPorts

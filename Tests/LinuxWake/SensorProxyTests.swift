@@ -1,6 +1,7 @@
 import CSystemd
 import DesktopBus
 import Foundation
+import PrivateBus
 import Synchronization
 import Testing
 import VowCore

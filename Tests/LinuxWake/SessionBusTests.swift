@@ -1,6 +1,7 @@
 import CSystemd
 import DesktopBus
 import Foundation
+import PrivateBus
 import Synchronization
 import Testing
 import VowPorts
@@ -151,15 +152,4 @@ extension SessionBusTests {
             #expect(nowhere.look()?.isSilenced == nil)
         }
     }
-}
-
-/// Answers a call.
-func reply(_ bus: OpaquePointer?, to message: OpaquePointer?, _ fill: (OpaquePointer?) -> Void)
-    -> Int32
-{
-    var answer: OpaquePointer?
-    guard sd_bus_message_new_method_return(message, &answer) >= 0 else { return -1 }
-    defer { sd_bus_message_unref(answer) }
-    fill(answer)
-    return sd_bus_send(bus, answer, nil) >= 0 ? 1 : -1
 }

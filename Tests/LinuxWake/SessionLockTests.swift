@@ -1,5 +1,6 @@
 import CSystemd
 import Foundation
+import PrivateBus
 import Synchronization
 import Testing
 

@@ -6,7 +6,7 @@ public enum DeviceText: String, TextKey {
     case vibrationNone, vibrationNoneRepair, gateCannotWork
     case notificationsNone, notificationsNoneRepair, notificationsReady, notificationsStarted
     case notificationsSilenced, notificationsSilencedRepair
-    case displayReady, displayConsole, displayNone, displayNoneRepair
+    case displayReady, displayConsole, displayUntold, displayUntoldRepair, displayNone, displayNoneRepair
     case cameraReady, cameraNone, cameraNoneRepair
     case tagsReady, tagsNone, tagsNoneRepair
     case motionReady, motionNone, motionNoneRepair
@@ -120,13 +120,22 @@ public enum DeviceText: String, TextKey {
                 "Permite Vow en los ajustes de notificaciones; el tono suena de todos modos.")
         case .displayReady: TextForms("{kind}", "{kind}")
         case .displayConsole: TextForms("a text console", "una consola de texto")
-        case .displayNone:
+        case .displayUntold:
             TextForms(
-                "this program was started without a screen", "este programa se inició sin pantalla")
+                "the service does not know of this screen, so the wake screen does not open by itself",
+                "el servicio no conoce esta pantalla, así que la del despertar no se abre sola")
+        case .displayUntoldRepair:
+            TextForms(
+                "systemctl --user import-environment DISPLAY WAYLAND_DISPLAY XAUTHORITY",
+                "systemctl --user import-environment DISPLAY WAYLAND_DISPLAY XAUTHORITY")
+        case .displayNone: TextForms("no screen was found", "no se encontró ninguna pantalla")
         case .displayNoneRepair:
             TextForms(
-                "The alarm rings and listens all the same; `vow wake-screen` shows it on any terminal.",
-                "La alarma suena y escucha de todos modos; `vow wake-screen` la muestra en un terminal.")
+                "The alarm rings and listens all the same; `vow wake-screen` shows it on any terminal. Where a "
+                    + "desktop runs, type there: systemctl --user import-environment DISPLAY WAYLAND_DISPLAY XAUTHORITY",
+                "La alarma suena y escucha de todos modos; `vow wake-screen` la muestra en un terminal. Si hay un "
+                    + "escritorio abierto, escribe allí: systemctl --user import-environment DISPLAY WAYLAND_DISPLAY XAUTHORITY"
+            )
         case .cameraReady: TextForms("{names}", "{names}")
         case .cameraNone: TextForms("no camera can be opened", "no se puede abrir ninguna cámara")
         case .cameraNoneRepair:

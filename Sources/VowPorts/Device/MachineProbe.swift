@@ -8,7 +8,9 @@ public struct MachineFacts: Hashable, Sendable {
         case x11
         /// A text console only.
         case console
-        /// Nothing: the process was started without a screen.
+        /// A screen that is here, and that the process which watches over the alarms does not know of.
+        case untold
+        /// Nothing: there is no screen, or none that any process here knows of.
         case none
     }
 

@@ -118,6 +118,10 @@ extension Readiness {
         case .wayland: Readiness(.display, .ready, pick(DeviceText.displayReady, ["kind": "Wayland"]))
         case .x11: Readiness(.display, .ready, pick(DeviceText.displayReady, ["kind": "X11"]))
         case .console: Readiness(.display, .ready, pick(DeviceText.displayConsole))
+        case .untold:
+            Readiness(
+                .display, .doubtful, pick(DeviceText.displayUntold),
+                repair: pick(DeviceText.displayUntoldRepair))
         case .none:
             Readiness(
                 .display, .doubtful, pick(DeviceText.displayNone), repair: pick(DeviceText.displayNoneRepair))

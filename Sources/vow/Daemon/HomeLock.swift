@@ -13,7 +13,7 @@ final class HomeLock {
 
     init(home: String) throws(PortFailure) {
         file = try LockFile(home: home, name: HomeLock.name)
-        // A look at whether somebody watches takes it for a moment.
+        // A process that checks for a daemon (`isWatched`) holds the lock for a moment.
         guard file.take(withinMilliseconds: 100) else {
             file.close()
             throw PortFailure(
@@ -38,13 +38,18 @@ final class HomeLock {
         }
     }
 
-    /// Whether a daemon watches over a home; nil where none could say so, since the folder cannot be written.
+    /// Whether a daemon watches over a home; nil where that cannot be known, because the folder cannot be written.
     static func isWatched(home: String) -> Bool? {
         guard access(home, W_OK) == 0 else { return errno == ENOENT ? false : nil }
         let descriptor = open(home + "/" + HomeLock.name, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return errno == ENOENT ? false : nil }
         defer { close(descriptor) }
         return flock(descriptor, LOCK_SH | LOCK_NB) != 0 && isHeldByThisProgram(home)
+    }
+
+    /// The daemon that watches over a home; nil without one, and where the kernel does not tell.
+    static func watcher(home: String) -> Int32? {
+        FileLock.holder(of: home + "/" + HomeLock.name).flatMap { FileLock.isSameProgram($0) ? $0 : nil }
     }
 
     /// Whether the lock is a daemon's; also where the kernel does not tell whose it is.

@@ -68,7 +68,18 @@ enum DeviceReadiness {
         return (try? reader.hasReader()) ?? false
     }
 
-    private static let machine = LinuxMachineProbe { NotificationService().look() }
+    private static let machine = LinuxMachineProbe(
+        notifications: { NotificationService().look() },
+        display: { home, service in watcherDisplay(home: home, service).look() })
+
+    /// Where the daemon of a home finds a display. One that is not there yet is the service where that is enabled, and has
+    /// then nothing but what its manager has.
+    private static func watcherDisplay(home: String, _ service: MachineFacts.Service) -> DisplayEnvironment {
+        if let watcher = HomeLock.watcher(home: home) {
+            return DisplayEnvironment(process: watcher) ?? DisplayEnvironment()
+        }
+        return service.isEnabled ? DisplayEnvironment(own: [:], isService: true) : DisplayEnvironment()
+    }
 
     /// What was found of speaker, microphone and speech.
     private static func soundAndEars(_ settings: Settings, _ needs: DeviceNeeds, home: String?)

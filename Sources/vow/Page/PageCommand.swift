@@ -1,4 +1,5 @@
 import ArgumentParser
+import DesktopBus
 import Foundation
 import Glibc
 import Supervisor
@@ -99,14 +100,16 @@ enum PageAddress {
                 "Desde el próximo inicio de `vow run` la página está en el puerto \(port).")
     }
 
-    /// Opens a place of a home's page in the person's browser; where there is no page or no display, nothing happens.
+    /// Opens a place of a home's page in the person's browser, for the daemon; where there is no page or no display,
+    /// nothing happens. Waits for the bus where that has to be asked for the display.
     static func show(_ place: String, home: String) {
-        guard Browser.hasDisplay, let log = try? Home.open(home),
+        let display = DisplayEnvironment().look()
+        guard DisplayEnvironment.namesDisplay(display), let log = try? Home.open(home),
             let settings = try? CommandService.settings(of: log),
             let port = named ?? served(home: home) ?? Int(settings[.webPort]), port != 0,
             let address = try? opening(home: home, port: port, target: place)
         else { return }
-        _ = Browser.open(address)
+        _ = Browser.open(address, on: display)
     }
 
     /// The address that lets one browser in, once and soon.

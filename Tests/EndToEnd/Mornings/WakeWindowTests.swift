@@ -1,10 +1,15 @@
 import Foundation
 import Glibc
+import PrivateBus
+import Synchronization
 import Testing
+import VowAnswers
 import VowCore
 
+@testable import vow
+
 /// The window over the whole display that a run opens, with a script in the browser's place.
-@Suite("X3 The window of the wake screen", .serialized)
+@Suite("R7 X3 The window of the wake screen", .serialized, .timeLimit(.minutes(3)))
 struct WakeWindowTests {
     @Test("a run opens the browser on the wake screen, and the browser ends with the daemon")
     func opensAndCloses() throws {
@@ -26,12 +31,126 @@ struct WakeWindowTests {
         #expect(waits { kill(browser, 0) != 0 }, "the browser outlived the daemon")
     }
 
-    /// A folder with a browser that notes how it was called, and stays until it is ended.
-    private func browserFolder(in home: String) throws -> String {
+    @Test(
+        "a service that started before the desktop opens it where the service manager says the desktop is",
+        PrivateBus.isInstalled)
+    func lingering() throws {
+        let bus = try PrivateBus()
+        defer { bus.stop() }
+        let manager = ScriptedManager(["LANG=C.UTF-8"], address: bus.address)
+        defer { manager.stop() }
+        let bedroom = try Bedroom()
+        defer { bedroom.clear() }
+        let folder = try browserFolder(in: bedroom.home)
+        try bedroom.prepare(secondsAhead: 8)
+        let daemon = try bedroom.daemon(
+            pagePort: try FreePort.find(),
+            variables: [
+                "DISPLAY": "", "WAYLAND_DISPLAY": "", "XAUTHORITY": "",
+                "DBUS_SESSION_BUS_ADDRESS": bus.address,
+                "PATH": folder + ":/usr/bin:/bin",
+            ])
+        defer { daemon.stop() }
+        // Somebody logs in while the daemon runs, which has no display of its own.
+        manager.environment.withLock { $0 = ["LANG=C.UTF-8", "DISPLAY=:78", "XAUTHORITY=/run/desktop"] }
+        #expect(try bedroom.waitFor { $0.isRinging }, "\(daemon.output)")
+        let said = try #require(wait(for: folder + "/started"), "no window: \(daemon.output)")
+        #expect(said.contains("to=wake"))
+        #expect(try String(contentsOfFile: folder + "/display", encoding: .utf8) == ":78 /run/desktop\n")
+    }
+
+    @Test("a window that is closed or crashes while the run is on comes back, and not for ever")
+    func comesBack() throws {
+        let home = try temporaryHome()
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        // A browser that ends whenever it starts.
+        let folder = try browserFolder(in: home, stays: false)
+        var parts = WakeWindow.Parts()
+        parts.display = { ["DISPLAY": ":79"] }
+        parts.address = { _ in "http://127.0.0.1:1/open?to=wake" }
+        parts.returns = WindowReturns(spacing: .milliseconds(20))
+        parts.browsers = folder
+        let window = WakeWindow(home: home, parts: parts)
+        window.show(.ringing)
+        #expect(waits { starts(in: folder) == 1 + WindowReturns.limit })
+        window.end()
+        // The next run begins anew.
+        window.show(.ringing)
+        #expect(waits { starts(in: folder) == 2 * (1 + WindowReturns.limit) })
+        window.end()
+    }
+
+    @Test("a display that comes while it rings is found, and its browser stays until the run is over")
+    func later() throws {
+        let home = try temporaryHome()
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        let folder = try browserFolder(in: home)
+        let looks = Mutex(0)
+        var parts = WakeWindow.Parts()
+        parts.display = {
+            looks.withLock { looks in
+                looks += 1
+                return looks < 3 ? [:] : ["WAYLAND_DISPLAY": "wayland-9"]
+            }
+        }
+        parts.address = { _ in "http://127.0.0.1:1/open?to=wake" }
+        parts.lookAgain = .milliseconds(10)
+        parts.browsers = folder
+        let window = WakeWindow(home: home, parts: parts)
+        window.show(.idle)
+        #expect(looks.withLock { $0 } == 0)
+        window.show(.ringing)
+        let said = try #require(wait(for: folder + "/started"))
+        // Without an X server the browser is told so.
+        #expect(said.contains("--ozone-platform=wayland"))
+        let browser = try #require(said.split(separator: " ").first.flatMap { Int32($0) })
+        #expect(kill(browser, 0) == 0)
+        window.end()
+        #expect(waits { kill(browser, 0) != 0 })
+        #expect(starts(in: folder) == 1)
+    }
+
+    @Test("it comes back at once, then every ten seconds at most, six times in all") func rule() {
+        var returns = WindowReturns()
+        let began = ContinuousClock.now
+        func wait(_ seconds: Int) -> Duration? { returns.wait(after: began + .seconds(seconds)) }
+        #expect(wait(0) == .zero)
+        // It went away again after a second.
+        #expect(wait(1) == .seconds(9))
+        // One that stayed for a while is back at once.
+        #expect(wait(300) == .zero)
+        #expect(wait(304) == .seconds(6))
+        #expect(wait(310) == .seconds(10))
+        #expect(wait(400) == .zero)
+        #expect(wait(900) == nil)
+    }
+
+    private func temporaryHome() throws -> String {
+        let home = NSTemporaryDirectory() + "vow-window-test-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+        return home
+    }
+
+    /// How often the browser of a folder was started.
+    private func starts(in folder: String) -> Int {
+        ((try? String(contentsOfFile: folder + "/starts", encoding: .utf8)) ?? "").split(separator: "\n")
+            .count
+    }
+
+    /// A folder with a browser that notes how it was called, and on which display.
+    /// - Parameter stays: whether it stays until it is ended.
+    private func browserFolder(in home: String, stays: Bool = true) throws -> String {
         let folder = home + "/bin"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        let script =
-            "#!/bin/sh\necho \"$$ $*\" > \(folder)/noted\nmv \(folder)/noted \(folder)/started\nexec sleep 600\n"
+        let script = """
+            #!/bin/sh
+            echo "$DISPLAY $XAUTHORITY" > \(folder)/display
+            echo $$ >> \(folder)/starts
+            echo "$$ $*" > \(folder)/noted
+            mv \(folder)/noted \(folder)/started
+            \(stays ? "exec sleep 600" : "exit 1")
+
+            """
         try Data(script.utf8).write(to: URL(filePath: folder + "/chromium"))
         chmod(folder + "/chromium", 0o755)
         return folder
