@@ -36,6 +36,7 @@ public enum PracticeText: String, TextKey {
     case forecastOneDay
     case tooFewDays
     case targetReached
+    case created
     case today
     case pace
     case bestWeek
@@ -142,6 +143,7 @@ public enum PracticeText: String, TextKey {
         case .tooFewDays:
             TextForms("Too few days yet to say when.", "Aún son pocos días para decir cuándo.")
         case .targetReached: TextForms("Reached.", "Conseguido.")
+        case .created: TextForms("begun on {date}", "empezada el {date}")
         case .today: TextForms("today {count}", "hoy {count}")
         case .pace: TextForms("{count} a day", "{count} al día")
         case .bestWeek:

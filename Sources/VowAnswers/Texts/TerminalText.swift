@@ -19,7 +19,7 @@ public enum TerminalText: String, TextKey {
     case pauseOptions
     case hintSpeak, hintSnooze, hintWayOut, hintWayOutAgain, hintWayOutOpens, hintUntil
     case nextAlarm, noAlarm
-    case silent, toneTried
+    case silent, toneTried, today
 
     /// See `TextKey`.
     public static let part = "terminal"
@@ -73,6 +73,7 @@ public enum TerminalText: String, TextKey {
                 "No alarm is planned. Make one: vow alarm add --time 06:30 --days weekdays",
                 "No hay ninguna alarma prevista. Crea una: vow alarm add --time 06:30 --days weekdays")
         case .silent: TextForms("without a sound", "sin sonido")
+        case .today: TextForms("Today:", "Hoy:")
         case .toneTried:
             TextForms(
                 "The tone {tone} for six seconds. Ctrl-C ends it.",

@@ -34,7 +34,7 @@ struct RunDaemonCommand: ParsableCommand {
             let home = place.path
             let parts = try Device.nightParts(home: home)
             let live = LiveState(clock: parts.clock, zones: parts.zones)
-            let terminal = WakeTerminal()
+            let terminal = WakeTerminal(dayGoals: { DayGoals.asked(of: home) })
             live.follow { terminal.show($0) }
             let tell: (String) -> Void = { text in
                 let text = RefusalLanguage.wording.said(text)

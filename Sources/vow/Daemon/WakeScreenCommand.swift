@@ -22,7 +22,8 @@ struct WakeScreenCommand: ParsableCommand {
         try Exit.reporting {
             let link = DaemonLink(home: place.path)
             try link.connect()
-            let terminal = WakeTerminal()
+            let home = place.path
+            let terminal = WakeTerminal(dayGoals: { DayGoals.asked(of: home) })
             let keyboard = Keyboard(terminal, send: link.send)
             if !json { keyboard.follow() }
             let signals = Signals.onInterrupt {

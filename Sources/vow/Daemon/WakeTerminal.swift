@@ -24,6 +24,11 @@ final class WakeTerminal: @unchecked Sendable {
     private var typed = ""
     /// Which of the counts is in force: a newer row ends the one before.
     private var ticks = 0
+    /// The goals that the run asked for.
+    private var goals: [String] = []
+    /// The card of the day, while it stands below how the run ended.
+    private var card: [String] = []
+    private let dayGoals: (@Sendable () -> [String])?
     private let zone = ZoneDatabase().deviceRules
     private let announcesNext: Bool
 
@@ -33,11 +38,20 @@ final class WakeTerminal: @unchecked Sendable {
     /// Whether a ring makes a sound.
     private let isLoud: Bool
 
+    /// How long the card of the day stays, in seconds.
+    private static let cardSeconds = 10.0
+
     /// - Parameters:
     ///   - announcesNext: whether to say what rings next; the demonstration counts down instead.
     ///   - isPrivate: whether words of the person may be shown; left out, they may be on a terminal only.
     ///   - isLoud: whether a ring makes a sound; where the person is up already, it makes none.
-    init(announcesNext: Bool = true, isPrivate: Bool = isatty(1) == 1, isLoud: Bool = true) {
+    ///   - dayGoals: the person's goals, for the card of the day after an alarm that asked for none; it may take a
+    ///     while. Nil for no card, where others print on the same terminal.
+    init(
+        announcesNext: Bool = true, isPrivate: Bool = isatty(1) == 1, isLoud: Bool = true,
+        dayGoals: (@Sendable () -> [String])? = nil
+    ) {
+        self.dayGoals = dayGoals
         isTerminal = TerminalWidth.canDraw(on: 1)
         self.isPrivate = isPrivate
         self.isLoud = isLoud
@@ -63,6 +77,11 @@ final class WakeTerminal: @unchecked Sendable {
         if row.phase == .idle { return announce(row) }
         lock.lock()
         defer { lock.unlock() }
+        if row.run != self.row?.run { goals = [] }
+        if row.kind == "goal" {
+            goals = (row.lines ?? []).map { $0.words.map(\.text).joined(separator: " ") }
+        }
+        card = []
         self.row = row
         draw()
         countDown(row)
@@ -71,6 +90,30 @@ final class WakeTerminal: @unchecked Sendable {
         self.row = nil
         drawnRowCount = 0
         lastLines = []
+        if row.ending == "dismissed" { showDay(row) }
+    }
+
+    /// What the day is for, quietly and for a while, once the word was kept.
+    private func showDay(_ row: LiveRow) {
+        guard isTerminal, isPrivate, let dayGoals else { return }
+        let asked = goals
+        Thread.detachNewThread { [weak self] in
+            let goals = asked.isEmpty ? dayGoals() : asked
+            guard let self, !goals.isEmpty else { return }
+            let head = Wording(setting: row.language ?? "en")(TerminalText.today)
+            set(card: [paint(head, 1)] + goals.map { "  \($0)" })
+            Thread.sleep(forTimeInterval: Self.cardSeconds)
+            set(card: [])
+        }
+    }
+
+    private func set(card: [String]) {
+        lock.lock()
+        defer { lock.unlock() }
+        // A run that began meanwhile is what matters.
+        guard row == nil else { return }
+        self.card = card
+        draw()
     }
 
     private func show(level: Int) {
@@ -91,7 +134,7 @@ final class WakeTerminal: @unchecked Sendable {
         notice(pick(TerminalText.nextAlarm, ["alarm": alarm, "when": local.replacing("T", with: " ")]))
     }
 
-    /// Draws the row again each second where something on it counts down or the minute has changed.
+    /// Draws the row again each second, while something on it counts down or the minute has changed.
     private func countDown(_ row: LiveRow) {
         guard isTerminal, isPrivate, row.phase != .ended else { return }
         ticks += 1
@@ -112,7 +155,7 @@ final class WakeTerminal: @unchecked Sendable {
         erase()
         Output.put(fitted([text]).joined(separator: "\n") + "\n")
         lastLines = []
-        if !typed.isEmpty { draw() }
+        if !typed.isEmpty || !card.isEmpty { draw() }
     }
 
     /// What a typed number chooses to stand in for speaking, from 0; nil where it is no such number.
@@ -141,7 +184,7 @@ final class WakeTerminal: @unchecked Sendable {
     }
 
     private func draw() {
-        var lines = row.map { self.lines($0) } ?? []
+        var lines = row.map { self.lines($0) } ?? card
         if !typed.isEmpty { lines.append("> \(typed)") }
         lines = fitted(lines)
         guard lines != lastLines else { return }

@@ -22,6 +22,8 @@ extension AlarmRow {
         add(
             pick("sound", "sonido"),
             "\(tone), \(volumePercent) %, " + pick("ramp \(rampSeconds) s", "sube en \(rampSeconds) s"))
+        add(pick("output", "salida"), outputText(pick))
+        add(pick("vibrates", "vibra"), vibrate ? pick("yes", "sí") : pick("no", "no"))
         add(
             pick("snooze", "aplazar"),
             pick(
@@ -68,6 +70,13 @@ extension AlarmRow {
                     "desde el \(loosenedFrom); hasta entonces, como antes"))
         }
         return lines.joined(separator: "\n")
+    }
+
+    /// Where it rings.
+    private func outputText(_ pick: Wording) -> String {
+        if routeTags.isEmpty { return pick("the usual one", "la habitual") }
+        if routeTags == ["all"] { return pick("every one", "todas") }
+        return routeTags.joined(separator: ", ")
     }
 
     private func nextText(now: Instant, _ pick: Wording) -> String {

@@ -106,6 +106,10 @@ struct PracticeCommand: ParsableCommand {
                     "  \(texts.bar(progress, cells: 40)) \(texts.counted(state.count, of: state.target))")
                 Output.line("  " + texts.forecast(progress))
                 Output.line("  " + texts.figures(progress))
+                if let created = state.createdAt {
+                    let date = overview.deviceZone.civil(at: created).date
+                    Output.line("  " + texts(.created, ["date": texts.day(date)]))
+                }
                 for week in texts.calendar(state.days, through: overview.today) { Output.line("    " + week) }
                 if let sentence = row.lastRefused?.sentence { Output.line("  " + sentence) }
                 let standing = row.recording?.standing.flatMap(RecordingStanding.init)

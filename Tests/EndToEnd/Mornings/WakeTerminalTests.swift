@@ -64,6 +64,30 @@ struct WakeTerminalTests {
         #expect(asked.count == 1)
         #expect(terminal.isAsBefore)
     }
+
+    @Test(
+        "A4: after success the goals of the day stand below it, also where the alarm asked for none, and go again"
+    )
+    func dayCard() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        let goal = LineEvent.added(
+            kind: .goal, text: "I complete 4 workouts a week.", language: .english)
+        try home.log.append([.line("g0", goal)], at: Bedroom.now)
+        try home.log.append([.run("run-1", home.firing)], at: Bedroom.now)
+        let terminal = try PseudoTerminal(["run", "--home", home.path])
+        defer { terminal.end() }
+        // Without a microphone the line may be typed.
+        #expect(terminal.prints { $0.contains("you may type the lines") }, "\(terminal.output)")
+        terminal.type("I get up.\n")
+        #expect(terminal.prints { $0.contains("You kept your promise today.") }, "\(terminal.output)")
+        #expect(
+            terminal.prints { $0.contains("Today:") && $0.contains("  I complete 4 workouts a week.") },
+            "\(terminal.output)")
+        // It is taken away, and how the run ended stays above.
+        #expect(terminal.shows { !$0.contains("Today:") }, "\(terminal.output)")
+        terminal.interrupt()
+    }
 }
 
 /// What is tried in peace, on a terminal of its own.
