@@ -5,7 +5,7 @@ import Testing
 ///
 /// A line that begins with `=>` is what the step before it must lead to; a step leads to nothing else. Lines that
 /// begin with `#` are for readers.
-@Suite("Scenarios")
+@Suite("N11 Scenarios")
 struct ScenarioTests {
     static let folder =
         URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -3,7 +3,7 @@ import PulseAudio
 import Testing
 
 /// S8: killing the process is no way out. Fifty kills over waiting, ringing, listening and a snooze.
-@Suite("Fifty kills (S8)", .serialized)
+@Suite("Fifty kills (S8 N13)", .serialized)
 struct KillingTests {
     private struct RunRow: Decodable {
         let run: String

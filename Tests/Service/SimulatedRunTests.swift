@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test("the same seed gives the same log in two processes, and the kept one")
+    @Test("E5: the same seed gives the same log in two processes, and the kept one")
     func digests() throws {
         let text = try String(
             contentsOf: Self.package.appendingPathComponent("Specs/Simulation/digests.txt"), encoding: .utf8)
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test(
-        "replays every step of a run, from the log and from a report on a fresh home, with the same decisions"
+        "N1: replays every step of a run, from the log and from a report on a fresh home, with the same decisions"
     )
     func replayed() throws {
         let service = try CommandService()
@@ -163,7 +163,7 @@ import Testing
             }.code == 1)
     }
 
-    @Test("a report holds no word of a line, of a transcript, of a label or of the challenge word")
+    @Test("N15: a report holds no word of a line, of a transcript, of a label or of the challenge word")
     func wordless() throws {
         let service = try CommandService()
         defer { service.clear() }
@@ -190,7 +190,7 @@ import Testing
         }
     }
 
-    @Test("what-if flips both ways, by score, word, lines, verifier and another engine's words")
+    @Test("E4 N3: what-if flips both ways, by score, word, lines, verifier and another engine's words")
     func whatIf() throws {
         let service = try CommandService()
         defer { service.clear() }

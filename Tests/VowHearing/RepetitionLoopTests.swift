@@ -2,7 +2,7 @@ import Testing
 import VowHearing
 import VowPorts
 
-@Suite("An engine's repetition loop") struct RepetitionLoopTests {
+@Suite("V10 An engine's repetition loop") struct RepetitionLoopTests {
     @Test(
         "is cut to what stood before it, with the phrase once",
         arguments: [

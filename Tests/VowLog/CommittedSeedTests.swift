@@ -2,7 +2,7 @@ import Testing
 import VowCore
 import VowLog
 
-@Suite("A seed that a run is committed to") struct CommittedSeedTests {
+@Suite("N10 A seed that a run is committed to") struct CommittedSeedTests {
     /// By Python's hashlib: the first sixteen digits of sha256(b"vow-draw-1" + seed.to_bytes(8, "big")).
     @Test(
         "draws sums by a digest, from which nobody comes back to the seed",

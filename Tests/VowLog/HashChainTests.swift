@@ -2,7 +2,7 @@ import Testing
 import VowCore
 import VowLog
 
-@Suite("Chain and seal")
+@Suite("E1 N13 Chain and seal")
 struct HashChainTests {
     private let event = ProposedEvent(
         name: "AlarmFired", schema: 1, at: Instant(millisecondsSinceEpoch: 1_700_000_000_123), cause: "due",

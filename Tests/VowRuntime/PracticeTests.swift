@@ -174,7 +174,7 @@ import VowRecitation
         #expect(front.failures == 2)
     }
 
-    @Test("E: a line is practised, its rounds teach the gate as a rehearsal does, and it becomes a line")
+    @Test("P1 P3: a line is practised, its rounds teach the gate as a rehearsal does, and it becomes a line")
     func lines() throws {
         let line = try service.addLine(PracticeTests.words, kind: .affirmation, language: .english)
         let id = try service.practise(line: line)
@@ -226,7 +226,7 @@ import VowRecitation
         #expect(copy == kept)
     }
 
-    @Test("G: the daemon reminds at the chosen time, once a day, and not of what was said") func reminder()
+    @Test("P4: the daemon reminds at the chosen time, once a day, and not of what was said") func reminder()
         throws
     {
         var id: AffirmationID = ""

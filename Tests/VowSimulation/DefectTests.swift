@@ -3,7 +3,7 @@ import VowSimulation
 
 /// The checker is checked: every bug put in on purpose is found, by the invariant it was made for or by another that
 /// sees it sooner; and the invariant it was made for finds it also by itself, so that no invariant is idle.
-@Suite struct DefectTests {
+@Suite("E5 The checker is checked") struct DefectTests {
     @Test(arguments: Defect.allCases)
     func isFound(_ defect: Defect) {
         let report = Simulation.run(seed: 42, mornings: 20_000, defect: defect, shrinks: false)

@@ -6,7 +6,7 @@ import VowSimulation
 /// `vow simulate --digests` does so in a release build (`make bench`, `make soak`).
 ///
 /// What mornings are made of changes with the product; `VOW_RECORD_GOLDEN=1` then writes the file anew.
-@Suite struct DigestTests {
+@Suite("E5 The same seed, the same digest") struct DigestTests {
     private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Specs/Simulation/digests.txt")

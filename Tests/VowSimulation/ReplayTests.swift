@@ -51,7 +51,7 @@ private func run(
     return history
 }
 
-@Suite struct ReplayTests {
+@Suite("N1 N15 Replays, other terms and reports") struct ReplayTests {
     @Test func todaysCodeDecidesTheSame() {
         let replay = RunReplay(morning())
         #expect(replay.firstDifference == nil)

@@ -26,7 +26,7 @@ private func head() -> String {
     return String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
 }
 
-@Suite struct SimulationTests {
+@Suite("E5 N16 Simulated mornings") struct SimulationTests {
     @Test func everyInvariantHoldsOnFreshMornings() {
         let report = Simulation.run(seed: freshSeed, mornings: 1_000)
         if let failure = report.failure {

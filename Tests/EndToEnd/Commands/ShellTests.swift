@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// X1: what a shell and man(1) know of the commands is made from the commands, and read here by what reads it.
-@Suite("Completions and the manual page", .serialized)
+@Suite("X1 X10 Completions and the manual page", .serialized)
 struct ShellTests {
     private let folder = NSTemporaryDirectory() + "vow-shell-\(UUID().uuidString)"
 

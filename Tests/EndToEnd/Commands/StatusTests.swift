@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What somebody meets first: `vow` alone, its help, and a command that was mistyped.
-@Suite("The first words", .serialized)
+@Suite("X10 The first words", .serialized)
 struct StatusTests {
     @Test("`vow` alone says what is missing and how to begin, in an empty home without making one")
     func empty() throws {

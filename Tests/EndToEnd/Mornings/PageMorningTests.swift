@@ -6,7 +6,7 @@ import VowRuntime
 import VowWeb
 
 /// A morning at the wake screen of the page, with real sound, a real voice and a real browser.
-@Suite("R7 X3 A morning on the page", .serialized, .enabled(if: BrowserDriver.isInstalled))
+@Suite("R7 A4 X3 A morning on the page", .serialized, .enabled(if: BrowserDriver.isInstalled))
 struct PageMorningTests {
     @Test(
         "the wake screen shows each word as it is said, comes back after a restart in mid-run, and the promise kept"

@@ -2,7 +2,7 @@ import Testing
 import VowCore
 import VowRecitation
 
-@Suite("Challenge words")
+@Suite("L1 N10 Challenge words")
 struct ChallengeWordSpecs {
     private static let lines = ["I keep promises to myself.", "I drink water before the sunrise."]
 

@@ -7,7 +7,7 @@ import VowRecitation
 import VowRuntime
 
 /// What the log says afterwards about a morning: the autopsy (N6) and the wake-path ledger (N5).
-@Suite("N5 N6 The autopsy and the ledger") struct AutopsyTests {
+@Suite("N5 N6 N13 The autopsy and the ledger") struct AutopsyTests {
     private static let due = Instant(iso8601: "2029-01-01T07:00:00Z")!
     private let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
 

@@ -7,7 +7,7 @@ import VowPorts
 import VowRecitation
 import VowRuntime
 
-@Suite("Stop certificates")
+@Suite("N2 N10 Stop certificates")
 struct StopCertificateTests {
     private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

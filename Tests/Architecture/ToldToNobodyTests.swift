@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+/// Nothing is counted, collected or sent beyond the person's own review, so nothing in the sources can: what reaches
+/// another machine goes by few ways, each of them asked for by the person and named here.
+@Suite("A3 No analytics leave the device, and no third party learns of it") struct ToldToNobodyTests {
+    /// Where names of other machines are looked up, or libraries that reach them are used.
+    private static let ways = [
+        // One client for what the person agreed to, one recipient each.
+        "Adapters/CurlHTTP/": "the HTTP client",
+        "Adapters/System/CCurl/": "its library",
+        // A speech server of the person's own, which another machine is by consent only.
+        "Adapters/Wyoming/": "speech servers",
+        // A home's own broker, by consent only.
+        "Adapters/Mosquitto/": "the broker of home automation",
+    ]
+    /// Who uses that client, and the purpose of consent without which it does not.
+    private static let users = [
+        "CloudLanguage": "drafts of lines and sentences (language-model)",
+        "CloudRating": "rating of pronunciation (pronunciation)",
+        "CloudSpeech": "transcription (cloud-speech)",
+        // They make these three, and ask for nothing themselves.
+        "SpeechEngines": "the choice among engines", "vow": "the program",
+    ]
+    /// Addresses that stand in sources: examples in help and texts, names of formats, and pages that a comment cites.
+    private static let named = [
+        "HOST", "127.0.0.1", "localhost", "www.w3.org", "www.sqlite.org", "example.org", "speech.example.org",
+    ]
+
+    private static let sources = ["Sources", "Adapters"]
+
+    private func expression(_ pattern: String) throws -> NSRegularExpression {
+        try NSRegularExpression(pattern: pattern)
+    }
+
+    @Test("other machines are reached in named places only") func places() throws {
+        let reaches = try expression(
+            #"\bURLSession\b|\bgetaddrinfo\(|\bgethostbyname|\bCFSocket|\bimport (CCurl|CMosquitto|AsyncHTTPClient)\b"#
+        )
+        for path in try SourceTree.swiftFiles("Sources", "Adapters") {
+            let found = try SourceTree.code(path, matching: reaches)
+            let isNamed = Self.ways.keys.contains { path.hasPrefix($0) }
+            #expect(found.isEmpty || isNamed, "\(path) reaches other machines: \(found)")
+        }
+    }
+
+    @Test("the HTTP client serves what has a purpose of consent, and nothing else") func users() throws {
+        for path in try SourceTree.swiftFiles("Sources", "Adapters")
+        where try SourceTree.imports(path).contains("CurlHTTP") {
+            let user = path.split(separator: "/")[1]
+            #expect(Self.users[String(user)] != nil, "\(path) uses the HTTP client")
+        }
+    }
+
+    @Test("no address of anybody stands in the program or on its page") func addresses() throws {
+        let address = try expression(#"(?:https?|wss?)://([A-Za-z0-9][A-Za-z0-9.-]*)"#)
+        for folder in Self.sources {
+            let base = SourceTree.root.appending(path: folder).path
+            for path in try FileManager.default.subpathsOfDirectory(atPath: base)
+            where ["swift", "js", "html", "css", "c", "h", "json", "webmanifest"].contains(
+                (path as NSString).pathExtension)
+            {
+                let text = try SourceTree.text(folder + "/" + path)
+                for match in address.matches(in: text, range: NSRange(text.startIndex..., in: text)) {
+                    let host = Range(match.range(at: 1), in: text).map { String(text[$0]) } ?? ""
+                    #expect(Self.named.contains(host), "\(folder)/\(path) names \(host)")
+                }
+            }
+        }
+    }
+}
