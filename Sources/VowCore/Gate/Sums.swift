@@ -94,7 +94,8 @@ public struct SumQuestion: Codable, Hashable, Sendable {
         self.operations = operations
     }
 
-    /// Reads what `text` wrote; nil for anything else.
+    /// Reads what `text` wrote; nil for anything else. A product comes first or not at all, so that the answer of two
+    /// factors of nine digits and a third number still is an `Int`.
     public init?(_ text: String) {
         let parts = text.split(separator: " ", omittingEmptySubsequences: false)
         guard parts.count == 3 || parts.count == 5 else { return nil }
@@ -109,6 +110,7 @@ public struct SumQuestion: Codable, Hashable, Sendable {
                 operations.append(operation)
             }
         }
+        guard !operations.dropFirst().contains(.times) else { return nil }
         self.init(numbers, operations)
     }
 

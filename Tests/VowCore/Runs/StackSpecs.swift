@@ -25,6 +25,14 @@ import VowRecitation
         #expect(test.session.screen.task == .sum(question: asked.shown, solved: 0, count: 2))
     }
 
+    @Test("a sum that somebody else wrote down is read only where its answer can be reckoned with")
+    func foreignSums() {
+        let largest = "999999999"
+        #expect(SumQuestion("\(largest) * \(largest) * \(largest)") == nil)
+        #expect(SumQuestion("2 + 3 * 4") == nil)
+        #expect(SumQuestion("\(largest) * \(largest) + \(largest)")?.answer == 999_999_999_000_000_000)
+    }
+
     @Test("an answer that was said counts as it was written down, in the language of the run")
     func spoken() throws {
         var test = SessionUnderTest.listening(
