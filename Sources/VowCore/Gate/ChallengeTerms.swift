@@ -40,7 +40,7 @@ public struct ChallengeTerms: Codable, Hashable, Sendable {
     public let commitment: PayloadDigest
     /// The seed; nil where its record was erased.
     public let seed: UInt64?
-    /// The number of the word list, `ChallengeWords.listNumber` when it fired.
+    /// The number of the word list, `ChallengeWords.listNumber` of its language when it fired.
     public let list: Int
     /// What is asked for, one after the other, after a refusal, or once the present word is too old; at least one.
     public let words: [String]

@@ -15,9 +15,14 @@ public enum ChallengeWords {
         }
     }
 
-    /// Counts the lists and the way of drawing from them; a certificate is checked against the list of its number
-    /// (`Specs/ChallengeWords`).
-    public static let listNumber = 1
+    /// Counts a language's lists and the way of drawing from them; a certificate is checked against the list of its
+    /// number (`Specs/ChallengeWords`).
+    public static func listNumber(_ language: Language) -> Int {
+        switch language {
+        case .english: 1
+        case .spanish, .chinese: 2
+        }
+    }
 
     /// The challenges of a seed, in the order in which they are asked for, each of so many words.
     ///

@@ -220,7 +220,7 @@ extension GatePolicy {
             by: seed.bits, count: 1 + Self.freshChallenges, of: wordCount, language: language,
             avoiding: steps.filter(\.challenge.isSpoken).flatMap(\.lines).map(\.text))
         return ChallengeTerms(
-            commitment: seed.commitment, seed: seed.bits, list: ChallengeWords.listNumber,
+            commitment: seed.commitment, seed: seed.bits, list: ChallengeWords.listNumber(language),
             words: Array(words.dropFirst()), answerMilliseconds: answerMilliseconds)
     }
 

@@ -19,7 +19,8 @@ struct StopCertificateTests {
     /// - Parameter words: the challenge words of the run, the first one that of its step.
     private func certificate(
         recited: [LineID], committed seed: UInt64? = nil, revealed: UInt64? = nil,
-        words: [String] = ["sunrise"], order: [LineID]? = nil
+        words: [String] = ["sunrise"], order: [LineID]? = nil, language: Language = .english,
+        list: Int? = nil
     ) throws -> String {
         let log = EventLog(store: MemoryEventStore(), vault: vault)
         let now = Instant(millisecondsSinceEpoch: 1_800_000_000_000)
@@ -32,11 +33,11 @@ struct StopCertificateTests {
             zoneVersion: "2025b",
             steps: [GateStep(kind: .affirmation, lines: lines, challengeWord: words[0])],
             sound: SoundSettings(),
-            snooze: SnoozePolicy(), language: .english, verifierVersion: 1, timings: SessionTimings(),
+            snooze: SnoozePolicy(), language: language, verifierVersion: 1, timings: SessionTimings(),
             challenge: seed.map {
                 ChallengeTerms(
                     commitment: CommittedSeed(drawn: $0).commitment, seed: $0,
-                    list: ChallengeWords.listNumber,
+                    list: list ?? ChallengeWords.listNumber(language),
                     words: Array(words.dropFirst()), answerMilliseconds: 30_000)
             }, recitation: RecitationTerms(isOrdered: order != nil))
         try log.append([.run("r1", .fired(terms))], at: now)
@@ -168,18 +169,37 @@ struct StopCertificateTests {
 
     private static let seed: UInt64 = 0x0123_4567_89AB_CDEF
 
-    private static func drawn(_ seed: UInt64, of count: Int = 1) -> [String] {
+    private static func drawn(_ seed: UInt64, of count: Int = 1, in language: Language = .english) -> [String]
+    {
         ChallengeWords.challenges(
-            by: seed, count: 25, of: count, language: .english, avoiding: [#"I keep "promises" é"#])
+            by: seed, count: 25, of: count, language: language, avoiding: [#"I keep "promises" é"#])
     }
 
-    @Test("another program draws the challenge words again from the seed", arguments: [1, 3])
-    func drawnAgain(count: Int) throws {
-        let words = Self.drawn(Self.seed, of: count)
+    @Test(
+        "another program draws the challenge words again from the seed and the language's own list",
+        arguments: [1, 3], Language.allCases)
+    func drawnAgain(count: Int, language: Language) throws {
+        let words = Self.drawn(Self.seed, of: count, in: language)
         let (status, text) = try verdict(
-            try certificate(recited: ["a1", "a2"], committed: Self.seed, words: words))
+            try certificate(
+                recited: ["a1", "a2"], committed: Self.seed, words: words, language: language))
         #expect(status == 0, "\(text)")
         #expect(text.contains("drawn from the committed seed"))
+    }
+
+    @Test(
+        "a run that was drawn from an earlier list stays consistent with that list alone",
+        arguments: [
+            (Language.spanish, ["camión", "ternera", "bacalao"]), (.chinese, ["厨房", "海域", "歌曲"]),
+        ])
+    func earlierList(language: Language, words: [String]) throws {
+        let earlier = try certificate(
+            recited: ["a1", "a2"], committed: Self.seed, words: words, language: language, list: 1)
+        let (status, text) = try verdict(earlier)
+        #expect(status == 0, "\(text)")
+        let present = try certificate(
+            recited: ["a1", "a2"], committed: Self.seed, words: words, language: language)
+        #expect(try verdict(present).text.contains("not those that the committed seed draws"))
     }
 
     @Test("words that somebody chose, and a seed that is not the committed one, are not consistent")

@@ -1,59 +1,59 @@
 // Written by scripts/challenge-words.
 extension ChallengeWords {
     static let spanish = """
-        casa ciudad agua cabeza escuela dado diciembre octubre palabra noviembre enero febrero plaza iglesia
-        hermano puerta banco boca colegio entrada verano perro revista copa parque hotel luna aeropuerto
-        cadena periodista bandera escritor madera estrella escenario tarjeta espalda cuello abuela lluvia
-        moneda motor castillo fotografía primavera estadio actor poeta cuadro granada torre baile vecino
-        princesa científico cantante aceite tormenta cable ingeniero batería espejo paquete piloto arroz
-        avenida desayuno pendiente rueda desierto profesora amarillo hilo autobús bicicleta aldea rama
-        cristal naranja toro guitarra catedral cobre llave selva camión anillo diccionario fruta margarita
-        camisa hombro alumno etiqueta horno ordenador laguna mediodía sombrero goma limón sobrino algodón
-        arroyo tomate arquitecto cinturón orquesta horizonte mochila satélite billete gafas hierba muñeca
-        oreja almacén cordero farmacia postal pirata aula abrigo ajedrez ensalada freno cajón jabón muelle
-        águila mantequilla tronco collar cerámica flecha mansión terraza timbre toalla clavo trofeo
-        submarino aguja maleta tortuga muralla coral paraguas tiburón cubo violeta armadura zapato almohada
-        ambulancia granito televisor posada vereda bailarina cometa colchón brisa chimenea canela corbata
-        cuchara mejilla violín pavo nevera microondas tejado roble vinagre leona pizarra ballena parcela
-        refresco tenedor abanico linterna porcelana mula estanque tubería zócalo lechuga salmón tranvía
-        trueno zanahoria halcón títere cerradura pasarela pergamino pulpo sartén merienda potro cangrejo
-        carnicería olivo cuarzo pegamento vaquero lavadora sauce altavoz empanada furgoneta pingüino ancla
-        camello marioneta microscopio bufanda obelisco cortijo granjero manzano perejil monedero auricular
-        glaciar libreto almendra cerezo estuche sandía jabalí taladro tarima zapatilla gamba rectángulo
-        perdiz remolacha sardina hamaca iguana papaya barniz cremallera engranaje trébol viñedo calamar
-        delantal arcoíris avestruz jirafa berenjena estantería cigüeña cojín calcetín mapache clarinete
-        alfiler urraca percha persiana brócoli erizo lagartija gorrión membrillo churro regadera tostadora
-        joyero nutria cacahuete lasaña palillo azulejo coliflor rábano abeto farola gabardina zapatería
-        baldosa hinojo batidora candelabro lombriz gazpacho horchata tiesto polea trombón hámster flotador
-        almeja felpudo mazapán lenteja tulipán palangana mochilero cerilla helecho cigarra serpentina
-        limonero boniato azada canica merendero natillas sacapuntas dedal noche pueblo mañana mano calle
-        capital mercado comida fuente oficina radio domingo fuego carta isla cielo cine suelo maestro teatro
-        baño abogado piedra frontera leche planeta tienda pantalla cocina biblioteca palacio viento invierno
-        mapa gato carretera concierto bosque vestido caballo arena montaña pintura pista ventana brazo regla
-        taller pared colonia lago tabla techo columna esquina restaurante continente templo silla cena primo
-        chocolate sombra humo patio nieve pollo reloj pelota plato hoja arco órgano botella tesoro acero
-        bolsillo uniforme nariz campamento otoño refugio océano romero calendario monumento sello pierna
-        casco península amanecer botón helado lobo piano autopista cueva piscina vapor escalera balón bronce
-        cerdo cuchillo corredor esfera huracán músico nube trigo pila taza pastel funda rodilla finca túnel
-        máscara fachada cebolla cemento dormitorio sofá volante cúpula magdalena volcán campana gallina
-        pantalón payaso pino chaqueta paloma seda niebla alfombra juguete semilla falda perfume pimienta
-        librería molino ratón tablero armario ascensor burro enfermera mango diamante mariposa caravana
-        elefante micrófono pañuelo perla lápiz codo galaxia sillón clarín ladrillo mármol rocío espuma
-        ballet cordón pirámide disfraz faro canasta cargador panda cohete diploma espiral lienzo caracol
-        ceniza flauta sótano ventilador arcilla tambor bastón flamenco recipiente poste pulgar esquí molde
-        caramelo tobillo esponja frasco garza impresora chaleco cocinero telón esmeralda fresa panadería
-        sapo cepillo imán oasis pescador semáforo peluquería alfabeto guardería marinero vainilla mirador
-        mermelada palomitas cilindro delfín gorila guante pulsera abeja remo telescopio cocodrilo mosaico
-        ático escoba cebada hormiga pepino pijama bambú candado tijeras trompeta galleta gaviota astronauta
-        buzón lagarto cactus manantial brújula ganso ternera bombilla pincel jarra unicornio canoa rebeca
-        bacalao langosta peine champú castor despertador glorieta grillo incienso jazmín jengibre bizcocho
-        termómetro bocadillo mástil pelaje vitrina bolígrafo fichero medusa servilleta bobina canguro embudo
-        sésamo velero mantel acuarela mariquita tablón aceituna limonada vidriera amapola kiwi melocotón
-        verja golondrina pollito saltamontes bañador fontanero lavanda zafiro barandilla colibrí pomelo
-        merluza trípode columpio taburete tobogán albahaca frambuesa pandereta pecera visera trapecio brocha
-        desván toldo saxofón turrón antifaz patín plumero hebilla codorniz morral albatros avellana koala
-        lustre cotorra garbanzo báscula arándano faisán fregona grulla alcachofa luciérnaga libélula bisonte
-        mirlo puzle pelícano purpurina calabacín longaniza sandalia requesón rotulador calcomanía espárrago
-        biombo jilguero tucán cobertor petate alicate guindilla
+        casa ciudad noche pueblo agua mañana mano cabeza calle escuela capital dado diciembre octubre
+        palabra mercado noviembre comida enero febrero plaza iglesia hermano puerta fuente banco oficina
+        boca radio domingo fuego carta colegio entrada isla cielo cine verano suelo perro revista copa
+        parque maestro teatro baño hotel luna abogado piedra aeropuerto cadena frontera leche planeta tienda
+        pantalla cocina novela periodista bandera biblioteca escritor madera museo palacio estrella viento
+        escenario invierno tarjeta espalda mapa cuello gato abuela carretera lluvia concierto moneda motor
+        castillo fotografía bosque primavera vestido caballo arena montaña pintura pista estadio ventana
+        actor brazo poeta cuadro granada torre regla taller baile vecino colonia princesa científico lago
+        tabla cantante techo aceite esquina queso restaurante continente templo tormenta cable ingeniero
+        silla batería cena primo chocolate espejo paquete sombra humo piloto arroz avenida nieve desayuno
+        pollo reloj medalla pelota pendiente plato rueda desierto hoja profesora órgano botella amarillo
+        hilo tesoro acero autobús bicicleta bolsillo uniforme aldea nariz rama campamento cristal naranja
+        refugio toro guitarra romero calendario catedral cobre llave selva camión monumento sello anillo
+        pierna diccionario casco península amanecer botón fruta helado lobo margarita camisa gimnasio hombro
+        alumno etiqueta horno piano autopista cueva ordenador piscina vapor escalera laguna tigre mediodía
+        balón bronce estatua sombrero cuchillo goma limón sobrino algodón corredor esfera huracán músico
+        arroyo nube tomate arquitecto cinturón horizonte mochila robot billete pila gafas pastel funda
+        rodilla finca hierba túnel muñeca máscara oreja almacén cordero fachada farmacia jersey postal
+        cebolla cemento dormitorio pirata sofá volante aula cúpula magdalena volcán campana gallina pantalón
+        payaso pino abrigo ajedrez chaqueta paloma seda ensalada niebla alfombra juguete semilla antena
+        falda freno perfume pimienta cajón jabón judía librería molino ratón águila mantequilla tablero
+        tronco armario ascensor burro enfermera mango cabra cerámica diamante flecha mariposa caravana
+        elefante mansión micrófono pañuelo perla terraza timbre toalla clavo lápiz galaxia sillón submarino
+        aguja clarín ladrillo maleta mármol tortuga muralla rocío triángulo coral espuma paraguas tiburón
+        cubo manta violeta armadura cordón pirámide zapato almohada ambulancia cacao disfraz granito
+        televisor cabaña faro posada vereda canasta bailarina cargador cometa panda cohete diploma espiral
+        colchón zorro brisa chimenea lienzo canela corbata cuchara mejilla violín atún caracol ceniza flauta
+        pavo sótano ventilador tambor bastón flamenco recipiente nevera microondas poste pulgar tejado esquí
+        molde roble vinagre caramelo tobillo esponja frasco garza impresora leona pizarra ballena camarero
+        chaleco cocinero parcela telón esmeralda fresa panadería refresco sapo cepillo dinosaurio gancho
+        imán oasis pescador semáforo tenedor abanico peluquería alfabeto guardería linterna marinero
+        porcelana vainilla mirador mula estanque mermelada palomitas tubería zócalo cesta cilindro delfín
+        guante lechuga salmón pulsera tranvía abeja remo telescopio zanahoria halcón cocodrilo relámpago
+        títere cerradura mosaico ático escoba pasarela pergamino pulpo sartén cebada hormiga merienda pepino
+        pijama potro candado cangrejo mayonesa tijeras trompeta carnicería galleta gaviota olivo astronauta
+        buzón lagarto pegamento vaquero cactus manantial portería lavadora sauce altavoz brújula empanada
+        furgoneta pingüino ancla camello ganso marioneta microscopio ternera bombilla bufanda obelisco
+        pincel leopardo unicornio canoa cortijo granjero manzano perejil rebeca ámbar bacalao girasol
+        langosta monedero auricular glaciar libreto peine almendra arpa champú castor cerezo despertador
+        glorieta grillo incienso estuche sandía bizcocho jabalí taladro termómetro paella orquídea tarima
+        bocadillo mástil pelaje zapatilla vitrina gamba rectángulo perdiz fichero medusa servilleta bobina
+        sardina canguro embudo hamaca iguana sésamo papaya barniz cebra cremallera engranaje viñedo calamar
+        mantel acuarela mariquita tablón aceituna delantal limonada vidriera amapola arcoíris jirafa
+        berenjena estantería melocotón cigüeña cojín verja calcetín mapache clarinete golondrina saltamontes
+        alfiler bañador fontanero lavanda urraca zafiro barandilla persiana brócoli morsa alce colibrí
+        lagartija pomelo merluza trineo trípode taburete tobogán membrillo albahaca frambuesa pandereta
+        pecera visera churro espinaca regadera tostadora trapecio brocha joyero nutria desván toldo
+        cacahuete lasaña saxofón turrón palillo antifaz azulejo coliflor patín rábano abeto farola gabardina
+        zapatería baldosa plumero hinojo codorniz morral batidora candelabro lombriz horchata tiesto
+        albatros avellana lustre cotorra garbanzo polea trombón hámster flotador arándano fregona alcachofa
+        almeja felpudo luciérnaga mazapán libélula bisonte mirlo lenteja tulipán pelícano purpurina
+        palangana calabacín longaniza sandalia mochilero helecho requesón rotulador calcomanía cigarra
+        espárrago serpentina limonero biombo boniato tucán azada canica merendero cobertor natillas petate
+        sacapuntas alicate dedal patinete
         """.split(whereSeparator: \.isWhitespace).map(String.init)
 }
