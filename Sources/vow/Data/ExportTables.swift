@@ -29,7 +29,8 @@ struct ExportTables {
                      how the present lines were heard when they were rehearsed last
         runs.csv     every morning with its end
         recitations.csv
-                     what was heard or typed in each attempt, and the scores that were derived from it
+                     what was heard or typed in each attempt, the scores that were derived from it, and what was
+                     noticed about its sound: name, value and, in brackets, from where on it counts
         coach.csv    the sentences that you practised with the coach, and how; no medical findings
 
         Tables are comma-separated UTF-8 with a header row. Whoever has this archive can read all of it.
@@ -52,7 +53,8 @@ struct ExportTables {
                      cómo se oyeron las frases actuales en su último ensayo
         runs.csv     cada mañana con su final
         recitations.csv
-                     lo que se oyó o se escribió en cada intento, y las puntuaciones que de ello salieron
+                     lo que se oyó o se escribió en cada intento, las puntuaciones que de ello salieron, y lo que se
+                     notó de su sonido: nombre, valor y, entre paréntesis, desde dónde cuenta
         coach.csv    las frases que practicaste con el entrenador, y cómo; ningún dictamen médico
 
         Las tablas son UTF-8 separado por comas, con una línea de cabecera. Quien tenga este archivo puede leerlo todo.
@@ -132,13 +134,15 @@ struct ExportTables {
     /// Writes the table of the recitations row by row: there is no end to them.
     func writeRecitations(to archive: ArchiveWriter) throws {
         try archive.put(
-            Self.table([["run", "at", "mode", "engine", "heard", "line", "score", "passed", "missed"]]))
+            Self.table([
+                ["run", "at", "mode", "engine", "heard", "line", "score", "passed", "missed", "sound"]
+            ]))
         try Recitation.forEach(in: log) { row in
             let cells = [
                 row.run.text, row.at.iso8601Milliseconds, row.mode.rawValue, row.engine, row.heard,
                 row.line.text,
                 Texts.decimal(row.score, places: 2), row.passed ? "yes" : "no",
-                row.missed.joined(separator: " "),
+                row.missed.joined(separator: " "), row.sound.joined(separator: "; "),
             ]
             try archive.put(Self.table([cells]))
         }
@@ -162,26 +166,42 @@ struct Recitation {
     let score: Double
     let passed: Bool
     let missed: [String]
+    /// What was noticed about the sound of the attempt.
+    var sound: [String] = []
 
     /// Calls `body` for every line of every attempt, oldest first.
     static func forEach(in log: EventLog, _ body: (Recitation) throws -> Void) throws {
+        // What is noticed about an attempt is recorded right after it, so its rows wait for the next event.
+        var waiting: [Recitation] = []
         // The log's own errors are typed; what `body` throws is carried past them.
         var thrown: (any Error)?
         let stopped = PortFailure(code: "export.stopped", message: "", repair: "")
         do {
             try log.forEachWhole { (logged) throws(PortFailure) in
+                if case .run(let run, .cheatFlagged(let flag, _, let measured, let threshold)) = logged.event,
+                    run == waiting.first?.run
+                {
+                    let limit = Texts.decimal(threshold, places: 2)
+                    let noticed = "\(flag) \(Texts.decimal(measured, places: 2)) (\(limit))"
+                    for row in waiting.indices { waiting[row].sound.append(noticed) }
+                    return
+                }
+                do {
+                    for row in waiting { try body(row) }
+                } catch {
+                    thrown = error
+                    throw stopped
+                }
+                waiting = []
                 guard case .run(let run, .attemptJudged(let verdict)) = logged.event else { return }
-                for line in verdict.lines {
-                    let row = Recitation(
+                waiting = verdict.lines.map { line in
+                    Recitation(
                         run: run, at: logged.at, mode: verdict.evidence.mode,
                         engine: verdict.evidence.engine, heard: verdict.evidence.transcript, line: line.line,
                         score: line.score, passed: line.passed, missed: line.missed)
-                    do { try body(row) } catch {
-                        thrown = error
-                        throw stopped
-                    }
                 }
             }
         } catch { throw thrown ?? error }
+        for row in waiting { try body(row) }
     }
 }
