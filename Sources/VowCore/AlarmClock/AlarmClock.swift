@@ -201,8 +201,8 @@ extension AlarmClock {
         guard let index = index(of: run) else { return }
         let wanted = sessions[index].machine.handle(input, at: now)
         windowCount = max(windowCount, sessions[index].machine.window)
-        let terms = sessions[index].machine.state.terms
         for case .append(let events) in wanted {
+            let terms = sessions[index].machine.state.terms
             for event in events { note(event, run: run, terms: terms, at: now) }
         }
         if !wanted.isEmpty { effects.append(.session(run: run, wanted)) }

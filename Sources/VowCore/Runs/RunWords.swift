@@ -5,7 +5,7 @@ extension RunState {
 
     /// Whether the word that is asked for is still to be said.
     var isWordOpen: Bool {
-        currentStep?.challengeWord != nil && !wordSteps.contains(stepIndex)
+        !wordSteps.contains(stepIndex) && currentStep?.challengeWord != nil
     }
 
     /// Whether a word that was heard now comes too late to count.
@@ -20,12 +20,12 @@ extension RunState {
 
     /// Whether the present word would be too old before a window has passed that opens now.
     func outlivesWord(at instant: Instant) -> Bool {
-        guard isWordOpen, let wordAskedAt, let terms, let longest = terms.challenge?.answerMilliseconds else {
-            return false
-        }
+        guard let wordAskedAt, let longest = terms?.challenge?.answerMilliseconds, isWordOpen,
+            let window = terms?.timings.windowMilliseconds
+        else { return false }
         let waited = instant.milliseconds(since: wordAskedAt)
         // A clock that was set back while nobody watched makes the wait negative.
-        return waited < 0 || waited + terms.timings.windowMilliseconds > longest
+        return waited < 0 || waited + window > longest
     }
 
     /// Whether a judged attempt was a refusal after which the word is another: silence is none, nor is what an engine

@@ -16,7 +16,8 @@ final class Checks {
     var morning = 0
     var ledger: ExpectedRings
     var openRuns: [OpenRun] = []
-    private(set) var overview: DeviceOverview
+    /// What the views show of the log; nil where nothing is compared with it at the end.
+    private(set) var overview: DeviceOverview?
     var isLogFailing = false {
         didSet {
             guard !isLogFailing else { return }
@@ -51,11 +52,15 @@ final class Checks {
     var endings: [RunEnding: Int] = [:]
     var upChecks = UpChecks()
 
-    init(zone: Int, defect: Defect?, watched: Invariant?) {
+    /// - Parameter projects: whether what the views show is kept as events come.
+    init(zone: Int, defect: Defect?, watched: Invariant?, projects: Bool) {
         self.watched = watched
         ledger = ExpectedRings(deviceZone: zone)
-        overview = DeviceOverview(
-            zones: ZoneTable(device: SimulatedZone.all[zone].rules), now: Instant(millisecondsSinceEpoch: 0))
+        overview =
+            projects
+            ? DeviceOverview(
+                zones: ZoneTable(device: SimulatedZone.all[zone].rules),
+                now: Instant(millisecondsSinceEpoch: 0)) : nil
         self.defect = defect
     }
 
@@ -94,7 +99,7 @@ final class Checks {
 extension Checks {
     func recorded(_ batch: ArraySlice<DomainEvent>, at: Instant) {
         for event in batch {
-            if defect != .projectsNoEndings || !Checks.isEnding(event) { overview.apply(event, at: at) }
+            if defect != .projectsNoEndings || !Checks.isEnding(event) { overview?.apply(event, at: at) }
             switch event {
             case .alarm(let id, let event): ledger.take(event, alarm: id, at: at, isLogFailing: isLogFailing)
             case .run(let id, let event): record(event, run: id, at: at)

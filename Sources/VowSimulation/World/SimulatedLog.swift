@@ -44,15 +44,18 @@ final class SimulatedLog {
         bytes += event.plain
         newest = start..<bytes.count
         if let personal = event.personal { bytes += personal }
+        var digest = digest
         digest.add(stream.category)
         digest.add(stream.id)
         digest.add(event.name)
         digest.add(UInt64(event.schema))
         digest.add(UInt64(bitPattern: at.millisecondsSinceEpoch))
+        let newest = newest
         bytes.withUnsafeBufferPointer {
             digest.add(UnsafeBufferPointer(rebasing: $0[newest]))
             digest.add(UnsafeBufferPointer(rebasing: $0[newest.upperBound...]))
         }
+        self.digest = digest
         // Records begin at whole words, so that the sum of all is the sum of what each comes to.
         while bytes.count % SimulatedLog.word != 0 { bytes.append(0) }
         sum &+= sumOfBytes(from: start)

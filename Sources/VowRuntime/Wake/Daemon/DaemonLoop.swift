@@ -173,7 +173,10 @@ public struct DaemonLoop {
     }
 
     /// The instant at which the next input is handled, after a step of the clock was.
-    private mutating func present(_ world: some DaemonWorld) -> Instant {
+    private mutating func present(_ world: some DaemonWorld) -> Instant { settledReading(world).wall }
+
+    /// What is read of the present, after a step of the clock was handled.
+    private mutating func settledReading(_ world: some DaemonWorld) -> DaemonReading {
         let reading = world.reading()
         let step = DaemonLoop.offset(reading) - steadyOffset
         steadyOffset += step
@@ -181,21 +184,21 @@ public struct DaemonLoop {
             runner.take(.clockStepped(byMilliseconds: step), at: reading.wall, world: world)
             runner.take(.deviceZone(reading.zone), at: reading.wall, world: world)
         }
-        return reading.wall
+        return reading
     }
 
     private mutating func followZone(_ world: some DaemonWorld) {
-        let now = present(world)
-        runner.take(.deviceZone(world.reading().zone), at: now, world: world)
+        let reading = settledReading(world)
+        runner.take(.deviceZone(reading.zone), at: reading.wall, world: world)
     }
 
     /// Records a sleep that is over, before anything that was missed in it.
     @discardableResult
     private mutating func noteSleep(_ world: some DaemonWorld) -> Instant {
-        let now = present(world)
-        let suspended = world.reading().suspendedMilliseconds
-        let slept = suspended - suspendedMilliseconds
-        suspendedMilliseconds = suspended
+        let reading = settledReading(world)
+        let now = reading.wall
+        let slept = reading.suspendedMilliseconds - suspendedMilliseconds
+        suspendedMilliseconds = reading.suspendedMilliseconds
         if slept >= 1_000 { runner.record(.resumed(suspendedMilliseconds: slept), at: now, world: world) }
         return now
     }
