@@ -10,13 +10,14 @@ public final class DesktopNotifier: Notifier {
     private let address: String?
     private let fallback: any Notifier
     private let opened: (@Sendable (String) -> Void)?
+    private let skipped: (@Sendable (NoticeSkip) -> Void)?
     private let asked = Mutex(Asked())
 
     /// The messages with a button that are shown now, and what listens for a press.
     private struct Asked {
         var loop: SignalLoop?
-        /// The place that a press opens, by the message's number.
-        var places: [UInt32: String] = [:]
+        /// What a press opens or does, by the message's number.
+        var buttons: [UInt32: NoticeButton] = [:]
     }
 
     /// The last message that was to be heard: the next one takes its place, so that they do not pile up.
@@ -26,10 +27,13 @@ public final class DesktopNotifier: Notifier {
     /// - Parameters:
     ///   - fallback: is asked where the bus shows nothing, and whenever something must be heard.
     ///   - opened: is called, on a thread of its own, with the place of a button that was pressed; nil for no buttons.
+    ///   - skipped: is called there with what a second button is to leave out; nil for no second buttons.
     public init(
-        address: String? = nil, fallback: any Notifier, opened: (@Sendable (String) -> Void)? = nil
+        address: String? = nil, fallback: any Notifier, opened: (@Sendable (String) -> Void)? = nil,
+        skipped: (@Sendable (NoticeSkip) -> Void)? = nil
     ) {
         self.opened = opened
+        self.skipped = skipped
         self.address = address ?? Bus.sessionAddress
         self.fallback = fallback
     }
@@ -56,6 +60,7 @@ public final class DesktopNotifier: Notifier {
             return try notify(title: title, body: body, audible: false)
         }
         let plain = body.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+        let second = skipped == nil ? nil : button.skip
         // Some servers tell only who sent the message of a press, so it goes over the connection that listens.
         loop.perform { [weak self] bus in
             guard let self else { return }
@@ -63,10 +68,13 @@ public final class DesktopNotifier: Notifier {
                 NotificationService.name, NotificationService.path, NotificationService.name, "Notify",
                 [
                     .text("Vow"), .number32(0), .text("vow"), .text(title), .text(plain),
-                    // A click on the notification itself does the same.
-                    .texts(["default", button.label, "open", button.label]),
+                    // A click on the notification itself does the same; it never skips anything.
+                    .texts(
+                        ["default", button.label, "open", button.label]
+                            + (second.map { ["skip", $0.label] } ?? [])),
                     .hints([
-                        .init(name: "urgency", value: .byte(1)),
+                        // What comes next stands there until it is closed.
+                        .init(name: "urgency", value: .byte(second == nil ? 1 : 2)),
                         .init(name: "suppress-sound", value: .truth(true)),
                     ]), .number(0),
                 ], timeoutMilliseconds: 1_000
@@ -78,12 +86,12 @@ public final class DesktopNotifier: Notifier {
                 try? fallback.notify(title: title, body: body, audible: false)
                 return
             }
-            asked.withLock { $0.places[number] = button.place }
+            asked.withLock { $0.buttons[number] = button }
         }
     }
 
     /// The messages with a button that are shown now.
-    var shownCount: Int { asked.withLock { $0.places.count } }
+    var shownCount: Int { asked.withLock { $0.buttons.count } }
 
     private func loop() -> SignalLoop? {
         guard let address else { return nil }
@@ -92,7 +100,7 @@ public final class DesktopNotifier: Notifier {
             let signals = ["ActionInvoked", "NotificationClosed"].map {
                 SignalLoop.Match(interface: NotificationService.name, member: $0)
             }
-            asked.places = [:]
+            asked.buttons = [:]
             let made = SignalLoop(address: address, signals) { [weak self] in self?.take($0) }
             asked.loop = made
             return made
@@ -102,12 +110,17 @@ public final class DesktopNotifier: Notifier {
     private func take(_ message: OpaquePointer?) {
         var number: UInt32 = 0
         guard sd_bus_message_read_basic(message, CChar(UInt8(ascii: "u")), &number) > 0,
-            let place = asked.withLock({ $0.places[number] })
+            let button = asked.withLock({ $0.buttons[number] })
         else { return }
         if sd_bus_message_is_signal(message, NotificationService.name, "NotificationClosed") > 0 {
-            asked.withLock { $0.places[number] = nil }
+            return asked.withLock { $0.buttons[number] = nil }
+        }
+        var pressed: UnsafePointer<CChar>?
+        let isNamed = sd_bus_message_read_basic(message, CChar(UInt8(ascii: "s")), &pressed) > 0
+        if isNamed, let pressed, String(cString: pressed) == "skip" {
+            if let skip = button.skip { skipped?(skip) }
         } else {
-            opened?(place)
+            opened?(button.place)
         }
     }
 

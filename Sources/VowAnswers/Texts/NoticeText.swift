@@ -26,6 +26,8 @@ public enum NoticeText: String, TextKey {
     case partBypassed
     case openWakeScreen
     case answerHere
+    case skipOnce
+    case skippedOnce
 
     /// See `TextKey`.
     public static let part = "notice"
@@ -83,6 +85,11 @@ public enum NoticeText: String, TextKey {
             )
         case .openWakeScreen: TextForms("Open the wake screen", "Abrir la pantalla de la alarma")
         case .answerHere: TextForms("Open it", "Abrirlo")
+        case .skipOnce: TextForms("Skip it once", "Omitirla una vez")
+        case .skippedOnce:
+            TextForms(
+                "It does not ring on {date}. Take that back: vow alarm unskip {alarm}",
+                "No suena el {date}. Deshacerlo: vow alarm unskip {alarm}")
         case .wakeUp: TextForms("Wake up: the alarm is due.", "Despierta: es la hora de la alarma.")
         case .missedTitle: TextForms("Vow: missed alarm", "Vow: alarma perdida")
         case .missed:

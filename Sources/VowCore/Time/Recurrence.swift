@@ -84,10 +84,10 @@ public struct OccurrenceRule: Codable, Hashable, Sendable {
         with(skippedRanges: skippedRanges + [range])
     }
 
-    /// The same rule that leaves a date out no more, or none from `today` on where no date is given; a range that holds
-    /// the date is parted there.
-    public func unskipping(_ date: CivilDate?, from today: CivilDate) -> OccurrenceRule {
-        let freed = date.map { $0...$0 } ?? today...CivilDate(year: 9999, month: 12, day: 31)!
+    /// The same rule that leaves some dates out no more, or none from `today` on where none are given; a range that holds
+    /// them is parted there.
+    public func unskipping(_ dates: ClosedRange<CivilDate>?, from today: CivilDate) -> OccurrenceRule {
+        let freed = dates ?? today...CivilDate(year: 9999, month: 12, day: 31)!
         return with(
             skippedDates: skippedDates.filter { !freed.contains($0) },
             skippedRanges: skippedRanges.flatMap { range -> [ClosedRange<CivilDate>] in

@@ -1,14 +1,34 @@
+/// What a second button of a message does: leaves one date of an alarm out.
+public struct NoticeSkip: Hashable, Sendable {
+    /// What stands on it, in the person's language.
+    public let label: String
+    /// The alarm's identifier.
+    public let alarm: String
+    /// The date that rang next when it was told (YYYY-MM-DD): a late press never skips another one.
+    public let date: String
+
+    /// Makes one.
+    public init(label: String, alarm: String, date: String) {
+        self.label = label
+        self.alarm = alarm
+        self.date = date
+    }
+}
+
 /// A button of a message: what stands on it, and what it opens.
 public struct NoticeButton: Hashable, Sendable {
     /// What stands on it, in the person's language.
     public let label: String
     /// The place of the page that it opens, as the end of its address ("coach"); empty for the first one.
     public let place: String
+    /// What a second button beside it does; nil for none.
+    public let skip: NoticeSkip?
 
     /// Makes a button.
-    public init(label: String, place: String) {
+    public init(label: String, place: String, skip: NoticeSkip? = nil) {
         self.label = label
         self.place = place
+        self.skip = skip
     }
 }
 

@@ -63,6 +63,13 @@ extension RequestRouter {
                         to: try arguments.text("to"))
                 }
             },
+            "alarm.unskip": { service, arguments in
+                let alarm = try service.alarmID(named: try arguments.required("id"))
+                try service.unskip(
+                    alarm, date: try arguments.text("date"), from: try arguments.text("from"),
+                    to: try arguments.text("to"))
+                return try service.alarmRow(alarm)
+            },
             "alarm.pause": { service, arguments in
                 try RequestRouter.change(service, arguments) { service, _ in
                     try service.pausing(

@@ -25,6 +25,10 @@ struct NoticeTexts: Sendable {
         return pick(NoticeText.nextAlarm, ["when": when, "alarm": alarm.text])
     }
 
+    /// What stands on the button that leaves the next ring out, and on the one that opens the page.
+    var skipOnce: String { pick(NoticeText.skipOnce) }
+    var openIt: String { pick(NoticeText.answerHere) }
+
     /// The headline for what the next alarm lacks.
     var readinessTitle: String { pick("Vow: before the next alarm", "Vow: antes de la próxima alarma") }
 

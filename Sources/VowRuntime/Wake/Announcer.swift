@@ -31,10 +31,15 @@ struct Announcer {
         tell(texts.zoneTitle, texts.deviceZoneWrong(problem, used: zone.rules.identifier))
     }
 
-    /// What rings tomorrow.
-    func tellEvening(_ text: String) {
+    /// What rings tomorrow, with a way to leave it out this once.
+    func tellEvening(_ told: EveningNotice.Told) {
         // Its lines are the person's own words, and the label is, too.
-        tell(texts.tomorrow, text, whereOthersRead: texts.noticeGiven)
+        display.notice(display.isPrivate ? told.text : texts.noticeGiven)
+        let skip = NoticeSkip(label: texts.skipOnce, alarm: told.alarm.text, date: told.date.iso8601)
+        let button = NoticeButton(label: texts.openIt, place: "alarms", skip: skip)
+        do { try notifier.notify(title: texts.tomorrow, body: told.text, button: button) } catch {
+            display.notice(texts.failed(error))
+        }
     }
 
     /// What it is time for.

@@ -8,13 +8,20 @@ enum EveningNotice {
     /// How far ahead it looks: past the next noon from any evening.
     static let reachMilliseconds: Int64 = 24 * 3_600_000
 
+    /// The words of a notice, and the ring that it tells of.
+    struct Told {
+        let text: String
+        let alarm: AlarmID
+        let date: CivilDate
+    }
+
     /// The next alarm within a day, its lines, and whether the machine must be kept awake; nil when none rings.
-    static func text(
+    static func told(
         _ alarmClock: AlarmClock, methods: [WakeMethod], trials: GateTrials = GateTrials(),
         texts: NoticeTexts,
         at now: Instant
     )
-        -> String?
+        -> Told?
     {
         guard let next = alarmClock.upcoming(after: now).first,
             next.occurrence.instant.milliseconds(since: now) <= reachMilliseconds,
@@ -41,7 +48,7 @@ enum EveningNotice {
         if !methods.isEmpty, !methods.contains(where: { $0.state == .ready }) {
             lines.append(texts.nothingWakes)
         }
-        return lines.joined(separator: "\n")
+        return Told(text: lines.joined(separator: "\n"), alarm: next.alarm, date: next.occurrence.date)
     }
 }
 
@@ -52,11 +59,11 @@ extension Daemon {
             (try? log.readableState(of: Aggregates.gateTrials, GateTrials.id).state) ?? GateTrials()
         inspectDevice(for: alarmClock)
         guard settings.noticeHour != nil,
-            let text = EveningNotice.text(
+            let told = EveningNotice.told(
                 alarmClock, methods: parts.waker?.methods() ?? [], trials: trials, texts: announcer.texts,
                 at: now)
         else { return false }
-        announcer.tellEvening(text)
+        announcer.tellEvening(told)
         return true
     }
 }

@@ -157,28 +157,19 @@ struct AlarmCommandLine: ParsableCommand {
 
     struct Unskip: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Let it ring again on dates that were skipped: all that are to come, or one.")
+            abstract: "Let it ring again on dates that were skipped: all that are to come, one, or a range.")
         @OptionGroup var common: CommonOptions
         @Argument(help: "The alarm: its id, the beginning of it, or its label.") var id: String
         @Option(help: ArgumentHelp("The date; also a date within a skipped range.", valueName: "date"))
         var date: String?
+        @Option(help: ArgumentHelp("The first date of a range.", valueName: "YYYY-MM-DD")) var from: String?
+        @Option(help: ArgumentHelp("The last date of a range.", valueName: "YYYY-MM-DD")) var to: String?
 
         func run() throws {
             try Exit.reporting {
-                let wanted = try date.map { try AlarmFields.date($0, today: Calendar.today) }
                 let service = try common.service()
                 let alarm = try AlarmCommandLine.resolve(id, service)
-                let today = try service.present().today
-                try service.edit(alarm: alarm, today: today) { (definition) throws(CommandError) in
-                    var changed = definition
-                    changed.rule = definition.rule.unskipping(wanted, from: today)
-                    guard changed.rule != definition.rule else {
-                        throw .refused(
-                            wanted.map { "The alarm \(alarm) is not skipped on \($0.iso8601)." }
-                                ?? "No date to come of the alarm \(alarm) is skipped.")
-                    }
-                    return changed
-                }
+                try service.unskip(alarm, date: date, from: from, to: to)
                 try AlarmCommandLine.show(alarm, service, common)
             }
         }
@@ -286,7 +277,7 @@ struct AlarmCommandLine: ParsableCommand {
         if row.next != nil { common.warnUnwatched(try service.present().settings) }
     }
 
-    /// What a person may not have meant: it is done, with a word about it.
+    /// Tells of what a person may not have meant; the change is made all the same.
     static func remark(
         on id: AlarmID, _ service: CommandService, _ common: CommonOptions, _ probed: GateProbe
     ) throws {

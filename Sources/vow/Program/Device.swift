@@ -29,7 +29,8 @@ enum Device {
             microphone: PulseAudioMicrophone(server: microphone), transcribers: speechEngines(home: home),
             notifier: DesktopNotifier(
                 fallback: TerminalNotifier(showsOnDesktop: false),
-                opened: pageOpener(home)),
+                opened: pageOpener(home),
+                skipped: noticeSkipper(home)),
             entropy: SystemEntropy())
         parts.findEcho = { sent, heard in
             SoundEcho.find(sent, in: heard, samplesPerSecond: 16_000).map {
@@ -46,6 +47,12 @@ enum Device {
     private static func pageOpener(_ home: String?) -> (@Sendable (String) -> Void)? {
         guard let home else { return nil }
         return { place in PageAddress.show(place, home: home) }
+    }
+
+    /// Leaves out what a second button names; nil where there is no home.
+    private static func noticeSkipper(_ home: String?) -> (@Sendable (NoticeSkip) -> Void)? {
+        guard let home else { return nil }
+        return { skip in NoticePress(home: home).skip(skip) }
     }
 
     /// Every way of being heard, the wished output first; a sound server that was named is the only one that is meant.

@@ -1,5 +1,6 @@
 import InMemory
 import Testing
+import VowAnswers
 import VowCore
 import VowPorts
 import VowRuntime
@@ -68,6 +69,33 @@ import VowRuntime
         morning.machine.say(.zoneChanged)
         #expect(morning.clock.rest())
         #expect(morning.notifier.messages.count == 1)
+    }
+
+    @Test("a button of the notice leaves the ring out that it tells of, once, by the command of a person")
+    func skippedFromNotice() throws {
+        let morning = try DaemonMorning(at: DaemonNightSpecs.evening)
+        defer { try? morning.end() }
+        morning.clock.pass(milliseconds: 10_000)
+        let notice = try #require(morning.notifier.messages.first)
+        let button = try #require(notice.button)
+        // A press on the notice itself only opens the alarms.
+        #expect(button.place == "alarms" && button.label == "Open it")
+        let skip = try #require(button.skip)
+        #expect(skip == NoticeSkip(label: "Skip it once", alarm: "a1", date: "2029-01-01"))
+        let service = CommandService(
+            log: morning.log, clock: morning.clock, zones: FixedZones(), entropy: FixedEntropy(seed: 3))
+        #expect(service.skipOnce(skip).contains("vow alarm unskip a1"))
+        let first = try service.alarmRow("a1")
+        #expect(first.skippedDates == ["2029-01-01"])
+        // Pressed twice it skips no other morning.
+        #expect(service.skipOnce(skip).contains("2029-01-01"))
+        #expect(try service.alarmRow("a1").skippedDates == ["2029-01-01"])
+        try service.unskip("a1", date: skip.date, from: nil, to: nil)
+        #expect(try service.alarmRow("a1").skippedDates.isEmpty)
+        // Days later the same notice does nothing, and says so.
+        morning.clock.pass(milliseconds: 3 * 86_400_000)
+        #expect(service.skipOnce(skip).contains("nothing to skip"))
+        #expect(try service.alarmRow("a1").skippedDates.isEmpty)
     }
 
     @Test("an edit that comes at the very hour of the notice does not put it off to the next evening")

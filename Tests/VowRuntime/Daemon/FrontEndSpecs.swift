@@ -113,6 +113,24 @@ struct FrontEndSpecs {
                 #"{"vow":1,"id":2,"command":"\#(command)","arguments":{"id":"\#(id)"}}"#)
             #expect(answer["done"] != nil, "\(command): \(answer)")
         }
+        let parted = try office.ask(
+            #"{"vow":1,"id":2,"command":"alarm.skip","arguments":{"id":"\#(id)","from":"2029-02-01","to":"2029-02-09"}}"#
+        )
+        #expect(parted["done"] != nil)
+        let freed = try office.ask(
+            #"{"vow":1,"id":2,"command":"alarm.unskip","arguments":{"id":"\#(id)","from":"2029-02-03","to":"2029-02-09"}}"#
+        )
+        #expect(
+            (freed["done"] as? [String: Any])?["skippedRanges"] as? [[String]] == [
+                ["2029-02-01", "2029-02-02"]
+            ])
+        let none = try office.ask(
+            #"{"vow":1,"id":2,"command":"alarm.unskip","arguments":{"id":"\#(id)"}}"#)
+        #expect((none["done"] as? [String: Any])?["skippedRanges"] as? [[String]] == [])
+        #expect(
+            try office.code(
+                #"{"vow":1,"id":2,"command":"alarm.unskip","arguments":{"id":"\#(id)","from":"2029-02-03"}}"#)
+                == "skip.which")
         let gone = try office.ask(#"{"vow":1,"id":2,"command":"alarm.remove","arguments":{"id":"\#(id)"}}"#)
         #expect((gone["done"] as? [String: Any])?["removed"] as? String == id)
         let line = try office.ask(#"{"vow":1,"id":3,"command":"lines.add","arguments":{"text":"I rest."}}"#)

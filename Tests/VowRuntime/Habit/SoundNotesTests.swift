@@ -128,10 +128,10 @@ import VowRecitation
         func notice(_ language: String) throws -> String {
             var settings = Settings()
             settings.apply(key: "language", value: language)
-            return try #require(
-                EveningNotice.text(
-                    clock, methods: [], texts: NoticeTexts(settings),
-                    at: Self.seven.adding(seconds: 13 * 86_400 + 50_000)))
+            let told = EveningNotice.told(
+                clock, methods: [], texts: NoticeTexts(settings),
+                at: Self.seven.adding(seconds: 13 * 86_400 + 50_000))
+            return try #require(told).text
         }
         for day in 0..<13 { said(day) }
         let before = try notice("en")
