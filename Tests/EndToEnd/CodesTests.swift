@@ -30,6 +30,35 @@ import Testing
         #expect(log.range(of: Data("Kitchen 1 ".utf8)) == nil)
     }
 
+    @Test(
+        "a front end registers a code that Vow draws, prints it, and takes it out, as the command line does")
+    func asked() throws {
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        #expect(try vow("config", "set", "language", "en").status == 0)
+        func ask(_ name: String, _ arguments: String) throws -> [String: Any] {
+            let answer = try ChildProcess(
+                ["request", name, "--home", home], soundServer: "unix:/nowhere/pulse", input: arguments
+            ).finish()
+            let read = try JSONSerialization.jsonObject(with: Data(answer.output.utf8))
+            return try #require(read as? [String: Any], "\(answer)")
+        }
+        let made = try ask("codes.add", #"{"name":"kitchen"}"#)
+        let id = try #require(made["id"] as? String)
+        #expect((made["payload"] as? String)?.hasPrefix("vow:kitchen:") == true)
+        let page = try ask("codes.print", #"{"id":"\#(id)","form":"svg"}"#)
+        #expect(page["file"] as? String == "kitchen.svg" && page["type"] as? String == "image/svg+xml")
+        let text = try #require(page["base64"] as? String)
+        let bytes = try #require(Data(base64Encoded: text))
+        // The same page as the command writes.
+        #expect(try vow("codes", "print", "kitchen", "--output", home + "/k.svg").status == 0)
+        #expect(try Data(contentsOf: URL(filePath: home + "/k.svg")) == bytes)
+        let paper = try ask("codes.print", #"{"id":"\#(id)"}"#)
+        #expect(paper["type"] as? String == "application/pdf")
+        #expect(try ask("codes.add", #"{"name":"two words"}"#)["error"] != nil)
+        #expect(try ask("codes.remove", #"{"id":"\#(id)"}"#)["removed"] as? String == id)
+        #expect(try vow("codes").output.contains("No codes"))
+    }
+
     @Test("bad input is a clear sentence, and nothing is lost")
     func refused() throws {
         defer { try? FileManager.default.removeItem(atPath: home) }

@@ -94,5 +94,42 @@ extension PageUnderTest {
             #"{"state":"asking","language":"en","step":"change","question":"What's one meaningful change you want this month?","wants":"text","skippable":false,"done":0,"of":12,"said":[],"answers":[],"lines":[]}"#
         )
         backend.answer("alarm.remove", #"{"removed":"a1"}"#)
+        scriptThings()
+    }
+}
+
+// What stands beside the alarms and behind the mornings.
+extension PageUnderTest {
+    /// Answers with codes and tags, with the way of a morning, with error rates, and with a clock change ahead.
+    private func scriptThings() {
+        backend.answer(
+            "codes.list",
+            #"[{"id":"c1","name":"kitchen","payload":"vow:kitchen:0123456789abcdef","payloadHexadecimal":"76"},{"id":"c2","name":"bytes","payloadHexadecimal":"ff"}]"#
+        )
+        backend.answer("tags.list", #"[{"id":"t1","name":"door","identifier":"04a1"}]"#)
+        backend.answer(
+            "codes.print", #"{"file":"kitchen.svg","type":"image/svg+xml","base64":"PHN2Zy8+"}"#)
+        backend.answer("codes.add", #"{"id":"c3","name":"bath","payloadHexadecimal":"76"}"#)
+        backend.answer("codes.remove", #"{"removed":"c1"}"#)
+        backend.answer(
+            "autopsy",
+            #"{"run":"run-1","label":"Morning","due":"2026-11-20T06:30:00Z","outcome":"missed","sentence":"The machine was off from 2026-11-20T02:10:00Z to 2026-11-20T06:40:00Z.","gapMilliseconds":16200000,"brokenParts":[]}"#
+        )
+        backend.answer(
+            "ledger",
+            #"[{"step":"armed","at":"2026-11-19T21:00:00.000Z","fromDueMilliseconds":-34200000,"detail":"alarmTimer"},{"step":"firstSample","at":"2026-11-20T06:30:00.061Z","fromDueMilliseconds":61,"detail":""}]"#
+        )
+        let share = #"{"count":2,"total":24,"share":0.083,"lower":0.02,"upper":0.26}"#
+        backend.answer(
+            "engines",
+            #"{"mornings":30,"genuine":24,"unknown":{},"engines":[{"engine":"moonshine tiny","refusedAtFirst":\#(share),"passedWithinTwo":\#(share),"isEnough":true},{"engine":"whisper base","refusedAtFirst":{"count":0,"total":3,"lower":0,"upper":0.7},"passedWithinTwo":{"count":3,"total":3,"share":1,"lower":0.3,"upper":1},"isEnough":false}],"comparisons":[{"engine":"moonshine tiny","shadow":"whisper base","pairs":3,"enginePassed":\#(share),"shadowPassed":\#(share),"onlyEngine":0,"onlyShadow":1,"probability":1,"advice":"notEnoughData"}],"rehearsals":{}}"#
+        )
+        let ring = { (date: String, hour: String) in
+            #"{"alarm":"a1","label":"Morning","instant":"\#(date)T\#(hour):30:00Z","local":"\#(date)T06:30:00","deviceLocal":"\#(date)T06:30:00","date":"\#(date)","time":"06:30","zone":"Europe/Madrid","kind":"exact","why":"every day","followsDevice":true}"#
+        }
+        backend.answer(
+            "schedule",
+            #"{"from":"2026-11-22T21:18:00Z","until":"2027-11-23T21:18:00Z","zone":"Europe/Madrid","zoneRules":"2026a","rings":[\#(ring("2026-12-01", "05")),\#(ring("2027-03-27", "05")),\#(ring("2027-03-29", "04"))],"silences":[],"clockChanges":[{"zone":"Europe/Madrid","instant":"2027-03-28T01:00:00Z","offsetBeforeSeconds":3600,"offsetAfterSeconds":7200,"device":true}]}"#
+        )
     }
 }

@@ -20,6 +20,7 @@ enum PageInterface {
             "consent.statement": ConsentStatementRow.self, "alarm.add": AlarmRow.self,
             "alarm.edit": AlarmRow.self,
             "alarm.enable": AlarmRow.self, "alarm.disable": AlarmRow.self, "alarm.skip": AlarmRow.self,
+            "alarm.unskip": AlarmRow.self,
             "alarm.pause": AlarmRow.self, "alarm.duplicate": AlarmRow.self, "alarm.remove": RemovedRow.self,
             "lines.add": LineRow.self, "lines.edit": LineRow.self, "lines.enable": LineRow.self,
             "lines.disable": LineRow.self, "lines.remove": RemovedRow.self,
@@ -44,6 +45,8 @@ enum PageInterface {
             "interview.line": InterviewRow.self, "interview.keep": InterviewRow.self,
             "interview.reword": InterviewRow.self, "interview.hear": HeardRow.self,
             "lines.try": TriedLineRow.self,
+            "codes.list": [CodeRow].self, "codes.add": CodeRow.self, "codes.print": FileRow.self,
+            "codes.remove": RemovedRow.self, "tags.list": [TagRow].self, "tags.remove": RemovedRow.self,
         ]
     }
 
@@ -84,6 +87,15 @@ enum PageInterface {
             "whatif", "A run under other terms.", text("run", required: true),
             PageArgument(name: "minSimilarity", kind: .number(0.5...1)), words("challengeWord", "on", "off"),
             words("liveness", "on", "off")),
+        query(
+            "autopsy", "Why a run was missed, late or not kept, in one sentence.", text("run", required: true)
+        ),
+        query("ledger", "A run's way from being armed to the first sample.", text("run", required: true)),
+        query("schedule", "What rings and why, also across a clock change.", whole("days", 1...366)),
+        query("engines", "How often the gate is wrong about the person, by engine."),
+        query("codes.list", "Every code that a gate may ask for."),
+        query("codes.print", "A page with a code, to print.", id, words("form", "pdf", "svg")),
+        query("tags.list", "Every tag that a gate may ask for."),
         query("certificate", "Why a ringing ended, as evidence.", text("run", required: true)),
         query("config.list", "Every setting."),
         query("consent.list", "What was agreed to."),
@@ -141,8 +153,18 @@ enum PageInterface {
             "alarm.skip", "Skips the next time, or a date.",
             [id, text("date", 10), text("from", 10), text("to", 10)]),
         command(
+            "alarm.unskip",
+            "Rings again on a date that was skipped, a range of them, or all that are to come.",
+            [id, text("date", 10), text("from", 10), text("to", 10)]),
+        command(
             "alarm.pause", "Pauses an alarm until a date, or ends a pause.",
             [id, text("until", 10), PageArgument(name: "end", kind: .flag)]),
+        command(
+            "codes.add",
+            "Registers a code that Vow draws; in the place of one of that name from tomorrow on.",
+            [text("name", 40, required: true)]),
+        command("codes.remove", "Takes a code out.", [id]),
+        command("tags.remove", "Takes a tag out.", [id]),
         command("alarm.duplicate", "Makes a copy of an alarm.", [id] + alarmArguments),
         command(
             "lines.add", "Makes a line.",

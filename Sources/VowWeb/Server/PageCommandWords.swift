@@ -35,7 +35,7 @@ public struct PageCommandWords {
             || ["sound.check", "tones.play", "models.install", "models.remove"].contains(name)
             || ["practice.edit", "practice.remove", "interview.hear", "interview.reword", "lines.rehearse"]
                 .contains(name)
-            || name == "lines.show"
+            || ["lines.show", "autopsy", "ledger", "schedule"].contains(name)
             || name == "consent.withdraw" && text("purpose") == "recordings"
     }
 
@@ -48,7 +48,7 @@ public struct PageCommandWords {
     private static let carryingWords: Set<String> = [
         "alarm.add", "alarm.edit", "alarm.duplicate", "config.set", "consent.give",
         "consent.statement", "lines.add", "lines.edit", "lines.try", "practice.add", "practice.edit",
-        "practice.type",
+        "practice.type", "codes.add", "codes.print",
     ]
 
     /// The words; nil where only the daemon can answer. Throws where something asked for cannot be or was not confirmed.
@@ -60,7 +60,8 @@ public struct PageCommandWords {
         let parts = name.split(separator: ".").map(String.init)
         switch name {
         case "run": return Words(command: ["runs"], options: [], positions: [try run()])
-        case "replay", "certificate": return Words(command: [name], options: [], positions: [try run()])
+        case "replay", "certificate", "autopsy", "ledger":
+            return Words(command: [name], options: [], positions: [try run()])
         case "whatif":
             return Words(command: [name], options: options(without: ["run"]), positions: [try run()])
         case "tones.play":

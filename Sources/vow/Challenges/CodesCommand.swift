@@ -14,21 +14,30 @@ struct CodesCommand: ParsableCommand {
         abstract: "QR and bar codes that hang in another room, for gates that ask for one.",
         subcommands: [Add.self, List.self, Print.self, Remove.self], defaultSubcommand: List.self)
 
-    struct Row: Encodable {
-        let id: TokenID
-        let name: String
-        let kind: String?
-        /// What it holds, where that is a text.
-        let payload: String?
-        let payloadHexadecimal: String
+    /// What a page with a code is written as.
+    enum Form: String {
+        case pdf, svg
 
-        init(_ entry: CommandService.TokenEntry) {
-            id = entry.id
-            name = entry.state.name
-            kind = entry.state.newestKind
-            payload = String(validating: entry.state.newestPayload, as: UTF8.self)
-            payloadHexadecimal = Hexadecimal.text(entry.state.newestPayload)
+        var mediaType: String { self == .pdf ? "application/pdf" : "image/svg+xml" }
+
+        /// The page to print, with the code and its name.
+        func page(of code: TokenState) throws -> [UInt8] {
+            guard let text = String(validating: code.newestPayload, as: UTF8.self) else {
+                throw CommandError.refused(
+                    "The code \(code.name) holds bytes that are no text. Use the printed one that you have.")
+            }
+            let modules = try ZXingCodeDrawer().modules(of: text)
+            return self == .pdf
+                ? CodePrinting.pdf(modules, label: code.name)
+                : Array(CodePrinting.svg(modules, label: code.name).utf8)
         }
+    }
+
+    /// What a code holds that Vow draws itself: its name, and sixteen digits that nobody guesses.
+    static func madeUp(for name: String) -> [UInt8] {
+        var generator = SystemRandomNumberGenerator()
+        let digits = String(String(generator.next() as UInt64, radix: 16).suffix(16))
+        return Array("vow:\(name):\(digits)".utf8)
     }
 
     struct Add: ParsableCommand {
@@ -52,7 +61,7 @@ struct CodesCommand: ParsableCommand {
                     throw CommandError.refused("Give one of --scan, --image and --payload.")
                 }
                 var kind: String?
-                var bytes = Array((payload ?? "vow:\(name):\(Self.unguessable())").utf8)
+                var bytes = payload.map { Array($0.utf8) } ?? CodesCommand.madeUp(for: name)
                 if let image {
                     let found = try PictureCodes.one(inFile: image, home: common.homePath)
                     (kind, bytes) = (found.kind.rawValue, found.payload)
@@ -69,7 +78,7 @@ struct CodesCommand: ParsableCommand {
                     (kind, bytes) = (seen.kind.rawValue, seen.payload)
                 }
                 let service = try common.service(makingHome: true)
-                let row = Row(try service.register(.code, name, as: kind, payload: bytes))
+                let row = CodeRow(try service.register(.code, name, as: kind, payload: bytes))
                 if common.json { return JSONPrinter.print(row) }
                 let pick = RefusalLanguage.wording
                 Output.line(pick("Registered the code \(row.name).", "Código \(row.name) registrado."))
@@ -87,12 +96,6 @@ struct CodesCommand: ParsableCommand {
         }
 
         private static let scanSeconds = 60
-
-        /// Sixteen digits that nobody guesses.
-        private static func unguessable() -> String {
-            var generator = SystemRandomNumberGenerator()
-            return String(String(generator.next() as UInt64, radix: 16).suffix(16))
-        }
     }
 
     struct List: ParsableCommand {
@@ -101,7 +104,7 @@ struct CodesCommand: ParsableCommand {
 
         func run() throws {
             try Exit.reporting {
-                let rows = try common.service().tokens(.code).map(Row.init)
+                let rows = try common.service().tokens(.code).map(CodeRow.init)
                 if common.json { return JSONPrinter.print(rows) }
                 if rows.isEmpty {
                     Output.line(
@@ -129,19 +132,11 @@ struct CodesCommand: ParsableCommand {
         func run() throws {
             try Exit.reporting {
                 let code = try common.service().token(.code, named: name).state
-                guard let text = String(validating: code.newestPayload, as: UTF8.self) else {
-                    throw CommandError.refused(
-                        "The code \(code.name) holds bytes that are no text. Use the printed one that you have."
-                    )
-                }
                 let path = output ?? code.name + ".pdf"
-                let modules = try ZXingCodeDrawer().modules(of: text)
-                let bytes: [UInt8]
-                switch (path as NSString).pathExtension.lowercased() {
-                case "pdf": bytes = CodePrinting.pdf(modules, label: code.name)
-                case "svg": bytes = Array(CodePrinting.svg(modules, label: code.name).utf8)
-                default: throw CommandError.refused("Name a file that ends in .pdf or .svg.")
+                guard let form = Form(rawValue: (path as NSString).pathExtension.lowercased()) else {
+                    throw CommandError.refused("Name a file that ends in .pdf or .svg.")
                 }
+                let bytes = try form.page(of: code)
                 guard !FileManager.default.fileExists(atPath: path) else {
                     throw CommandError.refused("\(path) is there already. Name another file with --output.")
                 }

@@ -12,21 +12,6 @@ struct TagsCommand: ParsableCommand {
         abstract: "NFC tags that stick in another room, for gates that ask for one.",
         subcommands: [Add.self, List.self, Remove.self], defaultSubcommand: List.self)
 
-    struct Row: Encodable {
-        let id: TokenID
-        let name: String
-        let identifier: String
-        let text: String?
-
-        init(_ entry: CommandService.TokenEntry) {
-            id = entry.id
-            name = entry.state.name
-            let tag = TokenState.tag(of: entry.state.newestPayload)
-            identifier = Hexadecimal.text(tag.identifier)
-            text = tag.text.isEmpty ? nil : tag.text
-        }
-    }
-
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Register a tag under a name: touch the reader with it.",
@@ -61,7 +46,7 @@ struct TagsCommand: ParsableCommand {
                                 + "Usa una etiqueta sencilla."))
                 }
                 let payload = TokenState.payload(identifier: tag.identifier, text: tag.text)
-                let row = Row(try service.register(.tag, name, as: nil, payload: payload))
+                let row = TagRow(try service.register(.tag, name, as: nil, payload: payload))
                 if common.json { return JSONPrinter.print(row) }
                 Output.line(
                     wording("Registered the tag \(row.name).", "Etiqueta \(row.name) registrada."))
@@ -79,7 +64,7 @@ struct TagsCommand: ParsableCommand {
 
         func run() throws {
             try Exit.reporting {
-                let rows = try common.service().tokens(.tag).map(Row.init)
+                let rows = try common.service().tokens(.tag).map(TagRow.init)
                 if common.json { return JSONPrinter.print(rows) }
                 if rows.isEmpty {
                     Output.line(

@@ -64,6 +64,45 @@ struct PageSilenceTests {
         }
     }
 
+    @Test("what is skipped is taken back: at once by Undo, and later beside its date, by keyboard as well")
+    func takenBack() async throws {
+        try await ShownPage.with { shown in
+            let (page, browser) = (shown.page, shown.browser)
+            let row = page.alarm(label: "Morning").dropFirst().dropLast()
+            func skipped(_ dates: String, _ ranges: String = "") -> String {
+                String(row).replacing(#""skippedDates":[]"#, with: #""skippedDates":[\#(dates)]"#)
+                    .replacing(#""skippedRanges":[]"#, with: #""skippedRanges":[\#(ranges)]"#)
+            }
+            page.backend.answer("alarm.skip", skipped(#""2999-11-23""#))
+            page.backend.answer("alarm.unskip", String(row))
+            try shown.open("alarms")
+            try shown.enter("Skip once")
+            #expect(try shown.reaches("Undo"))
+            #expect(try PageViewTests.barriers(browser) == [])
+            #expect(
+                try browser.run("return document.querySelector('.undo span').textContent") as? String
+                    == "It does not ring on 2999-11-23.")
+            try browser.keys("\u{E007}")
+            #expect(try shown.asked("alarm.unskip") == #"{"date":"2999-11-23","id":"a1"}"#)
+            #expect(try shown.comes("!document.querySelector('.undo')"))
+            // What was skipped before stands beside the alarm, each with its own way back; what lies behind is left out.
+            page.backend.answer(
+                "alarm.list",
+                "[\(skipped(#""2020-01-01","2999-11-23""#, #"["2999-12-24","2999-12-31"]"#))]")
+            let text = try shown.open("alarms")
+            #expect(text.contains("skipped: 2999-11-23") && text.contains("skipped: 2999-12-24 – 2999-12-31"))
+            #expect(!text.contains("2020-01-01"))
+            #expect(try PageViewTests.barriers(browser) == [])
+            try PageViewTests.keep(try browser.picture(), as: "day-alarms-skipped")
+            try shown.press("Let it ring again", 1)
+            #expect(
+                try shown.comes("document.body.innerText.includes('2999-12-24')")
+                    && shown.asked("alarm.unskip").contains(
+                        #""from":"2999-12-24","id":"a1","to":"2999-12-31""#)
+            )
+        }
+    }
+
     @Test("the page of privacy says that all stays here only while nothing was agreed to that leaves")
     func leaving() async throws {
         try await ShownPage.with { shown in

@@ -76,6 +76,8 @@ extension PageText {
         alarm.easier = an easier rule holds from {date} | una regla más fácil vale desde el {date}
         alarm.skip = Skip once | Saltar una vez
         alarm.skip.of = Skip {name} once | Saltar {name} una vez
+        alarm.skip.done = It does not ring on {dates}. | No suena el {dates}.
+        alarm.unskip = Let it ring again on {dates} | Que vuelva a sonar el {dates}
         alarm.duplicate = Copy | Copiar
         alarm.duplicate.of = Copy {name} | Copiar {name}
         alarm.removed = Alarm removed. | Alarma quitada.

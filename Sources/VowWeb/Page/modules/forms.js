@@ -84,6 +84,25 @@ let pending, going;
 /** Whether something is on its way out: a list that is drawn anew meanwhile leaves it out. */
 export const isGoing = (id) => going === id;
 
+/** Offers for ten seconds to take back what is done already. */
+export function offerUndo(words, takeBack) {
+  pending?.();
+  const end = () => {
+    if (pending === end) pending = undefined;
+    clearTimeout(timer);
+    const isHere = bar.contains(document.activeElement);
+    bar.remove();
+    const head = document.querySelector("main h1");
+    if (isHere && head) moveTo(head);
+  };
+  const back = h("button", { type: "button", t: "undo", onclick: () => { end(); return takeBack(); } });
+  const bar = h("div", { class: "undo", role: "status" }, h("span", { t: words }), back);
+  const timer = setTimeout(end, 10_000);
+  pending = end;
+  document.body.append(bar);
+  back.focus();
+}
+
 /**
  * Removes something in ten seconds unless the person takes it back: `act` does it, with whether the page is left. It is
  * done at once when something else is removed, or the page is left. `item` is not shown meanwhile; where it could not be

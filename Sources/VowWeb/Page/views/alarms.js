@@ -5,7 +5,9 @@ import { h, refill } from "../modules/dom.js";
 import { challengeName } from "../modules/gateform.js";
 import { field, isGoing, tick, trying, withUndo } from "../modules/forms.js";
 import { clock, dayWords, localTime, today } from "../modules/format.js";
+import { outlook } from "../modules/outlook.js";
 import { empty, openPage } from "../modules/page.js";
+import { offerSkipBack, skipList } from "../modules/skips.js";
 import { text } from "../modules/texts.js";
 
 /** Between which dates it rings, and in which zone its time is read where that is not the device's. */
@@ -42,10 +44,14 @@ function alarmRow(row, { again, settings }) {
   const below = h("div");
   // What lies behind is no news.
   const day = today();
-  const left = [...row.skippedDates.filter((date) => date >= day),
-    ...row.skippedRanges.filter(([, last]) => last >= day).map((range) => range.join(" – "))];
   const item = h("li", { class: row.enabled ? "" : "is-off", id: `alarm-${row.id}`, hidden: isGoing(row.id) });
-  const act = (name, values = {}) => trying(below, () => record(name, { id: row.id, ...values })).then((isDone) => isDone && again().then(() => true));
+  const act = async (name, values = {}) => {
+    let made;
+    if (!await trying(below, async () => { made = await record(name, { id: row.id, ...values }); })) return false;
+    await again();
+    if (name === "alarm.skip") offerSkipBack(row, made, values, (dates) => act("alarm.unskip", dates));
+    return true;
+  };
   const { element: on } = tick("alarm.on", row.enabled, async (isOn, box) => {
     // What was refused is not so: half asleep nobody reads why, but everybody sees the switch.
     if (!await act(isOn ? "alarm.enable" : "alarm.disable")) box.checked = !isOn;
@@ -59,7 +65,7 @@ function alarmRow(row, { again, settings }) {
       limits(row).map(([key, values]) => h("p", { class: "quiet", t: [key, values] })),
       row.pausedUntil > day && h("p", { class: "row quiet" }, h("span", { t: ["alarm.paused", { date: row.pausedUntil }] }),
         h("button", { type: "button", class: "bare", t: "alarm.pause.end", onclick: () => act("alarm.pause", { end: true }) })),
-      left.length > 0 && h("p", { class: "quiet", t: ["alarm.skipped", { dates: left.join(", ") }] }),
+      skipList(row, day, (dates) => act("alarm.unskip", dates)),
       row.loosenedFrom && h("p", { class: "quiet", t: ["alarm.easier", { date: row.loosenedFrom }] })),
     on);
   const edit = () => {
@@ -101,6 +107,7 @@ openPage("alarms", {
     return [
       h("section", {}, add, place),
       alarms.length === 0 ? empty("alarms.empty") : h("ul", { class: "rows" }, alarms.map((row) => alarmRow(row, { again, settings }))),
+      alarms.length > 0 && h("section", {}, outlook(settings["clock-hours"] === "12")),
     ];
   },
 });

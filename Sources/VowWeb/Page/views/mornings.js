@@ -4,6 +4,7 @@ import { h } from "../modules/dom.js";
 import { endings, length, moment, second, withMoments } from "../modules/format.js";
 import { empty, openPage, pair, part } from "../modules/page.js";
 import { hasText } from "../modules/texts.js";
+import { cause, ledger } from "../modules/waypoints.js";
 
 const run = new URLSearchParams(location.search).get("run");
 
@@ -27,7 +28,7 @@ function figures(rows) {
     pair("morning.snoozes", String(count("Snoozed"))));
 }
 
-function timeline(rows) {
+function timeline({ rows, autopsy, steps }) {
   const start = Date.parse(rows[0].at), id = encodeURIComponent(run);
   const isOver = rows.some((row) => endings[row.name]);
   return [
@@ -35,16 +36,21 @@ function timeline(rows) {
     h("section", {}, h("p", { class: "lead", t: ["any", () => ({ text: moment(rows[0].at) })] }), figures(rows),
       h("div", { class: "buttons" }, h("a", { class: "button main", href: `/replay?run=${id}`, t: "morning.replay" }),
         isOver && h("a", { class: "button", href: `/certificate?run=${id}`, t: "morning.certificate" })),
-      !isOver && h("p", { class: "quiet", t: "morning.unended" })),
+      cause(autopsy), !isOver && h("p", { class: "quiet", t: "morning.unended" })),
     part("mornings.timeline", h("ol", { class: "timeline" }, rows.map((row) => h("li", { class: endings[row.name] ? "ends" : row.name === "StepPassed" ? "passes" : "" },
       h("p", { class: "quiet number" }, h("time", { datetime: row.at, t: ["any", () => ({ text: second(row.at) })] }), " ",
         h("span", `+${((Date.parse(row.at) - start) / 1000).toFixed(1)} s`)),
       h("div", {}, h("strong", hasText(`event.${row.name}`) ? { t: `event.${row.name}` } : {}, hasText(`event.${row.name}`) ? "" : row.name), h("p", row.erased ? { t: "mornings.erased" } : {}, row.erased ? "" : withMoments(row.detail ?? ""))))))),
+    ledger(steps),
   ];
 }
 
 openPage("mornings", {
   title: "mornings.title", lead: run ? undefined : "mornings.lead",
-  load: () => (run ? ask("run", { run }) : ask("runs", { last: 60 })),
+  load: async () => {
+    if (!run) return ask("runs", { last: 60 });
+    const [rows, autopsy, steps] = await Promise.all([ask("run", { run }), ask("autopsy", { run }).catch(() => null), ask("ledger", { run }).catch(() => [])]);
+    return { rows, autopsy, steps };
+  },
   draw: (rows) => (run ? timeline(rows) : list(rows)),
 });

@@ -5,6 +5,7 @@ import { h, refill } from "../modules/dom.js";
 import { choice, field } from "../modules/forms.js";
 import { dayCodes, dayName, length, percent } from "../modules/format.js";
 import { empty, openPage, pair, part } from "../modules/page.js";
+import { ratesSection } from "../modules/rates.js";
 import { text } from "../modules/texts.js";
 
 const endings = ["spoken", "typed", "code", "tag", "moved", "sums", "bypassed", "abandoned", "missed"];
@@ -63,8 +64,8 @@ let days = 30;
 
 openPage("review", {
   title: "review.title", lead: "review.lead",
-  load: async () => ({ review: await ask("review", { days }), streak: await ask("streak") }),
-  draw: ({ review, streak }, { again }) => {
+  load: async () => ({ review: await ask("review", { days }), streak: await ask("streak"), rates: await ask("engines").catch(() => null) }),
+  draw: ({ review, streak, rates }, { again }) => {
     const span = choice([["7", "review.week"], ["30", "review.month"], ["90", "review.quarter"], ["365", "review.year"]], String(days), (value) => {
       days = Number(value);
       again();
@@ -76,7 +77,7 @@ openPage("review", {
     document.addEventListener("vow:language", draw);
     return [
       field("review.span", span),
-      review.runs === 0 ? empty("review.empty") : [part("review.figures", figures(review, streak)), drawn],
+      review.runs === 0 ? empty("review.empty") : [part("review.figures", figures(review, streak)), drawn, ratesSection(rates)],
     ];
   },
 });

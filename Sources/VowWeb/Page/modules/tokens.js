@@ -1,0 +1,44 @@
+// The codes and tags that gates may ask for: registered, printed, taken out.
+import { ask, record } from "./api.js";
+import { h } from "./dom.js";
+import { saveFile } from "./files.js";
+import { field, isGoing, saidBelow, trying, withUndo } from "./forms.js";
+import { empty } from "./page.js";
+
+function tokenRow(kind, token, again) {
+  const below = h("div");
+  const isCode = kind === "codes";
+  const print = (form) => h("button", {
+    type: "button", t: `tokens.print.${form}`, "t:aria-label": [`tokens.print.${form}.of`, { name: token.name }],
+    onclick: () => trying(below, async () => saveFile(await ask("codes.print", { id: token.id, form }))),
+  });
+  const remove = () => withUndo("tokens.removed", { id: token.id, item, place: below, again }, (isLast) => record(`${kind}.remove`, { id: token.id }, isLast));
+  const item = h("li", { hidden: isGoing(token.id) }, h("div", { class: "row" }, h("strong", { class: "grow" }, token.name),
+    h("span", { class: "tag", t: isCode ? "tokens.code" : "tokens.tag" }),
+    // A code of bytes that are no text was not drawn by Vow, and cannot be.
+    isCode && token.payload !== undefined && token.payload !== null && [print("pdf"), print("svg")],
+    h("button", { type: "button", class: "bare danger", t: "remove", "t:aria-label": ["tokens.remove.of", { name: token.name }], onclick: remove })), below);
+  return item;
+}
+
+function codeForm(again) {
+  const name = h("input", { maxlength: 40, autocomplete: "off", required: true, pattern: "[\\p{L}\\p{N}_\\-]+" });
+  const below = h("div");
+  const submit = async (event) => {
+    event.preventDefault();
+    if (!await trying(below, () => record("codes.add", { name: name.value.trim() }))) return;
+    await again();
+    const place = document.querySelector("#codes [data-said]");
+    if (place) saidBelow(place, "tokens.drawn");
+  };
+  return h("form", { class: "stack", onsubmit: submit }, h("h3", { t: "tokens.new" }), field("tokens.name", name, "tokens.name.hint"),
+    h("div", { class: "buttons" }, h("button", { t: "tokens.draw" })), below);
+}
+
+/** The section of codes and tags; either list is nothing where it is not known now. */
+export function tokenSection({ codes, tags }, again) {
+  const rows = [...(codes ?? []).map((one) => tokenRow("codes", one, again)), ...(tags ?? []).map((one) => tokenRow("tags", one, again))];
+  return h("section", { id: "codes" }, h("h2", { t: "tokens.title" }), h("p", { class: "quiet", t: "tokens.lead" }),
+    !codes || !tags ? empty("device.unknown") : rows.length === 0 ? empty("tokens.empty") : h("ul", { class: "rows" }, rows),
+    h("div", { "data-said": true }), codes && codeForm(again), h("p", { class: "quiet", t: "tokens.other" }));
+}
