@@ -319,35 +319,6 @@ extension CommandService {
         }
     }
 
-    /// Lets an alarm ring again on a date that was left out, on a range of dates, or on all that are to come.
-    public func unskip(_ alarm: AlarmID, date: String?, from: String?, to: String?) throws {
-        let today = try present().today
-        let freed: ClosedRange<CivilDate>?
-        switch (date, from, to) {
-        case (nil, nil, nil): freed = nil
-        case (let text?, nil, nil):
-            let date = try AlarmFields.date(text, today: today)
-            freed = date...date
-        case (nil, let from?, let to?):
-            let (first, last) = (
-                try AlarmFields.date(from, today: today), try AlarmFields.date(to, today: today)
-            )
-            guard first <= last else { throw CommandError.refused(Refusal(RefusalText.skipWhich)) }
-            freed = first...last
-        default: throw CommandError.refused(Refusal(RefusalText.skipWhich))
-        }
-        try edit(alarm: alarm, today: today) { (definition) throws(CommandError) in
-            var changed = definition
-            changed.rule = definition.rule.unskipping(freed, from: today)
-            guard changed.rule != definition.rule else {
-                throw .refused(
-                    freed.map { "The alarm \(alarm) is not skipped on \($0.lowerBound.iso8601)." }
-                        ?? "No date to come of the alarm \(alarm) is skipped.")
-            }
-            return changed
-        }
-    }
-
     /// The command that keeps an alarm silent until a date, or ends that.
     public func pausing(until: String?, end: Bool) throws -> AlarmCommand {
         guard (until == nil) == end else { throw CommandError.refused(Refusal(RefusalText.pauseWhich)) }
@@ -357,50 +328,5 @@ extension CommandService {
             throw CommandError.refused(Refusal(RefusalText.pauseOver))
         }
         return .pause(until: date)
-    }
-}
-
-extension SettingKey {
-    /// The setting of a name.
-    public static func named(_ text: String) throws(CommandError) -> SettingKey {
-        guard let key = SettingKey(rawValue: text) else {
-            let known = SettingKey.allCases.map(\.rawValue).joined(separator: ", ")
-            throw .refused("There is no setting \"\(text)\". Known: \(known).")
-        }
-        return key
-    }
-}
-
-extension ConsentPurpose {
-    /// The purpose of a name.
-    public static func named(_ text: String) throws(CommandError) -> ConsentPurpose {
-        guard let purpose = ConsentPurpose(rawValue: text) else {
-            let known = ConsentPurpose.allCases.map(\.rawValue).joined(separator: ", ")
-            throw .refused("There is no purpose \"\(text)\". Known: \(known).")
-        }
-        return purpose
-    }
-
-    /// Who would receive the data, from an address or an engine's name.
-    public func recipient(_ text: String) throws(CommandError) -> String {
-        switch self {
-        case .cloudSpeech, .languageModel, .pronunciation:
-            let engine = text.hasPrefix("cloud:") ? text : "cloud:\(text)"
-            guard let address = CloudAddress(engine: engine) else {
-                throw .refused(CloudAddress.objection(to: engine) ?? "")
-            }
-            return address.recipient
-        case .speechServer, .voiceServer:
-            let engine = text.hasPrefix("wyoming:") ? text : "wyoming:\(text)"
-            guard let address = ServerAddress(engine: engine) else {
-                throw .refused("\"\(text)\" is no speech server. Write it as wyoming:HOST:PORT.")
-            }
-            return address.recipient
-        case .recordings:
-            guard ["this device", "this-device"].contains(text) else {
-                throw .refused("Recordings stay here. Write the recipient as \"this device\".")
-            }
-            return ConsentPurpose.ownDevice
-        }
     }
 }
