@@ -11,8 +11,6 @@ import Testing
         "Adapters/System/CCurl/": "its library",
         // A speech server of the person's own, which another machine is by consent only.
         "Adapters/Wyoming/": "speech servers",
-        // A home's own broker, by consent only.
-        "Adapters/Mosquitto/": "the broker of home automation",
     ]
     /// Who uses that client, and the purpose of consent without which it does not.
     private static let users = [
@@ -35,7 +33,7 @@ import Testing
 
     @Test("other machines are reached in named places only") func places() throws {
         let reaches = try expression(
-            #"\bURLSession\b|\bgetaddrinfo\(|\bgethostbyname|\bCFSocket|\bimport (CCurl|CMosquitto|AsyncHTTPClient)\b"#
+            #"\bURLSession\b|\bgetaddrinfo\(|\bgethostbyname|\bCFSocket|\bimport (CCurl|AsyncHTTPClient)\b"#
         )
         for path in try SourceTree.swiftFiles("Sources", "Adapters") {
             let found = try SourceTree.code(path, matching: reaches)
