@@ -365,7 +365,8 @@ let package = Package(
             "EndToEnd",
             [
                 "BrowserDriver", "FileKeyVault", "Flite", "LocalSocket", "PrivateBus", "PulseAudio",
-                "SpeechModels", "SQLiteEventStore", "VirtualTags", "vow", "VowAnswers", "VowCore", "VowLog", "VowPorts",
+                "SpeechModels", "SQLiteEventStore", "VirtualTags", "vow", "VowAnswers", "VowCore", "VowLog",
+                "VowPorts",
                 "VowRecitation", "VowRuntime", "VowWeb",
             ]),
         tests("Service", ["FileLock", "LocalSocket", "PulseAudio", "SmallFilesystem", "VowPorts", "vow"]),
