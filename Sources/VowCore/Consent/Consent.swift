@@ -1,4 +1,5 @@
-/// What a person's data may leave the device for, or what is kept of them beyond words; each needs a consent of its own.
+/// A purpose for which a person's data leave the device, or for which more than words is kept of them. Each needs a
+/// consent of its own.
 public enum ConsentPurpose: String, CaseIterable, Codable, Hashable, Sendable {
     /// Recordings of attempts go to a transcription service, which sends back words.
     case cloudSpeech = "cloud-speech"
@@ -13,7 +14,7 @@ public enum ConsentPurpose: String, CaseIterable, Codable, Hashable, Sendable {
     /// Recordings of affirmations in the person's own voice are kept on this device, to practise with.
     case recordings
 
-    /// The recipient of what stays here.
+    /// The recipient that is recorded for data that stay on this device.
     public static let ownDevice = "this device"
 
     /// The lowest number of a statement that names everything that is sent for this purpose today. Statement 1 for a
@@ -31,7 +32,7 @@ extension ConsentPurpose: LosslessStringConvertible {
 
 /// What happened to a consent.
 public enum ConsentEvent: Hashable, Sendable {
-    /// The person agreed that data go to a recipient; `statement` numbers the words that were agreed to.
+    /// The person agreed that data go to a recipient; `statement` is the number of the text that they agreed to.
     case given(recipient: String, statement: Int)
     /// The person took it back; nothing more goes out.
     case withdrawn
@@ -93,7 +94,7 @@ extension ConsentState: Decider {
         -> [ConsentEvent]
     { try decide(command) }
 
-    /// The number of the words that are agreed to today; a change of meaning takes the next.
+    /// The number of the text that people agree to today; a change of its meaning takes the next number.
     public static let statement = 2
 
     /// The events that a command leads to; none when it is already so.

@@ -20,7 +20,7 @@ struct RunDaemonCommand: ParsableCommand {
             twice, thirty seconds apart: \(WakeSession.emergencySentence(.english))
             """)
     @OptionGroup var place: HomeOptions
-    /// Understood only to say that it is no wish that can be met: what it prints is a screen for a person.
+    /// Accepted only to be refused with a reason: the output of this command is a screen for a person.
     @Flag(help: .hidden) var json = false
 
     func run() throws {
@@ -45,7 +45,7 @@ struct RunDaemonCommand: ParsableCommand {
             }
             let lock = try HomeLock.taken(home: home, tell: tell)
             defer { lock?.release() }
-            // Somebody who erases or restores is about to be done, and what was read meanwhile would be wrong.
+            // A process that erases or restores is soon done, and what was read meanwhile would be wrong.
             ReplacementLock.awaitNobody(home: home, milliseconds: 30_000)
             Leftovers.erase(of: home)
             try watch(home, parts: parts, live: live, terminal: terminal, tell: tell)
@@ -100,7 +100,7 @@ struct RunDaemonCommand: ParsableCommand {
                 checking?.cancel()
                 opened?.close()
                 Home.closeLogs()
-                // Whoever asked begins when the connection ends, so the listener is the last to close.
+                // The process that asked begins when the connection ends, so the listener is closed last.
                 closeListener()
                 ReplacementLock.awaitNobody(
                     home: home, milliseconds: ReplacementLock.patienceMilliseconds)
@@ -121,7 +121,7 @@ struct RunDaemonCommand: ParsableCommand {
     }
 }
 
-/// Connects the keyboard and signals with the daemon of the moment.
+/// Connects the keyboard and signals with the present daemon.
 final class InputForwarder: Sendable {
     private struct State {
         var controls: Daemon.Controls?
@@ -137,7 +137,7 @@ final class InputForwarder: Sendable {
     /// Whether the daemon is to end only to begin again.
     var isStandingAside: Bool { state.withLock { $0.isStandingAside && !$0.isQuitting } }
 
-    /// Ends the daemon of the moment, for something that must not happen while it goes on with what it read.
+    /// Ends the present daemon, for a change that must not be made while it uses what it read before.
     @Sendable func standAside() {
         let controls = state.withLock { state in
             state.isStandingAside = true
@@ -171,7 +171,7 @@ final class InputForwarder: Sendable {
 /// Ends in good order on Ctrl-C and on a service manager's stop.
 enum Signals {
     static func onInterrupt(_ action: @escaping @Sendable () -> Void) -> [any DispatchSourceSignal] {
-        // A screen or a child that is gone is an error to a write, and no reason to stop ringing.
+        // Writing to a screen or a child that is gone is an error of that write, and no reason to stop ringing.
         signal(SIGPIPE, SIG_IGN)
         return [SIGINT, SIGTERM, SIGHUP].map { number in
             signal(number, SIG_IGN)
