@@ -2,7 +2,7 @@
 import { ask } from "./api.js";
 import { h, refill } from "./dom.js";
 import { choice } from "./forms.js";
-import { limitFields } from "./gatelimits.js";
+import { limitFields } from "../parts/gatelimits.js";
 import { bind } from "./texts.js";
 
 const kinds = [["recite:affirmations", "gate.recite.affirmations"], ["recite:goals", "gate.recite.goals"], ["sum:easy", "gate.sum.easy"],

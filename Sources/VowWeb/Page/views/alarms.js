@@ -5,9 +5,9 @@ import { h, refill } from "../modules/dom.js";
 import { challengeName } from "../modules/gateform.js";
 import { field, isGoing, tick, trying, withUndo } from "../modules/forms.js";
 import { clock, dayWords, localTime, today } from "../modules/format.js";
-import { outlook } from "../modules/outlook.js";
+import { outlook } from "../parts/outlook.js";
 import { empty, openPage } from "../modules/page.js";
-import { offerSkipBack, skipList } from "../modules/skips.js";
+import { offerSkipBack, skipList } from "../parts/skips.js";
 import { text } from "../modules/texts.js";
 
 /** Between which dates it rings, and in which zone its time is read where that is not the device's. */

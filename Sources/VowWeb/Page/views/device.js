@@ -4,7 +4,7 @@ import { h, withCode } from "../modules/dom.js";
 import { modelRows } from "../modules/modelrows.js";
 import { soundCheck } from "../modules/soundcheck.js";
 import { empty, openPage, part } from "../modules/page.js";
-import { tokenSection } from "../modules/tokens.js";
+import { tokenSection } from "../parts/tokens.js";
 import { hasText } from "../modules/texts.js";
 
 openPage("device", {

@@ -4,7 +4,7 @@ import { h } from "../modules/dom.js";
 import { endings, length, moment, second, withMoments } from "../modules/format.js";
 import { empty, openPage, pair, part } from "../modules/page.js";
 import { hasText } from "../modules/texts.js";
-import { cause, ledger } from "../modules/waypoints.js";
+import { cause, ledger } from "../parts/waypoints.js";
 
 const run = new URLSearchParams(location.search).get("run");
 

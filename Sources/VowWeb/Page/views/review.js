@@ -5,7 +5,7 @@ import { h, refill } from "../modules/dom.js";
 import { choice, field } from "../modules/forms.js";
 import { dayCodes, dayName, length, percent } from "../modules/format.js";
 import { empty, openPage, pair, part } from "../modules/page.js";
-import { ratesSection } from "../modules/rates.js";
+import { ratesSection } from "../parts/rates.js";
 import { text } from "../modules/texts.js";
 
 const endings = ["spoken", "typed", "code", "tag", "moved", "sums", "bypassed", "abandoned", "missed"];

@@ -1,9 +1,9 @@
 // The codes and tags that gates may ask for: registered, printed, taken out.
-import { ask, record } from "./api.js";
-import { h } from "./dom.js";
+import { ask, record } from "../modules/api.js";
+import { h } from "../modules/dom.js";
 import { saveFile } from "./files.js";
-import { field, isGoing, saidBelow, trying, withUndo } from "./forms.js";
-import { empty } from "./page.js";
+import { field, isGoing, saidBelow, trying, withUndo } from "../modules/forms.js";
+import { empty } from "../modules/page.js";
 
 function tokenRow(kind, token, again) {
   const below = h("div");

@@ -1,8 +1,8 @@
 // What rings around the next clock change, where alarms are most easily an hour wrong.
-import { ask } from "./api.js";
-import { h, refill } from "./dom.js";
-import { trying } from "./forms.js";
-import { localTime, moment } from "./format.js";
+import { ask } from "../modules/api.js";
+import { h, refill } from "../modules/dom.js";
+import { trying } from "../modules/forms.js";
+import { localTime, moment } from "../modules/format.js";
 
 const day = 86_400_000;
 const offset = (seconds) => `UTC${seconds < 0 ? "−" : "+"}${Math.floor(Math.abs(seconds) / 3600)}${seconds % 3600 ? `:${String(Math.abs(seconds / 60) % 60).padStart(2, "0")}` : ""}`;

@@ -1,7 +1,7 @@
 // What a morning went through before anybody spoke: the cause where it was not kept, and its way to the first sound.
-import { h } from "./dom.js";
-import { withMoments } from "./format.js";
-import { part } from "./page.js";
+import { h } from "../modules/dom.js";
+import { withMoments } from "../modules/format.js";
+import { part } from "../modules/page.js";
 
 /** One sentence with the cause, where the morning was not kept. */
 export function cause(autopsy) {

@@ -1,5 +1,5 @@
 // Files that are handed over: made in the browser from an answer, so that no address gives them away.
-import { h } from "./dom.js";
+import { h } from "../modules/dom.js";
 
 /** Keeps a file that came as `{ file, type, base64 }`. */
 export function saveFile({ file, type, base64 }) {

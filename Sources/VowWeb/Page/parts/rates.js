@@ -1,7 +1,7 @@
 // How often the gate is wrong about this person, by engine: with its interval, or that nobody can tell yet.
-import { h } from "./dom.js";
-import { percent } from "./format.js";
-import { part } from "./page.js";
+import { h } from "../modules/dom.js";
+import { percent } from "../modules/format.js";
+import { part } from "../modules/page.js";
 
 const said = (key, row) => h("p", { class: "quiet", t: [key, () => ({ share: percent(row.share ?? 0), lower: percent(row.lower), upper: percent(row.upper) })] });
 

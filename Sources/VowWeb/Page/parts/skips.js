@@ -1,6 +1,6 @@
 // The dates that an alarm leaves out: each can be taken back, and for ten seconds what was just left out.
-import { h } from "./dom.js";
-import { offerUndo } from "./forms.js";
+import { h } from "../modules/dom.js";
+import { offerUndo } from "../modules/forms.js";
 
 const same = (one, other) => String(one) === String(other);
 

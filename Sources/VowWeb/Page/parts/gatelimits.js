@@ -1,6 +1,6 @@
 // How long one challenge of a gate waits for an answer, and what wrong answers lead to, in the notation of `--gate`.
-import { h } from "./dom.js";
-import { field } from "./forms.js";
+import { h } from "../modules/dom.js";
+import { field } from "../modules/forms.js";
 
 /** The fields of a challenge's limits; `one.rest` holds its notation, of which everything else stays as it is. */
 export function limitFields(one, n) {

@@ -1,0 +1,34 @@
+import VowAnswers
+public import VowCore
+
+// Taking back what was left out.
+extension CommandService {
+    /// Lets an alarm ring again on a date that was left out, on a range of dates, or on all that are to come.
+    public func unskip(_ alarm: AlarmID, date: String?, from: String?, to: String?) throws {
+        let today = try present().today
+        let freed: ClosedRange<CivilDate>?
+        switch (date, from, to) {
+        case (nil, nil, nil): freed = nil
+        case (let text?, nil, nil):
+            let date = try AlarmFields.date(text, today: today)
+            freed = date...date
+        case (nil, let from?, let to?):
+            let (first, last) = (
+                try AlarmFields.date(from, today: today), try AlarmFields.date(to, today: today)
+            )
+            guard first <= last else { throw CommandError.refused(Refusal(RefusalText.skipWhich)) }
+            freed = first...last
+        default: throw CommandError.refused(Refusal(RefusalText.skipWhich))
+        }
+        try edit(alarm: alarm, today: today) { (definition) throws(CommandError) in
+            var changed = definition
+            changed.rule = definition.rule.unskipping(freed, from: today)
+            guard changed.rule != definition.rule else {
+                throw .refused(
+                    freed.map { "The alarm \(alarm) is not skipped on \($0.lowerBound.iso8601)." }
+                        ?? "No date to come of the alarm \(alarm) is skipped.")
+            }
+            return changed
+        }
+    }
+}
