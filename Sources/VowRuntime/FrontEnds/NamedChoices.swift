@@ -1,7 +1,4 @@
-public import VowAnswers
 public import VowCore
-public import VowPorts
-import VowRecitation
 
 extension SettingKey {
     /// The setting of a name.
