@@ -1,5 +1,6 @@
 // /wake: the wake screen, following the daemon.
 import { ask, follow, record } from "../modules/api.js";
+import { isAskedFor, today } from "../modules/format.js";
 import { setLanguage, text } from "../modules/texts.js";
 import { wakeScreen } from "../modules/wakescreen.js";
 
@@ -8,7 +9,7 @@ const aheadSeconds = 30;
 const screen = wakeScreen({ send: (input) => record("input", input).then(() => true, () => false), ask, record });
 let twelveHours = false;
 ask("config.list").then((settings) => { twelveHours = settings["clock-hours"] === "12"; screen.update({ ...shown(last), twelveHours }); }).catch(() => {});
-let skew = 0, goals = [], last = { phase: "idle" }, ended, lock, backTimer;
+let skew = 0, goals = [], run, last = { phase: "idle" }, ended, lock, backTimer;
 
 document.body.replaceChildren(screen.element);
 document.body.classList.add("at-night");
@@ -22,8 +23,16 @@ function shown(row) {
   return row;
 }
 
+/** Shows the goals after a morning whose challenges asked for none of them. */
+async function showGoals() {
+  const lines = await ask("lines.list").catch(() => []);
+  goals = lines.filter((line) => line.kind === "goal" && isAskedFor(line, today())).map((line) => line.text);
+  if (last.phase === "ended") screen.update({ ...shown(last), twelveHours });
+}
+
 function take(row) {
   if (row.language) setLanguage(row.language === "es" ? "es" : "en");
+  if (row.run && row.run !== run) [run, goals] = [row.run, []];
   if (row.kind === "goal" && row.lines) goals = row.lines.map((line) => line.words.map((word) => word.text).join(" "));
   const wasRunning = !["idle", "ended"].includes(last.phase);
   const isOver = row.phase === "ended" || (row.phase === "idle" && wasRunning);
@@ -31,7 +40,10 @@ function take(row) {
   if (row.phase === "idle" && ended && Date.now() - ended < focusSeconds * 1000) return;
   if (isOver && wasRunning) {
     ended = Date.now();
-    if (row.ending === "dismissed") setTimeout(() => { location.href = "/"; }, focusSeconds * 1000);
+    if (row.ending === "dismissed") {
+      if (!goals.length) showGoals();
+      setTimeout(() => { location.href = "/"; }, focusSeconds * 1000);
+    }
   }
   last = row;
   screen.update({ ...shown(row), twelveHours });
