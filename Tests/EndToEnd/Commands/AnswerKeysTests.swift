@@ -140,5 +140,7 @@ struct AnswerKeysTests {
         try check(["calendar", "import", home + "/todo.ics"], as: "calendar import")
         let copy = ["import", home + "/a.tar"]
         try check(try answer(copy, home: home + "/copy"), of: copy, as: "import")
+        let shown = ["certificate", run]
+        try check(try answer(shown, home: home + "/copy"), of: shown, as: "certificate")
     }
 }
