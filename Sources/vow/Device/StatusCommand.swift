@@ -14,6 +14,7 @@ struct StatusCommand: ParsableCommand {
     private struct Answer: Encodable {
         let now: String
         let ready: Bool
+        let live: LiveRow?
         let next: NextRow.Ring?
         let findings: [Readiness]
         let commands: [String]
@@ -29,16 +30,22 @@ struct StatusCommand: ParsableCommand {
 
     private func answered() throws -> DeviceStatus {
         let overview = try common.service().present()
+        let live = DaemonLink.present(home: common.homePath)
         let status = DeviceStatus(
             overview, isWatched: HomeLock.isWatched(home: common.homePath), version: Device.version,
             device: DeviceReadiness.soundEarsAndWake(overview, home: common.homePath))
         if common.json {
             JSONPrinter.print(
                 Answer(
-                    now: overview.now.iso8601, ready: status.isReady,
+                    now: overview.now.iso8601, ready: status.isReady, live: live,
                     next: overview.nextRow(count: 1, watched: nil).next, findings: status.findings,
                     commands: status.commands))
         } else {
+            if let live, ![.idle, .ended].contains(live.phase) {
+                let name = [live.label, live.prompt].compactMap(\.self).filter { !$0.isEmpty }
+                Output.line("● \(name.joined(separator: ": "))")
+                Output.line("    → vow wake-screen")
+            }
             status.lines.forEach(Output.line)
         }
         return status

@@ -14,6 +14,8 @@ extension AnswerKeysTests {
         var keys: [String: Set<String>] = [
             // A night without power, as `AutopsyTests` tells of.
             "autopsy": ["cause", "absentFrom", "absentTo"],
+            // A daemon, as `StatusTests` starts one.
+            "status": ["live", "live.*"],
             // A broken machine.
             "simulate": Set(
                 ["invariant", "detail", "morning", "afterMilliseconds", "found", "shortest", "repeatWith"]

@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import VowCore
+import VowRuntime
 
 /// What somebody meets first: `vow` alone, its help, and a command that was mistyped.
 @Suite("X10 The first words", .serialized)
@@ -47,6 +49,21 @@ struct StatusTests {
         #expect(
             spanish.hasPrefix("Próxima alarma en") && spanish.contains("✓ frases: 1 frase\n"), "\(spanish)")
         #expect(spanish.contains("Para empezar:"), "\(spanish)")
+    }
+
+    @Test("while it rings, the daemon is asked what goes on, and that comes first")
+    func ringing() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        #expect(try !home.vow(["status", "--json"]).output.contains("\"live\""))
+        try home.log.append([.run("run-1", home.firing)], at: Bedroom.now)
+        let daemon = try ChildProcess(
+            ["run", "--home", home.path], soundServer: "unix:" + home.path + "/no-server")
+        defer { daemon.kill() }
+        var status = try home.vow(["status"]).output
+        for _ in 0..<100 where !status.hasPrefix("● Daily: ") { status = try home.vow(["status"]).output }
+        #expect(status.hasPrefix("● Daily: ") && status.contains("→ vow wake-screen\n"), "\(status)")
+        #expect(try home.vow(["status", "--json"]).output.contains("\"run\" : \"run-1\""))
     }
 
     @Test("help shows the commands in groups")

@@ -1,0 +1,66 @@
+import Foundation
+import LocalSocket
+import VowAnswers
+import VowPorts
+import VowRuntime
+
+/// A connection with the daemon of a home that is made anew when the daemon was.
+///
+/// `next` and `awaitDaemon` belong to one thread; `send` may come from another.
+final class DaemonLink: @unchecked Sendable {
+    // Guards the client, which the keyboard's thread uses, too.
+    private let lock = NSLock()
+    private let home: String
+    private var client: LocalSocketClient?
+
+    init(home: String) { self.home = home }
+
+    /// Connects, and follows the live rows.
+    func connect() throws(PortFailure) {
+        let client = try LocalSocketClient(home: home)
+        try client.send(DaemonLink.line(SocketRequest(id: 1, .follow("live"))))
+        lock.withLock { self.client = client }
+    }
+
+    func next() -> [UInt8]? { lock.withLock { client }?.next() }
+
+    /// Tries to connect twice a second. Nobody announces a daemon, and whoever looks at a wake screen is awake.
+    func awaitDaemon() {
+        while true {
+            do {
+                try connect()
+                return
+            } catch { Thread.sleep(forTimeInterval: 0.5) }
+        }
+    }
+
+    /// Sends what the person did. Where the daemon is away, nobody is there to take it, and the screen says so.
+    @Sendable func send(_ input: PersonInput) {
+        try? lock.withLock { client }?.send(DaemonLink.line(SocketRequest(id: 2, .input(input))))
+    }
+
+    /// What the daemon of a home shows now; nil where none watches, or where it tells nothing within two seconds.
+    static func present(home: String) -> LiveRow? {
+        guard let client = try? LocalSocketClient(home: home) else { return nil }
+        let limit = DispatchWorkItem { client.close() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 2, execute: limit)
+        defer {
+            limit.cancel()
+            client.close()
+        }
+        guard (try? client.send(line(SocketRequest(id: 1, .follow("live"))))) != nil else { return nil }
+        while let answer = client.next() {
+            if let reply = try? JSONDecoder().decode(SocketReply<LiveRow>.self, from: Data(answer)) {
+                return reply.content
+            }
+        }
+        return nil
+    }
+
+    private static func line(_ request: SocketRequest) -> [UInt8] {
+        guard let data = try? JSONEncoder().encode(request) else {
+            preconditionFailure("plain values always encode")
+        }
+        return [UInt8](data)
+    }
+}
