@@ -33,6 +33,7 @@ import VowAnswers
         ),
         ("vow/Device/DeviceReadiness.swift", "pactl ", "a command to type"),
         ("vow/Device/DeviceReadiness.swift", "vow models", "a command to type"),
+        ("vow/Device/StatusCommand.swift", "    → vow wake-screen", "a command to type"),
         ("vow/Data/ExportPage.swift", "<", "markup"),
         ("vow/Data/ExportPage.swift", "\n", "markup"),
         ("vow/Data/ArchiveFile.swift", "<svg", "markup"),

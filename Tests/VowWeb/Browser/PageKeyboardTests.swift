@@ -44,6 +44,7 @@ struct PageKeyboardTests {
         defer { page.end() }
         page.backend.answer("input", "true")
         page.backend.answer("config.list", "{}")
+        page.backend.answer("lines.list", "[]")
         page.backend.tell(row("ringing"))
         let browser = try PageViewTests.browser(page)
         defer { browser.end() }
