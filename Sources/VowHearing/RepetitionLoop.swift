@@ -4,7 +4,8 @@ public import VowPorts
 ///
 /// Networks that write word by word do so where the sound holds too little speech. A line that a person says a few
 /// times over is no loop: a phrase of up to two words has to stand there five times, one of up to eight words six
-/// times.
+/// times. The same happens within a word ("mamamama…"): up to four letters have to stand there six times, and be twelve
+/// letters in all.
 public enum RepetitionLoop {
     /// The longest phrase that is looked for, in words.
     private static let longestPhrase = 8
@@ -21,9 +22,24 @@ public enum RepetitionLoop {
             : text.indices.map { text[$0...$0] }.filter { !$0.allSatisfy(\.isPunctuation) }
         var words = pieces.map { piece in piece.lowercased().filter { $0.isLetter || $0.isNumber } }
         mendLast(&words)
-        guard let count = wordsBeforeRepeating(words) else { return text }
+        guard let count = wordsBeforeRepeating(words) ?? wordsBeforeStutter(words) else { return text }
         let kept = text[..<pieces[count].startIndex]
         return String(kept).trimmingTrailing { $0.isWhitespace || $0 == "," || $0 == "，" || $0 == "、" }
+    }
+
+    /// How many words stand before a last one that ends in the same few letters over and over; nil where it does not.
+    private static func wordsBeforeStutter(_ words: [String]) -> Int? {
+        guard let last = words.last else { return nil }
+        let letters = Array(last)
+        let isStutter = (1...4).contains { length in
+            // The last group may be cut off in its middle.
+            var start = letters.count
+            while start > length, letters[start - 1] == letters[start - 1 - length] { start -= 1 }
+            let repeated = letters.count - (start - length)
+            return start < letters.count && repeated >= max(12, 6 * length)
+                && letters[(start - length)...].allSatisfy(\.isLetter)
+        }
+        return isStutter ? words.count - 1 : nil
     }
 
     /// Where writing stopped within a word, the whole word is meant.

@@ -16,6 +16,8 @@ import VowPorts
             ),
             (String(repeating: "I keep my word. ", count: 7), "I keep my word."),
             ("我每天跑步跑步跑步跑步跑步跑步跑步", "我每天跑步"),
+            ("I complete four workouts a week, MMAMAMAMAMAMAMAMAMA", "I complete four workouts a week"),
+            ("I keep Hmmmmmmmmmmmmmm.", "I keep"),
         ])
     func cut(_ heard: String, _ kept: String) { #expect(RepetitionLoop.cut(heard) == kept) }
 
@@ -26,6 +28,7 @@ import VowPorts
             "I keep my word. I keep my word. I keep my word.",
             "I keep my word. I keep my word. I keep my word. I keep my word. I keep my word.",
             "one two one two one two one two", "ha ha ha ha ha ha ha and then I got up", "好好好", "我每天跑步。",
+            "I count to 1000000000000", "hahahaha", "mamamama",
         ])
     func kept(_ heard: String) { #expect(RepetitionLoop.cut(heard) == heard) }
 }
