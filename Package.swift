@@ -122,6 +122,10 @@ let package = Package(
                         "aarch64-linux-gnu", "aarch64-linux-gnu/sphinxbase",
                     ].map { "-I/usr/include/" + $0 })
             ]),
+        // Opened at run time; its header's folder is the one of any Debian.
+        .target(
+            name: "CPostgres", path: "Adapters/System/CPostgres",
+            cSettings: [.unsafeFlags(["-I/usr/include/postgresql"])]),
         system("CPulse", apt: ["libpulse-dev"]),
         // Opened at run time: without the fetched header this compiles to a library that says "not built in".
         .target(
@@ -183,6 +187,9 @@ let package = Package(
             "PocketSphinx", path: "Adapters/PocketSphinx",
             ["VowHearing", "VowPorts", "VowRecitation", "CPocketSphinx"]),
         module(
+            "PostgreSQLEventStore", path: "Adapters/PostgreSQLEventStore",
+            ["CPostgres", "VowCore", "VowLog", "VowPorts"]),
+        module(
             "PulseAudio", path: "Adapters/PulseAudio",
             ["ChildSpawn", "VowCore", "VowHearing", "VowPorts", "VowWaiting", "Tones", "CPulse"]),
         module("RecordingFolder", path: "Adapters/RecordingFolder", ["VowPorts"]),
@@ -222,9 +229,11 @@ let package = Package(
             dependencies: [
                 "Alsa", "BackupFolder", "CloudLanguage", "CloudRating", "CloudSpeech", "CurlHTTP",
                 "DesktopBus", "EarsProcess", "Espeak", "FileKeyVault", "FileLock", "Flite", "InMemory",
-                "LinuxClock", "LinuxInput", "LinuxProbe", "LinuxWake", "LocalSocket", "NativeEngines", "PCSC",
-                "PictureFile", "PulseAudio", "RecordingFolder", "SoundFile", "SpeechEngines", "SpeechModels",
-                "SQLiteEventStore", "Supervisor", "Terminal", "Tones", "V4L2", "VowAnswers", "VowCalendar",
+                "LinuxClock", "LinuxInput", "LinuxProbe", "LinuxWake", "LocalSocket", "NativeEngines",
+                "PCSC", "PictureFile", "PostgreSQLEventStore", "PulseAudio", "RecordingFolder", "SoundFile",
+                "SpeechEngines", "SpeechModels", "SQLiteEventStore", "Supervisor", "Terminal", "Tones",
+                "V4L2",
+                "VowAnswers", "VowCalendar",
                 "VowCore", "VowEvaluation", "VowHearing", "VowLog", "VowPorts", "VowRecitation", "VowRuntime",
                 "VowSimulation", "VowWeb", "Wyoming", "ZoneDatabase", "ZXing", arguments,
             ],
@@ -317,6 +326,12 @@ let package = Package(
         tests("PCSC", ["PCSC", "VirtualTags", "VowPorts"]),
         tests("PictureFile", ["PictureFile", "VowPorts"]),
         tests("PocketSphinx", ["PocketSphinx", "PortContracts", "VowHearing", "VowPorts", "VowRecitation"]),
+        tests(
+            "PostgreSQLEventStore",
+            [
+                "BuiltProgram", "PortContracts", "PostgreSQLEventStore", "vow", "VowCore", "VowLog",
+                "VowPorts",
+            ]),
         tests(
             "PulseAudio",
             [

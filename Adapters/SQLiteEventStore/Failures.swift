@@ -10,6 +10,7 @@ struct FailureWords {
     func failure(_ error: any Error) -> PortFailure {
         switch error {
         case let failure as PortFailure: failure
+        case let finding as LogTrust.Finding: failure(finding)
         case let problem as SQLiteProblem: failure(code: problem.code, cause: problem.message)
         case let problem as DatabaseError:
             failure(code: problem.extendedResultCode.rawValue, cause: problem.message ?? "no reason given")
@@ -32,6 +33,15 @@ struct FailureWords {
         case let problem as SQLiteProblem: problem.code
         case let problem as DatabaseError: problem.extendedResultCode.rawValue
         default: 0
+        }
+    }
+
+    private func failure(_ finding: LogTrust.Finding) -> PortFailure {
+        switch finding {
+        case .missing(let position): missing(position)
+        case .forged(let position): forged(position)
+        case .cutOff(let position): cutOff(position)
+        case .forgedKey: tampered("A key of the log's appends was not written by this device.")
         }
     }
 

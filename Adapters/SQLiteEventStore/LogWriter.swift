@@ -187,12 +187,8 @@ final class LogWriter {
         range.bind(1, first)
         range.bind(2, count)
         let records = try range.provenRecords()
-        let logID = records.first?.proof?.logID ?? []
-        // Under a forged key an append would count as written already, and be lost.
-        guard records.allSatisfy(trust.vouches), Int64(records.count) == count, !key.isNull(2),
-            try key.bytes(2) == trust.authenticator.code(ofKey: text, first: first, count: count, in: logID)
-        else { throw words.tampered("A key of the log's appends was not written by this device.") }
-        return records.map(\.record)
+        return try trust.stored(
+            under: text, first: first, count: count, code: key.isNull(2) ? nil : try key.bytes(2), records)
     }
 
     private func currentVersion(of stream: String) throws(SQLiteProblem) -> Int64 {
@@ -201,27 +197,11 @@ final class LogWriter {
         return try streamVersion.step() ? try streamVersion.integer(0) : 0
     }
 
-    /// The record to build upon, and the log's name. A record that was not appended here is never built upon, because
-    /// what follows would prove it.
+    /// The record to build upon, and the log's name.
     private func currentEnd() throws -> (HeadRecord, logID: [UInt8]) {
-        guard let proven = try newest.provenRecords().first else {
-            guard trust.newest == .empty else { throw words.cutOff(trust.newest.position) }
-            return (.empty, trust.logID ?? RecordProof.newLogID())
-        }
-        guard let proof = proven.proof, trust.vouches(for: proven) else {
-            throw words.forged(proven.record.position)
-        }
-        guard proven.record.position >= trust.newest.position else {
-            throw words.cutOff(trust.newest.position)
-        }
-        return (proven.record.head, proof.logID)
+        try trust.end(behind: try newest.provenRecords().first)
     }
 }
 
 /// The log that was to be filled holds records already.
 private struct NotEmpty: Error {}
-
-extension StoredEvent {
-    /// This record as the newest of its log.
-    var head: HeadRecord { HeadRecord(position: position, hash: hash) }
-}

@@ -131,37 +131,23 @@ public final class SQLiteEventStore: EventStore {
             statement.bind(1, stream.description)
             statement.bind(2, version)
             let records = try statement.provenRecords()
-            for (index, proven) in records.enumerated() {
-                guard proven.record.version == max(0, version) + Int64(index) + 1,
-                    trust.vouches(for: proven)
-                else { throw words.forged(proven.record.position) }
-            }
+            let stored = try trust.checked(stream: records, after: version)
             // A record that was taken out of the middle may have been the last one of this stream.
             try refuseGaps(database)
-            return records.map(\.record)
+            return stored
         }
     }
 
     /// Reads the whole log; see `EventStore.readAll`.
     public func readAll(after position: Int64, limit: Int) throws(PortFailure) -> [StoredEvent] {
+        try proven(after: position, limit: limit).map(\.record)
+    }
+
+    /// The same with what proves them; see `OpenLog.proven`.
+    public func proven(after position: Int64, limit: Int) throws(PortFailure) -> [ProvenRecord] {
         guard limit > 0, position < .max else { return [] }
-        let start = max(0, position)
         return try reading { database in
-            var records = try raw(
-                database, after: max(0, start - 1), limit: limit == .max ? limit : limit + 1)
-            var last: ProvenRecord?
-            if start > 0 {
-                guard let before = records.first else { return [] }
-                guard before.record.position == start else { throw words.missing(start) }
-                last = before
-                records.removeFirst()
-            }
-            records = Array(records.prefix(limit))
-            if let position = trust.firstForged(records, after: last) { throw words.forged(position) }
-            if let newest = records.last, let proof = newest.proof {
-                trust.note(newest.record.head, in: proof.logID)
-            }
-            return records.map(\.record)
+            try trust.checked(after: position, limit: limit) { try raw(database, after: $0, limit: $1) }
         }
     }
 

@@ -16,6 +16,12 @@ public enum DeviceSignature {
         }
     }
 
+    /// Whether a signature of some bytes was made with the secret of a public key.
+    public static func isMade(_ signature: [UInt8], of bytes: [UInt8], publicKey: [UInt8]) -> Bool {
+        let key = try? Curve25519.Signing.PublicKey(rawRepresentation: publicKey)
+        return key?.isValidSignature(signature, for: bytes) ?? false
+    }
+
     private static func key(_ secret: any KeyBytes) throws(WireError) -> Curve25519.Signing.PrivateKey {
         let made = secret.withKeyBytes { bytes in
             Result { try Curve25519.Signing.PrivateKey(rawRepresentation: bytes) }

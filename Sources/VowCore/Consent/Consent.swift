@@ -13,6 +13,8 @@ public enum ConsentPurpose: String, CaseIterable, Codable, Hashable, Sendable {
     case voiceServer = "voice-server"
     /// Recordings of affirmations in the person's own voice are kept on this device, to practise with.
     case recordings
+    /// A copy of the log goes to the database of a study or a clinic, without its keys.
+    case cohort
 
     /// The recipient that is recorded for data that stay on this device.
     public static let ownDevice = "this device"

@@ -67,6 +67,8 @@ public protocol OpenLog: EventStore {
     /// Events that were exported in order get the positions, versions and hashes that they had. When `next` throws,
     /// its error is thrown and the log stays empty.
     func load(_ next: () throws -> (stream: StreamName, event: ProposedEvent)?) throws
+    /// What `readAll` gives, with what proves each record, to be kept elsewhere as it stands.
+    func proven(after position: Int64, limit: Int) throws(PortFailure) -> [ProvenRecord]
     /// The records as they stand, whoever wrote or changed them: to look back on, and to tell what is wrong with them.
     /// It takes no appends and is not complete, so that nothing is acted on by it.
     func unchecked() -> any EventStore

@@ -36,6 +36,11 @@ extension ConsentPurpose {
                 throw .refused("\"\(text)\" is no speech server. Write it as wyoming:HOST:PORT.")
             }
             return address.recipient
+        case .cohort:
+            guard let address = CohortAddress(text) else {
+                throw .refused(CohortAddress.objection(to: text) ?? "")
+            }
+            return address.recipient
         case .recordings:
             guard ["this device", "this-device"].contains(text) else {
                 throw .refused("Recordings stay here. Write the recipient as \"this device\".")

@@ -90,6 +90,7 @@ public struct ConsentTexts: Sendable {
                 escribiste tú; ninguna grabación. Solo mientras esté puesto como coach.voice. Puedes retirarlo cuando \
                 quieras: vow consent withdraw voice-server.
                 """)
+        case .cohort: CohortTexts(pick).statement(recipient: recipient)
         case .recordings:
             pick(
                 """
@@ -122,6 +123,7 @@ public struct ConsentTexts: Sendable {
 
     /// It is given.
     public func given(_ recipient: String, for purpose: ConsentPurpose) -> String {
+        if purpose == .cohort { return CohortTexts(pick).given(recipient) }
         if purpose == .languageModel {
             return pick(
                 "Agreed: wishes for texts may go to \(recipient).",
@@ -167,6 +169,7 @@ public struct ConsentTexts: Sendable {
             pick(
                 "Withdrawn: nothing goes to a speech server that speaks any more. This device speaks.",
                 "Retirado: ya nada va a un servidor de voz que habla. Habla este dispositivo.")
+        case .cohort: CohortTexts(pick).withdrawn
         case .recordings:
             pick(
                 "Withdrawn: your recordings are removed, and none is kept any more.",

@@ -135,7 +135,7 @@ enum PageInterface {
 
     private static let consentPurpose = words(
         "purpose", "cloud-speech", "speech-server", "language-model", "pronunciation", "voice-server",
-        "recordings", required: true)
+        "cohort", "recordings", required: true)
     private static let interviewLanguage = words("language", "en", "es")
 
     private static let interviewSteps = [

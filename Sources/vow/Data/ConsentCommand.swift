@@ -18,7 +18,8 @@ struct ConsentCommandLine: ParsableCommand {
             the place of the one before. Purposes: cloud-speech (recordings of attempts go to a transcription \
             service), speech-server (they go to a Wyoming server on another machine), language-model (wishes for texts), \
             pronunciation (recordings of sentences that you practise go to a rating service), voice-server (these \
-            sentences go to a Wyoming server that speaks them), recordings (affirmations in \
+            sentences go to a Wyoming server that speaks them), cohort (your log, without its keys, goes to \
+            the database of a study), recordings (affirmations in \
             your own voice are kept on this device; the recipient is "this device"). Each answer is recorded in the log.
             """,
         subcommands: [List.self, Give.self, Withdraw.self], defaultSubcommand: List.self)

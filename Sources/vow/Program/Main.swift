@@ -60,7 +60,7 @@ struct Vow: ParsableCommand {
             subcommands: [
                 LogCommand.self, ExportCommand.self, ImportCommand.self, BackupCommand.self,
                 RestoreCommand.self, WipeCommand.self,
-                ConsentCommandLine.self, CloudCommand.self,
+                ConsentCommandLine.self, CloudCommand.self, CohortCommandLine.self,
             ]),
         CommandGroup(
             name: "For engineers",

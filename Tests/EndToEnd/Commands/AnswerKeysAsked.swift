@@ -63,6 +63,14 @@ extension AnswerKeysTests {
         // A tag on a reader, as `TagMorningTests` registers one.
         keys["tags list"] = Set(["id", "name", "identifier", "text"].map { "[]." + $0 })
         keys["check tag"] = ["identifier", "text", "damaged"]
+        // A database, as `CohortCommandTests` starts one.
+        keys["cohort prepare"] = ["made"]
+        keys["cohort ship"] = ["to", "log", "sent", "records"]
+        keys["cohort review"] = Set(
+            [
+                "log", "records", "sound", "flaw", "from", "through", "outcomes.*", "completionRate",
+                "medianCompletionMilliseconds", "retries", "snoozes", "bestStreak", "currentStreak",
+            ].map { "[]." + $0 })
         // A microphone that is muted, which Vow could switch on itself.
         keys["alarm list"] = ["[].findings[].fix"]
         // A model whose files are whole and that does not work.

@@ -8,7 +8,7 @@ public enum SpanishSentences {
     public static var all: [(english: String, spanish: String)] {
         [
             mornings, practising, daemon, data, engineering, settings, calendars, sound, services, speech,
-            devices, waking, parser,
+            cohort, devices, waking, parser,
         ].flatMap { $0 }
     }
 

@@ -11,6 +11,7 @@ const kinds = {
   pronunciation: { hint: "consent.to.cloud.hint", keys: ["coach.rater"], begins: "cloud:" },
   "speech-server": { hint: "consent.to.server.hint", keys: ["engine", "engine.en", "engine.es", "engine.zh"], begins: "wyoming:" },
   "voice-server": { hint: "consent.to.server.hint", keys: ["coach.voice"], begins: "wyoming:" },
+  cohort: { hint: "consent.to.cohort.hint" },
   recordings: { own: "this device" },
 };
 

@@ -1,0 +1,180 @@
+import Synchronization
+public import VowLog
+public import VowPorts
+
+/// An event store in a PostgreSQL database, which may hold the logs of many devices, each under its own name.
+///
+/// One connection, one transaction at a time; a call waits for the server within the limits of `PostgreSQLServer`. Every
+/// append takes the lock of its log first, so that two processes never build on the same predecessor, and has returned
+/// once the server has flushed it. Records are checked before they are handed out: where the key of the log is here, by
+/// their proofs, else by the chain alone, and then nothing is appended.
+public final class PostgreSQLEventStore: EventStore {
+    /// The name of the log; see `RecordProof`.
+    public let logID: [UInt8]
+
+    let line: Line
+    let trust: LogTrust
+    private let hasKey: Bool
+    private let listener = Mutex<LogListener?>(nil)
+
+    /// Opens a log of a database, which is reached at the first call; it may have no records yet.
+    /// - Parameters:
+    ///   - logID: its name, `RecordProof.logIDCount` bytes.
+    ///   - headKey: 32 bytes, by which its device proves each append; nil where only the chain can be checked.
+    public init(_ server: PostgreSQLServer, logID: [UInt8], headKey: (any KeyBytes)?) {
+        precondition(
+            logID.count == RecordProof.logIDCount, "a log's name has \(RecordProof.logIDCount) bytes")
+        self.logID = logID
+        line = Line(server)
+        hasKey = headKey != nil
+        trust =
+            headKey.map { LogTrust(authenticator: RecordAuthenticator(key: $0), logID: logID) }
+            ?? LogTrust(chainOf: logID)
+    }
+
+    var words: FailureWords { line.words }
+
+    /// The lock of the log, among the numbers of the database: two logs that share one only wait for each other.
+    var lock: Int64 { logID.prefix(8).reduce(0) { $0 << 8 | Int64($1) } }
+
+    /// Appends to one stream; see `EventStore.append`.
+    @discardableResult
+    public func append(
+        _ events: [ProposedEvent], to stream: StreamName, expecting: ExpectedVersion, key: String?
+    ) throws(AppendFailure) -> [StoredEvent] {
+        if events.isEmpty { return [] }
+        if let refusal = AppendFailure.refusal(of: events, to: stream, key: key) { throw refusal }
+        guard hasKey else { throw .failed(words.keyless) }
+        let records = try line.writing(lock: lock, telling: Hexadecimal.text(logID)) { connection in
+            if let key, let earlier = try stored(under: key, connection) { return earlier }
+            let version = try currentVersion(of: stream, connection)
+            if case .exactly(let wanted) = expecting, wanted != version {
+                throw AppendFailure.conflict(actual: version)
+            }
+            return try insert(events, to: stream, after: version, key: key, connection)
+        }
+        if let newest = records.last { trust.note(newest.head, in: logID) }
+        return records
+    }
+
+    private func insert(
+        _ events: [ProposedEvent], to stream: StreamName, after version: Int64, key: String?,
+        _ connection: Connection
+    ) throws -> [StoredEvent] {
+        let newest = try connection.run(SQL.newest, [.bytes(logID)]).provenRecords().first
+        var end = ChainEnd(after: try trust.end(behind: newest).0, version: version)
+        let (first, name) = (end.newest.position + 1, stream.description)
+        let proven = events.map { event in
+            let record = end.place(event, in: stream, named: name)
+            let proof = trust.authenticator.proof(ofHash: record.hash, after: end.previous, in: logID)
+            return ProvenRecord(record: record, proof: proof)
+        }
+        try connection.insert(proven, log: logID)
+        if let key {
+            let count = Int64(events.count)
+            let code = trust.authenticator.code(ofKey: key, first: first, count: count, in: logID)
+            try connection.run(
+                SQL.insertKey,
+                [.bytes(logID), .text(key), .integer(first), .integer(count), .bytes(code)])
+        }
+        return proven.map(\.record)
+    }
+
+    private func currentVersion(of stream: StreamName, _ connection: Connection) throws(Problem) -> Int64 {
+        let rows = try connection.run(SQL.streamVersion, [.bytes(logID), .text(stream.description)])
+        return rows.count > 0 ? try rows.integer(0, 0) : 0
+    }
+
+    private func stored(under key: String, _ connection: Connection) throws -> [StoredEvent]? {
+        let rows = try connection.run(SQL.key, [.bytes(logID), .text(key)])
+        guard rows.count > 0 else { return nil }
+        let (first, count) = (try rows.integer(0, 0), try rows.integer(0, 1))
+        let records = try raw(connection, after: first - 1, limit: Int(clamping: count))
+        return try trust.stored(
+            under: key, first: first, count: count, code: try rows.bytes(0, 2), records)
+    }
+
+    /// Reads one stream; see `EventStore.read`.
+    public func read(stream: StreamName, after version: Int64) throws(PortFailure) -> [StoredEvent] {
+        try reading { connection in
+            let records = try connection.run(
+                SQL.stream, [.bytes(logID), .text(stream.description), .integer(version)]
+            ).provenRecords()
+            let stored = try trust.checked(stream: records, after: version)
+            // A record that was taken out of the middle may have been the last one of this stream.
+            let size = try connection.run(SQL.size, [.bytes(logID)])
+            if !size.isNull(0, 0) {
+                let (newest, count) = (try size.integer(0, 0), try size.integer(0, 1))
+                guard newest == count else {
+                    throw words.tampered("Of \(newest) records of a log, the database holds \(count).")
+                }
+            }
+            return stored
+        }
+    }
+
+    /// Reads the whole log; see `EventStore.readAll`.
+    public func readAll(after position: Int64, limit: Int) throws(PortFailure) -> [StoredEvent] {
+        guard limit > 0, position < .max else { return [] }
+        return try reading { connection in
+            try trust.checked(after: position, limit: limit) { try raw(connection, after: $0, limit: $1) }
+        }.map(\.record)
+    }
+
+    /// The forms of the events; see `EventStore.forms`.
+    public func forms(after position: Int64, named: Set<String>) throws(PortFailure) -> [EventForm:
+        StreamName]
+    {
+        try reading { connection in
+            let rows = try connection.run(
+                SQL.forms,
+                [.bytes(logID), .integer(position), .text(named.sorted().joined(separator: "/"))])
+            var found: [EventForm: StreamName] = [:]
+            for row in 0..<rows.count {
+                let text = try rows.text(row, 0)
+                let stream = StreamName(text) ?? StreamName(category: text, id: "")
+                let schema = Int(clamping: try rows.integer(row, 2))
+                found[EventForm(stream, name: try rows.text(row, 1), schema: schema, named: named)] = stream
+            }
+            return found
+        }
+    }
+
+    /// The newest position; see `EventStore.head`.
+    public func head() throws(PortFailure) -> Int64 {
+        try reading { connection in
+            try connection.run(SQL.newest, [.bytes(logID)]).provenRecords().first?.record.position ?? 0
+        }
+    }
+
+    /// Watches for appends; see `EventStore.follow`.
+    public func follow(_ changed: @escaping @Sendable () -> Void) throws(PortFailure) -> any FollowToken {
+        let listener = try self.listener.withLock { listener throws(PortFailure) in
+            if let listener { return listener }
+            let made = try LogListener(line.server, logID: logID)
+            listener = made
+            return made
+        }
+        return listener.add(changed)
+    }
+
+    /// Records as they stand, with what proves them.
+    func raw(_ connection: Connection, after position: Int64, limit: Int) throws(Problem) -> [ProvenRecord] {
+        try connection.run(SQL.range, [.bytes(logID), .integer(position + 1), .integer(Int64(limit))])
+            .provenRecords()
+    }
+
+    /// Reads in one snapshot, which must still hold what this process saw or wrote last.
+    private func reading<Value>(_ body: (Connection) throws -> Value) throws(PortFailure) -> Value {
+        let floor = trust.newest
+        return try line.reading { connection in
+            if floor != .empty {
+                let rows = try connection.run(SQL.hash, [.bytes(logID), .integer(floor.position)])
+                guard rows.count > 0, try rows.bytes(0, 0) == floor.hash else {
+                    throw LogTrust.Finding.cutOff(floor.position)
+                }
+            }
+            return try body(connection)
+        }
+    }
+}

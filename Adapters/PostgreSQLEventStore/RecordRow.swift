@@ -1,0 +1,61 @@
+import VowCore
+import VowLog
+
+extension Rows {
+    /// The record of a row with what proves it; a damaged one ends in a problem, never in a guess.
+    func provenRecord(_ row: Int) throws(Problem) -> ProvenRecord {
+        guard let stream = StreamName(try text(row, 2)), let schema = Int(exactly: try integer(row, 5)) else {
+            throw .damaged("a record names no stream")
+        }
+        var sealed: SealedPart?
+        if !isNull(row, 12) {
+            sealed = SealedPart(
+                personalClass: try text(row, 10), keyID: try text(row, 11), bytes: try bytes(row, 12))
+        }
+        let record = StoredEvent(
+            position: try integer(row, 1), stream: stream, version: try integer(row, 3),
+            event: ProposedEvent(
+                name: try text(row, 4), schema: schema,
+                at: Instant(millisecondsSinceEpoch: try integer(row, 6)), cause: try text(row, 7),
+                correlation: try text(row, 8), plain: try bytes(row, 9), sealed: sealed),
+            hash: try bytes(row, 13))
+        return ProvenRecord(record: record, proof: RecordProof(try bytes(row, 14)))
+    }
+
+    /// Every record of the answer.
+    func provenRecords() throws(Problem) -> [ProvenRecord] {
+        var records: [ProvenRecord] = []
+        for row in 0..<count { records.append(try provenRecord(row)) }
+        return records
+    }
+}
+
+extension Connection {
+    /// How many records go in one statement: it takes 65,535 values at most.
+    private static let batch = 100
+
+    /// Inserts records of a log as they stand.
+    func insert(_ records: [ProvenRecord], log: [UInt8]) throws(Problem) {
+        var rest = records[...]
+        while !rest.isEmpty {
+            let some = rest.prefix(Connection.batch)
+            rest = rest.dropFirst(some.count)
+            var values: [Value] = []
+            for proven in some { values += Connection.values(of: proven, log: log) }
+            try run(SQL.insert(some.count), values)
+        }
+    }
+
+    private static func values(of proven: ProvenRecord, log: [UInt8]) -> [Value] {
+        let (record, event) = (proven.record, proven.record.event)
+        return [
+            .bytes(log), .integer(record.position), .text(record.stream.description),
+            .integer(record.version), .text(event.name), .integer(Int64(event.schema)),
+            .integer(event.at.millisecondsSinceEpoch), .text(event.cause), .text(event.correlation),
+            .bytes(event.plain), event.sealed.map { .text($0.personalClass) } ?? .noText,
+            event.sealed.map { .text($0.keyID) } ?? .noText,
+            event.sealed.map { .bytes($0.bytes) } ?? .noBytes,
+            .bytes(record.hash), proven.proof.map { .bytes($0.bytes) } ?? .noBytes,
+        ]
+    }
+}

@@ -1,0 +1,64 @@
+public import VowCore
+
+/// One log of a cohort, as far as it can be read without its keys.
+public struct CohortRow: Codable, Hashable, Sendable {
+    /// The name of the log, in hexadecimal.
+    public let log: String
+    /// How many records there are that follow from each other.
+    public let records: Int64
+    /// Whether nothing is missing and nothing was changed; where not, nothing is counted.
+    public let isSound: Bool
+    /// What is wrong, at the first record where something is.
+    public let flaw: String?
+    /// The date of the first morning.
+    public let from: String?
+    /// The date of the last morning.
+    public let through: String?
+    /// Mornings by how they ended.
+    public let outcomes: [String: Int]?
+    /// The share that was kept.
+    public let completionRate: Double?
+    /// The median time to the end of kept mornings.
+    public let medianCompletionMilliseconds: Int64?
+    /// Attempts that did not open their step.
+    public let retries: Int?
+    /// Snoozes taken.
+    public let snoozes: Int?
+    /// The longest row of kept days.
+    public let bestStreak: Int?
+    /// Kept days since the last broken one.
+    public let currentStreak: Int?
+
+    private enum CodingKeys: String, CodingKey {
+        case log, records, isSound = "sound", flaw, from, through, outcomes, completionRate
+        case medianCompletionMilliseconds, retries, snoozes, bestStreak, currentStreak
+    }
+
+    /// The row of a log whose chain does not hold.
+    public init(log: String, records: Int64, flaw: String) {
+        self.init(log: log, records: records, flaw: flaw, nil, nil)
+    }
+
+    /// The row of a log that is whole.
+    public init(log: String, records: Int64, _ review: Review, _ streak: Streak) {
+        self.init(log: log, records: records, flaw: nil, review, streak)
+    }
+
+    private init(log: String, records: Int64, flaw: String?, _ review: Review?, _ streak: Streak?) {
+        self.log = log
+        self.records = records
+        isSound = flaw == nil
+        self.flaw = flaw
+        from = review.flatMap { $0.runs > 0 ? $0.from.iso8601 : nil }
+        through = review.flatMap { $0.runs > 0 ? $0.through.iso8601 : nil }
+        outcomes = review.map { review in
+            Dictionary(uniqueKeysWithValues: review.outcomes.map { ($0.name, $0.count) })
+        }
+        completionRate = review?.completionRate
+        medianCompletionMilliseconds = review?.medianCompletionMilliseconds
+        retries = review?.retries
+        snoozes = review?.snoozes
+        bestStreak = streak?.best
+        currentStreak = streak?.current
+    }
+}

@@ -1,0 +1,43 @@
+import ArgumentParser
+import LinuxClock
+import PostgreSQLEventStore
+import VowAnswers
+import VowCore
+import VowLog
+import VowPorts
+import VowRuntime
+import ZoneDatabase
+
+/// `vow cohort review`: each log of a database in figures.
+struct CohortReview: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "review", abstract: "Every log of the database in figures, a row each.",
+        discussion: """
+            Run history, streak and counts follow from what stands in the clear, by the same rules as on each person's \
+            device. A log that is not whole, or that was changed, is named and not counted, and the exit code is 1.
+            """)
+    @OptionGroup var common: CommonOptions
+    @Option(help: ArgumentHelp("The database.", valueName: "address")) var from: String
+
+    func run() throws {
+        try Exit.reporting {
+            let address = try CohortAddress.given(from)
+            let texts = CohortTexts(RefusalLanguage.wording)
+            let rows = try PostgreSQLEventStore.logs(in: address.server).map { try row(of: $0, address) }
+            if common.json {
+                JSONPrinter.print(rows)
+            } else {
+                if rows.isEmpty { Output.line(texts.noLogs) }
+                for row in rows { Output.line(texts.line(row)) }
+            }
+            if rows.contains(where: { !$0.isSound }) { throw Exit.no }
+        }
+    }
+
+    private func row(of logID: [UInt8], _ address: CohortAddress) throws -> CohortRow {
+        let store = PostgreSQLEventStore(address.server, logID: logID, headKey: nil)
+        return try CohortReading.row(
+            of: store, named: Hexadecimal.text(logID), try store.verify(), clock: try LinuxWakeClock(),
+            zones: ZoneDatabase(), entropy: SystemEntropy())
+    }
+}
