@@ -38,6 +38,19 @@ struct PageCommandWordsTests {
         #expect(carrying >= 10)
     }
 
+    @Test(
+        "of one run, which may lie far back, another process tells what if; of the last ones the daemon does")
+    func hindsight() throws {
+        let one = PageCommandWords("whatif", ["run": "run-1", "minSimilarity": 0.7])
+        #expect(one.isOwn)
+        #expect(try one.words()?.positions == ["run-1"])
+        let last = PageCommandWords("whatif", ["last": 60, "liveness": "off"])
+        #expect(!last.isOwn)
+        // Where no daemon runs, the command does.
+        let words = try #require(try last.words())
+        #expect(words.positions.isEmpty && words.options == ["--last=60", "--liveness=off"])
+    }
+
     @Test("a file is written at no place that a request names, and an export in the person's folder")
     func places() async throws {
         let place = "/tmp/vow-chosen-place"

@@ -85,6 +85,45 @@ struct PastMorningTests {
         #expect(asked.arguments.contains(#""challengeWord":"off""#))
     }
 
+    @Test("the last mornings under other terms: what flips either way, each with its way to the morning")
+    func lastMornings() async throws {
+        try await ShownPage.with { shown in
+            let (page, browser) = (shown.page, shown.browser)
+            let flips = [("run-1", true, "[]", "[2]"), ("run-2", false, "[1,3]", "[]")].map {
+                #"{"run":"\#($0)","inProgress":false,"wasDismissed":\#($1),"wouldBeDismissed":\#(!$1),"attemptsThatWouldOpen":\#($2),"attemptsThatWouldNot":\#($3),"attemptsNotNeeded":[],"attemptsWithoutNotes":[]}"#
+            }
+            let same = flips[0].replacing("[2]", with: "[]").replacing(
+                "\"wouldBeDismissed\":false", with: "\"wouldBeDismissed\":true")
+            page.backend.answer(
+                "whatif",
+                #"{"mornings":3,"notJudged":1,"withoutNotes":0,"records":"sound","wouldOpen":1,"wouldStayClosed":1,"runs":[\#(same.replacing("run-1", with: "run-0")),\#(flips.joined(separator: ","))]}"#
+            )
+            try shown.open("mornings")
+            try shown.enter("Ask")
+            // No more mornings than are shown are asked about.
+            #expect(try shown.asked("whatif") == #"{"last":1,"minSimilarity":0.7}"#)
+            #expect(
+                try shown.comes("document.body.innerText.includes('3 mornings judged again: 1 would open')"))
+            let rows =
+                "[...document.querySelectorAll('tbody tr')].map((row) => row.innerText.replaceAll('\\t', ' '))"
+            let told = try #require(try browser.run("return \(rows)") as? [String])
+            #expect(told.count == 2, "\(told)")
+            #expect(
+                told[0].hasPrefix("run-2") && told[0].hasSuffix("stayed closed would open 1, 3"), "\(told)")
+            #expect(told[1].contains("· Morning opened would stay closed 2"), "\(told)")
+            #expect(
+                try browser.run("return document.querySelector('tbody a').getAttribute('href')") as? String
+                    == "/mornings?run=run-2")
+            try browser.run("document.querySelectorAll('form select')[0].value = ''")
+            try shown.press("Ask")
+            #expect(try shown.comes("document.body.innerText.includes('Choose what to change first.')"))
+            try browser.run("document.querySelectorAll('form select')[1].value = 'off'")
+            try shown.press("Ask")
+            #expect(try shown.comes("document.querySelector('tbody')"))
+            #expect(try shown.asked("whatif") == #"{"last":1,"liveness":"off"}"#)
+        }
+    }
+
     @Test("a certificate is checked in the browser, and one changed byte is found")
     func certificate() async throws {
         let page = try await PageUnderTest()

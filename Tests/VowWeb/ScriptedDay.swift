@@ -46,6 +46,10 @@ extension PageUnderTest {
             #"{"run":"run-1","records":"sound","steps":[{"step":1,"at":"2026-11-20T06:30:00Z","input":"Morning was due","events":["AlarmFired Morning"],"effects":["starts to ring"],"state":"active","check":"same"}]}"#
         )
         backend.answer(
+            "whatif",
+            #"{"mornings":1,"notJudged":0,"withoutNotes":0,"records":"sound","wouldOpen":0,"wouldStayClosed":1,"runs":[{"run":"run-1","inProgress":false,"wasDismissed":true,"wouldBeDismissed":false,"attemptsThatWouldOpen":[],"attemptsThatWouldNot":[2],"attemptsNotNeeded":[],"attemptsWithoutNotes":[]}]}"#
+        )
+        backend.answer(
             "config.list",
             #"{"language":"en","engine":"auto","engine.en":"","engine.es":"","engine.zh":"","shadow-engine":"off","fallback-engine":"off","language-model":"off","grace-minutes":"10","abandon-minutes":"30","ring-again-times":"2","ring-again-minutes":"10","notice-hour":"21","wake-ahead-minutes":"3","vibration":"100","button.snooze":"off","button.exit":"off","retention-days":"off","liveness":"on","challenge-words":"1","challenge-seconds":"30","refresh-days":"14","clock-hours":"24","alarm.tone":"beacon","alarm.volume":"80","alarm.vibrate":"off","alarm.similarity":"0.72","coach.language":"zh","coach.minutes":"30","coach.voice":"auto","coach.rate":"100","coach.pitch":"100","coach.reminder":"off","goals.evening":"20:30","backup.folder":"off","sound.warn-below":"30","sound.restore":"off","sound.headphones":"force","prompts.spoken":"off","web.port":"8690","web.address":"off","web.secure-port":"8691","web.names":"auto","web.certificate":"auto","web.key":"auto"}"#
         )

@@ -15,7 +15,8 @@ enum PageInterface {
         [
             "alarm.list": [AlarmRow].self, "lines.list": [LineRow].self, "next": NextRow.self,
             "runs": [RunRow].self,
-            "streak": StreakRow.self, "review": ReviewRow.self, "config.list": [String: String].self,
+            "streak": StreakRow.self, "whatif": WhatIfRow.self, "review": ReviewRow.self,
+            "config.list": [String: String].self,
             "consent.list": [ConsentRow].self,
             "consent.statement": ConsentStatementRow.self, "alarm.add": AlarmRow.self,
             "alarm.edit": AlarmRow.self,
@@ -84,7 +85,7 @@ enum PageInterface {
         query("review", "Days in figures.", whole("days", 1...3660)),
         query("replay", "A run, decided again step by step.", text("run", required: true)),
         query(
-            "whatif", "A run under other terms.", text("run", required: true),
+            "whatif", "A run under other terms, or the last mornings.", text("run"), whole("last", 1...60),
             PageArgument(name: "minSimilarity", kind: .number(0.5...1)), words("challengeWord", "on", "off"),
             words("liveness", "on", "off")),
         query(

@@ -28,7 +28,7 @@ public struct PageCommandWords {
 
     /// Whether only the program answers it, never the daemon.
     public var isOwn: Bool {
-        ["run", "replay", "whatif", "certificate", "models.list", "wake", "doctor", "export", "wipe"]
+        ["run", "replay", "certificate", "models.list", "wake", "doctor", "export", "wipe"]
             .contains(name)
             || ["practice.show", "practice.say", "practice.play", "practice.listen", "practice.record"]
                 .contains(name)
@@ -36,6 +36,8 @@ public struct PageCommandWords {
             || ["practice.edit", "practice.remove", "interview.hear", "interview.reword", "lines.rehearse"]
                 .contains(name)
             || ["lines.show", "autopsy", "ledger", "schedule"].contains(name)
+            // One run may lie far back in the log; of the last ones the daemon judges no more than it may.
+            || name == "whatif" && given["run"] != nil
             || name == "consent.withdraw" && text("purpose") == "recordings"
     }
 
@@ -63,7 +65,9 @@ public struct PageCommandWords {
         case "replay", "certificate", "autopsy", "ledger":
             return Words(command: [name], options: [], positions: [try run()])
         case "whatif":
-            return Words(command: [name], options: options(without: ["run"]), positions: [try run()])
+            return Words(
+                command: [name], options: options(without: ["run"]),
+                positions: given["run"] == nil ? [] : [try run()])
         case "tones.play":
             return Words(
                 command: parts, options: options(without: ["tone"]) + ["--seconds=4"],

@@ -54,6 +54,7 @@ enum PageFileList {
         ("/parts/skips.js", PackageResources.skips_js),
         ("/parts/files.js", PackageResources.files_js),
         ("/parts/gatelimits.js", PackageResources.gatelimits_js),
+        ("/parts/hindsight.js", PackageResources.hindsight_js),
         ("/parts/outlook.js", PackageResources.outlook_js),
         ("/parts/rates.js", PackageResources.rates_js),
         ("/parts/tokens.js", PackageResources.tokens_js),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Glibc
+import VowAnswers
 import VowCore
 import VowRecitation
 import VowRuntime
@@ -30,11 +31,9 @@ struct ChangeOptions: ParsableArguments {
     }
 
     func change() throws -> WhatIfChange {
-        if let minSimilarity, !(0.5...1).contains(minSimilarity) {
-            throw CommandError.refused("The similarity \(minSimilarity) is not between 0.5 and 1.")
-        }
-        return WhatIfChange(
-            minimumSimilarity: minSimilarity, challengeWord: challengeWord.map { $0 == .on },
+        WhatIfChange(
+            minimumSimilarity: try WhatIfAnswer.checked(minSimilarity),
+            challengeWord: challengeWord.map { $0 == .on },
             kinds: try recite.map { try AlarmFields.kinds($0.split(separator: ",").map(String.init)) },
             sums: try sums())
     }
@@ -176,7 +175,7 @@ struct AdoptCommand: ParsableCommand {
 
     /// The trial of a rule and whether it was adopted: the keys of `vow whatif`, and three more.
     struct Document: Encodable {
-        let tried: WhatIfResult.Document
+        let tried: WhatIfRow
         let isNew: Bool
         let taken: Bool
         /// The first date on which it holds where it loosens the gate; null where it holds at once.

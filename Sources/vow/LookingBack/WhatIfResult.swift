@@ -1,44 +1,18 @@
+import VowAnswers
 import VowCore
 import VowLog
 import VowRuntime
 
 /// What a change would have done to runs.
 struct WhatIfResult {
-    struct Row: Encodable {
-        let run: RunID
-        let inProgress: Bool
-        let wasDismissed: Bool
-        let wouldBeDismissed: Bool
-        let attemptsThatWouldOpen: [Int]
-        let attemptsThatWouldNot: [Int]
-        let attemptsNotNeeded: [Int]
-        /// The attempts that count and of which the engine that was asked took no note; their recorded words stand.
-        let attemptsWithoutNotes: [Int]
-        let caveat: String?
-    }
-
-    struct Document: Encodable {
-        let mornings: Int
-        let notJudged: Int
-        /// The mornings of which the engine that was asked took no note at all: they are not judged either.
-        let withoutNotes: Int
-        /// Whether the records that were read are those that were written, and the first flaw where they are not.
-        let records: String
-        let flaw: String?
-        let flawPosition: Int64?
-        let wouldOpen: Int
-        let wouldStayClosed: Int
-        let runs: [Row]
-    }
-
-    let document: Document
+    let document: WhatIfRow
     let records: RunSource.Records
     private let texts: HindsightTexts
 
     init(_ ids: [RunID], _ change: WhatIfChange, _ log: EventLog, _ texts: HindsightTexts) throws {
         self.texts = texts
         records = try RunSource.Records(of: ids, log)
-        var rows: [Row] = []
+        var rows: [WhatIfRow.Morning] = []
         var skipped = 0
         var withoutNotes = 0
         let noted = Set(change.hearings.keys.map(\.run))
@@ -52,8 +26,8 @@ struct WhatIfResult {
                 continue
             }
             rows.append(
-                Row(
-                    run: id, inProgress: outcome.isInProgress, wasDismissed: outcome.wasDismissed,
+                WhatIfRow.Morning(
+                    run: id.text, inProgress: outcome.isInProgress, wasDismissed: outcome.wasDismissed,
                     wouldBeDismissed: outcome.wouldBeDismissed,
                     attemptsThatWouldOpen: outcome.attempts.filter { !$0.opened && $0.wouldOpen == true }.map(
                         \.number),
@@ -62,11 +36,9 @@ struct WhatIfResult {
                     attemptsNotNeeded: outcome.attempts.filter { $0.wouldOpen == nil }.map(\.number),
                     attemptsWithoutNotes: outcome.unheard, caveat: outcome.caveat.map(texts.caveat)))
         }
-        document = Document(
-            mornings: rows.count, notJudged: skipped, withoutNotes: withoutNotes,
-            records: records.word, flaw: records.flaw?.kind.rawValue, flawPosition: records.flaw?.position,
-            wouldOpen: rows.filter { !$0.inProgress && !$0.wasDismissed && $0.wouldBeDismissed }.count,
-            wouldStayClosed: rows.filter { $0.wasDismissed && !$0.wouldBeDismissed }.count, runs: rows)
+        document = WhatIfRow(
+            rows, notJudged: skipped, withoutNotes: withoutNotes, records: records.word,
+            flaw: records.flaw.map { ($0.kind.rawValue, $0.position) })
     }
 
     var text: String {
@@ -84,7 +56,7 @@ struct WhatIfResult {
         return lines.joined(separator: "\n")
     }
 
-    private func parts(_ row: Row) -> [String] {
+    private func parts(_ row: WhatIfRow.Morning) -> [String] {
         var parts: [String] = []
         if row.inProgress {
             parts.append(texts.inProgress)

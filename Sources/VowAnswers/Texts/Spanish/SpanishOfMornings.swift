@@ -128,6 +128,7 @@ extension SpanishSentences {
         ("Give either --month or --days, not both.", "Da --month o --days, no ambos."),
         ("Give at least one run to --last.", "Da al menos un turno a --last."),
         ("after {} ms of sleep", "tras {} ms de suspensión"),
+        ("--last goes from 1 to 60.", "--last va de 1 a 60."),
         ("Give at least one morning to --last.", "Da al menos una mañana a --last."),
         ("Line {} of {} is no transcript: {}", "La línea {} de {} no es una transcripción: {}"),
         (

@@ -4,16 +4,17 @@ import { h } from "../modules/dom.js";
 import { endings, length, moment, second, withMoments } from "../modules/format.js";
 import { empty, openPage, pair, part } from "../modules/page.js";
 import { hasText } from "../modules/texts.js";
+import { hindsight } from "../parts/hindsight.js";
 import { cause, ledger } from "../parts/waypoints.js";
 
 const run = new URLSearchParams(location.search).get("run");
 
 function list(rows) {
   if (rows.length === 0) return empty("mornings.empty");
-  return h("ul", { class: "rows" }, [...rows].sort((a, b) => b.due.localeCompare(a.due)).map((row) => h("li", {}, h("a", { class: "row", href: `/mornings?run=${encodeURIComponent(row.run)}` },
+  return [h("ul", { class: "rows" }, [...rows].sort((a, b) => b.due.localeCompare(a.due)).map((row) => h("li", {}, h("a", { class: "row", href: `/mornings?run=${encodeURIComponent(row.run)}` },
     h("span", { class: "grow" }, h("strong", { t: ["any", () => ({ text: moment(row.due) })] }), row.label ? ` · ${row.label}` : ""),
     h("span", { class: "quiet", t: ["mornings.attempts", { n: row.attempts }] }),
-    h("span", { class: ["dismissed", "kept"].includes(row.state) ? "tag good" : "tag", t: `state.${row.state}` })))));
+    h("span", { class: ["dismissed", "kept"].includes(row.state) ? "tag good" : "tag", t: `state.${row.state}` }))))), hindsight(rows)];
 }
 
 /** The events of a run in figures. */
