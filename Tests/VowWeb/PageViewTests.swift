@@ -165,7 +165,8 @@ struct PageViewTests {
         defer { browser.end() }
         try browser.show(width: 390, height: 844)
         for path in [
-            "", "alarms", "lines", "practice", "practice?id=p1", "settings", "privacy",
+            "", "alarms", "lines", "practice", "practice?id=p1", "mornings", "coach", "device", "settings",
+            "privacy",
             "design?state=ringing", "design?state=emergency",
         ] {
             try browser.open("http://127.0.0.1:\(page.port)/\(path)")

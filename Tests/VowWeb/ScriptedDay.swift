@@ -113,6 +113,16 @@ extension PageUnderTest {
         backend.answer("tags.list", #"[{"id":"t1","name":"door","identifier":"04a1"}]"#)
         backend.answer(
             "codes.print", #"{"file":"kitchen.svg","type":"image/svg+xml","base64":"PHN2Zy8+"}"#)
+        backend.answer(
+            "calendar.export",
+            #"{"file":"vow-alarms.ics","type":"text/calendar","base64":"QkVHSU46VkNBTEVOREFS"}"#)
+        backend.answer(
+            "calendar.import",
+            #"[{"action":"new","alarm":"","time":"08:30","label":"Dentist","date":"2026-12-24"},{"action":"unchanged","alarm":"a1","time":"06:30","label":"Morning","days":["mon","wed"]},{"action":"passedOver","alarm":"","time":"","label":"","reason":"line 9: A VTODO is no alarm."}]"#
+        )
+        backend.answer(
+            "coach.export", #"{"file":"vow-coach.csv","type":"text/csv","base64":"ZGF0ZQ=="}"#)
+        backend.answer("coach.sentences.import", #"{"sentences":12,"changed":3}"#)
         backend.answer("codes.add", #"{"id":"c3","name":"bath","payloadHexadecimal":"76"}"#)
         backend.answer("codes.remove", #"{"removed":"c1"}"#)
         backend.answer(

@@ -193,3 +193,17 @@ public struct CoachAnswerRow: Codable, Hashable, Sendable {
         self.rater = rater
     }
 }
+
+/// What came of a list of sentences that was taken in.
+public struct SentencesTakenRow: Codable, Hashable, Sendable {
+    /// How many the list holds.
+    public let sentences: Int
+    /// How many of them were new or changed.
+    public let changed: Int
+
+    /// Makes a row.
+    public init(sentences: Int, changed: Int) {
+        self.sentences = sentences
+        self.changed = changed
+    }
+}

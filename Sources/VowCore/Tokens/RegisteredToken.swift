@@ -123,7 +123,8 @@ extension TokenState: Decider {
         if payload.bytes.count > mostPayloadBytes { throw .payloadTooLong(bytes: payload.bytes.count) }
     }
 
-    private static func isUsable(name: String) -> Bool {
+    /// Whether something can be registered under a name.
+    public static func isUsable(name: String) -> Bool {
         (1...mostNameCharacters).contains(name.count)
             && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     }

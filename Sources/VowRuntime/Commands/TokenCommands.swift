@@ -33,6 +33,12 @@ extension CommandService {
         return matches[0]
     }
 
+    /// Refuses a name that nothing can be registered under, before anybody is asked to show or touch it.
+    public func checkName(_ name: String, of kind: TokenKind) throws(CommandError) {
+        guard !TokenState.isUsable(name: name) else { return }
+        throw Self.refusal(.unusableName(name), kind, name, Wording(try present().settings))
+    }
+
     /// Registers a code or a tag under a name, or puts it in the place of the one that has the name; which then holds
     /// from the next day on.
     public func register(_ kind: TokenKind, _ name: String, as form: String?, payload: [UInt8])

@@ -1,7 +1,7 @@
 public import VowAnswers
 public import VowCore
 public import VowPorts
-import VowRecitation
+public import VowRecitation
 
 /// What can be said about an alarm, by the names of the command line's options in camel case; what is left out stays.
 ///
@@ -208,7 +208,8 @@ public struct AlarmFields {
         return kinds
     }
 
-    static func language(_ text: String?) throws -> Language? {
+    /// The language of its code; nil where it was left out.
+    public static func language(_ text: String?) throws -> Language? {
         guard let text else { return nil }
         guard let language = Language(rawValue: text) else {
             throw CommandError.refused(Refusal(RefusalText.languageUnknown, ["text": text]))

@@ -48,6 +48,9 @@ enum PageInterface {
             "lines.try": TriedLineRow.self,
             "codes.list": [CodeRow].self, "codes.add": CodeRow.self, "codes.print": FileRow.self,
             "codes.remove": RemovedRow.self, "tags.list": [TagRow].self, "tags.remove": RemovedRow.self,
+            "calendar.export": FileRow.self, "calendar.import": [CalendarRow].self,
+            "coach.export": FileRow.self, "coach.sentences.import": SentencesTakenRow.self,
+            "tags.add": TagRow.self,
         ]
     }
 
@@ -97,6 +100,8 @@ enum PageInterface {
         query("codes.list", "Every code that a gate may ask for."),
         query("codes.print", "A page with a code, to print.", id, words("form", "pdf", "svg")),
         query("tags.list", "Every tag that a gate may ask for."),
+        query(
+            "calendar.export", "The alarms as an iCalendar file.", PageArgument(name: "all", kind: .flag)),
         query("certificate", "Why a ringing ended, as evidence.", text("run", required: true)),
         query("config.list", "Every setting."),
         query("consent.list", "What was agreed to."),
@@ -108,6 +113,9 @@ enum PageInterface {
         query(
             "coach.calendar", "Days with the coach.", words("language", "zh", "en", "es"),
             whole("days", 1...3660)),
+        query(
+            "coach.export", "What was practised with the coach, as a table of comma-separated values.",
+            words("language", "zh", "en", "es"), text("from", 10)),
         query("coach.words", "Words that come again.", words("language", "zh", "en", "es")),
         query("practice.list", "Every affirmation that is practised."),
         query("practice.show", "One of them, day by day.", id),
@@ -131,6 +139,9 @@ enum PageInterface {
         PageArgument(name: "similarity", kind: .number(0.5...1)), whole("checkAfter", 0...60),
         whole("checks", 1...5), words("language", "en", "es", "zh"),
     ]
+
+    /// A file that is handed in: its name, and what it holds in Base64.
+    private static let file = [text("file", required: true), text("base64", 400_000, required: true)]
 
     private static let id = text("id", 64, required: true)
 
@@ -165,7 +176,15 @@ enum PageInterface {
             "Registers a code that Vow draws; in the place of one of that name from tomorrow on.",
             [text("name", 40, required: true)]),
         command("codes.remove", "Takes a code out.", [id]),
+        command(
+            "tags.add",
+            "Registers the tag that touches this device's reader within half a minute; in the place of one of that name from tomorrow on.",
+            [text("name", 40, required: true)]),
         command("tags.remove", "Takes a tag out.", [id]),
+        command(
+            "calendar.import",
+            "Makes alarms from an iCalendar file, or only says what would come of it.",
+            file + [PageArgument(name: "dryRun", kind: .flag)]),
         command("alarm.duplicate", "Makes a copy of an alarm.", [id] + alarmArguments),
         command(
             "lines.add", "Makes a line.",
@@ -188,6 +207,8 @@ enum PageInterface {
                     "resume", "stop", required: true), text("text", 500), text("sentence", 200),
                 words("language", "zh", "en", "es"),
             ]),
+        command(
+            "coach.sentences.import", "Takes in sentences from a JSON list, all of them or none.", file),
         command(
             "coach.speak", "Speaks the sentence in hand.",
             [words("language", "zh", "en", "es"), PageArgument(name: "slow", kind: .flag)]),

@@ -35,7 +35,8 @@ public struct PageCommandWords {
             || ["sound.check", "tones.play", "models.install", "models.remove"].contains(name)
             || ["practice.edit", "practice.remove", "interview.hear", "interview.reword", "lines.rehearse"]
                 .contains(name)
-            || ["lines.show", "autopsy", "ledger", "schedule"].contains(name)
+            || ["lines.show", "autopsy", "ledger", "schedule", "calendar.import"].contains(name)
+            || ["coach.export", "coach.sentences.import", "tags.add"].contains(name)
             // One run may lie far back in the log; of the last ones the daemon judges no more than it may.
             || name == "whatif" && given["run"] != nil
             || name == "consent.withdraw" && text("purpose") == "recordings"
@@ -50,7 +51,8 @@ public struct PageCommandWords {
     private static let carryingWords: Set<String> = [
         "alarm.add", "alarm.edit", "alarm.duplicate", "config.set", "consent.give",
         "consent.statement", "lines.add", "lines.edit", "lines.try", "practice.add", "practice.edit",
-        "practice.type", "codes.add", "codes.print",
+        "practice.type", "codes.add", "codes.print", "calendar.import",
+        "coach.sentences.import", "tags.add",
     ]
 
     /// The words; nil where only the daemon can answer. Throws where something asked for cannot be or was not confirmed.
@@ -60,6 +62,7 @@ public struct PageCommandWords {
             return request
         }
         let parts = name.split(separator: ".").map(String.init)
+        if ["calendar.export", "coach.export"].contains(name) { return request }
         switch name {
         case "run": return Words(command: ["runs"], options: [], positions: [try run()])
         case "replay", "certificate", "autopsy", "ledger":

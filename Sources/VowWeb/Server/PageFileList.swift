@@ -52,6 +52,8 @@ enum PageFileList {
         ("/modules/modelrows.js", PackageResources.modelrows_js),
         ("/modules/soundcheck.js", PackageResources.soundcheck_js),
         ("/parts/skips.js", PackageResources.skips_js),
+        ("/parts/calendarfile.js", PackageResources.calendarfile_js),
+        ("/parts/coachfiles.js", PackageResources.coachfiles_js),
         ("/parts/files.js", PackageResources.files_js),
         ("/parts/gatelimits.js", PackageResources.gatelimits_js),
         ("/parts/hindsight.js", PackageResources.hindsight_js),

@@ -12,6 +12,29 @@ struct TagsCommand: ParsableCommand {
         abstract: "NFC tags that stick in another room, for gates that ask for one.",
         subcommands: [Add.self, List.self, Remove.self], defaultSubcommand: List.self)
 
+    /// Registers a tag that was touched, unless a morning could not tell it again.
+    static func register(_ tag: TouchedTag, as name: String, _ service: CommandService) throws -> TagRow {
+        let wording = Wording(try service.present().settings)
+        if tag.isDamaged {
+            throw CommandError.refused(
+                wording(
+                    "The text on this tag is damaged or too long. Write it anew, for example with a telephone, "
+                        + "or take another tag.",
+                    "El texto de esta etiqueta está dañado o es demasiado largo. Escríbelo de nuevo, por "
+                        + "ejemplo con un teléfono, o usa otra etiqueta."))
+        }
+        if tag.changesEachTime {
+            throw CommandError.refused(
+                wording(
+                    "This one gives another identifier each time, as telephones and passports do. "
+                        + "Take a plain tag.",
+                    "Esta da un identificador distinto cada vez, como los teléfonos y los pasaportes. "
+                        + "Usa una etiqueta sencilla."))
+        }
+        let payload = TokenState.payload(identifier: tag.identifier, text: tag.text)
+        return TagRow(try service.register(.tag, name, as: nil, payload: payload))
+    }
+
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Register a tag under a name: touch the reader with it.",
@@ -28,25 +51,9 @@ struct TagsCommand: ParsableCommand {
             try Exit.reporting {
                 let service = try common.service(makingHome: true)
                 let wording = Wording(try service.present().settings)
+                try service.checkName(name, of: .tag)
                 let tag = try TouchedTags.one(within: seconds, wording, isQuiet: common.json)
-                if tag.isDamaged {
-                    throw CommandError.refused(
-                        wording(
-                            "The text on this tag is damaged or too long. Write it anew, for example with a telephone, "
-                                + "or take another tag.",
-                            "El texto de esta etiqueta está dañado o es demasiado largo. Escríbelo de nuevo, por "
-                                + "ejemplo con un teléfono, o usa otra etiqueta."))
-                }
-                if tag.changesEachTime {
-                    throw CommandError.refused(
-                        wording(
-                            "This one gives another identifier each time, as telephones and passports do. "
-                                + "Take a plain tag.",
-                            "Esta da un identificador distinto cada vez, como los teléfonos y los pasaportes. "
-                                + "Usa una etiqueta sencilla."))
-                }
-                let payload = TokenState.payload(identifier: tag.identifier, text: tag.text)
-                let row = TagRow(try service.register(.tag, name, as: nil, payload: payload))
+                let row = try TagsCommand.register(tag, as: name, service)
                 if common.json { return JSONPrinter.print(row) }
                 Output.line(
                     wording("Registered the tag \(row.name).", "Etiqueta \(row.name) registrada."))
@@ -114,27 +121,47 @@ enum TouchedTags {
                 wording(
                     "Wait 1 to 600 seconds, not \(seconds).", "Espera de 1 a 600 segundos, no \(seconds)."))
         }
-        let reader = ChildTagReader()
-        defer { reader.stop() }
-        let end = ContinuousClock.now + .seconds(seconds)
-        var isConnected = true
-        while ContinuousClock.now < end {
-            let left = Int(((end - ContinuousClock.now) / .milliseconds(1)).rounded(.up))
-            switch try reader.next(withinMilliseconds: max(1, left)) {
-            case .touched(let tag): return tag
+        let tag = try first(within: seconds, awaitsReader: true) { signal in
+            switch signal {
             case .noReader:
-                isConnected = false
                 say(
                     wording(
                         "No tag reader is connected. Plug one in.",
                         "No hay ningún lector de etiquetas conectado. Conecta uno."), isQuiet)
             case .reader(let name):
-                isConnected = true
                 let shown = ForeignWords.plain(name)
                 say(
                     wording(
                         "Hold the tag to the reader (\(shown)).", "Acerca la etiqueta al lector (\(shown))."),
                     isQuiet)
+            case .touched, .nothing: break
+            }
+        }
+        if let tag { return tag }
+        throw Exit.saying(
+            Exit.no, wording("No tag was touched.", "No se acercó ninguna etiqueta."), code: "tags.none",
+            repair: wording("Try again, and hold it still.", "Inténtalo otra vez y mantenla quieta."))
+    }
+
+    /// The first tag that is touched within so many seconds; nil where a reader was there and none was touched.
+    /// - Parameters:
+    ///   - awaitsReader: whether a reader may be plugged in meanwhile; else it is refused at once that there is none.
+    ///   - tell: is told of each signal on the way.
+    static func first(within seconds: Int, awaitsReader: Bool, tell: (TagSignal) -> Void) throws
+        -> TouchedTag?
+    {
+        let reader = ChildTagReader()
+        defer { reader.stop() }
+        let end = ContinuousClock.now + .seconds(seconds)
+        var isConnected = true
+        while ContinuousClock.now < end, isConnected || awaitsReader {
+            let left = Int(((end - ContinuousClock.now) / .milliseconds(1)).rounded(.up))
+            let signal = try reader.next(withinMilliseconds: max(1, left))
+            tell(signal)
+            switch signal {
+            case .touched(let tag): return tag
+            case .noReader: isConnected = false
+            case .reader: isConnected = true
             case .nothing: continue
             }
         }
@@ -143,9 +170,7 @@ enum TouchedTags {
                 code: "tags.noReader", message: "No tag reader is connected.",
                 repair: "Plug one in, and try again.")
         }
-        throw Exit.saying(
-            Exit.no, wording("No tag was touched.", "No se acercó ninguna etiqueta."), code: "tags.none",
-            repair: wording("Try again, and hold it still.", "Inténtalo otra vez y mantenla quieta."))
+        return nil
     }
 
     private static func say(_ text: String, _ isQuiet: Bool) {

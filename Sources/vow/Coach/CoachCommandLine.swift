@@ -109,6 +109,19 @@ struct CoachExportCommand: ParsableCommand {
         help: ArgumentHelp("Where to write it; the standard output when left out.", valueName: "file"))
     var output: String?
 
+    /// The table of a language, or of all, from a date on.
+    static func table(_ service: CommandService, _ language: Language?, from: String?) throws -> CoachTable {
+        let first = try from.map { text in
+            guard let date = CivilDate(iso8601: text) else {
+                throw CommandError.refused("--from \"\(text)\" is no date such as 2025-08-31.")
+            }
+            return date
+        }
+        let sessions = try service.coachSessions().map(\.state)
+            .filter { language == nil || $0.terms?.language == language }
+        return CoachTable(sessions, from: first)
+    }
+
     struct Answer: Encodable {
         let file: String?
         let rows: [[String: String]]?
@@ -116,16 +129,8 @@ struct CoachExportCommand: ParsableCommand {
 
     func run() throws {
         try Exit.reporting {
-            let first = try from.map { text in
-                guard let date = CivilDate(iso8601: text) else {
-                    throw CommandError.refused("--from \"\(text)\" is no date such as 2025-08-31.")
-                }
-                return date
-            }
             let service = try common.service()
-            let sessions = try service.coachSessions().map(\.state)
-                .filter { language == nil || $0.terms?.language == language }
-            let table = CoachTable(sessions, from: first)
+            let table = try CoachExportCommand.table(service, language, from: from)
             guard let output else {
                 if common.json { return JSONPrinter.print(Answer(file: nil, rows: table.objects)) }
                 return Output.put(table.csv)

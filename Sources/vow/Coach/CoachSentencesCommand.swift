@@ -14,6 +14,13 @@ struct CoachSentencesCommand: ParsableCommand {
             List.self, Export.self, Import.self, Remove.self, CoachProposeCommand.self,
         ], defaultSubcommand: List.self)
 
+    /// The sentences of a file, or why it is refused.
+    static func sentences(in data: Data, _ pick: Wording) throws(CommandError) -> [CoachSentence] {
+        do throws(SentenceFile.Flaw) { return try SentenceFile.sentences(in: data) } catch {
+            throw .refused(Refusal(CoachRefusal.sentenceFile, ["reason": pick.said(error.reason)]))
+        }
+    }
+
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Show sentences.")
         @OptionGroup var common: CommonOptions
@@ -68,8 +75,6 @@ struct CoachSentencesCommand: ParsableCommand {
         @OptionGroup var common: CommonOptions
         @Argument(help: "The file, or - for standard input.") var file: String
 
-        struct Answer: Encodable { let sentences, changed: Int }
-
         func run() throws {
             try Exit.reporting {
                 let data =
@@ -77,17 +82,12 @@ struct CoachSentencesCommand: ParsableCommand {
                     ? try FileHandle.standardInput.readToEnd() ?? Data()
                     : FileManager.default.contents(atPath: file)
                 guard let data else { throw CommandError.refused("The file \(file) cannot be read.") }
-                let sentences: [CoachSentence]
-                do throws(SentenceFile.Flaw) { sentences = try SentenceFile.sentences(in: data) } catch {
-                    throw CommandError.refused(
-                        Refusal(
-                            CoachRefusal.sentenceFile, ["reason": RefusalLanguage.wording.said(error.reason)])
-                    )
-                }
+                let sentences = try CoachSentencesCommand.sentences(in: data, RefusalLanguage.wording)
                 let service = try common.service(makingHome: true)
                 let changed = try service.take(sentences)
                 if common.json {
-                    return JSONPrinter.print(Answer(sentences: sentences.count, changed: changed))
+                    return JSONPrinter.print(
+                        SentencesTakenRow(sentences: sentences.count, changed: changed))
                 }
                 Output.line(
                     Wording(try service.present().settings)(

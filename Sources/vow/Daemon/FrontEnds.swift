@@ -70,6 +70,7 @@ enum FrontEnds {
             probe: { DeviceReadiness.probe($0, $1, home: home) },
             languageModel: { service in CloudModel.agreed(try service.present().settings, home: home) })
         router.add(queries: DeviceAnswers.queries(home: home))
+        router.add(queries: CalendarAnswers.queries)
         router.add(queries: TokenAnswers.queries, commands: TokenAnswers.commands)
         return router
     }

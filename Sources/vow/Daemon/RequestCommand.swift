@@ -23,6 +23,9 @@ struct RequestCommand: ParsableCommand {
                 given.isEmpty ? Arguments() : try JSONDecoder().decode(Arguments.self, from: given)
             var router = try FrontEnds.router(home: common.homePath)
             router.add(commands: DeviceAnswers.ownCommands(home: common.homePath))
+            router.add(commands: CalendarAnswers.ownCommands)
+            router.add(queries: CoachAnswers.ownQueries, commands: CoachAnswers.ownCommands)
+            router.add(commands: TagAnswers.ownCommands)
             do throws(FailureRow) {
                 let answer =
                     router.commandNames.contains(name)

@@ -24,6 +24,14 @@ struct PageStateTests {
         "streak": #"{"current":0,"best":0,"days":[]}"#,
     ]
 
+    private static func chosen(_ field: String) -> String {
+        """
+        { const given = new DataTransfer(); given.items.add(new File(["x"], "x"));
+        const field = document.querySelector('\(field)');
+        field.files = given.files; field.dispatchEvent(new Event('change')); }
+        """
+    }
+
     private static func press(_ words: String) -> String { "\(ShownPage.button(words)).click()" }
 
     private static let states: [Shown] =
@@ -72,6 +80,20 @@ struct PageStateTests {
             Shown(
                 name: "practice-quiet", path: "practice?id=p1",
                 act: "document.querySelectorAll('#page details').forEach((one) => { one.open = true; })"),
+            Shown(
+                name: "mornings-whatif", path: "mornings", act: press("Ask"),
+                expects: "document.querySelector('tbody tr')"),
+            Shown(
+                name: "alarms-calendar", path: "alarms", act: chosen("#calendar input[type=file]"),
+                expects: "document.querySelector('#calendar .card')"),
+            Shown(
+                name: "coach-files", path: "coach",
+                act: chosen("#page form input[type=file]") + "; " + press("Take them in"),
+                expects: "document.body.innerText.includes('12 sentences')"),
+            Shown(
+                name: "device-tag", path: "device",
+                act: "document.querySelector('#tag-form input').value = 'shed'; " + press("Touch a tag"),
+                expects: "document.querySelector('#tag-form [role=alert]')"),
             Shown(name: "replay-none", path: "replay"),
             Shown(name: "device-unknown", path: "device", answers: ["doctor": "{", "wake": "[]"]),
             Shown(

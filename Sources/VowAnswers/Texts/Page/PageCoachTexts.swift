@@ -24,7 +24,16 @@ extension PageText {
         coach.days = Day by day | Día a día
         coach.day = Day | Día
         coach.empty = Nothing practised in these days. After a session its minutes stand here. | Sin práctica en estos días. Tras una sesión, sus minutos estarán aquí.
-        coach.medical = The coach is for practice. It is no medical device: it neither diagnoses nor treats. For someone who helps you, vow coach export makes a table that you can give them yourself. | El entrenador es para practicar. No es un producto sanitario: no diagnostica ni trata. Para quien te ayuda, vow coach export hace una tabla que puedes darle tú.
+        coach.medical = The coach is for practice. It is no medical device: it neither diagnoses nor treats. For someone who helps you, the table above is one that you can give them yourself. | El entrenador es para practicar. No es un producto sanitario: no diagnostica ni trata. Para quien te ayuda, la tabla de arriba puedes dársela tú.
+        coach.files = Your practice as a table, and your own sentences | Tu práctica en una tabla, y tus propias frases
+        coach.table.lead = A row for each sentence that you answered, for any spreadsheet. | Una fila por cada frase que respondiste, para cualquier hoja de cálculo.
+        coach.table = Download the table (CSV) | Descargar la tabla (CSV)
+        coach.own = Sentences of your own (JSON) | Frases propias (JSON)
+        coach.own.hint = A list with id, text, lang, level and wordBucket. One with an id that is there already replaces it. | Una lista con id, text, lang, level y wordBucket. La que tenga un id que ya existe sustituye a la otra.
+        coach.own.take = Take them in | Traerlas
+        coach.own.wait = Reading them… | Leyéndolas…
+        coach.own.taken = {all} sentences, {n} of them new or changed. | {all} frases, {n} nuevas o cambiadas.
+        coach.own.taken.one = {all} sentences, one of them new or changed. | {all} frases, una nueva o cambiada.
         coach.voice.weak = The voice of this device is hard to follow in this language. Show the text, or set a server with a better voice in the settings. | La voz de este dispositivo es difícil de seguir en este idioma. Muestra el texto, o pon en los ajustes un servidor con una voz mejor.
         coach.start = Begin today's session | Empezar la sesión de hoy
         coach.goon = Go on with today's session | Seguir con la sesión de hoy

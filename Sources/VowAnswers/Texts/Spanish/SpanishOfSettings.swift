@@ -43,6 +43,8 @@ extension SpanishSentences {
         ),
         ("The microphone stopped giving sound.", "El micrófono dejó de dar sonido."),
         ("Vow cannot reach the default sound server.", "Vow no alcanza el servidor de sonido."),
+        ("No tag was touched.", "No se acercó ninguna etiqueta."),
+        ("Try again, and hold it still.", "Inténtalo otra vez y mantenla quieta."),
         ("No tag reader is connected.", "No hay ningún lector de etiquetas conectado."),
         ("See: {} --help", "Véase: {} --help"),
         ("record {} does not follow from the one before", "la anotación {} no sigue a la anterior"),
@@ -204,6 +206,7 @@ extension SpanishSentences {
             "{} The keys are destroyed all the same; what they sealed stays closed.",
             "{} Las claves se destruyen igualmente; lo que sellaron queda cerrado."
         ),
+        ("The file {} is larger than 300 kB.", "El archivo {} pasa de 300 kB."),
         ("{}, {} Nothing was imported.", "{}, {} No se importó nada."),
         ("{}: {} Nothing was imported.", "{}: {} No se importó nada."),
         (

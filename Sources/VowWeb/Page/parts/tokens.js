@@ -2,7 +2,7 @@
 import { ask, record } from "../modules/api.js";
 import { h } from "../modules/dom.js";
 import { saveFile } from "./files.js";
-import { field, isGoing, saidBelow, trying, withUndo } from "../modules/forms.js";
+import { field, isGoing, saidBelow, trying, waiting, withUndo } from "../modules/forms.js";
 import { empty } from "../modules/page.js";
 
 function tokenRow(kind, token, again) {
@@ -21,18 +21,39 @@ function tokenRow(kind, token, again) {
   return item;
 }
 
+const nameInput = () => h("input", { maxlength: 40, autocomplete: "off", required: true, pattern: "[\\p{L}\\p{N}_\\-]+" });
+
+/** Says below the list, which was drawn anew, that something was registered. */
+function saidAtList(key) {
+  const place = document.querySelector("#codes [data-said]");
+  if (place) saidBelow(place, key);
+}
+
 function codeForm(again) {
-  const name = h("input", { maxlength: 40, autocomplete: "off", required: true, pattern: "[\\p{L}\\p{N}_\\-]+" });
+  const name = nameInput();
   const below = h("div");
   const submit = async (event) => {
     event.preventDefault();
     if (!await trying(below, () => record("codes.add", { name: name.value.trim() }))) return;
     await again();
-    const place = document.querySelector("#codes [data-said]");
-    if (place) saidBelow(place, "tokens.drawn");
+    saidAtList("tokens.drawn");
   };
   return h("form", { class: "stack", onsubmit: submit }, h("h3", { t: "tokens.new" }), field("tokens.name", name, "tokens.name.hint"),
     h("div", { class: "buttons" }, h("button", { t: "tokens.draw" })), below);
+}
+
+/** A tag gets its name here and is touched at the device, which reads it itself. */
+function tagForm(again) {
+  const name = nameInput();
+  const below = h("div");
+  const submit = async (event) => {
+    event.preventDefault();
+    if (!await waiting(below, "tokens.tag.wait", () => record("tags.add", { name: name.value.trim() }))) return;
+    await again();
+    saidAtList("tokens.tag.added");
+  };
+  return h("form", { class: "stack", id: "tag-form", onsubmit: submit }, h("h3", { t: "tokens.tag.new" }), field("tokens.name", name, "tokens.tag.hint"),
+    h("div", { class: "buttons" }, h("button", { t: "tokens.tag.touch" })), below);
 }
 
 /** The section of codes and tags; either list is nothing where it is not known now. */
@@ -40,5 +61,5 @@ export function tokenSection({ codes, tags }, again) {
   const rows = [...(codes ?? []).map((one) => tokenRow("codes", one, again)), ...(tags ?? []).map((one) => tokenRow("tags", one, again))];
   return h("section", { id: "codes" }, h("h2", { t: "tokens.title" }), h("p", { class: "quiet", t: "tokens.lead" }),
     !codes || !tags ? empty("device.unknown") : rows.length === 0 ? empty("tokens.empty") : h("ul", { class: "rows" }, rows),
-    h("div", { "data-said": true }), codes && codeForm(again), h("p", { class: "quiet", t: "tokens.other" }));
+    h("div", { "data-said": true }), codes && codeForm(again), h("p", { class: "quiet", t: "tokens.other" }), tags && tagForm(again));
 }

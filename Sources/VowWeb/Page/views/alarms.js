@@ -6,6 +6,7 @@ import { challengeName } from "../modules/gateform.js";
 import { field, isGoing, tick, trying, withUndo } from "../modules/forms.js";
 import { clock, dayWords, localTime, today } from "../modules/format.js";
 import { outlook } from "../parts/outlook.js";
+import { calendarSection } from "../parts/calendarfile.js";
 import { empty, openPage } from "../modules/page.js";
 import { offerSkipBack, skipList } from "../parts/skips.js";
 import { text } from "../modules/texts.js";
@@ -108,6 +109,7 @@ openPage("alarms", {
       h("section", {}, add, place),
       alarms.length === 0 ? empty("alarms.empty") : h("ul", { class: "rows" }, alarms.map((row) => alarmRow(row, { again, settings }))),
       alarms.length > 0 && h("section", {}, outlook(settings["clock-hours"] === "12")),
+      calendarSection(alarms.length > 0, settings["clock-hours"] === "12", again),
     ];
   },
 });

@@ -4,6 +4,7 @@ import { barChart } from "../modules/charts.js";
 import { coachSession } from "../modules/coachsession.js";
 import { h, refill } from "../modules/dom.js";
 import { complaint } from "../modules/forms.js";
+import { coachFiles } from "../parts/coachfiles.js";
 import { empty, openPage, pair, part } from "../modules/page.js";
 import { text } from "../modules/texts.js";
 
@@ -69,6 +70,7 @@ openPage("coach", {
       coachSession({ language: summary.language, isUnfinished: summary.unfinished, ended: again, choose }),
       below,
       calendar.days.length === 0 ? part("coach.days", empty("coach.empty")) : drawn,
+      coachFiles(),
       h("p", { t: "coach.medical" }),
     ];
   },

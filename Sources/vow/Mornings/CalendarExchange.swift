@@ -1,0 +1,105 @@
+import VowAnswers
+import VowCalendar
+import VowCore
+import VowRuntime
+import ZoneDatabase
+
+/// Alarms to and from calendar files, for the command and for front ends.
+enum CalendarExchange {
+    /// The alarms as a calendar file, and how many they are.
+    /// - Parameter all: also those that are switched off, as cancelled events.
+    static func file(_ overview: DeviceOverview, all: Bool) -> (text: String, count: Int) {
+        let alarms = overview.alarms.filter { all || $0.state.isEnabled }.compactMap { entry in
+            entry.state.definition.map {
+                CalendarAlarm(id: entry.id, definition: $0, isEnabled: entry.state.isEnabled)
+            }
+        }
+        let text = CalendarExport.text(
+            alarms, zones: overview.zones, today: overview.today, stamp: overview.now)
+        return (text, alarms.count)
+    }
+
+    /// What a file holds for Vow.
+    /// - Parameters:
+    ///   - name: what the file is called in a refusal.
+    ///   - strict: whether anything that would be passed over refuses the whole file.
+    static func reading(_ bytes: [UInt8], of name: String, strict: Bool, _ pick: Wording) throws(CommandError)
+        -> CalendarImport.Reading
+    {
+        let zones = ZoneDatabase()
+        let template = AlarmDefinition(
+            rule: OccurrenceRule(time: CivilTime(secondsSinceMidnight: 0)!, recurrence: .weekly([])))
+        do throws(CalendarProblem) {
+            let reading = try CalendarImport.read(bytes, template: template) { try? zones.rules(for: $0) }
+            if strict, let first = reading.passedOver.first { throw first }
+            return reading
+        } catch {
+            let place = pick("\(name), line \(error.line)", "\(name), línea \(error.line)")
+            let end = pick("Nothing was imported.", "No se importó nada.")
+            throw .refused("\(place): \(pick.said(error.message)) \(end)")
+        }
+    }
+
+    /// What was passed over, in the order of the file.
+    static func passedOver(_ reading: CalendarImport.Reading) -> [CalendarProblem] {
+        reading.passedOver.sorted { $0.line < $1.line }
+    }
+
+    /// A line of a file and what is wrong with it, in a person's language.
+    static func sentence(_ problem: CalendarProblem, _ pick: Wording) -> String {
+        pick("line", "línea") + " \(problem.line): \(pick.said(problem.message))"
+    }
+
+    /// Makes and changes alarms by a file, all of it or nothing.
+    /// - Parameters:
+    ///   - dryRun: only tells what would come of it.
+    ///   - said: how a refusal is put.
+    static func take(
+        _ alarms: [CalendarAlarm], _ service: CommandService, dryRun: Bool, _ pick: Wording,
+        said: (Refusal) -> String
+    ) throws -> [CalendarRow] {
+        let overview = try service.present()
+        let states = alarms.map { overview.alarm($0.id) }
+        // Everything is decided before anything is written, so that a refusal leaves no half of a file.
+        for (alarm, state) in zip(alarms, states) {
+            do {
+                _ = try (state.definition == nil ? AlarmState() : state).decide(
+                    command(alarm, state, overview.today))
+            } catch {
+                throw CommandError.refused(
+                    "\(alarm.definition.label): \(said(Refusal(error, alarm: alarm.id))) "
+                        + pick("Nothing was imported.", "No se importó nada."))
+            }
+        }
+        var known = overview.alarms.compactMap { entry in
+            entry.state.definition.map { (id: AlarmID?.some(entry.id), definition: $0) }
+        }
+        var rows: [CalendarRow] = []
+        for (alarm, state) in zip(alarms, states) {
+            // The file may come from another home, whose identifiers mean nothing here.
+            if let same = known.first(where: { $0.definition == alarm.definition }) {
+                rows.append(CalendarRow(alarm.definition, alarm: same.id, action: "unchanged"))
+                continue
+            }
+            let isNew = state.definition == nil
+            var id: AlarmID? = isNew ? nil : alarm.id
+            if !dryRun {
+                if isNew {
+                    id = try service.schedule(alarm.definition)
+                } else {
+                    try service.change(alarm: alarm.id, command(alarm, state, overview.today))
+                }
+                if !alarm.isEnabled, let id { try service.change(alarm: id, .disable) }
+            }
+            known.append((id, alarm.definition))
+            rows.append(CalendarRow(alarm.definition, alarm: id, action: isNew ? "new" : "changed"))
+        }
+        return rows
+    }
+
+    private static func command(_ alarm: CalendarAlarm, _ state: AlarmState, _ today: CivilDate)
+        -> AlarmCommand
+    {
+        state.definition == nil ? .schedule(alarm.definition) : .change(alarm.definition, today: today)
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+/// S7 C5 G2: what a front end hands in and asks for is taken and refused as the commands do it.
+@Suite("Files and tags of front ends", .serialized)
+struct GivenFilesTests {
+    private func ask(_ name: String, _ arguments: [String: Any], _ home: QuietHome) throws -> (
+        status: Int32, answer: Any
+    ) {
+        let given = String(decoding: try JSONSerialization.data(withJSONObject: arguments), as: UTF8.self)
+        let (status, output) = try ChildProcess(
+            ["request", name, "--home", home.path], soundServer: "unix:/nowhere", input: given,
+            // A place where no service for readers is.
+            variables: ["PCSCLITE_CSOCK_NAME": home.path + "/no-readers"]
+        ).finish()
+        return (status, try JSONSerialization.jsonObject(with: Data(output.utf8)))
+    }
+
+    private func refusal(_ name: String, _ arguments: [String: Any], _ home: QuietHome) throws -> String {
+        let (status, answer) = try ask(name, arguments, home)
+        #expect(status == 2)
+        let error = (answer as? [String: Any])?["error"] as? [String: Any]
+        return try #require(error?["message"] as? String, "\(answer)")
+    }
+
+    private func file(_ name: String, _ text: String) -> [String: Any] {
+        ["file": name, "base64": Data(text.utf8).base64EncodedString()]
+    }
+
+    @Test(
+        "a calendar is shown before it is kept, comes out as the command writes it, and is refused in its words"
+    )
+    func calendar() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        let text =
+            "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:x\r\nSUMMARY:Dentist\r\nDTSTART:20401224T083000\r\nEND:VEVENT\r\n"
+            + "BEGIN:VTODO\r\nEND:VTODO\r\nEND:VCALENDAR\r\n"
+        let given = file("other.ics", text)
+        let tried = try ask("calendar.import", given.merging(["dryRun": true]) { $1 }, home)
+        let rows = try #require(tried.answer as? [[String: Any]], "\(tried)")
+        #expect(rows.compactMap { $0["action"] as? String } == ["new", "passedOver"])
+        #expect(rows[0]["date"] as? String == "2040-12-24" && rows[0]["alarm"] as? String == "")
+        #expect(rows[1]["reason"] as? String == "line 7: A VTODO is no alarm.")
+        func alarms() throws -> Int {
+            let output = try home.vow(["alarm", "list", "--json"]).output
+            let rows = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [Any]
+            return rows?.count ?? 0
+        }
+        #expect(try alarms() == 1, "looking keeps nothing")
+        let taken = try ask("calendar.import", given, home).answer
+        let kept = try #require(taken as? [[String: Any]])
+        #expect(try alarms() == 2 && kept[0]["alarm"] as? String != "")
+        let repeated = try ask("calendar.import", given, home).answer
+        let again = try #require(repeated as? [[String: Any]])
+        #expect(again[0]["action"] as? String == "unchanged")
+
+        let bad = home.path + "/bad.ics"
+        try "BEGIN:VCALENDAR\nBEGIN:VEVENT\n".write(toFile: bad, atomically: true, encoding: .utf8)
+        let said = try home.vow(["calendar", "import", bad])
+        let refused = try refusal("calendar.import", file(bad, "BEGIN:VCALENDAR\nBEGIN:VEVENT\n"), home)
+        #expect(said.status == 2 && said.output.contains(refused), "\(said): \(refused)")
+        #expect(try refusal("calendar.import", ["file": "a", "base64": "?"], home).contains("base64"))
+
+        let exported = try ask("calendar.export", [:], home).answer
+        let answer = try #require(exported as? [String: Any])
+        let held = try #require(answer["base64"] as? String)
+        let bytes = try #require(Data(base64Encoded: held))
+        let written = try home.vow(["calendar", "export", "-"]).output
+        func withoutStamp(_ text: String) -> [Substring] {
+            text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("DTSTAMP") }
+        }
+        #expect(withoutStamp(String(decoding: bytes, as: UTF8.self)) == withoutStamp(written))
+    }
+
+    @Test("sentences are checked as the command does it, and the table has its columns")
+    func coach() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        let good = #"[{"id":"mine","text":"I water it.","lang":"en","level":"easy","wordBucket":"common"}]"#
+        let taken = try ask("coach.sentences.import", file("own.json", good), home).answer as? [String: Int]
+        #expect(taken == ["sentences": 1, "changed": 1])
+        #expect(try home.vow(["coach", "sentences", "--language", "en"]).output.contains("I water it."))
+        let bad = good.replacing("easy", with: "simple")
+        let path = home.path + "/bad.json"
+        try bad.write(toFile: path, atomically: true, encoding: .utf8)
+        let refused = try refusal("coach.sentences.import", file("bad.json", bad), home)
+        #expect(try home.vow(["coach", "sentences", "import", path]).output.contains(refused), "\(refused)")
+        let exported = try ask("coach.export", [:], home).answer
+        let table = try #require(exported as? [String: Any])
+        let held = try #require(table["base64"] as? String)
+        let bytes = try #require(Data(base64Encoded: held))
+        #expect(
+            try home.vow(["coach", "export", "--csv"]).output == String(decoding: bytes, as: UTF8.self))
+        #expect(String(decoding: bytes, as: UTF8.self).hasPrefix("date,sentence_id,text,"))
+        #expect(try refusal("coach.export", ["from": "soon"], home).contains("no date"))
+    }
+
+    @Test("a tag without a reader, and a name that cannot be, are refused at once")
+    func tag() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        let start = ContinuousClock.now
+        #expect(try refusal("tags.add", ["name": "door"], home).contains("reader"))
+        #expect(try refusal("tags.add", ["name": "two words"], home).contains("1 to 40 letters"))
+        #expect(ContinuousClock.now - start < .seconds(25))
+    }
+}

@@ -1,0 +1,85 @@
+import BrowserDriver
+import Foundation
+import Testing
+import VowWeb
+
+/// Files that the page hands out and takes in, and a tag that is registered at the device.
+@Suite(
+    "S7 C5 G2 Calendar files, the coach's files and new tags", .serialized,
+    .enabled(if: BrowserDriver.isInstalled))
+struct PageFilesTests {
+    private func choose(_ name: String, _ text: String, _ field: String, _ shown: ShownPage) throws {
+        try shown.browser.run(
+            """
+            const given = new DataTransfer();
+            given.items.add(new File([arguments[1]], arguments[0]));
+            const field = document.querySelector(arguments[2]);
+            field.files = given.files;
+            field.dispatchEvent(new Event('change'));
+            """, [name, text, field])
+    }
+
+    @Test("alarms are downloaded; of a file it is shown what would come of it before anything is kept")
+    func calendar() async throws {
+        try await ShownPage.with { shown in
+            let (page, browser) = (shown.page, shown.browser)
+            try shown.open("alarms")
+            try shown.enter("Download the alarms")
+            #expect(try shown.asked("calendar.export") == #"{"all":false}"#)
+            try choose("a.ics", "BEGIN:VCALENDAR", "#calendar input[type=file]", shown)
+            #expect(
+                try shown.asked("calendar.import")
+                    == #"{"base64":"QkVHSU46VkNBTEVOREFS","dryRun":true,"file":"a.ics"}"#)
+            #expect(try shown.comes("document.querySelector('#calendar .card')"))
+            let text =
+                try browser.run("return document.querySelector('#calendar .card').innerText") as? String ?? ""
+            #expect(text.contains("2026-12-24") && text.contains("· Dentist"), "\(text)")
+            #expect(text.contains("there already") && text.contains("Mon, Wed"), "\(text)")
+            #expect(text.contains("line 9: A VTODO is no alarm."), "\(text)")
+            try shown.enter("Leave it")
+            #expect(try shown.comes("!document.querySelector('#calendar .card')"))
+            #expect(page.backend.asked.filter { $0.name == "calendar.import" }.count == 1)
+            try choose("a.ics", "BEGIN:VCALENDAR", "#calendar input[type=file]", shown)
+            #expect(try shown.comes(ShownPage.button("Take in one alarm")))
+            try shown.enter("Take in one alarm")
+            #expect(try shown.comes("document.querySelector('#calendar').innerText.includes('Taken in.')"))
+            #expect(
+                try shown.asked("calendar.import") == #"{"base64":"QkVHSU46VkNBTEVOREFS","file":"a.ics"}"#)
+            // What is too long is not sent.
+            try choose("b.ics", String(repeating: "x", count: 300_001), "#calendar input[type=file]", shown)
+            #expect(try shown.comes("document.body.innerText.includes('larger than 300 kB')"))
+            #expect(page.backend.asked.filter { $0.name == "calendar.import" }.count == 3)
+            #expect(try browser.complaints() == [], "a download keeps the policy")
+        }
+    }
+
+    @Test("what was practised is downloaded as a table, and sentences of one's own are taken in")
+    func coach() async throws {
+        try await ShownPage.with { shown in
+            try shown.open("coach")
+            try shown.enter("Download the table (CSV)")
+            #expect(try shown.asked("coach.export") == "{}")
+            try choose("own.json", "[]", "#page form input[type=file]", shown)
+            try shown.enter("Take them in")
+            #expect(try shown.asked("coach.sentences.import") == #"{"base64":"W10=","file":"own.json"}"#)
+            #expect(
+                try shown.comes(
+                    "document.body.innerText.includes('12 sentences, 3 of them new or changed.')"))
+            #expect(try shown.browser.complaints() == [])
+        }
+    }
+
+    @Test("a tag gets its name on the page, and nothing but that is sent; why it could not be is said there")
+    func tag() async throws {
+        try await ShownPage.with { shown in
+            try shown.open("device")
+            try shown.browser.type("shed\u{E007}", into: "#tag-form input")
+            #expect(try shown.asked("tags.add") == #"{"name":"shed"}"#)
+            #expect(try shown.comes("document.querySelector('#tag-form [role=alert]')"))
+            shown.page.backend.answer("tags.add", #"{"id":"t2","name":"shed","identifier":"04b2"}"#)
+            try shown.enter("Touch a tag")
+            #expect(
+                try shown.comes("document.querySelector('#codes').innerText.includes('Registered. Alarms')"))
+        }
+    }
+}
