@@ -108,6 +108,8 @@ let package = Package(
         .target(name: "CLinuxInput", path: "Adapters/System/CLinuxInput"),
         .target(name: "CLinuxTimer", path: "Adapters/System/CLinuxTimer"),
         .target(name: "CMemory", path: "Adapters/System/CMemory"),
+        // Opened at run time.
+        .target(name: "CMosquitto", path: "Adapters/System/CMosquitto"),
         // Opened at run time; its header's folder is the one of any Debian.
         .target(
             name: "CPCSC", path: "Adapters/System/CPCSC",
@@ -175,6 +177,7 @@ let package = Package(
             "LinuxWake", path: "Adapters/LinuxWake",
             ["VowCore", "VowPorts", "DesktopBus", "CLinuxTimer"]),
         module("LocalSocket", path: "Adapters/LocalSocket", ["VowPorts"]),
+        module("Mqtt", path: "Adapters/Mqtt", ["VowPorts", "CMosquitto"]),
         module(
             "NativeEngines", path: "Adapters/NativeEngines",
             [
@@ -229,7 +232,7 @@ let package = Package(
             dependencies: [
                 "Alsa", "BackupFolder", "CloudLanguage", "CloudRating", "CloudSpeech", "CurlHTTP",
                 "DesktopBus", "EarsProcess", "Espeak", "FileKeyVault", "FileLock", "Flite", "InMemory",
-                "LinuxClock", "LinuxInput", "LinuxProbe", "LinuxWake", "LocalSocket", "NativeEngines",
+                "LinuxClock", "LinuxInput", "LinuxProbe", "LinuxWake", "LocalSocket", "Mqtt", "NativeEngines",
                 "PCSC", "PictureFile", "PostgreSQLEventStore", "PulseAudio", "RecordingFolder", "SoundFile",
                 "SpeechEngines", "SpeechModels", "SQLiteEventStore", "Supervisor", "Terminal", "Tones",
                 "V4L2",

@@ -48,6 +48,7 @@ DEVICES = {
     "practice listen", "rehearse-lines", "coach start", "coach serve", "coach sentences propose", "adopt",
     "models install", "models remove", "tags add", "tags remove", "buttons add", "buttons remove", "check tag",
     "wyoming", "cloud try", "tones play", "ears", "eyes", "voice", "hand", "hear", "page", "request",
+    "mqtt check", "mqtt serve",
 }
 
 
@@ -182,6 +183,7 @@ def commands(homes):
         plain("coach", "sentences", "export", records=None),
         plain("password", records=None, stdin="water the orchids daily\n", check=there("{home}/page.password")),
         plain("cloud", "key", records=None, stdin="secret-key\n", check=there("{home}/cloud-key")),
+        plain("mqtt", "password", records=None, stdin="good morning\n", check=there("{home}/mqtt-password")),
         plain("tones", "add", root + "/tone.wav", "--name", "second", records=None),
         plain("tones", "remove", "first", records=None, check=gone("{home}/tones/first.wav")),
         plain("codes", "print", "hall", "--output", "{out}/hall.svg", records=None, check=there("{out}/hall.svg")),
@@ -198,5 +200,6 @@ LEAVES = {
         "alarm": "add edit enable disable skip unskip pause duplicate remove", "lines": "add edit disable enable remove",
         "config": "set", "consent": "give withdraw", "calendar": "import export", "codes": "add remove print",
         "practice": "add edit type target remind snooze line remove", "coach": "say export", "goals": "answer edit retire", "cloud": "key",
+        "mqtt": "password",
         "tones": "add remove"}.items() for rest in rests.split()),
 }

@@ -61,6 +61,7 @@ public enum RefusalText: String, TextKey {
     case rehearsalWhileRinging = "rehearsal.whileRinging"
     case consentNoRecipient = "consent.noRecipient"
     case consentNotAgreed = "consent.notAgreed"
+    case consentNoBroker = "consent.noBroker"
     case consentOtherWords = "consent.otherWords"
     case consentUnreadable = "consent.unreadable"
     case practiceUnknown = "practice.unknown"
@@ -355,6 +356,10 @@ public enum RefusalText: String, TextKey {
             TextForms(
                 "Recordings of your voice would go to {recipient}, and you have not agreed to it.",
                 "Las grabaciones de tu voz irían a {recipient}, y no has dado tu consentimiento.")
+        case .consentNoBroker:
+            TextForms(
+                "Times of your alarms would go to {recipient}, and you have not agreed to it.",
+                "Las horas de tus alarmas irían a {recipient}, y no has dado tu consentimiento.")
         }
     }
 }

@@ -10,7 +10,7 @@ public enum TerminalText: String, TextKey {
     case giveLaterDate
     case otherScript
     case giveRecipient
-    case giveConsent
+    case giveConsent, giveBrokerConsent
     case verifyLog
     case laterTo
     case schedule
@@ -82,6 +82,10 @@ public enum TerminalText: String, TextKey {
             TextForms(
                 "To agree: vow consent give speech-server --to {recipient}.",
                 "Para consentir: vow consent give speech-server --to {recipient}.")
+        case .giveBrokerConsent:
+            TextForms(
+                "To agree: vow consent give mqtt-broker --to {recipient}.",
+                "Para consentir: vow consent give mqtt-broker --to {recipient}.")
         }
     }
 }

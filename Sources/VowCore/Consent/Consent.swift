@@ -15,6 +15,8 @@ public enum ConsentPurpose: String, CaseIterable, Codable, Hashable, Sendable {
     case recordings
     /// A copy of the log goes to the database of a study or a clinic, without its keys.
     case cohort
+    /// Times and states of alarms go to a broker of home automation on another machine, which hands them on.
+    case mqttBroker = "mqtt-broker"
 
     /// The recipient that is recorded for data that stay on this device.
     public static let ownDevice = "this device"

@@ -216,6 +216,7 @@ public struct CommandService {
     public func set(_ key: SettingKey, to value: String) throws(CommandError) -> CivilDate? {
         if let objection = key.objection(to: value) { throw .refused(objection) }
         try checkConsent(toEngine: value, for: key, in: log)
+        try checkConsent(toBroker: value, for: key, in: log)
         let event = DomainEvent.setting(key: key.rawValue, value: value)
         let now = clock.now()
         var settings = Settings()

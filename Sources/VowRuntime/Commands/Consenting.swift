@@ -33,6 +33,14 @@ extension CommandService {
         else { return }
         throw .refused(Refusal(RefusalText.consentNotAgreed, ["recipient": server.recipient]))
     }
+
+    /// Refuses a broker on another machine that the person did not agree to: set, it would be told of alarms.
+    func checkConsent(toBroker value: String, for key: SettingKey, in log: EventLog) throws(CommandError) {
+        guard key == .mqttAddress, let broker = BrokerAddress(value), !broker.isLoopback,
+            !ConsentCheck.allows(.mqttBroker, recipient: broker.recipient, in: log)
+        else { return }
+        throw .refused(Refusal(RefusalText.consentNoBroker, ["recipient": broker.recipient]))
+    }
 }
 
 extension EventLog {

@@ -36,6 +36,11 @@ extension ConsentPurpose {
                 throw .refused("\"\(text)\" is no speech server. Write it as wyoming:HOST:PORT.")
             }
             return address.recipient
+        case .mqttBroker:
+            guard let address = BrokerAddress(text) else {
+                throw .refused("\"\(text)\" is no broker. Write it as HOST:PORT.")
+            }
+            return address.recipient
         case .cohort:
             guard let address = CohortAddress(text) else {
                 throw .refused(CohortAddress.objection(to: text) ?? "")

@@ -49,6 +49,8 @@ extension SettingKey {
                 ? nil : "Give a whole path, such as /media/stick/vow, or off."
         case .webAddress, .webSecurePort, .webNames, .webCertificate, .webKey:
             return outerObjection(to: value)
+        case .mqttAddress, .mqttUser, .mqttTLS, .mqttPrefix, .mqttDevice, .mqttDiscovery, .mqttLabels:
+            return brokerObjection(to: value)
         case .soundHeadphones:
             let known = AudibilityPolicy.Headphones.allCases.map(\.rawValue)
             return known.contains(value)

@@ -236,6 +236,20 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case sumsAloud = "sums.aloud"
     /// Whether prompts and refusals are spoken.
     case promptsSpoken = "prompts.spoken"
+    /// The broker that is told of alarms; "off" for none.
+    case mqttAddress = "mqtt.address"
+    /// Who asks the broker; empty for nobody.
+    case mqttUser = "mqtt.user"
+    /// Whether TLS is spoken with it, and by whose certificates.
+    case mqttTLS = "mqtt.tls"
+    /// What the topics begin with.
+    case mqttPrefix = "mqtt.prefix"
+    /// What this device is called there; "auto" takes the machine's name.
+    case mqttDevice = "mqtt.device"
+    /// Where Home Assistant looks for descriptions; "off" for none.
+    case mqttDiscovery = "mqtt.discovery"
+    /// Whether the names of alarms are told as well.
+    case mqttLabels = "mqtt.labels"
 
     /// What holds when nothing was set.
     public var defaultValue: String {
@@ -279,6 +293,11 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .soundWarnBelow: "30"
         case .soundRestore, .promptsSpoken: "off"
         case .soundHeadphones: AudibilityPolicy.Headphones.force.rawValue
+        case .mqttAddress, .mqttTLS, .mqttLabels: "off"
+        case .mqttUser: ""
+        case .mqttPrefix: "vow"
+        case .mqttDevice: "auto"
+        case .mqttDiscovery: "homeassistant"
         }
     }
 
@@ -350,6 +369,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .sumsAloud:
             "on or off: listen for the answer to a sum as for lines, in English and Spanish; it may be typed all the same"
         case .promptsSpoken: "on or off: speak what to do, and why an attempt was refused, before listening"
+        case .mqttAddress, .mqttUser, .mqttTLS, .mqttPrefix, .mqttDevice, .mqttDiscovery, .mqttLabels:
+            brokerSummary
         }
     }
 

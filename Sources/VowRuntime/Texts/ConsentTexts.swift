@@ -107,6 +107,24 @@ public struct ConsentTexts: Sendable {
                 archivo las lleva solo con `vow export --recordings`. Puedes retirarlo cuando quieras, y se quitan: \
                 vow consent withdraw recordings.
                 """)
+        case .mqttBroker:
+            pick(
+                """
+                The broker \(recipient) is told, under the name of this device, when the next alarm is due, whether it \
+                rings, is put off or was dismissed, how the last one ended, and the streak; with mqtt.labels on, the names \
+                of alarms, too. Whoever reads there sees when you sleep and get up. It travels unencrypted unless mqtt.tls \
+                is set. No line, no word of yours and no sound is sent, and nothing that comes from there changes \
+                anything. Only while it is set as mqtt.address. You can withdraw at any time: \
+                vow consent withdraw mqtt-broker.
+                """,
+                """
+                Al broker \(recipient) se le dice, con el nombre de este dispositivo, cuándo toca la próxima alarma, si \
+                suena, está aplazada o se cumplió, cómo acabó la última, y la racha; con mqtt.labels en on, también los \
+                nombres de las alarmas. Quien lea allí ve cuándo duermes y te levantas. Viaja sin cifrar si no se pone \
+                mqtt.tls. No se envía ninguna frase, ninguna palabra tuya ni sonido, y nada de lo que llegue de allí \
+                cambia nada. Solo mientras esté puesto como mqtt.address. Puedes retirarlo cuando quieras: \
+                vow consent withdraw mqtt-broker.
+                """)
         }
     }
 
@@ -133,6 +151,11 @@ public struct ConsentTexts: Sendable {
             return pick(
                 "Agreed: sentences may go to \(recipient).",
                 "Consentido: las frases pueden ir a \(recipient).")
+        }
+        if purpose == .mqttBroker {
+            return pick(
+                "Agreed: times and states of alarms may go to \(recipient).",
+                "Consentido: las horas y estados de las alarmas pueden ir a \(recipient).")
         }
         if recipient == ConsentPurpose.ownDevice {
             return pick(
@@ -174,6 +197,10 @@ public struct ConsentTexts: Sendable {
             pick(
                 "Withdrawn: your recordings are removed, and none is kept any more.",
                 "Retirado: tus grabaciones se han quitado, y ya no se guarda ninguna.")
+        case .mqttBroker:
+            pick(
+                "Withdrawn: no broker on another machine is told anything any more. What it keeps, it keeps.",
+                "Retirado: ya no se dice nada a ningún broker de otra máquina. Lo que guarda, lo guarda.")
         }
     }
 

@@ -97,10 +97,10 @@ extension PagePassword {
 }
 
 /// Files that only the person may read.
-enum PrivateFile {
+public enum PrivateFile {
     /// Writes a file of mode 0600 under another name and puts it in place: a reader finds the whole file or none, and a
     /// symbolic link in its place is replaced, not followed.
-    static func write(_ bytes: [UInt8], to path: String) throws {
+    public static func write(_ bytes: [UInt8], to path: String) throws {
         let fresh = "\(path).\(getpid()).new"
         unlink(fresh)
         let file = open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

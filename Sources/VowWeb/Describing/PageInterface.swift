@@ -147,7 +147,7 @@ enum PageInterface {
 
     private static let consentPurpose = words(
         "purpose", "cloud-speech", "speech-server", "language-model", "pronunciation", "voice-server",
-        "cohort", "recordings", required: true)
+        "cohort", "recordings", "mqtt-broker", required: true)
     private static let interviewLanguage = words("language", "en", "es")
 
     private static let interviewSteps = [

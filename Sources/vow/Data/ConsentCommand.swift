@@ -17,6 +17,7 @@ struct ConsentCommandLine: ParsableCommand {
             Nothing leaves unless it is agreed to here, for one purpose and one recipient; another recipient takes \
             the place of the one before. Purposes: cloud-speech (recordings of attempts go to a transcription \
             service), speech-server (they go to a Wyoming server on another machine), language-model (wishes for texts), \
+            mqtt-broker (times and states of alarms go to a broker of home automation), \
             pronunciation (recordings of sentences that you practise go to a rating service), voice-server (these \
             sentences go to a Wyoming server that speaks them), cohort (your log, without its keys, goes to \
             the database of a study), recordings (affirmations in \

@@ -56,8 +56,8 @@ struct WipeCommand: ParsableCommand {
 
     /// Folders below the home that hold nothing but personal data or copies of it.
     private static let remnantFolders = ["recordings", "snapshots", "cache"]
-    /// The key of a cloud service: it speaks for the person elsewhere.
-    private static let keyFile = "cloud-key"
+    /// The key of a cloud service, and the password at a broker: they speak for the person elsewhere.
+    private static let keyFiles = ["cloud-key", MqttPassword.file]
 
     func run() throws {
         let answer = try Exit.reporting { try wipe() }
@@ -132,7 +132,9 @@ struct WipeCommand: ParsableCommand {
                 (name: folder + "/" + $0.name, outcome: $0.outcome)
             }
         }
-        if personalClass == nil { outcomes.append((Self.keyFile, SecureDeletion.erase(home + Self.keyFile))) }
+        if personalClass == nil {
+            outcomes += Self.keyFiles.map { ($0, SecureDeletion.erase(home + $0)) }
+        }
         // Copies of the log and of its keys, whatever class is erased.
         outcomes += Leftovers.erase(of: common.homePath)
         return (

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 import VowAnswers
 import VowWeb
 
@@ -9,14 +8,10 @@ import VowWeb
 /// Safe from any thread. The child ends when this process does, since its standard input ends then. Whatever becomes of
 /// it, ringing does not depend on it.
 final class PageSupervisor: @unchecked Sendable {
+    private let kept = KeptChild()
     // The lock guards all that changes.
     private let lock = NSLock()
-    private var child: Process?
-    private var feed: Pipe?
     private var standby: PageStandby?
-    private var began = Date.distantPast
-    private var failures = 0
-    private var isEnding = false
     private var hasTold = false
     private let home: String
     private let tell: @Sendable (String) -> Void
@@ -30,99 +25,60 @@ final class PageSupervisor: @unchecked Sendable {
     func begin() {
         ServedPort.forget(home: home)
         guard PageAddress.named != 0 else { return }
-        after(0) { self.start() }
-    }
-
-    /// Does something on a thread of its own. A shared queue would do, but once one was used, its library wakes the process
-    /// every second from then on, and the daemon waits through nights.
-    private func after(_ seconds: Double, _ act: @escaping @Sendable () -> Void) {
-        Thread.detachNewThread {
-            if seconds > 0 { Thread.sleep(forTimeInterval: seconds) }
-            act()
-        }
+        KeptChild.after(0) { self.start() }
     }
 
     /// Ends the server.
     func end() {
-        lock.lock()
-        isEnding = true
-        let (child, feed, standby) = (child, feed, standby)
-        lock.unlock()
-        standby?.rouse()
-        try? feed?.fileHandleForWriting.close()
-        child?.terminate()
+        kept.end()
+        rouse()
     }
 
     /// Has the server there at once: it will be needed.
-    func rouse() {
-        lock.lock()
-        let standby = standby
-        lock.unlock()
-        standby?.rouse()
-    }
+    func rouse() { lock.withLock { standby }?.rouse() }
 
     /// - Parameters:
     ///   - port: where the server before listened, where this one goes on in its place.
     ///   - since: when the server before ended, in milliseconds since 1970.
     private func start(onPort port: Int? = nil, since: Int64? = nil) {
-        let child = Process()
-        let feed = Pipe(), words = Pipe()
-        child.executableURL = URL(filePath: "/proc/self/exe")
-        child.arguments =
+        let arguments =
             ["page"] + (since.map { ["--since", "\($0)"] } ?? [])
             + (port.map { ["--port", "\($0)"] } ?? []) + ["--home", home]
-        child.standardInput = feed
-        child.standardOutput = words
-        child.standardError = FileHandle.nullDevice
-        child.terminationHandler = { [weak self] child in
+        kept.start(arguments) { [weak self] end in
             guard let self else { return }
-            guard child.terminationReason == .exit else { return ended() }
-            switch child.terminationStatus {
+            switch end.status {
             // No page is wanted.
             case 0: return
             case PageCommand.isAtRest:
-                let said = String(decoding: words.fileHandleForReading.availableData, as: UTF8.self)
-                let numbers = said.split(whereSeparator: \.isWhitespace).compactMap { Int64($0) }
+                let numbers = end.said().split(whereSeparator: \.isWhitespace).compactMap { Int64($0) }
                 guard numbers.count == 2 else { return ended() }
-                after(0) { self.standIn(onPort: Int(numbers[0]), since: numbers[1]) }
+                KeptChild.after(0) { self.standIn(onPort: Int(numbers[0]), since: numbers[1]) }
             default: ended()
             }
         }
-        _ = fcntl(feed.fileHandleForWriting.fileDescriptor, F_SETFD, FD_CLOEXEC)
-        lock.lock()
-        let isWanted = !isEnding
-        if isWanted { (self.child, self.feed, began) = (child, feed, Date()) }
-        lock.unlock()
-        guard isWanted else { return }
-        do { try child.runUnmasked() } catch { ended() }
     }
 
     /// Listens where the server did, until somebody comes or it will be needed, and starts it then.
     private func standIn(onPort port: Int, since: Int64) {
         let standby = PageStandby(port: port)
-        lock.lock()
-        let isOver = isEnding
-        if !isOver { (self.standby, failures) = (standby, 0) }
-        lock.unlock()
-        guard !isOver else { return }
+        lock.withLock { self.standby = standby }
+        kept.forgive()
+        // An end that came meanwhile found nothing to rouse.
+        guard !kept.isOver else { return }
         let held = standby.wait() ?? []
-        lock.lock()
-        self.standby = nil
-        lock.unlock()
+        lock.withLock { self.standby = nil }
         start(onPort: port, since: since)
         PageStandby.carry(held, to: port)
     }
 
-    /// Starts it again: at once after it ran for a while, later and later where it does not even begin.
+    /// Starts it again, and says once where it does not even begin.
     private func ended() {
-        lock.lock()
-        let isOver = isEnding
-        failures = Date().timeIntervalSince(began) < 5 ? failures + 1 : 1
-        let wait = min(60, 0.2 * pow(2, Double(min(failures, 12) - 1)))
-        let isFirst = failures == 3 && !hasTold
-        if isFirst { hasTold = true }
-        lock.unlock()
-        guard !isOver else { return }
+        guard let failure = kept.failed() else { return }
+        let isFirst = lock.withLock {
+            let isFirst = failure.count == 3 && !hasTold
+            if isFirst { hasTold = true }
+            return isFirst
+        }
         if isFirst {
             tell(
                 RefusalLanguage.wording(
@@ -132,6 +88,8 @@ final class PageSupervisor: @unchecked Sendable {
                         + "Otro puerto: vow config set web.port 8691"))
         }
         // Where it listened since the daemon's start it goes on, also after another port was set.
-        after(wait) { [self] in start(onPort: PageAddress.named ?? PageAddress.served(home: home)) }
+        KeptChild.after(failure.pauseSeconds) { [self] in
+            start(onPort: PageAddress.named ?? PageAddress.served(home: home))
+        }
     }
 }

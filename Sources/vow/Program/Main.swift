@@ -53,7 +53,7 @@ struct Vow: ParsableCommand {
                 RehearseCommand.self, ModelsCommand.self, EnginesCommand.self, CodesCommand.self,
                 TagsCommand.self, ButtonsCommand.self,
                 CheckCommand.self,
-                WyomingCommand.self,
+                WyomingCommand.self, MqttCommand.self,
             ]),
         CommandGroup(
             name: "Data",

@@ -37,6 +37,7 @@ extension Refusal {
         case .lineScript: .otherScript
         case .consentNoRecipient: .giveRecipient
         case .consentNotAgreed: .giveConsent
+        case .consentNoBroker: .giveBrokerConsent
         case .consentUnreadable: .verifyLog
         case .skipRangeOver: .laterTo
         case .skipNothing: .schedule

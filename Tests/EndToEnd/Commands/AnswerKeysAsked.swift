@@ -56,6 +56,9 @@ extension AnswerKeysTests {
                 + ["played", "heardDecibels", "words", "problem"].map { "trial." + $0 }
         )
         .union(["findings[].fix"])
+        // A broker, as `HomeAutomationTests` starts one, and its password.
+        keys["mqtt"] = ["address", "tls", "device", "topic", "labels", "shown"]
+        keys["mqtt password"] = ["kept"]
         // A language model, as `CloudLanguageModelTests` and `SentenceProposalsTests` ask.
         keys["coach sentences propose"] = ["sentences[].topic", "failure"]
         // A code of bytes that are no text, which nothing here prints.
@@ -126,6 +129,7 @@ extension AnswerKeysTests {
             (["config", "set", "ambient-decibels", "-40"], "config", ""),
             (["config", "set", "button.snooze", "114"], "config", ""),
             (["config", "set", "button.exit", "115"], "config", ""), (["buttons"], "buttons", ""),
+            (["mqtt"], "mqtt", ""),
             (["buttons", "remove", "exit"], "buttons", ""),
             (["consent", "give", "speech-server", "--to", server, "--yes"], "consent list", "[]"),
             (["consent", "withdraw", "speech-server"], "consent list", "[]"),

@@ -265,6 +265,16 @@ extension PageText {
         setting.web.certificate = Certificate (auto, or the path of a PEM file) | Certificado (auto, o la ruta de un archivo PEM)
         setting.web.certificate.hint = auto makes one. Compare its fingerprint: vow open --print. | auto hace uno. Compara su huella: vow open --print.
         setting.web.key = Its key (auto, or the path of a PEM file) | Su clave (auto, o la ruta de un archivo PEM)
+        setting.mqtt.address = Broker that is told of alarms (host:port, or off) | Broker al que se cuentan las alarmas (host:puerto, u off)
+        setting.mqtt.address.hint = For Home Assistant, by MQTT. On another machine it needs your consent, under Privacy. Switched on, it holds from the next start. | Para Home Assistant, por MQTT. En otro equipo pide tu consentimiento, en Privacidad. Al encenderlo, vale desde el próximo inicio.
+        setting.mqtt.user = User there | Usuario allí
+        setting.mqtt.user.hint = The password is set in a terminal: vow mqtt password. | La contraseña se pone en una terminal: vow mqtt password.
+        setting.mqtt.tls = TLS (on, off, or the path of a certificate) | TLS (on, off, o la ruta de un certificado)
+        setting.mqtt.prefix = Topics begin with | Los temas empiezan por
+        setting.mqtt.device = Name of this device there (or auto) | Nombre de este dispositivo allí (o auto)
+        setting.mqtt.discovery = Where Home Assistant looks for devices (or off) | Dónde busca dispositivos Home Assistant (u off)
+        setting.mqtt.labels = Tell the names of alarms, too | Contar también los nombres de las alarmas
+        settings.home = Home automation | Domótica
         settings.beyond = This page, and other machines | Esta página y otros equipos
         device.title = Device | Dispositivo
         device.lead = What a morning needs of this machine, how it wakes, and what it hears with. | Lo que una mañana necesita de esta máquina, cómo despierta y con qué oye.

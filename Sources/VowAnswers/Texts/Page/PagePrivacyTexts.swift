@@ -21,6 +21,7 @@ extension PageText {
         consent.pronunciation = Recordings of practised sentences to a rating service | Grabaciones de frases practicadas a un servicio que puntúa
         consent.voice-server = Practised sentences to a speech server that speaks them | Frases practicadas a un servidor de voz que las dice
         consent.speech-server = Recordings to a speech server of yours | Grabaciones a un servidor de voz tuyo
+        consent.mqtt-broker = Times and states of alarms to a broker of home automation | Horas y estados de las alarmas a un broker de domótica
         consent.cohort = A copy of the log, without its keys, to a study or a clinic | Una copia del registro, sin sus claves, a un estudio o una clínica
         consent.given = given | dado
         consent.none = not given | no dado
@@ -32,6 +33,7 @@ extension PageText {
         consent.to = Who receives it | Quién lo recibe
         consent.to.cloud.hint = The address of the service, such as https://speech.example.org | La dirección del servicio, como https://speech.example.org
         consent.to.server.hint = The server and its port, such as wyoming:speech.local:10300 | El servidor y su puerto, como wyoming:speech.local:10300
+        consent.to.broker.hint = The broker and its port, such as homeassistant.local:1883 | El broker y su puerto, como homeassistant.local:1883
         consent.to.cohort.hint = The database, such as postgresql://study.example.org:5432/cohort | La base de datos, como postgresql://study.example.org:5432/cohort
         consent.read = Read what you agree to | Leer lo que consientes
         consent.words = What you agree to | Lo que consientes

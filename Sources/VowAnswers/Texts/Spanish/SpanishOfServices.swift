@@ -3,6 +3,59 @@ extension SpanishSentences {
     static let services: [(english: String, spanish: String)] = [
         ("The built-in texts go on.", "Siguen los textos incluidos."),
         (
+            "\"{}\" is no broker. Write it as HOST:PORT.",
+            "\"{}\" no es un broker. Escríbelo como HOST:PUERTO."
+        ),
+        (
+            "The library that speaks MQTT is not installed.",
+            "La biblioteca que habla MQTT no está instalada."
+        ),
+        ("Install it: sudo apt install libmosquitto1", "Instálala: sudo apt install libmosquitto1"),
+        ("The certificates for TLS cannot be used.", "Los certificados para TLS no se pueden usar."),
+        (
+            "Name a file in PEM: vow config set mqtt.tls /path/to/ca.pem",
+            "Indica un archivo PEM: vow config set mqtt.tls /ruta/a/ca.pem"
+        ),
+        ("The broker {} did not answer in time.", "El broker {} no respondió a tiempo."),
+        (
+            "Check that the address and the port are those of an MQTT broker.",
+            "Comprueba que la dirección y el puerto son los de un broker MQTT."
+        ),
+        ("The broker {} does not let Vow in.", "El broker {} no deja entrar a Vow."),
+        (
+            "Check mqtt.user, and give the password anew: vow mqtt password",
+            "Comprueba mqtt.user y da la contraseña de nuevo: vow mqtt password"
+        ),
+        ("There is no machine named {}.", "No hay ninguna máquina llamada {}."),
+        (
+            "Check the name, or give its address: vow config set mqtt.address HOST:PORT",
+            "Comprueba el nombre, o da su dirección: vow config set mqtt.address HOST:PUERTO"
+        ),
+        (
+            "The broker {} and Vow do not come to terms by TLS.",
+            "El broker {} y Vow no se entienden por TLS."
+        ),
+        (
+            "Check the port (mostly 8883), and the certificate: vow config set mqtt.tls FILE",
+            "Comprueba el puerto (casi siempre 8883) y el certificado: vow config set mqtt.tls ARCHIVO"
+        ),
+        ("The broker {} cannot be reached.", "No se puede llegar al broker {}."),
+        (
+            "Check that it runs, and its address and port: vow config set mqtt.address HOST:PORT",
+            "Comprueba que está en marcha, y su dirección y puerto: vow config set mqtt.address HOST:PUERTO"
+        ),
+        ("Others can read the password in {}.", "Otros pueden leer la contraseña en {}."),
+        (
+            "Change it at the broker, then run `vow mqtt password`.",
+            "Cámbiala en el broker y ejecuta `vow mqtt password`."
+        ),
+        ("The password in {} cannot be read.", "La contraseña en {} no se puede leer."),
+        ("Run `vow mqtt password` again.", "Ejecuta `vow mqtt password` de nuevo."),
+        (
+            "A password is one line of at most 1,000 letters.",
+            "Una contraseña es una línea de como mucho 1.000 letras."
+        ),
+        (
             "{} answered with something that is no list of texts.",
             "{} respondió algo que no es una lista de textos."
         ),

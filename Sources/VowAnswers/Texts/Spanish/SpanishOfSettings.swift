@@ -112,6 +112,23 @@ extension SpanishSentences {
             "\"{}\" no es una lista de nombres como clock.local,192.168.1.20, ni auto."
         ),
         (
+            "\"{}\" is no broker such as homeassistant.local:1883, and not off.",
+            "\"{}\" no es un broker como homeassistant.local:1883, ni off."
+        ),
+        ("A user's name has at most 128 letters.", "Un nombre de usuario tiene como mucho 128 letras."),
+        (
+            "Say on, off, or give a whole path such as /etc/vow/ca.pem.",
+            "Di on, off, o da una ruta completa como /etc/vow/ca.pem."
+        ),
+        (
+            "A device is called by letters, digits, _ and -, at most 64 of them.",
+            "Un dispositivo se llama con letras, cifras, _ y -, como mucho 64."
+        ),
+        (
+            "A topic is made of letters, digits, _ and -, with slashes between, at most 64 of them.",
+            "Un tema se forma con letras, cifras, _ y -, con barras entre medias, como mucho 64."
+        ),
+        (
             "There is no engine \"{}\". Choose one of {}, or a server: wyoming:HOST:PORT.",
             "No hay ningún motor \"{}\". Elige uno de {}, o un servidor: wyoming:HOST:PORT."
         ),

@@ -11,6 +11,7 @@ const kinds = {
   pronunciation: { hint: "consent.to.cloud.hint", keys: ["coach.rater"], begins: "cloud:" },
   "speech-server": { hint: "consent.to.server.hint", keys: ["engine", "engine.en", "engine.es", "engine.zh"], begins: "wyoming:" },
   "voice-server": { hint: "consent.to.server.hint", keys: ["coach.voice"], begins: "wyoming:" },
+  "mqtt-broker": { hint: "consent.to.broker.hint", keys: ["mqtt.address"], begins: "" },
   cohort: { hint: "consent.to.cohort.hint" },
   recordings: { own: "this device" },
 };
@@ -25,7 +26,7 @@ export function consentForm(purpose, { settings, done, cancel }) {
   const kind = kinds[purpose];
   const place = h("div", { class: "stack" });
   const back = () => h("button", { type: "button", class: "bare", t: "cancel", onclick: leave });
-  const set = kind.keys?.map((key) => settings[key] ?? "").find((value) => value.startsWith(kind.begins));
+  const set = kind.keys?.map((key) => settings[key] ?? "").find((value) => value !== "off" && value.startsWith(kind.begins));
   let shown;
 
   function leave() {

@@ -15,13 +15,14 @@ const groups = [
   ["settings.hearing", ["engine", "engine.en", "engine.es", "engine.zh", "shadow-engine", "fallback-engine"]],
   ["place.privacy", ["retention-days"]],
   ["settings.beyond", ["web.port", "web.address", "web.secure-port", "web.names", "web.certificate", "web.key"]],
+  ["settings.home", ["mqtt.address", "mqtt.user", "mqtt.tls", "mqtt.device", "mqtt.prefix", "mqtt.discovery", "mqtt.labels"]],
   ["settings.coach", ["coach.language", "coach.minutes", "coach.reminder", "coach.voice", "coach.rate", "coach.pitch", "coach.rater", "coach.weights"]],
 ];
 const onOff = [["on", "settings.on"], ["off", "settings.off"]];
 const lists = {
   language: [["en", "English"], ["es", "Español"]], "coach.language": [["zh", "中文"], ["en", "English"], ["es", "Español"]],
   "clock-hours": [["24", "settings.clock.24"], ["12", "settings.clock.12"]], "challenge-words": [["1", "1"], ["2", "2"], ["3", "3"]],
-  "alarm.vibrate": onOff, liveness: onOff, "prompts.spoken": onOff, "sums.aloud": onOff,
+  "alarm.vibrate": onOff, liveness: onOff, "prompts.spoken": onOff, "sums.aloud": onOff, "mqtt.labels": onOff,
   "sound.headphones": ["force", "ask", "leave"].map((name) => [name, `settings.headphones.${name}`]),
   "line-order": ["written", "drawn"].map((name) => [name, `settings.order.${name}`]),
   "alarm.tone": tones.map((name) => [name, name]),

@@ -5,12 +5,13 @@ import VowAnswers
 import VowPorts
 import VowRuntime
 
-/// Everything on the desktop that goes with a run of the daemon: the page, its window, the person's own programs, the
-/// notification and the buttons.
+/// Everything that goes with a run of the daemon: the page, its window, what a broker of home automation is told, the
+/// person's own programs, the notification and the buttons.
 ///
 /// None of it is needed for an alarm to ring. Safe from any thread.
 final class RunSurroundings: Sendable {
     private let page: PageSupervisor
+    private let mqtt: MqttSupervisor
     private let window: WakeWindow
     private let hooks: RunHooks
     private let buttons: RunButtons
@@ -22,6 +23,8 @@ final class RunSurroundings: Sendable {
     init(home: String, live: LiveState, send: @escaping @Sendable (PersonInput) -> Void) {
         page = PageSupervisor(home: home) { live.notice($0) }
         page.begin()
+        mqtt = MqttSupervisor(home: home)
+        mqtt.begin()
         let window = WakeWindow(home: home)
         self.window = window
         hooks = RunHooks(home: home)
@@ -54,6 +57,7 @@ final class RunSurroundings: Sendable {
         window.end()
         lock.end()
         buttons.end()
+        mqtt.end()
         page.end()
     }
 

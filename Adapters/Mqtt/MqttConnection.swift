@@ -1,0 +1,147 @@
+import CMosquitto
+import Glibc
+import Synchronization
+import VowPorts
+
+/// One connection with a broker, by libmosquitto.
+///
+/// One thread opens it and turns its loop; any thread publishes. It ends with this object, without a word, so that the
+/// broker publishes the last will. Blocks while it connects and turns.
+final class MqttConnection: @unchecked Sendable {
+    /// What was heard since it was looked at, bounded: a broker may send anything.
+    private final class Inbox: Sendable {
+        static let mostMessages = 16
+        static let longestPayload = 64
+        let messages = Mutex<[MqttMessage]>([])
+    }
+
+    private let client: OpaquePointer
+    private let inbox = Inbox()
+    private let access: MqttAccess
+
+    private static let keepAliveSeconds: Int32 = 60
+
+    /// Whether the library is there.
+    static var isThere: Bool { vow_mqtt_open() }
+
+    /// Prepares a connection.
+    /// - Throws: `mqtt.library`, `mqtt.tls`.
+    init(_ access: MqttAccess) throws(PortFailure) {
+        self.access = access
+        let made = vow_mqtt_new(access.client, Unmanaged.passUnretained(inbox).toOpaque()) {
+            context, topic, payload, length in
+            guard let context, let topic, length <= Inbox.longestPayload else { return }
+            let bytes = UnsafeBufferPointer(start: payload, count: payload == nil ? 0 : length)
+            let message = MqttMessage(
+                topic: String(cString: topic), payload: String(decoding: bytes, as: UTF8.self))
+            Unmanaged<Inbox>.fromOpaque(context).takeUnretainedValue().messages.withLock { messages in
+                if messages.count < Inbox.mostMessages { messages.append(message) }
+            }
+        }
+        guard let made else {
+            throw PortFailure(
+                code: "mqtt.library", message: "The library that speaks MQTT is not installed.",
+                repair: "Install it: sudo apt install libmosquitto1")
+        }
+        client = made
+        if !access.user.isEmpty { _ = vow_mqtt_set_user(made, access.user, access.password) }
+        let secured: Int32 =
+            switch access.security {
+            case .none: 0
+            case .machine: vow_mqtt_set_tls(made, nil)
+            case .file(let path): vow_mqtt_set_tls(made, path)
+            }
+        guard secured == 0 else {
+            let reason = String(cString: vow_mqtt_error(secured))
+            vow_mqtt_free(made)
+            throw PortFailure(
+                code: "mqtt.tls", message: "The certificates for TLS cannot be used.",
+                repair: "Name a file in PEM: vow config set mqtt.tls /path/to/ca.pem", cause: reason)
+        }
+        if let will = access.will {
+            let payload = Array(will.payload.utf8)
+            _ = vow_mqtt_set_will(made, will.topic, payload, payload.count)
+        }
+    }
+
+    deinit { vow_mqtt_free(client) }
+
+    /// Connects, and waits for the broker's answer.
+    /// - Throws: `mqtt.name`, `mqtt.unreachable`, `mqtt.tls`, `mqtt.refused`, `mqtt.silent`.
+    func open(withinMilliseconds limit: Int64) throws(PortFailure) {
+        let end = Monotonic.milliseconds() + limit
+        let result = vow_mqtt_connect(client, access.host, Int32(access.port), Self.keepAliveSeconds)
+        guard result == 0 else { throw failure(result) }
+        while vow_mqtt_answer(client) < 0 {
+            let left = end - Monotonic.milliseconds()
+            guard left > 0 else {
+                throw PortFailure(
+                    code: "mqtt.silent", message: "The broker \(access.name) did not answer in time.",
+                    repair: "Check that the address and the port are those of an MQTT broker.")
+            }
+            let turned = vow_mqtt_turn(client, Int32(min(left, 1_000)))
+            guard turned == 0 || vow_mqtt_answer(client) > 0 else { throw failure(turned) }
+        }
+        let answer = vow_mqtt_answer(client)
+        guard answer == 0 else {
+            throw PortFailure(
+                code: "mqtt.refused", message: "The broker \(access.name) does not let Vow in.",
+                repair: "Check mqtt.user, and give the password anew: vow mqtt password",
+                cause: String(cString: vow_mqtt_refusal(answer)))
+        }
+        if let topic = access.listensTo { _ = vow_mqtt_subscribe(client, topic) }
+    }
+
+    /// Waits for something to come or to go.
+    /// - Throws: where the connection is lost.
+    func turn(milliseconds: Int32) throws(PortFailure) {
+        let result = vow_mqtt_turn(client, milliseconds)
+        guard result == 0 else { throw failure(result) }
+    }
+
+    /// Publishes a message, retained. Does not wait for the broker.
+    func publish(_ message: MqttMessage) {
+        let payload = Array(message.payload.utf8)
+        _ = vow_mqtt_publish(client, message.topic, payload, payload.count)
+    }
+
+    /// How many messages the broker has not acknowledged yet.
+    var waiting: Int { Int(vow_mqtt_waiting(client)) }
+
+    /// What was heard since the last call.
+    func heard() -> [MqttMessage] {
+        inbox.messages.withLock { messages in
+            defer { messages = [] }
+            return messages
+        }
+    }
+
+    private func failure(_ result: Int32) -> PortFailure {
+        let cause = String(cString: vow_mqtt_error(result))
+        if vow_mqtt_is_name_unknown(result) {
+            return PortFailure(
+                code: "mqtt.name", message: "There is no machine named \(access.host).",
+                repair: "Check the name, or give its address: vow config set mqtt.address HOST:PORT",
+                cause: cause)
+        }
+        if access.security != .none, vow_mqtt_is_tls(result) {
+            return PortFailure(
+                code: "mqtt.tls", message: "The broker \(access.name) and Vow do not come to terms by TLS.",
+                repair: "Check the port (mostly 8883), and the certificate: vow config set mqtt.tls FILE",
+                cause: cause)
+        }
+        return PortFailure(
+            code: "mqtt.unreachable", message: "The broker \(access.name) cannot be reached.",
+            repair: "Check that it runs, and its address and port: vow config set mqtt.address HOST:PORT",
+            cause: cause)
+    }
+}
+
+/// The clock that is never set.
+enum Monotonic {
+    static func milliseconds() -> Int64 {
+        var now = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &now)
+        return Int64(now.tv_sec) * 1_000 + Int64(now.tv_nsec) / 1_000_000
+    }
+}

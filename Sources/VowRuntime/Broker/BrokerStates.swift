@@ -1,0 +1,66 @@
+public import VowAnswers
+
+/// What a broker of home automation is told of this device, folded from the daemon's rows. What is not known yet is nil.
+///
+/// The phases of a run come to few states, since a home asks only whether somebody is being woken: `ringing` from the first
+/// sound until the gate was passed, also while it listens; `snoozed`; `dismissed` once the gate was passed, also while the
+/// run waits to ask again; and `missed`, `abandoned` or `bypassed` where it ended otherwise. Nothing that was said, heard or
+/// written is in it.
+public struct BrokerStates: Hashable, Sendable {
+    /// The states, in the order of a morning.
+    public static let states = ["idle", "ringing", "snoozed"] + endings
+    /// How a run may have ended.
+    public static let endings = ["dismissed", "missed", "abandoned", "bypassed"]
+    /// The live phases, which the socket names.
+    public static let phases = [
+        "idle", "ringing", "listening", "answering", "checking", "snoozed", "resting", "ended",
+    ]
+
+    /// One of `states`.
+    public private(set) var state: String?
+    /// The live phase.
+    public private(set) var phase: String?
+    /// When the next alarm is due, or `none`; while one rings or is put off it stays what it was.
+    public private(set) var nextAlarm: String?
+    /// Until when it is put off, or when it asks again; else `none`.
+    public private(set) var until: String?
+    /// How the last run ended.
+    public private(set) var lastEnding: String?
+    /// Days kept in a row.
+    public private(set) var streak: Int?
+    /// The name of the alarm that rings, else of the next one; empty where there is none.
+    public private(set) var label: String?
+
+    /// Nothing is known.
+    public init() {}
+
+    /// Whether it rings, as far as a home is concerned.
+    public var isRinging: Bool { state == "ringing" }
+
+    /// Takes in what goes on.
+    public mutating func take(_ row: LiveRow) {
+        phase = row.phase.rawValue
+        until = row.until ?? "none"
+        label = row.label ?? ""
+        switch row.phase {
+        case .idle:
+            state = "idle"
+            nextAlarm = row.due ?? "none"
+        case .ringing, .listening, .answering: state = "ringing"
+        case .snoozed: state = "snoozed"
+        case .resting, .checking: state = "dismissed"
+        case .ended:
+            guard let ending = row.ending, BrokerStates.endings.contains(ending) else { return }
+            (state, lastEnding) = (ending, ending)
+        }
+    }
+
+    /// Takes in the last runs, newest last or first; the newest that is over counts.
+    public mutating func take(runs: [RunRow]) {
+        let over = runs.filter { BrokerStates.endings.contains($0.state) }
+        if let newest = over.max(by: { $0.beganAt < $1.beganAt }) { lastEnding = newest.state }
+    }
+
+    /// Takes in the streak.
+    public mutating func take(_ row: StreakRow) { streak = row.current }
+}

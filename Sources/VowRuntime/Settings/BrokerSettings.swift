@@ -1,0 +1,47 @@
+/// The settings of what a broker of home automation is told.
+extension SettingKey {
+    /// One sentence for the help text.
+    var brokerSummary: String {
+        switch self {
+        case .mqttAddress:
+            "MQTT broker that is told of alarms, HOST or HOST:PORT, or off; beyond this machine it needs `vow consent`; "
+                + "see `vow mqtt`"
+        case .mqttUser: "user at the broker, or nothing; `vow mqtt password` takes the password"
+        case .mqttTLS:
+            "off, on (TLS, with the certificates that this machine trusts), or the file of a certificate in PEM"
+        case .mqttPrefix: "what the topics of this device begin with"
+        case .mqttDevice: "name of this device at the broker, or auto for the machine's"
+        case .mqttDiscovery: "where Home Assistant looks for descriptions of devices, or off"
+        default: "on or off: tell the broker the names of alarms, too"
+        }
+    }
+
+    /// Why a value cannot be taken, as a sentence with the repair; nil when it can.
+    func brokerObjection(to value: String) -> String? {
+        switch self {
+        case .mqttAddress:
+            return value == "off" || BrokerAddress(value) != nil
+                ? nil : "\"\(value)\" is no broker such as homeassistant.local:1883, and not off."
+        case .mqttUser:
+            return value.utf8.count <= 128 && !value.unicodeScalars.contains { $0.value < 0x20 }
+                ? nil : "A user's name has at most 128 letters."
+        case .mqttTLS:
+            return ["on", "off"].contains(value) || value.hasPrefix("/")
+                ? nil : "Say on, off, or give a whole path such as /etc/vow/ca.pem."
+        case .mqttPrefix: return SettingKey.objection(toTopic: value)
+        case .mqttDiscovery: return value == "off" ? nil : SettingKey.objection(toTopic: value)
+        case .mqttDevice:
+            return (1...64).contains(value.utf8.count) && value.allSatisfy(BrokerWish.mayName)
+                ? nil : "A device is called by letters, digits, _ and -, at most 64 of them."
+        default: return ["on", "off"].contains(value) ? nil : "Say on or off, not \"\(value)\"."
+        }
+    }
+
+    /// Words with slashes between, without what stands for other topics.
+    private static func objection(toTopic value: String) -> String? {
+        let words = value.split(separator: "/", omittingEmptySubsequences: false)
+        let isTopic = words.allSatisfy { !$0.isEmpty && $0.allSatisfy(BrokerWish.mayName) }
+        return isTopic && value.utf8.count <= 64
+            ? nil : "A topic is made of letters, digits, _ and -, with slashes between, at most 64 of them."
+    }
+}

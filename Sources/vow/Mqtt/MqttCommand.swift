@@ -1,0 +1,176 @@
+import ArgumentParser
+import Foundation
+import Glibc
+import Mqtt
+import VowAnswers
+import VowCore
+import VowPorts
+import VowRuntime
+
+/// `vow mqtt`: what a broker of home automation is told of alarms.
+struct MqttCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mqtt",
+        abstract: "Tell a broker of home automation (Home Assistant) of alarms: a trial, and the password.",
+        discussion: """
+            Off unless it is set: vow config set mqtt.address HOST:PORT. On another machine it needs your consent: \
+            vow consent give mqtt-broker --to HOST:PORT. `vow run` then keeps the broker told when the next alarm is due, \
+            and whether it rings, is put off or was dismissed; names of alarms only with mqtt.labels on. No line, no word \
+            and no sound is sent. Nothing that comes from the broker changes anything: no message can end, put off or set \
+            an alarm.
+            """,
+        subcommands: [Check.self, Password.self, Serve.self], defaultSubcommand: Check.self)
+
+    struct Check: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Connect once, and say what the broker answers.",
+            discussion:
+                "Ends with 0 where it lets Vow in, 1 where no broker is set, 3 where it cannot be spoken to.")
+        @OptionGroup var common: CommonOptions
+
+        /// How long it may take, in milliseconds.
+        private static let patience: Int64 = 15_000
+
+        private struct Answer: Encodable {
+            var state = "off"
+            var address: String?
+            var tls: Bool?
+            var device: String?
+            var topic: String?
+            var labels: Bool?
+            var shown: String?
+        }
+
+        func run() throws {
+            let answer = try Exit.reporting { try look() }
+            if common.json { JSONPrinter.print(answer) } else { describe(answer) }
+            if answer.state == "off" { throw Exit.no }
+        }
+
+        private func look() throws -> Answer {
+            let facts = try MqttFacts.read(try common.service().present(), home: common.homePath)
+            guard let wish = facts.wish else { return Answer() }
+            guard facts.isAllowed else {
+                throw CommandError.refused(
+                    Refusal(RefusalText.consentNoBroker, ["recipient": wish.address.recipient]))
+            }
+            var access = facts.access(to: wish, as: "vow-\(wish.device)-check-\(getpid())")
+            access.listensTo = wish.availabilityTopic
+            return Answer(
+                state: "connected", address: access.name, tls: wish.tls != "off", device: wish.device,
+                topic: wish.topic, labels: wish.tellsLabels, shown: try shown(access))
+        }
+
+        /// What the broker has of this device. Reaching a machine that drops what comes blocks for minutes, so that is done
+        /// aside, and not waited for.
+        private func shown(_ access: MqttAccess) throws -> String? {
+            final class Found: @unchecked Sendable { var result: Result<String?, PortFailure>? }
+            let (found, isDone) = (Found(), DispatchSemaphore(value: 0))
+            Thread.detachNewThread {
+                do throws(PortFailure) {
+                    found.result = .success(try MqttLink.look(access, withinMilliseconds: Self.patience))
+                } catch { found.result = .failure(error) }
+                isDone.signal()
+            }
+            guard isDone.wait(timeout: .now() + .milliseconds(Int(Self.patience) + 3_000)) == .success,
+                let result = found.result
+            else {
+                throw PortFailure(
+                    code: "mqtt.unreachable", message: "The broker \(access.name) cannot be reached.",
+                    repair:
+                        "Check that it runs, and its address and port: vow config set mqtt.address HOST:PORT")
+            }
+            return try result.get()
+        }
+
+        private func describe(_ answer: Answer) {
+            let pick = RefusalLanguage.wording
+            guard let address = answer.address, let topic = answer.topic else {
+                return Output.line(
+                    pick(
+                        "No broker is set, so nothing is told. Set one: vow config set mqtt.address HOST:PORT",
+                        "No hay ningún broker puesto, así que no se cuenta nada. Pon uno: "
+                            + "vow config set mqtt.address HOST:PUERTO"))
+            }
+            Output.line(
+                pick("The broker \(address) lets Vow in.", "El broker \(address) deja entrar a Vow."))
+            switch answer.shown {
+            case BrokerMessages.online:
+                Output.line(
+                    pick(
+                        "It is told of alarms now, under \(topic).",
+                        "Ahora se le cuentan las alarmas, en \(topic)."))
+            default:
+                Output.line(
+                    pick(
+                        "It is not told of alarms now. `vow run` does so; where it was running when the broker was "
+                            + "switched on, start it anew.",
+                        "Ahora no se le cuentan las alarmas. Lo hace `vow run`; si ya estaba en marcha cuando se "
+                            + "encendió el broker, inícialo de nuevo."))
+            }
+        }
+    }
+
+    struct Password: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Read the password at the broker from the terminal or standard input, and keep it.",
+            discussion: """
+                It stands in the file mqtt-password of the home, readable by you only; never in the log or in an argument. \
+                An empty line removes it. The user is set by: vow config set mqtt.user NAME
+                """)
+        @OptionGroup var common: CommonOptions
+
+        func run() throws {
+            try Exit.reporting {
+                let pick = RefusalLanguage.wording
+                if isatty(0) == 1 {
+                    Exit.say(
+                        pick(
+                            "Type the password (it is not shown), then Enter:",
+                            "Escribe la contraseña (no se muestra) e Intro:"))
+                }
+                guard let password = HiddenInput.readLine() else {
+                    throw CommandError.refused(
+                        "No password was given.")
+                }
+                try MqttPassword(home: try Home.made(common.homePath)).write(password)
+                if common.json { return JSONPrinter.print(["kept": !password.isEmpty]) }
+                Output.line(
+                    password.isEmpty
+                        ? pick("There is no password any more.", "Ya no hay ninguna contraseña.")
+                        : pick(
+                            "The password is kept in \(common.homePath)/\(MqttPassword.file).",
+                            "La contraseña está en \(common.homePath)/\(MqttPassword.file)."))
+            }
+        }
+    }
+
+    /// Tells the broker, as a child of `vow run`, until its standard input ends.
+    struct Serve: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Tell the broker; started by `vow run`.", shouldDisplay: false)
+        @OptionGroup var place: HomeOptions
+
+        func run() throws {
+            // The broker gives way to whoever rings.
+            _ = nice(5)
+            signal(SIGPIPE, SIG_IGN)
+            // The parent keeps the other end; when it is gone, nobody needs this.
+            Thread.detachNewThread {
+                var byte: UInt8 = 0
+                while read(0, &byte, 1) > 0 {}
+                Glibc.exit(0)
+            }
+            // Read here first: the daemon is not troubled where no broker is set, as almost nowhere.
+            guard MqttLink.isThere, isWanted() else { return }
+            Home.closeLogs()
+            Glibc.exit(MqttServing.serve(place.path))
+        }
+
+        private func isWanted() -> Bool {
+            guard let log = try? Home.open(place.path), let settings = try? CommandService.settings(of: log)
+            else { return true }
+            return BrokerWish(settings, machine: MqttFacts.machine) != nil
+        }
+    }
+}

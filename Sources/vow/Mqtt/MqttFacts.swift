@@ -1,0 +1,66 @@
+import Foundation
+import Glibc
+import Mqtt
+import VowAnswers
+import VowCore
+import VowPorts
+import VowRuntime
+
+/// What was set and agreed to about a broker.
+struct MqttFacts: Equatable {
+    /// What was set; nil where no broker is wanted.
+    var wish: BrokerWish?
+    /// The password, where one is kept.
+    var password: String?
+    /// Whether the broker may be told: it is on this machine, or the person agreed to it.
+    var isAllowed = false
+
+    /// The name of this machine.
+    static var machine: String {
+        var buffer = [CChar](repeating: 0, count: 256)
+        guard gethostname(&buffer, buffer.count - 1) == 0 else { return "" }
+        return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
+    /// As the log of a home says.
+    static func read(_ overview: DeviceOverview, home: String) throws(PortFailure) -> MqttFacts {
+        let wish = BrokerWish(overview.settings, machine: machine)
+        return MqttFacts(
+            wish: wish, password: try MqttPassword(home: home).read(),
+            isAllowed: isAllowed(wish, overview.consentRows))
+    }
+
+    /// As the daemon of a home says; nil where it does not. The log is not opened for it.
+    static func asked(of home: String) -> MqttFacts? {
+        guard let values: [String: String] = DaemonQuestion.answer("config.list", home: home),
+            let consents: [ConsentRow] = DaemonQuestion.answer("consent.list", home: home)
+        else { return nil }
+        let wish = BrokerWish(values: values, machine: machine)
+        // A password that others can read is not sent; the broker then says that it is missing.
+        let password = (try? MqttPassword(home: home).read()) ?? nil
+        return MqttFacts(wish: wish, password: password, isAllowed: isAllowed(wish, consents))
+    }
+
+    private static func isAllowed(_ wish: BrokerWish?, _ consents: [ConsentRow]) -> Bool {
+        guard let address = wish?.address else { return false }
+        return address.isLoopback
+            || consents.contains {
+                $0.purpose == ConsentPurpose.mqttBroker.rawValue && $0.given
+                    && $0.recipient == address.recipient
+            }
+    }
+
+    /// How the broker of a wish is reached.
+    func access(to wish: BrokerWish, as client: String) -> MqttAccess {
+        var access = MqttAccess(host: wish.address.host, port: wish.address.port, client: client)
+        access.user = wish.user
+        access.password = password
+        access.security =
+            switch wish.tls {
+            case "off": .none
+            case "on": .machine
+            default: .file(wish.tls)
+            }
+        return access
+    }
+}

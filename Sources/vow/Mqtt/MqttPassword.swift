@@ -1,0 +1,58 @@
+import Foundation
+import Glibc
+import VowPorts
+import VowWeb
+
+/// The password at a broker: a file of the home, readable by its owner only; never in the log or in an argument.
+struct MqttPassword {
+    /// The file's name.
+    static let file = "mqtt-password"
+    private static let longest = 1_000
+
+    private let path: String
+
+    init(home: String) { path = home + "/" + Self.file }
+
+    /// The password; nil where there is none.
+    /// - Throws: `mqtt.password` where others can read the file, or where it cannot be read.
+    func read() throws(PortFailure) -> String? {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return nil }
+        guard status.st_mode & 0o077 == 0 else {
+            throw PortFailure(
+                code: "mqtt.password", message: "Others can read the password in \(path).",
+                repair: "Change it at the broker, then run `vow mqtt password`.")
+        }
+        guard let bytes = FileManager.default.contents(atPath: path), bytes.count <= Self.longest,
+            let text = String(bytes: bytes, encoding: .utf8)
+        else {
+            throw PortFailure(
+                code: "mqtt.password", message: "The password in \(path) cannot be read.",
+                repair: "Run `vow mqtt password` again.")
+        }
+        return text
+    }
+
+    /// Writes the password; an empty one removes the file.
+    func write(_ password: String) throws(PortFailure) {
+        guard password.utf8.count <= Self.longest,
+            !password.unicodeScalars.contains(where: { $0.value < 0x20 })
+        else {
+            throw PortFailure(
+                code: "input.refused", message: "A password is one line of at most 1,000 letters.", repair: ""
+            )
+        }
+        do {
+            if password.isEmpty {
+                if unlink(path) != 0, errno != ENOENT { throw CocoaError(.fileWriteNoPermission) }
+            } else {
+                try PrivateFile.write(Array(password.utf8), to: path)
+            }
+        } catch {
+            throw PortFailure(
+                code: "home.unusable",
+                message: "The folder \((path as NSString).deletingLastPathComponent) cannot be written.",
+                repair: "Make it writable, or choose another with --home DIR.")
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Glibc
+import Mqtt
+import Supervisor
+import Synchronization
+import VowAnswers
+import VowRuntime
+
+/// Tells a broker what goes on, as a child of `vow run`: it follows the daemon's live rows, and publishes what they come to.
+///
+/// Nothing goes the other way: what comes from the broker reaches no part of Vow, see `MqttLink`. Wherever what was set or
+/// agreed to has changed, the process ends, and the connection with it; another one begins by what holds then.
+final class MqttServing: Sendable {
+    /// The status with which it ends when what it began with does not hold any more.
+    static let isOutdated: Int32 = 5
+
+    /// What is to be known, and what was published of it.
+    private struct Board {
+        var states = BrokerStates()
+        var published: [String: String] = [:]
+    }
+
+    /// The board, as several threads hold it.
+    private final class GuardedBoard: Sendable {
+        let value = Mutex(Board())
+    }
+
+    private let home: String
+    private let facts: MqttFacts
+    private let messages: BrokerMessages
+    private let link: MqttLink
+    private let board: GuardedBoard
+
+    /// Serves a home until nothing is wanted any more; gives the status to end with.
+    static func serve(_ home: String) -> Int32 {
+        // Before anything is asked, so that no change is missed.
+        let notice = HomeNotice(home: home)
+        while true {
+            guard let facts = MqttFacts.asked(of: home) else {
+                Thread.sleep(forTimeInterval: 1)
+                continue
+            }
+            guard let wish = facts.wish else { return 0 }
+            guard facts.isAllowed else {
+                // Without the person's consent nothing is sent, and nobody is asked for anything.
+                notice.wait()
+                continue
+            }
+            let serving = MqttServing(home, facts, wish)
+            Thread.detachNewThread { serving.follow() }
+            Thread.detachNewThread {
+                Thread.sleep(forTimeInterval: 10)
+                ProcessMemoryTrimmer().trim()
+            }
+            return serving.awaitChange(notice)
+        }
+    }
+
+    private init(_ home: String, _ facts: MqttFacts, _ wish: BrokerWish) {
+        self.home = home
+        self.facts = facts
+        let messages = BrokerMessages(wish, version: Device.version)
+        let board = GuardedBoard()
+        var access = facts.access(to: wish, as: "vow-" + wish.device)
+        access.will = MqttMessage(topic: wish.availabilityTopic, payload: BrokerMessages.offline)
+        access.listensTo = wish.birthTopic
+        link = MqttLink(access) { board.value.withLock { messages.all($0.states) }.map(MqttMessage.init) }
+        (self.messages, self.board) = (messages, board)
+    }
+
+    /// Waits until what was set or agreed to is another, or cannot be known any more; gives the status to end with.
+    private func awaitChange(_ notice: HomeNotice) -> Int32 {
+        while true {
+            notice.wait()
+            let now = MqttFacts.asked(of: home)
+            if now == nil, facts.wish?.address.isLoopback == true { continue }
+            if now != facts { return now.map { $0.wish == nil } == true ? 0 : Self.isOutdated }
+        }
+    }
+
+    /// Follows the live rows, for ever.
+    private func follow() {
+        let daemon = DaemonLink(home: home)
+        while true {
+            daemon.awaitDaemon()
+            while let line = daemon.next() { take(line) }
+            // One that hangs up at once is not asked at once again.
+            Thread.sleep(forTimeInterval: 0.5)
+        }
+    }
+
+    /// Takes in a row; levels and notices, which come often, are passed over without being read.
+    private func take(_ line: [UInt8]) {
+        guard line.contains(Self.mark),
+            let row = (try? JSONDecoder().decode(SocketReply<LiveRow>.self, from: Data(line)))?.content
+        else { return }
+        let (isFirst, isOther) = board.value.withLock { board in
+            let before = board.states
+            board.states.take(row)
+            return (before.phase == nil, before.phase != board.states.phase)
+        }
+        // How the last one ended, and the days in a row, change with the end of a run only.
+        if isOther, row.phase == .idle || row.phase == .ended { askHistory() }
+        let changed = board.value.withLock { board in
+            let all = messages.states(board.states)
+            defer { board.published = Dictionary(uniqueKeysWithValues: all.map { ($0.topic, $0.payload) }) }
+            return all.filter { board.published[$0.topic] != $0.payload }
+        }
+        if isFirst { link.begin() } else { link.publish(changed.map(MqttMessage.init)) }
+    }
+
+    private func askHistory() {
+        let runs: [RunRow]? = DaemonQuestion.answer("runs", Arguments(["last": .number(3)]), home: home)
+        let streak: StreakRow? = DaemonQuestion.answer("streak", home: home)
+        board.value.withLock { board in
+            if let runs { board.states.take(runs: runs) }
+            if let streak { board.states.take(streak) }
+        }
+    }
+
+    private static let mark = Array(#""phase""#.utf8)
+}
+
+extension MqttMessage {
+    /// A message as the adapter sends it.
+    fileprivate init(_ message: BrokerMessage) {
+        self.init(topic: message.topic, payload: message.payload)
+    }
+}

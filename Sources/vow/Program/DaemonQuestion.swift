@@ -1,0 +1,23 @@
+import Foundation
+import LocalSocket
+import VowAnswers
+
+/// One question to the daemon of a home, over its private socket.
+enum DaemonQuestion {
+    /// What it answers; nil where no daemon watches, where it refuses, and where it takes too long. Blocks.
+    static func answer<Row: Decodable & Sendable>(
+        _ name: String, _ arguments: Arguments = Arguments(), home: String, withinSeconds limit: Double = 10
+    ) -> Row? {
+        guard let client = try? LocalSocketClient(home: home),
+            let line = try? JSONEncoder().encode(SocketRequest(id: 1, .query(name, arguments)))
+        else { return nil }
+        let isAnswered = DispatchSemaphore(value: 0)
+        // No shared queue: once one was used, its library wakes the process every second from then on.
+        Thread.detachNewThread {
+            if isAnswered.wait(timeout: .now() + limit) == .timedOut { client.close() }
+        }
+        defer { isAnswered.signal() }
+        guard (try? client.send([UInt8](line))) != nil, let answer = client.next() else { return nil }
+        return (try? JSONDecoder().decode(SocketReply<Row>.self, from: Data(answer)))?.content
+    }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+import VowAnswers
+
+@testable import VowRuntime
+
+/// X8: what a broker of home automation is told, and what never.
+@Suite("X8 What a broker is told") struct BrokerMessagesTests {
+    private static let golden = URL(filePath: #filePath).appending(path: "../../../../Specs/Answers/mqtt.txt")
+        .standardized
+
+    private func wish(_ changes: [SettingKey: String] = [:]) throws -> BrokerWish {
+        var settings = Settings()
+        settings.apply(key: SettingKey.mqttAddress.rawValue, value: "homeassistant.local")
+        for (key, value) in changes { settings.apply(key: key.rawValue, value: value) }
+        return try #require(BrokerWish(settings, machine: "Bedside.home"))
+    }
+
+    private func row(_ phase: LiveRow.Phase, _ change: (inout LiveRow) -> Void = { _ in }) -> LiveRow {
+        var row = LiveRow(phase: phase, at: "2029-01-01T06:30:00.000Z")
+        row.label = "Work"
+        change(&row)
+        return row
+    }
+
+    private func streak(_ days: Int) throws -> StreakRow {
+        let text = """
+            {"current":\(days),"currentTyped":0,"currentStandIn":0,"currentImported":0,"best":9,"imported":0,
+            "keptOfLast14":3,"countedOfLast14":3,"skippedOfLast14":0,"machineFaultsOfLast14":0,"days":[]}
+            """
+        return try JSONDecoder().decode(StreakRow.self, from: Data(text.utf8))
+    }
+
+    private func run(_ state: String, began: String) throws -> RunRow {
+        let text = """
+            {"run":"r","label":"Work","due":"\(began)","beganAt":"\(began)","state":"\(state)","step":0,"attempts":0,
+            "snoozes":0,"recitedLines":[],"disturbances":[]}
+            """
+        return try JSONDecoder().decode(RunRow.self, from: Data(text.utf8))
+    }
+
+    /// A morning with a snooze, as rows.
+    private var morning: [LiveRow] {
+        [
+            row(.idle) { $0.due = "2029-01-01T06:30:00Z" }, row(.ringing), row(.listening),
+            row(.snoozed) { $0.until = "2029-01-01T06:39:00.000Z" }, row(.ringing), row(.answering),
+            row(.resting) { $0.until = "2029-01-01T06:45:00.000Z" }, row(.checking),
+            row(.ended) { $0.ending = "dismissed" }, row(.idle) { $0.due = "2029-01-02T06:30:00Z" },
+        ]
+    }
+
+    @Test("a morning is told as Specs/Answers/mqtt.txt says, state after state, and only what has changed")
+    func told() throws {
+        let messages = BrokerMessages(try wish(), version: "1.0")
+        var states = BrokerStates()
+        var lines: [String] = []
+        var published: [String: String] = [:]
+        func note(_ heading: String, _ told: [BrokerMessage]) {
+            lines.append("# \(heading)")
+            for message in told where published[message.topic] != message.payload {
+                lines.append("\(message.topic) \(message.payload)")
+                published[message.topic] = message.payload
+            }
+        }
+        for (place, row) in morning.enumerated() {
+            states.take(row)
+            if row.phase == .idle { states.take(try streak(place == 0 ? 4 : 5)) }
+            note(row.phase.rawValue, place == 0 ? messages.all(states) : messages.states(states))
+        }
+        let text = lines.joined(separator: "\n") + "\n"
+        if ProcessInfo.processInfo.environment["VOW_WRITE_GOLDEN_FILES"] != nil {
+            try text.write(to: Self.golden, atomically: true, encoding: .utf8)
+        }
+        #expect(text == (try String(contentsOf: Self.golden, encoding: .utf8)))
+    }
+
+    @Test("every phase has its state, and every ending")
+    func phases() {
+        let expected: [(LiveRow.Phase, String)] = [
+            (.idle, "idle"), (.ringing, "ringing"), (.listening, "ringing"), (.answering, "ringing"),
+            (.snoozed, "snoozed"), (.resting, "dismissed"), (.checking, "dismissed"),
+        ]
+        for (phase, state) in expected {
+            var states = BrokerStates()
+            states.take(row(phase))
+            #expect(states.state == state, "\(phase)")
+            #expect(states.isRinging == (state == "ringing"))
+            #expect(BrokerStates.states.contains(state) && BrokerStates.phases.contains(phase.rawValue))
+        }
+        for ending in ["dismissed", "abandoned", "bypassed", "missed"] {
+            var states = BrokerStates()
+            states.take(row(.ended) { $0.ending = ending })
+            #expect(states.state == ending && states.lastEnding == ending && !states.isRinging)
+        }
+        // What a later version may say comes to nothing.
+        var states = BrokerStates()
+        states.take(row(.ended) { $0.ending = "forgotten" })
+        #expect(states.state == nil)
+    }
+
+    @Test("the last ending is that of the newest run that is over, and no run that goes on")
+    func lastEnding() throws {
+        var states = BrokerStates()
+        states.take(runs: [
+            try run("dismissed", began: "2029-01-01T06:30:00.000Z"),
+            try run("missed", began: "2029-01-02T06:30:00.000Z"),
+            try run("active", began: "2029-01-03T06:30:00.000Z"),
+        ])
+        #expect(states.lastEnding == "missed")
+        states.take(runs: [])
+        #expect(states.lastEnding == "missed")
+    }
+
+    @Test(
+        "no line, word, transcript, prompt, code or label is in any message, and a label only where it is wanted"
+    )
+    func nothingPrivate() throws {
+        let secret = "kitten"
+        var told = row(.listening) { row in
+            row.label = secret
+            row.prompt = secret
+            row.lines = [.init(words: [.init(text: secret, heard: true)], recited: false)]
+            row.transcript = secret
+            row.challengeWord = secret
+            row.question = secret
+            row.token = secret
+            row.alternativesText = secret
+            row.easierText = secret
+            row.feedback = .init(kind: secret, text: secret)
+            row.warning = .init(kind: secret, text: secret, percent: 3, told: 1)
+            row.emergency = .init(sentence: secret, opensAt: nil, secondsLeft: nil)
+            row.run = secret
+            row.alarm = secret
+        }
+        for phase in [LiveRow.Phase.idle, .listening, .snoozed, .ended] {
+            told.phase = phase
+            var states = BrokerStates()
+            states.take(told)
+            let all = BrokerMessages(try wish(), version: "1").all(states)
+            #expect(!all.contains { $0.payload.contains(secret) || $0.topic.contains(secret) }, "\(phase)")
+            // What was told before is forgotten.
+            #expect(all.contains(BrokerMessage(topic: "vow/bedside/label", payload: "")))
+            let labelled = BrokerMessages(try wish([.mqttLabels: "on"]), version: "1").all(states)
+            #expect(
+                labelled.filter { $0.payload.contains(secret) }
+                    == [BrokerMessage(topic: "vow/bedside/label", payload: secret)])
+        }
+    }
+
+    @Test(
+        "Home Assistant gets one description a state, whose keys name topics that are told, and none takes a command"
+    )
+    func descriptions() throws {
+        var states = BrokerStates()
+        for row in morning { states.take(row) }
+        states.take(try streak(1))
+        let all = BrokerMessages(try wish([.mqttLabels: "on"]), version: "1").all(states)
+        let topics = Set(all.map(\.topic))
+        let configs = all.filter { $0.topic.hasSuffix("/config") }
+        #expect(configs.count == 8)
+        for config in configs {
+            let parsed = try JSONSerialization.jsonObject(with: Data(config.payload.utf8))
+            let object = try #require(parsed as? [String: Any])
+            let state = try #require(object["state_topic"] as? String)
+            #expect(topics.contains(state), "\(state)")
+            #expect(topics.contains(object["availability_topic"] as? String ?? ""))
+            #expect(!object.keys.contains { $0.contains("command") }, "\(config.payload)")
+            let known = all.first { $0.topic == state }?.payload ?? ""
+            if let options = object["options"] as? [String] { #expect(options.contains(known), "\(known)") }
+        }
+        // That Vow is there is told when everything is known.
+        #expect(all.last == BrokerMessage(topic: "vow/bedside/availability", payload: "online"))
+        let plain = BrokerMessages(try wish([.mqttDiscovery: "off"]), version: "1").all(states)
+        #expect(!plain.contains { $0.topic.hasSuffix("config") })
+    }
+
+    @Test("names are those of the person's language, and states the same in each")
+    func languages() throws {
+        let spanish = BrokerMessages(try wish([.language: "es"]), version: "1").all(BrokerStates())
+        #expect(spanish.contains { $0.payload.contains("Próxima alarma") })
+        #expect(spanish.contains { $0.payload.contains(#""ringing","snoozed""#) })
+    }
+}
