@@ -150,10 +150,11 @@ struct MqttCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Tell the broker; started by `vow run`.", shouldDisplay: false)
         @OptionGroup var place: HomeOptions
+        @Flag(help: ArgumentHelp("That a broker is set is known.", visibility: .hidden)) var wanted = false
 
         func run() throws {
             // The broker gives way to whoever rings.
-            _ = nice(5)
+            if !wanted { _ = nice(5) }
             signal(SIGPIPE, SIG_IGN)
             // The parent keeps the other end; when it is gone, nobody needs this.
             Thread.detachNewThread {
@@ -161,13 +162,20 @@ struct MqttCommand: ParsableCommand {
                 while read(0, &byte, 1) > 0 {}
                 Glibc.exit(0)
             }
+            if wanted {
+                // The library that read the log wakes a process every second from then on, so this one begins anew.
+                Glibc.exit(MqttServing.serve(place.path))
+            }
             // Read here first: the daemon is not troubled where no broker is set, as almost nowhere.
-            guard MqttLink.isThere, isWanted() else { return }
+            guard MqttLink.isThere, isSet() else { return }
             Home.closeLogs()
-            Glibc.exit(MqttServing.serve(place.path))
+            let words = ["vow", "mqtt", "serve", "--wanted", "--home", place.path]
+            var arguments = words.map { strdup($0) } + [nil]
+            _ = execv("/proc/self/exe", &arguments)
+            Glibc.exit(3)
         }
 
-        private func isWanted() -> Bool {
+        private func isSet() -> Bool {
             guard let log = try? Home.open(place.path), let settings = try? CommandService.settings(of: log)
             else { return true }
             return BrokerWish(settings, machine: MqttFacts.machine) != nil
