@@ -13,6 +13,8 @@ import Testing
         "Adapters/Wyoming/": "speech servers",
         // The database of a cohort, to which a log is shipped by consent only.
         "Adapters/PostgreSQLEventStore/": "a cohort (cohort)",
+        // A broker of the person's own, which another machine is by consent only.
+        "Adapters/Mqtt/": "a broker (mqtt-broker)",
     ]
     /// Who uses that client, and the purpose of consent without which it does not.
     private static let users = [
@@ -35,7 +37,7 @@ import Testing
 
     @Test("other machines are reached in named places only") func places() throws {
         let reaches = try expression(
-            #"\bURLSession\b|\bgetaddrinfo\(|\bgethostbyname|\bCFSocket|\bimport (CCurl|CPostgres|AsyncHTTPClient)\b"#
+            #"\bURLSession\b|\bgetaddrinfo\(|\bgethostbyname|\bCFSocket|\bimport (CCurl|CPostgres|CMosquitto|AsyncHTTPClient)\b"#
         )
         for path in try SourceTree.swiftFiles("Sources", "Adapters") {
             let found = try SourceTree.code(path, matching: reaches)
