@@ -79,8 +79,8 @@ export function moveTo(heading) {
 
 /**
  * Remembers where in an element the focus stands. What it gives is called once the element was drawn anew, with the
- * heading of the page: it moves to what is called the same, else to the same row, else to the head of the first part,
- * or of the page where that part has none.
+ * heading of the page: it moves to what is called the same, else to the same row, else to where the news begins:
+ * the first heading of what was drawn, but for parts that only stand beside it.
  */
 export function placeIn(body) {
   const here = document.activeElement;
@@ -100,6 +100,6 @@ export function placeIn(body) {
   };
   return (heading) => {
     (same()[order] ?? nearest())?.focus({ preventScroll: true });
-    if (!body.contains(document.activeElement)) moveTo(body.querySelector(":scope > h2:first-child, :scope > :first-child h2") ?? heading ?? body);
+    if (!body.contains(document.activeElement)) moveTo(body.querySelector("h2:not([data-beside] h2)") ?? heading ?? body);
   };
 }

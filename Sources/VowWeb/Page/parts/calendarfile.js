@@ -50,5 +50,6 @@ export function calendarSection(hasAlarms, twelve, again) {
     hasAlarms && h("div", { class: "stack" }, all.element, h("div", { class: "buttons" }, h("button", { type: "button", t: "calendar.get", onclick: save })), below),
     field("calendar.file", file, "calendar.file.hint"), place, h("div", { "data-said": true }));
   section.id = "calendar";
+  section.setAttribute("data-beside", "");
   return section;
 }
