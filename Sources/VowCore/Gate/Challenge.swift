@@ -1,7 +1,9 @@
 public import VowRecitation
 
 /// One thing to do at the wake screen, with all that was drawn for it when the alarm fired.
-public enum Challenge: Codable, Hashable, Sendable {
+///
+/// Held by reference, since it never changes and is handed on with every step.
+public indirect enum Challenge: Codable, Hashable, Sendable {
     /// Say lines aloud.
     case recite(RequiredLines)
     /// Type lines.
