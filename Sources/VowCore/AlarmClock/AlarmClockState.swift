@@ -106,11 +106,10 @@ extension AlarmClockState {
     private mutating func apply(
         _ event: RunEvent, run: RunID, at instant: Instant, policy: AlarmClockPolicy
     ) {
-        let fired: FiredTerms? = if case .fired(let terms) = event { terms } else { nil }
-        note(event, run: run, terms: fired ?? runStates[run]?.terms, at: instant, policy: policy)
         // Taken out of the dictionary first, so that it is changed in place instead of copied.
         var state = runStates.removeValue(forKey: run) ?? RunState()
         state.evolve(by: event, at: instant)
+        note(event, run: run, terms: state.terms, at: instant, policy: policy)
         if case .ended = state.phase { return }
         runStates[run] = state
     }
