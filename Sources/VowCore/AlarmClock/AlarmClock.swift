@@ -207,7 +207,8 @@ extension AlarmClock {
         }
         if !wanted.isEmpty { effects.append(.session(run: run, wanted)) }
         for case .append(let events) in wanted {
-            for lost in events.flatMap(state.capabilityLost) {
+            for event in events {
+                guard let lost = state.capabilityLost(by: event) else { continue }
                 state.history.apply(lost, at: now)
                 effects.append(.appendDevice(lost))
             }

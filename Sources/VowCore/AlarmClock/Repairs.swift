@@ -18,14 +18,12 @@ extension AlarmClockState {
         unrepairedParts.removeAll { $0.rawValue == capability }
     }
 
-    /// The device events to record when a run found a part missing; empty where the log already says so.
-    func capabilityLost(by event: RunEvent) -> [DeviceEvent] {
+    /// The device event to record when a run found a part missing; nil where the log already says so.
+    func capabilityLost(by event: RunEvent) -> DeviceEvent? {
         guard case .partFailed(.microphone, _, _) = event,
             history.state(of: DevicePart.microphone.rawValue) != CapabilityState.missing
-        else { return [] }
-        return [
-            .capabilityChanged(
-                capability: DevicePart.microphone.rawValue, state: CapabilityState.missing)
-        ]
+        else { return nil }
+        return .capabilityChanged(
+            capability: DevicePart.microphone.rawValue, state: CapabilityState.missing)
     }
 }
