@@ -78,7 +78,7 @@ struct SaidWords {
     mutating func add(_ text: String) { words += SaidWords.words(text) }
 
     private static func words(_ text: String) -> [String] {
-        text.lowercased().split { !$0.isLetter }.map(String.init)
+        text.lowercased().split { !$0.isWrittenLetter }.map(String.init)
     }
 
     /// Whether a word stands among them, or begins one of them.
