@@ -117,7 +117,7 @@ public struct DaemonLoop {
     public mutating func suspending(world: some DaemonWorld) {
         let now = present(world)
         runner.record(.suspending, at: now, world: world)
-        arm(at: now, world)
+        arm(for: dueAtRest(at: now), at: now, world)
     }
 
     /// The device is in another zone, or the machine says so.
@@ -145,16 +145,25 @@ public struct DaemonLoop {
             world.beat(at: now)
             nextBeat = now.adding(milliseconds: beatMilliseconds)
         }
-        arm(at: now, world)
+        let due = dueAtRest(at: now)
+        arm(for: due, at: now, world)
         giveNoticeIfDue(at: now, world)
-        let warmAt = warm(at: now, world)
-        return [runner.nextDeadline(at: now), nextBeat, noticeAt, warmAt].compactMap { $0 }.min()
+        let warmAt = warm(for: due, at: now, world)
+        let deadline = DaemonLoop.earliest(runner.nextDeadline(at: now), warmAt)
+        return DaemonLoop.earliest(deadline, DaemonLoop.earliest(nextBeat, noticeAt))
     }
+
+    private static func earliest(_ one: Instant?, _ other: Instant?) -> Instant? {
+        guard let one, let other else { return one ?? other }
+        return min(one, other)
+    }
+
+    /// When it rings next; nil while something rings, and where nothing is to come.
+    private func dueAtRest(at now: Instant) -> Instant? { runner.isActive ? nil : runner.nextDue(at: now) }
 
     /// Has output and engine made ready for a ring that comes within seconds; when to look again, nil where nothing
     /// is to come.
-    private mutating func warm(at now: Instant, _ world: some DaemonWorld) -> Instant? {
-        let due = runner.isActive ? nil : runner.nextDue(at: now)
+    private mutating func warm(for due: Instant?, at now: Instant, _ world: some DaemonWorld) -> Instant? {
         if let warmedFor, warmedFor != due {
             self.warmedFor = nil
             // Where the ring has begun, it uses the output that was opened for it.
@@ -205,8 +214,7 @@ public struct DaemonLoop {
 
     /// Arms for what rings next, where that has changed or come near. While something rings, the machine is awake
     /// anyway.
-    private mutating func arm(at now: Instant, _ world: some DaemonWorld) {
-        let next = runner.isActive ? nil : runner.nextDue(at: now)
+    private mutating func arm(for next: Instant?, at now: Instant, _ world: some DaemonWorld) {
         let isNear = next.map { $0.milliseconds(since: now) <= DaemonLoop.nearMilliseconds } ?? false
         guard next != armedFor || isNear != isArmedNear else { return }
         (armedFor, isArmedNear) = (next, isNear)
