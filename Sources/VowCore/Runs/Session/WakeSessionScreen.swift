@@ -133,7 +133,7 @@ extension WakeSession {
                 words: verdict.words.map(\.text), said: verdict.words.map { $0.said || isRecited },
                 isRecited: isRecited)
         }
-        let words = line.text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+        let words = line.text.unicodeScalars.split(separator: " ").map(String.init)
         return WakeScreen.Line(
             words: words, said: words.map { _ in isRecited }, isRecited: isRecited)
     }

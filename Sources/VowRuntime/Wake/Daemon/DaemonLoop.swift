@@ -149,13 +149,7 @@ public struct DaemonLoop {
         arm(for: due, at: now, world)
         giveNoticeIfDue(at: now, world)
         let warmAt = warm(for: due, at: now, world)
-        let deadline = DaemonLoop.earliest(runner.nextDeadline(at: now), warmAt)
-        return DaemonLoop.earliest(deadline, DaemonLoop.earliest(nextBeat, noticeAt))
-    }
-
-    private static func earliest(_ one: Instant?, _ other: Instant?) -> Instant? {
-        guard let one, let other else { return one ?? other }
-        return min(one, other)
+        return [runner.nextDeadline(at: now), nextBeat, noticeAt, warmAt].compactMap { $0 }.min()
     }
 
     /// When it rings next; nil while something rings, and where nothing is to come.
