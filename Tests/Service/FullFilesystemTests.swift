@@ -48,11 +48,18 @@ struct FullFilesystemTests {
         defer { daemon.kill() }
         #expect(daemon.wait(for: "Next alarm") != nil, "\(daemon.printed)")
         let before = try home.vow("log", "dump").split(separator: "\n")
-        #expect(try small.fill() < 4096)
-        #expect(daemon.wait(for: "No space left") != nil, "\(daemon.printed)")
-        #expect(daemon.wait(for: "♪") != nil, "\(daemon.printed)")
+        // What the start of the daemon gives back later is taken, too. What meets the full disk first, the log or the
+        // keys, depends on when that is.
+        var isTold = false
+        for second in 2...25 where !isTold {
+            #expect(try small.fill() < 4096)
+            isTold = daemon.wait(for: "The alarm rings all the same", milliseconds: second * 1_000) != nil
+        }
+        #expect(isTold, "\(daemon.printed)")
+        #expect(daemon.wait(for: "♪", milliseconds: 30_000) != nil, "\(daemon.printed)")
         try small.makeRoom()
-        #expect(daemon.wait(for: "nothing was lost") != nil, "\(daemon.printed)")
+        #expect(
+            daemon.wait(for: "nothing was lost", milliseconds: 45_000) != nil, "\(daemon.printed)")
         daemon.kill()
         #expect(try home.vow("log", "verify").hasPrefix("Sound"))
         #expect(try home.vow("runs", "--json").contains("active"))

@@ -117,12 +117,12 @@ public final class SmallFilesystem {
         try runToEnd(entering + words, environment: environment)
     }
 
-    /// Takes all the room that is left, with a file `ballast`; gives the bytes that are free afterwards, which are
+    /// Takes all the room that is left, with a file `ballast` that grows with each call; gives the bytes that are free afterwards, which are
     /// fewer than a page of a database.
     public func fill() throws -> Int {
         // A large write may be refused as a whole where a small one still finds room.
         let script =
-            "cat /dev/zero > \"$0\" 2>/dev/null; dd if=/dev/zero bs=1k oflag=append conv=notrunc of=\"$0\" 2>/dev/null; sync"
+            "cat /dev/zero >> \"$0\" 2>/dev/null; dd if=/dev/zero bs=1k oflag=append conv=notrunc of=\"$0\" 2>/dev/null; sync"
         try run(["/bin/sh", "-c", script, path + "/ballast"])
         let told = try run(["/usr/bin/stat", "--file-system", "--format=%a %S", path]).text
         let figures = told.split(whereSeparator: \.isWhitespace).compactMap { Int($0) }
