@@ -39,7 +39,7 @@ struct PageDescriptionTests {
         process.arguments = [
             "--config-file", settings, "run", address, "-H", "Authorization: Bearer \(token.text)",
             "--exclude-path", "/api/live",
-            "--exclude-path", "/api/export", "--max-examples", "10", "--request-timeout", "20", "--no-color",
+            "--exclude-path", "/api/export", "--max-examples", "5", "--request-timeout", "20", "--no-color",
             "--generation-deterministic", "--exclude-checks", "positive_data_acceptance",
         ]
         process.currentDirectoryURL = URL(filePath: home.path)
