@@ -39,16 +39,14 @@ struct PageCommandWordsTests {
     }
 
     @Test(
-        "of one run, which may lie far back, another process tells what if; of the last ones the daemon does")
+        "what if is told by a process of its own, of one run and of the last mornings, so that no ring waits for it"
+    )
     func hindsight() throws {
         let one = PageCommandWords("whatif", ["run": "run-1", "minSimilarity": 0.7])
-        #expect(one.isOwn)
-        #expect(try one.words()?.positions == ["run-1"])
+        #expect(try one.isOwn && one.words()?.positions == ["run-1"])
         let last = PageCommandWords("whatif", ["last": 60, "liveness": "off"])
-        #expect(!last.isOwn)
-        // Where no daemon runs, the command does.
         let words = try #require(try last.words())
-        #expect(words.positions.isEmpty && words.options == ["--last=60", "--liveness=off"])
+        #expect(last.isOwn && words.positions.isEmpty && words.options == ["--last=60", "--liveness=off"])
     }
 
     @Test("a file is written at no place that a request names, and an export in the person's folder")

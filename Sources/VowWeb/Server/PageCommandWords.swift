@@ -28,7 +28,7 @@ public struct PageCommandWords {
 
     /// Whether only the program answers it, never the daemon.
     public var isOwn: Bool {
-        ["run", "replay", "certificate", "models.list", "wake", "doctor", "export", "wipe"]
+        ["run", "replay", "whatif", "certificate", "models.list", "wake", "doctor", "export", "wipe"]
             .contains(name)
             || ["practice.show", "practice.say", "practice.play", "practice.listen", "practice.record"]
                 .contains(name)
@@ -37,8 +37,6 @@ public struct PageCommandWords {
                 .contains(name)
             || ["lines.show", "autopsy", "ledger", "schedule", "calendar.import"].contains(name)
             || ["coach.export", "coach.sentences.import", "tags.add"].contains(name)
-            // One run may lie far back in the log; of the last ones the daemon judges no more than it may.
-            || name == "whatif" && given["run"] != nil
             || name == "consent.withdraw" && text("purpose") == "recordings"
     }
 

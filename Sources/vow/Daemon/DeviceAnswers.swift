@@ -25,7 +25,6 @@ enum DeviceAnswers {
                 let replay = RunReplay(source.events, judging: source.judging, texts: ReplayTexts(wording))
                 return ReplayCommand.document(of: source, replay, wording)
             },
-            "whatif": { try WhatIfAnswer.row($0, $1) },
             "certificate": { service, arguments in
                 let id = try run(service, arguments)
                 guard let document = try StopCertificate.document(run: id, log: service.log) else {

@@ -31,9 +31,11 @@ struct ChangeOptions: ParsableArguments {
     }
 
     func change() throws -> WhatIfChange {
-        WhatIfChange(
-            minimumSimilarity: try WhatIfAnswer.checked(minSimilarity),
-            challengeWord: challengeWord.map { $0 == .on },
+        if let minSimilarity, !(0.5...1).contains(minSimilarity) {
+            throw CommandError.refused("The similarity \(minSimilarity) is not between 0.5 and 1.")
+        }
+        return WhatIfChange(
+            minimumSimilarity: minSimilarity, challengeWord: challengeWord.map { $0 == .on },
             kinds: try recite.map { try AlarmFields.kinds($0.split(separator: ",").map(String.init)) },
             sums: try sums())
     }

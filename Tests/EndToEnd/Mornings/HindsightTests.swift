@@ -79,33 +79,6 @@ struct HindsightTests {
         #expect(all["mornings"] as? Int == 65 && all["wouldStayClosed"] as? Int == 13)
     }
 
-    @Test("N3: a front end asks about the last mornings as the command does, and about no more than sixty")
-    func asked() throws {
-        let home = try QuietHome()
-        defer { home.clear() }
-        for day in 0..<62 {
-            try Self.morning("run\(day)", day: day, [(Self.right, nil)], in: home)
-        }
-        func ask(_ arguments: String) throws -> (status: Int32, answer: [String: Any]) {
-            let (status, output) = try ChildProcess(
-                ["request", "whatif", "--home", home.path], soundServer: "unix:/nowhere", input: arguments
-            ).finish()
-            let read = try JSONSerialization.jsonObject(with: Data(output.utf8))
-            return (status, try #require(read as? [String: Any], "\(output)"))
-        }
-        #expect(try ask(#"{"minSimilarity":0.9}"#).answer["mornings"] as? Int == 60)
-        let asked = try ask(#"{"last":3,"liveness":"off"}"#).answer as NSDictionary
-        let told = try Self.json(home, ["whatif", "--last", "3", "--liveness", "off"]) as NSDictionary
-        #expect(asked == told && asked["mornings"] as? Int == 3)
-        #expect(try ask(#"{"run":"run0","minSimilarity":0.9}"#).answer["mornings"] as? Int == 1)
-        for wrong in [
-            #"{"last":61}"#, #"{"last":0}"#, #"{"last":1,"run":"run0"}"#, #"{"minSimilarity":0.1}"#,
-        ] {
-            let (status, answer) = try ask(wrong)
-            #expect(status == 2 && answer["error"] != nil, "\(wrong): \(answer)")
-        }
-    }
-
     @Test("a run in progress flips nothing: it has not ended yet")
     func inProgress() throws {
         let home = try QuietHome()
