@@ -135,10 +135,7 @@ public enum GateNotation {
     }
 
     private static func number(_ text: Substring) -> Int? {
-        guard (1...6).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-            return nil
-        }
-        return Int(text)
+        text.count <= 6 && text.isDigits ? Int(text) : nil
     }
 
     private static func stripped(_ text: Substring) -> String {

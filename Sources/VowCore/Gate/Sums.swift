@@ -157,9 +157,7 @@ public struct SumQuestion: Codable, Hashable, Sendable {
         while digits.last?.isWhitespace == true { digits.removeLast() }
         let isNegative = digits.first == "-" || digits.first == "−"
         if isNegative { digits.removeFirst() }
-        guard (1...9).contains(digits.utf8.count), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
-            let value = Int(digits)
-        else { return nil }
+        guard digits.count <= 9, digits.isDigits, let value = Int(digits) else { return nil }
         return isNegative ? -value : value
     }
 }

@@ -31,11 +31,9 @@ extension PracticeDayCounts: Codable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         var day = 0
-        for part in try container.decode(String.self).utf8.split(separator: UInt8(ascii: " ")) {
-            let fields = part.split(separator: UInt8(ascii: "="))
-            guard fields.count == 2, let step = Int(String(fields[0]) ?? ""),
-                let count = Int(String(fields[1]) ?? "")
-            else {
+        for part in try container.decode(String.self).split(separator: " ") {
+            let fields = part.split(separator: "=")
+            guard fields.count == 2, let step = Int(fields[0]), let count = Int(fields[1]) else {
                 throw DecodingError.dataCorruptedError(in: container, debugDescription: "no days with counts")
             }
             day += step

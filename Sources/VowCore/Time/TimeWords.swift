@@ -84,9 +84,7 @@ public enum TimeWords {
 
     private static func digits(_ text: String, mayLackMinutes: Bool) -> (hour: Int, minute: Int)? {
         let parts = text.split(omittingEmptySubsequences: false) { ":.h".contains($0) }
-        guard parts.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy { (48...57).contains($0) } }) else {
-            return nil
-        }
+        guard parts.allSatisfy(\.isDigits) else { return nil }
         switch parts.count {
         case 2 where parts[0].count <= 2 && parts[1].count == 2:
             return (Int(parts[0])!, Int(parts[1])!)
