@@ -165,7 +165,7 @@ let package = Package(
         module("Espeak", path: "Adapters/Espeak", ["VowPorts"]),
         module("FFTW", path: "Adapters/FFTW", ["VowPorts", "CFFTW"]),
         module("FileKeyVault", path: "Adapters/FileKeyVault", ["FileLock", "VowLog", "VowPorts"]),
-        module("FileLock", path: "Adapters/FileLock", []),
+        module("FileLock", path: "Adapters/FileLock", ["VowWaiting"]),
         module("Flite", path: "Adapters/Flite", ["VowPorts", "CFlite"]),
         module("InMemory", path: "Adapters/InMemory", ["VowCore", "VowLog", "VowPorts"]),
         module(
@@ -176,8 +176,8 @@ let package = Package(
         module(
             "LinuxWake", path: "Adapters/LinuxWake",
             ["VowCore", "VowPorts", "DesktopBus", "CLinuxTimer"]),
-        module("LocalSocket", path: "Adapters/LocalSocket", ["VowPorts"]),
-        module("Mqtt", path: "Adapters/Mqtt", ["VowPorts", "CMosquitto"]),
+        module("LocalSocket", path: "Adapters/LocalSocket", ["VowPorts", "VowWaiting"]),
+        module("Mqtt", path: "Adapters/Mqtt", ["VowPorts", "VowWaiting", "CMosquitto"]),
         module(
             "NativeEngines", path: "Adapters/NativeEngines",
             [
@@ -191,7 +191,7 @@ let package = Package(
             ["VowHearing", "VowPorts", "VowRecitation", "CPocketSphinx"]),
         module(
             "PostgreSQLEventStore", path: "Adapters/PostgreSQLEventStore",
-            ["CPostgres", "VowCore", "VowLog", "VowPorts"]),
+            ["CPostgres", "VowCore", "VowLog", "VowPorts", "VowWaiting"]),
         module(
             "PulseAudio", path: "Adapters/PulseAudio",
             ["ChildSpawn", "VowCore", "VowHearing", "VowPorts", "VowWaiting", "Tones", "CPulse"]),

@@ -1,4 +1,5 @@
 import Glibc
+import VowWaiting
 
 /// The kernel's lock on an open file (flock(2)), waited for only up to a limit, so that no holder of it, such as a
 /// backup or an attacker, can hold up a ring.
@@ -7,10 +8,10 @@ public enum FileLock {
     ///
     /// The kernel's own wait has no end, so the lock is asked for again and again, at most every 20 ms.
     public static func take(_ descriptor: Int32, withinMilliseconds patience: Int) -> Bool {
-        let began = milliseconds()
+        let began = SteadyClock.milliseconds()
         var pause: UInt32 = 500
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-            guard errno == EWOULDBLOCK || errno == EINTR, milliseconds() - began < patience else {
+            guard errno == EWOULDBLOCK || errno == EINTR, SteadyClock.milliseconds() - began < patience else {
                 return false
             }
             usleep(pause)
@@ -21,12 +22,6 @@ public enum FileLock {
 
     /// Gives it back.
     public static func release(_ descriptor: Int32) { _ = flock(descriptor, LOCK_UN) }
-
-    private static func milliseconds() -> Int {
-        var now = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &now)
-        return now.tv_sec * 1000 + now.tv_nsec / 1_000_000
-    }
 
     /// The process that holds the lock of a file, by the kernel's list (proc_locks(5)); nil where none is told.
     public static func holder(of path: String) -> Int32? {

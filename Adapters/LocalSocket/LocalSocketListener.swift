@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Synchronization
 public import VowPorts
+import VowWaiting
 
 /// Listens for front ends on a socket in the home: `vow.sock`, readable and writable by its owner only.
 ///
@@ -150,7 +151,7 @@ extension LocalSocketListener {
                 link.waiting = []
                 return
             }
-            if link.waiting.isEmpty { link.progressAt = Monotonic.milliseconds() }
+            if link.waiting.isEmpty { link.progressAt = SteadyClock.milliseconds() }
             link.waiting += line
             link.waiting.append(10)
         }
@@ -167,15 +168,6 @@ struct SocketConnection: FrontEndConnection {
     func keep() { _ = listener.change(id) { $0.isKept = true } }
     func push(_ line: [UInt8], mayDrop: Bool) {
         listener.send(line, to: id, isAnswer: false, mayDrop: mayDrop)
-    }
-}
-
-/// The clock that nobody can set.
-enum Monotonic {
-    static func milliseconds() -> Int64 {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
     }
 }
 

@@ -1,5 +1,6 @@
 import Glibc
 import VowPorts
+import VowWaiting
 
 /// The listener's thread: accepts, reads lines, writes what waits, and closes what lasts too long.
 ///
@@ -60,7 +61,7 @@ final class SocketLoop: @unchecked Sendable {
             pollfd(fd: listener.wakeDescriptor, events: Int16(POLLIN), revents: 0),
             pollfd(fd: socket, events: 0, revents: 0),
         ]
-        let now = Monotonic.milliseconds()
+        let now = SteadyClock.milliseconds()
         if acceptsAfter.map({ $0 <= now }) ?? true {
             acceptsAfter = nil
             polled[1].events = Int16(POLLIN)
@@ -113,7 +114,7 @@ final class SocketLoop: @unchecked Sendable {
 
     /// Closes links that are over, lost, or have lasted too long.
     private func sweep(_ links: [Int: LocalSocketListener.Link]) {
-        let now = Monotonic.milliseconds()
+        let now = SteadyClock.milliseconds()
         let patience = listener.bounds.patienceMilliseconds
         for (id, link) in links {
             guard let reading = readings[id] else { continue }
@@ -137,7 +138,7 @@ final class SocketLoop: @unchecked Sendable {
 
     /// Hands on the lines that were read and whose turn has come.
     private func handOver() {
-        let now = Monotonic.milliseconds()
+        let now = SteadyClock.milliseconds()
         for (id, link) in listener.links() where !link.isBusy && !link.isOver && !link.isLost {
             guard var reading = readings[id], reading.nextLineAt <= now,
                 let end = reading.rest.firstIndex(of: 10)
@@ -165,7 +166,7 @@ final class SocketLoop: @unchecked Sendable {
         if count == 0 {
             reading.isAtEnd = true
         } else {
-            if reading.rest.isEmpty { reading.unfinishedSince = Monotonic.milliseconds() }
+            if reading.rest.isEmpty { reading.unfinishedSince = SteadyClock.milliseconds() }
             reading.rest += buffer[..<count]
             if (reading.rest.firstIndex(of: 10) ?? reading.rest.count) > listener.bounds.lineBytes {
                 refuse(id, code: "socket.line", "A line may have \(listener.bounds.lineBytes) bytes at most.")
@@ -185,7 +186,7 @@ final class SocketLoop: @unchecked Sendable {
             if count > 0 {
                 link.waiting.removeFirst(count)
                 if link.waiting.isEmpty { link.pushedBytes = 0 }
-                link.progressAt = Monotonic.milliseconds()
+                link.progressAt = SteadyClock.milliseconds()
             } else if count < 0, errno != EAGAIN, errno != EINTR {
                 link.isLost = true
             }
@@ -207,7 +208,7 @@ final class SocketLoop: @unchecked Sendable {
             return
         }
         if readings.count >= listener.bounds.links { makeRoom() }
-        let now = Monotonic.milliseconds()
+        let now = SteadyClock.milliseconds()
         lastID += 1
         readings[lastID] = Reading(unfinishedSince: now, lastLineAt: now)
         listener.add(lastID, descriptor: descriptor, at: now)
@@ -229,7 +230,7 @@ final class SocketLoop: @unchecked Sendable {
             reserve = SocketLoop.spareDescriptor()
             if descriptor >= 0, reserve >= 0 { return }
         }
-        acceptsAfter = Monotonic.milliseconds() + SocketLoop.restMilliseconds
+        acceptsAfter = SteadyClock.milliseconds() + SocketLoop.restMilliseconds
     }
 
     private func sendRefusal(_ descriptor: Int32) {

@@ -1,16 +1,4 @@
-/// A message as a broker keeps it: whoever asks for its topic later is given it at once.
-public struct MqttMessage: Hashable, Sendable {
-    /// Its topic.
-    public var topic: String
-    /// What it says; an empty one has the broker forget what was there.
-    public var payload: String
-
-    /// Makes a message.
-    public init(topic: String, payload: String) {
-        self.topic = topic
-        self.payload = payload
-    }
-}
+public import VowPorts
 
 /// How a broker is reached.
 public struct MqttAccess: Hashable, Sendable {
@@ -37,7 +25,7 @@ public struct MqttAccess: Hashable, Sendable {
     /// Whether TLS is spoken.
     public var security = Security.none
     /// What the broker publishes once the connection is lost.
-    public var will: MqttMessage?
+    public var will: BrokerMessage?
     /// The one topic that is listened to; nil for none.
     public var listensTo: String?
 

@@ -2,6 +2,7 @@ import CMosquitto
 import Glibc
 import Synchronization
 import VowPorts
+import VowWaiting
 
 /// One connection with a broker, by libmosquitto.
 ///
@@ -12,7 +13,7 @@ final class MqttConnection: @unchecked Sendable {
     private final class Inbox: Sendable {
         static let mostMessages = 16
         static let longestPayload = 64
-        let messages = Mutex<[MqttMessage]>([])
+        let messages = Mutex<[BrokerMessage]>([])
     }
 
     private let client: OpaquePointer
@@ -32,7 +33,7 @@ final class MqttConnection: @unchecked Sendable {
             context, topic, payload, length in
             guard let context, let topic, length <= Inbox.longestPayload else { return }
             let bytes = UnsafeBufferPointer(start: payload, count: payload == nil ? 0 : length)
-            let message = MqttMessage(
+            let message = BrokerMessage(
                 topic: String(cString: topic), payload: String(decoding: bytes, as: UTF8.self))
             Unmanaged<Inbox>.fromOpaque(context).takeUnretainedValue().messages.withLock { messages in
                 if messages.count < Inbox.mostMessages { messages.append(message) }
@@ -69,11 +70,11 @@ final class MqttConnection: @unchecked Sendable {
     /// Connects, and waits for the broker's answer.
     /// - Throws: `mqtt.name`, `mqtt.unreachable`, `mqtt.tls`, `mqtt.refused`, `mqtt.silent`.
     func open(withinMilliseconds limit: Int64) throws(PortFailure) {
-        let end = Monotonic.milliseconds() + limit
+        let end = SteadyClock.milliseconds() + limit
         let result = vow_mqtt_connect(client, access.host, Int32(access.port), Self.keepAliveSeconds)
         guard result == 0 else { throw failure(result) }
         while vow_mqtt_answer(client) < 0 {
-            let left = end - Monotonic.milliseconds()
+            let left = end - SteadyClock.milliseconds()
             guard left > 0 else {
                 throw PortFailure(
                     code: "mqtt.silent", message: "The broker \(access.name) did not answer in time.",
@@ -100,7 +101,7 @@ final class MqttConnection: @unchecked Sendable {
     }
 
     /// Publishes a message, retained. Does not wait for the broker.
-    func publish(_ message: MqttMessage) {
+    func publish(_ message: BrokerMessage) {
         let payload = Array(message.payload.utf8)
         _ = vow_mqtt_publish(client, message.topic, payload, payload.count)
     }
@@ -109,7 +110,7 @@ final class MqttConnection: @unchecked Sendable {
     var waiting: Int { Int(vow_mqtt_waiting(client)) }
 
     /// What was heard since the last call.
-    func heard() -> [MqttMessage] {
+    func heard() -> [BrokerMessage] {
         inbox.messages.withLock { messages in
             defer { messages = [] }
             return messages
@@ -134,14 +135,5 @@ final class MqttConnection: @unchecked Sendable {
             code: "mqtt.unreachable", message: "The broker \(access.name) cannot be reached.",
             repair: "Check that it runs, and its address and port: vow config set mqtt.address HOST:PORT",
             cause: cause)
-    }
-}
-
-/// The clock that is never set.
-enum Monotonic {
-    static func milliseconds() -> Int64 {
-        var now = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &now)
-        return Int64(now.tv_sec) * 1_000 + Int64(now.tv_nsec) / 1_000_000
     }
 }

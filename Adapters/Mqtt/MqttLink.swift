@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 public import VowPorts
+import VowWaiting
 
 /// Keeps a broker told of a device's state, for as long as the process lives.
 ///
@@ -21,12 +22,12 @@ public final class MqttLink: Sendable {
     static let longestPause = 300.0
 
     private let access: MqttAccess
-    private let whole: @Sendable () -> [MqttMessage]
+    private let whole: @Sendable () -> [BrokerMessage]
     /// The connection that was told everything; nil while there is none.
     private let told = Mutex<MqttConnection?>(nil)
 
     /// - Parameter whole: everything that is to be known, in the order in which it is published; called on any thread.
-    public init(_ access: MqttAccess, whole: @escaping @Sendable () -> [MqttMessage]) {
+    public init(_ access: MqttAccess, whole: @escaping @Sendable () -> [BrokerMessage]) {
         self.access = access
         self.whole = whole
     }
@@ -42,7 +43,7 @@ public final class MqttLink: Sendable {
     }
 
     /// Publishes what has changed. Where no broker is connected nothing happens: it will be told everything.
-    public func publish(_ messages: [MqttMessage]) {
+    public func publish(_ messages: [BrokerMessage]) {
         told.withLock { connection in
             for message in messages { connection?.publish(message) }
         }
@@ -56,8 +57,8 @@ public final class MqttLink: Sendable {
         let connection = try MqttConnection(access)
         try connection.open(withinMilliseconds: limit)
         // What is kept comes at once.
-        let end = Monotonic.milliseconds() + min(limit, 1_000)
-        while Monotonic.milliseconds() < end {
+        let end = SteadyClock.milliseconds() + min(limit, 1_000)
+        while SteadyClock.milliseconds() < end {
             try connection.turn(milliseconds: 100)
             if let kept = connection.heard().first { return kept.payload }
         }
@@ -67,10 +68,10 @@ public final class MqttLink: Sendable {
     private func work() {
         var failures = 0
         while true {
-            let began = Monotonic.milliseconds()
+            let began = SteadyClock.milliseconds()
             serve()
             // One that held for a while is worth a quick second try.
-            failures = Monotonic.milliseconds() - began > 60_000 ? 0 : failures + 1
+            failures = SteadyClock.milliseconds() - began > 60_000 ? 0 : failures + 1
             Thread.sleep(forTimeInterval: MqttLink.pause(afterFailures: failures))
         }
     }
@@ -87,13 +88,13 @@ public final class MqttLink: Sendable {
         else { return }
         defer { told.withLock { $0 = nil } }
         tellAll(connection)
-        var toldAt = Monotonic.milliseconds()
+        var toldAt = SteadyClock.milliseconds()
         while (try? connection.turn(milliseconds: MqttLink.turnMilliseconds)) != nil {
             guard connection.waiting <= MqttLink.mostWaiting else { return }
             let isBorn = connection.heard().contains {
                 $0.topic == access.listensTo && $0.payload == MqttLink.birth
             }
-            let now = Monotonic.milliseconds()
+            let now = SteadyClock.milliseconds()
             guard isBorn, now - toldAt > MqttLink.birthPauseMilliseconds else { continue }
             tellAll(connection)
             toldAt = now

@@ -6,9 +6,9 @@ extension PostgreSQLEventStore {
     /// Makes the tables, where they are not there; false where they were. The account that does so owns them, and is the
     /// one that sees every log.
     public static func prepare(_ server: PostgreSQLServer) throws(PortFailure) -> Bool {
-        let line = Line(server)
+        let shared = SharedConnection(server)
         do {
-            return try line.writing(lock: Schema.makingLock, telling: "") { connection in
+            return try shared.writing(lock: Schema.makingLock, notifying: "") { connection in
                 guard try connection.run(SQL.isPrepared).integer(0, 0) == 0 else { return false }
                 guard try connection.run(SQL.encoding).text(0, 0) == "UTF8" else {
                     throw PortFailure(
@@ -23,7 +23,7 @@ extension PostgreSQLEventStore {
 
     /// The names of the logs in a database, in their order, as far as the account may see them.
     public static func logs(in server: PostgreSQLServer) throws(PortFailure) -> [[UInt8]] {
-        try Line(server).reading { connection in
+        try SharedConnection(server).reading { connection in
             let rows = try connection.run(SQL.logs)
             return try (0..<rows.count).map { try rows.bytes($0, 0) }
         }
@@ -31,7 +31,7 @@ extension PostgreSQLEventStore {
 
     /// The newest record that the database holds of this log; `.empty` where it holds none.
     public func shipped() throws(PortFailure) -> HeadRecord {
-        try line.reading { connection in
+        try shared.reading { connection in
             try connection.run(SQL.newest, [.bytes(logID)]).provenRecords().first?.record.head ?? .empty
         }
     }
@@ -40,7 +40,7 @@ extension PostgreSQLEventStore {
     /// last of them, all in one transaction. What is there already is passed over; what does not follow is refused.
     public func ship(_ records: [ProvenRecord], head: CohortHead) throws(PortFailure) {
         do {
-            try line.writing(lock: lock, telling: Hexadecimal.text(logID)) { connection in
+            try shared.writing(lock: lock, notifying: Hexadecimal.text(logID)) { connection in
                 let newest = try connection.run(SQL.newest, [.bytes(logID)]).provenRecords().first
                 let end = newest?.record.head ?? .empty
                 if let same = records.first(where: { $0.record.position == end.position }),
@@ -69,7 +69,7 @@ extension PostgreSQLEventStore {
     /// Without the device's key nobody can tell who wrote a record, so the signature counts: all heads must be of one
     /// device, and the newest must name a record that is there. Memory stays flat.
     public func verify() throws(PortFailure) -> LogVerification {
-        try line.reading { connection in
+        try shared.reading { connection in
             let heads = try self.heads(connection)
             let newest = heads.last
             let isOfOneDevice = heads.allSatisfy { $0.device == newest?.device && $0.isSigned(for: logID) }

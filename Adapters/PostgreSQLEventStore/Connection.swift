@@ -1,5 +1,6 @@
 import CPostgres
 import Glibc
+import VowWaiting
 
 /// A value of a statement.
 enum Value {
@@ -50,13 +51,13 @@ enum Problem: Error {
 /// Values go beside the statement in the server's binary form, never in its text.
 final class Connection {
     private let connection: OpaquePointer
-    private let answerMilliseconds: Int
+    private let answerMilliseconds: Int64
     /// Whether it can be used no more.
     private(set) var isLost = false
 
     /// Connects; see `PostgreSQLServer`.
     init(_ server: PostgreSQLServer) throws(Problem) {
-        answerMilliseconds = server.limits.answerMilliseconds
+        answerMilliseconds = Int64(server.limits.answerMilliseconds)
         guard let connection = Connection.connect(server.parameters) else {
             throw .lost("there is no memory left")
         }
@@ -121,7 +122,7 @@ final class Connection {
     private var message: String { String(cString: vow_pq_message(connection)) }
 
     private func answer() throws(Problem) -> Rows {
-        let deadline = Connection.now() + answerMilliseconds
+        let deadline = SteadyClock.milliseconds() + answerMilliseconds
         while true {
             let left = vow_pq_flush(connection)
             if left == 0 { break }
@@ -142,21 +143,14 @@ final class Connection {
         return last
     }
 
-    private func wait(until deadline: Int, for events: Int16) throws(Problem) {
-        let left = deadline - Connection.now()
+    private func wait(until deadline: Int64, for events: Int16) throws(Problem) {
+        let left = deadline - SteadyClock.milliseconds()
         guard left > 0 else { throw .lost("it gave no answer for \(answerMilliseconds) ms") }
         var handle = pollfd(fd: socket, events: events, revents: 0)
         let ready = poll(&handle, 1, Int32(clamping: left))
         if ready > 0, handle.revents & ~Int16(POLLOUT) != 0, !vow_pq_take_in(connection) {
             throw .lost(message)
         }
-    }
-
-    /// Milliseconds of a clock that nobody sets.
-    private static func now() -> Int {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return time.tv_sec * 1_000 + time.tv_nsec / 1_000_000
     }
 
     /// The payloads of notifications that have arrived; nil where the connection is lost.

@@ -105,7 +105,7 @@ private final class Listening: @unchecked Sendable {
     }
 
     static func connect(_ server: PostgreSQLServer) throws(PortFailure) -> Connection {
-        let connection = try Line.connect(server)
+        let connection = try SharedConnection.connect(server)
         do { try connection.run(SQL.listen) } catch { throw FailureWords(server: server).failure(error) }
         return connection
     }

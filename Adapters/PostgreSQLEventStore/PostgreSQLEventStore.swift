@@ -12,7 +12,7 @@ public final class PostgreSQLEventStore: EventStore {
     /// The name of the log; see `RecordProof`.
     public let logID: [UInt8]
 
-    let line: Line
+    let shared: SharedConnection
     let trust: LogTrust
     private let hasKey: Bool
     private let listener = Mutex<LogListener?>(nil)
@@ -25,14 +25,14 @@ public final class PostgreSQLEventStore: EventStore {
         precondition(
             logID.count == RecordProof.logIDCount, "a log's name has \(RecordProof.logIDCount) bytes")
         self.logID = logID
-        line = Line(server)
+        shared = SharedConnection(server)
         hasKey = headKey != nil
         trust =
             headKey.map { LogTrust(authenticator: RecordAuthenticator(key: $0), logID: logID) }
             ?? LogTrust(chainOf: logID)
     }
 
-    var words: FailureWords { line.words }
+    var words: FailureWords { shared.words }
 
     /// The lock of the log, among the numbers of the database: two logs that share one only wait for each other.
     var lock: Int64 { logID.prefix(8).reduce(0) { $0 << 8 | Int64($1) } }
@@ -45,7 +45,7 @@ public final class PostgreSQLEventStore: EventStore {
         if events.isEmpty { return [] }
         if let refusal = AppendFailure.refusal(of: events, to: stream, key: key) { throw refusal }
         guard hasKey else { throw .failed(words.keyless) }
-        let records = try line.writing(lock: lock, telling: Hexadecimal.text(logID)) { connection in
+        let records = try shared.writing(lock: lock, notifying: Hexadecimal.text(logID)) { connection in
             if let key, let earlier = try stored(under: key, connection) { return earlier }
             let version = try currentVersion(of: stream, connection)
             if case .exactly(let wanted) = expecting, wanted != version {
@@ -151,7 +151,7 @@ public final class PostgreSQLEventStore: EventStore {
     public func follow(_ changed: @escaping @Sendable () -> Void) throws(PortFailure) -> any FollowToken {
         let listener = try self.listener.withLock { listener throws(PortFailure) in
             if let listener { return listener }
-            let made = try LogListener(line.server, logID: logID)
+            let made = try LogListener(shared.server, logID: logID)
             listener = made
             return made
         }
@@ -167,7 +167,7 @@ public final class PostgreSQLEventStore: EventStore {
     /// Reads in one snapshot, which must still hold what this process saw or wrote last.
     private func reading<Value>(_ body: (Connection) throws -> Value) throws(PortFailure) -> Value {
         let floor = trust.newest
-        return try line.reading { connection in
+        return try shared.reading { connection in
             if floor != .empty {
                 let rows = try connection.run(SQL.hash, [.bytes(logID), .integer(floor.position)])
                 guard rows.count > 0, try rows.bytes(0, 0) == floor.hash else {

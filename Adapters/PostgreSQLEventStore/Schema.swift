@@ -2,7 +2,7 @@
 ///
 /// A row belongs to the account that wrote it, which sees no other's; the tables' owner sees all.
 enum Schema {
-    /// Holds one log's lock while it is appended to, in the number space of the whole database.
+    /// The lock under which the tables are made, so that two who begin at once make them once.
     static let makingLock: Int64 = 0x566f_7721_0001
 
     /// Each part in order, in one transaction.

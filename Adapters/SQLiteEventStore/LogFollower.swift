@@ -24,7 +24,7 @@ final class LogFollower: FollowToken {
     ///   - watch: watches a folder; a descriptor of inotify(7), or a negative number where there is none.
     init(
         folder: String, database: String, head: String, looksBetween: Int = 120,
-        watch: @escaping @Sendable (_ folder: String) -> Int32 = LogFollower.watch,
+        watch: @escaping @Sendable (_ folder: String) -> Int32 = { FolderNotices.watch($0) },
         changed: @escaping @Sendable () -> Void
     ) throws(PortFailure) {
         var ends: [Int32] = [0, 0]
@@ -54,17 +54,6 @@ final class LogFollower: FollowToken {
     func cancel() {
         if isCancelled.exchange(true, ordering: .sequentiallyConsistent) { return }
         close(stopWriting)
-    }
-
-    /// Watches a folder by the kernel's notices.
-    @Sendable static func watch(_ folder: String) -> Int32 {
-        let notices = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
-        guard notices >= 0 else { return -1 }
-        guard inotify_add_watch(notices, folder, UInt32(IN_MODIFY | IN_CREATE | IN_MOVED_TO)) >= 0 else {
-            close(notices)
-            return -1
-        }
-        return notices
     }
 }
 
@@ -155,7 +144,7 @@ private struct Following {
                 isAwaitingHead = false
                 changed()
             } else if ready > 0 {
-                let names = changedNames()
+                let names = FolderNotices.names(notices, ofAll: [head])
                 if names.contains(head) {
                     isAwaitingHead = false
                     changed()
@@ -164,25 +153,5 @@ private struct Following {
                 }
             }
         }
-    }
-
-    private func changedNames() -> [String] {
-        var buffer = [UInt8](repeating: 0, count: 16384)
-        let count = Glibc.read(notices, &buffer, buffer.count)
-        guard count > 0 else { return [] }
-        var names: [String] = []
-        buffer.withUnsafeBytes { bytes in
-            var offset = 0
-            let header = MemoryLayout<inotify_event>.size
-            while offset + header <= count {
-                let notice = bytes.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
-                let name = bytes[(offset + header)..<min(count, offset + header + Int(notice.len))]
-                // An overflowed queue has lost names: whatever was watched may have changed.
-                if notice.mask & UInt32(IN_Q_OVERFLOW) != 0 { names.append(head) }
-                names.append(String(decoding: name.prefix { $0 != 0 }, as: UTF8.self))
-                offset += header + Int(notice.len)
-            }
-        }
-        return names
     }
 }

@@ -47,7 +47,7 @@ import VowPorts
             }
             guard count > 2 else { return -1 }
             watched.signal()
-            return LogFollower.watch(folder)
+            return FolderNotices.watch(folder)
         } changed: {
             noticed.signal()
         }

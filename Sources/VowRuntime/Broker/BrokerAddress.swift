@@ -1,11 +1,7 @@
-import VowPorts
-
 /// A broker of home automation, as `mqtt.address` names it: `HOST` or `HOST:PORT`.
 public struct BrokerAddress: Hashable, Sendable {
-    /// Name or address of its machine, in lower case.
-    public let host: String
-    /// Its port.
-    public let port: Int
+    /// Its machine and port.
+    public let place: HostAndPort
 
     /// The port of MQTT without TLS, where none is named.
     public static let defaultPort = 1_883
@@ -15,35 +11,16 @@ public struct BrokerAddress: Hashable, Sendable {
         var rest = text.lowercased()[...]
         if rest.hasPrefix("mqtt:") { rest = rest.dropFirst(5) }
         if rest.hasPrefix("//") { rest = rest.dropFirst(2) }
-        var number: Substring?
-        if rest.hasPrefix("[") {
-            guard let end = rest.firstIndex(of: "]") else { return nil }
-            let behind = rest[rest.index(after: end)...]
-            guard behind.isEmpty || behind.hasPrefix(":") else { return nil }
-            if !behind.isEmpty { number = behind.dropFirst() }
-            rest = rest[rest.index(after: rest.startIndex)..<end]
-            guard rest.contains(":"), rest.allSatisfy({ $0.isHexDigit || $0 == ":" || $0 == "." }) else {
-                return nil
-            }
-        } else if let colon = rest.firstIndex(of: ":") {
-            number = rest[rest.index(after: colon)...]
-            rest = rest[..<colon]
+        guard let place = HostAndPort(rest, defaultPort: BrokerAddress.defaultPort), place.host != "off"
+        else {
+            return nil
         }
-        if let number {
-            guard let port = Int(number), (1...65_535).contains(port) else { return nil }
-            self.port = port
-        } else {
-            port = BrokerAddress.defaultPort
-        }
-        host = String(rest)
-        guard (1...253).contains(host.utf8.count), host != "off", !host.hasPrefix("-"),
-            host.contains(":") || host.allSatisfy({ BrokerWish.mayName($0) || $0 == "." })
-        else { return nil }
+        self.place = place
     }
 
     /// Who is told, as a consent names it.
-    public var recipient: String { "mqtt:\(host.contains(":") ? "[\(host)]" : host):\(port)" }
+    public var recipient: String { "mqtt:" + place.text }
 
     /// Whether it is this machine, which needs no consent.
-    public var isLoopback: Bool { Loopback.contains(host: host) }
+    public var isLoopback: Bool { place.isLoopback }
 }

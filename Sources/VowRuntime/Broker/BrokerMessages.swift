@@ -1,22 +1,15 @@
 import Foundation
 import VowAnswers
-
-/// A message as a broker keeps it under its topic; an empty payload has it forget.
-public struct BrokerMessage: Hashable, Sendable {
-    /// The topic.
-    public let topic: String
-    /// What it says.
-    public let payload: String
-}
+public import VowPorts
 
 /// What a broker is told, in the form that Home Assistant expects (its MQTT discovery); see Specs/Guides/HomeAssistant.md.
 public struct BrokerMessages: Sendable {
-    private let wish: BrokerWish
+    private let configuration: BrokerConfiguration
     private let version: String
 
     /// - Parameter version: of this program.
-    public init(_ wish: BrokerWish, version: String) {
-        self.wish = wish
+    public init(_ configuration: BrokerConfiguration, version: String) {
+        self.configuration = configuration
         self.version = version
     }
 
@@ -29,7 +22,7 @@ public struct BrokerMessages: Sendable {
     /// there.
     public func all(_ states: BrokerStates) -> [BrokerMessage] {
         descriptions + self.states(states)
-            + [BrokerMessage(topic: wish.availabilityTopic, payload: BrokerMessages.online)]
+            + [BrokerMessage(topic: configuration.availabilityTopic, payload: BrokerMessages.online)]
     }
 
     /// The states that are known.
@@ -38,21 +31,21 @@ public struct BrokerMessages: Sendable {
             ("next_alarm", states.nextAlarm), ("phase", states.phase), ("until", states.until),
             ("last_ending", states.lastEnding), ("streak", states.streak.map(String.init)),
             // Forgotten, where it was told before and is not to be told any more.
-            ("label", wish.tellsLabels ? states.label : ""),
+            ("label", configuration.tellsLabels ? states.label : ""),
             ("ringing", states.state.map { _ in states.isRinging ? "ON" : "OFF" }), ("state", states.state),
         ]
         return values.compactMap { name, value in
-            value.map { BrokerMessage(topic: "\(wish.topic)/\(name)", payload: $0) }
+            value.map { BrokerMessage(topic: "\(configuration.topic)/\(name)", payload: $0) }
         }
     }
 
     /// What Home Assistant is told of the states, so that it shows them by itself.
     private var descriptions: [BrokerMessage] {
-        guard let discovery = wish.discovery else { return [] }
+        guard let discovery = configuration.discovery else { return [] }
         return entities.map { entity in
-            let isTold = entity.name != "label" || wish.tellsLabels
+            let isTold = entity.name != "label" || configuration.tellsLabels
             return BrokerMessage(
-                topic: "\(discovery)/\(entity.component)/vow_\(wish.device)/\(entity.name)/config",
+                topic: "\(discovery)/\(entity.component)/vow_\(configuration.device)/\(entity.name)/config",
                 payload: isTold ? text(of: entity) : "")
         }
     }
@@ -69,7 +62,7 @@ public struct BrokerMessages: Sendable {
     }
 
     private var entities: [Entity] {
-        let pick = Wording(isSpanish: wish.isSpanish)
+        let pick = Wording(isSpanish: configuration.isSpanish)
         return [
             Entity(
                 name: "next_alarm", title: pick("Next alarm", "Próxima alarma"), icon: "alarm", isTime: true),
@@ -123,11 +116,13 @@ public struct BrokerMessages: Sendable {
 
     private func text(of entity: Entity) -> String {
         var description = Description(
-            name: entity.title, uniqueId: "vow_\(wish.device)_\(entity.name)",
-            stateTopic: "\(wish.topic)/\(entity.name)", availabilityTopic: wish.availabilityTopic,
+            name: entity.title, uniqueId: "vow_\(configuration.device)_\(entity.name)",
+            stateTopic: "\(configuration.topic)/\(entity.name)",
+            availabilityTopic: configuration.availabilityTopic,
             icon: "mdi:" + entity.icon,
             device: Description.Device(
-                identifiers: ["vow_\(wish.device)"], name: "Vow \(wish.device)", swVersion: version),
+                identifiers: ["vow_\(configuration.device)"], name: "Vow \(configuration.device)",
+                swVersion: version),
             origin: Description.Origin(name: "Vow", sw: version))
         if entity.isTime {
             description.deviceClass = "timestamp"

@@ -31,7 +31,7 @@ extension SettingKey {
         case .mqttPrefix: return SettingKey.objection(toTopic: value)
         case .mqttDiscovery: return value == "off" ? nil : SettingKey.objection(toTopic: value)
         case .mqttDevice:
-            return (1...64).contains(value.utf8.count) && value.allSatisfy(BrokerWish.mayName)
+            return (1...64).contains(value.utf8.count) && value.allSatisfy(BrokerConfiguration.mayName)
                 ? nil : "A device is called by letters, digits, _ and -, at most 64 of them."
         default: return ["on", "off"].contains(value) ? nil : "Say on or off, not \"\(value)\"."
         }
@@ -40,7 +40,7 @@ extension SettingKey {
     /// Words with slashes between, without what stands for other topics.
     private static func objection(toTopic value: String) -> String? {
         let words = value.split(separator: "/", omittingEmptySubsequences: false)
-        let isTopic = words.allSatisfy { !$0.isEmpty && $0.allSatisfy(BrokerWish.mayName) }
+        let isTopic = words.allSatisfy { !$0.isEmpty && $0.allSatisfy(BrokerConfiguration.mayName) }
         return isTopic && value.utf8.count <= 64
             ? nil : "A topic is made of letters, digits, _ and -, with slashes between, at most 64 of them."
     }

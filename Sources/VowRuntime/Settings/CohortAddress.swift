@@ -17,6 +17,9 @@ public struct CohortAddress: Hashable, Sendable {
     /// A file with the certificates that are believed; nil where none is named.
     public let authorities: String?
 
+    /// The port of PostgreSQL where none is named.
+    private static let defaultPort = 5_432
+
     /// Reads an address; nil where it is none.
     public init?(_ text: String) {
         guard let scheme = ["postgresql://", "postgres://"].first(where: text.hasPrefix),
@@ -46,10 +49,10 @@ public struct CohortAddress: Hashable, Sendable {
             host = String(folder)
             port = CohortAddress.port(options["port"]) ?? 0
         } else {
-            guard options["port"] == nil, let (host, port) = CohortAddress.hostAndPort(named) else {
-                return nil
-            }
-            (self.host, self.port) = (host, port)
+            guard options["port"] == nil,
+                let place = HostAndPort(named, defaultPort: CohortAddress.defaultPort)
+            else { return nil }
+            (host, port) = (place.host, place.port)
         }
         guard port > 0, options["sslrootcert"].map(CohortAddress.isPath) ?? true else { return nil }
         database = String(place[1])
@@ -84,26 +87,8 @@ public struct CohortAddress: Hashable, Sendable {
 
     private var isSocket: Bool { host.hasPrefix("/") }
 
-    private static func hostAndPort(_ text: Substring) -> (String, Int)? {
-        var (host, port) = (text, Substring("5432"))
-        if text.hasPrefix("[") {
-            guard let end = text.firstIndex(of: "]") else { return nil }
-            host = text[text.index(after: text.startIndex)..<end]
-            let rest = text[text.index(after: end)...]
-            guard rest.isEmpty || rest.hasPrefix(":") else { return nil }
-            if !rest.isEmpty { port = rest.dropFirst() }
-        } else if let colon = text.lastIndex(of: ":") {
-            (host, port) = (text[..<colon], text[text.index(after: colon)...])
-        }
-        let letters = host.utf8.allSatisfy {
-            isLetterOrDigit($0) || [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":")].contains($0)
-        }
-        guard !host.isEmpty, letters, let number = CohortAddress.port(port) else { return nil }
-        return (host.lowercased(), number)
-    }
-
     private static func port(_ text: Substring?) -> Int? {
-        guard let text else { return 5432 }
+        guard let text else { return defaultPort }
         return Int(text).flatMap { (1...65_535).contains($0) ? $0 : nil }
     }
 

@@ -88,6 +88,8 @@ struct RunDaemonCommand: ParsableCommand {
                     log: log, parts: parts, display: live, version: Device.version,
                     views: Home.views(home, log: log, zones: parts.zones), carried: taken)
             }
+            // No process is started for it in the many homes that have none: each costs a ring after a crash some time.
+            if daemon.hasBroker { surroundings.tellBroker() }
             forwarder.connect(daemon.controls)
             let checking = LogCheck(daemon.log.opened, found: daemon.controls.reportDamage)
             defer { checking?.cancel() }

@@ -49,16 +49,17 @@ struct MqttCommand: ParsableCommand {
 
         private func look() throws -> Answer {
             let facts = try MqttFacts.read(try common.service().present(), home: common.homePath)
-            guard let wish = facts.wish else { return Answer() }
+            guard let configuration = facts.configuration else { return Answer() }
             guard facts.isAllowed else {
                 throw CommandError.refused(
-                    Refusal(RefusalText.consentNoBroker, ["recipient": wish.address.recipient]))
+                    Refusal(RefusalText.consentNoBroker, ["recipient": configuration.address.recipient]))
             }
-            var access = facts.access(to: wish, as: "vow-\(wish.device)-check-\(getpid())")
-            access.listensTo = wish.availabilityTopic
+            var access = facts.access(to: configuration, as: "vow-\(configuration.device)-check-\(getpid())")
+            access.listensTo = configuration.availabilityTopic
             return Answer(
-                state: "connected", address: access.name, tls: wish.tls != "off", device: wish.device,
-                topic: wish.topic, labels: wish.tellsLabels, shown: try shown(access))
+                state: "connected", address: access.name, tls: configuration.tls != "off",
+                device: configuration.device,
+                topic: configuration.topic, labels: configuration.tellsLabels, shown: try shown(access))
         }
 
         /// What the broker has of this device. Reaching a machine that drops what comes blocks for minutes, so that is done
@@ -150,11 +151,10 @@ struct MqttCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Tell the broker; started by `vow run`.", shouldDisplay: false)
         @OptionGroup var place: HomeOptions
-        @Flag(help: ArgumentHelp("That a broker is set is known.", visibility: .hidden)) var wanted = false
 
         func run() throws {
             // The broker gives way to whoever rings.
-            if !wanted { _ = nice(5) }
+            _ = nice(5)
             signal(SIGPIPE, SIG_IGN)
             // The parent keeps the other end; when it is gone, nobody needs this.
             Thread.detachNewThread {
@@ -162,23 +162,8 @@ struct MqttCommand: ParsableCommand {
                 while read(0, &byte, 1) > 0 {}
                 Glibc.exit(0)
             }
-            if wanted {
-                // The library that read the log wakes a process every second from then on, so this one begins anew.
-                Glibc.exit(MqttServing.serve(place.path))
-            }
-            // Read here first: the daemon is not troubled where no broker is set, as almost nowhere.
-            guard MqttLink.isThere, isSet() else { return }
-            Home.closeLogs()
-            let words = ["vow", "mqtt", "serve", "--wanted", "--home", place.path]
-            var arguments = words.map { strdup($0) } + [nil]
-            _ = execv("/proc/self/exe", &arguments)
-            Glibc.exit(3)
-        }
-
-        private func isSet() -> Bool {
-            guard let log = try? Home.open(place.path), let settings = try? CommandService.settings(of: log)
-            else { return true }
-            return BrokerWish(settings, machine: MqttFacts.machine) != nil
+            guard MqttLink.isThere else { return }
+            Glibc.exit(MqttServing.serve(place.path))
         }
     }
 }

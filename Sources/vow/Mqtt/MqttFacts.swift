@@ -9,7 +9,7 @@ import VowRuntime
 /// What was set and agreed to about a broker.
 struct MqttFacts: Equatable {
     /// What was set; nil where no broker is wanted.
-    var wish: BrokerWish?
+    var configuration: BrokerConfiguration?
     /// The password, where one is kept.
     var password: String?
     /// Whether the broker may be told: it is on this machine, or the person agreed to it.
@@ -24,10 +24,10 @@ struct MqttFacts: Equatable {
 
     /// As the log of a home says.
     static func read(_ overview: DeviceOverview, home: String) throws(PortFailure) -> MqttFacts {
-        let wish = BrokerWish(overview.settings, machine: machine)
+        let configuration = BrokerConfiguration(overview.settings, machine: machine)
         return MqttFacts(
-            wish: wish, password: try MqttPassword(home: home).read(),
-            isAllowed: isAllowed(wish, overview.consentRows))
+            configuration: configuration, password: try MqttPassword(home: home).read(),
+            isAllowed: isAllowed(configuration, overview.consentRows))
     }
 
     /// As the daemon of a home says; nil where it does not. The log is not opened for it.
@@ -35,14 +35,15 @@ struct MqttFacts: Equatable {
         guard let values: [String: String] = DaemonQuestion.answer("config.list", home: home),
             let consents: [ConsentRow] = DaemonQuestion.answer("consent.list", home: home)
         else { return nil }
-        let wish = BrokerWish(values: values, machine: machine)
+        let configuration = BrokerConfiguration(values: values, machine: machine)
         // A password that others can read is not sent; the broker then says that it is missing.
         let password = (try? MqttPassword(home: home).read()) ?? nil
-        return MqttFacts(wish: wish, password: password, isAllowed: isAllowed(wish, consents))
+        return MqttFacts(
+            configuration: configuration, password: password, isAllowed: isAllowed(configuration, consents))
     }
 
-    private static func isAllowed(_ wish: BrokerWish?, _ consents: [ConsentRow]) -> Bool {
-        guard let address = wish?.address else { return false }
+    private static func isAllowed(_ configuration: BrokerConfiguration?, _ consents: [ConsentRow]) -> Bool {
+        guard let address = configuration?.address else { return false }
         return address.isLoopback
             || consents.contains {
                 $0.purpose == ConsentPurpose.mqttBroker.rawValue && $0.given
@@ -50,16 +51,17 @@ struct MqttFacts: Equatable {
             }
     }
 
-    /// How the broker of a wish is reached.
-    func access(to wish: BrokerWish, as client: String) -> MqttAccess {
-        var access = MqttAccess(host: wish.address.host, port: wish.address.port, client: client)
-        access.user = wish.user
+    /// How the broker of a configuration is reached.
+    func access(to configuration: BrokerConfiguration, as client: String) -> MqttAccess {
+        var access = MqttAccess(
+            host: configuration.address.place.host, port: configuration.address.place.port, client: client)
+        access.user = configuration.user
         access.password = password
         access.security =
-            switch wish.tls {
+            switch configuration.tls {
             case "off": .none
             case "on": .machine
-            default: .file(wish.tls)
+            default: .file(configuration.tls)
             }
         return access
     }

@@ -4,6 +4,7 @@ import Mqtt
 import Supervisor
 import Synchronization
 import VowAnswers
+import VowPorts
 import VowRuntime
 
 /// Tells a broker what goes on, as a child of `vow run`: it follows the daemon's live rows, and publishes what they come to.
@@ -34,47 +35,47 @@ final class MqttServing: Sendable {
     /// Serves a home until nothing is wanted any more; gives the status to end with.
     static func serve(_ home: String) -> Int32 {
         // Before anything is asked, so that no change is missed.
-        let notice = HomeNotice(home: home)
+        let changes = HomeChanges(home: home)
         while true {
             guard let facts = MqttFacts.asked(of: home) else {
                 Thread.sleep(forTimeInterval: 1)
                 continue
             }
-            guard let wish = facts.wish else { return 0 }
+            guard let configuration = facts.configuration else { return 0 }
             guard facts.isAllowed else {
                 // Without the person's consent nothing is sent, and nobody is asked for anything.
-                notice.wait()
+                changes.wait()
                 continue
             }
-            let serving = MqttServing(home, facts, wish)
+            let serving = MqttServing(home, facts, configuration)
             Thread.detachNewThread { serving.follow() }
             Thread.detachNewThread {
                 Thread.sleep(forTimeInterval: 10)
                 ProcessMemoryTrimmer().trim()
             }
-            return serving.awaitChange(notice)
+            return serving.awaitChange(changes)
         }
     }
 
-    private init(_ home: String, _ facts: MqttFacts, _ wish: BrokerWish) {
+    private init(_ home: String, _ facts: MqttFacts, _ configuration: BrokerConfiguration) {
         self.home = home
         self.facts = facts
-        let messages = BrokerMessages(wish, version: Device.version)
+        let messages = BrokerMessages(configuration, version: Device.version)
         let board = GuardedBoard()
-        var access = facts.access(to: wish, as: "vow-" + wish.device)
-        access.will = MqttMessage(topic: wish.availabilityTopic, payload: BrokerMessages.offline)
-        access.listensTo = wish.birthTopic
-        link = MqttLink(access) { board.value.withLock { messages.all($0.states) }.map(MqttMessage.init) }
+        var access = facts.access(to: configuration, as: "vow-" + configuration.device)
+        access.will = BrokerMessage(topic: configuration.availabilityTopic, payload: BrokerMessages.offline)
+        access.listensTo = configuration.birthTopic
+        link = MqttLink(access) { board.value.withLock { messages.all($0.states) } }
         (self.messages, self.board) = (messages, board)
     }
 
     /// Waits until what was set or agreed to is another, or cannot be known any more; gives the status to end with.
-    private func awaitChange(_ notice: HomeNotice) -> Int32 {
+    private func awaitChange(_ changes: HomeChanges) -> Int32 {
         while true {
-            notice.wait()
+            changes.wait()
             let now = MqttFacts.asked(of: home)
-            if now == nil, facts.wish?.address.isLoopback == true { continue }
-            if now != facts { return now.map { $0.wish == nil } == true ? 0 : Self.isOutdated }
+            if now == nil, facts.configuration?.address.isLoopback == true { continue }
+            if now != facts { return now.map { $0.configuration == nil } == true ? 0 : Self.isOutdated }
         }
     }
 
@@ -106,7 +107,7 @@ final class MqttServing: Sendable {
             defer { board.published = Dictionary(uniqueKeysWithValues: all.map { ($0.topic, $0.payload) }) }
             return all.filter { board.published[$0.topic] != $0.payload }
         }
-        if isFirst { link.begin() } else { link.publish(changed.map(MqttMessage.init)) }
+        if isFirst { link.begin() } else { link.publish(changed) }
     }
 
     private func askHistory() {
@@ -119,11 +120,4 @@ final class MqttServing: Sendable {
     }
 
     private static let mark = Array(#""phase""#.utf8)
-}
-
-extension MqttMessage {
-    /// A message as the adapter sends it.
-    fileprivate init(_ message: BrokerMessage) {
-        self.init(topic: message.topic, payload: message.payload)
-    }
 }

@@ -1,31 +1,36 @@
 import Foundation
+import Synchronization
 
 /// Keeps the process running that tells a broker of alarms (`vow mqtt serve`), where one is set.
 ///
 /// Safe from any thread. The child ends when this process does. Whatever becomes of it, ringing does not depend on it.
 final class MqttSupervisor: Sendable {
-    private let kept = KeptChild()
+    private let child = SupervisedChild()
     private let home: String
+    private let hasBegun = Atomic(false)
 
     init(home: String) { self.home = home }
 
-    /// Starts it, on a thread of its own; it ends at once where no broker is set.
-    func begin() { KeptChild.after(0) { self.start() } }
+    /// Starts it, on a thread of its own; once it was begun, nothing happens.
+    func begin() {
+        guard !hasBegun.exchange(true, ordering: .relaxed) else { return }
+        SupervisedChild.after(0) { self.start() }
+    }
 
     /// Ends it; the broker then says that this device is away.
-    func end() { kept.end() }
+    func end() { child.end() }
 
     private func start() {
-        kept.start(["mqtt", "serve", "--home", home]) { [weak self] end in
+        child.start(["mqtt", "serve", "--home", home]) { [weak self] end in
             guard let self else { return }
             switch end.status {
             // No broker is wanted, or none can be spoken to.
             case 0: return
             // What it was started with does not hold any more.
-            case MqttServing.isOutdated: KeptChild.after(0) { self.start() }
+            case MqttServing.isOutdated: SupervisedChild.after(0) { self.start() }
             default:
-                guard let failure = kept.failed() else { return }
-                KeptChild.after(failure.pauseSeconds) { self.start() }
+                guard let failure = child.failed() else { return }
+                SupervisedChild.after(failure.pauseSeconds) { self.start() }
             }
         }
     }

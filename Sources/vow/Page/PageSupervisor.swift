@@ -8,7 +8,7 @@ import VowWeb
 /// Safe from any thread. The child ends when this process does, since its standard input ends then. Whatever becomes of
 /// it, ringing does not depend on it.
 final class PageSupervisor: @unchecked Sendable {
-    private let kept = KeptChild()
+    private let child = SupervisedChild()
     // The lock guards all that changes.
     private let lock = NSLock()
     private var standby: PageStandby?
@@ -25,12 +25,12 @@ final class PageSupervisor: @unchecked Sendable {
     func begin() {
         ServedPort.forget(home: home)
         guard PageAddress.named != 0 else { return }
-        KeptChild.after(0) { self.start() }
+        SupervisedChild.after(0) { self.start() }
     }
 
     /// Ends the server.
     func end() {
-        kept.end()
+        child.end()
         rouse()
     }
 
@@ -44,7 +44,7 @@ final class PageSupervisor: @unchecked Sendable {
         let arguments =
             ["page"] + (since.map { ["--since", "\($0)"] } ?? [])
             + (port.map { ["--port", "\($0)"] } ?? []) + ["--home", home]
-        kept.start(arguments) { [weak self] end in
+        child.start(arguments) { [weak self] end in
             guard let self else { return }
             switch end.status {
             // No page is wanted.
@@ -52,7 +52,7 @@ final class PageSupervisor: @unchecked Sendable {
             case PageCommand.isAtRest:
                 let numbers = end.said().split(whereSeparator: \.isWhitespace).compactMap { Int64($0) }
                 guard numbers.count == 2 else { return ended() }
-                KeptChild.after(0) { self.standIn(onPort: Int(numbers[0]), since: numbers[1]) }
+                SupervisedChild.after(0) { self.standIn(onPort: Int(numbers[0]), since: numbers[1]) }
             default: ended()
             }
         }
@@ -62,9 +62,9 @@ final class PageSupervisor: @unchecked Sendable {
     private func standIn(onPort port: Int, since: Int64) {
         let standby = PageStandby(port: port)
         lock.withLock { self.standby = standby }
-        kept.forgive()
+        child.forgive()
         // An end that came meanwhile found nothing to rouse.
-        guard !kept.isOver else { return }
+        guard !child.isOver else { return }
         let held = standby.wait() ?? []
         lock.withLock { self.standby = nil }
         start(onPort: port, since: since)
@@ -73,7 +73,7 @@ final class PageSupervisor: @unchecked Sendable {
 
     /// Starts it again, and says once where it does not even begin.
     private func ended() {
-        guard let failure = kept.failed() else { return }
+        guard let failure = child.failed() else { return }
         let isFirst = lock.withLock {
             let isFirst = failure.count == 3 && !hasTold
             if isFirst { hasTold = true }
@@ -88,7 +88,7 @@ final class PageSupervisor: @unchecked Sendable {
                         + "Otro puerto: vow config set web.port 8691"))
         }
         // Where it listened since the daemon's start it goes on, also after another port was set.
-        KeptChild.after(failure.pauseSeconds) { [self] in
+        SupervisedChild.after(failure.pauseSeconds) { [self] in
             start(onPort: PageAddress.named ?? PageAddress.served(home: home))
         }
     }

@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 import VowAnswers
-
-@testable import VowRuntime
+import VowPorts
+import VowRuntime
 
 /// X8: what a broker of home automation is told, and what never.
 @Suite("X8 What a broker is told") struct BrokerMessagesTests {
     private static let golden = URL(filePath: #filePath).appending(path: "../../../../Specs/Answers/mqtt.txt")
         .standardized
 
-    private func wish(_ changes: [SettingKey: String] = [:]) throws -> BrokerWish {
+    private func configuration(_ changes: [SettingKey: String] = [:]) throws -> BrokerConfiguration {
         var settings = Settings()
         settings.apply(key: SettingKey.mqttAddress.rawValue, value: "homeassistant.local")
         for (key, value) in changes { settings.apply(key: key.rawValue, value: value) }
-        return try #require(BrokerWish(settings, machine: "Bedside.home"))
+        return try #require(BrokerConfiguration(settings, machine: "Bedside.home"))
     }
 
     private func row(_ phase: LiveRow.Phase, _ change: (inout LiveRow) -> Void = { _ in }) -> LiveRow {
@@ -51,7 +51,7 @@ import VowAnswers
 
     @Test("a morning is told as Specs/Answers/mqtt.txt says, state after state, and only what has changed")
     func told() throws {
-        let messages = BrokerMessages(try wish(), version: "1.0")
+        let messages = BrokerMessages(try configuration(), version: "1.0")
         var states = BrokerStates()
         var lines: [String] = []
         var published: [String: String] = [:]
@@ -136,11 +136,11 @@ import VowAnswers
             told.phase = phase
             var states = BrokerStates()
             states.take(told)
-            let all = BrokerMessages(try wish(), version: "1").all(states)
+            let all = BrokerMessages(try configuration(), version: "1").all(states)
             #expect(!all.contains { $0.payload.contains(secret) || $0.topic.contains(secret) }, "\(phase)")
             // What was told before is forgotten.
             #expect(all.contains(BrokerMessage(topic: "vow/bedside/label", payload: "")))
-            let labelled = BrokerMessages(try wish([.mqttLabels: "on"]), version: "1").all(states)
+            let labelled = BrokerMessages(try configuration([.mqttLabels: "on"]), version: "1").all(states)
             #expect(
                 labelled.filter { $0.payload.contains(secret) }
                     == [BrokerMessage(topic: "vow/bedside/label", payload: secret)])
@@ -154,7 +154,7 @@ import VowAnswers
         var states = BrokerStates()
         for row in morning { states.take(row) }
         states.take(try streak(1))
-        let all = BrokerMessages(try wish([.mqttLabels: "on"]), version: "1").all(states)
+        let all = BrokerMessages(try configuration([.mqttLabels: "on"]), version: "1").all(states)
         let topics = Set(all.map(\.topic))
         let configs = all.filter { $0.topic.hasSuffix("/config") }
         #expect(configs.count == 8)
@@ -170,13 +170,13 @@ import VowAnswers
         }
         // That Vow is there is told when everything is known.
         #expect(all.last == BrokerMessage(topic: "vow/bedside/availability", payload: "online"))
-        let plain = BrokerMessages(try wish([.mqttDiscovery: "off"]), version: "1").all(states)
+        let plain = BrokerMessages(try configuration([.mqttDiscovery: "off"]), version: "1").all(states)
         #expect(!plain.contains { $0.topic.hasSuffix("config") })
     }
 
     @Test("names are those of the person's language, and states the same in each")
     func languages() throws {
-        let spanish = BrokerMessages(try wish([.language: "es"]), version: "1").all(BrokerStates())
+        let spanish = BrokerMessages(try configuration([.language: "es"]), version: "1").all(BrokerStates())
         #expect(spanish.contains { $0.payload.contains("Próxima alarma") })
         #expect(spanish.contains { $0.payload.contains(#""ringing","snoozed""#) })
     }

@@ -9,7 +9,7 @@ import VowRuntime
 @Suite("X8 Settings of a broker") struct BrokerSettingsTests {
     @Test("nothing but addresses, topics and names is taken, and by default nobody is told")
     func values() {
-        #expect(BrokerWish(Settings(), machine: "bed") == nil)
+        #expect(BrokerConfiguration(Settings(), machine: "bed") == nil)
         let taken: [(SettingKey, [String], [String])] = [
             (
                 .mqttAddress,
@@ -39,6 +39,12 @@ import VowRuntime
             #expect(BrokerAddress(text)?.recipient == "mqtt:ha.local:1883", "\(text)")
         }
         #expect(BrokerAddress("[FD00::5]:8883")?.recipient == "mqtt:[fd00::5]:8883")
+        for text in [
+            "", "off", ":1883", "::1", "[fd00::5", "[ha.local]", "-ha", "ha/x", "ha:0", "ha:65536", "ha:x",
+            "a b",
+        ] {
+            #expect(BrokerAddress(text) == nil, "\(text)")
+        }
         for text in ["localhost", "127.0.0.1:1883", "[::1]"] {
             #expect(BrokerAddress(text)?.isLoopback == true, "\(text)")
         }
@@ -52,10 +58,10 @@ import VowRuntime
         var settings = Settings()
         settings.apply(key: "mqtt.address", value: "localhost")
         for (machine, name) in [("Bed Side.home", "bed_side"), ("", "device"), ("a#b/c", "a_b_c")] {
-            #expect(BrokerWish(settings, machine: machine)?.device == name)
+            #expect(BrokerConfiguration(settings, machine: machine)?.device == name)
         }
         settings.apply(key: "mqtt.device", value: "lamp")
-        #expect(BrokerWish(settings, machine: "bed")?.topic == "vow/lamp")
+        #expect(BrokerConfiguration(settings, machine: "bed")?.topic == "vow/lamp")
     }
 
     @Test("a broker on another machine is set only once its consent is given, for that one and no other")

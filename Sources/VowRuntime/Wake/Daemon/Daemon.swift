@@ -46,6 +46,8 @@ public final class Daemon {
     let views: ViewProjector?
     var reminders = Reminders()
     private var night: NightlyBackup
+    /// Whether a broker of home automation is set that is to be told of alarms.
+    public var hasBroker: Bool { settings[.mqttAddress] != "off" }
     /// What is wrong with the log, once it was found damaged.
     public private(set) var damage: PortFailure?
     /// What happened and could not be recorded, in order.

@@ -24,7 +24,6 @@ final class RunSurroundings: Sendable {
         page = PageSupervisor(home: home) { live.notice($0) }
         page.begin()
         mqtt = MqttSupervisor(home: home)
-        mqtt.begin()
         let window = WakeWindow(home: home)
         self.window = window
         hooks = RunHooks(home: home)
@@ -36,6 +35,9 @@ final class RunSurroundings: Sendable {
             if case .row(let row) = change { show(row) }
         }
     }
+
+    /// Keeps the broker of home automation told; asked again, nothing changes.
+    func tellBroker() { mqtt.begin() }
 
     private func show(_ row: LiveRow) {
         if row.phase != .idle, row.phase != .ended { page.rouse() }

@@ -5,7 +5,7 @@ import Glibc
 /// this process does, and whoever keeps it is told when it ended by itself.
 ///
 /// Safe from any thread. Whatever becomes of the child, ringing does not depend on it.
-final class KeptChild: @unchecked Sendable {
+final class SupervisedChild: @unchecked Sendable {
     /// How a child ended.
     struct End {
         /// Its status; nil where a signal ended it, or where it could not be started.

@@ -1,5 +1,5 @@
 /// What a person set about a broker of home automation.
-public struct BrokerWish: Hashable, Sendable {
+public struct BrokerConfiguration: Hashable, Sendable {
     /// The broker.
     public let address: BrokerAddress
     /// Who asks; empty for nobody.
@@ -26,7 +26,7 @@ public struct BrokerWish: Hashable, Sendable {
         tls = settings[.mqttTLS]
         prefix = settings[.mqttPrefix]
         let named = settings[.mqttDevice]
-        device = named == "auto" ? BrokerWish.name(ofMachine: machine) : named
+        device = named == "auto" ? BrokerConfiguration.name(ofMachine: machine) : named
         discovery = settings[.mqttDiscovery] == "off" ? nil : settings[.mqttDiscovery]
         tellsLabels = settings[.mqttLabels] == "on"
         isSpanish = settings[.language] == "es"

@@ -6,7 +6,7 @@ import VowPorts
 /// The one connection of a store, which is made when it is needed and made again when it was lost.
 ///
 /// Safe from any thread: one transaction at a time.
-final class Line: Sendable {
+final class SharedConnection: Sendable {
     let server: PostgreSQLServer
     let words: FailureWords
     private let turn = Mutex(())
@@ -42,7 +42,7 @@ final class Line: Sendable {
 
     /// Writes in one transaction, under the lock of a log or another number, and tells those who follow the log.
     func writing<Result>(
-        lock: Int64, telling payload: String, _ body: (Connection) throws -> Result
+        lock: Int64, notifying payload: String, _ body: (Connection) throws -> Result
     ) throws(AppendFailure) -> Result {
         do {
             return try withConnection(SQL.begin) { connection in
@@ -85,7 +85,7 @@ final class Line: Sendable {
                 self.connection = nil
             }
         }
-        let fresh = try Line.connect(server)
+        let fresh = try SharedConnection.connect(server)
         connection = fresh
         do { try fresh.run(begin) } catch {
             connection = nil
