@@ -81,15 +81,18 @@ import Testing
     }
 
     @Test("another process is judged by what it was started with") func process() throws {
-        let child = Process()
-        child.executableURL = URL(filePath: "/bin/sleep")
-        child.arguments = ["60"]
+        let (child, input, output) = (Process(), Pipe(), Pipe())
+        child.executableURL = URL(filePath: "/bin/cat")
         child.environment = ["DISPLAY": ":42"]
+        (child.standardInput, child.standardOutput) = (input, output)
         try child.run()
         defer {
             kill(child.processIdentifier, SIGKILL)
             child.waitUntilExit()
         }
+        // Once it answers it surely runs its own program; before, the kernel may show no environment yet.
+        try input.fileHandleForWriting.write(contentsOf: Data("x".utf8))
+        #expect(try output.fileHandleForReading.read(upToCount: 1)?.count == 1)
         let found = try #require(DisplayEnvironment(process: child.processIdentifier))
         #expect(found.look()["DISPLAY"] == ":42")
         #expect(DisplayEnvironment(process: Int32.max) == nil)
