@@ -51,5 +51,5 @@ extension PortFailure {
     /// Nothing on this device vibrates.
     public static let noVibration = PortFailure(
         code: "vibration.missing", message: "Nothing on this device vibrates.",
-        repair: "Let a program do it: see hooks/run in the README.")
+        repair: "Let a program do it: put one at hooks/run in Vow's folder.")
 }

@@ -74,8 +74,8 @@ extension SpanishSentences {
             "Ejecuta `vow models verify {}` y `vow models install {}`."
         ),
         (
-            "Let a program do it: see hooks/run in the README.",
-            "Deja que lo haga un programa: mira hooks/run en el README."
+            "Let a program do it: put one at hooks/run in Vow's folder.",
+            "Deja que lo haga un programa: ponlo en hooks/run de la carpeta de Vow."
         ),
         ("Nothing on this device vibrates.", "Nada en este dispositivo vibra."),
         (
