@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VowSimulation
 
@@ -20,5 +21,15 @@ import VowSimulation
     @Test func everyInvariantHasItsDefect() {
         let covered = Set(Defect.allCases.map(\.target))
         #expect(Invariant.allCases.filter { !covered.contains($0) } == [])
+    }
+
+    @Test("each invariant stands in the table of Specs/Simulation, and nothing else does")
+    func everyInvariantIsInTheTable() throws {
+        let file = packageFolder.appendingPathComponent("Specs/Simulation/README.md")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        let start = try #require(text.range(of: "| promise | invariants |"))
+        let end = try #require(text.range(of: "\n\n", range: start.upperBound..<text.endIndex))
+        let named = text[start.upperBound..<end.lowerBound].matches(of: #/`(\w+)`/#).map { String($0.1) }
+        #expect(Set(named) == Set(Invariant.allCases.map(\.rawValue)))
     }
 }

@@ -10,7 +10,7 @@ private let freshSeed = freshText.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
     ($0 ^ UInt64($1)) &* 0x100_0000_01B3
 }
 
-private let packageFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+let packageFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
 private func head() -> String {
