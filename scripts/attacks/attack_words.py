@@ -48,7 +48,7 @@ DEVICES = {
     "practice listen", "rehearse-lines", "coach start", "coach serve", "coach sentences propose", "adopt",
     "models install", "models remove", "tags add", "tags remove", "buttons add", "buttons remove", "check tag",
     "wyoming", "cloud try", "tones play", "ears", "eyes", "voice", "hand", "hear", "page", "request",
-    "mqtt check", "mqtt serve",
+    "mqtt check", "mqtt serve", "cohort prepare", "cohort ship", "cohort review",
 }
 
 

@@ -280,6 +280,7 @@ try:
         prove()
         began = time.monotonic()
     if options.short and not options.only and not options.exact:
+        unlisted()
         forged_tails(homes, before, holds, count, is_time, isShort=True)
         attack_shortly(COMMANDS)
     elif not options.prove:
