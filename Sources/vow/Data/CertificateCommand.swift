@@ -8,9 +8,9 @@ struct CertificateCommand: ParsableCommand {
         commandName: "certificate",
         abstract: "Print the part of the chain that tells why a run's ringing ended, signed by this device.",
         discussion: """
-            Specs/Certificates/verify_certificate.py checks it without any of Vow's code, and with --key against the \
-            public key of this device, which --public-key prints. It says that the record is consistent and comes from \
-            this device, not what happened in the room.
+            Specs/Certificates/verify_certificate.py (of Debian's package in /usr/share/doc/vow) checks it without any of \
+            Vow's code, and with --key against the public key of this device, which --public-key prints. It says that the \
+            record is consistent and comes from this device, not what happened in the room.
             """)
     @OptionGroup var common: CommonOptions
     @Argument(help: ArgumentHelp("The run.", valueName: "run")) var wanted: String?
