@@ -58,12 +58,10 @@ import VowAnswers
             "VowRuntime/Settings/CloudAddress.swift", "",
             "put together with an example; the whole has its form"
         ),
-        ("VowRuntime/Broker/BrokerAddress.swift", "mqtt:", "an address"),
         ("VowRuntime/Broker/BrokerMessages.swift", "{{ None", "a template of Home Assistant's"),
         ("VowRuntime/Settings/BrokerSettings.swift", "", "summaries of settings, as the help"),
         ("VowRuntime/Settings/OuterSettings.swift", "", "summaries of settings, as the help"),
         ("VowRuntime/Settings/Settings.swift", "", "summaries of settings, as the help"),
-        ("VowRuntime/Settings/ServerAddress.swift", "wyoming:", "an address"),
         ("VowRuntime/Status/", "vow ", "a command to type"),
         ("VowRuntime/Status/", "pactl ", "a command to type"),
         ("VowRuntime/Status/", "systemctl ", "a command to type"),
