@@ -85,13 +85,28 @@ struct Vow: ParsableCommand {
         _exit(Exit.final(code).rawValue)
     }
 
+    /// Whether the words that arguments begin with are commands that are there, by their types alone. Where one is not, it may
+    /// be mistyped, or meant for the command that stands in.
+    private static func namesCommands(_ arguments: [String]) -> Bool {
+        var command: any ParsableCommand.Type = Vow.self
+        for argument in arguments {
+            let below = command.configuration.subcommands
+            guard let found = below.first(where: { $0._commandName == argument }) else {
+                return below.isEmpty || argument.hasPrefix("-")
+            }
+            command = found
+        }
+        return true
+    }
+
     private static func outcome(of arguments: [String]) -> ExitCode {
         if let option = RepeatedOptions.first(in: arguments) {
             return Exit.saying(
                 Exit.usage, "\(option) was given twice, and only one of the two can hold.",
                 code: "input.repeated", repair: "Leave one out.")
         }
-        if let mistyped = CommandShape.program.mistypedCommand(in: arguments) {
+        // Describing all commands takes longer than most of them do.
+        if !namesCommands(arguments), let mistyped = CommandShape.program.mistypedCommand(in: arguments) {
             return Exit.saying(
                 Exit.usage, mistyped.message, code: "input.unknownCommand", repair: mistyped.repair)
         }
