@@ -67,7 +67,7 @@ extension PostgreSQLEventStore {
     /// Compares the whole log with its chain and with the newest head that its device signed.
     ///
     /// Without the device's key nobody can tell who wrote a record, so the signature counts: all heads must be of one
-    /// device, and the newest must name a record that is there. Memory stays flat.
+    /// device, and the newest must name the last record, since `ship` writes both in one transaction. Memory stays flat.
     public func verify() throws(PortFailure) -> LogVerification {
         try shared.reading { connection in
             let heads = try self.heads(connection)
@@ -78,8 +78,16 @@ extension PostgreSQLEventStore {
             ) { position, limit throws(Problem) in
                 try raw(connection, after: position, limit: limit)
             }
-            return verification
+            guard verification.flaw == nil, let signed = newest?.head.position,
+                verification.newest.position > signed
+            else { return verification }
+            return verification.with(LogFlaw(kind: .forged, position: signed + 1))
         }
+    }
+
+    /// The public key of the device that signed the log's heads, 32 bytes; nil where none was shipped.
+    public func device() throws(PortFailure) -> [UInt8]? {
+        try shared.reading { connection in try self.heads(connection).last?.device }
     }
 
     private func heads(_ connection: Connection) throws(Problem) -> [CohortHead] {

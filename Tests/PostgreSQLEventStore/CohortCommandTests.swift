@@ -75,6 +75,8 @@ struct CohortCommandTests {
         let rows = try #require(try json(review) as? [[String: Any]])
         #expect(review.status == 0 && rows.count == 1 && rows[0]["sound"] as? Bool == true, "\(review)")
         #expect(rows[0]["records"] as? Int == records)
+        let key = try home.vow("certificate", "--public-key").output
+        #expect(key.contains(rows[0]["device"] as? String ?? "no key"), "\(key)")
         let own = try #require(
             try json(try home.vow("review", "--days", "3660", "--json")) as? [String: Any])
         let streak = try #require(try json(try home.vow("streak", "--json")) as? [String: Any])
@@ -91,6 +93,10 @@ struct CohortCommandTests {
             ("UPDATE vow_cohort_1.records SET at = at + 1 WHERE position = 3", "Record 3 was changed."),
             ("DELETE FROM vow_cohort_1.records WHERE position = 3", "Record 3 was removed."),
             ("DELETE FROM vow_cohort_1.records WHERE position > 4", "The log was cut off"),
+            (
+                "UPDATE vow_cohort_1.records SET at = 9223372036854775807 WHERE position = 3",
+                "Record 3 cannot be read"
+            ),
             ("UPDATE vow_cohort_1.heads SET signature = signature || 'x'", "signed head"),
             ("UPDATE vow_cohort_1.heads SET device = sha256(device)", "signed head"),
             ("DELETE FROM vow_cohort_1.heads", "signed head"),
@@ -109,6 +115,23 @@ struct CohortCommandTests {
         #expect(changed == "")
         let flaw = try #require(try reader.verify().flaw)
         #expect(flaw.description.contains(words), "\(flaw)")
+    }
+
+    @Test("records behind the newest signed head are nobody's, though they follow from it")
+    func unsigned() throws {
+        let server = try database.made()
+        let store = try database.store(server)
+        try ship(6, to: store)
+        try ship(9, to: store)
+        let reader = PostgreSQLEventStore(server, logID: store.logID, headKey: nil)
+        #expect(try reader.verify().flaw == nil && reader.device()?.count == 32)
+        let removed = try database.sql(
+            """
+            ALTER TABLE vow_cohort_1.heads DISABLE TRIGGER kept;
+            DELETE FROM vow_cohort_1.heads WHERE position = 9
+            """, in: server.database)
+        #expect(removed == "")
+        #expect(try reader.verify().flaw == LogFlaw(kind: .forged, position: 7))
     }
 
     @Test("what is there already is passed over, and what does not follow is refused")

@@ -6,6 +6,8 @@ public struct CohortRow: Codable, Hashable, Sendable {
     public let log: String
     /// How many records there are that follow from each other.
     public let records: Int64
+    /// The public key of the device that signed its heads, in hexadecimal; nil where nothing is signed.
+    public let device: String?
     /// Whether nothing is missing and nothing was changed; where not, nothing is counted.
     public let isSound: Bool
     /// What is wrong, at the first record where something is.
@@ -30,23 +32,26 @@ public struct CohortRow: Codable, Hashable, Sendable {
     public let currentStreak: Int?
 
     private enum CodingKeys: String, CodingKey {
-        case log, records, isSound = "sound", flaw, from, through, outcomes, completionRate
+        case log, records, device, isSound = "sound", flaw, from, through, outcomes, completionRate
         case medianCompletionMilliseconds, retries, snoozes, bestStreak, currentStreak
     }
 
     /// The row of a log whose chain does not hold.
-    public init(log: String, records: Int64, flaw: String) {
-        self.init(log: log, records: records, flaw: flaw, nil, nil)
+    public init(log: String, records: Int64, device: String?, flaw: String) {
+        self.init(log: log, records: records, device: device, flaw: flaw, nil, nil)
     }
 
     /// The row of a log that is whole.
-    public init(log: String, records: Int64, _ review: Review, _ streak: Streak) {
-        self.init(log: log, records: records, flaw: nil, review, streak)
+    public init(log: String, records: Int64, device: String?, _ review: Review, _ streak: Streak) {
+        self.init(log: log, records: records, device: device, flaw: nil, review, streak)
     }
 
-    private init(log: String, records: Int64, flaw: String?, _ review: Review?, _ streak: Streak?) {
+    private init(
+        log: String, records: Int64, device: String?, flaw: String?, _ review: Review?, _ streak: Streak?
+    ) {
         self.log = log
         self.records = records
+        self.device = device
         isSound = flaw == nil
         self.flaw = flaw
         from = review.flatMap { $0.runs > 0 ? $0.from.iso8601 : nil }

@@ -9,14 +9,15 @@ public enum CohortReading {
     /// The row of a log.
     /// - Parameters:
     ///   - name: the log's name, in hexadecimal.
+    ///   - device: the public key of the device that signed it, in hexadecimal.
     ///   - verification: what a check of the whole log found. One that is not whole is not counted: what was left out of
     ///     it would be counted, too.
     public static func row(
-        of store: any EventStore, named name: String, _ verification: LogVerification,
+        of store: any EventStore, named name: String, by device: String?, _ verification: LogVerification,
         clock: any WakeClock, zones: any ZoneRulesSource, entropy: any Entropy
     ) throws(CommandError) -> CohortRow {
         if let flaw = verification.flaw {
-            return CohortRow(log: name, records: verification.soundRecords, flaw: flaw.description)
+            return CohortRow(log: name, records: verification.soundRecords, device: device, flaw: flaw.description)
         }
         let log = EventLog(store: store, vault: ReadKeys(held: []))
         let service = CommandService(log: log, clock: clock, zones: zones, entropy: entropy)
@@ -24,6 +25,7 @@ public enum CohortReading {
         let mornings = try service.mornings(last: .max)
         let dates = mornings.map(\.date)
         let (review, _) = try service.review(from: dates.min() ?? today, through: dates.max() ?? today)
-        return CohortRow(log: name, records: verification.soundRecords, review, try service.streak())
+        return CohortRow(
+            log: name, records: verification.soundRecords, device: device, review, try service.streak())
     }
 }
