@@ -382,7 +382,8 @@ let package = Package(
         tests(
             "EndToEnd",
             [
-                "BrowserDriver", "FileKeyVault", "Flite", "LocalSocket", "PrivateBus", "PulseAudio",
+                "BrowserDriver", "FileKeyVault", "Flite", "LocalSocket", "LoopbackListener", "PrivateBus",
+                "PulseAudio",
                 "SpeechModels", "SQLiteEventStore", "VirtualTags", "vow", "VowAnswers", "VowCore", "VowLog",
                 "VowPorts",
                 "VowRecitation", "VowRuntime", "VowWeb",

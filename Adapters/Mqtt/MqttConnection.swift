@@ -53,11 +53,10 @@ final class MqttConnection: @unchecked Sendable {
             case .file(let path): vow_mqtt_set_tls(made, path)
             }
         guard secured == 0 else {
-            let reason = String(cString: vow_mqtt_error(secured))
-            vow_mqtt_free(made)
+            // What was made is freed by `deinit`, which runs here, too.
             throw PortFailure(
                 code: "mqtt.tls", message: "The certificates for TLS cannot be used.",
-                repair: "Name a file in PEM: vow config set mqtt.tls /path/to/ca.pem", cause: reason)
+                repair: "Name a file in PEM: vow config set mqtt.tls /path/to/ca.pem", cause: cause(secured))
         }
         if let will = access.will {
             let payload = Array(will.payload.utf8)
@@ -76,12 +75,13 @@ final class MqttConnection: @unchecked Sendable {
         while vow_mqtt_answer(client) < 0 {
             let left = end - SteadyClock.milliseconds()
             guard left > 0 else {
-                throw PortFailure(
-                    code: "mqtt.silent", message: "The broker \(access.name) did not answer in time.",
-                    repair: "Check that the address and the port are those of an MQTT broker.")
+                throw silence(of: 0)
             }
             let turned = vow_mqtt_turn(client, Int32(min(left, 1_000)))
-            guard turned == 0 || vow_mqtt_answer(client) > 0 else { throw failure(turned) }
+            guard turned == 0 || vow_mqtt_answer(client) > 0 else {
+                // Somebody was reached; it may be no broker at all.
+                throw isOfTLS(turned) ? failure(turned) : silence(of: turned)
+            }
         }
         let answer = vow_mqtt_answer(client)
         guard answer == 0 else {
@@ -117,15 +117,35 @@ final class MqttConnection: @unchecked Sendable {
         }
     }
 
+    /// What the library says of a result, where it says anything.
+    private func cause(_ result: Int32) -> String? {
+        guard result != 0, let words = vow_mqtt_error(client, result) else { return nil }
+        return String(cString: words)
+    }
+
+    private func isOfTLS(_ result: Int32) -> Bool {
+        access.security != .none && vow_mqtt_is_tls(client, result)
+    }
+
+    /// The failure of a connection on which no answer of a broker came.
+    private func silence(of result: Int32) -> PortFailure {
+        PortFailure(
+            code: "mqtt.silent",
+            message: result == 0
+                ? "The broker \(access.name) did not answer in time."
+                : "What is reached at \(access.name) does not answer as a broker does.",
+            repair: "Check that the address and the port are those of an MQTT broker.", cause: cause(result))
+    }
+
     private func failure(_ result: Int32) -> PortFailure {
-        let cause = String(cString: vow_mqtt_error(result))
+        let cause = cause(result)
         if vow_mqtt_is_name_unknown(result) {
             return PortFailure(
                 code: "mqtt.name", message: "There is no machine named \(access.host).",
                 repair: "Check the name, or give its address: vow config set mqtt.address HOST:PORT",
                 cause: cause)
         }
-        if access.security != .none, vow_mqtt_is_tls(result) {
+        if isOfTLS(result) {
             return PortFailure(
                 code: "mqtt.tls", message: "The broker \(access.name) and Vow do not come to terms by TLS.",
                 repair: "Check the port (mostly 8883), and the certificate: vow config set mqtt.tls FILE",

@@ -104,8 +104,12 @@ struct PrivacyTests {
         {
             #expect(!left.contains(digits.2))
         }
+        // What a process left that was killed while it wrote a password.
+        let unfinished = home + "/mqtt-password.4711.new"
+        #expect(FileManager.default.createFile(atPath: unfinished, contents: Data(secret.utf8)))
         #expect(try vow("wipe", "--yes").code == 0)
         #expect(!FileManager.default.fileExists(atPath: home + "/cloud-key"))
+        #expect(!FileManager.default.fileExists(atPath: unfinished))
         #expect(try vow("log", "verify").code == 0)
     }
 

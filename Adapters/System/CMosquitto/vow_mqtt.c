@@ -38,6 +38,8 @@ struct vow_mqtt {
     vow_mqtt_heard heard;
     atomic_int answer;
     atomic_int waiting;
+    // The system's error of the last connecting, turning or setting of certificates.
+    int cause;
 };
 
 bool vow_mqtt_open(void) {
@@ -94,7 +96,10 @@ int vow_mqtt_set_user(vow_mqtt *client, const char *user, const char *password) 
 
 int vow_mqtt_set_tls(vow_mqtt *client, const char *authorities) {
     const char *folder = authorities == NULL ? "/etc/ssl/certs" : NULL;
-    return library.tls_set(client->connection, authorities, folder, NULL, NULL, NULL);
+    errno = 0;
+    int result = library.tls_set(client->connection, authorities, folder, NULL, NULL, NULL);
+    client->cause = errno;
+    return result;
 }
 
 int vow_mqtt_set_will(vow_mqtt *client, const char *topic, const void *payload, size_t length) {
@@ -102,10 +107,18 @@ int vow_mqtt_set_will(vow_mqtt *client, const char *topic, const void *payload, 
 }
 
 int vow_mqtt_connect(vow_mqtt *client, const char *host, int port, int keep_alive_seconds) {
-    return library.connect(client->connection, host, port, keep_alive_seconds);
+    errno = 0;
+    int result = library.connect(client->connection, host, port, keep_alive_seconds);
+    client->cause = errno;
+    return result;
 }
 
-int vow_mqtt_turn(vow_mqtt *client, int milliseconds) { return library.loop(client->connection, milliseconds, 1); }
+int vow_mqtt_turn(vow_mqtt *client, int milliseconds) {
+    errno = 0;
+    int result = library.loop(client->connection, milliseconds, 1);
+    client->cause = errno;
+    return result;
+}
 
 int vow_mqtt_answer(const vow_mqtt *client) { return atomic_load(&client->answer); }
 
@@ -122,12 +135,15 @@ int vow_mqtt_subscribe(vow_mqtt *client, const char *topic) {
     return library.subscribe(client->connection, NULL, topic, 1);
 }
 
-const char *vow_mqtt_error(int result) {
-    return result == MOSQ_ERR_ERRNO ? strerror(errno) : library.strerror(result);
+const char *vow_mqtt_error(const vow_mqtt *client, int result) {
+    if (result != MOSQ_ERR_ERRNO) return library.strerror(result);
+    return client->cause == 0 ? NULL : strerror(client->cause);
 }
 
 const char *vow_mqtt_refusal(int answer) { return library.connack_string(answer); }
 
 bool vow_mqtt_is_name_unknown(int result) { return result == MOSQ_ERR_EAI; }
 
-bool vow_mqtt_is_tls(int result) { return result == MOSQ_ERR_TLS || (result == MOSQ_ERR_ERRNO && errno == EPROTO); }
+bool vow_mqtt_is_tls(const vow_mqtt *client, int result) {
+    return result == MOSQ_ERR_TLS || (result == MOSQ_ERR_ERRNO && client->cause == EPROTO);
+}

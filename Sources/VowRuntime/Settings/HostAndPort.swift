@@ -24,7 +24,7 @@ public struct HostAndPort: Hashable, Sendable {
             (named, number) = (text[..<colon], text[text.index(after: colon)...])
         }
         guard let port = number.map({ Int($0) }) ?? defaultPort, (1...65_535).contains(port),
-            HostAndPort.isAddress(named) || !text.hasPrefix("[") && HostAndPort.isName(named)
+            text.hasPrefix("[") ? HostAndPort.isAddress(named) : HostAndPort.isName(named)
         else { return nil }
         (host, self.port) = (String(named), port)
     }

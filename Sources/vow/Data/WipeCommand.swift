@@ -133,7 +133,12 @@ struct WipeCommand: ParsableCommand {
             }
         }
         if personalClass == nil {
-            outcomes += Self.keyFiles.map { ($0, SecureDeletion.erase(home + $0)) }
+            // With what a process left that was killed while it wrote one.
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: home)) ?? []
+            let unfinished = names.filter { name in
+                name.hasSuffix(".new") && Self.keyFiles.contains { name.hasPrefix($0 + ".") }
+            }
+            outcomes += (Self.keyFiles + unfinished).map { ($0, SecureDeletion.erase(home + $0)) }
         }
         // Copies of the log and of its keys, whatever class is erased.
         outcomes += Leftovers.erase(of: common.homePath)

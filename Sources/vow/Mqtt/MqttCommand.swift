@@ -25,7 +25,7 @@ struct MqttCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Connect once, and say what the broker answers.",
             discussion:
-                "Ends with 0 where it lets Vow in, 1 where no broker is set, 3 where it cannot be spoken to.")
+                "Ends with 0 where it lets Vow in, 1 where no broker is set or agreed to, 3 where it cannot be spoken to.")
         @OptionGroup var common: CommonOptions
 
         /// How long it may take, in milliseconds.
@@ -51,8 +51,9 @@ struct MqttCommand: ParsableCommand {
             let facts = try MqttFacts.read(try common.service().present(), home: common.homePath)
             guard let configuration = facts.configuration else { return Answer() }
             guard facts.isAllowed else {
-                throw CommandError.refused(
-                    Refusal(RefusalText.consentNoBroker, ["recipient": configuration.address.recipient]))
+                let refusal = Refusal(
+                    RefusalText.consentNoBroker, ["recipient": configuration.address.recipient])
+                throw Exit.saying(Exit.no, refusal.text(RefusalLanguage.wording), code: refusal.code)
             }
             var access = facts.access(to: configuration, as: "vow-\(configuration.device)-check-\(getpid())")
             access.listensTo = configuration.availabilityTopic

@@ -44,7 +44,7 @@ struct MqttPassword {
         }
         do {
             if password.isEmpty {
-                if unlink(path) != 0, errno != ENOENT { throw CocoaError(.fileWriteNoPermission) }
+                if SecureDeletion.erase(path) != .gone { throw CocoaError(.fileWriteNoPermission) }
             } else {
                 try PrivateFile.write(Array(password.utf8), to: path)
             }

@@ -95,13 +95,12 @@ final class MqttServing: Sendable {
         guard line.contains(Self.mark),
             let row = (try? JSONDecoder().decode(SocketReply<LiveRow>.self, from: Data(line)))?.content
         else { return }
-        let (isFirst, isOther) = board.value.withLock { board in
+        let (isFirst, isOver) = board.value.withLock { board in
             let before = board.states
             board.states.take(row)
-            return (before.phase == nil, before.phase != board.states.phase)
+            return (before.phase == nil, board.states.mayHaveEnded(since: before))
         }
-        // How the last one ended, and the days in a row, change with the end of a run only.
-        if isOther, row.phase == .idle || row.phase == .ended { askHistory() }
+        if isOver { askHistory() }
         let changed = board.value.withLock { board in
             let all = messages.states(board.states)
             defer { board.published = Dictionary(uniqueKeysWithValues: all.map { ($0.topic, $0.payload) }) }

@@ -41,7 +41,8 @@ final class SupervisedChild: @unchecked Sendable {
         child.standardInput = feed
         child.standardOutput = words
         child.standardError = FileHandle.nullDevice
-        child.terminationHandler = { child in
+        child.terminationHandler = { [weak self] child in
+            self?.forget(child)
             ended(
                 End(status: child.terminationReason == .exit ? child.terminationStatus : nil) {
                     String(decoding: words.fileHandleForReading.availableData, as: UTF8.self)
@@ -53,7 +54,15 @@ final class SupervisedChild: @unchecked Sendable {
             return !isEnding
         }
         guard isWanted else { return }
-        do { try child.runUnmasked() } catch { ended(End(status: nil) { "" }) }
+        do { try child.runUnmasked() } catch {
+            forget(child)
+            ended(End(status: nil) { "" })
+        }
+    }
+
+    /// Lets go of a child that is gone, since its number may be another process's by now.
+    private func forget(_ gone: Process) {
+        lock.withLock { if child === gone { child = nil } }
     }
 
     /// Counts that it ended without being asked to: how long to wait before it is started again, at once after it ran for a
@@ -78,6 +87,7 @@ final class SupervisedChild: @unchecked Sendable {
             return (self.child, self.feed)
         }
         try? feed?.fileHandleForWriting.close()
-        child?.terminate()
+        // One that is being started has no number yet; it ends by its closed input.
+        if let child, child.isRunning { child.terminate() }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import LoopbackListener
 import Testing
 import VowCore
 import VowRuntime
@@ -128,7 +129,7 @@ struct HomeAutomationTests {
         #expect(try home.vow(["consent", "withdraw", "mqtt-broker"]).status == 0)
         place = try #require(listener.hears(["0 vow/bed/availability offline"], from: place))
         let denied = try home.vow(["mqtt", "--json"])
-        #expect(denied.status == 2 && denied.output.contains("you have not agreed"), "\(denied)")
+        #expect(denied.status == 1 && denied.output.contains("you have not agreed"), "\(denied)")
         #expect(try home.vow(give).status == 0)
         place = try #require(listener.hears(["0 vow/bed/availability online"], from: place))
         // Between the two nothing was sent.
@@ -163,6 +164,23 @@ struct HomeAutomationTests {
         #expect(open.status == 3 && open.output.contains("mqtt.password"), "\(open)")
         let away = try ChildProcess(password, soundServer: "unix:/nowhere/pulse", input: "\n")
         #expect(away.finish().status == 0 && !FileManager.default.fileExists(atPath: file))
+        #expect(try home.vow(["config", "set", "mqtt.tls", "/nowhere.pem"]).status == 0)
+        let unknown = try home.vow(["mqtt", "--json"])
+        #expect(unknown.status == 3 && unknown.output.contains("\"mqtt.tls\""), "\(unknown)")
+        #expect(try home.vow(["config", "set", "mqtt.tls", "off"]).status == 0)
+        // Something else than a broker answers there.
+        let other = LoopbackListener()
+        defer { other.stop() }
+        other.serve { peer in
+            _ = peer.receive()
+            peer.send(Array("HTTP/1.1 400 Bad Request\r\n\r\n".utf8))
+        }
+        #expect(try home.vow(["config", "set", "mqtt.address", "127.0.0.1:\(other.port)"]).status == 0)
+        let strange = try home.vow(["mqtt", "--json"])
+        #expect(
+            strange.status == 3 && strange.output.contains("mqtt.silent")
+                && !strange.output.contains("(Success)"), "\(strange)")
+        #expect(try home.vow(["config", "set", "mqtt.address", "127.0.0.1:\(broker.port)"]).status == 0)
         broker.stop()
         let nobody = try home.vow(["mqtt", "--json"])
         #expect(nobody.status == 3 && nobody.output.contains("mqtt.unreachable"), "\(nobody)")

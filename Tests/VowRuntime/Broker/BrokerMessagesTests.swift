@@ -111,6 +111,24 @@ import VowRuntime
         #expect(states.lastEnding == "missed")
     }
 
+    @Test("an alarm may have ended with its run, and without one where another is next")
+    func ended() {
+        var states = BrokerStates()
+        func mayHaveEnded(_ row: LiveRow) -> Bool {
+            let before = states
+            states.take(row)
+            return states.mayHaveEnded(since: before)
+        }
+        let (today, tomorrow) = ("2029-01-01T06:30:00Z", "2029-01-02T06:30:00Z")
+        #expect(mayHaveEnded(row(.idle) { $0.due = today }))
+        #expect(!mayHaveEnded(row(.idle) { $0.due = today }))
+        // It was missed, or the person was up before it rang.
+        #expect(mayHaveEnded(row(.idle) { $0.due = tomorrow }))
+        #expect(!mayHaveEnded(row(.ringing)) && !mayHaveEnded(row(.snoozed)))
+        #expect(mayHaveEnded(row(.ended) { $0.ending = "dismissed" }))
+        #expect(mayHaveEnded(row(.idle)))
+    }
+
     @Test(
         "no line, word, transcript, prompt, code or label is in any message, and a label only where it is wanted"
     )

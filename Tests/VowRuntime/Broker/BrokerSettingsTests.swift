@@ -41,7 +41,7 @@ import VowRuntime
         #expect(BrokerAddress("[FD00::5]:8883")?.recipient == "mqtt:[fd00::5]:8883")
         for text in [
             "", "off", ":1883", "::1", "[fd00::5", "[ha.local]", "-ha", "ha/x", "ha:0", "ha:65536", "ha:x",
-            "a b",
+            "a b", "2001:db8::1", "fe80::1:2", "fd12:3456:789a::5",
         ] {
             #expect(BrokerAddress(text) == nil, "\(text)")
         }

@@ -45,10 +45,11 @@ int vow_mqtt_waiting(const vow_mqtt *client);
 /// Asks for the messages of a topic.
 int vow_mqtt_subscribe(vow_mqtt *client, const char *topic);
 
-/// What a result of a call says, and what a broker's answer does.
-const char *vow_mqtt_error(int result);
+/// What the result of the last connecting, turning or setting of certificates says (NULL where nothing is known), and what
+/// a broker's answer does.
+const char *vow_mqtt_error(const vow_mqtt *client, int result);
 const char *vow_mqtt_refusal(int answer);
 
 /// The results that are told apart.
 bool vow_mqtt_is_name_unknown(int result);
-bool vow_mqtt_is_tls(int result);
+bool vow_mqtt_is_tls(const vow_mqtt *client, int result);

@@ -18,6 +18,10 @@ extension SpanishSentences {
         ),
         ("The broker {} did not answer in time.", "El broker {} no respondió a tiempo."),
         (
+            "What is reached at {} does not answer as a broker does.",
+            "Lo que hay en {} no responde como un broker."
+        ),
+        (
             "Check that the address and the port are those of an MQTT broker.",
             "Comprueba que la dirección y el puerto son los de un broker MQTT."
         ),
