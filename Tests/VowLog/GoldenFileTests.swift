@@ -5,7 +5,7 @@ import VowLog
 
 /// Every event version that ever landed is readable for ever, byte for byte.
 ///
-/// A new event version gets its file with `VOW_WRITE_GOLDEN_FILES=1 swift test --filter GoldenFileTests`, which
+/// A new event version gets its file with `VOW_RECORD_GOLDEN=1 scripts/run-tests VowLog`, which
 /// writes only files that are not there: a landed one never changes.
 @Suite struct GoldenFileTests {
     private static let files = (try? GoldenFile.files(of: SampleEvents().all)) ?? []
@@ -14,7 +14,7 @@ import VowLog
     func encodes(_ fileName: String) throws {
         let file = try #require(GoldenFileTests.files.first { $0.fileName == fileName })
         let url = GoldenFile.folder.appending(path: fileName)
-        if ProcessInfo.processInfo.environment["VOW_WRITE_GOLDEN_FILES"] == "1",
+        if ProcessInfo.processInfo.environment["VOW_RECORD_GOLDEN"] != nil,
             !FileManager.default.fileExists(atPath: url.path)
         {
             try FileManager.default.createDirectory(at: GoldenFile.folder, withIntermediateDirectories: true)

@@ -68,7 +68,7 @@ import VowRuntime
             note(row.phase.rawValue, place == 0 ? messages.all(states) : messages.states(states))
         }
         let text = lines.joined(separator: "\n") + "\n"
-        if ProcessInfo.processInfo.environment["VOW_WRITE_GOLDEN_FILES"] != nil {
+        if ProcessInfo.processInfo.environment["VOW_RECORD_GOLDEN"] != nil {
             try text.write(to: Self.golden, atomically: true, encoding: .utf8)
         }
         #expect(text == (try String(contentsOf: Self.golden, encoding: .utf8)))
