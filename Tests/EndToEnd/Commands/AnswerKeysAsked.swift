@@ -35,6 +35,10 @@ extension AnswerKeysTests {
                 "replays[].known.*", "rows[].channelNeverMet", "speakerCheck[].voice",
                 "speakerCheck[].speakers", "speakerCheck[].asked.*",
             ],
+            // Whisper, which hears the voices.
+            "evaluate --voices": Set(
+                ["language", "voice", "recogniser", "sentences", "characters", "errors", "errorPercent"]
+                    .map { "[]." + $0 }),
             // A line said with the same words on many mornings, as `SameWordsSpecs` count them.
             "lines list": ["[].sameWordsDays"],
             // Words that were weak on an earlier day.
