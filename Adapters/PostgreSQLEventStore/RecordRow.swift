@@ -7,9 +7,6 @@ extension Rows {
         guard let stream = StreamName(try text(row, 2)), let schema = Int(exactly: try integer(row, 5)) else {
             throw .damaged("a record names no stream")
         }
-        let at = try integer(row, 6)
-        // As of every other number of an event, so that what is reckoned from it always has a result.
-        guard FieldReader.wholes.contains(at) else { throw .damaged("a record has a time that is none") }
         var sealed: SealedPart?
         if !isNull(row, 12) {
             sealed = SealedPart(
@@ -19,7 +16,7 @@ extension Rows {
             position: try integer(row, 1), stream: stream, version: try integer(row, 3),
             event: ProposedEvent(
                 name: try text(row, 4), schema: schema,
-                at: Instant(millisecondsSinceEpoch: at), cause: try text(row, 7),
+                at: Instant(millisecondsSinceEpoch: try integer(row, 6)), cause: try text(row, 7),
                 correlation: try text(row, 8), plain: try bytes(row, 9), sealed: sealed),
             hash: try bytes(row, 13))
         return ProvenRecord(record: record, proof: RecordProof(try bytes(row, 14)))
