@@ -1,3 +1,4 @@
+import VowCore
 public import VowLog
 public import VowPorts
 
