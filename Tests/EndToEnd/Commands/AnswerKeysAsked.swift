@@ -75,7 +75,8 @@ extension AnswerKeysTests {
         keys["cohort ship"] = ["to", "log", "sent", "records"]
         keys["cohort review"] = Set(
             [
-                "log", "records", "device", "sound", "flaw", "from", "through", "outcomes.*", "completionRate",
+                "log", "records", "device", "sound", "flaw", "from", "through", "outcomes.*",
+                "completionRate",
                 "medianCompletionMilliseconds", "retries", "snoozes", "bestStreak", "currentStreak",
             ].map { "[]." + $0 })
         // A microphone that is muted, which Vow could switch on itself.
