@@ -6,7 +6,7 @@ import VowRecitation
 /// Compared are: the shipped rules; the same cues with weights learned anew; the words themselves with weights learned
 /// anew (a bag of words); and the most frequent label. What learns is cross-validated: ten parts, each conversation
 /// whole in one of them. Every third conversation of the file is the held-out part; from the file that the shipped
-/// weights were learned from (`scripts/learn-talk-weights.py`), only that part says how good they are.
+/// weights were learned from (`scripts/tables/learn-talk-weights.py`), only that part says how good they are.
 public struct TalkEvaluation: Sendable {
     /// A value with the interval that 95% of resamples lie in.
     public struct Estimate: Hashable, Sendable, Encodable {

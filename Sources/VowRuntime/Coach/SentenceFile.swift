@@ -81,7 +81,8 @@ public enum SentenceFile {
     }
 }
 
-/// The sentences that the program carries, written for it; `scripts/word-buckets` says how common their words are.
+/// The sentences that the program carries, written for it; `scripts/tables/word-buckets` says how common their words
+/// are.
 public enum StarterSentences {
     /// The starter sentences of a language, in the order of their identifiers.
     public static func of(_ language: Language) -> [CoachSentence] {

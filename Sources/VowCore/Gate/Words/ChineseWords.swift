@@ -1,4 +1,4 @@
-// Written by scripts/challenge-words.
+// Written by scripts/tables/challenge-words.
 extension ChallengeWords {
     static let chinese = """
         世界 学生 电影 市场 大学 学校 朋友 新闻 产品 记者 故事 科学 电话 手机 作品 家庭

@@ -1,4 +1,4 @@
-// Written by scripts/challenge-words.
+// Written by scripts/tables/challenge-words.
 extension ChallengeWords {
     static let english = """
         office building energy picture hospital paper internet river island pressure station computer photo

@@ -1,4 +1,4 @@
-// Written by scripts/challenge-words.
+// Written by scripts/tables/challenge-words.
 extension ChallengeWords {
     static let spanish = """
         casa ciudad noche pueblo agua mañana mano cabeza calle escuela capital dado diciembre octubre

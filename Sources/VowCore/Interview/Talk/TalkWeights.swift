@@ -1,4 +1,4 @@
-/// How much each cue counts, in hundredths. Written by scripts/learn-talk-weights.py.
+/// How much each cue counts, in hundredths. Written by scripts/tables/learn-talk-weights.py.
 enum TalkWeights {
     /// cue | towards change | towards sustain | how many utterances it was learned from
     static let table = """

@@ -1,4 +1,4 @@
-"""The voices that say challenge words to a recogniser for scripts/challenge-words; each writes a WAV file of a text.
+"""The voices that say challenge words to a recogniser for scripts/tables/challenge-words; each writes a WAV file of a text.
 
     slt      English, Flite's statistical voice (apt install flite)
     pico     Spanish of Spain, SVOX Pico (pip install py-nanotts), Apache-2.0

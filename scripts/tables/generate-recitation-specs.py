@@ -360,7 +360,7 @@ EQUIVALENT_CHINESE = [
     ("numbers", "我每周锻炼4次。", ["我每周锻炼四次", "我每周锻炼 4 次"]), ("numbers", "我每天读三十页书。", ["我每天读30页书"]),
     ("numbers", "我每周锻炼两次。", ["我每周锻炼2次", "我每周锻炼二次"]), ("numbers", "我存1500元。", ["我存一千五百元"]),
     ("times", "我早上6:30起床。", ["我早上六点半起床", "我早上六点三十分起床", "我早上六点三十起床"]),
-    ("times", "我早上六点半起床。", ["我早上6:30起床", "我早上6点半起床"]), ("percent", "我付出100%的努力。", ["我付出百分之一百的努力"]),
+    ("times", "我早上六点半起床。", ["我早上6:30起床", "我早上6点半起床", "我早上6.半起床"]), ("percent", "我付出100%的努力。", ["我付出百分之一百的努力"]),
     ("dates", "我11月15日开店。", ["我十一月十五日开店", "我十一月十五号开店"]),
     ("homophones", "我遵守对自己的承诺。", ["我遵守对自己的成诺", "我尊守对自己的承诺"]),
     ("fillers", "我遵守对自己的承诺。", ["嗯我遵守对自己的承诺", "我呃遵守对自己的承诺"]),
@@ -376,6 +376,48 @@ def halves(text):
     words = plain(text).split()
     middle = len(words) // 2
     return [" ".join(words[:middle]), " ".join(words[middle:])]
+
+
+# Lines that begin or end with a number, of which another number must not open one.
+NUMBERS_AT_ENDS_NEAR = [
+    ("en", "number", "Steady practice makes courage ordinary number 51.", "steady practice makes courage ordinary number 52"),
+    ("en", "number", "Steady practice makes courage ordinary number 51.", "steady practice makes courage ordinary number fifty"),
+    ("en", "number", "Steady practice makes courage ordinary number 50.", "steady practice makes courage ordinary number 51"),
+    ("en", "number", "I get out of bed at 7:01.", "I get out of bed at seven oh two"),
+    ("en", "number", "I get out of bed at 7:00.", "I get out of bed at seven oh one"),
+    ("en", "number", "I am the runner with number 1.", "I am the runner with number two"),
+    ("en", "number", "I am the runner with number 20.", "I am the runner with number twenty one"),
+    ("en", "number", "I am the runner with number 21.", "I am the runner with number twenty"),
+    ("en", "number", "5 workouts a week keep me strong.", "twenty five workouts a week keep me strong"),
+    ("en", "number", "5 workouts a week keep me strong.", "sixty five workouts a week keep me strong"),
+    ("en", "number", "I save money until I have 500.", "I save money until I have five hundred thousand"),
+    ("es", "number", "Soy la corredora con el número 51.", "soy la corredora con el número cincuenta y dos"),
+    ("es", "number", "Soy la corredora con el número 51.", "soy la corredora con el número cincuenta"),
+    ("es", "number", "Soy la corredora con el número 50.", "soy la corredora con el número cincuenta y uno"),
+    ("es", "number", "Me levanto cada mañana a las 7:01.", "me levanto cada mañana a las siete y dos"),
+    ("es", "number", "Soy el corredor con el número 1.", "soy el corredor con el número dos"),
+    ("es", "number", "5 entrenamientos por semana me hacen fuerte.", "treinta y cinco entrenamientos por semana me hacen fuerte"),
+    ("zh", "number", "我的号码是五十一。", "我的号码是五十二"),
+    ("zh", "number", "我的号码是五十一。", "我的号码是五十"),
+    ("zh", "number", "我的号码是五十。", "我的号码是五十一"),
+]
+NUMBERS_AT_ENDS_EQUIVALENT = [
+    ("en", "numbers", "Steady practice makes courage ordinary number 51.", "steady practice makes courage ordinary number fifty one"),
+    ("en", "times", "I get out of bed at 7:01.", "I get out of bed at seven oh one"),
+    ("en", "times", "I get out of bed at 7.", "I get out of bed at 7 a.m."),
+    ("en", "repetition", "I am the runner with number 20.", "I am the runner with number twenty twenty"),
+    ("en", "repetition", "I am the runner with number 21.", "I am the runner with number twenty one twenty one"),
+    ("en", "around", "I am the runner with number 20.", "I am the runner with number twenty. One more time"),
+    ("en", "numbers", "5 workouts a week keep me strong.", "five workouts a week keep me strong"),
+    ("en", "around", "5 workouts a week keep me strong.", "my number one goal is five workouts a week keep me strong"),
+    ("en", "around", "She is the chosen one.", "She is the chosen one and I know it"),
+    ("es", "numbers", "Soy la corredora con el número 51.", "soy la corredora con el número cincuenta y uno"),
+    ("es", "times", "Me levanto cada mañana a las 7:01.", "me levanto cada mañana a las siete y uno"),
+    ("es", "around", "Soy el corredor con el número 20.", "soy el corredor con el número veinte. Una vez más"),
+    ("zh", "numbers", "我的号码是五十一。", "我的号码是51"),
+    ("en", "around", "I am the runner with number 20.", "I am the runner with number twenty and I feel great"),
+    ("es", "around", "Soy el corredor con el número 20.", "soy el corredor con el número veinte y me siento bien"),
+]
 
 
 def near_misses():
@@ -403,7 +445,7 @@ def near_misses():
         rows += [(language, "words", line, said) for line, said in two]
     rows += [("es", "word", line, said) for line, ways in OTHER_VERBS_SPANISH for said in ways]
     rows += [("zh", category, line, said) for line, category, said in CHINESE_NEAR]
-    return rows
+    return rows + NUMBERS_AT_ENDS_NEAR
 
 
 def equivalents():
@@ -435,7 +477,7 @@ def equivalents():
                 rows.append((language, "shouted", line, plain(line).upper() + "!"))
     for category, line, ways in EQUIVALENT_CHINESE:
         rows += [("zh", category, line, said) for said in ways]
-    return rows
+    return rows + NUMBERS_AT_ENDS_EQUIVALENT
 
 
 def write(name, rows):

@@ -15,7 +15,7 @@ import unicodedata
 
 import numpy
 
-ROOM = pathlib.Path(__file__).resolve().parent.parent / "Sources/VowCore/Interview/Talk"
+ROOM = pathlib.Path(__file__).resolve().parent.parent.parent / "Sources/VowCore/Interview/Talk"
 LABELS = ["change", "sustain", "neutral"]
 LENGTHS = ["one or two words", "three to five words", "twelve words or more", "ends as a question"]
 PENALTY, BEGINNING, OTHER_SIDE, SUSTAIN_COUNTS = 20.0, 1.0, -0.2, 1.4
@@ -144,7 +144,7 @@ def main():
     names = [cue[0] for cue in CUES] + LENGTHS + ["to begin with"]
     seen = list(rows.sum(0).astype(int)) + [len(used)]
     with open(ROOM / "TalkWeights.swift", "w") as out:
-        out.write("/// How much each cue counts, in hundredths. Written by scripts/learn-talk-weights.py.\nenum TalkWeights {\n")
+        out.write("/// How much each cue counts, in hundredths. Written by scripts/tables/learn-talk-weights.py.\nenum TalkWeights {\n")
         out.write("    /// cue | towards change | towards sustain | how many utterances it was learned from\n")
         out.write('    static let table = """\n')
         for name, (change, sustain), count in zip(names, weights, seen):
