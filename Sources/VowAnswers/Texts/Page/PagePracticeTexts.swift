@@ -59,6 +59,8 @@ extension PageText {
         practice.snooze = Later today (30 min) | Más tarde hoy (30 min)
         practice.line = It is one of your lines. | Es una de tus frases.
         practice.makeline = Make it a line of your alarms | Hacerla una frase de tus alarmas
+        practice.change = Change the words or the target | Cambiar las palabras o la meta
+        practice.change.recording = Your recording says the words as they are; it is removed with them. | Tu grabación dice las palabras de ahora; se quita con ellas.
         practice.more = More | Más
         practice.remove = Practise it no longer | No practicarla más
         practice.removed = No longer practised. | Ya no se practica.

@@ -32,13 +32,13 @@ public struct PageText: TextKey {
 
     /// All of them by their keys.
     public static let words: [String: TextForms] = [
-        day, night, coach, practice, interview, privacy, replay, gate, things,
+        day, night, coach, practice, interview, privacy, replay, gate, things, refusals,
     ].reduce(into: [:]) { $0.merge(read($1)) { _, new in new } }
 
     /// The keys that stand twice: a mistake, which a test finds.
     static var doubled: [String] {
         var seen: Set<String> = []
-        return [day, night, coach, practice, interview, privacy, replay, gate, things].flatMap {
+        return [day, night, coach, practice, interview, privacy, replay, gate, things, refusals].flatMap {
             lines(of: $0).map(\.key)
         }
         .filter { !seen.insert($0).inserted }

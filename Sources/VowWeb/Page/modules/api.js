@@ -1,5 +1,5 @@
 // The way to the daemon, over this page's own server.
-import { text } from "./texts.js";
+import { hasText, text } from "./texts.js";
 
 /** Why something was not done: a code, a sentence, and what to do. */
 export class Refused extends Error {
@@ -15,10 +15,21 @@ const unseemly = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u20
 /** Reads JSON as it may be shown. */
 const parsed = (text) => JSON.parse(text, (_, value) => typeof value === "string" ? value.replace(unseemly, " ") : value);
 
+// What the page's own server says names parts and commands, in English alone; who reads it here wants to know what to do.
+const plain = {
+  "daemon.away": ["night.away", "night.away.repair"], "page.body": ["refused.body", "refused.body.repair"],
+  "page.size": ["refused.size", "refused.size.repair"], "page.token": ["refused.token", "refused.token.repair"],
+};
+
+function worded(error) {
+  const [message, repair] = plain[error.code] ?? [];
+  return message && hasText(message) ? { ...error, message: text(message), repair: text(repair) } : error;
+}
+
 async function answered(response) {
   const body = await response.text().then((said) => (said === "" ? null : parsed(said))).catch(() => undefined);
   if (response.ok && body !== undefined) return body;
-  throw new Refused(body?.error ?? { code: "page.broken", message: text("night.broken"), repair: text("night.broken.repair") });
+  throw new Refused(body?.error ? worded(body.error) : { code: "page.broken", message: text("night.broken"), repair: text("night.broken.repair") });
 }
 
 async function reach(address, options) {

@@ -1,11 +1,19 @@
 // Times and numbers as people read them, in the page's language.
 import { currentLanguage, text } from "./texts.js";
 
+let isTwelve = false;
+
+/** Keeps whether clocks count to twelve, as the setting `clock-hours` says ("12" or "24"). */
+export function setClock(hours) { isTwelve = hours === "12"; }
+
+/** How an hour is written. A day begins with 00 or 12 where its hours count to 23 or 12; `hour12` would make it 24. */
+const hour = () => (isTwelve ? { hour: "numeric", hourCycle: "h12" } : { hour: "2-digit", hourCycle: "h23" });
+
 /** A day and a time of a row's `local`: "Mon 23 Nov, 06:30". It is read as it stands, in no zone. */
-export function localTime(local, hour12 = false) {
+export function localTime(local) {
   const date = new Date(local.slice(0, 16) + ":00Z");
   const day = new Intl.DateTimeFormat(currentLanguage(), { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" }).format(date);
-  return `${day}, ${clock(local.slice(11, 16), hour12)}`;
+  return `${day}, ${clock(local.slice(11, 16))}`;
 }
 
 /** The day of a row's `local` in words: "Tomorrow", else "Mon 23 Nov"; a day's name is the present's in that zone. */
@@ -18,22 +26,22 @@ export function dayAhead(local, zone) {
 }
 
 /** HH:MM as the person wants clocks. */
-export function clock(time, hour12 = false) {
-  if (!hour12) return time;
-  return new Intl.DateTimeFormat(currentLanguage(), { hour: "numeric", minute: "2-digit", hour12: true, timeZone: "UTC" })
+export function clock(time) {
+  if (!isTwelve) return time;
+  return new Intl.DateTimeFormat(currentLanguage(), { ...hour(), minute: "2-digit", timeZone: "UTC" })
     .format(new Date(`2026-01-01T${time}:00Z`));
 }
 
 /** An instant as this device's clock shows it. */
 export function moment(instant) {
   return new Intl.DateTimeFormat(currentLanguage(), {
-    weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", hour12: false,
+    weekday: "short", day: "numeric", month: "short", ...hour(), minute: "2-digit",
   }).format(new Date(instant));
 }
 
 /** An instant with seconds, for a timeline. */
 export function second(instant) {
-  return new Intl.DateTimeFormat(currentLanguage(), { hour: "2-digit", minute: "2-digit", second: "2-digit", hour12: false })
+  return new Intl.DateTimeFormat(currentLanguage(), { ...hour(), minute: "2-digit", second: "2-digit" })
     .format(new Date(instant));
 }
 

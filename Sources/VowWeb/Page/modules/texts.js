@@ -45,5 +45,11 @@ export function setLanguage(code, root = document) {
   document.dispatchEvent(new CustomEvent("vow:language"));
 }
 
+/** Does something at each change of language, for as long as an element is part of the page. */
+export function whileShown(element, act) {
+  const follow = () => { if (element.isConnected) act(); else document.removeEventListener("vow:language", follow); };
+  document.addEventListener("vow:language", follow);
+}
+
 /** Whether a key is known. */
 export function hasText(key) { return key in words; }

@@ -5,7 +5,7 @@ import { consentForm } from "../modules/consentform.js";
 import { h, refill } from "../modules/dom.js";
 import { choice, complaint, field, saidBelow, trying, withUndo } from "../modules/forms.js";
 import { dayCodes, dayName, decimal } from "../modules/format.js";
-import { bind, currentLanguage, text } from "../modules/texts.js";
+import { bind, currentLanguage, text, whileShown } from "../modules/texts.js";
 import { empty, openPage, pair, part } from "../modules/page.js";
 
 const one = new URLSearchParams(location.search).get("id");
@@ -38,7 +38,7 @@ function addForm(lines, settings) {
   const words = h("textarea", { rows: 2, maxlength: 500 });
   const line = choice([["", "practice.own"], ...lines.map((known) => [known.id, ["any", { text: known.text }]])], "");
   const language = choice(languages, settings.language ?? "en");
-  const target = h("input", { type: "number", min: 1, max: 100000, value: 1000 });
+  const target = h("input", { type: "number", min: 1, max: 100000, value: 1000, required: true });
   const below = h("div");
   return h("form", {
     onsubmit: async (event) => {
@@ -81,7 +81,11 @@ function rounds(row, again) {
     name();
     if (problem) refill(said, problem);
   };
-  const name = () => bind(button, "text", isRunning ? "practice.stop" : "practice.start");
+  const name = () => {
+    bind(button, "text", isRunning ? "practice.stop" : "practice.start");
+    // A page that was drawn anew meanwhile would have no way to stop it.
+    button.toggleAttribute("data-held", isRunning);
+  };
   button.addEventListener("click", () => {
     isRunning = !isRunning;
     name();
@@ -95,7 +99,7 @@ function rounds(row, again) {
 
 function quiet(row, again) {
   const below = h("div");
-  const words = h("input", { autocomplete: "off", lang: row.language });
+  const words = h("input", { autocomplete: "off", lang: row.language, required: true, maxlength: 500 });
   const listen = async () => {
     if (await trying(below, () => record("practice.listen", { id: row.id }))) saidBelow(below, "practice.listened");
   };
@@ -173,11 +177,29 @@ function reminder(row, again) {
     below);
 }
 
+/** Other words and another target. Where it is one of the lines, its words are changed there. */
+function changes(row, again) {
+  const below = h("div");
+  const words = h("textarea", { rows: 2, maxlength: 500, required: true, lang: row.language, value: row.text });
+  const target = h("input", { type: "number", min: 1, max: 100000, required: true, value: row.target });
+  const form = (name, values, ...fields) => h("form", {
+    onsubmit: async (event) => {
+      event.preventDefault();
+      if (await trying(below, () => record(name, { id: row.id, ...values() }))) again({ done: event.target });
+    },
+  }, fields, h("button", { t: "save" }));
+  return h("details", { class: "stack" }, h("summary", { t: "practice.change" }),
+    !row.line && form("practice.edit", () => ({ text: words.value.trim() }),
+      field("practice.text", words, row.recording && "practice.change.recording")),
+    form("practice.target", () => ({ target: Number(target.value) }), field("practice.target", target)), below);
+}
+
 function more(row, again) {
   const below = h("div");
   const remove = () => withUndo("practice.removed", { id: row.id, place: below, again: () => { location.href = "/practice"; } },
     (isLast) => record("practice.remove", { id: row.id }, isLast));
   return [
+    changes(row, again),
     row.line ? h("p", { class: "quiet", t: "practice.line" })
       : h("button", { type: "button", t: "practice.makeline", onclick: async () => { if (await trying(below, () => record("practice.line", { id: row.id }))) again(); } }),
     h("button", { type: "button", class: "bare danger", t: "practice.remove", onclick: remove }), below,
@@ -201,7 +223,7 @@ openPage("practice", {
     const drawn = h("div", {});
     const draw = () => refill(drawn, calendar(row));
     draw();
-    document.addEventListener("vow:language", draw);
+    whileShown(drawn, draw);
     return [
       h("section", {}, rounds(row, again), quiet(row, again)),
       part("practice.recording", recording(row, mayKeep, settings, again)),

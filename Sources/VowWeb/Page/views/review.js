@@ -3,10 +3,10 @@ import { ask } from "../modules/api.js";
 import { barChart, calendarChart, lineChart, rowChart } from "../modules/charts.js";
 import { h, refill } from "../modules/dom.js";
 import { choice, field } from "../modules/forms.js";
-import { dayCodes, dayName, length, percent } from "../modules/format.js";
+import { clock, dayCodes, dayName, length, percent } from "../modules/format.js";
 import { empty, openPage, pair, part } from "../modules/page.js";
 import { ratesSection } from "../parts/rates.js";
-import { text } from "../modules/texts.js";
+import { text, whileShown } from "../modules/texts.js";
 
 const endings = ["spoken", "typed", "code", "tag", "moved", "sums", "bypassed", "abandoned", "missed"];
 
@@ -31,7 +31,7 @@ function charts(review) {
   const names = Object.fromEntries(["kept", "broken", "machineFault", "skipped", "open", "noAlarm"].map((name) => [name, text(`standing.${name}`)]));
   const hours = review.hours.filter((hour) => hour.runs > 0);
   const kept = (review.mornings ?? []).filter((one) => one.completionMilliseconds !== undefined && !["abandoned", "bypassed", "missed"].includes(one.ending));
-  const day = (one) => `${one.date.slice(5)} ${one.time}`;
+  const day = (one) => `${one.date.slice(5)} ${clock(one.time)}`;
   return [
     review.calendar.length > 0 && calendarChart({
       title: text("review.calendar"), summary: "review.calendar", heads: ["review.date", "review.standing"], names,
@@ -55,7 +55,7 @@ function charts(review) {
     }),
     hours.length > 0 && barChart({
       title: text("review.hours"), summary: "review.hours", heads: ["review.hour", "review.kept", "review.runs"],
-      rows: hours.map((hour) => ({ label: `${hour.hour}:00`, value: hour.kept, of: hour.runs })),
+      rows: hours.map((hour) => ({ label: clock(`${String(hour.hour).padStart(2, "0")}:00`), value: hour.kept, of: hour.runs })),
     }),
   ];
 }
@@ -74,7 +74,7 @@ openPage("review", {
     const drawn = h("section", {});
     const draw = () => refill(drawn, review.runs > 0 && charts(review));
     draw();
-    document.addEventListener("vow:language", draw);
+    whileShown(drawn, draw);
     return [
       field("review.span", span),
       review.runs === 0 ? empty("review.empty") : [part("review.figures", figures(review, streak)), drawn, ratesSection(rates)],
