@@ -39,6 +39,7 @@ extension PageText {
         interview.belief = How much do you believe it, 0 to 10? | ¿Cuánto te la crees, de 0 a 10?
         interview.smaller = A line works best when you believe it. You can make it smaller, or keep it as it is. | Una frase funciona mejor si te la crees. Puedes hacerla más pequeña, o dejarla así.
         interview.reword = Use these words | Usar estas palabras
+        interview.unused = You changed a line. Press “Use these words” at it first, so that you see what would be sent. | Has cambiado una frase. Pulsa antes “Usar estas palabras” en ella, para ver qué se enviaría.
         interview.drop = Leave it out | Dejarla fuera
         interview.drop.of = Leave out: {text} | Dejar fuera: {text}
         interview.keep = Keep these lines | Quedarme con estas frases

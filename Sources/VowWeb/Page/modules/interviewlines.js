@@ -4,19 +4,35 @@ import { h, refill } from "./dom.js";
 import { field, rangeField, saidBelow, slider, trying, waiting } from "./forms.js";
 import { text } from "./texts.js";
 
+/**
+ * What was typed over proposed lines and not used yet, by their places and words, so that nothing is lost when the lines
+ * are drawn anew.
+ */
+const drafts = new Map();
+
+/** A proposed line as an element, and the steps that use what was typed over it; none where it reads as it did. */
 function proposed(row, line, act) {
   const below = h("div"), believed = h("div");
-  const words = h("textarea", { rows: 2, maxlength: 500, value: line.text, lang: row.language });
+  const draft = `${line.place} ${line.text}`;
+  const words = h("textarea", {
+    rows: 2, maxlength: 500, value: drafts.get(draft) ?? line.text, lang: row.language,
+    oninput: () => drafts.set(draft, words.value),
+  });
   const belief = slider(line.belief ?? 7, { min: 0, max: 10, step: 1 });
+  const change = async (values) => {
+    if (await act("interview.line", { place: line.place, ...values }, below)) drafts.delete(draft);
+  };
   belief.input.addEventListener("change", async () => {
     await trying(believed, () => record("interview.line", { place: line.place, belief: Number(belief.input.value) }));
     if (Number(belief.input.value) <= 4) saidBelow(believed, "interview.smaller");
   });
   const isMade = line.from !== undefined && line.from !== null;
-  return h("li", {}, h("form", {
+  const steps = () => (words.value.trim() === line.text ? []
+    : [{ name: "interview.line", values: { place: line.place, text: words.value.trim() }, below, refused: () => words.focus() }]);
+  const element = h("li", {}, h("form", {
     onsubmit: (event) => {
       event.preventDefault();
-      act("interview.line", { place: line.place, text: words.value.trim() }, below);
+      return change({ text: words.value.trim() });
     },
   }, field(`kind.${line.kind}`, words),
   isMade && h("p", { class: "quiet", t: ["interview.from", () => ({ question: text(`interview.step.${line.from}`) })] }),
@@ -25,18 +41,23 @@ function proposed(row, line, act) {
   h("div", { class: "buttons" }, h("button", { t: "interview.reword" }),
     h("button", {
       type: "button", class: "bare danger", t: "interview.drop", "t:aria-label": ["interview.drop.of", { text: line.text }],
-      onclick: () => act("interview.line", { place: line.place, drop: true }, below),
+      onclick: () => change({ drop: true }),
     }))));
+  return { element, steps };
 }
 
 /** The question without what only a terminal needs, such as which key skips it: here are buttons. */
 export const asked = (row) => row.question.replace(/ \([^()]*\)$/, "");
 
-/** Other words by a language model: what would be sent is shown whole before anything is. */
-function offer({ model, sends }, act) {
+/**
+ * Other words by a language model: what would be sent is shown whole before anything is, so it waits where `isTyped` says
+ * that words were typed which are not among them.
+ */
+function offer({ model, sends }, isTyped, act) {
   const below = h("div", { role: "status" });
   const send = h("button", {
     type: "button", t: "interview.send", onclick: async () => {
+      if (isTyped()) { refill(below, h("p", { t: "interview.unused" })); return; }
       send.disabled = true;
       const asking = h("p", { t: "interview.asking" });
       send.after(asking);
@@ -50,16 +71,22 @@ function offer({ model, sends }, act) {
     h("pre", { class: "note", tabindex: 0 }, sends.join("\n\n")), send, below);
 }
 
-/** The lines that were proposed; `act` carries out a command of the interview and draws what came of it. */
-export function proposedLines(row, act) {
+/**
+ * The lines that were proposed; `act` carries out a command of the interview and draws what came of it, `actAll` several
+ * one after the other. Keeping them keeps what stands in the fields.
+ */
+export function proposedLines(row, act, actAll) {
   const below = h("div");
+  const lines = row.lines.filter((line) => !line.refused).map((line) => proposed(row, line, act));
+  const typed = () => lines.flatMap((line) => line.steps());
+  const keep = () => actAll([...typed(), { name: "interview.keep", below }]);
   return [
     h("h2", { tabindex: -1, lang: row.language }, asked(row)),
-    h("ul", { class: "rows" }, row.lines.filter((line) => !line.refused).map((line) => proposed(row, line, act))),
-    row.offer && offer(row.offer, act),
+    h("ul", { class: "rows" }, lines.map((line) => line.element)),
+    row.offer && offer(row.offer, () => typed().length > 0, act),
     below,
     h("div", { class: "buttons" },
-      h("button", { type: "button", class: "main", t: "interview.keep", onclick: () => act("interview.keep", {}, below) }),
+      h("button", { type: "button", class: "main", t: "interview.keep", onclick: keep }),
       h("button", { type: "button", class: "bare", t: "interview.back", onclick: () => act("interview.go", { step: "summary" }, below) })),
   ];
 }

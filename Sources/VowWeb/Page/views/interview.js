@@ -19,14 +19,21 @@ function conversation(first) {
 
   // An answer belongs to the question that is shown: while it is on its way, no second one is given.
   let isUnderWay = false;
-  const act = async (name, values, below) => {
+  const actAll = async (steps) => {
     if (isUnderWay) return false;
     isUnderWay = true;
-    const isDone = await trying(below ?? said, async () => { row = await record(name, values ?? {}); });
+    let isDone = true;
+    for (const { name, values = {}, below = said, refused } of steps) {
+      isDone = await trying(below, async () => { row = await record(name, values); });
+      if (!isDone) refused?.();
+      // Words that ask for help end the conversation.
+      if (!isDone || row.state !== "asking") break;
+    }
     isUnderWay = false;
     if (isDone) show(true);
     return isDone;
   };
+  const act = (name, values, below) => actAll([{ name, values, below }]);
   const answer = (words, below) => act("interview.answer", { text: words }, below);
 
   const show = (isNew) => {
@@ -111,7 +118,7 @@ function conversation(first) {
         onclick: () => act("interview.go", { step: given.step }),
       }))))));
 
-  const wanted = { choice, scale, text: open, summary, lines: () => proposedLines(row, act) };
+  const wanted = { choice, scale, text: open, summary, lines: () => proposedLines(row, act, actAll) };
 
   const states = {
     new: () => [
@@ -136,10 +143,12 @@ function conversation(first) {
     done: () => tryLines(row),
   };
 
-  document.addEventListener("vow:language", () => {
+  const follow = () => {
+    if (!place.isConnected) return document.removeEventListener("vow:language", follow);
     if (row.state !== "asking" || row.language === currentLanguage()) return;
     act("interview.language", { language: currentLanguage() });
-  });
+  };
+  document.addEventListener("vow:language", follow);
   show(false);
   return [said, place];
 }
