@@ -56,12 +56,15 @@ export function coachSession({ language, isUnfinished, ended, choose }) {
 
   const button = (key, action, values, meanwhile) => h("button", { type: "button", t: key, onclick: () => step(action, values, meanwhile) });
 
-  const start = () => refill(place,
-    field("coach.language", choice([["zh", "中文"], ["en", "English"], ["es", "Español"]], chosen, (value) => { chosen = value; choose(value); })),
+  const start = () => {
+    place.removeAttribute("data-held");
+    refill(place, field("coach.language", choice([["zh", "中文"], ["en", "English"], ["es", "Español"]], chosen, (value) => { chosen = value; choose(value); })),
     h("button", { type: "button", class: "main", t: isUnfinished ? "coach.goon" : "coach.start", onclick: () => step("begin") }), below);
+  };
 
   const show = (row) => {
     if (row.state === "over" || row.state === "new") { isUnfinished = false; start(); return; }
+    place.setAttribute("data-held", "");
     if (row.state === "resting") {
       refill(place, h("p", { t: "coach.resting" }), h("button", { type: "button", class: "main", t: "coach.goon", onclick: () => step("resume") }), below);
       return;

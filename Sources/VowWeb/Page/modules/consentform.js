@@ -25,24 +25,20 @@ const agrees = (word) => ["yes", "sí", "si"].includes(word.trim().toLowerCase()
 export function consentForm(purpose, { settings, done, cancel }) {
   const kind = kinds[purpose];
   const place = h("div", { class: "stack" });
-  const back = () => h("button", { type: "button", class: "bare", t: "cancel", onclick: leave });
+  const back = () => h("button", { type: "button", class: "bare", t: "cancel", onclick: cancel });
   const set = kind.keys?.map((key) => settings[key] ?? "").find((value) => value !== "off" && value.startsWith(kind.begins));
   let shown;
-
-  function leave() {
-    document.removeEventListener("vow:language", reread);
-    cancel();
-  }
 
   const statement = (to) => ask("consent.statement", { purpose, to, language: currentLanguage() });
 
   /** The same words in the language that the page has now; what was typed stays. */
   async function reread() {
+    if (!place.isConnected) return document.removeEventListener("vow:language", reread);
     if (!shown) return;
     try {
       shown.row = await statement(shown.row.recipient);
       say(shown.words, shown.row.text);
-    } catch { leave(); }
+    } catch { cancel(); }
   }
 
   function first() {
@@ -70,9 +66,7 @@ export function consentForm(purpose, { settings, done, cancel }) {
         event.preventDefault();
         if (!agrees(word.value)) return saidBelow(below, "consent.not");
         const { recipient, statement: number } = shown.row;
-        if (!(await trying(below, () => record("consent.give", { purpose, to: recipient, statement: number, yes: true })))) return;
-        document.removeEventListener("vow:language", reread);
-        done();
+        if (await trying(below, () => record("consent.give", { purpose, to: recipient, statement: number, yes: true }))) done();
       },
     }, field("consent.type", word), below, h("div", { class: "buttons" }, h("button", { t: "consent.agree" }), back())));
     head.focus();

@@ -106,7 +106,7 @@ export function offerUndo(words, takeBack) {
 /**
  * Removes something in ten seconds unless the person takes it back: `act` does it, with whether the page is left. It is
  * done at once when something else is removed, or the page is left. `item` is not shown meanwhile; where it could not be
- * done it is shown again, with the reason at `place`. `again` draws the page anew.
+ * done it is shown again, with the reason at `place`. `again` draws the page anew, which may wait for somebody who types.
  */
 export function withUndo(key, { id, item, place, again }, act) {
   pending?.();
@@ -138,7 +138,8 @@ export function withUndo(key, { id, item, place, again }, act) {
   const does = async (isLeaving) => {
     try {
       await act(isLeaving);
-      await again();
+      item?.remove();
+      await (again.later ?? again)();
       stay();
     } catch (error) {
       show();

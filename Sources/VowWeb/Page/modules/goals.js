@@ -52,7 +52,7 @@ export function weeklyLook(goals) {
         const said = Object.fromEntries(questions.map((name, place) => [name, answers[place].value.trim()]).filter(([, answer]) => answer));
         let look;
         if (!(await trying(below, async () => { look = await record("goals.look", { id: goal.id, ...said }); }))) return;
-        if (look.help) { show(h("div", { class: "note", role: "alert" }, look.help.split("\n").map((line) => h("p", line)))); return; }
+        if (look.help) { show(h("div", { class: "note", role: "alert", "data-held": true }, look.help.split("\n").map((line) => h("p", line)))); return; }
         choose(goal, said, look.offer);
       },
     }, questions.map((name, place) => field(`goals.week.${name}`, answers[place])),

@@ -2,16 +2,77 @@
 import { ask, record } from "./api.js";
 import { h, placeIn, refill } from "./dom.js";
 import { complaint } from "./forms.js";
+import { formsInUse } from "./formsinuse.js";
+import { setClock, today } from "./format.js";
 import { shell } from "./shell.js";
 import { bind, setLanguage, text } from "./texts.js";
 
+/** How long a page waits with being drawn anew while somebody types. */
+const patienceMilliseconds = 10_000;
+
 /**
- * Opens a page: `title` is a key, `load` asks for what it shows, `draw` makes its elements from that. The page is drawn
- * anew by `again`, and by a change of language only where `draw` says so by returning `redraw`.
+ * Draws what stands in `body`, again and again; gives `again`, which does it at once, and carries along what is being
+ * filled in, but for what stands in the element `done`. `again.later` waits until nothing is being filled in, and
+ * `again.refresh` does it only where the answer is another one, and nothing on the page is being used.
  */
-export async function openPage(here, { title, lead, load, draw }) {
+function drawing(body, heading, { load, draw, settings }) {
+  const forms = formsInUse(body);
+  let shown, timer, count = 0;
+
+  // What is shown follows from the rows and from what day it is. Where nobody answers, that is shown.
+  const come = async () => {
+    try {
+      const rows = await load?.();
+      return { rows, key: JSON.stringify([today(), rows]) };
+    } catch (error) {
+      return { error, key: `${error.code} ${error.message}` };
+    }
+  };
+  const failed = (error) => [complaint(error), h("button", { type: "button", t: "again", onclick: () => again() })];
+  const elements = ({ rows, error }) => {
+    if (error) return failed(error);
+    try { return draw(rows, { again, settings }); } catch (mistake) { return failed(mistake); }
+  };
+  const show = (came, done) => {
+    clearTimeout(timer);
+    shown = came.key;
+    const drawn = elements(came);
+    const goBack = placeIn(body), putBack = forms.carry(done);
+    refill(body, drawn);
+    if (!putBack()) goBack(heading);
+    body.setAttribute("data-ready", "");
+  };
+
+  const again = async ({ done } = {}) => {
+    count += 1;
+    show(await come(), done);
+  };
+  again.later = async () => {
+    clearTimeout(timer);
+    const before = count;
+    const came = forms.areAny() ? undefined : await come();
+    // In the meantime somebody may have begun to type, or the page may have been drawn anew for something else.
+    if (before !== count) return;
+    if (came && !forms.areAny()) show(came); else timer = setTimeout(again.later, patienceMilliseconds);
+  };
+  const isLeftAlone = () => document.visibilityState === "visible" && !forms.areAny() && !forms.wasTouched();
+  again.refresh = async () => {
+    if (!isLeftAlone()) return;
+    const before = count;
+    const came = await come();
+    if (came.key !== shown && before === count && isLeftAlone()) show(came);
+  };
+  return again;
+}
+
+/**
+ * Opens a page: `title` is a key, `load` asks for what it shows, `draw` makes its elements from that, with a way to do it
+ * again. A page that is looked at once more after a while asks anew by itself, and each minute where `isTimed` says so.
+ */
+export async function openPage(here, { title, lead, load, draw, isTimed }) {
   const settings = await ask("config.list").catch(() => ({}));
   setLanguage(settings.language ?? navigator.language.slice(0, 2));
+  setClock(settings["clock-hours"]);
   const main = shell(here, { changed: (value) => record("config.set", { key: "language", value }).catch(() => {}) });
   const body = h("div", { class: "page-body" });
   const name = () => { document.title = `${text(title)} · Vow`; };
@@ -19,20 +80,11 @@ export async function openPage(here, { title, lead, load, draw }) {
   document.addEventListener("vow:language", name);
   const heading = h("h1", { t: title });
   main.append(heading, ...(lead ? [h("p", { class: "lead quiet", t: lead })] : []), body);
-  const again = async () => {
-    let drawn;
-    try {
-      const rows = await load?.();
-      drawn = draw(rows, { again, settings });
-    } catch (error) {
-      drawn = [complaint(error), h("button", { type: "button", t: "again", onclick: again })];
-    }
-    const goBack = placeIn(body);
-    refill(body, drawn);
-    goBack(heading);
-    body.setAttribute("data-ready", "");
-  };
+  const again = drawing(body, heading, { load, draw, settings });
   await again();
+  document.addEventListener("visibilitychange", again.refresh);
+  addEventListener("pageshow", (event) => { if (event.persisted) again.refresh(); });
+  if (isTimed) setInterval(again.refresh, 60_000);
   return { main, body, again, settings };
 }
 

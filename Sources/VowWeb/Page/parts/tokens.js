@@ -35,10 +35,10 @@ function codeForm(again) {
   const submit = async (event) => {
     event.preventDefault();
     if (!await trying(below, () => record("codes.add", { name: name.value.trim() }))) return;
-    await again();
+    await again({ done: below });
     saidAtList("tokens.drawn");
   };
-  return h("form", { class: "stack", onsubmit: submit }, h("h3", { t: "tokens.new" }), field("tokens.name", name, "tokens.name.hint"),
+  return h("form", { class: "stack", "data-keep": "code", onsubmit: submit }, h("h3", { t: "tokens.new" }), field("tokens.name", name, "tokens.name.hint"),
     h("div", { class: "buttons" }, h("button", { t: "tokens.draw" })), below);
 }
 
@@ -49,10 +49,10 @@ function tagForm(again) {
   const submit = async (event) => {
     event.preventDefault();
     if (!await waiting(below, "tokens.tag.wait", () => record("tags.add", { name: name.value.trim() }))) return;
-    await again();
+    await again({ done: below });
     saidAtList("tokens.tag.added");
   };
-  return h("form", { class: "stack", id: "tag-form", onsubmit: submit }, h("h3", { t: "tokens.tag.new" }), field("tokens.name", name, "tokens.tag.hint"),
+  return h("form", { class: "stack", id: "tag-form", "data-keep": "tag", onsubmit: submit }, h("h3", { t: "tokens.tag.new" }), field("tokens.name", name, "tokens.tag.hint"),
     h("div", { class: "buttons" }, h("button", { t: "tokens.tag.touch" })), below);
 }
 

@@ -45,11 +45,12 @@ function alarmRow(row, { again, settings }) {
   const below = h("div");
   // What lies behind is no news.
   const day = today();
-  const item = h("li", { class: row.enabled ? "" : "is-off", id: `alarm-${row.id}`, hidden: isGoing(row.id) });
+  const item = h("li", { class: row.enabled ? "" : "is-off", id: `alarm-${row.id}`, hidden: isGoing(row.id), "data-keep": row.id });
+  const close = () => again({ done: item });
   const act = async (name, values = {}) => {
     let made;
     if (!await trying(below, async () => { made = await record(name, { id: row.id, ...values }); })) return false;
-    await again();
+    await close();
     if (name === "alarm.skip") offerSkipBack(row, made, values, (dates) => act("alarm.unskip", dates));
     return true;
   };
@@ -70,7 +71,7 @@ function alarmRow(row, { again, settings }) {
       row.loosenedFrom && h("p", { class: "quiet", t: ["alarm.easier", { date: row.loosenedFrom }] })),
     on);
   const edit = () => {
-    item.replaceChildren(alarmForm(row, { done: again, cancel: again }));
+    item.replaceChildren(alarmForm(row, { done: close, cancel: close }));
     item.querySelector("input").focus();
   };
   const remove = () => withUndo("alarm.removed", { id: row.id, item, place: below, again }, (isLast) => record("alarm.remove", { id: row.id }, isLast));
@@ -98,7 +99,7 @@ openPage("alarms", {
   draw: (alarms, { again, settings }) => {
     const place = h("div");
     const open = () => {
-      place.replaceChildren(alarmForm(freshBy(settings), { done: again, cancel: close }));
+      place.replaceChildren(alarmForm(freshBy(settings), { done: () => again({ done: place }), cancel: close }));
       add.hidden = true;
       place.querySelector("input").focus();
     };
@@ -106,7 +107,7 @@ openPage("alarms", {
     const add = h("button", { type: "button", class: "main", t: "alarms.new", onclick: open });
     if (location.hash === "#new") { history.replaceState(null, "", "/alarms"); queueMicrotask(open); }
     return [
-      h("section", {}, add, place),
+      h("section", { "data-keep": "new" }, add, place),
       alarms.length === 0 ? empty("alarms.empty") : h("ul", { class: "rows" }, alarms.map((row) => alarmRow(row, { again, settings }))),
       alarms.length > 0 && h("section", {}, outlook(settings["clock-hours"] === "12")),
       calendarSection(alarms.length > 0, settings["clock-hours"] === "12", again),

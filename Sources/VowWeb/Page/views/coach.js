@@ -57,8 +57,9 @@ openPage("coach", {
   draw: ({ summary, calendar, words }, { again }) => {
     const drawn = h("section", {});
     const draw = () => refill(drawn, calendar.days.length > 0 && chart(calendar));
+    const follow = () => (drawn.isConnected ? draw() : document.removeEventListener("vow:language", follow));
     draw();
-    document.addEventListener("vow:language", draw);
+    document.addEventListener("vow:language", follow);
     const below = h("div", { class: "stack" }, about({ summary, words }));
     const choose = async (language) => {
       chosen = language;

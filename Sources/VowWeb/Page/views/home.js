@@ -16,9 +16,15 @@ function lineCount(rows) {
     && isAskedFor(line, local.slice(0, 10))).length;
 }
 
+/** What was said of the alarm that is next, and when: the page is drawn anew each minute, the machine looked at less often. */
+let said = {};
+const saidFor = 600_000;
+
 /** How the next alarm will wake the machine; it is asked for when the rest stands there, since the machine is looked at. */
-function waking() {
+function waking(due) {
+  if (said.due === due && Date.now() - said.at < saidFor) return said.words;
   const words = h("p", { role: "status" });
+  said = { due, words, at: Date.now() };
   ask("wake").then((ways) => {
     const used = ways.find((way) => way.used);
     if (used) bind(words, "text", [used.name === "inhibitor" ? "home.wakes.awake" : "home.wakes.itself"]);
@@ -27,7 +33,7 @@ function waking() {
         h("a", { href: "/device", t: "home.wakes.more" }));
       words.classList.add("note");
     }
-  }, () => words.remove());
+  }, () => { words.remove(); said = {}; });
   return words;
 }
 
@@ -41,7 +47,7 @@ function next(rows, settings) {
   parts.push(h("p", { class: "lead" }, h("span", { t: [words, () => ({
     when: dayAhead(row.local, row.zone), wait: wait(row.waitSeconds), label: row.label ? `“${row.label}”.` : "",
   })] }), !row.run && count > 0 && [" ", h("span", { t: ["home.says", { n: count }] })]));
-  if (row.run) parts.push(h("a", { class: "button main", href: "/wake", t: "home.wake" })); else parts.push(waking());
+  if (row.run) parts.push(h("a", { class: "button main", href: "/wake", t: "home.wake" })); else parts.push(waking(row.instant));
   return parts;
 }
 
@@ -65,7 +71,7 @@ const others = () => h("nav", { class: "others", "t:aria-label": "home.others" }
   places.filter((place) => !["home", "alarms", "lines", "review"].includes(place)).map((place) => placeLink(place)));
 
 openPage("home", {
-  title: "home.title",
+  title: "home.title", isTimed: true,
   load: async () => {
     const [next, lines, streak, alarms, goals] = await Promise.all([
       ask("next"), ask("lines.list"), ask("streak"), ask("alarm.list"), ask("goals.list").catch(() => []),

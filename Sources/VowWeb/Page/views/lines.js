@@ -10,16 +10,19 @@ const languages = [["en", "English"], ["es", "Español"], ["zh", "中文"]];
 function lineRow(line, again) {
   const below = h("div");
   const words = h("span", { class: "grow", lang: line.language }, line.text);
-  const item = h("li", { hidden: isGoing(line.id) });
+  const item = h("li", { hidden: isGoing(line.id), "data-keep": line.id });
+  const isEdited = () => item.querySelector("form") !== null;
+  const close = () => again({ done: item });
   const edit = () => {
-    const input = h("textarea", { rows: 2, value: line.text, lang: line.language });
+    if (isEdited()) return;
+    const input = h("textarea", { rows: 2, maxlength: 500, value: line.text, lang: line.language });
     const form = h("form", {
       onsubmit: async (event) => {
         event.preventDefault();
-        if (await trying(below, () => record("lines.edit", { id: line.id, text: input.value.trim() }))) again();
+        if (await trying(below, () => record("lines.edit", { id: line.id, text: input.value.trim() }))) close();
       },
     }, field("lines.text", input), h("div", { class: "buttons" },
-      h("button", { class: "main", t: "save" }), h("button", { type: "button", class: "bare", t: "cancel", onclick: again })));
+      h("button", { class: "main", t: "save" }), h("button", { type: "button", class: "bare", t: "cancel", onclick: close })));
     item.replaceChildren(form, below);
     input.focus();
   };
@@ -39,7 +42,7 @@ function lineRow(line, again) {
   lineage(line), below);
   longPress(item, edit);
   item.addEventListener("keydown", (event) => {
-    if (event.key.toLowerCase() !== "e" || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("textarea")) return;
+    if (event.key.toLowerCase() !== "e" || event.ctrlKey || event.metaKey || event.altKey || isEdited()) return;
     event.preventDefault();
     edit();
   });
@@ -80,7 +83,7 @@ async function tryAloud(line, below, button) {
 function longPress(element, act) {
   let timer;
   element.addEventListener("pointerdown", (event) => {
-    if (event.target.closest("button, textarea")) return;
+    if (event.target.closest("button, textarea, summary, label")) return;
     timer = setTimeout(act, 500);
   });
   for (const name of ["pointerup", "pointercancel", "pointermove"]) element.addEventListener(name, () => clearTimeout(timer));
@@ -91,14 +94,15 @@ function addForm(again, settings) {
   const kind = choice([["affirmation", "kind.affirmation"], ["goal", "kind.goal"]], "affirmation");
   const language = choice(languages, settings.language ?? "en");
   const below = h("div");
-  return h("form", {
-    onsubmit: async (event) => {
+  const form = h("form", {
+    "data-keep": "new", onsubmit: async (event) => {
       event.preventDefault();
       const values = { text: text.value.trim(), kind: kind.value, language: language.value };
-      if (await trying(below, () => record("lines.add", values))) again();
+      if (await trying(below, () => record("lines.add", values))) again({ done: form });
     },
   }, field("lines.text", text, "lines.hint"), field("lines.kind", kind), field("lines.language", language),
   below, h("button", { class: "main", t: "lines.add" }));
+  return form;
 }
 
 openPage("lines", {
