@@ -194,6 +194,23 @@ public struct CoachAnswerRow: Codable, Hashable, Sendable {
     }
 }
 
+/// A sentence of the coach, as it is written in a file.
+public struct CoachSentenceRow: Codable, Hashable, Sendable {
+    /// Its identifier, its words and their language.
+    public let id, text, lang: String
+    /// How hard it is, and how common its words are.
+    public let level, wordBucket: String
+
+    /// Makes a row.
+    public init(id: String, text: String, lang: String, level: String, wordBucket: String) {
+        self.id = id
+        self.text = text
+        self.lang = lang
+        self.level = level
+        self.wordBucket = wordBucket
+    }
+}
+
 /// What came of a list of sentences that was taken in.
 public struct SentencesTakenRow: Codable, Hashable, Sendable {
     /// How many the list holds.

@@ -22,6 +22,15 @@ extension CoachWordRow {
     }
 }
 
+extension CoachSentenceRow {
+    /// The row of a sentence.
+    public init(_ sentence: CoachSentence) {
+        self.init(
+            id: sentence.id.text, text: sentence.text, lang: sentence.language.rawValue,
+            level: sentence.level.rawValue, wordBucket: sentence.bucket.rawValue)
+    }
+}
+
 extension CoachAnswerRow {
     /// The row of an answer.
     public init(_ item: CoachItem, _ attempt: CoachItem.Attempt) {

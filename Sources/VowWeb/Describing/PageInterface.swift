@@ -50,6 +50,7 @@ enum PageInterface {
             "codes.remove": RemovedRow.self, "tags.list": [TagRow].self, "tags.remove": RemovedRow.self,
             "calendar.export": FileRow.self, "calendar.import": [CalendarRow].self,
             "coach.export": FileRow.self, "coach.sentences.import": SentencesTakenRow.self,
+            "coach.sentences.list": [CoachSentenceRow].self, "coach.sentences.remove": RemovedRow.self,
             "tags.add": TagRow.self,
         ]
     }
@@ -117,6 +118,7 @@ enum PageInterface {
             "coach.export", "What was practised with the coach, as a table of comma-separated values.",
             words("language", "zh", "en", "es"), text("from", 10)),
         query("coach.words", "Words that come again.", words("language", "zh", "en", "es")),
+        query("coach.sentences.list", "The coach's sentences that the person took in."),
         query("practice.list", "Every affirmation that is practised."),
         query("practice.show", "One of them, day by day.", id),
         query("goals.list", "What the person aims at, and how it goes."),
@@ -209,6 +211,7 @@ enum PageInterface {
             ]),
         command(
             "coach.sentences.import", "Takes in sentences from a JSON list, all of them or none.", file),
+        command("coach.sentences.remove", "Removes a sentence that was taken in.", [id]),
         command(
             "coach.speak", "Speaks the sentence in hand.",
             [words("language", "zh", "en", "es"), PageArgument(name: "slow", kind: .flag)]),

@@ -36,7 +36,7 @@ public struct PageCommandWords {
             || ["practice.edit", "practice.remove", "interview.hear", "interview.reword", "lines.rehearse"]
                 .contains(name)
             || ["lines.show", "autopsy", "ledger", "schedule", "calendar.import"].contains(name)
-            || ["coach.export", "coach.sentences.import", "tags.add"].contains(name)
+            || ["coach.export", "tags.add"].contains(name) || name.hasPrefix("coach.sentences.")
             || name == "consent.withdraw" && text("purpose") == "recordings"
     }
 
@@ -50,7 +50,7 @@ public struct PageCommandWords {
         "alarm.add", "alarm.edit", "alarm.duplicate", "config.set", "consent.give",
         "consent.statement", "lines.add", "lines.edit", "lines.try", "practice.add", "practice.edit",
         "practice.type", "codes.add", "codes.print", "calendar.import",
-        "coach.sentences.import", "tags.add",
+        "coach.sentences.import", "coach.sentences.remove", "tags.add",
     ]
 
     /// The words; nil where only the daemon can answer. Throws where something asked for cannot be or was not confirmed.
@@ -60,7 +60,7 @@ public struct PageCommandWords {
             return request
         }
         let parts = name.split(separator: ".").map(String.init)
-        if ["calendar.export", "coach.export"].contains(name) { return request }
+        if ["calendar.export", "coach.export", "coach.sentences.list"].contains(name) { return request }
         switch name {
         case "run": return Words(command: ["runs"], options: [], positions: [try run()])
         case "replay", "certificate", "autopsy", "ledger":

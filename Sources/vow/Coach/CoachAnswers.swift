@@ -1,8 +1,9 @@
 import Foundation
 import VowAnswers
+import VowCore
 import VowRuntime
 
-/// The coach's files, as front ends ask for them and hand them in.
+/// The coach's files and what came of them, as front ends ask for them and hand them in.
 ///
 /// Only this program does it, in a process of its own: years of practice, and a list of sentences, are longer than the
 /// daemon's socket takes.
@@ -13,7 +14,10 @@ enum CoachAnswers {
             let table = try CoachExportCommand.table(service, language, from: try arguments.text("from"))
             return FileRow(
                 file: "vow-coach.csv", type: "text/csv", base64: Data(table.csv.utf8).base64EncodedString())
-        }
+        },
+        "coach.sentences.list": { service, _ in
+            try service.ownSentences().map { CoachSentenceRow($0) }
+        },
     ]
 
     static let ownCommands: [String: RequestRouter.Handler] = [
@@ -21,6 +25,11 @@ enum CoachAnswers {
             let pick = Wording(try service.present().settings)
             let sentences = try CoachSentencesCommand.sentences(in: try GivenFile(arguments).data, pick)
             return SentencesTakenRow(sentences: sentences.count, changed: try service.take(sentences))
-        }
+        },
+        "coach.sentences.remove": { service, arguments in
+            let id = try arguments.required("id")
+            try service.dropSentences([CoachSentenceID(id)])
+            return RemovedRow(removed: id)
+        },
     ]
 }

@@ -55,7 +55,7 @@ struct CalendarCommand: ParsableCommand {
                 An event that Vow wrote changes its alarm, if that is still there; every other makes a new one. \
                 What is already there is left alone. What is no alarm (an all-day or a monthly event, a to-do) is \
                 passed over and named with its line; with --strict nothing is imported then. Sound, snoozes and gate \
-                of foreign events are those of a new alarm.
+                of foreign events are those of a new alarm. A file of more than 200 alarms is refused.
                 """)
         @OptionGroup var common: CommonOptions
         @Flag(help: "Only say what would be imported.") var dryRun = false

@@ -6,6 +6,9 @@ import ZoneDatabase
 
 /// Alarms to and from calendar files, for the command and for front ends.
 enum CalendarExchange {
+    /// How many alarms of a file are taken in at once: nobody looks through more before they are made.
+    private static let mostAlarms = 200
+
     /// The alarms as a calendar file, and how many they are.
     /// - Parameter all: also those that are switched off, as cancelled events.
     static func file(_ overview: DeviceOverview, all: Bool) -> (text: String, count: Int) {
@@ -58,6 +61,13 @@ enum CalendarExchange {
         _ alarms: [CalendarAlarm], _ service: CommandService, dryRun: Bool, _ pick: Wording,
         said: (Refusal) -> String
     ) throws -> [CalendarRow] {
+        guard alarms.count <= mostAlarms else {
+            throw CommandError.refused(
+                pick(
+                    "The calendar holds \(alarms.count) alarms. At most \(mostAlarms) are imported at once; split it.",
+                    "El calendario contiene \(alarms.count) alarmas. Se importan \(mostAlarms) como mucho de una vez; divídelo."
+                ))
+        }
         let overview = try service.present()
         let states = alarms.map { overview.alarm($0.id) }
         // Everything is decided before anything is written, so that a refusal leaves no half of a file.

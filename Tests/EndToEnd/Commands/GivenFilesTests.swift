@@ -62,6 +62,16 @@ struct GivenFilesTests {
         #expect(said.status == 2 && said.output.contains(refused), "\(said): \(refused)")
         #expect(try refusal("calendar.import", ["file": "a", "base64": "?"], home).contains("base64"))
 
+        let many = (1...201).map {
+            "BEGIN:VEVENT\nUID:\($0)\nDTSTART:20401224T083000\nEND:VEVENT\n"
+        }
+        let long = file("long.ics", "BEGIN:VCALENDAR\n\(many.joined())END:VCALENDAR\n")
+        for isTrial in [true, false] {
+            let given = long.merging(["dryRun": isTrial]) { $1 }
+            #expect(try refusal("calendar.import", given, home).contains("holds 201 alarms. At most 200"))
+        }
+        #expect(try alarms() == 2)
+
         let exported = try ask("calendar.export", [:], home).answer
         let answer = try #require(exported as? [String: Any])
         let held = try #require(answer["base64"] as? String)
@@ -81,6 +91,15 @@ struct GivenFilesTests {
         let taken = try ask("coach.sentences.import", file("own.json", good), home).answer as? [String: Int]
         #expect(taken == ["sentences": 1, "changed": 1])
         #expect(try home.vow(["coach", "sentences", "--language", "en"]).output.contains("I water it."))
+        let listed = try ask("coach.sentences.list", [:], home).answer as? [[String: String]]
+        #expect(
+            listed == [
+                ["id": "mine", "text": "I water it.", "lang": "en", "level": "easy", "wordBucket": "common"]
+            ])
+        let removed = try ask("coach.sentences.remove", ["id": "mine"], home).answer as? [String: String]
+        #expect(removed == ["removed": "mine"])
+        #expect(try (ask("coach.sentences.list", [:], home).answer as? [Any])?.isEmpty == true)
+        #expect(try refusal("coach.sentences.remove", ["id": "mine"], home).contains("mine"))
         let bad = good.replacing("easy", with: "simple")
         let path = home.path + "/bad.json"
         try bad.write(toFile: path, atomically: true, encoding: .utf8)

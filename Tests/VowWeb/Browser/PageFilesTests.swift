@@ -43,6 +43,7 @@ struct PageFilesTests {
             #expect(try shown.comes(ShownPage.button("Take in one alarm")))
             try shown.enter("Take in one alarm")
             #expect(try shown.comes("document.querySelector('#calendar').innerText.includes('Taken in.')"))
+            #expect(try shown.reaches("Calendar files"))
             #expect(
                 try shown.asked("calendar.import") == #"{"base64":"QkVHSU46VkNBTEVOREFS","file":"a.ics"}"#)
             // What is too long is not sent.
@@ -50,6 +51,82 @@ struct PageFilesTests {
             #expect(try shown.comes("document.body.innerText.includes('larger than 300 kB')"))
             #expect(page.backend.asked.filter { $0.name == "calendar.import" }.count == 3)
             #expect(try browser.complaints() == [], "a download keeps the policy")
+        }
+    }
+
+    @Test(
+        "a refused or unreadable file is said where the focus is, may be chosen again, and one of any length stays short"
+    )
+    func refusedFile() async throws {
+        try await ShownPage.with { shown in
+            let (page, browser) = (shown.page, shown.browser)
+            let field = "#calendar input[type=file]"
+            let others = (1...60).map {
+                #"{"action":"passedOver","alarm":"","time":"","label":"","reason":"line \#($0): A VTODO is no alarm."}"#
+            }
+            page.backend.answer(
+                "calendar.import",
+                #"[{"action":"new","alarm":"","time":"08:30","label":"Dentist","date":"2026-12-24"},\#(others.joined(separator: ","))]"#
+            )
+            try shown.open("alarms")
+            try choose("a.ics", "BEGIN:VCALENDAR", field, shown)
+            #expect(
+                try shown.comes(
+                    "document.querySelector('#calendar [role=status]').textContent === 'Alarms that are new or changed: 1. There already: 0. Passed over: 60.'"
+                ))
+            #expect(try shown.comes("!document.querySelector('#calendar [role=status] li')"))
+            #expect(try shown.comes("document.querySelectorAll('#calendar ul.plain li').length === 51"))
+            #expect(
+                try shown.comes(
+                    "document.querySelector('#calendar ul.plain li:last-child').textContent === 'and 10 more'"
+                ))
+            page.backend.answer("calendar.import", "{")
+            try shown.enter("Take in one alarm")
+            #expect(try shown.comes("document.querySelector('#calendar .card [role=alert]')"))
+            #expect(try shown.reaches("Take in one alarm"))
+            // The next press lets the same file be chosen again.
+            try browser.run("document.querySelector(arguments[0]).dispatchEvent(new Event('click'))", [field])
+            #expect(try shown.comes("document.querySelector('\(field)').files.length === 0"))
+            try browser.run(
+                "FileReader.prototype.readAsDataURL = function () { queueMicrotask(() => this.onerror()); }")
+            try choose("a.ics", "BEGIN:VCALENDAR", field, shown)
+            #expect(
+                try shown.comes(
+                    "document.querySelector('#calendar [role=alert]').textContent.endsWith('Choose it again.')"
+                ))
+            #expect(try shown.comes("document.querySelector('#calendar [role=status]').textContent === ''"))
+        }
+    }
+
+    @Test("sentences of one's own are listed, a part of them at first, and each can be taken out")
+    func ownSentences() async throws {
+        try await ShownPage.with { shown in
+            let page = shown.page
+            func answer(_ places: ClosedRange<Int>) {
+                let rows = places.map {
+                    #"{"id":"s\#($0)","text":"Sentence \#($0).","lang":"en","level":"easy","wordBucket":"common"}"#
+                }
+                page.backend.answer("coach.sentences.list", "[\(rows.joined(separator: ","))]")
+            }
+            answer(1...60)
+            page.backend.answer("coach.sentences.remove", #"{"removed":"s1"}"#)
+            try shown.open("coach")
+            #expect(!page.backend.asked.contains { $0.name == "coach.sentences.list" })
+            let summary =
+                "[...document.querySelectorAll('summary')].find((one) => one.textContent.startsWith('The sentences'))"
+            try shown.browser.run("\(summary).click()")
+            let count = "\(summary).parentElement.querySelectorAll('li').length"
+            #expect(try shown.comes("\(count) === 50"))
+            try shown.enter("Show more")
+            #expect(try shown.reaches("Remove: Sentence 51."))
+            #expect(try shown.comes("\(count) === 60"))
+            #expect(try PageViewTests.barriers(shown.browser) == [])
+            answer(2...60)
+            try shown.press("Remove")
+            // The first is removed for good as soon as another one is.
+            try shown.press("Remove", 1)
+            #expect(try shown.asked("coach.sentences.remove") == #"{"id":"s1"}"#)
+            #expect(try shown.comes("\(count) === 59"))
         }
     }
 

@@ -34,6 +34,11 @@ extension PageText {
         coach.own.wait = Reading them… | Leyéndolas…
         coach.own.taken = {all} sentences, {n} of them new or changed. | {all} frases, {n} nuevas o cambiadas.
         coach.own.taken.one = {all} sentences, one of them new or changed. | {all} frases, una nueva o cambiada.
+        coach.mine = The sentences that you took in | Las frases que trajiste
+        coach.mine.none = None yet. | Aún ninguna.
+        coach.mine.remove = Remove: {text} | Quitar: {text}
+        coach.mine.removed = Sentence removed. | Frase quitada.
+        coach.mine.more = Show more | Mostrar más
         coach.voice.weak = The voice of this device is hard to follow in this language. Show the text, or set a server with a better voice in the settings. | La voz de este dispositivo es difícil de seguir en este idioma. Muestra el texto, o pon en los ajustes un servidor con una voz mejor.
         coach.start = Begin today's session | Empezar la sesión de hoy
         coach.goon = Go on with today's session | Seguir con la sesión de hoy

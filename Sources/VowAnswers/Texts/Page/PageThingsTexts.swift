@@ -56,6 +56,7 @@ extension PageText {
         calendar.action.new = new | nueva
         calendar.action.changed = changed | cambiada
         calendar.action.unchanged = there already | ya está
+        calendar.found = Alarms that are new or changed: {news}. There already: {known}. Passed over: {others}. | Alarmas nuevas o cambiadas: {news}. Ya estaban: {known}. Omitidas: {others}.
         calendar.passed = {n} entries are passed over: | Se omiten {n} entradas:
         calendar.passed.one = One entry is passed over: | Se omite una entrada:
         calendar.none = It holds no alarm that is not there already. | No contiene ninguna alarma que no esté ya.
@@ -65,6 +66,9 @@ extension PageText {
         calendar.taken = Taken in. | Hecho.
         file.large = That file is larger than 300 kB. | Ese archivo pasa de 300 kB.
         file.large.repair = The command line takes larger ones. | La línea de órdenes admite más grandes.
+        file.changed = That file cannot be read any more, since it was changed or moved. | Ese archivo ya no se puede leer: ha cambiado o está en otro sitio.
+        file.changed.repair = Choose it again. | Elígelo otra vez.
+        list.more = and {n} more | y {n} más
         outlook.title = Across the next clock change | En el próximo cambio de hora
         outlook.none = No clock change within a year. | Ningún cambio de hora en un año.
         outlook.change = The clock goes from {before} to {after} at {when}. | El reloj pasa de {before} a {after}: {when}.

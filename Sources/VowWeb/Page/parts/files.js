@@ -12,6 +12,16 @@ export function saveFile({ file, type, base64 }) {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
+/** A field for a file. Each press begins anew: the same file, put right meanwhile, would be no change. */
+export function fileField(properties) {
+  const file = h("input", { type: "file", onclick: () => { file.value = ""; }, ...properties });
+  return file;
+}
+
+/** The first fifty of a list, and how many more there are: a list of somebody else's may be of any length. */
+export const firstOf = (rows, draw) => [...rows.slice(0, 50).map(draw),
+  rows.length > 50 && h("li", { class: "quiet", t: ["list.more", { n: rows.length - 50 }] })];
+
 /** A chosen file as a request carries it, byte by byte: `{ file, base64 }`. */
 export function givenFile(chosen) {
   const most = 300_000;
@@ -21,7 +31,8 @@ export function givenFile(chosen) {
   return new Promise((done, fail) => {
     const reader = new FileReader();
     reader.onload = () => done({ file: chosen.name.slice(0, 200), base64: reader.result.split(",")[1] ?? "" });
-    reader.onerror = () => fail(reader.error);
+    // The browser says it in its own language. A file that was changed after it was chosen is no longer given.
+    reader.onerror = () => fail(new Refused({ code: "file.changed", message: text("file.changed"), repair: text("file.changed.repair") }));
     reader.readAsDataURL(chosen);
   });
 }
