@@ -154,6 +154,7 @@ extension PageText {
         mornings.empty = No morning yet. Once an alarm has rung, it stands here. | Aún ninguna mañana. Cuando suene una alarma, estará aquí.
         mornings.attempts = {n} attempts | {n} intentos
         mornings.attempts.one = one attempt | un intento
+        mornings.earlier = Show earlier ones | Mostrar anteriores
         mornings.all = All mornings | Todas las mañanas
         mornings.timeline = Step by step | Paso a paso
         mornings.at = Time | Hora

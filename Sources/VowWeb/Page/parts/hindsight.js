@@ -26,10 +26,10 @@ function table(runs, mornings) {
       h("td", {}, differing(one).join(", ") || "–", one.caveat && h("p", { class: "quiet" }, one.caveat)))))));
 }
 
-function told(row, mornings) {
+/** What stands below the sentence that sums it up. */
+function details(row, mornings) {
   const changed = row.runs.filter(isChanged);
   return [
-    h("p", { class: "lead", t: ["hindsight.total", { n: row.mornings, open: row.wouldOpen, closed: row.wouldStayClosed }] }),
     row.notJudged > 0 && h("p", { class: "quiet", t: ["hindsight.unknown", { n: row.notJudged }] }),
     row.wouldStayClosed > 0 && h("p", { class: "quiet", t: "hindsight.nobody" }),
     row.records === "altered" && h("p", { class: "note", t: ["replay.records.altered", { flaw: row.flaw ?? row.records, n: row.flawPosition ?? "?" }] }),
@@ -37,21 +37,25 @@ function told(row, mornings) {
   ];
 }
 
-/** The form and its answer; `mornings` are the rows of the newest ones, which the question is about. */
+/** The form and its answer; `mornings` gives the rows of those that are shown; the question is about the newest. */
 export function hindsight(mornings) {
   const scores = Array.from({ length: 51 }, (_, place) => (0.5 + place * 0.01).toFixed(2));
   const similarity = choice([["", "whatif.word.as"], ...scores.map((score) => [score, ["any", () => ({ text: score })]])], "0.70");
   const liveness = choice([["", "whatif.word.as"], ["off", "whatif.word.off"]], "");
-  const answer = h("div", { class: "stack", role: "status" });
+  // The sentence alone is read out; of the table, who listens reads what they want.
+  const sum = h("div", { role: "status" }), answer = h("div", { class: "stack" });
   const submit = async (event) => {
     event.preventDefault();
-    if (!similarity.value && !liveness.value) { refill(answer, h("p", { t: "whatif.nothing" })); return; }
-    const values = { last: Math.min(60, mornings.length) };
+    refill(sum);
+    if (!similarity.value && !liveness.value) { refill(answer); refill(sum, h("p", { t: "whatif.nothing" })); return; }
+    const values = { last: Math.min(60, mornings().length) };
     if (similarity.value) values.minSimilarity = similarity.value;
     if (liveness.value) values.liveness = liveness.value;
     let row;
-    if (await waiting(answer, "hindsight.wait", async () => { row = await ask("whatif", values); })) refill(answer, told(row, mornings));
+    if (!await waiting(answer, "hindsight.wait", async () => { row = await ask("whatif", values); })) return;
+    refill(sum, h("p", { class: "lead", t: ["hindsight.total", { n: row.mornings, open: row.wouldOpen, closed: row.wouldStayClosed }] }));
+    refill(answer, details(row, mornings()));
   };
   return part("hindsight.title", h("p", { class: "quiet", t: "hindsight.lead" }), h("form", { class: "card stack", onsubmit: submit },
-    field("whatif.similarity", similarity), field("whatif.liveness", liveness), h("div", { class: "buttons" }, h("button", { class: "main", t: "whatif.ask" }))), answer);
+    field("whatif.similarity", similarity), field("whatif.liveness", liveness), h("div", { class: "buttons" }, h("button", { class: "main", t: "whatif.ask" }))), sum, answer);
 }

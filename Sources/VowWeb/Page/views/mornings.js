@@ -1,6 +1,7 @@
 // /mornings: past runs; with ?run=…, the timeline of one.
 import { ask } from "../modules/api.js";
-import { h } from "../modules/dom.js";
+import { h, refill } from "../modules/dom.js";
+import { trying } from "../modules/forms.js";
 import { endings, length, moment, second, withMoments } from "../modules/format.js";
 import { empty, openPage, pair, part } from "../modules/page.js";
 import { hasText } from "../modules/texts.js";
@@ -9,12 +10,36 @@ import { cause, ledger } from "../parts/waypoints.js";
 
 const run = new URLSearchParams(location.search).get("run");
 
+/** How many mornings are shown; each press on "earlier" doubles it, as far as one answer goes. */
+let shown = 60;
+const most = 9_999;
+
+/** The newest mornings, and one more where there are earlier ones. */
+const newest = () => ask("runs", { last: shown + 1 });
+
+const morningRow = (row) => h("li", {}, h("a", { class: "row", href: `/mornings?run=${encodeURIComponent(row.run)}` },
+  h("span", { class: "grow" }, h("strong", { t: ["any", () => ({ text: moment(row.due) })] }), row.label ? ` · ${row.label}` : ""),
+  h("span", { class: "quiet", t: ["mornings.attempts", { n: row.attempts }] }),
+  h("span", { class: ["dismissed", "kept"].includes(row.state) ? "tag good" : "tag", t: `state.${row.state}` })));
+
 function list(rows) {
   if (rows.length === 0) return empty("mornings.empty");
-  return [h("ul", { class: "rows" }, [...rows].sort((a, b) => b.due.localeCompare(a.due)).map((row) => h("li", {}, h("a", { class: "row", href: `/mornings?run=${encodeURIComponent(row.run)}` },
-    h("span", { class: "grow" }, h("strong", { t: ["any", () => ({ text: moment(row.due) })] }), row.label ? ` · ${row.label}` : ""),
-    h("span", { class: "quiet", t: ["mornings.attempts", { n: row.attempts }] }),
-    h("span", { class: ["dismissed", "kept"].includes(row.state) ? "tag good" : "tag", t: `state.${row.state}` }))))), hindsight(rows)];
+  const place = h("ul", { class: "rows" }), below = h("div");
+  const earlier = h("button", {
+    type: "button", t: "mornings.earlier", onclick: async () => {
+      const before = shown;
+      shown = Math.min(most, shown * 2);
+      if (!await trying(below, async () => { rows = await newest(); })) { shown = before; return; }
+      show();
+      place.children[before]?.querySelector("a").focus();
+    },
+  });
+  const show = () => {
+    refill(place, [...rows].sort((a, b) => b.due.localeCompare(a.due)).slice(0, shown).map(morningRow));
+    earlier.hidden = rows.length <= shown || shown === most;
+  };
+  show();
+  return [h("section", {}, place, h("div", { class: "buttons" }, earlier), below), hindsight(() => rows)];
 }
 
 /** The events of a run in figures. */
@@ -49,7 +74,7 @@ function timeline({ rows, autopsy, steps }) {
 openPage("mornings", {
   title: "mornings.title", lead: run ? undefined : "mornings.lead",
   load: async () => {
-    if (!run) return ask("runs", { last: 60 });
+    if (!run) return newest();
     const [rows, autopsy, steps] = await Promise.all([ask("run", { run }), ask("autopsy", { run }).catch(() => null), ask("ledger", { run }).catch(() => [])]);
     return { rows, autopsy, steps };
   },
