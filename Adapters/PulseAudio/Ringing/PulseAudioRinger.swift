@@ -73,6 +73,11 @@ public final class PulseAudioRinger: Ringer {
 
     /// See `Ringer`. Throws `sound.unreachable` or `sound.refused`.
     public func prepare(_ request: RingRequest) throws(PortFailure) {
+        if case .file(let path) = request.source {
+            files.prepare(
+                fileAt: path, samplesPerSecond: RingSession.samplesPerSecond,
+                maximumSeconds: RingRequest.longestFileSeconds)
+        }
         if let every, request.wantsEveryOutput { return try every.prepare(request) }
         guard sessions.withLock({ $0.playing == nil }) else { return }
         let session = try RingSession(

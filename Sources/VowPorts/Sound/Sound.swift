@@ -210,4 +210,12 @@ public protocol SoundFileReader: Sendable {
     /// `maximumSeconds`, `sound.file.tooLong`. Reads at most that much, so a false header costs no memory.
     func samples(ofFileAt path: String, samplesPerSecond: Int, maximumSeconds: Int) throws(PortFailure)
         -> [Float]
+
+    /// Is told that a file is asked for soon, so that it can be read ahead; does not wait for it.
+    func prepare(fileAt path: String, samplesPerSecond: Int, maximumSeconds: Int)
+}
+
+extension SoundFileReader {
+    /// Nothing is read ahead.
+    public func prepare(fileAt path: String, samplesPerSecond: Int, maximumSeconds: Int) {}
 }

@@ -5,7 +5,6 @@ import LinuxClock
 import LinuxInput
 import LinuxWake
 import PulseAudio
-import SoundFile
 import Supervisor
 import Terminal
 import VowCore
@@ -57,7 +56,7 @@ enum Device {
 
     /// Every way of being heard, the wished output first; a sound server that was named is the only one that is meant.
     private static func ringer(_ server: String?) -> FallbackRinger {
-        let files = SndfileReader()
+        let files = ChildSoundFiles()
         let wished = FallbackRinger.Way(.sound, PulseAudioRinger(server: server, files: files))
         if server != nil { return FallbackRinger([wished]) }
         return FallbackRinger([

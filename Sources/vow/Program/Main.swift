@@ -17,7 +17,7 @@ struct Vow: ParsableCommand {
         version: Device.version,
         subcommands: [
             ManualCommand.self, EarsCommand.self, EyesCommand.self, VoiceCommand.self, PageCommand.self,
-            RequestCommand.self, HandCommand.self, HearCommand.self,
+            RequestCommand.self, HandCommand.self, HearCommand.self, SoundFileCommand.self,
         ],
         groupedSubcommands: commandGroups,
         defaultSubcommand: StatusCommand.self)
