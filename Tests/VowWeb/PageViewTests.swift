@@ -12,7 +12,7 @@ struct PageViewTests {
         "tag",
         "sum",
         "typing", "moving", "tooQuiet", "tooNoisy", "microphoneGone", "snoozed", "emergency", "cannotSpeak",
-        "dismissed", "disconnected", "elsewhere",
+        "dismissed", "disconnected", "elsewhere", "noticed",
     ]
     static let pages = [
         "", "alarms", "lines", "practice", "practice?id=p1", "interview", "coach", "mornings",

@@ -80,6 +80,5 @@ extension PageText {
         night.focus = Today | Hoy
         night.gone = The connection is gone. Trying again; the alarm goes on by itself. | Se perdió la conexión. Se reintenta; la alarma sigue por sí sola.
         night.back = Interrupted for {s} s, ringing on. | Interrumpida {s} s; sigue sonando.
-        night.elsewhere = Answered on {device}. | Respondida en {device}.
         """#
 }

@@ -1,4 +1,4 @@
-// Every state of the wake screen, as the daemon would tell it. /design shows them; the checks run over them.
+// Every state of the wake screen, each a row as the daemon tells it (`LiveRow`). /design shows them; the checks run over them.
 
 const line = (sentence, heard = [], recited = false) => ({
   words: sentence.split(" ").map((text, index) => ({ text, heard: recited || heard.includes(index) })), recited,
@@ -13,24 +13,25 @@ export function states(at = new Date()) {
   const run = {
     run: "run-1", label: "Morning", language: "en", at: at.toISOString(), step: 0, stepCount: 2, kind: "affirmation",
     challenge: "recite", lines: affirmations, attempt: 1, transcript: "", snooze: { allowed: false, reason: "Snooze opens once the first lines are said." },
-    stop: { allowed: false }, emergency: { sentence: "I stop this alarm without keeping my word." },
+    emergency: { sentence: "I stop this alarm without keeping my word." },
     prompt: "Good morning. Say your affirmations now.", alternatives: ["type"],
   };
   const goals = {
     ...run, step: 1, kind: "goal", lines: goal, challengeWord: "sunrise", challengeWordHeard: false, attempt: 2,
     prompt: "Now say your goals. Include the word ‘sunrise’.", snooze: { allowed: true, minutes: 9 },
   };
+  const over = { phase: "ended", at: run.at, run: run.run, label: run.label, language: "en", ending: "dismissed" };
   const listening = { phase: "listening", endsAt: ahead(14), windowMilliseconds: 20000 };
   const said = (kind, text) => ({ feedback: { kind, text } });
   return {
-    before: { ...run, phase: "before", due: ahead(30) },
+    before: { phase: "idle", at: run.at, alarm: "alarm-1", label: run.label, due: ahead(30) },
     ringing: { ...run, phase: "ringing" },
     listening: {
       ...run, ...listening, lines: [line("I keep promises to myself.", [0, 1, 2]), affirmations[1]],
       transcript: "I keep promises",
     },
     judging: {
-      ...run, phase: "judging", lines: [line("I keep promises to myself.", [], true), line("I get up when my alarm rings.", [0, 1, 2, 3])],
+      ...run, ...listening, endsAt: run.at, lines: [line("I keep promises to myself.", [], true), line("I get up when my alarm rings.", [0, 1, 2, 3])],
       transcript: "I keep promises to myself I get up when",
     },
     refused: {
@@ -59,7 +60,7 @@ export function states(at = new Date()) {
     tooQuiet: { ...run, ...listening, ...said("tooQuiet", "Your voice is very faint. A little louder, please.") },
     tooNoisy: { ...run, ...listening, ...said("tooNoisy", "It is too noisy to hear you. Come closer to the microphone.") },
     microphoneGone: {
-      ...run, phase: "ringing", typingOpen: true, microphone: "gone",
+      ...run, phase: "ringing", typingOpen: true,
       ...said("typingOpened", "The microphone is gone, so you may type the lines. Plug it in again to speak."),
     },
     snoozed: {
@@ -69,12 +70,10 @@ export function states(at = new Date()) {
       ...run, phase: "ringing", emergency: { ...run.emergency, opensAt: ahead(23) },
       ...said("emergencyAsked", "Emergency exit noted."),
     },
-    dismissed: {
-      ...goals, phase: "ended", ending: "dismissed", prompt: "Done. You kept your promise today.",
-      focus: ["I complete 4 workouts a week."],
-    },
+    dismissed: { ...over, prompt: "Done. You kept your promise today." },
     disconnected: { ...run, ...listening },
-    elsewhere: { ...run, phase: "ended", ending: "elsewhere", device: "Kitchen" },
+    // Nothing tells yet that another device answered; as an ending with a sentence of its own it has its place.
+    elsewhere: { ...over, prompt: "Answered on Kitchen." },
   };
 }
 

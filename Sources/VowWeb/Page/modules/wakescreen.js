@@ -2,10 +2,13 @@
 // is anybody to follow. It changes only what differs, so that focus stays, and live regions speak once.
 import { bind, currentLanguage } from "./texts.js";
 import { h, refill, s, say } from "./dom.js";
-import { exitSheet, shortenSheet, silentSheet } from "./wakesheets.js";
+import { bigButton, exitSheet, noticeList, shortenSheet, silentSheet, snoozeWords } from "./wakesheets.js";
 import { task } from "./waketasks.js";
 
 const samples = 96;
+/** From when a ring that comes is counted down to. */
+const secondsAhead = 30;
+const activePhases = ["ringing", "listening", "answering", "checking"];
 
 /** Whole seconds until an instant of the daemon's clock. */
 const secondsUntil = (instant, skew) =>
@@ -40,22 +43,24 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
   const bar = h("i"), time = h("div", { class: "wake-time" },
     h("div", {}, phase, attempt, left), h("div", { class: "wake-bar", "aria-hidden": "true" }, bar));
   const ready = h("button", { type: "button", t: "night.ready", onclick: () => send({ kind: "ready" }) });
-  const stop = bigButton("night.stop", () => send({ kind: "stop" }));
+  // A run ends by itself once all is said, so this only says what is left to do.
+  const stop = bigButton("night.stop", () => {});
   const snooze = bigButton("night.snooze", () => send({ kind: "snooze" }));
   const out = h("div", { class: "wake-out" }, stop.element, snooze.element);
-  const silent = h("button", { type: "button", class: "bare", t: "night.silent", onclick: () => open(silentPanel) });
-  const exit = h("button", { type: "button", class: "bare", t: "night.exit", onclick: () => open(exitPanel) });
+  const silent = h("button", { type: "button", class: "bare", t: "night.silent", onclick: () => open(silentPanel, silent) });
+  const exit = h("button", { type: "button", class: "bare", t: "night.exit", onclick: () => open(exitPanel, exit) });
   const offerText = h("p", { class: "wake-says" });
-  const shorten = h("button", { type: "button", class: "bare", t: "night.shorten", onclick: () => open(shortenPanel) });
+  const shorten = h("button", { type: "button", class: "bare", t: "night.shorten", onclick: () => open(shortenPanel, shorten) });
   const offer = h("div", { class: "wake-offer", hidden: true }, offerText, h("div", { class: "buttons" },
     h("button", { type: "button", t: "night.easier", onclick: () => send({ kind: "easier" }) }), shorten));
   const foot = h("div", { class: "wake-foot" }, silent, exit);
   const link = h("p", { class: "wake-link", role: "status", hidden: true });
+  const notices = noticeList();
   const focus = h("section", { class: "wake-focus", hidden: true });
   const voice = h("div", { class: "wake-voice" }, level, meter, ready);
-  const silentPanel = silentSheet({ send, close: () => close(silent) });
-  const exitPanel = exitSheet({ send, close: () => close(exit) });
-  const shortenPanel = shortenSheet({ ask, record, close: () => close(shorten) });
+  const silentPanel = silentSheet({ send, close });
+  const exitPanel = exitSheet({ send, close });
+  const shortenPanel = shortenSheet({ ask, record, close });
   const rest = h("p", { class: "wake-says", hidden: true }, h("a", { href: "/", t: "night.home" }));
   const sheet = h("div", { class: "wake-sheet-place", hidden: true });
   const middle = h("div", { class: "wake-middle" },
@@ -63,12 +68,14 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
   const top = h("header", { class: "wake-top" }, clock, label);
   // The ways out stay in sight, whatever is said above them.
   const end = h("div", { class: "wake-end" }, time, out, foot);
-  const body = h("div", { class: "wake" }, top, link, middle, sheet, end);
+  const body = h("div", { class: "wake" }, top, link, notices.element, middle, sheet, end);
   const element = h("main", { class: "night", tabindex: 0, "t:aria-label": "night.title" }, body);
 
   // Sums may be said where a language is heard whose numbers Vow reads.
   const hears = async () => (await record("interview.hear", { language: row.language })).heard;
-  let row = { phase: "idle" }, skew = 0, isClockTold = false, history = new Array(samples).fill(0), panel, shownTask, fitted;
+  // `told` is the daemon's row, `row` the same as it is shown: shortly before a ring, the page counts down by itself.
+  let told = { phase: "idle" }, row = told, skew = 0, isClockTold = false, history = new Array(samples).fill(0);
+  let panel, opener, goals = [], shownTask, fitted;
 
   /** Letters as large as everything has room for; within one prompt they only get smaller, so that nothing jumps. */
   function fit(isNew) {
@@ -80,8 +87,8 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
   }
   new ResizeObserver(() => fit(true)).observe(element);
 
-  function open(which) {
-    panel = which;
+  function open(which, from) {
+    [panel, opener] = [which, from];
     refill(sheet, which.element);
     sheet.hidden = false;
     body.classList.add("asks");
@@ -89,19 +96,25 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     which.focus();
   }
 
-  function close(from) {
+  function close() {
     panel = undefined;
     sheet.hidden = true;
     body.classList.remove("asks");
-    from?.focus();
+    // Where what opened it is gone with what was shown, the tabulator goes on from the top of the screen.
+    (opener?.getClientRects().length ? opener : element).focus();
   }
+
+  const isSoon = () => told.phase === "idle" && told.due !== undefined && secondsUntil(told.due, skew) <= secondsAhead;
 
   function update(next) {
     const before = row;
-    row = next;
-    if (!isClockTold) skew = row.at ? Date.parse(row.at) - Date.now() : 0;
-    if (row.language) body.lang = row.language;
-    const isActive = ["ringing", "listening", "answering", "checking", "judging"].includes(row.phase);
+    told = next;
+    if (!isClockTold) skew = told.at ? Date.parse(told.at) - Date.now() : 0;
+    row = isSoon() ? { ...told, phase: "before" } : told;
+    // What Vow says to Chinese lines is in English.
+    for (const one of [prompt, says, warns, offerText]) one.lang = (row.language === "zh" ? "en" : row.language) ?? currentLanguage();
+    for (const one of [lines, word, heard]) one.lang = row.language ?? currentLanguage();
+    const isActive = activePhases.includes(row.phase);
     const challenge = row.typingOpen ? "type" : row.challenge ?? "recite";
     body.classList.toggle("hears", row.answerHeard === true);
     body.classList.toggle("wake-done", row.phase === "ended" && row.ending === "dismissed");
@@ -125,21 +138,22 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     offer.hidden = !(isActive && row.easierText);
     body.classList.toggle("offers", !offer.hidden);
     say(offerText, offer.hidden ? "" : row.easierText);
-    ready.hidden = !(row.phase === "ringing" && challenge === "recite" && row.microphone !== "gone");
+    ready.hidden = !(row.phase === "ringing" && challenge === "recite");
     voice.hidden = !isActive || challenge !== "recite";
     rest.hidden = row.phase !== "idle" && row.phase !== "ended";
     time.hidden = !isActive && row.phase !== "before";
     out.hidden = !isActive && row.phase !== "before";
     foot.hidden = !isActive && row.phase !== "snoozed" && row.phase !== "resting";
     end.hidden = time.hidden && out.hidden && foot.hidden;
-    if (!isActive && panel) close();
-    if (isActive) bind(phase, "text", [`night.phase.${row.answerHeard ? "listening" : row.phase}`]); else phase.textContent = "";
+    // Another way is to be had only where something is asked; the exit, as long as the run is open.
+    silent.hidden = !isActive;
+    if (panel && (foot.hidden || (panel === silentPanel && !isActive))) close();
     if (row.stepCount > 1 && isActive) {
       bind(attempt, "text", ["night.step", { step: row.step + 1, count: row.stepCount }]);
     } else if (row.attempt && isActive) bind(attempt, "text", ["night.attempt", { n: row.attempt }]);
     else attempt.textContent = "";
     const why = ["code", "tag", "sum", "move"].includes(challenge) ? `night.stop.why.${challenge}` : "night.stop.why";
-    stop.allow(row.stop?.allowed === true, row.stop?.reason ?? [why]);
+    stop.allow(false, [why]);
     snooze.allow(row.snooze?.allowed === true, snoozeWords(row.snooze));
     showFocus();
     panel?.update(row, skew);
@@ -153,9 +167,7 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
   function showPrompt() {
     if (row.phase === "before") bind(prompt, "text", ["night.before", { s: secondsUntil(row.due, skew) }]);
     else if (row.phase === "idle") bind(prompt, "text", ["night.idle"]);
-    else if (row.phase === "ended" && row.ending === "elsewhere") {
-      bind(prompt, "text", ["night.elsewhere", { device: row.device ?? "" }]);
-    } else {
+    else {
       prompt.removeAttribute("data-t");
       say(prompt, row.prompt ?? "");
     }
@@ -207,15 +219,16 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
   }
 
   function showFocus() {
-    const isDone = row.phase === "ended" && row.ending === "dismissed" && row.focus?.length > 0;
+    const isDone = row.phase === "ended" && row.ending === "dismissed" && goals.length > 0;
     focus.hidden = !isDone;
-    if (isDone) refill(focus, h("h2", { t: "night.focus" }), row.focus.map((line) => h("p", {}, line)));
+    if (isDone) refill(focus, h("h2", { t: "night.focus" }), goals.map((line) => h("p", {}, line)));
   }
 
   /** Once a second: the wall clock, what is left of the window, the snooze. */
   function tick() {
+    if (isSoon() !== (row.phase === "before")) return update(told);
     const wall = now();
-    const shown = wall.toLocaleTimeString(currentLanguage(), { hour: "2-digit", minute: "2-digit", hour12: row.twelveHours === true });
+    const shown = wall.toLocaleTimeString(currentLanguage(), { hour: "2-digit", minute: "2-digit", hourCycle: row.twelveHours === true ? "h12" : "h23" });
     say(clock, shown);
     clock.dateTime = wall.toTimeString().slice(0, 5);
     const isWaiting = row.phase === "snoozed" || row.phase === "resting";
@@ -223,9 +236,13 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     if (isWaiting) say(count, asClock(secondsUntil(row.until, skew)));
     if (row.phase === "before") showPrompt();
     const hasEnd = row.endsAt !== undefined && row.phase !== "before";
-    left.hidden = !hasEnd;
+    const seconds = hasEnd ? secondsUntil(row.endsAt, skew) : 0;
+    // A window that is over is being judged.
+    const isJudged = row.phase === "listening" && hasEnd && seconds === 0;
+    const shownPhase = isJudged ? "judging" : row.answerHeard ? "listening" : row.phase;
+    if (activePhases.includes(row.phase)) bind(phase, "text", [`night.phase.${shownPhase}`]); else phase.textContent = "";
+    left.hidden = !hasEnd || isJudged;
     if (hasEnd) {
-      const seconds = secondsUntil(row.endsAt, skew);
       bind(left, "text", ["night.left", { s: seconds }]);
       const whole = row.windowMilliseconds ?? 20000;
       bar.style.transform = `scaleX(${Math.min(1, (seconds * 1000) / whole)})`;
@@ -237,6 +254,14 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     element, update, tick,
     /** How far the clock of the daemon's rows is ahead; what a row itself says of it is old where it was told before. */
     clock(milliseconds) { [skew, isClockTold] = [milliseconds, true]; },
+    /** What Vow has to tell besides the run. */
+    notice(text) { notices.add(text); fit(false); },
+    /** The goals of the day, which stand there once the morning is done. */
+    focus(list) {
+      goals = list;
+      showFocus();
+      if (!focus.hidden) fit(true);
+    },
     /** How loud it is, 0 to 100, and whether it is a voice. */
     level(percent, isVoice = true) {
       history = [...history.slice(1), percent];
@@ -255,34 +280,5 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
       else if (state !== undefined) bind(link, "text", ["night.back", { s: state }]);
     },
     open: (which) => open(which === "exit" ? exitPanel : silentPanel),
-  };
-}
-
-/**
- * What the button to snooze says of itself. The daemon's reason is a sentence of its own, too long for a button on a small
- * phone; where it counts, the snoozes of this alarm are used up, else something has to be said first.
- */
-function snoozeWords({ allowed, minutes = "", reason = "" } = {}) {
-  if (allowed) return ["night.snooze.now", { n: minutes }];
-  const count = reason.match(/\d+/)?.[0];
-  if (count === undefined) return ["night.snooze.why"];
-  return count === "0" ? ["night.snooze.never"] : ["night.snooze.used", { n: Number(count) }];
-}
-
-/** A large button that says why it is not to be had yet. */
-function bigButton(key, act) {
-  const why = h("small");
-  let isAllowed = false;
-  const element = h("button", { type: "button", "aria-disabled": "true", onclick: () => isAllowed && act() },
-    h("span", { t: key }), why);
-  return {
-    element,
-    allow(allowed, reason) {
-      isAllowed = allowed;
-      element.setAttribute("aria-disabled", allowed ? "false" : "true");
-      element.classList.toggle("main", allowed);
-      if (Array.isArray(reason)) bind(why, "text", reason);
-      else { why.removeAttribute("data-t"); say(why, reason); }
-    },
   };
 }

@@ -1,7 +1,25 @@
-// The two quiet ways at the foot of the wake screen: another way than speaking, and the emergency exit.
+// The ways out of the wake screen, the sheets that they lay over it, and what Vow has to tell besides.
 import { bind } from "./texts.js";
 import { h, refill, say } from "./dom.js";
-import { handOver, typedOnly } from "./waketasks.js";
+import { handOver, longestText, typedOnly } from "./waketasks.js";
+
+const noticeMilliseconds = 20_000;
+const mostNotices = 2;
+
+/** What Vow has to tell besides the run, each for a while. A screen reader reads what was added alone. */
+export function noticeList() {
+  const element = h("div", { class: "wake-notices", role: "status", "aria-atomic": "false" });
+  return {
+    element,
+    add(text) {
+      [...element.children].find((one) => one.textContent === text)?.remove();
+      const line = h("p", { class: "wake-link" }, text);
+      element.append(line);
+      while (element.children.length > mostNotices) element.firstChild.remove();
+      setTimeout(() => line.remove(), noticeMilliseconds);
+    },
+  };
+}
 
 /** "I can't speak now": the ways that the person allowed beforehand. */
 export function silentSheet({ send, close }) {
@@ -33,7 +51,7 @@ export function shortenSheet({ ask, record, close }) {
   const list = h("div"), said = h("p", { role: "status" });
   let shown;
   const form = (line) => {
-    const field = h("textarea", { id: `shorten-${line.id}`, rows: 2, value: line.text, lang: line.language });
+    const field = h("textarea", { id: `shorten-${line.id}`, rows: 2, maxlength: 500, value: line.text, lang: line.language });
     return h("form", {
       onsubmit: async (event) => {
         event.preventDefault();
@@ -63,7 +81,7 @@ export function exitSheet({ send, close }) {
   const head = h("h1", { t: "night.exit.head", tabindex: -1 });
   const sentence = h("p", { class: "wake-sentence" });
   const state = h("p", { role: "status" });
-  const field = h("input", { type: "text", id: "exit-sentence", autocomplete: "off", spellcheck: "false" });
+  const field = h("input", { type: "text", id: "exit-sentence", autocomplete: "off", spellcheck: "false", maxlength: longestText });
   const [, said] = typedOnly(field);
   const form = h("form", {
     onsubmit: (event) => {
@@ -85,6 +103,35 @@ export function exitSheet({ send, close }) {
       state.hidden = false;
       const seconds = Math.ceil((Date.parse(until) - Date.now() - skew) / 1000);
       bind(state, "text", seconds > 0 ? ["night.exit.wait", { s: seconds }] : ["night.exit.again"]);
+    },
+  };
+}
+
+/**
+ * What the button to snooze says of itself. The daemon's reason is a sentence of its own, too long for a button on a small
+ * phone; where it counts, the snoozes of this alarm are used up, else something has to be said first.
+ */
+export function snoozeWords({ allowed, minutes = "", reason = "" } = {}) {
+  if (allowed) return ["night.snooze.now", { n: minutes }];
+  const count = reason.match(/\d+/)?.[0];
+  if (count === undefined) return ["night.snooze.why"];
+  return count === "0" ? ["night.snooze.never"] : ["night.snooze.used", { n: Number(count) }];
+}
+
+/** A large button that says why it is not to be had yet. */
+export function bigButton(key, act) {
+  const why = h("small");
+  let isAllowed = false;
+  const element = h("button", { type: "button", "aria-disabled": "true", onclick: () => isAllowed && act() },
+    h("span", { t: key }), why);
+  return {
+    element,
+    allow(allowed, reason) {
+      isAllowed = allowed;
+      element.setAttribute("aria-disabled", allowed ? "false" : "true");
+      element.classList.toggle("main", allowed);
+      if (Array.isArray(reason)) bind(why, "text", reason);
+      else { why.removeAttribute("data-t"); say(why, reason); }
     },
   };
 }

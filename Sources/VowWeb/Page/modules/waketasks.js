@@ -4,9 +4,12 @@ import { h, say } from "./dom.js";
 import { icon } from "./icons.js";
 import { cameraView } from "./wakecamera.js";
 
+/** The longest text that Vow takes from a wake screen (`PersonInput.longestText`). */
+export const longestText = 2000;
+
 const makers = {
   type: (row, send) => answerForm({
-    key: "night.type.field", field: h("textarea", { id: "task", rows: 2, spellcheck: "false", autocomplete: "off" }),
+    key: "night.type.field", field: h("textarea", { id: "task", rows: 2, maxlength: longestText, spellcheck: "false", autocomplete: "off" }),
     send: (value) => send({ kind: "typed", text: value }),
   }),
   sum: (row, send, listen) => [

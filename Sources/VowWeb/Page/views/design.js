@@ -15,14 +15,16 @@ const colours = ["paper", "raised", "ink", "quiet", "line", "edge", "accent", "o
 /** One state, drawn; its clock stands still, so that a picture of it is always the same. */
 function shown(name, row) {
   const screen = wakeScreen({ send: () => {}, now: () => new Date(2026, 10, 22, 6, 30, 12) });
+  if (name === "dismissed") screen.focus(["I complete 4 workouts a week."]);
   screen.update(row);
-  const isHeard = row.phase === "listening" && name !== "tooQuiet";
+  const isHeard = row.phase === "listening" && !["tooQuiet", "judging"].includes(name);
   for (let index = 0; index < 96; index += 1) {
     const voice = Math.abs(Math.sin(index / 5) * Math.sin(index / 17)) * 90;
     screen.level(isHeard ? voice : name === "ringing" ? 34 + 30 * (index % 8 < 4) : 2, isHeard);
   }
   if (name === "disconnected") screen.connection("gone");
   if (name === "listening" && asked.has("back")) screen.connection(3);
+  if (name === "noticed") screen.notice("The sound of the alarm could not be started: the device is busy. It is tried again.");
   if (name === "emergency") screen.open("exit");
   if (name === "cannotSpeak") screen.open("silent");
   return screen;
@@ -140,7 +142,7 @@ const sections = {
 
 function allStates() {
   const known = states();
-  return { ...known, cannotSpeak: known.ringing };
+  return { ...known, cannotSpeak: known.ringing, noticed: known.ringing };
 }
 
 // Its rows are samples in English, so a state that is shown alone is in English, unless it is asked otherwise.

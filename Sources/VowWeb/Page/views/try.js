@@ -51,10 +51,11 @@ async function begin() {
     of: "trial", clock: screen.clock,
     screen: (row) => {
       if (row.trial) return ended(row.trial === "passed");
-      if (row.language) setLanguage(row.language === "es" ? "es" : "en");
+      setLanguage(["en", "es"].includes(row.language) ? row.language : settings.language);
       screen.update({ ...row, twelveHours: settings["clock-hours"] === "12" });
     },
     level: (row) => screen.level(row.level, row.voice !== false),
+    notice: screen.notice,
   });
 }
 

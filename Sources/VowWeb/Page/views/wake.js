@@ -1,54 +1,71 @@
 // /wake: the wake screen, following the daemon.
 import { ask, follow, record } from "../modules/api.js";
 import { isAskedFor, today } from "../modules/format.js";
-import { setLanguage, text } from "../modules/texts.js";
+import { currentLanguage, setLanguage, text } from "../modules/texts.js";
 import { wakeScreen } from "../modules/wakescreen.js";
 
-const focusSeconds = 10;
-const aheadSeconds = 30;
+const endMilliseconds = 10_000;
 const screen = wakeScreen({ send: (input) => record("input", input).then(() => true, () => false), ask, record });
-let twelveHours = false;
-ask("config.list").then((settings) => { twelveHours = settings["clock-hours"] === "12"; screen.update({ ...shown(last), twelveHours }); }).catch(() => {});
-let skew = 0, goals = [], run, last = { phase: "idle" }, ended, lock, backTimer;
+let last = { phase: "idle" }, twelveHours = false, own, goals = [], run, lock, backTimer;
+// While an end stays in sight: its timer, and the row that comes after it.
+let endTimer, kept;
 
 document.body.replaceChildren(screen.element);
 document.body.classList.add("at-night");
 
-/** A row as it is shown: before a ring, and after one, the page knows what the daemon does not repeat. */
-function shown(row) {
-  if (row.phase === "idle" && row.due && Date.parse(row.due) - Date.now() - skew <= aheadSeconds * 1000) {
-    return { ...row, phase: "before" };
-  }
-  if (row.phase === "ended" && row.ending === "dismissed") return { ...row, focus: goals };
-  return row;
+const isOpen = (row) => !["idle", "ended"].includes(row.phase);
+
+/** Shows the present row, with the page's words in its language, or the person's where it has none that the page speaks. */
+function show() {
+  const language = ["en", "es"].includes(last.language) ? last.language : own;
+  if (language && language !== currentLanguage()) setLanguage(language);
+  screen.focus(goals);
+  screen.update({ ...last, twelveHours });
+}
+
+/** How the person reads: the language, and the hours of the clock. */
+async function learn() {
+  try {
+    const settings = await ask("config.list");
+    [own, twelveHours] = [settings.language === "es" ? "es" : "en", settings["clock-hours"] === "12"];
+    show();
+  } catch { /* It is asked again when Vow is back. */ }
 }
 
 /** Shows the goals after a morning whose challenges asked for none of them. */
 async function showGoals() {
+  const ended = run;
   const lines = await ask("lines.list").catch(() => []);
+  if (ended !== run || last.phase !== "ended") return;
   goals = lines.filter((line) => line.kind === "goal" && isAskedFor(line, today())).map((line) => line.text);
-  if (last.phase === "ended") screen.update({ ...shown(last), twelveHours });
+  show();
+}
+
+/** What follows an end that was in sight for a while. */
+function leaveEnd() {
+  const next = kept;
+  endTimer = kept = undefined;
+  if (last.ending === "dismissed") location.href = "/"; else if (next) take(next);
 }
 
 function take(row) {
-  if (row.language) setLanguage(row.language === "es" ? "es" : "en");
+  // The end stays in sight for a while, also when the daemon has gone on to what comes next; not when that rings.
+  if (endTimer !== undefined && row.phase === "idle") { kept = row; return; }
+  if (isOpen(row)) {
+    clearTimeout(endTimer);
+    endTimer = kept = undefined;
+  }
   if (row.run && row.run !== run) [run, goals] = [row.run, []];
   if (row.kind === "goal" && row.lines) goals = row.lines.map((line) => line.words.map((word) => word.text).join(" "));
-  const wasRunning = !["idle", "ended"].includes(last.phase);
-  const isOver = row.phase === "ended" || (row.phase === "idle" && wasRunning);
-  // The end stays in sight for a while, also when the daemon has gone on to what comes next.
-  if (row.phase === "idle" && ended && Date.now() - ended < focusSeconds * 1000) return;
-  if (isOver && wasRunning) {
-    ended = Date.now();
-    if (row.ending === "dismissed") {
-      if (!goals.length) showGoals();
-      setTimeout(() => { location.href = "/"; }, focusSeconds * 1000);
-    }
-  }
+  const isEnd = row.phase === "ended" && isOpen(last);
   last = row;
-  screen.update({ ...shown(row), twelveHours });
+  show();
+  if (isEnd) {
+    endTimer = setTimeout(leaveEnd, endMilliseconds);
+    if (row.ending === "dismissed" && !goals.length) showGoals();
+  }
   document.title = row.label ? `${row.label} · Vow` : "Vow";
-  keepAwake(!isOver && row.phase !== "idle");
+  keepAwake(isOpen(row));
 }
 
 /** Keeps the display on while a run is active, where the browser can. */
@@ -62,26 +79,26 @@ async function keepAwake(isWanted) {
 }
 
 follow({
-  clock: (ahead) => { skew = ahead; screen.clock(ahead); },
+  clock: screen.clock,
   screen: take,
   level: (row) => screen.level(row.level, row.voice !== false),
+  notice: screen.notice,
   away: () => { clearTimeout(backTimer); screen.connection("gone"); },
   back: (seconds) => {
-    screen.connection(["idle", "ended"].includes(last.phase) ? undefined : seconds);
+    screen.connection(isOpen(last) ? seconds : undefined);
     backTimer = setTimeout(() => screen.connection(undefined), 8000);
+    learn();
   },
 });
+learn();
 
 // Enter opens the microphone at once, as on a terminal, unless it belongs to a field or a button.
 addEventListener("keydown", (event) => {
   const isTaken = event.target.closest?.("button, input, textarea, a");
   if (event.key === "Enter" && !isTaken && last.phase === "ringing") record("input", { kind: "ready" }).catch(() => {});
 });
-setInterval(() => {
-  if (last.phase === "idle" && last.due) screen.update({ ...shown(last), twelveHours });
-  screen.tick();
-}, 1000);
+setInterval(screen.tick, 1000);
 document.addEventListener("visibilitychange", () => {
-  if (document.visibilityState === "visible") keepAwake(!["idle", "ended"].includes(last.phase));
+  if (document.visibilityState === "visible") keepAwake(isOpen(last));
 });
 document.title = text("night.title");

@@ -1,0 +1,204 @@
+import BrowserDriver
+import Foundation
+import Testing
+import VowAnswers
+import VowWeb
+
+/// The wake screen from one row to the next: what stays in sight, what stays open, and in which language it speaks.
+@Suite("X3 S2 X7 The wake screen follows", .serialized, .enabled(if: BrowserDriver.isInstalled))
+struct PageWakeScreenTests {
+    private let prompt = "document.querySelector('.wake-prompt').textContent"
+    private let sheet = "document.querySelector('.wake-sheet-place')"
+    private let focused = "document.activeElement"
+
+    /// What waits for five seconds and more waits for `pass`.
+    private let slowTimers = """
+        const slow = new Map(), wait = window.setTimeout, forget = window.clearTimeout;
+        let next = 1e9;
+        window.setTimeout = (act, time, ...rest) => {
+          if (!(time >= 5000)) return wait(act, time, ...rest);
+          slow.set(next += 1, () => act(...rest));
+          return next;
+        };
+        window.clearTimeout = (timer) => { slow.delete(timer); forget(timer); };
+        window.pass = () => { const due = [...slow.values()]; slow.clear(); due.forEach((act) => act()); };
+        """
+
+    private func row(_ phase: String, _ prompt: String, run: String = "a", _ more: String = "") -> String {
+        #"{"phase":"\#(phase)","run":"\#(run)","prompt":"\#(prompt)","label":"Morning","step":0,"stepCount":1,"challenge":"type","alternatives":["type"],"lines":[{"words":[{"text":"I","heard":false}],"recited":false}],"emergency":{"sentence":"I stop."}\#(more)}"#
+    }
+
+    private func end(_ ending: String, _ prompt: String, run: String) -> String {
+        #"{"phase":"ended","run":"\#(run)","ending":"\#(ending)","prompt":"\#(prompt)"}"#
+    }
+
+    private func open(_ shown: ShownPage, _ row: String, _ words: String) throws {
+        try shown.browser.command("Page.addScriptToEvaluateOnNewDocument", ["source": slowTimers])
+        shown.page.backend.tell(row)
+        try shown.browser.open("http://127.0.0.1:\(shown.page.port)/wake")
+        #expect(try shown.comes("\(prompt) === '\(words)'"))
+    }
+
+    private func show(_ shown: ShownPage, _ row: String, _ words: String) throws {
+        shown.page.backend.tell(row)
+        #expect(try shown.comes("\(prompt) === '\(words)'"), "\(words)")
+    }
+
+    private func instant(_ seconds: Double) -> String {
+        Date(timeIntervalSinceNow: seconds).formatted(
+            Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+    }
+
+    @Test(
+        "an end stays in sight and gives way to what rings next, which is not left; then to what came meanwhile"
+    )
+    func ends() async throws {
+        try await ShownPage.with { shown in
+            try open(shown, row("answering", "First."), "First.")
+            try show(shown, end("dismissed", "Done.", run: "a"), "Done.")
+            // The second of two alarms of one instant.
+            try show(shown, row("answering", "Second.", run: "b"), "Second.")
+            #expect(try shown.comes("\(focused).id === 'task'"))
+            try shown.browser.keys("I keep")
+            try shown.browser.run("window.pass()")
+            #expect(try shown.comes("location.pathname === '/wake' && \(prompt) === 'Second.'"))
+            #expect(try shown.browser.run("return \(focused).value") as? String == "I keep")
+
+            // An end without a promise kept: the row after it, which is told once, comes later.
+            try show(shown, end("bypassed", "Over.", run: "b"), "Over.")
+            shown.page.backend.tell(#"{"phase":"idle","label":"Tomorrow"}"#)
+            shown.page.backend.tell(#"{"level":70,"voice":true}"#)
+            #expect(try shown.comes("document.querySelector('.wake-meter').value === 70"))
+            #expect(try shown.browser.run("return \(prompt)") as? String == "Over.")
+            #expect(try shown.comes("(window.pass(), \(prompt) === 'Nothing rings now.')"))
+            #expect(try shown.comes("document.querySelector('.wake-label').textContent === 'Tomorrow'"))
+
+            try show(shown, row("answering", "Third.", run: "c"), "Third.")
+            try show(shown, end("dismissed", "Done.", run: "c"), "Done.")
+            #expect(try shown.comes("(window.pass?.(), location.pathname === '/')"))
+        }
+    }
+
+    @Test(
+        "while it is snoozed and while it rests, the exit stays open as it is typed into, and another way is none"
+    )
+    func exit() async throws {
+        try await ShownPage.with { shown in
+            try open(shown, row("snoozed", "Snoozing."), "Snoozing.")
+            #expect(
+                try shown.comes("!document.querySelector('.wake-foot button:first-child').checkVisibility()"))
+            try shown.press("Emergency exit")
+            try shown.press("Back")
+            #expect(try shown.reaches("Emergency exit"))
+            try shown.press("Emergency exit")
+            try shown.browser.type("I st", into: "#exit-sentence")
+            for phase in ["snoozed", "resting"] {
+                try show(shown, row(phase, "Still \(phase)."), "Still \(phase).")
+                #expect(try shown.browser.run("return !\(sheet).hidden") as? Bool == true, "\(phase)")
+                #expect(try shown.browser.run("return \(focused).value") as? String == "I st", "\(phase)")
+            }
+            try show(shown, end("bypassed", "Over.", run: "a"), "Over.")
+            #expect(try shown.comes("\(sheet).hidden && \(focused).localName === 'main'"))
+
+            // Another way than speaking is taken only where something is asked.
+            try show(shown, row("ringing", "Now.", run: "b"), "Now.")
+            try shown.browser.press(".wake-foot button:first-child")
+            #expect(try shown.comes("!\(sheet).hidden"))
+            try show(shown, row("resting", "Resting.", run: "b"), "Resting.")
+            #expect(try shown.comes("\(sheet).hidden && \(focused).localName === 'main'"))
+        }
+    }
+
+    @Test(
+        "it speaks the person's language where a row has none that it speaks, and tells what Vow has to tell")
+    func speaks() async throws {
+        try await ShownPage.with { shown in
+            let page = shown.page
+            page.backend.answer("config.list", #"{"language":"es","clock-hours":"24"}"#)
+            try open(shown, #"{"phase":"idle"}"#, "Ahora no suena nada.")
+            let exit = "document.querySelector('.wake-foot button:last-child').textContent"
+            for (language, words, told) in [
+                ("zh", "Salida de emergencia", "en"), ("en", "Emergency exit", "en"),
+                ("es", "Salida de emergencia", "es"),
+            ] {
+                try show(
+                    shown, row("ringing", "Now \(language).", run: "a", #","language":"\#(language)""#),
+                    "Now \(language).")
+                #expect(try shown.comes("\(exit) === '\(words)'"), "\(language)")
+                #expect(try shown.comes("document.querySelector('.wake-prompt').lang === '\(told)'"))
+                #expect(try shown.comes("document.querySelector('.wake-lines').lang === '\(language)'"))
+            }
+            let notice = "document.querySelector('.wake-notices[role=status]').textContent"
+            for words in ["The sound could not be started.", "The log is back."] {
+                page.backend.tell(#"{"notice":"\#(words)"}"#)
+                #expect(try shown.comes("\(notice).endsWith('\(words)')"))
+            }
+            #expect(
+                try shown.comes(
+                    "\(notice).startsWith('The sound') && document.querySelector('.wake-warns').hidden"))
+            #expect(try PageViewTests.barriers(shown.browser) == [])
+            #expect(try shown.comes("(window.pass(), \(notice) === '')"))
+            try show(shown, #"{"phase":"idle"}"#, "Ahora no suena nada.")
+
+            // A trial does the same.
+            page.backend.answer("try.begin", "true")
+            page.backend.tellTrial(row("ringing", "Tried.", run: "t", #","language":"zh""#))
+            try shown.browser.open("http://127.0.0.1:\(page.port)/try?what=sum:easy")
+            #expect(try shown.comes("\(prompt) === 'Tried.' && \(exit) === 'Salida de emergencia'"))
+            page.backend.tellTrial(#"{"notice":"The sound could not be started."}"#)
+            #expect(try shown.comes("\(notice) === 'The sound could not be started.'"))
+        }
+    }
+
+    @Test("a window that is over is being judged, and no field takes more than Vow does")
+    func window() async throws {
+        try await ShownPage.with { shown in
+            func heard(_ prompt: String, _ seconds: Double) -> String {
+                #"{"phase":"listening","prompt":"\#(prompt)","challenge":"recite","lines":[],"attempt":1,"endsAt":"\#(instant(seconds))","windowMilliseconds":20000}"#
+            }
+            let says =
+                "[...document.querySelectorAll('.wake-time span')].filter((one) => one.checkVisibility()).map((one) => one.textContent).join('|')"
+            try open(shown, heard("Speak.", 600), "Speak.")
+            #expect(try shown.comes("\(says).startsWith('Listening|Attempt 1|')"))
+            try show(shown, heard("Spoken.", -1), "Spoken.")
+            #expect(try shown.comes("\(says) === 'One moment|Attempt 1'"))
+
+            let line =
+                #""lines":[{"words":[{"text":"I keep promises to myself.","heard":false}],"recited":false}]"#
+            try show(
+                shown,
+                #"{"phase":"answering","prompt":"Type.","challenge":"type",\#(line),"easierText":"Hard?","emergency":{"sentence":"I stop."}}"#,
+                "Type.")
+            #expect(
+                try shown.comes("document.querySelector('#task').maxLength === \(PersonInput.longestText)"))
+            try shown.press("Shorten a line")
+            #expect(try shown.comes("document.querySelector('#shorten-l1').maxLength === 500"))
+            try shown.browser.press(".wake-sheet > .buttons button")
+            try shown.press("Emergency exit")
+            #expect(
+                try shown.comes(
+                    "document.querySelector('#exit-sentence').maxLength === \(PersonInput.longestText)"))
+        }
+    }
+
+    @Test("each state that is drawn is a row as the daemon tells it, with no field but its own")
+    func samples() async throws {
+        try await ShownPage.with { shown in
+            let found = try shown.browser.runAsync(
+                """
+                const done = arguments[0];
+                import("/modules/samples.js").then(({ states }) => done(JSON.stringify(states())), (error) => done(String(error)));
+                """)
+            let rows = try #require(
+                JSONSerialization.jsonObject(with: Data((found as? String ?? "").utf8))
+                    as? [String: NSDictionary])
+            #expect(rows.count > 20)
+            for (name, row) in rows {
+                let read = try JSONDecoder().decode(
+                    LiveRow.self, from: JSONSerialization.data(withJSONObject: row))
+                let told = try JSONSerialization.jsonObject(with: JSONEncoder().encode(read))
+                #expect(told as? NSDictionary == row, "\(name)")
+            }
+        }
+    }
+}
