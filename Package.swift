@@ -238,7 +238,7 @@ let package = Package(
                 "V4L2",
                 "VowAnswers", "VowCalendar",
                 "VowCore", "VowEvaluation", "VowHearing", "VowLog", "VowPorts", "VowRecitation", "VowRuntime",
-                "VowSimulation", "VowWeb", "Wyoming", "ZoneDatabase", "ZXing", arguments,
+                "VowSimulation", "VowWaiting", "VowWeb", "Wyoming", "ZoneDatabase", "ZXing", arguments,
             ],
             path: "Sources/vow", swiftSettings: rules),
 

@@ -4,6 +4,7 @@ import Glibc
 import SoundFile
 import Synchronization
 import VowPorts
+import VowWaiting
 
 /// Reads sound files in a child process (`vow sound-file`): native code decodes them, a file may be made to crash it, and
 /// one on a machine that does not answer holds up whoever opens it. Neither may silence the daemon.
@@ -32,17 +33,17 @@ final class ChildSoundFiles: SoundFileReader, @unchecked Sendable {
         let value = Mutex(false)
     }
 
-    /// How long a ring waits for its own tone, in seconds; then the built-in one sounds.
-    private static let limitSeconds = 5.0
+    /// How long a ring waits for its own tone; then the built-in one sounds.
+    private static let limitMilliseconds: Int64 = 5_000
     private static let keptSeconds = 600.0
 
     // The condition's lock guards the slots.
-    private let condition = NSCondition()
+    private let condition = SteadyCondition()
     private var slots: [Question: Slot] = [:]
 
     /// Begins to read a file that is soon asked for.
     func prepare(fileAt path: String, samplesPerSecond: Int, maximumSeconds: Int) {
-        condition.withLock { _ = slot(of: Question(path, samplesPerSecond, maximumSeconds)) }
+        condition.change { _ = slot(of: Question(path, samplesPerSecond, maximumSeconds)) }
     }
 
     /// See `SoundFileReader`; a file that takes longer than five seconds cannot be read.
@@ -50,15 +51,14 @@ final class ChildSoundFiles: SoundFileReader, @unchecked Sendable {
         -> [Float]
     {
         let question = Question(path, samplesPerSecond, maximumSeconds)
-        let end = Date(timeIntervalSinceNow: Self.limitSeconds)
-        condition.lock()
-        let slot = slot(of: question)
-        while slot.outcome == nil, condition.wait(until: end) {}
-        let outcome = slot.outcome
-        slot.usedAt = .now
-        // A file may be repaired, or its machine be reached again.
-        if case .success? = outcome {} else if slots[question] === slot { slots[question] = nil }
-        condition.unlock()
+        let slot = condition.look { self.slot(of: question) }
+        condition.wait(milliseconds: Self.limitMilliseconds) { slot.outcome != nil }
+        let outcome = condition.look {
+            slot.usedAt = .now
+            // A file may be repaired, or its machine be reached again.
+            if case .success? = slot.outcome {} else if slots[question] === slot { slots[question] = nil }
+            return slot.outcome
+        }
         guard let outcome else { throw Self.unreadable(path, "reading it took longer than five seconds") }
         return try outcome.get()
     }
@@ -71,15 +71,14 @@ final class ChildSoundFiles: SoundFileReader, @unchecked Sendable {
         slots[question] = slot
         SupervisedChild.after(0) { [condition] in
             let outcome = Self.outcome(of: question)
-            condition.withLock { slot.outcome = outcome }
-            condition.broadcast()
+            condition.change { slot.outcome = outcome }
         }
         return slot
     }
 
     /// Lets go of what was not used for a while, and looks again later as long as anything is kept.
     private func letGo() {
-        let isEmpty = condition.withLock {
+        let isEmpty = condition.look {
             slots = slots.filter { ContinuousClock.now - $0.value.usedAt < .seconds(Self.keptSeconds) }
             return slots.isEmpty
         }
@@ -99,7 +98,7 @@ final class ChildSoundFiles: SoundFileReader, @unchecked Sendable {
         do { try process.runUnmasked() } catch { return .failure(unreadable(question.path, error.inWords)) }
         // One that blocks in the kernel ends later; nobody waits for it then.
         let (identifier, isOver) = (process.processIdentifier, Flag())
-        SupervisedChild.after(limitSeconds) {
+        SupervisedChild.after(Double(limitMilliseconds) / 1_000) {
             isOver.value.withLock { if !$0 { _ = kill(identifier, SIGKILL) } }
         }
         let data = (try? answer.fileHandleForReading.readToEnd()) ?? Data()
@@ -119,7 +118,7 @@ final class ChildSoundFiles: SoundFileReader, @unchecked Sendable {
     }
 }
 
-/// The child: standard output gets a byte that says whether the file was read, then its samples or the failure as JSON.
+/// The child: standard output gets the file's samples as base64, or the failure as JSON.
 struct SoundFileCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sound-file", abstract: "Read a sound file for another process of Vow.",
@@ -129,8 +128,6 @@ struct SoundFileCommand: ParsableCommand {
     @Argument(help: "Samples a second.") var samplesPerSecond: Int
     @Argument(help: "The longest that is read, in seconds.") var maximumSeconds: Int
 
-    private static let isRead: UInt8 = 1
-
     func validate() throws {
         guard samplesPerSecond > 0, maximumSeconds > 0 else {
             throw ValidationError("Rate and limit are above 0.")
@@ -138,38 +135,24 @@ struct SoundFileCommand: ParsableCommand {
     }
 
     func run() throws {
-        var answer: Data
         do throws(PortFailure) {
             let samples = try SndfileReader().samples(
                 ofFileAt: path, samplesPerSecond: samplesPerSecond, maximumSeconds: maximumSeconds)
-            answer = Data([Self.isRead])
-            samples.withUnsafeBytes { answer.append(contentsOf: $0) }
+            Output.put(samples.withUnsafeBytes { Data($0) }.base64EncodedString())
         } catch {
-            let failure = [error.code, error.message, error.repair] + (error.cause.map { [$0] } ?? [])
-            answer = Data([0]) + ((try? JSONEncoder().encode(failure)) ?? Data())
-        }
-        answer.withUnsafeBytes { bytes in
-            var sent = 0
-            while sent < bytes.count {
-                let count = write(1, bytes.baseAddress! + sent, bytes.count - sent)
-                if count <= 0 { break }
-                sent += count
-            }
+            JSONPrinter.print([error.code, error.message, error.repair] + (error.cause.map { [$0] } ?? []))
         }
     }
 
     /// What the child said; nil where it said nothing that can be understood.
     static func outcome(in answer: Data) -> Result<[Float], PortFailure>? {
-        guard let first = answer.first else { return nil }
-        let rest = answer.dropFirst()
-        if first != isRead {
-            guard let parts = try? JSONDecoder().decode([String].self, from: Data(rest)), parts.count >= 3,
-                parts[0].hasPrefix("sound.")
-            else { return nil }
+        if let parts = try? JSONDecoder().decode([String].self, from: answer) {
+            guard parts.count >= 3, parts[0].hasPrefix("sound.") else { return nil }
             return .failure(
                 PortFailure(
                     code: parts[0], message: parts[1], repair: parts[2], cause: parts.dropFirst(3).first))
         }
+        guard let rest = Data(base64Encoded: answer) else { return nil }
         let size = MemoryLayout<Float>.size
         guard !rest.isEmpty, rest.count % size == 0 else { return nil }
         return .success(
