@@ -64,8 +64,8 @@ enum CalendarExchange {
         guard alarms.count <= mostAlarms else {
             throw CommandError.refused(
                 pick(
-                    "The calendar holds \(alarms.count) alarms. At most \(mostAlarms) are imported at once; split it.",
-                    "El calendario contiene \(alarms.count) alarmas. Se importan \(mostAlarms) como mucho de una vez; divídelo."
+                    "A calendar of at most \(mostAlarms) alarms is imported at once, and this one holds more; split it.",
+                    "Se importa de una vez un calendario de \(mostAlarms) alarmas como mucho, y este tiene más; divídelo."
                 ))
         }
         let overview = try service.present()
