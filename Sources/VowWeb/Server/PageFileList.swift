@@ -36,7 +36,7 @@ enum PageFileList {
         ("/modules/dom.js", PackageResources.dom_js),
         ("/modules/format.js", PackageResources.format_js),
         ("/modules/forms.js", PackageResources.forms_js),
-        ("/modules/formsinuse.js", PackageResources.formsinuse_js),
+        ("/parts/formsinuse.js", PackageResources.formsinuse_js),
         ("/modules/gateform.js", PackageResources.gateform_js),
         ("/modules/icons.js", PackageResources.icons_js),
         ("/modules/coachsession.js", PackageResources.coachsession_js),

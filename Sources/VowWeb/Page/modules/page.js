@@ -2,7 +2,7 @@
 import { ask, record } from "./api.js";
 import { h, placeIn, refill } from "./dom.js";
 import { complaint } from "./forms.js";
-import { formsInUse } from "./formsinuse.js";
+import { formsInUse } from "../parts/formsinuse.js";
 import { setClock, today } from "./format.js";
 import { shell } from "./shell.js";
 import { bind, setLanguage, text } from "./texts.js";
