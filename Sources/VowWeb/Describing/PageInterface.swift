@@ -126,7 +126,9 @@ enum PageInterface {
         query(
             "lines.try", "Whether a line as it is typed would count.", id, text("text", 2000, required: true)),
         query("wake", "How this machine can be woken."),
-        query("doctor", "What a morning needs of this device, and how it stands."),
+        query(
+            "doctor", "What a morning needs of this device, and how it stands.",
+            PageArgument(name: "withoutMicrophone", kind: .flag)),
     ]
 
     private static let alarmArguments = [text("time", 5)] + alarmDetails

@@ -103,7 +103,9 @@ public struct PageCommandWords {
     private func options(without positions: [String]) -> [String] {
         given.keys.sorted().filter { !positions.contains($0) }.compactMap { key -> String? in
             let option = "--" + PageCommandWords.dashed(key)
-            if ["yes", "end", "remove"].contains(key) { return given[key] as? Bool == true ? option : nil }
+            if ["yes", "end", "remove", "withoutMicrophone"].contains(key) {
+                return given[key] as? Bool == true ? option : nil
+            }
             if let text = given[key] as? String { return "\(option)=\(text)" }
             guard let number = given[key] as? NSNumber else { return nil }
             return "\(option)=\(number)"

@@ -19,6 +19,7 @@ struct DoctorCommand: ParsableCommand {
     @OptionGroup var common: CommonOptions
     @Flag(help: "Repair what Vow may repair itself: mute, volume, the service.") var fix = false
     @Flag(help: "Play a tone and listen for it; then say hello.") var test = false
+    @Flag(help: "Leave the microphone closed.") var withoutMicrophone = false
 
     func run() throws {
         let answer = try Exit.reporting { try answered() }
@@ -29,14 +30,15 @@ struct DoctorCommand: ParsableCommand {
     private func answered() throws -> DoctorRow {
         let overview = try common.service().present()
         let pick = Wording(overview.settings)
-        var status = DoctorCommand.status(overview, home: common.homePath, listens: true)
+        var status = DoctorCommand.status(overview, home: common.homePath, listens: !withoutMicrophone)
         var repairs: [DoctorRow.Repair] = []
         if fix {
             let fixes = DoctorFixes(pick: pick)
             repairs = fixes.repaired(status.findings.compactMap(\.fix))
             if !common.json { repairs.map(fixes.words).forEach(Output.line) }
             if !repairs.isEmpty {
-                status = DoctorCommand.status(overview, home: common.homePath, listens: true)
+                status = DoctorCommand.status(
+                    overview, home: common.homePath, listens: !withoutMicrophone)
             }
         }
         if !common.json { status.diagnosis.forEach(Output.line) }

@@ -1,6 +1,6 @@
 // /: what rings next, what is missing, and today's promise.
 import { ask } from "../modules/api.js";
-import { h } from "../modules/dom.js";
+import { fill, h, withCode } from "../modules/dom.js";
 import { clock, dayAhead, isAskedFor, today, wait } from "../modules/format.js";
 import { eveningQuestions, weeklyLook } from "../modules/goals.js";
 import { icon } from "../modules/icons.js";
@@ -37,17 +37,35 @@ function waking(due) {
   return words;
 }
 
-function next(rows, settings) {
+/** What home tells of by itself. */
+const toldHere = ["alarms", "lines", "watch", "wake"];
+let looked = {};
+
+/** The first thing that the next alarm needs of the machine and does not find; looked at as seldom as its waking. */
+function lacking(due) {
+  if (looked.due === due && Date.now() - looked.at < saidFor) return looked.words;
+  const words = h("div", { role: "status" });
+  looked = { due, words, at: Date.now() };
+  ask("doctor", { withoutMicrophone: true }).then(({ findings }) => {
+    const gap = findings.find((one) => one.state === "missing" && !toldHere.includes(one.part));
+    if (!gap) return;
+    words.classList.add("note");
+    fill(words, h("strong", withCode(gap.message)),
+      h("p", {}, withCode(gap.repair ?? ""), " ", h("a", { href: "/device", t: "home.wakes.more" })));
+  }, () => { looked = {}; });
+  return words;
+}
+
+function next(rows) {
   const row = rows.next.next;
   if (!row) return [empty("home.none"), h("a", { class: "button main", href: "/alarms#new", t: "alarms.new" })];
-  const twelve = settings["clock-hours"] === "12";
-  const parts = [h("p", { class: "due" }, h("time", { datetime: row.local }, clock(row.local.slice(11, 16), twelve)))];
+  const parts = [h("p", { class: "due" }, h("time", { datetime: row.local }, clock(row.local.slice(11, 16))))];
   const words = row.cause === "ringingNow" ? "home.ringing" : row.cause === "snoozeEnds" ? "home.snoozed" : "home.next";
   const count = lineCount(rows);
   parts.push(h("p", { class: "lead" }, h("span", { t: [words, () => ({
     when: dayAhead(row.local, row.zone), wait: wait(row.waitSeconds), label: row.label ? `“${row.label}”.` : "",
   })] }), !row.run && count > 0 && [" ", h("span", { t: ["home.says", { n: count }] })]));
-  if (row.run) parts.push(h("a", { class: "button main", href: "/wake", t: "home.wake" })); else parts.push(waking(row.instant));
+  if (row.run) parts.push(h("a", { class: "button main", href: "/wake", t: "home.wake" })); else parts.push(waking(row.instant), lacking(row.instant));
   return parts;
 }
 
@@ -78,7 +96,7 @@ openPage("home", {
     ]);
     return { next, lines, streak, alarms, goals };
   },
-  draw: (rows, { settings }) => {
+  draw: (rows) => {
     if (rows.alarms.length === 0 && rows.lines.length === 0) {
       return h("section", {}, h("p", { class: "lead", t: "home.first" }), h("a", { class: "button main", href: "/start", t: "home.start" }));
     }
@@ -86,7 +104,7 @@ openPage("home", {
     const goals = lines.filter((line) => line.kind === "goal");
     const promise = goals.length > 0 ? goals : lines;
     return [
-      h("section", {}, next(rows, settings), missing(rows),
+      h("section", {}, next(rows), missing(rows),
         rows.next.next && !rows.next.next.run && h("div", { class: "buttons" }, h("a", { class: "button main", href: "/alarms#new", t: "alarms.new" }))),
       promise.length > 0 && part("home.promise", h("ul", { class: "rows" }, promise.map((line) => h("li", { lang: line.language }, line.text)))),
       eveningQuestions(rows.goals),
