@@ -27,6 +27,7 @@ import VowAnswers
         ("vow/Program/ManualCommand.swift", "", "the manual page is in English, as the help"),
         ("vow/Daemon/DemoScript.swift", "", "what the sleeper says, in each language"),
         ("vow/Device/EngineProof.swift", "Good morning.", "what an engine is tried with"),
+        ("vow/Mornings/ChildSoundFiles.swift", "", "causes, in brackets"),
         (
             "vow/Device/EnginesCommand.swift", "",
             "Spanish names of outcomes, whose English ones are the terms"

@@ -128,13 +128,8 @@ struct SoundFileCommand: ParsableCommand {
     @Argument(help: "Samples a second.") var samplesPerSecond: Int
     @Argument(help: "The longest that is read, in seconds.") var maximumSeconds: Int
 
-    func validate() throws {
-        guard samplesPerSecond > 0, maximumSeconds > 0 else {
-            throw ValidationError("Rate and limit are above 0.")
-        }
-    }
-
     func run() throws {
+        guard samplesPerSecond > 0, maximumSeconds > 0 else { throw Exit.usage }
         do throws(PortFailure) {
             let samples = try SndfileReader().samples(
                 ofFileAt: path, samplesPerSecond: samplesPerSecond, maximumSeconds: maximumSeconds)

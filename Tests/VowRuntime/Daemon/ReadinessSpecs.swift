@@ -20,6 +20,13 @@ import VowRuntime
         return Dictionary(found.map { ($0.part, $0) }) { first, _ in first }
     }
 
+    @Test("every part that may be told of has its name on the page")
+    func names() {
+        for part in Readiness.Part.allCases {
+            #expect(PageText.words["device.part.\(part)"] != nil, "\(part)")
+        }
+    }
+
     @Test("a machine of which nothing is known stops nothing, and what is unknown is left out") func unknown()
     {
         let found = findings { _ in }

@@ -291,11 +291,13 @@ extension PageText {
         device.part.display = Display | Pantalla
         device.part.camera = Camera | Cámara
         device.part.tags = Tag reader | Lector de etiquetas
+        device.part.motion = Motion sensor | Sensor de movimiento
         device.part.vibration = Vibration | Vibración
         device.part.clock = Clock | Reloj
         device.part.disk = Disk | Disco
         device.part.service = Service | Servicio
         device.part.power = Power | Energía
+        device.part.backup = Backup | Copia de seguridad
         device.part.log = Log | Registro
         device.way.alarmTimer = By the kernel's timer | Con el temporizador del núcleo
         device.way.powerService = By the desktop's power service | Con el servicio de energía del escritorio
