@@ -58,7 +58,9 @@ public struct BrokerStates: Hashable, Sendable {
     /// Whether an alarm may have ended since: by its run, or without one, where it was missed or the person was up before it
     /// rang. Then another one is next.
     public func mayHaveEnded(since before: BrokerStates) -> Bool {
-        guard phase == LiveRow.Phase.idle.rawValue || phase == LiveRow.Phase.ended.rawValue else { return false }
+        guard phase == LiveRow.Phase.idle.rawValue || phase == LiveRow.Phase.ended.rawValue else {
+            return false
+        }
         return phase != before.phase || nextAlarm != before.nextAlarm
     }
 

@@ -17,7 +17,8 @@ public enum CohortReading {
         clock: any WakeClock, zones: any ZoneRulesSource, entropy: any Entropy
     ) throws(CommandError) -> CohortRow {
         if let flaw = verification.flaw {
-            return CohortRow(log: name, records: verification.soundRecords, device: device, flaw: flaw.description)
+            return CohortRow(
+                log: name, records: verification.soundRecords, device: device, flaw: flaw.description)
         }
         let log = EventLog(store: store, vault: ReadKeys(held: []))
         let service = CommandService(log: log, clock: clock, zones: zones, entropy: entropy)

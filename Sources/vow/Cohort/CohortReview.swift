@@ -37,7 +37,8 @@ struct CohortReview: ParsableCommand {
     private func row(of logID: [UInt8], _ address: CohortAddress) throws -> CohortRow {
         let store = PostgreSQLEventStore(address.server, logID: logID, headKey: nil)
         return try CohortReading.row(
-            of: store, named: Hexadecimal.text(logID), by: try store.device().map(Hexadecimal.text), try store.verify(),
+            of: store, named: Hexadecimal.text(logID), by: try store.device().map(Hexadecimal.text),
+            try store.verify(),
             clock: try LinuxWakeClock(), zones: ZoneDatabase(), entropy: SystemEntropy())
     }
 }

@@ -25,7 +25,8 @@ struct MqttCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Connect once, and say what the broker answers.",
             discussion:
-                "Ends with 0 where it lets Vow in, 1 where no broker is set or agreed to, 3 where it cannot be spoken to.")
+                "Ends with 0 where it lets Vow in, 1 where no broker is set or agreed to, 3 where it cannot be spoken to."
+        )
         @OptionGroup var common: CommonOptions
 
         /// How long it may take, in milliseconds.
