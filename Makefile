@@ -12,8 +12,8 @@ PREFIX ?= $(HOME)/.local
 SWIFT ?= swift
 # Every module that a file imports must be named in Package.swift; the manifest is read anew each time, because it
 # looks at what has been fetched into .deps.
-# Editors keep an index of symbols of their own; without one here compiling takes a sixteenth less.
-FLAGS := --explicit-target-dependency-import-check error --manifest-cache none --disable-index-store
+# The index of symbols stays: the tests are found by it.
+FLAGS := --explicit-target-dependency-import-check error --manifest-cache none
 # The program carries Swift's own libraries where the toolchain has them to give, so that it goes on without it.
 STATIC = $(shell test -e "$$(dirname "$$(readlink -f "$$(command -v $(SWIFT))")")/../lib/swift_static/linux/libswiftCore.a" && echo --static-swift-stdlib)
 # Generic code of other modules, such as the cryptography library's, is made for its use here: an append costs a tenth
