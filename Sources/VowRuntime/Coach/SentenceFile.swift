@@ -1,14 +1,10 @@
 public import Foundation
+import VowAnswers
 public import VowCore
 public import VowRecitation
 
 /// Sentences of the coach as JSON: `{"id","text","lang","level","wordBucket"}`, in a list or one a line.
 public enum SentenceFile {
-    /// One sentence as it is written.
-    private struct Row: Codable {
-        let id, text, lang, level, wordBucket: String
-    }
-
     /// Why a file cannot be taken in, as a sentence with the place.
     public struct Flaw: Error, Hashable, Sendable {
         /// What is wrong, in a few English words.
@@ -18,10 +14,11 @@ public enum SentenceFile {
     /// The sentences as a list, one a line, so that two files can be compared.
     public static func json(_ sentences: [CoachSentence]) -> String {
         let rows = sentences.map { sentence in
+            let row = CoachSentenceRow(sentence)
             // A fixed order of keys, as in the description of the format.
             let pairs = [
-                ("id", sentence.id.text), ("text", sentence.text), ("lang", sentence.language.rawValue),
-                ("level", sentence.level.rawValue), ("wordBucket", sentence.bucket.rawValue),
+                ("id", row.id), ("text", row.text), ("lang", row.lang), ("level", row.level),
+                ("wordBucket", row.wordBucket),
             ]
             return "{" + pairs.map { "\(JSONText.quoted($0)):\(JSONText.quoted($1))" }.joined(separator: ",")
                 + "}"
@@ -59,19 +56,19 @@ public enum SentenceFile {
         return sentences
     }
 
-    private static func rows(in data: Data) throws(Flaw) -> [Row] {
+    private static func rows(in data: Data) throws(Flaw) -> [CoachSentenceRow] {
         let decoder = JSONDecoder()
         // Some programs mark a text as UTF-8; the mark is no part of it.
         let text = String(decoding: data, as: UTF8.self).trimmingPrefix("\u{FEFF}")
         if text.first(where: { !$0.isWhitespace }) == "[" {
-            do { return try decoder.decode([Row].self, from: Data(text.utf8)) } catch {
+            do { return try decoder.decode([CoachSentenceRow].self, from: Data(text.utf8)) } catch {
                 throw Flaw(reason: "no list of {\"id\",\"text\",\"lang\",\"level\",\"wordBucket\"}")
             }
         }
-        var rows: [Row] = []
+        var rows: [CoachSentenceRow] = []
         for (place, line) in text.split(whereSeparator: \.isNewline).enumerated()
         where line.contains(where: { !$0.isWhitespace }) {
-            guard let row = try? decoder.decode(Row.self, from: Data(line.utf8)) else {
+            guard let row = try? decoder.decode(CoachSentenceRow.self, from: Data(line.utf8)) else {
                 throw Flaw(
                     reason: "line \(place + 1) is no {\"id\",\"text\",\"lang\",\"level\",\"wordBucket\"}")
             }

@@ -37,15 +37,10 @@ struct ChildVoice: Voice {
         try? question.fileHandleForWriting.close()
         let written = (try? answer.fileHandleForReading.readToEnd()) ?? Data()
         process.waitUntilExit()
-        let data = Data(base64Encoded: written) ?? Data()
-        let size = MemoryLayout<Float>.size
-        guard process.terminationStatus == 0, !data.isEmpty, data.count % size == 0,
-            data.count / size <= ChildVoice.mostSamples
+        guard process.terminationStatus == 0, let samples = SoundInText.samples(in: written),
+            samples.count <= ChildVoice.mostSamples
         else { throw ChildVoice.failed("ended without a sentence") }
-        return data.withUnsafeBytes { bytes in
-            (0..<data.count / size).map { bytes.loadUnaligned(fromByteOffset: $0 * size, as: Float.self) }
-                .map { $0.isFinite ? max(-1, min(1, $0)) : 0 }
-        }
+        return samples.map { $0.isFinite ? max(-1, min(1, $0)) : 0 }
     }
 
     private static func failed(_ cause: String) -> PortFailure {
@@ -67,6 +62,6 @@ struct VoiceCommand: ParsableCommand {
         let voice: any Voice =
             Language(rawValue: language) == .english ? FliteVoice() : EspeakVoice(reader: SndfileReader())
         let samples = try voice.speech(for: String(decoding: input, as: UTF8.self), language: language)
-        Output.put(samples.withUnsafeBytes { Data($0) }.base64EncodedString())
+        Output.put(SoundInText.text(of: samples))
     }
 }

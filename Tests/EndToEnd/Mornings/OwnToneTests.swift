@@ -3,7 +3,7 @@ import Testing
 
 /// R1: a morning with a sound file of the person's own, which a process of its own reads.
 @Suite("R1 A morning with a tone of one's own", .serialized, .timeLimit(.minutes(2))) struct OwnToneTests {
-    /// Rings with a file that `write` makes, and gives what the daemon said.
+    /// Rings with a file that `write` makes, listens to other words, and rings again; gives what the daemon said.
     private func rings(_ write: (_ path: String) throws -> Void) throws -> String {
         let bedroom = try Bedroom()
         defer { bedroom.clear() }
@@ -13,6 +13,12 @@ import Testing
         let daemon = try bedroom.daemon()
         #expect(try bedroom.waitFor { $0.isRinging })
         #expect(try bedroom.ringsWithin(seconds: 20))
+        #expect(try bedroom.waitFor { $0.isListening })
+        try bedroom.say("Five more minutes please, the bed is so warm.")
+        #expect(try bedroom.waitFor { $0.isAttempt })
+        bedroom.forgetSound()
+        // What is turned up again does not wait for the file.
+        #expect(try bedroom.ringsWithin(seconds: 3))
         daemon.stop()
         return daemon.finish().output
     }

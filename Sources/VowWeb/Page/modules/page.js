@@ -20,7 +20,7 @@ function drawing(body, heading, { load, draw, settings }) {
   let shown, timer, count = 0;
 
   // What is shown follows from the rows and from what day it is. Where nobody answers, that is shown.
-  const come = async () => {
+  const fetched = async () => {
     try {
       const rows = await load?.();
       return { rows, key: JSON.stringify([today(), rows]) };
@@ -33,10 +33,10 @@ function drawing(body, heading, { load, draw, settings }) {
     if (error) return failed(error);
     try { return draw(rows, { again, settings }); } catch (mistake) { return failed(mistake); }
   };
-  const show = (came, done) => {
+  const show = (answer, done) => {
     clearTimeout(timer);
-    shown = came.key;
-    const drawn = elements(came);
+    shown = answer.key;
+    const drawn = elements(answer);
     const goBack = placeIn(body), putBack = forms.carry(done);
     refill(body, drawn);
     if (!putBack()) goBack(heading);
@@ -45,22 +45,22 @@ function drawing(body, heading, { load, draw, settings }) {
 
   const again = async ({ done } = {}) => {
     count += 1;
-    show(await come(), done);
+    show(await fetched(), done);
   };
   again.later = async () => {
     clearTimeout(timer);
     const before = count;
-    const came = forms.areAny() ? undefined : await come();
+    const answer = forms.areAny() ? undefined : await fetched();
     // In the meantime somebody may have begun to type, or the page may have been drawn anew for something else.
     if (before !== count) return;
-    if (came && !forms.areAny()) show(came); else timer = setTimeout(again.later, patienceMilliseconds);
+    if (answer && !forms.areAny()) show(answer); else timer = setTimeout(again.later, patienceMilliseconds);
   };
   const isLeftAlone = () => document.visibilityState === "visible" && !forms.areAny() && !forms.wasTouched();
   again.refresh = async () => {
     if (!isLeftAlone()) return;
     const before = count;
-    const came = await come();
-    if (came.key !== shown && before === count && isLeftAlone()) show(came);
+    const answer = await fetched();
+    if (answer.key !== shown && before === count && isLeftAlone()) show(answer);
   };
   return again;
 }

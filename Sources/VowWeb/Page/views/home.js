@@ -16,45 +16,45 @@ function lineCount(rows) {
     && isAskedFor(line, local.slice(0, 10))).length;
 }
 
-/** What was said of the alarm that is next, and when: the page is drawn anew each minute, the machine looked at less often. */
-let said = {};
-const saidFor = 600_000;
+/** How long it holds what was found when the machine was looked at: the page is drawn anew more often. */
+const foundFor = 600_000;
 
-/** How the next alarm will wake the machine; it is asked for when the rest stands there, since the machine is looked at. */
-function waking(due) {
-  if (said.due === due && Date.now() - said.at < saidFor) return said.words;
-  const words = h("p", { role: "status" });
-  said = { due, words, at: Date.now() };
-  ask("wake").then((ways) => {
-    const used = ways.find((way) => way.used);
-    if (used) bind(words, "text", [used.name === "inhibitor" ? "home.wakes.awake" : "home.wakes.itself"]);
-    else {
-      words.append(h("strong", { t: "home.wakes.not" }), " ", h("span", { t: "home.wakes.not.help" }), " ",
-        h("a", { href: "/device", t: "home.wakes.more" }));
-      words.classList.add("note");
-    }
-  }, () => { words.remove(); said = {}; });
-  return words;
+/**
+ * Makes a part of the page for the alarm that is due at an instant: an element `tag` that `look` fills in when the rest
+ * stands there, since it looks at the machine. Where that fails, the part goes, and the next drawing tries again.
+ */
+function foundOut(tag, look) {
+  let found = {};
+  return (due) => {
+    if (found.due === due && Date.now() - found.at < foundFor) return found.words;
+    const words = h(tag, { role: "status" });
+    found = { due, words, at: Date.now() };
+    look(words).catch(() => { words.remove(); found = {}; });
+    return words;
+  };
 }
+
+const why = () => h("a", { href: "/device", t: "home.wakes.more" });
+
+/** How the next alarm will wake the machine. */
+const waking = foundOut("p", async (words) => {
+  const used = (await ask("wake")).find((way) => way.used);
+  if (used) return bind(words, "text", [used.name === "inhibitor" ? "home.wakes.awake" : "home.wakes.itself"]);
+  words.append(h("strong", { t: "home.wakes.not" }), " ", h("span", { t: "home.wakes.not.help" }), " ", why());
+  words.classList.add("note");
+});
 
 /** What home tells of by itself. */
 const toldHere = ["alarms", "lines", "watch", "wake"];
-let looked = {};
 
-/** The first thing that the next alarm needs of the machine and does not find; looked at as seldom as its waking. */
-function lacking(due) {
-  if (looked.due === due && Date.now() - looked.at < saidFor) return looked.words;
-  const words = h("div", { role: "status" });
-  looked = { due, words, at: Date.now() };
-  ask("doctor", { withoutMicrophone: true }).then(({ findings }) => {
-    const gap = findings.find((one) => one.state === "missing" && !toldHere.includes(one.part));
-    if (!gap) return;
-    words.classList.add("note");
-    fill(words, h("strong", withCode(gap.message)),
-      h("p", {}, withCode(gap.repair ?? ""), " ", h("a", { href: "/device", t: "home.wakes.more" })));
-  }, () => { looked = {}; });
-  return words;
-}
+/** The first thing that the next alarm needs of the machine and does not find. */
+const lacking = foundOut("div", async (words) => {
+  const { findings } = await ask("doctor", { withoutMicrophone: true });
+  const gap = findings.find((one) => one.state === "missing" && !toldHere.includes(one.part));
+  if (!gap) return;
+  fill(words, h("strong", withCode(gap.message)), h("p", {}, withCode(gap.repair ?? ""), " ", why()));
+  words.classList.add("note");
+});
 
 function next(rows) {
   const row = rows.next.next;
@@ -65,7 +65,8 @@ function next(rows) {
   parts.push(h("p", { class: "lead" }, h("span", { t: [words, () => ({
     when: dayAhead(row.local, row.zone), wait: wait(row.waitSeconds), label: row.label ? `“${row.label}”.` : "",
   })] }), !row.run && count > 0 && [" ", h("span", { t: ["home.says", { n: count }] })]));
-  if (row.run) parts.push(h("a", { class: "button main", href: "/wake", t: "home.wake" })); else parts.push(waking(row.instant), lacking(row.instant));
+  if (row.run) parts.push(h("a", { class: "button main", href: "/wake", t: "home.wake" }));
+  else parts.push(waking(row.instant), lacking(row.instant));
   return parts;
 }
 
