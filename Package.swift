@@ -230,7 +230,8 @@ let package = Package(
         .executableTarget(
             name: "vow",
             dependencies: [
-                "Alsa", "BackupFolder", "CloudLanguage", "CloudRating", "CloudSpeech", "CurlHTTP",
+                "Alsa", "BackupFolder", "ChildSpawn", "CloudLanguage", "CloudRating", "CloudSpeech",
+                "CurlHTTP",
                 "DesktopBus", "EarsProcess", "Espeak", "FileKeyVault", "FileLock", "Flite", "InMemory",
                 "LinuxClock", "LinuxInput", "LinuxProbe", "LinuxWake", "LocalSocket", "Mqtt", "NativeEngines",
                 "PCSC", "PictureFile", "PostgreSQLEventStore", "PulseAudio", "RecordingFolder", "SoundFile",

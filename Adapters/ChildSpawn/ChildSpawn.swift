@@ -31,9 +31,11 @@ public enum ChildSpawn {
     /// - Parameters:
     ///   - arguments: the words of the command, the program's name first.
     ///   - environment: `NAME=VALUE`; of a name that stands there twice the first counts.
-    ///   - output: where its output goes; errors go there as well.
+    ///   - output: where its output goes.
+    ///   - errors: where its errors go; nil for where its output goes.
     public static func start(
-        _ program: String, arguments: [String], environment: [String], input: Stream, output: Stream
+        _ program: String, arguments: [String], environment: [String], input: Stream, output: Stream,
+        errors: Stream? = nil
     ) -> Result<pid_t, Refusal> {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
@@ -53,7 +55,7 @@ public enum ChildSpawn {
         defer { posix_spawn_file_actions_destroy(&actions) }
         add(input, as: 0, to: &actions)
         add(output, as: 1, to: &actions)
-        posix_spawn_file_actions_adddup2(&actions, 1, 2)
+        add(errors ?? .descriptor(1), as: 2, to: &actions)
         for number in openFiles() where number > 2 { posix_spawn_file_actions_addclose(&actions, number) }
 
         let words = arguments.map { strdup($0) } + [nil]

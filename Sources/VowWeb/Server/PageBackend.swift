@@ -66,6 +66,7 @@ public struct PageFailure: Error, Hashable, Sendable {
     var status: Int {
         switch code {
         case "daemon.away": 503
+        case "part.late": 504
         case "request.unknown", "query.unknown", "command.unknown", "not.found": 404
         default:
             if code.hasSuffix(".broken") { 500 } else { code.hasSuffix(".notNamed") ? 404 : 422 }

@@ -113,11 +113,36 @@ struct PageResponder: HTTPResponder {
         case .success(let bytes): arguments = bytes
         case .failure(let refusal): return refuse(refusal.reason, of: request)
         }
-        do throws(PageFailure) {
-            return json(.ok, try await backend.ask(endpoint.kind, endpoint.name, arguments), for: request)
-        } catch {
-            return json(.init(code: error.status), error.body, for: request)
+        // What changes something is carried out, whoever goes away meanwhile; what the daemon answers is there at once.
+        let isDropped = endpoint.kind == .query && PageCommandWords(endpoint.name, [:]).isOwn
+        let outcome =
+            await isDropped
+            ? outcomeWhileWanted(endpoint, arguments, request) : self.outcome(endpoint, arguments)
+        var response: Response
+        switch outcome {
+        case .success(let bytes): response = json(.ok, bytes, for: request)
+        case .failure(let failure): response = json(.init(code: failure.status), failure.body, for: request)
         }
+        // Looking for the end of a connection takes its reading side, so it carries no request after this one.
+        if isDropped { response.headers[.connection] = "close" }
+        return response
+    }
+
+    private func outcome(_ endpoint: PageEndpoint, _ arguments: [UInt8]) async -> Result<[UInt8], PageFailure>
+    {
+        do throws(PageFailure) {
+            return .success(try await backend.ask(endpoint.kind, endpoint.name, arguments))
+        } catch { return .failure(error) }
+    }
+
+    /// The answer to a question that a program of its own works on, whose task is cancelled when the browser goes away.
+    private func outcomeWhileWanted(_ endpoint: PageEndpoint, _ arguments: [UInt8], _ request: Request) async
+        -> Result<[UInt8], PageFailure>
+    {
+        let outcome = try? await request.body.consumeWithCancellationOnInboundClose { _ in
+            await self.outcome(endpoint, arguments)
+        }
+        return outcome ?? .failure(.away)
     }
 
     private struct Refused: Error { let reason: PageGuard.Refusal }

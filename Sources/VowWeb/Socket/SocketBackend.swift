@@ -11,7 +11,7 @@ public struct SocketBackend: PageBackend {
     private let patience: Duration
 
     /// The longest line that is taken in, in bytes; a year of mornings is a tenth of it.
-    static let longestLine = 16 * 1024 * 1024
+    public static let longestLine = 16 * 1024 * 1024
 
     /// - Parameter path: the socket in the home.
     /// - Parameter patience: how long an answer may take; what a wipe or an export takes is within it.

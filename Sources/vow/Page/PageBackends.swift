@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import VowAnswers
 import VowWeb
 
@@ -11,6 +10,7 @@ struct CombinedBackend: PageBackend {
     private let socket: SocketBackend
     private let tried: PageTrial
     private let coach: CoachProcess
+    private let places = ProgramPlaces(4)
 
     init(home: String) {
         self.home = home
@@ -45,78 +45,25 @@ struct CombinedBackend: PageBackend {
         let place = words.takesHome ? ["--home", home] : []
         let line = words.command + words.options + ["--json"] + place + ["--"] + words.positions
         let input = words.readsArguments ? arguments : []
-        let result: Result<[UInt8], PageFailure> = await withCheckedContinuation { done in
-            DispatchQueue.global().async { done.resume(returning: OwnProgram.run(line, input: input)) }
+        // A model is fetched as fast as the line allows, watched by the person, and takes no place meanwhile.
+        let isFetching = name == "models.install"
+        return try await OwnProgram.answer(
+            line, input: input, within: CombinedBackend.patienceSeconds(kind, name),
+            in: isFetching ? nil : places, isDropped: kind == .query
+        ).get()
+    }
+
+    /// How long a program of its own may take, in seconds; nil where it is never cut short.
+    static func patienceSeconds(_ kind: PageRequestKind, _ name: String) -> Double? {
+        switch name {
+        case "models.install", "wipe": nil
+        // Every attempt of many mornings is judged again.
+        case "whatif", "replay": 300
+        default: kind == .query ? OwnProgram.patienceSeconds : 600
         }
-        return try result.get()
     }
 
     func live() -> AsyncStream<[UInt8]> { socket.live() }
 
     func trial() -> AsyncStream<[UInt8]> { tried.rows() }
-}
-
-/// This program, run once more for one answer.
-enum OwnProgram {
-    /// Runs a command; its JSON, or what it said on standard error. Blocks until it ends.
-    /// - Parameter input: what it reads. It is handed over on a thread of its own, since it may be longer than a pipe holds.
-    static func run(_ words: [String], input: [UInt8] = []) -> Result<[UInt8], PageFailure> {
-        let process = Process()
-        let (output, errors) = (Pipe(), Pipe())
-        process.executableURL = URL(filePath: "/proc/self/exe")
-        process.arguments = words
-        let given = Pipe()
-        process.standardInput = given
-        process.standardOutput = output
-        process.standardError = errors
-        do { try process.run() } catch { return .failure(broken("The program could not be started.", words)) }
-        DispatchQueue.global().async {
-            try? given.fileHandleForWriting.write(contentsOf: Data(input))
-            try? given.fileHandleForWriting.close()
-        }
-        let complaint = Complaint()
-        let read = DispatchGroup()
-        DispatchQueue.global().async(group: read) {
-            complaint.keep(errors.fileHandleForReading.readDataToEndOfFile())
-        }
-        let answer = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
-        read.wait()
-        process.waitUntilExit()
-        if let failure = told(answer) { return .failure(failure) }
-        switch process.terminationStatus {
-        case 0, 1:
-            let isJSON =
-                (try? JSONSerialization.jsonObject(with: Data(answer), options: .fragmentsAllowed)) != nil
-            return isJSON ? .success(answer) : .failure(broken(complaint.text, words))
-        case 2: return .failure(PageFailure(code: "refused", message: complaint.text, repair: ""))
-        default: return .failure(broken(complaint.text, words))
-        }
-    }
-
-    /// The failure that an answer tells of, if it does.
-    private static func told(_ answer: [UInt8]) -> PageFailure? {
-        let object = (try? JSONSerialization.jsonObject(with: Data(answer))) as? [String: Any]
-        guard let error = object?["error"] as? [String: Any], let message = error["message"] as? String else {
-            return nil
-        }
-        return PageFailure(
-            code: error["code"] as? String ?? "refused", message: message,
-            repair: error["repair"] as? String ?? "")
-    }
-
-    private static func broken(_ message: String, _ words: [String]) -> PageFailure {
-        PageFailure(
-            code: "part.broken", message: RefusalLanguage.wording.said(message),
-            repair: RefusalLanguage.wording.said("Try it on the command line: vow \(words[0])"))
-    }
-
-    /// What the program said on standard error, kept by one thread for another.
-    private final class Complaint: Sendable {
-        private let said = Mutex(Data())
-        func keep(_ data: Data) { said.withLock { $0 = data } }
-        var text: String {
-            said.withLock { String(decoding: $0, as: UTF8.self) }
-                .trimmingCharacters(in: .whitespacesAndNewlines).replacing("vow: ", with: "")
-        }
-    }
 }

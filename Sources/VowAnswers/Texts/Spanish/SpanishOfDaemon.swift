@@ -169,6 +169,11 @@ extension SpanishSentences {
         ),
         ("Try it on the command line: vow {}", "Pruébalo en la línea de órdenes: vow {}"),
         ("The program could not be started.", "El programa no se pudo iniciar."),
+        ("The program took too long, and was ended.", "El programa tardó demasiado y se detuvo."),
+        (
+            "The answer was too long, and the program was ended.",
+            "La respuesta era demasiado larga y el programa se detuvo."
+        ),
         (
             "No `vow run` serves the page. Start it: vow run",
             "Ningún `vow run` sirve la página. Inícialo: vow run"
