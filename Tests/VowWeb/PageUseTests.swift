@@ -74,7 +74,7 @@ struct PageUseTests {
         page.backend.answer("alarm.list", page.alarm(label: bad))
         page.backend.answer(
             "runs",
-            #"[{"run":"r","alarm":"a","label":"\#(bad)","due":"2026-11-20T06:30:00Z","beganAt":"2026-11-20T06:30:00Z","state":"missed","step":0,"attempts":0,"snoozes":0,"recitedLines":0}]"#
+            #"[{"run":"r","alarm":"a","label":"\#(bad)","due":"2026-11-20T06:30:00Z","local":"2026-11-20T06:30","beganAt":"2026-11-20T06:30:00Z","state":"missed","step":0,"attempts":0,"snoozes":0,"recitedLines":0}]"#
         )
         page.backend.answer("lines.add", "{")
         page.backend.tell(

@@ -37,10 +37,12 @@ extension PageUnderTest {
         )
         backend.answer(
             "runs",
-            #"[{"run":"run-1","alarm":"a1","label":"Morning","due":"2026-11-20T06:30:00Z","beganAt":"2026-11-20T06:30:00Z","state":"dismissed","step":2,"attempts":2,"snoozes":0,"recitedLines":3}]"#
+            #"[{"run":"run-1","alarm":"a1","label":"Morning","due":"2026-11-20T05:30:00Z","local":"2026-11-20T06:30","beganAt":"2026-11-20T06:30:00Z","state":"dismissed","step":2,"attempts":2,"snoozes":0,"recitedLines":3}]"#
         )
         backend.answer(
-            "run", #"[{"position":1,"at":"2026-11-20T06:30:00Z","name":"AlarmFired","detail":"Morning"}]"#)
+            "run",
+            #"[{"position":1,"at":"2026-11-20T05:30:00.250Z","local":"2026-11-20T06:30","name":"AlarmFired","detail":"Morning"}]"#
+        )
         backend.answer(
             "replay",
             #"{"run":"run-1","records":"sound","steps":[{"step":1,"at":"2026-11-20T06:30:00Z","input":"Morning was due","events":["AlarmFired Morning"],"effects":["starts to ring"],"state":"active","check":"same"}]}"#

@@ -11,6 +11,8 @@ public struct RunRow: Codable, Hashable, Sendable {
     public let label: String
     /// When it was to ring.
     public let due: String
+    /// That time on the wall clock, where the alarm's time was read.
+    public let local: String
     /// When it began.
     public let beganAt: String
     /// `active`, `snoozed`, `dismissed`, `abandoned`, `bypassed` or `missed`.
@@ -34,6 +36,8 @@ public struct RunRow: Codable, Hashable, Sendable {
         alarm = morning.alarm.text
         label = morning.label
         due = morning.due.iso8601
+        let minute = CivilTime(hour: morning.dueMinute / 60, minute: morning.dueMinute % 60)
+        local = "\(morning.date.iso8601)T\(minute?.iso8601 ?? "00:00")"
         beganAt = morning.beganAt.iso8601Milliseconds
         state = RunRow.state(morning.outcome)
         step = morning.stepsPassed

@@ -4,11 +4,14 @@ import VowLog
 import VowPorts
 import VowRecitation
 import VowRuntime
+import ZoneDatabase
 
 /// A recorded event as JSON; the keys are part of the contract.
 struct EventRow: Encodable {
     let position: Int64
     let at: String
+    /// That time on the wall clock; of the events of a run alone.
+    var local: String?
     /// Which stream it is of, and its place there; left out where all are of one.
     let stream: String?
     let version: Int64?
@@ -30,9 +33,22 @@ struct EventRow: Encodable {
     }
 
     /// The rows of a run, in the person's language, with the words of its lines.
-    static func rows(ofRun events: [LoggedEvent], _ pick: Wording) -> [EventRow] {
+    ///
+    /// Wall clocks show what they did where the alarm's time was read.
+    static func rows(
+        ofRun events: [LoggedEvent], _ pick: Wording, zones: any ZoneRulesSource = ZoneDatabase()
+    ) -> [EventRow] {
         let lines = RunEventTexts.lines(of: events.map(\.event))
-        return events.map { EventRow($0, pick, lines: lines) }
+        let named = events.lazy.compactMap { logged -> String? in
+            if case .run(_, .fired(let terms)) = logged.event { terms.zone } else { nil }
+        }.first
+        let zone = named.flatMap { try? zones.rules(for: $0) } ?? zones.deviceRules
+        return events.map { logged in
+            var row = EventRow(logged, pick, lines: lines)
+            let wall = zone.civil(at: logged.at)
+            row.local = "\(wall.date.iso8601)T\(wall.time.iso8601)"
+            return row
+        }
     }
 
     /// An event that cannot be read; `why` says what is wrong with it.

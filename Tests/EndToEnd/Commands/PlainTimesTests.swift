@@ -103,6 +103,9 @@ struct PlainTimesTests {
             #expect(universal.contains("2026-01-05T05:30:00Z"), "\(question): \(universal)")
         }
         #expect(try vow(["runs"]).contains("0 attempts, 0 snoozes"))
-        #expect(try vow(["runs", "--json"]).contains("2026-01-05T05:30:00Z"))
+        for question in [["runs", "--json"], ["runs", "run-1", "--json"]] {
+            let rows = try vow(question)
+            #expect(rows.contains("2026-01-05T05:30:00") && rows.contains("\"2026-01-05T06:30\""), "\(rows)")
+        }
     }
 }

@@ -5,13 +5,20 @@ import VowWeb
 /// What the person set, what Vow found, and what it refuses, in their words.
 @Suite("X3 X7 The person's clock and words", .serialized, .enabled(if: BrowserDriver.isInstalled))
 struct PageClockTests {
-    /// A morning whose instants are shortly after midnight, wherever the browser is.
+    /// A morning that was due shortly after midnight where the device is, which the browser is not.
     private func midnight(_ shown: ShownPage) throws {
         shown.page.backend.answer(
             "runs",
-            #"[{"run":"run-1","alarm":"a1","label":"Morning","due":"2026-11-20T00:05:00Z","beganAt":"2026-11-20T00:05:00Z","state":"dismissed","step":2,"attempts":2,"snoozes":0,"recitedLines":3}]"#
+            #"[{"run":"run-1","alarm":"a1","label":"Morning","due":"2026-11-19T23:05:00Z","local":"2026-11-20T00:05","beganAt":"2026-11-19T23:05:00Z","state":"dismissed","step":2,"attempts":2,"snoozes":0,"recitedLines":3}]"#
         )
-        try shown.browser.command("Emulation.setTimezoneOverride", ["timezoneId": "UTC"])
+        shown.page.backend.answer(
+            "run",
+            #"[{"position":1,"at":"2026-11-19T23:05:00.250Z","local":"2026-11-20T00:05","name":"AlarmFired","detail":"due 2026-11-19T23:05:00Z"},{"position":2,"at":"2026-11-19T23:05:09.500Z","local":"2026-11-20T00:05:09","name":"Dismissed","detail":"spoken"}]"#
+        )
+        shown.page.backend.answer(
+            "autopsy",
+            #"{"outcome":"missed","sentence":"It was due at 2026-11-19T23:05:00Z."}"#)
+        try shown.browser.command("Emulation.setTimezoneOverride", ["timezoneId": "Asia/Tokyo"])
     }
 
     @Test(
@@ -24,6 +31,9 @@ struct PageClockTests {
             shown.page.backend.answer("config.list", #"{"language":"en","clock-hours":"12"}"#)
             let mornings = try shown.open("mornings").replacing("\u{202f}", with: " ")
             #expect(mornings.contains("12:05 AM") && !mornings.contains("24:05"), "\(mornings)")
+            let morning = try shown.open("mornings?run=run-1").replacing("\u{202f}", with: " ")
+            #expect(morning.contains("12:05:09 AM") && !morning.contains("8:05"), "\(morning)")
+            #expect(morning.contains("It was due at Fri, Nov 20, 12:05 AM."), "\(morning)")
             for (path, words) in [("", "6:30 AM"), ("alarms", "6:30 AM"), ("start", "6:30 AM")] {
                 let seen = try shown.open(path).replacing("\u{202f}", with: " ")
                 #expect(seen.contains(words), "/\(path): \(seen)")

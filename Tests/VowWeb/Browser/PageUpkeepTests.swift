@@ -152,7 +152,7 @@ struct PageUpkeepTests {
                 let rows = (0..<count).map {
                     let time = String(format: "2026-%02d-%02dT06:30:00Z", 12 - $0 / 28, 28 - $0 % 28)
                     return
-                        #"{"run":"run-\#($0)","alarm":"a1","label":"Morning","due":"\#(time)","beganAt":"\#(time)","state":"dismissed","step":2,"attempts":2,"snoozes":0,"recitedLines":3}"#
+                        #"{"run":"run-\#($0)","alarm":"a1","label":"Morning","due":"\#(time)","local":"\#(time.dropLast())","beganAt":"\#(time)","state":"dismissed","step":2,"attempts":2,"snoozes":0,"recitedLines":3}"#
                 }
                 return "[\(rows.joined(separator: ","))]"
             }

@@ -32,22 +32,29 @@ export function clock(time) {
     .format(new Date(`2026-01-01T${time}:00Z`));
 }
 
-/** An instant as this device's clock shows it. */
-export function moment(instant) {
+/** An instant as the clock of this browser shows it, or one that is so many milliseconds ahead of universal time. */
+export function moment(instant, ahead) {
+  const isHere = ahead === undefined;
   return new Intl.DateTimeFormat(currentLanguage(), {
-    weekday: "short", day: "numeric", month: "short", ...hour(), minute: "2-digit",
-  }).format(new Date(instant));
+    weekday: "short", day: "numeric", month: "short", ...hour(), minute: "2-digit", timeZone: isHere ? undefined : "UTC",
+  }).format(new Date(Date.parse(instant) + (isHere ? 0 : ahead)));
 }
 
 /** An instant with seconds, for a timeline. */
-export function second(instant) {
-  return new Intl.DateTimeFormat(currentLanguage(), { ...hour(), minute: "2-digit", second: "2-digit" })
+export function second(instant, timeZone) {
+  return new Intl.DateTimeFormat(currentLanguage(), { ...hour(), minute: "2-digit", second: "2-digit", timeZone })
     .format(new Date(instant));
 }
 
-/** A text with the instants in it as this device's clock shows them. */
-export function withMoments(sentence) {
-  return sentence.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, (instant) => moment(instant));
+/** The time of a row's `local` with seconds. It is read as it stands, in no zone. */
+export const localSecond = (local) => second(`${local}Z`, "UTC");
+
+/** How many milliseconds the wall clock of a row's `local` is ahead of universal time. */
+export const aheadOf = ({ at, local }) => Date.parse(`${local}Z`) - Math.floor(Date.parse(at) / 1000) * 1000;
+
+/** A text with the instants in it as a clock shows them that is so many milliseconds ahead of universal time. */
+export function withMoments(sentence, ahead) {
+  return sentence.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, (instant) => moment(instant, ahead));
 }
 
 /** A decimal number as the language writes it. */

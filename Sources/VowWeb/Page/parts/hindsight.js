@@ -2,14 +2,14 @@
 import { ask } from "../modules/api.js";
 import { h, refill } from "../modules/dom.js";
 import { choice, field, waiting } from "../modules/forms.js";
-import { moment } from "../modules/format.js";
+import { localTime } from "../modules/format.js";
 import { part } from "../modules/page.js";
 
 const differing = (one) => [...one.attemptsThatWouldOpen, ...one.attemptsThatWouldNot].sort((a, b) => a - b);
 const isChanged = (one) => (!one.inProgress && one.wasDismissed !== one.wouldBeDismissed) || differing(one).length > 0;
 
 function name(row, run) {
-  const words = row ? h("span", { t: ["any", () => ({ text: moment(row.due) })] }) : h("span", run);
+  const words = row ? h("span", { t: ["any", () => ({ text: localTime(row.local) })] }) : h("span", run);
   return h("a", { href: `/mornings?run=${encodeURIComponent(run)}` }, words, row?.label && ` · ${row.label}`);
 }
 

@@ -2,7 +2,7 @@
 import { ask } from "../modules/api.js";
 import { h, refill } from "../modules/dom.js";
 import { trying } from "../modules/forms.js";
-import { endings, length, moment, second, withMoments } from "../modules/format.js";
+import { aheadOf, endings, length, localSecond, localTime, withMoments } from "../modules/format.js";
 import { empty, openPage, pair, part } from "../modules/page.js";
 import { hasText } from "../modules/texts.js";
 import { hindsight } from "../parts/hindsight.js";
@@ -18,7 +18,7 @@ const most = 9_999;
 const newest = () => ask("runs", { last: shown + 1 });
 
 const morningRow = (row) => h("li", {}, h("a", { class: "row", href: `/mornings?run=${encodeURIComponent(row.run)}` },
-  h("span", { class: "grow" }, h("strong", { t: ["any", () => ({ text: moment(row.due) })] }), row.label ? ` · ${row.label}` : ""),
+  h("span", { class: "grow" }, h("strong", { t: ["any", () => ({ text: localTime(row.local) })] }), row.label ? ` · ${row.label}` : ""),
   h("span", { class: "quiet", t: ["mornings.attempts", { n: row.attempts }] }),
   h("span", { class: ["dismissed", "kept"].includes(row.state) ? "tag good" : "tag", t: `state.${row.state}` })));
 
@@ -55,19 +55,19 @@ function figures(rows) {
 }
 
 function timeline({ rows, autopsy, steps }) {
-  const start = Date.parse(rows[0].at), id = encodeURIComponent(run);
+  const start = Date.parse(rows[0].at), ahead = aheadOf(rows[0]), id = encodeURIComponent(run);
   const isOver = rows.some((row) => endings[row.name]);
   return [
     h("p", h("a", { href: "/mornings", t: "mornings.all" })),
-    h("section", {}, h("p", { class: "lead", t: ["any", () => ({ text: moment(rows[0].at) })] }), figures(rows),
+    h("section", {}, h("p", { class: "lead", t: ["any", () => ({ text: localTime(rows[0].local) })] }), figures(rows),
       h("div", { class: "buttons" }, h("a", { class: "button main", href: `/replay?run=${id}`, t: "morning.replay" }),
         isOver && h("a", { class: "button", href: `/certificate?run=${id}`, t: "morning.certificate" })),
-      cause(autopsy), !isOver && h("p", { class: "quiet", t: "morning.unended" })),
+      cause(autopsy, ahead), !isOver && h("p", { class: "quiet", t: "morning.unended" })),
     part("mornings.timeline", h("ol", { class: "timeline" }, rows.map((row) => h("li", { class: endings[row.name] ? "ends" : row.name === "StepPassed" ? "passes" : "" },
-      h("p", { class: "quiet number" }, h("time", { datetime: row.at, t: ["any", () => ({ text: second(row.at) })] }), " ",
+      h("p", { class: "quiet number" }, h("time", { datetime: row.at, t: ["any", () => ({ text: localSecond(row.local) })] }), " ",
         h("span", `+${((Date.parse(row.at) - start) / 1000).toFixed(1)} s`)),
-      h("div", {}, h("strong", hasText(`event.${row.name}`) ? { t: `event.${row.name}` } : {}, hasText(`event.${row.name}`) ? "" : row.name), h("p", row.erased ? { t: "mornings.erased" } : {}, row.erased ? "" : withMoments(row.detail ?? ""))))))),
-    ledger(steps),
+      h("div", {}, h("strong", hasText(`event.${row.name}`) ? { t: `event.${row.name}` } : {}, hasText(`event.${row.name}`) ? "" : row.name), h("p", row.erased ? { t: "mornings.erased" } : {}, row.erased ? "" : withMoments(row.detail ?? "", ahead))))))),
+    ledger(steps, ahead),
   ];
 }
 
