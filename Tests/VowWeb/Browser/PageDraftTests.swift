@@ -92,6 +92,91 @@ struct PageDraftTests {
         }
     }
 
+    @Test(
+        "what is typed on the page of privacy stays while a consent is withdrawn, one that is being given likewise"
+    )
+    func privacy() async throws {
+        try await ShownPage.with { shown in
+            let (page, browser) = (shown.page, shown.browser)
+            let cohort = #"{"purpose":"cohort","given":true,"recipient":"https://example.org"}"#
+            page.backend.answer(
+                "consent.list",
+                #"[{"purpose":"cloud-speech","given":false},\#(cohort),{"purpose":"recordings","given":true}]"#
+            )
+            page.backend.answer("consent.withdraw", #"{"purpose":"recordings"}"#)
+            try shown.open("privacy")
+            try browser.type("0", into: "[data-keep=keeping] input")
+            try browser.type("era", into: "[data-keep=wiping] input")
+            try shown.press("Agree…")
+            try browser.type("https://speech.example.org", into: "[data-keep=cloud-speech] input")
+            func stays() throws -> Bool {
+                try shown.comes(
+                    """
+                    document.querySelector('[data-keep=keeping] input').value === 'off0'
+                      && document.querySelector('[data-keep=wiping] input').value === 'era'
+                    """)
+            }
+            page.backend.answer(
+                "consent.list",
+                #"[{"purpose":"cloud-speech","given":false},\#(cohort),{"purpose":"recordings","given":false}]"#
+            )
+            try shown.press("Withdraw", 1)
+            #expect(try shown.comes("document.querySelectorAll('[data-keep] .tag.good').length === 1"))
+            #expect(try stays())
+            #expect(
+                try shown.comes(
+                    "document.querySelector('[data-keep=cloud-speech] input').value.endsWith('example.org')"))
+            // The step that follows holds whom it is for.
+            try shown.press("Read what you agree to")
+            #expect(try shown.comes("document.querySelector('[data-keep=cloud-speech] .note')"))
+            try shown.press("Withdraw")
+            #expect(try shown.asked("consent.withdraw").contains("cohort"))
+            #expect(try shown.comes("document.querySelector('[data-keep=cloud-speech] .note')"))
+            #expect(try stays())
+        }
+    }
+
+    @Test("what is typed where an affirmation is practised stays, whatever else is done there")
+    func practice() async throws {
+        try await ShownPage.with { shown in
+            let (page, browser) = (shown.page, shown.browser)
+            for name in ["practice.remind", "practice.edit", "practice.type"] {
+                page.backend.answer(name, #"{"id":"p1"}"#)
+            }
+            try shown.open("practice?id=p1")
+            try browser.run("for (const one of document.querySelectorAll('details')) one.open = true")
+            try browser.type("I keep", into: "[data-keep=quiet] form input")
+            try browser.type("5", into: "[data-keep='practice.target'] input")
+            try browser.type(" Always.", into: "[data-keep='practice.edit'] textarea")
+            let other = "document.querySelector('[data-keep=reminder] button')"
+            let shows = "document.querySelector('[data-keep=quiet] form input')?.value === 'I keep'"
+            let counts =
+                "document.querySelector('[data-keep=\"practice.target\"] input')?.value.includes('5')"
+            try browser.run("window.before = \(other); window.before.click()")
+            #expect(try shown.comes("\(other) && \(other) !== window.before"))
+            #expect(try shown.comes("\(shows) && \(counts)"))
+            #expect(
+                try shown.comes(
+                    "document.querySelector('[data-keep=\"practice.edit\"] textarea').value.endsWith('Always.')"
+                ))
+            // What was saved is drawn anew; what stands beside it stays, and is still to be seen.
+            try browser.run("document.querySelector('[data-keep=\"practice.edit\"]').requestSubmit()")
+            #expect(try shown.asked("practice.edit").contains("Always."))
+            #expect(
+                try shown.comes(
+                    "!document.querySelector('[data-keep=\"practice.edit\"] textarea').value.endsWith('Always.')"
+                ))
+            #expect(try shown.comes("\(shows) && \(counts)"))
+            #expect(
+                try shown.comes(
+                    "document.querySelector('[data-keep=\"practice.target\"]').closest('details').open"))
+            // What was sent is no longer held.
+            try browser.run("document.querySelector('[data-keep=quiet] form').requestSubmit()")
+            #expect(try shown.asked("practice.type").contains("I keep"))
+            #expect(try shown.comes("document.querySelector('[data-keep=quiet] form input').value === ''"))
+        }
+    }
+
     private func interview(_ lines: [String], state: String = "asking") -> String {
         let rows = lines.enumerated().map {
             #"{"place":\#($0 + 1),"kind":"goal","text":"\#($1)","advice":[],"refused":false,"line":"l\#($0)"}"#

@@ -60,6 +60,8 @@ export function consentForm(purpose, { settings, done, cancel }) {
     const word = h("input", { autocomplete: "off", spellcheck: "false", maxlength: 12 });
     const below = h("div");
     shown = { row, words };
+    // Whom it is for was typed in the step before.
+    place.setAttribute("data-held", "");
     refill(place, head, kind.own ? null : h("p", {}, h("strong", row.recipient)), h("div", { class: "note" }, words), h("form", {
       class: "stack",
       onsubmit: async (event) => {

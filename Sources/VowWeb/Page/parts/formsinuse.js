@@ -5,13 +5,14 @@ const formsOf = (place) => (place.matches("form") ? [place] : [...place.querySel
 const readingMilliseconds = 600_000;
 
 /**
- * Watches the forms in `body`. What is marked `data-held`, such as a session that goes on, counts like a form that is
+ * Watches the forms in `body`; one that was sent and reset holds nothing any more. What is marked `data-held`, such as a session that goes on, counts like a form that is
  * filled in. What is marked `data-keep`, with a name of its own, can be carried into the page that is drawn anew.
  */
 export function formsInUse(body) {
   const changed = new WeakSet();
   let touchedAt = -Infinity;
   body.addEventListener("input", ({ target }) => { if (target.form) changed.add(target.form); });
+  body.addEventListener("reset", ({ target }) => changed.delete(target));
   for (const name of ["input", "click"]) {
     body.addEventListener(name, ({ target }) => { if (!target.closest("a")) touchedAt = Date.now(); });
   }
@@ -34,9 +35,14 @@ export function formsInUse(body) {
     carry(done) {
       const here = document.activeElement;
       const carried = [...body.querySelectorAll("[data-keep]")]
-        .filter((one) => isFilledIn(one) && !(done && (one.contains(done) || done.contains(one))));
+        .filter((one) => isFilledIn(one) && !(done && (one.contains(done) || done.contains(one))))
+        .filter((one, _, all) => !all.some((other) => other !== one && other.contains(one)));
       return () => {
-        for (const one of carried) body.querySelector(`[data-keep="${CSS.escape(one.dataset.keep)}"]`)?.replaceWith(one);
+        for (const one of carried) {
+          body.querySelector(`[data-keep="${CSS.escape(one.dataset.keep)}"]`)?.replaceWith(one);
+          const folded = one.parentElement?.closest("details");
+          if (folded) folded.open = true;
+        }
         const isBack = carried.some((one) => one.isConnected && one.contains(here));
         if (isBack) here.focus({ preventScroll: true });
         return isBack;

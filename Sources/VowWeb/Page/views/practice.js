@@ -2,7 +2,7 @@
 import { ask, record } from "../modules/api.js";
 import { calendarChart } from "../modules/charts.js";
 import { consentForm } from "../modules/consentform.js";
-import { h, refill } from "../modules/dom.js";
+import { fill, h, refill } from "../modules/dom.js";
 import { choice, complaint, field, saidBelow, trying, withUndo } from "../modules/forms.js";
 import { dayCodes, dayName, decimal } from "../modules/format.js";
 import { bind, currentLanguage, text, whileShown } from "../modules/texts.js";
@@ -59,6 +59,7 @@ function rounds(row, again) {
   const said = h("p", { class: "practice-said", role: "status" });
   const bar = h("div", {}, way(row));
   const button = h("button", { type: "button", class: "main", t: "practice.start" });
+  const place = h("div", { class: "stack", "data-keep": "rounds" });
   const loop = async () => {
     // One round after the other, also where it was stopped and begun again within one.
     if (isUnderWay) return;
@@ -76,14 +77,14 @@ function rounds(row, again) {
       }
     }
     isRunning = isUnderWay = false;
-    // What ended it by itself has to be read; a page that is drawn anew would take it away.
-    if (problem === undefined && silent < 3) { again(); return; }
     name();
+    // What ended it by itself has to be read; a page that is drawn anew would take it away.
+    if (problem === undefined && silent < 3) { again({ done: place }); return; }
     if (problem) refill(said, problem);
   };
   const name = () => {
     bind(button, "text", isRunning ? "practice.stop" : "practice.start");
-    // A page that was drawn anew meanwhile would have no way to stop it.
+    // Where the page is drawn anew meanwhile it is carried along: there would be no other way to stop it.
     button.toggleAttribute("data-held", isRunning);
   };
   button.addEventListener("click", () => {
@@ -92,24 +93,25 @@ function rounds(row, again) {
     refill(said, text(isRunning ? "practice.running" : "practice.stopping"));
     if (isRunning) loop();
   });
-  return [h("p", { class: "practice-words", lang: row.language }, row.text), bar,
+  fill(place, h("p", { class: "practice-words", lang: row.language }, row.text), bar,
     h("div", { class: "buttons" }, button), said,
-    !isRunning && row.lastRefused && h("p", { class: "quiet" }, row.lastRefused.sentence)];
+    row.lastRefused && h("p", { class: "quiet" }, row.lastRefused.sentence));
+  return place;
 }
 
-function quiet(row, again) {
+function quiet(row) {
   const below = h("div");
   const words = h("input", { autocomplete: "off", lang: row.language, required: true, maxlength: 500 });
   const listen = async () => {
     if (await trying(below, () => record("practice.listen", { id: row.id }))) saidBelow(below, "practice.listened");
   };
-  return h("details", { class: "stack" }, h("summary", { t: "practice.quiet" }), h("p", { class: "quiet", t: "practice.quiet.lead" }),
+  return h("details", { class: "stack", "data-keep": "quiet" }, h("summary", { t: "practice.quiet" }), h("p", { class: "quiet", t: "practice.quiet.lead" }),
     h("button", { type: "button", t: "practice.listen", onclick: listen }),
     h("form", {
       onsubmit: async (event) => {
         event.preventDefault();
         if (!(await trying(below, () => record("practice.type", { id: row.id, text: words.value.trim() })))) return;
-        words.value = "";
+        event.target.reset();
         saidBelow(below, "practice.typed");
       },
     }, field("practice.type", words), h("button", { t: "practice.send" })), below);
@@ -117,26 +119,28 @@ function quiet(row, again) {
 
 function recording(row, mayKeep, settings, again) {
   const below = h("div");
+  const place = h("div", { class: "stack", "data-keep": "recording" });
+  const drawn = () => again({ done: place });
   const standing = row.recording?.standing ?? "none";
-  const act = (name, values) => async () => { if (await trying(below, () => record(name, { id: row.id, ...values }))) again(); };
+  const act = (name, values) => async () => { if (await trying(below, () => record(name, { id: row.id, ...values }))) drawn(); };
   const take = async () => {
     // Sound that is kept is agreed to first, with the words of that on the screen.
     if (!mayKeep) {
-      const form = consentForm("recordings", { settings, done: again, cancel: () => { refill(below); start.focus(); } });
+      const form = consentForm("recordings", { settings, done: drawn, cancel: () => { refill(below); start.focus(); } });
       refill(below, form.element);
       return form.begin();
     }
     refill(below, h("p", { role: "status", t: "practice.recordnow" }));
-    if (await trying(below, () => record("practice.record", { id: row.id }))) again();
+    if (await trying(below, () => record("practice.record", { id: row.id }))) drawn();
   };
   const start = h("button", { type: "button", t: mayKeep ? "practice.record" : "practice.allow", onclick: take });
-  return [
+  fill(place,
     h("p", { t: [`practice.recording.${standing}`, { seconds: ((row.recording?.lengthMilliseconds ?? 0) / 1000).toFixed(1) }] }),
     h("div", { class: "buttons" }, start,
       standing === "whole" && h("button", { type: "button", t: "practice.play", onclick: act("practice.play") }),
       row.recording && h("button", { type: "button", class: "bare danger", t: "practice.unrecord", onclick: act("practice.record", { remove: true }) })),
-    below,
-  ];
+    below);
+  return place;
 }
 
 /** Thirteen weeks, each day said or not; the figures stand in the table behind it. */
@@ -168,9 +172,9 @@ function reminder(row, again) {
   const time = h("input", { type: "time", value: row.reminder?.time ?? "19:30" });
   const act = (name, values) => async (event) => {
     event.preventDefault();
-    if (await trying(below, () => record(name, { id: row.id, ...values() }))) again();
+    if (await trying(below, () => record(name, { id: row.id, ...values() }))) again({ done: event.target });
   };
-  return h("form", { onsubmit: act("practice.remind", () => ({ time: time.value })) },
+  return h("form", { "data-keep": "reminder", onsubmit: act("practice.remind", () => ({ time: time.value })) },
     field("practice.reminder.time", time), h("div", { class: "buttons" }, h("button", { t: "save" }),
       row.reminder && h("button", { type: "button", t: "practice.snooze", onclick: act("practice.snooze", () => ({ minutes: 30 })) }),
       row.reminder && h("button", { type: "button", class: "bare", t: "practice.reminder.off", onclick: act("practice.remind", () => ({ time: "off" })) })),
@@ -183,12 +187,13 @@ function changes(row, again) {
   const words = h("textarea", { rows: 2, maxlength: 500, required: true, lang: row.language, value: row.text });
   const target = h("input", { type: "number", min: 1, max: 100000, required: true, value: row.target });
   const form = (name, values, ...fields) => h("form", {
+    "data-keep": name,
     onsubmit: async (event) => {
       event.preventDefault();
       if (await trying(below, () => record(name, { id: row.id, ...values() }))) again({ done: event.target });
     },
   }, fields, h("button", { t: "save" }));
-  return h("details", { class: "stack" }, h("summary", { t: "practice.change" }),
+  return h("details", { class: "stack", "data-keep": "changes" }, h("summary", { t: "practice.change" }),
     !row.line && form("practice.edit", () => ({ text: words.value.trim() }),
       field("practice.text", words, row.recording && "practice.change.recording")),
     form("practice.target", () => ({ target: Number(target.value) }), field("practice.target", target)), below);
@@ -198,10 +203,15 @@ function more(row, again) {
   const below = h("div");
   const remove = () => withUndo("practice.removed", { id: row.id, place: below, again: () => { location.href = "/practice"; } },
     (isLast) => record("practice.remove", { id: row.id }, isLast));
+  const changed = changes(row, again);
+  // Its words are changed among the lines from then on; its target still is here.
+  const makeLine = async () => {
+    if (await trying(below, () => record("practice.line", { id: row.id }))) again({ done: changed.querySelector("[data-keep='practice.edit']") });
+  };
   return [
-    changes(row, again),
+    changed,
     row.line ? h("p", { class: "quiet", t: "practice.line" })
-      : h("button", { type: "button", t: "practice.makeline", onclick: async () => { if (await trying(below, () => record("practice.line", { id: row.id }))) again(); } }),
+      : h("button", { type: "button", t: "practice.makeline", onclick: makeLine }),
     h("button", { type: "button", class: "bare danger", t: "practice.remove", onclick: remove }), below,
   ];
 }
@@ -225,7 +235,7 @@ openPage("practice", {
     draw();
     whileShown(drawn, draw);
     return [
-      h("section", {}, rounds(row, again), quiet(row, again)),
+      h("section", {}, rounds(row, again), quiet(row)),
       part("practice.recording", recording(row, mayKeep, settings, again)),
       part("practice.way", forecast(row), figures(row), drawn),
       part("practice.reminder", reminder(row, again)),

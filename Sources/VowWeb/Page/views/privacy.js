@@ -1,7 +1,7 @@
 // /privacy: what stays here, what may leave, and how to take it along or erase it.
 import { ask, record, signOut } from "../modules/api.js";
 import { consentForm } from "../modules/consentform.js";
-import { h, refill } from "../modules/dom.js";
+import { fill, h, refill } from "../modules/dom.js";
 import { choice, field, saidBelow, trying } from "../modules/forms.js";
 import { moment } from "../modules/format.js";
 import { openPage, part } from "../modules/page.js";
@@ -12,23 +12,25 @@ const classes = ["recitations", "lines", "interview", "goals", "alarms", "practi
 
 function consent(row, settings, again) {
   const below = h("div");
+  const item = h("li", { "data-keep": row.purpose });
   const name = `consent.${row.purpose}`;
   const named = (key) => [key, () => ({ name: text(name) })];
-  const withdraw = () => trying(below, () => record("consent.withdraw", { purpose: row.purpose })).then((isDone) => isDone && again());
+  const withdraw = () => trying(below, () => record("consent.withdraw", { purpose: row.purpose })).then((isDone) => isDone && again({ done: item }));
   const give = h("button", {
     type: "button", t: "consent.give", "t:aria-label": named("consent.give.of"), hidden: row.given, onclick: () => {
       const close = () => { refill(below); give.hidden = false; give.focus(); };
-      const form = consentForm(row.purpose, { settings, done: again, cancel: close });
+      const form = consentForm(row.purpose, { settings, done: () => again({ done: item }), cancel: close });
       refill(below, form.element);
       give.hidden = true;
       return form.begin();
     },
   });
-  return h("li", {}, h("div", { class: "row" }, h("span", { class: "grow", t: name }),
+  fill(item, h("div", { class: "row" }, h("span", { class: "grow", t: name }),
     h("span", { class: row.given ? "tag good" : "tag", t: row.given ? "consent.given" : "consent.none" }),
     row.given ? h("button", { type: "button", t: "consent.withdraw", "t:aria-label": named("consent.withdraw.of"), onclick: withdraw }) : give),
   row.recipient && h("p", { class: "quiet" }, row.recipient),
   row.changedAt && h("p", { class: "quiet", t: ["any", () => ({ text: moment(row.changedAt) })] }), below);
+  return item;
 }
 
 /** Whether something was agreed to that takes words or sound off this device; recordings that are kept stay on it. */
@@ -56,7 +58,7 @@ function wiping() {
     if (!(await trying(below, async () => { answer = await record("wipe", values); }))) return;
     refill(below, h("p", { role: "status", t: ["wipe.done", { files: answer.filesScanned ?? 0, n: (answer.filesWithRemnants ?? []).length }] }));
   };
-  return h("form", { onsubmit: submit }, h("p", { t: "wipe.lead" }), field("wipe.what", what), field("wipe.type", word), below,
+  return h("form", { onsubmit: submit, "data-keep": "wiping" }, h("p", { t: "wipe.lead" }), field("wipe.what", what), field("wipe.type", word), below,
     h("button", { class: "danger", t: "wipe.do" }));
 }
 
@@ -68,7 +70,7 @@ function keeping(settings) {
     event.preventDefault();
     if (await trying(below, () => record("config.set", { key: "retention-days", value: days.value.trim() }))) saidBelow(below, "saved");
   };
-  return h("form", { onsubmit: submit }, field("setting.retention-days", days, "privacy.keep.hint"), below, h("button", { t: "save" }));
+  return h("form", { onsubmit: submit, "data-keep": "keeping" }, field("setting.retention-days", days, "privacy.keep.hint"), below, h("button", { t: "save" }));
 }
 
 /** A browser of another machine came in with the password, and may go out again. */
