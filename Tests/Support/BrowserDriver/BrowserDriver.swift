@@ -6,6 +6,8 @@ import Glibc
 /// Not safe from two threads at once. Ends its driver, and with it the browser, with `end`.
 public final class BrowserDriver: @unchecked Sendable {
     private let process = Process()
+    /// Where the driver and the browser put what they need for a while, profiles and locks among it.
+    private let folder = NSTemporaryDirectory() + "vow-browser-\(UUID().uuidString.prefix(8))"
     private let port: UInt16
     private var session = ""
 
@@ -27,6 +29,8 @@ public final class BrowserDriver: @unchecked Sendable {
     public init(width: Int = 1280, height: Int = 800, camera: String? = nil) throws {
         process.executableURL = URL(filePath: "/usr/bin/chromedriver")
         process.arguments = ["--port=0"]
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder]) { $1 }
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = FileHandle.nullDevice
@@ -72,6 +76,7 @@ public final class BrowserDriver: @unchecked Sendable {
         _ = try? call("DELETE", session, nil)
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
+        try? FileManager.default.removeItem(atPath: folder)
     }
 
     /// Goes to an address, and waits until it was loaded.
