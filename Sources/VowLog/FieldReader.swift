@@ -188,7 +188,8 @@ extension FieldReader {
     private func slot(_ name: String) -> Int? {
         var place = fields.lowerBound
         while place < fields.upperBound {
-            if bytes[slots[place].name].elementsEqual(name.utf8) { return place }
+            let other = slots[place].name
+            if other.count == name.utf8.count, bytes[other].elementsEqual(name.utf8) { return place }
             place = slots[place].next
         }
         return nil

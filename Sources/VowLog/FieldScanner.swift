@@ -47,23 +47,33 @@ struct FieldScanner {
             offset += 1
             return
         }
-        var names: [Range<Int>] = []
+        let first = slots.count
+        var count = 0
         while true {
             let quote = offset
             guard peek() == UInt8(ascii: "\""), try string() == .plainString else {
                 throw problem("a name is expected", at: quote)
             }
             let name = quote + 1..<offset - 1
-            if names.contains(where: { bytes[$0].elementsEqual(bytes[name]) }) {
-                throw problem("a name stands twice", at: quote)
-            }
-            guard names.count < Self.mostFields else { throw problem("an object has too many fields") }
-            names.append(name)
+            if isTaken(name, since: first) { throw problem("a name stands twice", at: quote) }
+            guard count < Self.mostFields else { throw problem("an object has too many fields") }
+            count += 1
             guard peek() == UInt8(ascii: ":") else { throw problem("\":\" is expected") }
             offset += 1
             try value(name: name, depth: depth)
             if try listEnds(with: UInt8(ascii: "}")) { return }
         }
+    }
+
+    /// Whether an earlier field of the object, whose slots begin at `first`, has a name.
+    private func isTaken(_ name: Range<Int>, since first: Int) -> Bool {
+        var place = first
+        while place < slots.count {
+            let other = slots[place].name
+            if other.count == name.count, bytes[other].elementsEqual(bytes[name]) { return true }
+            place = slots[place].next
+        }
+        return false
     }
 
     private mutating func list(depth: Int) throws(WireError) {

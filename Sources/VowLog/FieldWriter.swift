@@ -17,6 +17,7 @@ public struct FieldWriter: Sendable {
         buffer = []
         buffer.reserveCapacity(256)
         buffer.append(UInt8(ascii: "{"))
+        names.reserveCapacity(16)
     }
 
     /// The finished object as UTF-8; throws `unwritable` when a value was refused.
@@ -171,7 +172,7 @@ public struct FieldWriter: Sendable {
         let bytes = Self.bytes(of: name)
         // The reader compares names byte by byte, so that a name may hold nothing that would need an escape.
         assert(bytes.allSatisfy(FieldScanner.isPlain), "a name is printable ASCII without quotes")
-        if names[firstName...].contains(where: { Self.bytes(of: $0).elementsEqual(bytes) }) {
+        if names[firstName...].contains(where: { Self.isSame(Self.bytes(of: $0), bytes) }) {
             refuse(name.description, "the name was written already")
         }
         if names.count > firstName { buffer.append(UInt8(ascii: ",")) }
@@ -185,6 +186,11 @@ public struct FieldWriter: Sendable {
     /// The bytes of a name, which live as long as the program.
     private static func bytes(of name: StaticString) -> UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
+    }
+
+    private static func isSame(_ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>) -> Bool
+    {
+        one.count == other.count && one.elementsEqual(other)
     }
 
     private mutating func refuse(_ field: String, _ reason: String) {

@@ -176,6 +176,8 @@ extension AlarmClockState {
     /// - Returns: whether anything changed.
     @discardableResult
     mutating func replaceFuture(at now: Instant) -> Bool {
+        // Each input asks, and hardly ever does an instant lie ahead.
+        guard floors.values.contains(where: { $0.newest.map { $0 > now } ?? false }) else { return false }
         var isChanged = false
         for id in alarmOrder where floors[id]?.replaceFuture(at: now) == true { isChanged = true }
         return isChanged

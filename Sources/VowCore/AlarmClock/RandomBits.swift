@@ -7,6 +7,8 @@ public struct RandomBits: Hashable, Sendable {
     /// How far apart two states in a row are: the golden ratio, as SplitMix64 has it.
     private static let stride: UInt64 = 0x9E37_79B9_7F4A_7C15
 
+    private static let alphabet = Array("abcdefghjkmnpqrstuvwxyz234567890")
+
     /// Starts a sequence.
     public init(seed: UInt64) { state = seed }
 
@@ -25,12 +27,11 @@ public struct RandomBits: Hashable, Sendable {
 
     /// A short identifier: letters and digits that are not mistaken for each other, five bits each.
     public mutating func identifier(length: Int) -> String {
-        let alphabet = Array("abcdefghjkmnpqrstuvwxyz234567890")
         var bits = next()
         var text = ""
         for index in 0..<length {
             if index == 12 { bits = next() }
-            text.append(alphabet[Int(bits & 31)])
+            text.append(RandomBits.alphabet[Int(bits & 31)])
             bits >>= 5
         }
         return text

@@ -78,7 +78,9 @@ struct SaidWords {
     mutating func add(_ text: String) { words += SaidWords.words(text) }
 
     private static func words(_ text: String) -> [String] {
-        text.lowercased().split { !$0.isWrittenLetter }.map(String.init)
+        // A mark counts with the letter that it stands over, and not by itself.
+        text.lowercased().unicodeScalars.split { !$0.isLetterPart }
+            .map { String($0.drop(while: \.isMark)) }
     }
 
     /// Whether a word stands among them, or begins one of them.

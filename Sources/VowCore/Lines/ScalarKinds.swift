@@ -1,28 +1,41 @@
-extension Character {
-    /// The same as `isLetter`. Most of what is read is ASCII, for which Unicode's tables need not be asked.
-    var isWrittenLetter: Bool {
-        switch unicodeScalars.first! {
-        case "a"..."z", "A"..."Z": true
-        case "\0"..."\u{7F}": false
-        default: isLetter
-        }
-    }
-
-    /// The same as `isNumber`, with as few questions to Unicode's tables.
-    var isWrittenNumber: Bool {
-        switch unicodeScalars.first! {
-        case "0"..."9": true
-        case "\0"..."\u{7F}": false
-        default: isNumber
-        }
-    }
-
-    /// The same as `isWhitespace`, with as few questions to Unicode's tables.
+/// What a character is to words. Most of what is read is ASCII, for which Unicode's tables need not be asked.
+extension Unicode.Scalar {
+    /// Whether it is white space.
     var isWrittenSpace: Bool {
-        switch unicodeScalars.first! {
+        switch self {
         case " ", "\t"..."\r": true
         case "\0"..."\u{7F}": false
-        default: isWhitespace
+        default: properties.isWhitespace
+        }
+    }
+
+    /// Whether it is a letter, or a mark such as an accent over one.
+    var isLetterPart: Bool {
+        switch self {
+        case "a"..."z", "A"..."Z": true
+        case "\0"..."\u{7F}": false
+        default: properties.isAlphabetic || isMark
+        }
+    }
+
+    /// Whether it belongs to a word: a letter, a number, or a mark over one of them.
+    var isWordPart: Bool {
+        switch self {
+        case "0"..."9": true
+        case "\0"..."\u{7F}": isLetterPart
+        default: isLetterPart || properties.numericType != nil
+        }
+    }
+
+    /// Whether it stands over or around another character.
+    var isMark: Bool {
+        switch self {
+        case "\0"..."\u{7F}": false
+        default:
+            switch properties.generalCategory {
+            case .nonspacingMark, .spacingMark, .enclosingMark: true
+            default: false
+            }
         }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VowCore
 import VowRecitation
@@ -35,6 +36,20 @@ struct ChallengeWordSpecs {
             drawn
                 != ChallengeWords.challenges(
                     by: 8, count: 25, of: 2, language: .english, avoiding: Self.lines))
+    }
+
+    @Test("what stands in a line is passed over however its accents and signs are written")
+    func writtenApart() {
+        let words = ChallengeWords.all(.spanish)
+        let accented = words.filter { !$0.unicodeScalars.allSatisfy(\.isASCII) }.prefix(40)
+        #expect(accented.count == 40)
+        for word in accented {
+            for line in [word, word.decomposedStringWithCanonicalMapping, "\u{2764}\u{FE0F}\(word)!"] {
+                let drawn = ChallengeWords.challenges(
+                    by: 3, count: words.count - 1, of: 1, language: .spanish, avoiding: [line])
+                #expect(!drawn.contains(word))
+            }
+        }
     }
 
     @Test(

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VowCore
 import VowRecitation
@@ -11,6 +12,8 @@ import VowRecitation
         let sentence = WakeSession.emergencySentence(language)
         #expect(VoiceCommand(sentence, language) == .emergency)
         #expect(VoiceCommand(sentence.lowercased().filter { !$0.isPunctuation }, language) == .emergency)
+        let apart = sentence.decomposedStringWithCanonicalMapping
+        #expect(VoiceCommand(apart, language) == .emergency)
         #expect(VoiceCommand(sentence + " " + sentence, language) == nil)
         #expect(VoiceCommand("", language) == nil)
     }

@@ -27,7 +27,7 @@ extension WakeSession {
     }
 
     private func screen(of step: GateStep?) -> WakeScreen {
-        let (terms, index) = (state.terms, shownStep)
+        let (terms, index, snoozeRefusal) = (state.terms, shownStep, snoozeRefusal)
         let lines = self.lines(of: step?.lines ?? [])
         // The words of a refused attempt stay on the screen, but answered the challenge word before this one.
         let isWordHeard =
@@ -121,21 +121,9 @@ extension WakeSession {
         let verdicts = transcript.isEmpty ? nil : shown?.verdict.lines
         let recited = state.recitedLines
         return required.enumerated().map { place, line in
-            WakeSession.line(line, isRecited: recited.contains(line.id), verdict: verdicts?[place])
+            WakeScreen.Line(
+                text: line.text, heard: verdicts?[place].words, isRecited: recited.contains(line.id))
         }
-    }
-
-    private static func line(_ line: RequiredLine, isRecited: Bool, verdict: LineVerdict?)
-        -> WakeScreen.Line
-    {
-        if let verdict {
-            return WakeScreen.Line(
-                words: verdict.words.map(\.text), said: verdict.words.map { $0.said || isRecited },
-                isRecited: isRecited)
-        }
-        let words = line.text.unicodeScalars.split(separator: " ").map(String.init)
-        return WakeScreen.Line(
-            words: words, said: words.map { _ in isRecited }, isRecited: isRecited)
     }
 
     private var screenPhase: WakeScreen.Phase {

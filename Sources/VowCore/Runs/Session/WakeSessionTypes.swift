@@ -184,12 +184,20 @@ public struct WakeScreen: Hashable, Sendable {
 
     /// A line with a tick for each word.
     public struct Line: Hashable, Sendable {
-        /// The line's words as written.
-        public let words: [String]
-        /// Whether each word was heard.
-        public let said: [Bool]
+        /// The line as written.
+        let text: String
+        /// What came of each word in the newest transcript; nil where nothing was compared with it.
+        let heard: [WordVerdict]?
         /// Whether the line counts.
         public let isRecited: Bool
+
+        /// The line's words as written.
+        public var words: [String] {
+            heard?.map(\.text) ?? text.unicodeScalars.split(separator: " ").map(String.init)
+        }
+
+        /// Whether each word was heard.
+        public var said: [Bool] { heard?.map { $0.said || isRecited } ?? words.map { _ in isRecited } }
     }
 
     /// What to tell the person about the last attempt.

@@ -124,16 +124,14 @@ enum EnglishNumbers {
         }
         scan: while place < words.count, !ordinal {
             let word = words[place]
-            if let unit = index(of: word, cardinals: units, ordinals: unitOrdinals),
-                unit.value > 0 || current == nil
-            {
+            if let unit = unitValues[word], unit.value > 0 || current == nil {
                 let rank = unit.value < 10 ? 1 : 10
                 guard lowest > (unit.value < 10 ? 1 : 10), !(rank == 10 && lowest <= 10) else { break }
                 if unit.value == 0 && current != nil { break }
                 current = (current ?? 0) + unit.value
                 lowest = 1
                 ordinal = unit.isOrdinal
-            } else if let ten = index(of: word, cardinals: tens, ordinals: tensOrdinals) {
+            } else if let ten = tenValues[word] {
                 guard lowest > 10 else { break }
                 current = (current ?? 0) + ten.value * 10
                 lowest = 10
@@ -153,8 +151,7 @@ enum EnglishNumbers {
                 lowest = 1000
             } else if word == "and", end > start, lowest == 100 || (current == nil && total > 0),
                 place + 1 < words.count,
-                index(of: words[place + 1], cardinals: units, ordinals: unitOrdinals) != nil
-                    || index(of: words[place + 1], cardinals: tens, ordinals: tensOrdinals) != nil
+                unitValues[words[place + 1]] != nil || tenValues[words[place + 1]] != nil
             {
                 place += 1
                 continue scan
@@ -168,12 +165,17 @@ enum EnglishNumbers {
         return Parsed(value: total + (current ?? 0), isOrdinal: ordinal, length: end - start)
     }
 
-    private static func index(of word: String, cardinals: [String], ordinals: [String]) -> (
-        value: Int, isOrdinal: Bool
-    )? {
-        guard !word.isEmpty else { return nil }
-        if let value = cardinals.firstIndex(of: word) { return (value, false) }
-        if let value = ordinals.firstIndex(of: word) { return (value, true) }
-        return nil
+    private typealias NamedValue = (value: Int, isOrdinal: Bool)
+
+    /// What the words for the numbers below twenty stand for.
+    private static let unitValues = values(units, unitOrdinals)
+    /// What the words for the tens stand for, in tens.
+    private static let tenValues = values(tens, tensOrdinals)
+
+    private static func values(_ cardinals: [String], _ ordinals: [String]) -> [String: NamedValue] {
+        var values: [String: NamedValue] = [:]
+        for (value, word) in cardinals.enumerated() where !word.isEmpty { values[word] = (value, false) }
+        for (value, word) in ordinals.enumerated() where !word.isEmpty { values[word] = (value, true) }
+        return values
     }
 }

@@ -98,7 +98,8 @@ struct EnglishTranscriptReader {
             return EnglishWords.choices(unit.joined(separator: "+"))[0]
         }
         if word.hasSuffix("'s") { return [String(word.dropLast(2)) + "s"] }
-        return [word.filter { $0 != "'" || word == "o'clock" }]
+        guard word != "o'clock", word.unicodeScalars.contains("'") else { return [word] }
+        return [word.filter { $0 != "'" }]
     }
 
     private func spoken(sign: Character, at place: Int) -> ([String], Int) {

@@ -149,7 +149,7 @@ public struct DaemonLoop {
         arm(for: due, at: now, world)
         giveNoticeIfDue(at: now, world)
         let warmAt = warm(for: due, at: now, world)
-        return [runner.nextDeadline(at: now), nextBeat, noticeAt, warmAt].compactMap { $0 }.min()
+        return [runner.nextDeadline(at: now), nextBeat, noticeAt, warmAt].lazy.compactMap { $0 }.min()
     }
 
     /// When it rings next; nil while something rings, and where nothing is to come.
