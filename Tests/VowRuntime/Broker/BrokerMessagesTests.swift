@@ -33,8 +33,8 @@ import VowRuntime
 
     private func run(_ state: String, began: String) throws -> RunRow {
         let text = """
-            {"run":"r","label":"Work","due":"\(began)","beganAt":"\(began)","state":"\(state)","step":0,"attempts":0,
-            "snoozes":0,"recitedLines":[],"disturbances":[]}
+            {"run":"r","label":"Work","due":"\(began)","local":"2029-01-01T06:30","beganAt":"\(began)",
+            "state":"\(state)","step":0,"attempts":0,"snoozes":0,"recitedLines":[],"disturbances":[]}
             """
         return try JSONDecoder().decode(RunRow.self, from: Data(text.utf8))
     }
