@@ -81,6 +81,44 @@ struct PageGateTests {
         #expect(try PageViewTests.barriers(browser) == [])
     }
 
+    @Test("up to two hours ahead, home leads to the gate of the next alarm, which begins once that was said")
+    func early() async throws {
+        try await ShownPage.with { shown in
+            let (page, browser) = (shown.page, shown.browser)
+            func due(in seconds: Int) {
+                page.backend.answer(
+                    "next",
+                    #"{"now":"2026-11-22T21:18:00Z","watched":true,"next":{"alarm":"a1","label":"Morning","instant":"2026-11-23T05:30:00Z","local":"2026-11-23T06:30:00","zone":"Europe/Madrid","waitSeconds":\#(seconds),"cause":"occurrence"}}"#
+                )
+            }
+            page.backend.answer("early.begin", #"{"begun":true,"aheadMilliseconds":3600000}"#)
+            due(in: 7_201)
+            #expect(try !shown.open("").contains("I'm up early"))
+            due(in: 7_200)
+            #expect(try shown.open("").contains("I'm up early"))
+            #expect(try PageViewTests.barriers(browser) == [])
+            try browser.run("document.querySelector('a[href=\"/try?what=early\"]').focus()")
+            try browser.keys("\u{E007}")
+            #expect(try shown.comes("document.activeElement.textContent === 'Begin'"))
+            #expect(
+                try shown.comes(
+                    "document.body.innerText.includes('Then it stays silent, and the day is kept.')"))
+            #expect(try PageViewTests.barriers(browser) == [])
+            #expect(!page.backend.asked.contains { $0.name == "early.begin" })
+            page.backend.tellTrial(row("listening", #""challenge":"recite","lines":[]"#))
+            try browser.keys("\u{E007}")
+            #expect(try shown.comes("document.querySelector('.wake-prompt').textContent === 'Good morning.'"))
+            #expect(try shown.asked("early.begin") == "{}")
+            #expect(try shown.comes("document.querySelector('.try-end').textContent === 'Stop'"))
+            #expect(!page.backend.asked.contains { $0.name == "try.begin" })
+            #expect(try PageViewTests.barriers(browser) == [])
+            page.backend.tellTrial(#"{"phase":"ended","trial":"passed"}"#)
+            #expect(try shown.comes("document.querySelector('h1').textContent === 'Up early'"))
+            #expect(try shown.comes("document.activeElement.getAttribute('href') === '/'"))
+            #expect(try shown.comes("!document.querySelector('.buttons button')"))
+        }
+    }
+
     @Test("the browser itself finds a certificate that lacks the proof of a challenge")
     func certificate() async throws {
         let page = try await PageUnderTest()

@@ -278,6 +278,10 @@ enum PageInterface {
             "try.begin",
             "Begins a trial of challenges as `vow try` takes them, a minute each; `/api/live?of=trial` shows it.",
             [text("what", 500, required: true), text("alarm", 64)]),
+        command(
+            "early.begin",
+            "Begins the gate of the next alarm ahead of it, as `vow now` does; shown, answered and ended as a trial.",
+            []),
         command("try.input", "What the person does at the screen of a trial.", input.arguments),
         command("try.end", "Ends a trial.", []),
         command("sound.check", "Plays a tone and listens for it; then listens for a hello.", []),

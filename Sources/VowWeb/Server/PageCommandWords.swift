@@ -90,7 +90,8 @@ public struct PageCommandWords {
         case "interview.hear": return Words(command: ["hear"], options: options(without: []), positions: [])
         case "lines.rehearse": return Words(command: ["rehearse-lines"], options: [], positions: [text("id")])
         // What a process that is kept from step to step answers, or the daemon alone.
-        case "coach.step", "coach.speak", "input", "try.begin", "try.end", "try.input": return nil
+        case "coach.step", "coach.speak", "input", "try.begin", "try.end", "try.input", "early.begin":
+            return nil
         default:
             let positions = given["id"] == nil ? [] : [text("id")]
             return Words(command: parts, options: options(without: ["id"]), positions: positions)

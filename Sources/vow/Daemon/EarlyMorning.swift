@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import InMemory
 import VowAnswers
 import VowCore
@@ -85,11 +86,36 @@ final class EarlyMorning {
     /// Goes through the morning. Returns the run that was passed, or nil when it was given up or not passed.
     func live() throws -> RunID? {
         Output.waitForNobody()
+        let terminal = WakeTerminal(announcesNext: false, isPrivate: true, isLoud: false)
+        return try live { live, forwarder in
+            live.follow { terminal.show($0) }
+            let keyboard = Keyboard(terminal, send: forwarder.send)
+            keyboard.follow()
+            return { keyboard.release() }
+        }
+    }
+
+    /// The same, shown to front ends, for a quarter of an hour at most: nothing there rings for whoever went away.
+    func liveOnFrontEnds() throws -> RunID? {
+        let home = NSTemporaryDirectory() + "vow-now-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(
+            atPath: home, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        return try live { live, forwarder in
+            SupervisedChild.after(EarlyMorning.frontEndSeconds) { forwarder.quit() }
+            return try TrialDisplay.serve(
+                live, clock: parts.clock, ahead: aheadMilliseconds, home: home, send: forwarder.send,
+                quit: forwarder.quit)
+        }
+    }
+
+    private static let frontEndSeconds = 900.0
+
+    /// - Parameter show: shows it, and takes what the person does; what it returns ends that.
+    private func live(_ show: (LiveState, InputForwarder) throws -> () -> Void) throws -> RunID? {
         let forwarder = InputForwarder()
         var ended: (run: RunID, ending: RunEnding)?
-        let terminal = WakeTerminal(announcesNext: false, isPrivate: true, isLoud: false)
         let live = LiveState(clock: parts.clock, zones: parts.zones)
-        live.follow { terminal.show($0) }
         let display = TrialDisplay(live) { screen in
             switch screen.phase {
             // Nothing rings here: the microphone opens at once.
@@ -105,9 +131,8 @@ final class EarlyMorning {
         let signals = Signals.onInterrupt { controls.quit() }
         defer { signals.forEach { $0.cancel() } }
         forwarder.connect(controls)
-        let keyboard = Keyboard(terminal, send: forwarder.send)
-        keyboard.follow()
-        defer { keyboard.release() }
+        let release = try show(live, forwarder)
+        defer { release() }
         try daemon.run(stopsAfterRun: true)
         return ended?.ending == .dismissed ? ended?.run : nil
     }

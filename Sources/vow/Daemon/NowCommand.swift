@@ -14,6 +14,11 @@ struct NowCommand: ParsableCommand {
             """)
     @OptionGroup var place: HomeOptions
     @Argument(help: "The alarm; the next one when left out.") var id: String?
+    @Flag(
+        help: ArgumentHelp(
+            "Show it to front ends in place of this terminal, until standard input ends.",
+            visibility: .private))
+    var frontEnds = false
 
     func run() throws {
         try Exit.reporting {
@@ -25,7 +30,7 @@ struct NowCommand: ParsableCommand {
             let wanted = try id.map { try AlarmCommandLine.resolve($0, service) }
             let (alarm, occurrence) = try EarlyMorning.next(wanted, in: overview, texts)
             let morning = try EarlyMorning(alarm, occurrence, of: overview, in: service.log, home: place.path)
-            guard let passed = try morning.live() else {
+            guard let passed = try frontEnds ? morning.liveOnFrontEnds() : morning.live() else {
                 Output.sentence(texts.givenUp)
                 throw Exit.no
             }

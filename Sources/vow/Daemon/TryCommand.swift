@@ -1,8 +1,6 @@
 import ArgumentParser
 import DesktopBus
 import Foundation
-import Glibc
-import LocalSocket
 import VowAnswers
 import VowCore
 import VowLog
@@ -225,18 +223,8 @@ private final class Trial {
             keyboard.follow()
             return { keyboard.release() }
         case .frontEnds:
-            let server = FrontEndServer(live: live, clock: parts.clock, send: { controls.send($0) }) {
-                throw CommandError.refused("A trial answers no questions.")
-            }
-            let close = try server.open(LocalSocketListener(home: home))
-            // The process that asked for the trial reads here where it is shown, and ends it by closing the other end.
-            Output.line(#"{"home":"\#(home)"}"#)
-            Thread.detachNewThread {
-                var byte: UInt8 = 0
-                while read(0, &byte, 1) > 0 {}
-                controls.quit()
-            }
-            return close
+            return try TrialDisplay.serve(
+                live, clock: parts.clock, home: home, send: { controls.send($0) }, quit: { controls.quit() })
         }
     }
 

@@ -4,7 +4,7 @@ import Synchronization
 import VowAnswers
 import VowWeb
 
-/// A trial that the page began: `vow try` as a child, which shows its screen over a socket of its own. There is one at a
+/// A trial that the page began, or the gate of the next alarm ahead of it: `vow try` or `vow now` as a child, which shows its screen over a socket of its own. There is one at a
 /// time; it ends with its gate, with `end`, or with the page's server.
 final class PageTrial: Sendable {
     private struct Running: @unchecked Sendable {
@@ -30,10 +30,12 @@ final class PageTrial: Sendable {
     >? {
         switch name {
         case "try.begin":
-            let (what, alarm) = (given["what"] as? String ?? "", given["alarm"] as? String)
-            return await withCheckedContinuation { done in
-                DispatchQueue.global().async { done.resume(returning: self.begin(what, alarm: alarm)) }
-            }
+            let alarm = (given["alarm"] as? String).map { ["--alarm=\($0)"] } ?? []
+            return await began(
+                ["try", "--front-ends", "--patience=\(Self.patienceSeconds)"] + alarm,
+                [given["what"] as? String ?? ""])
+        case "early.begin":
+            return await began(["now", "--front-ends"], [])
         case "try.end":
             await withCheckedContinuation { done in
                 DispatchQueue.global().async {
@@ -73,15 +75,18 @@ final class PageTrial: Sendable {
         }
     }
 
-    private func begin(_ what: String, alarm: String?) -> Result<[UInt8], PageFailure> {
+    private func began(_ command: [String], _ positions: [String]) async -> Result<[UInt8], PageFailure> {
+        await withCheckedContinuation { done in
+            DispatchQueue.global().async { done.resume(returning: self.begin(command, positions)) }
+        }
+    }
+
+    private func begin(_ command: [String], _ positions: [String]) -> Result<[UInt8], PageFailure> {
         end()
         let process = Process()
         let (input, output, errors) = (Pipe(), Pipe(), Pipe())
         process.executableURL = URL(filePath: "/proc/self/exe")
-        process.arguments =
-            ["try", "--front-ends", "--patience=\(Self.patienceSeconds)"]
-            + (alarm.map { ["--alarm=\($0)"] } ?? [])
-            + ["--home", home, "--", what]
+        process.arguments = command + ["--home", home] + (positions.isEmpty ? [] : ["--"] + positions)
         process.standardInput = input
         process.standardOutput = output
         process.standardError = errors
@@ -90,7 +95,7 @@ final class PageTrial: Sendable {
                 PageFailure(
                     code: "part.broken",
                     message: RefusalLanguage.wording.said("The program could not be started."),
-                    repair: RefusalLanguage.wording.said("Try it on the command line: vow try")))
+                    repair: RefusalLanguage.wording.said("Try it on the command line: vow \(command[0])")))
         }
         let complaint = Mutex(Data())
         let isRead = DispatchGroup()
@@ -123,7 +128,8 @@ final class PageTrial: Sendable {
                 process: process, input: input.fileHandleForWriting, output: output.fileHandleForReading,
                 home: folder)
         }
-        return .success(Array(#"{"begun":true}"#.utf8))
+        let ahead = place["aheadMilliseconds"] as? Int ?? 0
+        return .success(Array(#"{"begun":true,"aheadMilliseconds":\#(ahead)}"#.utf8))
     }
 
     /// Ends the trial, and takes away what a child leaves that does not end by itself.

@@ -45,6 +45,60 @@ struct PageTrialTests {
         #expect(!names.contains("AlarmFired"))
     }
 
+    @Test(
+        "the gate of the next alarm that was passed there ahead of it silences it, and given up it leaves no trace"
+    )
+    func early() throws {
+        let bedroom = try Bedroom()
+        defer { bedroom.clear() }
+        let due = Bedroom.now.adding(milliseconds: 50 * 60_000)
+        let wall = CivilDateTime(wallSecondsSinceEpoch: due.secondsSinceEpoch / 60 * 60)
+        let definition = AlarmDefinition(
+            label: "Soon", rule: OccurrenceRule(time: wall.time, recurrence: .once(wall.date)),
+            zone: .fixed("UTC"),
+            gate: GatePolicy(challenges: [ChallengePolicy(.sum(.easy, count: 1))]))
+        try bedroom.log.append([.alarm("soon", .scheduled(definition))], at: Bedroom.now)
+        let port = try FreePort.find()
+        let daemon = try bedroom.daemon(pagePort: port)
+        defer { daemon.stop() }
+        let browser = try BrowserDriver(width: 390, height: 844)
+        defer { browser.end() }
+        let token = try PageToken.kept(home: bedroom.home)
+        #expect(try browser.reaches("http://127.0.0.1:\(port)/open?token=\(token.text)"))
+        let runs = { try bedroom.log.store.readAll(after: 0, limit: 1_000).map(\.event.name) }
+        func begin() throws {
+            try browser.open("http://127.0.0.1:\(port)/")
+            #expect(try browser.waits(until: "document.querySelector('a[href=\"/try?what=early\"]')"))
+            try browser.press("a[href=\"/try?what=early\"]")
+            #expect(try browser.waits(until: "document.querySelector('button.main')"))
+            try browser.press("button.main")
+            #expect(
+                try browser.waits(
+                    until: "/^\\d+ \\+ \\d+$/.test(document.querySelector('.sum')?.textContent)"))
+        }
+        try begin()
+        try browser.press(".try-end")
+        #expect(
+            try browser.waits(until: "document.querySelector('h1').textContent === 'Not passed this time'"))
+        #expect(try !runs().contains("AlarmFired"))
+        try begin()
+        try browser.run(
+            """
+            const [one, other] = document.querySelector('.sum').textContent.split(' + ').map(Number);
+            const field = document.querySelector('.wake-task input');
+            field.value = String(one + other);
+            field.form.requestSubmit();
+            """)
+        #expect(try browser.waits(until: "document.querySelector('h1').textContent === 'Up early'"))
+        #expect(try runs().contains("Dismissed") && !runs().contains("RingStarted"))
+        try browser.open("http://127.0.0.1:\(port)/")
+        #expect(
+            try browser.waits(
+                until:
+                    "document.querySelector('[data-ready]') && !document.querySelector('#page').innerText.includes('Soon')"
+            ))
+    }
+
     /// Whether the alarm's row says that its gate should be tried.
     private func isUntried(_ bedroom: Bedroom) throws -> Bool {
         let answer = try bedroom.vow("alarm", "list", "--json").finish()

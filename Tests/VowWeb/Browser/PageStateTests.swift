@@ -106,6 +106,9 @@ struct PageStateTests {
                 name: "trial-over", path: "try?what=sum:easy",
                 answers: ["try.begin": "true", "trial": #"{"trial":"over"}"#],
                 expects: "document.querySelector('.wake .buttons button')"),
+            Shown(
+                name: "early", path: "try?what=early",
+                expects: "document.querySelector('.wake .buttons button')"),
         ]
 
     @Test("each has no barrier in light and dark, and with letters twice as large nothing leaves the page")

@@ -34,6 +34,17 @@ extension PageText {
         try.passed.more = It works on this device. | Funciona en este equipo.
         try.over = The trial is over | La prueba ha terminado
         try.over.more = It was not passed this time. Try it again in your own time. | Esta vez no se pasó. Pruébala de nuevo con calma.
+        early.do = I'm up early | Ya estoy en pie
+        early.title = Up early | En pie antes de tiempo
+        early.lead = You say now what your next alarm asks for, without a sound. Then it stays silent, and the day is kept. | Dices ahora lo que pide tu próxima alarma, sin sonido. Después callará, y el día cuenta.
+        early.lead.more = Until you have done it all, the alarm rings as planned. | Hasta que lo hayas hecho todo, la alarma sonará como estaba previsto.
+        early.begin = Begin | Empezar
+        early.end = Stop | Terminar
+        early.back = Back | Volver
+        early.passed = Up early | En pie antes de tiempo
+        early.passed.more = Your alarm stays silent, and the day is kept. | Tu alarma callará, y el día cuenta.
+        early.over = Not passed this time | Esta vez no se pasó
+        early.over.more = Nothing was recorded; the alarm rings as planned. | No se ha anotado nada; la alarma sonará como estaba previsto.
         alarm.hear = Hear it | Oírlo
         alarm.checkAfter = Asks whether I am still up, after | Pregunta si sigo en pie, tras
         alarm.checkAfter.hint = 0 for never. | 0 para nunca.

@@ -1,5 +1,5 @@
 // /try: a challenge or a whole morning, tried in peace. Neither runs nor streaks know of it; all that is kept is that a
-// gate was passed once on this device.
+// gate was passed once on this device. With ?what=early the gate of the next alarm, ahead of it: that counts once it is passed.
 import { ask, follow, record } from "../modules/api.js";
 import { h } from "../modules/dom.js";
 import { complaint } from "../modules/forms.js";
@@ -9,34 +9,48 @@ import { wakeScreen } from "../modules/wakescreen.js";
 const asked = new URLSearchParams(location.search);
 const wanted = { what: asked.get("what") || "morning" };
 if (asked.get("alarm")) wanted.alarm = asked.get("alarm");
-let stopFollowing, isOver = false;
+const isEarly = wanted.what === "early";
+let stopFollowing, isOver = true;
+
+/** The key of a text, of a trial or of the morning itself. */
+const key = (name) => `${isEarly ? "early" : "try"}.${name}`;
 
 const settings = await ask("config.list").catch(() => ({}));
 setLanguage(settings.language);
-document.title = `${text("try.title")} · Vow`;
+document.title = `${text(key("title"))} · Vow`;
 document.body.classList.add("at-night");
 
 const again = () => h("button", { type: "button", class: "main", t: "try.again", onclick: begin });
-const back = () => h("a", { class: "button", href: "/alarms", t: "try.back" });
+const back = () => h("a", { class: "button", href: isEarly ? "/" : "/alarms", t: key("back") });
 
 /** A quiet screen with one heading, what is below it, and what may be done now. */
-function quiet(key, ...rest) {
+function quiet(head, ...rest) {
   document.body.replaceChildren(h("main", { class: "night" },
-    h("div", { class: "wake", "data-ready": true }, h("div", { class: "wake-middle" }, h("h1", { class: "wake-prompt", t: key }), rest))));
+    h("div", { class: "wake", "data-ready": true }, h("div", { class: "wake-middle" }, h("h1", { class: "wake-prompt", t: head }), rest))));
   document.querySelector("button.main, a.button")?.focus();
+}
+
+/** What is about to happen counts, so it is said before. */
+function announce() {
+  quiet("early.title", h("p", { class: "wake-says", t: "early.lead" }), h("p", { class: "wake-says", t: "early.lead.more" }),
+    h("div", { class: "buttons" }, h("button", { type: "button", class: "main", t: "early.begin", onclick: begin }), back()));
 }
 
 async function begin() {
   stopFollowing?.();
   isOver = false;
-  quiet("try.begins", h("p", { class: "wake-says", t: "try.lead" }));
+  quiet("try.begins", h("p", { class: "wake-says", t: isEarly ? "early.lead.more" : "try.lead" }));
+  let ahead = 0;
   try {
-    await record("try.begin", wanted);
+    const begun = await (isEarly ? record("early.begin") : record("try.begin", wanted));
+    // What is passed ahead takes place on a clock that shows the time of the alarm.
+    ahead = begun.aheadMilliseconds ?? 0;
   } catch (error) {
+    isOver = true;
     return quiet("try.refused", complaint(error), h("div", { class: "buttons" }, again(), back()));
   }
   const screen = wakeScreen({ send: (input) => record("try.input", input).then(() => true, () => false), ask, record });
-  const end = h("button", { type: "button", class: "try-end", t: "try.end", onclick: () => record("try.end").catch(() => {}) });
+  const end = h("button", { type: "button", class: "try-end", t: key("end"), onclick: () => record("try.end").catch(() => {}) });
   document.body.replaceChildren(screen.element, end);
   const clock = setInterval(() => screen.tick(), 1000);
   const ended = (isPassed) => {
@@ -44,15 +58,17 @@ async function begin() {
     isOver = true;
     clearInterval(clock);
     stopFollowing?.();
-    quiet(isPassed ? "try.passed" : "try.over", h("p", { class: "wake-says", t: isPassed ? "try.passed.more" : "try.over.more" }),
-      h("div", { class: "buttons" }, again(), back()));
+    const outcome = isPassed ? "passed" : "over";
+    quiet(key(outcome), h("p", { class: "wake-says", t: key(`${outcome}.more`) }),
+      h("div", { class: "buttons" }, !(isEarly && isPassed) && again(), back()));
   };
   stopFollowing = follow({
-    of: "trial", clock: screen.clock,
+    of: "trial", clock: (milliseconds) => screen.clock(milliseconds + ahead),
     screen: (row) => {
       if (row.trial) return ended(row.trial === "passed");
       setLanguage(["en", "es"].includes(row.language) ? row.language : settings.language);
-      screen.update({ ...row, twelveHours: settings["clock-hours"] === "12" });
+      // What was not begun by ringing cannot be put off.
+      screen.update({ ...row, ...(isEarly && { snooze: { allowed: false } }), twelveHours: settings["clock-hours"] === "12" });
     },
     level: (row) => screen.level(row.level, row.voice !== false),
     notice: screen.notice,
@@ -61,4 +77,4 @@ async function begin() {
 
 // What nobody looks at any more need not ring on.
 addEventListener("pagehide", () => { if (!isOver) record("try.end", {}, true).catch(() => {}); });
-begin();
+if (isEarly) announce(); else begin();
