@@ -4,8 +4,8 @@ import Synchronization
 import VowAnswers
 import VowWeb
 
-/// A trial that the page began, or the gate of the next alarm ahead of it: `vow try` or `vow now` as a child, which shows its screen over a socket of its own. There is one at a
-/// time; it ends with its gate, with `end`, or with the page's server.
+/// A trial that the page began, or the gate of the next alarm ahead of it: `vow try` or `vow now` as a child, which shows its
+/// screen over a socket of its own. There is one at a time; it ends with its gate, with `end`, or with the page's server.
 final class PageTrial: Sendable {
     private struct Running: @unchecked Sendable {
         let process: Process

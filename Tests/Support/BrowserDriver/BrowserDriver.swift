@@ -98,8 +98,9 @@ public final class BrowserDriver: @unchecked Sendable {
         try call("POST", session + "/execute/async", ["script": script, "args": [Any]()])
     }
 
-    /// Waits until an expression of the page is true; false when it is not in time.
-    public func waits(_ seconds: Double = 15, until expression: String) throws -> Bool {
+    /// Waits until an expression of the page is true; false when it is not in time, which a machine that does much else at
+    /// once needs more of than it seems.
+    public func waits(_ seconds: Double = 45, until expression: String) throws -> Bool {
         let limit = Date(timeIntervalSinceNow: seconds)
         while Date() < limit {
             if try run("try { return !!(\(expression)); } catch { return false; }") as? Bool == true {
