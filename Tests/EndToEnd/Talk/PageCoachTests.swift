@@ -15,7 +15,9 @@ struct PageCoachTests {
         #expect(found as? Bool == true, "\(words)")
     }
 
-    private static func shows(_ text: String) -> String { "document.body.innerText.includes('\(text)')" }
+    private static func shows(_ text: String) -> String {
+        "document.body.innerText.includes('\(text.replacing("'", with: "\\'"))')"
+    }
 
     @Test(
         "a sentence is heard, missed three times, shown, said aloud and counted; a killed daemon costs nothing"
