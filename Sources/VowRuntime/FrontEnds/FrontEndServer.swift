@@ -18,7 +18,6 @@ public final class FrontEndServer: Sendable {
         var work: [(link: any FrontEndConnection, request: SocketRequest)] = []
         /// The present row, in JSON; nil before there is one.
         var row: [UInt8]?
-        var notices = HeldNotices()
         var isOpen = true
         var inputs: [Int64] = []
     }
@@ -111,9 +110,6 @@ public final class FrontEndServer: Sendable {
                 ?? FrontEndServer.json(
                     LiveRow(phase: .idle, at: clock.now().iso8601Milliseconds))
             link.answer(FrontEndServer.line(row, id))
-            for notice in state.notices.holding(atMilliseconds: clock.steadyMilliseconds()) {
-                link.push(FrontEndServer.line(notice, id), mayDrop: false)
-            }
         }
     }
 
@@ -135,9 +131,7 @@ public final class FrontEndServer: Sendable {
                 if state.followers.isEmpty { return }
                 content = FrontEndServer.json(row)
                 mayDrop = true
-            case .notice(let row):
-                content = FrontEndServer.json(row)
-                state.notices.add(content, atMilliseconds: clock.steadyMilliseconds())
+            case .notice(let row): content = FrontEndServer.json(row)
             }
             for (link, id) in state.followers.values {
                 link.push(FrontEndServer.line(content, id), mayDrop: mayDrop)

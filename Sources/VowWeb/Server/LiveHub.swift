@@ -1,10 +1,9 @@
 import Synchronization
-import VowAnswers
 
 /// One stream from the daemon, handed to every page that follows: two hundred pages cost it no more than one.
 ///
-/// Rows are whole, so a slow page loses none that matters: it gets the newest row and the newest level, how a run ended,
-/// which the rows after it do not say again, and the newest notices.
+/// Rows are whole, so a slow page loses none that matters: it gets the newest row and the newest level, and how a run
+/// ended, which the rows after it do not say again.
 final class LiveHub: Sendable {
     /// What a page has not been told yet.
     struct News: Sendable {
@@ -12,8 +11,7 @@ final class LiveHub: Sendable {
         var end: [UInt8]?
         var screen: [UInt8]?
         var level: [UInt8]?
-        /// The oldest first.
-        var notices: [[UInt8]] = []
+        var notice: [UInt8]?
         var isAway: Bool?
         /// Whether a sign of life is due, by which one that is gone is noticed.
         var isPulse = false
@@ -28,7 +26,6 @@ final class LiveHub: Sendable {
         var followers: [Int: Follower] = [:]
         var nextNumber = 0
         var screen: [UInt8]?
-        var notices = HeldNotices()
         var isAway = false
         var reader: Task<Void, Never>?
     }
@@ -39,7 +36,6 @@ final class LiveHub: Sendable {
     private let activity: PageActivity
     private let retry: Duration
     private let pulse: Duration
-    private let begin = ContinuousClock.now
 
     /// - Parameter retry: how long to wait before the daemon is looked for again.
     init(
@@ -50,18 +46,13 @@ final class LiveHub: Sendable {
         self.pulse = pulse
     }
 
-    /// By a clock that is never set.
-    private var milliseconds: Int64 { Int64((ContinuousClock.now - begin) / .milliseconds(1)) }
-
     /// Follows, until the body throws or its task is cancelled; `body` gets what is new since it was last called.
     func follow(_ body: (News) async throws -> Void) async throws {
         let (wakes, wake) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let number = state.withLock { state in
             state.nextNumber += 1
             var follower = Follower(wake: wake)
-            follower.news = News(
-                screen: state.screen, notices: state.notices.holding(atMilliseconds: self.milliseconds),
-                isAway: state.isAway ? true : nil)
+            follower.news = News(screen: state.screen, isAway: state.isAway ? true : nil)
             state.followers[state.nextNumber] = follower
             if state.reader == nil { state.reader = Task { await self.read() } }
             return state.nextNumber
@@ -77,7 +68,6 @@ final class LiveHub: Sendable {
                 state.reader?.cancel()
                 state.reader = nil
                 state.screen = nil
-                state.notices = HeldNotices()
             }
         }
         let pulses = Task { [pulse] in
@@ -119,7 +109,6 @@ final class LiveHub: Sendable {
         tell { state in
             state.isAway = false
             if kind == .screen { state.screen = row }
-            if kind == .notice { state.notices.add(row, atMilliseconds: milliseconds) }
             for number in state.followers.keys {
                 state.followers[number]?.news.isAway = false
                 switch kind {
@@ -128,9 +117,7 @@ final class LiveHub: Sendable {
                     state.followers[number]?.news.screen = nil
                 case .screen: state.followers[number]?.news.screen = row
                 case .level: state.followers[number]?.news.level = row
-                case .notice:
-                    let waiting = (state.followers[number]?.news.notices ?? []).filter { $0 != row }
-                    state.followers[number]?.news.notices = (waiting + [row]).suffix(HeldNotices.most)
+                case .notice: state.followers[number]?.news.notice = row
                 }
             }
         }

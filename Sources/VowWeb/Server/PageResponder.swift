@@ -196,7 +196,7 @@ struct PageResponder: HTTPResponder {
                     if let end = news.end { text += event("screen", end) }
                     if let screen = news.screen { text += event("screen", screen) }
                     if let level = news.level { text += event("level", level) }
-                    for notice in news.notices { text += event("notice", notice) }
+                    if let notice = news.notice { text += event("notice", notice) }
                     // A comment, which pages pass over; writing it tells whether anybody is still there.
                     if text.isEmpty, news.isPulse { text = Array(": \n\n".utf8) }
                     if !text.isEmpty { try await writer.write(ByteBuffer(bytes: text)) }

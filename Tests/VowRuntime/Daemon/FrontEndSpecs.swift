@@ -95,33 +95,6 @@ struct FrontEndSpecs {
         #expect(alarms.map { $0["label"] as? String } == ["Morning"])
     }
 
-    @Test("notices that came just now are told to whoever begins to follow, each once, and old ones are not")
-    func notices() throws {
-        let office = try Office()
-        func told() throws -> [String] {
-            let visitor = office.listener.visit()
-            defer { visitor.leave() }
-            visitor.send(Array(#"{"vow":1,"id":1,"follow":"live"}"#.utf8))
-            func next() throws -> String? {
-                let line = try #require(visitor.next())
-                let object = try JSONSerialization.jsonObject(with: Data(line)) as? [String: Any]
-                return (object?["live"] as? [String: Any])?["notice"] as? String
-            }
-            // The present row comes first; another one tells that there is no more.
-            #expect(try next() == nil)
-            office.live.show(next: nil)
-            var texts: [String] = []
-            while let text = try next() { texts.append(text) }
-            return texts
-        }
-        office.live.notice("Old.")
-        office.clock.passUnnoticed(milliseconds: 21_000)
-        for text in ["First.", "Second.", "First."] { office.live.notice(text) }
-        #expect(try told() == ["Second.", "First."])
-        office.clock.passUnnoticed(milliseconds: 21_000)
-        #expect(try told() == [])
-    }
-
     @Test("commands change what is there, and answer with the row; mistakes are refused with a code")
     func commands() throws {
         let office = try Office()
