@@ -52,10 +52,13 @@ struct ShownPage {
     }
 
     /// The arguments of a command, once it came.
-    func asked(_ name: String) throws -> String {
+    func asked(_ name: String, with text: String = "") throws -> String {
         let limit = ContinuousClock.now + .seconds(15)
         while ContinuousClock.now < limit {
-            if let one = page.backend.asked.last(where: { $0.name == name }) { return one.arguments }
+            let one = page.backend.asked.last {
+                $0.name == name && (text.isEmpty || $0.arguments.contains(text))
+            }
+            if let one { return one.arguments }
             _ = try browser.run("return 0")
         }
         return try #require(nil, "\(name) never came")

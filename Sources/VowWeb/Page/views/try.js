@@ -12,16 +12,18 @@ if (asked.get("alarm")) wanted.alarm = asked.get("alarm");
 const isEarly = wanted.what === "early";
 let stopFollowing, isOver = true;
 
-/** The key of a text, of a trial or of the morning itself. */
-const key = (name) => `${isEarly ? "early" : "try"}.${name}`;
+/** What is said of a trial, and of the morning itself. */
+const keys = isEarly
+  ? { title: "early.title", back: "early.back", end: "early.end", passed: "early.passed", passedMore: "early.passed.more", over: "early.over", overMore: "early.over.more" }
+  : { title: "try.title", back: "try.back", end: "try.end", passed: "try.passed", passedMore: "try.passed.more", over: "try.over", overMore: "try.over.more" };
 
 const settings = await ask("config.list").catch(() => ({}));
 setLanguage(settings.language);
-document.title = `${text(key("title"))} · Vow`;
+document.title = `${text(keys.title)} · Vow`;
 document.body.classList.add("at-night");
 
 const again = () => h("button", { type: "button", class: "main", t: "try.again", onclick: begin });
-const back = () => h("a", { class: "button", href: isEarly ? "/" : "/alarms", t: key("back") });
+const back = () => h("a", { class: "button", href: isEarly ? "/" : "/alarms", t: keys.back });
 
 /** A quiet screen with one heading, what is below it, and what may be done now. */
 function quiet(head, ...rest) {
@@ -50,7 +52,7 @@ async function begin() {
     return quiet("try.refused", complaint(error), h("div", { class: "buttons" }, again(), back()));
   }
   const screen = wakeScreen({ send: (input) => record("try.input", input).then(() => true, () => false), ask, record });
-  const end = h("button", { type: "button", class: "try-end", t: key("end"), onclick: () => record("try.end").catch(() => {}) });
+  const end = h("button", { type: "button", class: "try-end", t: keys.end, onclick: () => record("try.end").catch(() => {}) });
   document.body.replaceChildren(screen.element, end);
   const clock = setInterval(() => screen.tick(), 1000);
   const ended = (isPassed) => {
@@ -58,8 +60,7 @@ async function begin() {
     isOver = true;
     clearInterval(clock);
     stopFollowing?.();
-    const outcome = isPassed ? "passed" : "over";
-    quiet(key(outcome), h("p", { class: "wake-says", t: key(`${outcome}.more`) }),
+    quiet(isPassed ? keys.passed : keys.over, h("p", { class: "wake-says", t: isPassed ? keys.passedMore : keys.overMore }),
       h("div", { class: "buttons" }, !(isEarly && isPassed) && again(), back()));
   };
   stopFollowing = follow({
