@@ -176,7 +176,7 @@ extension AlarmClockState {
     /// - Returns: whether anything changed.
     @discardableResult
     mutating func replaceFuture(at now: Instant) -> Bool {
-        // Each input asks, and hardly ever does an instant lie ahead.
+        // This is called at every input, and an instant seldom lies ahead of the clock.
         guard floors.values.contains(where: { $0.newest.map { $0 > now } ?? false }) else { return false }
         var isChanged = false
         for id in alarmOrder where floors[id]?.replaceFuture(at: now) == true { isChanged = true }

@@ -1,4 +1,5 @@
-/// What a character is to words. Most of what is read is ASCII, for which Unicode's tables need not be asked.
+/// Which characters make words, and which stand between them. Most of what is read is ASCII, for which Unicode's tables need
+/// not be asked.
 extension Unicode.Scalar {
     /// Whether it is white space.
     var isWrittenSpace: Bool {

@@ -26,7 +26,7 @@ struct PrivateMemoryTests {
             .appending(path: "vow")
         process.arguments = ["run", "--home", home.path]
         process.currentDirectoryURL = URL(filePath: folder)
-        // The language's own report of a crash takes the signal, and lets the process go on where another one sent it.
+        // Swift's backtracer handles the signal, and a process that was signalled by another one then runs on.
         process.environment = ProcessInfo.processInfo.environment.merging(
             [
                 "PULSE_SERVER": "unix:/nowhere/pulse", "SWIFT_BACKTRACE": "enable=no", "TZ": "UTC",

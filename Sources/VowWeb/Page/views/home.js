@@ -56,7 +56,7 @@ const lacking = foundOut("div", async (words) => {
   words.classList.add("note");
 });
 
-/** How far ahead of an alarm its gate may be passed, in seconds. */
+/** How far ahead of an alarm `vow now` lets its gate be passed, in seconds. */
 const earlySeconds = 7_200;
 
 function next(rows) {
