@@ -4,7 +4,7 @@ struct ChallengeWord {
     private let traits: [WordTraits]
 
     /// Nil when nothing was asked for.
-    init?(_ word: String, language: Language, rules: some LanguageRules, known: inout KnownTraits) {
+    init?(_ word: String, language: Language, rules: some LanguageRules, known: inout KnownWords) {
         let words = rules.heard(LexedText(word, language: language))
         guard !words.isEmpty else { return nil }
         text = words.map(\.text).joined(separator: " ")

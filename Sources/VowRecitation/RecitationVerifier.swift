@@ -29,41 +29,38 @@ public struct RecitationVerifier: Sendable {
         lines: [RequiredLine], transcript: String, challengeWord: String?, opinions: [LineOpinion] = [],
         renderings: [LineRendering] = []
     ) -> RecitationVerdict {
-        var lines = prepared(lines)
-        return judge(
-            &lines, transcript: transcript, challengeWord: challengeWord, opinions: opinions,
-            renderings: renderings)
+        var words = KnownWords()
+        let lines = prepared(lines, knowing: &words)
+        let heard = hear(transcript, for: lines, challengeWord: challengeWord, knowing: &words)
+        return verdict(
+            on: heard,
+            judge(lines, in: heard, opinions: opinions, renderings: renderings, knowing: &words))
     }
 
     /// Prepares lines that many transcripts are judged against.
-    public func prepared(_ lines: [RequiredLine]) -> PreparedLines { prepared(lines, rules) }
-
-    private func prepared(_ lines: [RequiredLine], _ rules: some LanguageRules) -> PreparedLines {
-        var known = KnownTraits()
-        let expected = lines.map {
-            ExpectedLine($0, language: settings.language, rules: rules, known: &known)
+    public func prepared(_ lines: [RequiredLine], knowing words: inout KnownWords) -> PreparedLines {
+        func prepare(_ rules: some LanguageRules) -> [ExpectedLine] {
+            lines.map { ExpectedLine($0, language: settings.language, rules: rules, known: &words) }
         }
-        return PreparedLines(expected: expected, known: known)
+        return PreparedLines(expected: prepare(rules))
     }
 
-    /// Judges one transcript against lines that a verifier of the same settings has prepared; what is worked out of its
-    /// words is kept for the next one.
-    public func judge(
-        _ lines: inout PreparedLines, transcript: String, challengeWord: String?,
-        opinions: [LineOpinion] = [], renderings: [LineRendering] = []
-    ) -> RecitationVerdict {
-        judge(lines.expected, &lines.known, transcript, challengeWord, opinions, renderings, rules)
+    /// Reads a transcript, and sets the challenge word aside: the first of three steps in which `judge` comes to a
+    /// verdict, for those who judge many attempts at the same lines.
+    public func hear(
+        _ transcript: String, for lines: PreparedLines, challengeWord: String?,
+        knowing words: inout KnownWords
+    ) -> HeardRecitation {
+        hear(transcript, lines.expected, challengeWord, &words, rules)
     }
 
-    private func judge(
-        _ expected: [ExpectedLine], _ known: inout KnownTraits, _ transcript: String,
-        _ challengeWord: String?, _ opinions: [LineOpinion],
-        _ renderings: [LineRendering], _ rules: some LanguageRules
-    ) -> RecitationVerdict {
-        let language = settings.language
-        let words = rules.heard(LexedText(transcript, language: language))
+    private func hear(
+        _ transcript: String, _ expected: [ExpectedLine], _ challengeWord: String?,
+        _ known: inout KnownWords, _ rules: some LanguageRules
+    ) -> HeardRecitation {
+        let words = rules.heard(LexedText(transcript, language: settings.language))
         let challenge = ChallengeWord(
-            challengeWord ?? "", language: language, rules: rules, known: &known)
+            challengeWord ?? "", language: settings.language, rules: rules, known: &known)
         let heard = HeardTranscript(words, rules: rules, known: &known) { word in
             expected.contains { $0.holds(word) } || challenge?.text == word
         }
@@ -71,37 +68,49 @@ public struct RecitationVerifier: Sendable {
         let lineHoldsChallenge =
             challenge.map { asked in expected.contains { $0.holds(asked.text) } } ?? false
         // The challenge word may stand anywhere, also inside a line, and must not count against it.
-        let rest = challengePlace.map { lineHoldsChallenge ? heard : heard.removing($0) } ?? heard
+        return HeardRecitation(
+            rest: challengePlace.map { lineHoldsChallenge ? heard : heard.removing($0) } ?? heard,
+            isEmpty: heard.tokens.isEmpty, hasChallengeWord: challenge.map { _ in challengePlace != nil })
+    }
+
+    /// Judges the lines in what was heard beside the challenge word: the second step.
+    public func judge(
+        _ lines: PreparedLines, in heard: HeardRecitation, opinions: [LineOpinion] = [],
+        renderings: [LineRendering] = [], knowing words: inout KnownWords
+    ) -> JudgedLines {
+        JudgedLines(lines: judge(lines.expected, heard.rest, opinions, renderings, &words, rules))
+    }
+
+    private func judge(
+        _ expected: [ExpectedLine], _ heard: HeardTranscript, _ opinions: [LineOpinion],
+        _ renderings: [LineRendering], _ known: inout KnownWords, _ rules: some LanguageRules
+    ) -> [JudgedLine] {
         let judge = LineJudge(
-            heard: rest, rules: rules,
-            calibration: Calibration(language),
+            heard: heard, rules: rules, calibration: Calibration(settings.language),
             version: settings.verifierVersion, opinions: opinions)
         var finder = judge.finder()
         let placed = judge.apart(finder.find(expected))
-        let judged = Substitutions(
-            renderings, language: language, rules: rules
+        return Substitutions(
+            renderings, language: settings.language, rules: rules
         ).rejudged(judge.judge(placed), placed, judge, &finder, &known)
-        return verdict(
-            judged, heardAnything: !heard.tokens.isEmpty, challenge.map { _ in challengePlace != nil })
     }
 
-    private func verdict(_ judged: [JudgedLine], heardAnything: Bool, _ challengeHeard: Bool?)
-        -> RecitationVerdict
-    {
-        let lines = judged.map(\.verdict)
+    /// What follows for the attempt: the last step.
+    public func verdict(on heard: HeardRecitation, _ judged: JudgedLines) -> RecitationVerdict {
+        let lines = judged.lines.map(\.verdict)
         var score = 0.0
         for line in lines { score += line.score }
         if !lines.isEmpty { score /= Double(lines.count) }
         var reasons: [RefusalReason] = []
-        if !heardAnything { reasons.append(.nothingHeard) }
-        if lines.isEmpty || judged.contains(where: \.nothingToSay) { reasons.append(.nothingToSay) }
+        if heard.isEmpty { reasons.append(.nothingHeard) }
+        if lines.isEmpty || judged.lines.contains(where: \.nothingToSay) { reasons.append(.nothingToSay) }
         let guards = lines.flatMap(\.guards)
         if lines.contains(where: { !$0.passed }) { reasons.append(.lineMissing) }
         if guards.contains(where: { $0.kind == .polarity }) { reasons.append(.polarityChanged) }
         if guards.contains(where: { $0.kind == .number }) { reasons.append(.numberChanged) }
-        if challengeHeard == false { reasons.append(.challengeWordMissing) }
+        if heard.hasChallengeWord == false { reasons.append(.challengeWordMissing) }
         return RecitationVerdict(
-            passed: reasons.isEmpty, score: score, lines: lines, challengeWordHeard: challengeHeard,
+            passed: reasons.isEmpty, score: score, lines: lines, challengeWordHeard: heard.hasChallengeWord,
             reasons: reasons, verifierVersion: settings.verifierVersion)
     }
 }
@@ -109,6 +118,24 @@ public struct RecitationVerifier: Sendable {
 /// Lines made ready to be looked for: their words, forms and sounds are worked out once for many transcripts.
 public struct PreparedLines: Sendable {
     let expected: [ExpectedLine]
-    /// What is known of their words, and of those of the transcripts so far.
-    var known: KnownTraits
+}
+
+/// What was heard in one attempt, with the challenge word set aside.
+public struct HeardRecitation: Sendable {
+    let rest: HeardTranscript
+    /// Whether nothing at all was heard.
+    let isEmpty: Bool
+    /// Whether the challenge word was heard; nil where none was asked for.
+    let hasChallengeWord: Bool?
+
+    /// The words beside the challenge word, each with whether a pause was before it. Where these are the same, the same
+    /// lines are judged alike, without opinions and renderings.
+    public var words: [(text: String, afterPause: Bool)] {
+        rest.tokens.map { ($0.text, $0.afterPause) }
+    }
+}
+
+/// Each line of a gate, judged in what was heard.
+public struct JudgedLines: Sendable {
+    let lines: [JudgedLine]
 }

@@ -27,6 +27,36 @@ struct RecitationVerifierTests {
         #expect(counted.reasons.contains(.numberChanged))
     }
 
+    @Test("N10: a verdict comes in three steps, and lines are judged alike beside any challenge word")
+    func steps() {
+        let verifier = RecitationVerifier(settings: VerifierSettings(language: .english))
+        let lines = ["I keep promises to myself.", "I complete 4 workouts a week."].map {
+            RequiredLine(id: LineID($0), text: $0)
+        }
+        var words = KnownWords()
+        let prepared = verifier.prepared(lines, knowing: &words)
+        func judge(_ transcript: String, _ challenge: String?) -> (words: [String], RecitationVerdict) {
+            let heard = verifier.hear(
+                transcript, for: prepared, challengeWord: challenge, knowing: &words)
+            let verdict = verifier.verdict(
+                on: heard, verifier.judge(prepared, in: heard, knowing: &words))
+            #expect(
+                verdict
+                    == verifier.judge(lines: lines, transcript: transcript, challengeWord: challenge))
+            return (heard.words.map(\.text), verdict)
+        }
+        let said = "i keep promises to myself, i complete two workouts a week"
+        let (plain, first) = judge("tulip " + said, "tulip")
+        let (same, second) = judge(said + " marble", "marble")
+        let (missing, third) = judge(said, "marble")
+        #expect(plain == same && plain == missing)
+        #expect(first.lines == second.lines && first.lines == third.lines)
+        #expect(first.challengeWordHeard == true && third.challengeWordHeard == false)
+        #expect(third.reasons.contains(.challengeWordMissing) && third.reasons.contains(.numberChanged))
+        #expect(judge("", "marble").1.reasons.contains(.nothingHeard))
+        #expect(judge("", nil).1.challengeWordHeard == nil)
+    }
+
     @Test("V7: nothing heard, or nothing to say, never passes")
     func nothing() {
         #expect(!judge("I keep promises to myself.", "").passed)

@@ -8,36 +8,26 @@ struct HeardToken {
 /// A transcript made ready for lines to be looked for in it.
 struct HeardTranscript {
     let tokens: [HeardToken]
-    /// The phones of all words in a row.
-    let phones: [UInt8]
-    /// For each phone, the word it belongs to.
-    let tokenOfPhone: [Int]
 
     init(_ words: [HeardWord], rules: some LanguageRules, keeping asked: (String) -> Bool) {
-        var known = KnownTraits()
+        var known = KnownWords()
         self.init(words, rules: rules, known: &known, keeping: asked)
     }
 
     init(
-        _ words: [HeardWord], rules: some LanguageRules, known: inout KnownTraits,
+        _ words: [HeardWord], rules: some LanguageRules, known: inout KnownWords,
         keeping asked: (String) -> Bool
     ) {
         var tokens: [HeardToken] = []
-        var phones: [UInt8] = []
-        var owners: [Int] = []
         var pause = false
         for word in words {
             let traits = known.traits(of: word.text, rules)
             pause = pause || word.afterPause
             if traits.role == .filler && !asked(word.text) { continue }
-            owners += repeatElement(tokens.count, count: traits.phones.count)
-            phones += traits.phones
             tokens.append(HeardToken(text: word.text, traits: traits, afterPause: pause))
             pause = false
         }
         self.tokens = tokens
-        self.phones = phones
-        tokenOfPhone = owners
     }
 }
 
@@ -50,18 +40,18 @@ extension HeardTranscript {
     /// The words of a range, as though no others had been said.
     func only(_ range: Range<Int>) -> HeardTranscript { HeardTranscript(tokens: Array(tokens[range])) }
 
-    private init(tokens: [HeardToken]) {
-        self.tokens = tokens
-        phones = tokens.flatMap(\.traits.phones)
-        tokenOfPhone = tokens.enumerated().flatMap { index, token in
-            Array(repeating: index, count: token.traits.phones.count)
-        }
-    }
+    private init(tokens: [HeardToken]) { self.tokens = tokens }
 }
 
 /// What is known of words, worked out once for those that come again and again.
-struct KnownTraits: Sendable {
+public struct KnownWords: Sendable {
     private var known: [String: WordTraits] = [:]
+
+    /// Nothing is known yet.
+    public init() {}
+
+    /// How many words are known.
+    public var count: Int { known.count }
 
     mutating func traits(of word: String, _ rules: some LanguageRules) -> WordTraits {
         if let traits = known[word] { return traits }
@@ -85,11 +75,11 @@ struct ExpectedLine {
     let segments: [[[ExpectedWord]]]
 
     init(_ line: RequiredLine, language: Language, rules: some LanguageRules) {
-        var known = KnownTraits()
+        var known = KnownWords()
         self.init(line, language: language, rules: rules, known: &known)
     }
 
-    init(_ line: RequiredLine, language: Language, rules: some LanguageRules, known: inout KnownTraits) {
+    init(_ line: RequiredLine, language: Language, rules: some LanguageRules, known: inout KnownWords) {
         self.line = line
         let text = LexedText(line.text, language: language)
         displayed = text.displayed

@@ -19,7 +19,9 @@ struct FoundSpan {
 /// passing over a sound changes nothing); two bits that order equal costs; and the column at which the form was
 /// entered.
 struct SpanAligner {
+    /// The phones of all heard words in a row.
     private let heard: [UInt8]
+    /// For each heard phone, the word it belongs to.
     private let tokenOfPhone: [Int]
     /// For each heard phone, what it costs beside the line, in hundredths.
     private let insertions: [Int32]
@@ -29,15 +31,22 @@ struct SpanAligner {
     private var exchanges: [[Int64]]
 
     init(_ transcript: HeardTranscript, _ disfluencies: Disfluencies) {
-        heard = transcript.phones
-        tokenOfPhone = transcript.tokenOfPhone
-        insertions = transcript.phones.indices.map { index in
-            let taken = disfluencies.doubtful[transcript.tokenOfPhone[index]]
-            return Phones.weight(transcript.phones[index]) * (taken ? 1 : 7) / 10
-        }
+        var phones: [UInt8] = []
+        var owners: [Int] = []
+        var insertions: [Int32] = []
         var passed: [Int64] = [0]
-        passed.reserveCapacity(insertions.count + 1)
-        for cost in insertions { passed.append(passed[passed.count - 1] + Int64(cost)) }
+        for (index, token) in transcript.tokens.enumerated() {
+            for phone in token.traits.phones {
+                let cost = Phones.weight(phone) * (disfluencies.doubtful[index] ? 1 : 7) / 10
+                phones.append(phone)
+                owners.append(index)
+                insertions.append(cost)
+                passed.append(passed[passed.count - 1] + Int64(cost))
+            }
+        }
+        heard = phones
+        tokenOfPhone = owners
+        self.insertions = insertions
         self.passed = passed
         exchanges = [[Int64]](repeating: [], count: 256)
     }

@@ -29,12 +29,12 @@ struct Substitutions<Rules: LanguageRules> {
 
     /// The habits that the newest rendering of each line shows, those of more heard words first.
     func substitutions() -> [Substitution] {
-        var known = KnownTraits()
+        var known = KnownWords()
         return substitutions([], &known)
     }
 
     /// - Parameter ready: lines that were made ready before.
-    private func substitutions(_ ready: [ExpectedLine], _ known: inout KnownTraits) -> [Substitution] {
+    private func substitutions(_ ready: [ExpectedLine], _ known: inout KnownWords) -> [Substitution] {
         var newest: [LineRendering] = []
         for rendering in renderings {
             newest.removeAll { $0.line == rendering.line }
@@ -104,7 +104,7 @@ struct Substitutions<Rules: LanguageRules> {
     /// nil where nothing of the kind was heard.
     private func rewritten(
         _ heard: HeardTranscript, for lines: [ExpectedLine], _ ready: [ExpectedLine],
-        _ known: inout KnownTraits
+        _ known: inout KnownWords
     ) -> HeardTranscript? {
         let fitting = substitutions(ready, &known).filter { habit in
             lines.contains { habit.expected.allSatisfy($0.holds) }
@@ -143,7 +143,7 @@ struct Substitutions<Rules: LanguageRules> {
     /// The words alone decide then. What a guard objects to in any of these readings stays refused.
     func rejudged(
         _ judged: [JudgedLine], _ placed: [PlacedLine], _ judge: LineJudge<Rules>, _ finder: inout LineFinder,
-        _ known: inout KnownTraits
+        _ known: inout KnownWords
     ) -> [JudgedLine] {
         if renderings.isEmpty { return judged }
         let lines = placed.map(\.line)
@@ -179,7 +179,7 @@ struct Substitutions<Rules: LanguageRules> {
         return best
     }
 
-    private func expectedLine(_ line: RequiredLine, _ known: inout KnownTraits) -> ExpectedLine {
+    private func expectedLine(_ line: RequiredLine, _ known: inout KnownWords) -> ExpectedLine {
         ExpectedLine(line, language: language, rules: rules, known: &known)
     }
 
@@ -203,7 +203,7 @@ struct Substitutions<Rules: LanguageRules> {
     /// that differ are the same saying in another room.
     private func rendered(
         _ index: Int, _ placed: [PlacedLine], _ judge: LineJudge<Rules>, _ finder: inout LineFinder,
-        _ known: inout KnownTraits
+        _ known: inout KnownWords
     ) -> Rendered {
         let line = placed[index].line.line
         var best = 0.0

@@ -141,7 +141,7 @@ extension RecitationVerifier {
     ) -> [WordingQuestion] {
         let words = rules.heard(
             LexedText(transcript, language: settings.language))
-        var known = KnownTraits()
+        var known = KnownWords()
         let fillers = words.map(\.text).filter { known.traits(of: $0, rules).role == .filler }
         let expected = lines.map { expectedLine($0, rules, &known) }
         let judge = judge(words, expecting: expected, rules, &known)
@@ -179,7 +179,7 @@ extension RecitationVerifier {
     }
 
     private func expectedLine(
-        _ text: String, _ rules: some LanguageRules, _ known: inout KnownTraits
+        _ text: String, _ rules: some LanguageRules, _ known: inout KnownWords
     ) -> ExpectedLine {
         ExpectedLine(
             RequiredLine(id: "", text: text), language: settings.language, rules: rules, known: &known)
@@ -187,7 +187,7 @@ extension RecitationVerifier {
 
     /// The judge of heard words for these lines.
     private func judge<Rules: LanguageRules>(
-        _ words: [HeardWord], expecting lines: [ExpectedLine], _ rules: Rules, _ known: inout KnownTraits
+        _ words: [HeardWord], expecting lines: [ExpectedLine], _ rules: Rules, _ known: inout KnownWords
     ) -> LineJudge<Rules> {
         LineJudge(
             heard: HeardTranscript(words, rules: rules, known: &known) { word in
