@@ -75,8 +75,7 @@ public struct AlarmClock: Sendable {
 
     /// Takes in an event of the log that this machine did not cause.
     public mutating func apply(_ event: DomainEvent, at instant: Instant) {
-        state.apply(event, at: instant, policy: policy)
-        isPlanStale = true
+        if state.apply(event, at: instant, policy: policy) { isPlanStale = true }
     }
 
     /// The run that rings or listens now, with what the person sees.

@@ -50,31 +50,41 @@ public struct AlarmClockState: Codable, Hashable, Sendable {
 extension AlarmClockState {
     /// Takes in an event.
     /// - Parameter policy: how long a run may hold the device.
+    /// - Returns: whether the next occurrence may have changed.
+    @discardableResult
     public mutating func apply(
         _ event: DomainEvent, at instant: Instant, policy: AlarmClockPolicy = AlarmClockPolicy()
-    ) {
+    ) -> Bool {
         switch event {
         case .line(let id, let event):
             book.apply(event, line: id)
             if case .rehearsed(let rehearsal) = event { voice.note(rehearsal) }
         case .token(let kind, let id, let event): tokens.apply(event, kind, id: id)
-        case .alarm(let id, let event): apply(event, alarm: id, at: instant)
-        case .run(let id, let event): apply(event, run: id, at: instant, policy: policy)
+        case .alarm(let id, let event):
+            apply(event, alarm: id, at: instant)
+            return true
+        case .run(let id, let event): return apply(event, run: id, at: instant, policy: policy)
         case .device(let event):
             history.apply(event, at: instant)
             noteRepair(event)
-            if case .zoneChanged = event { enterZone(at: instant) }
+            switch event {
+            case .zoneChanged:
+                enterZone(at: instant)
+                return true
             // A starting process discounts instants that lie ahead of its clock. A later fold has to do the same, even
             // where the process ended before it recorded anything else.
-            if case .started = event { replaceFuture(at: instant) }
-            if case .clockStepped(let milliseconds) = event {
+            case .started: return replaceFuture(at: instant)
+            case .clockStepped(let milliseconds):
                 for run in openRuns {
                     runStates[run]?.followClockStep(byMilliseconds: milliseconds)
                 }
                 followClockStep(milliseconds, at: instant)
+                return true
+            default: break
             }
         case .setting, .consent, .shadow, .other: break
         }
+        return false
     }
 
     /// Plans the alarms that follow the device anew after a change of zone: a time of day that is already past in the
@@ -105,13 +115,15 @@ extension AlarmClockState {
 
     private mutating func apply(
         _ event: RunEvent, run: RunID, at instant: Instant, policy: AlarmClockPolicy
-    ) {
-        // Taken out of the dictionary first, so that it is changed in place instead of copied.
-        var state = runStates.removeValue(forKey: run) ?? RunState()
-        state.evolve(by: event, at: instant)
-        note(event, run: run, terms: state.terms, at: instant, policy: policy)
-        if case .ended = state.phase { return }
-        runStates[run] = state
+    ) -> Bool {
+        func evolve(_ state: inout RunState) -> (terms: FiredTerms?, isOver: Bool) {
+            state.evolve(by: event, at: instant)
+            if case .ended = state.phase { return (state.terms, true) }
+            return (state.terms, false)
+        }
+        let (terms, isOver) = evolve(&runStates[run, default: RunState()])
+        if isOver { runStates[run] = nil }
+        return note(event, run: run, terms: terms, at: instant, policy: policy)
     }
 
     /// Remembers what a run's event means for later occurrences.

@@ -18,8 +18,7 @@ public struct RunState: Codable, Hashable, Sendable {
 
     /// Where it stands.
     public private(set) var phase = Phase.none
-    /// The terms that were decided when it fired.
-    public private(set) var terms: FiredTerms?
+    private var firing = Firing.awaited
     /// The lines that count in the present step.
     public private(set) var recitedLines: [LineID] = []
     /// The sum of their scores.
@@ -81,15 +80,29 @@ public struct RunState: Codable, Hashable, Sendable {
     /// The state before any event.
     public init() {}
 
+    /// Whether it has fired, and on what terms. They are large and never change, while the state around them is copied
+    /// with every event, so they are held by reference.
+    private indirect enum Firing: Codable, Hashable {
+        case awaited
+        case fired(FiredTerms)
+    }
+
+    /// The terms that were decided when it fired.
+    public var terms: FiredTerms? {
+        switch firing {
+        case .awaited: nil
+        case .fired(let terms): terms
+        }
+    }
+
     /// The step that is asked for now, or what stands in for it; nil when all are passed.
     public var currentStep: GateStep? {
-        guard let terms else { return nil }
-        if isCheckAsked { return terms.wakeCheck?.step(checkCount) }
-        guard stepIndex < terms.steps.count else { return nil }
-        let step = asked(terms.steps[stepIndex], terms)
+        if isCheckAsked { return terms?.wakeCheck?.step(checkCount) }
+        guard let steps = terms?.steps, stepIndex < steps.count else { return nil }
+        let step = asked(steps[stepIndex])
         guard let standIn, let lines = step.challenge.typedInstead else { return step }
         // Typing comes after the stand-ins that were allowed; it may be chosen only where a part is missing.
-        let allowed = terms.standIns + [.typedLines(ChallengeLimits())]
+        let allowed = (terms?.standIns ?? []) + [.typedLines(ChallengeLimits())]
         return allowed.indices.contains(standIn) ? allowed[standIn].step(inPlaceOf: lines) : step
     }
 
@@ -97,26 +110,28 @@ public struct RunState: Codable, Hashable, Sendable {
     /// speak or a part is missing. Where a part is missing, typing the lines is always among them, so that nobody is
     /// trapped.
     public var choices: [StandIn] {
-        guard let terms, !isCheckAsked, let current = currentStep?.challenge else { return [] }
+        guard !isCheckAsked, let current = currentStep?.challenge, let standIns = terms?.standIns else {
+            return []
+        }
         let isMissing = current.neededPart.map(missingParts.contains) ?? false
         guard isMissing || standIn == nil && current.isSpoken else { return [] }
-        let canType = terms.standIns.contains { if case .typedLines = $0 { true } else { false } }
-        return terms.standIns + (isMissing && !canType ? [.typedLines(ChallengeLimits())] : [])
+        let canType = standIns.contains { if case .typedLines = $0 { true } else { false } }
+        return standIns + (isMissing && !canType ? [.typedLines(ChallengeLimits())] : [])
     }
 
     /// The challenge word that replaces the step's own; nil where the step's own word is asked for.
-    private func freshWord(_ step: GateStep, _ terms: FiredTerms) -> String? {
-        if let words = terms.challenge?.words {
+    private func freshWord(_ step: GateStep) -> String? {
+        if let words = terms?.challenge?.words {
             guard usedWords > 0, isOnceMore || step.challengeWord != nil else { return nil }
             return words[(usedWords - 1) % words.count]
         }
-        guard isOnceMore, let words = terms.liveness?.words else { return nil }
+        guard isOnceMore, let words = terms?.liveness?.words else { return nil }
         return words[(onceMoreCount - 1) % words.count]
     }
 
-    private func asked(_ step: GateStep, _ terms: FiredTerms) -> GateStep {
+    private func asked(_ step: GateStep) -> GateStep {
         guard case .recite(let lines) = step.challenge else { return step }
-        guard let word = freshWord(step, terms) else {
+        guard let word = freshWord(step) else {
             return easedBy == 0 ? step : GateStep(.recite(eased(lines)), limits: step.limits)
         }
         let repeated = RequiredLines(
@@ -167,7 +182,7 @@ public struct RunState: Codable, Hashable, Sendable {
         lastEventAt = instant
         switch event {
         case .fired(let terms):
-            self.terms = terms
+            firing = .fired(terms)
             phase = .active
             awakeSince = instant
         case .missed: phase = .ended(.missed)
@@ -251,7 +266,7 @@ public struct RunState: Codable, Hashable, Sendable {
             stepIndex = max(0, step + 1)
             standIn = nil
             // The last step's lines stay in sight when the run is over.
-            if let terms, stepIndex < terms.steps.count { beginStep() }
+            if let steps = terms?.steps, stepIndex < steps.count { beginStep() }
         case .snoozed(let until, let count):
             phase = .snoozed(until: until)
             snoozeCount = count
