@@ -186,13 +186,20 @@ extension FieldReader {
 
     /// The place of a field among the slots; nil when it is absent.
     private func slot(_ name: String) -> Int? {
-        var place = fields.lowerBound
-        while place < fields.upperBound {
-            let other = slots[place].name
-            if other.count == name.utf8.count, bytes[other].elementsEqual(name.utf8) { return place }
-            place = slots[place].next
+        var name = name
+        return name.withUTF8 { wanted in
+            var place = fields.lowerBound
+            while place < fields.upperBound {
+                let other = slots[place].name
+                if other.count == wanted.count,
+                    wanted.indices.allSatisfy({ wanted[$0] == bytes[other.lowerBound + $0] })
+                {
+                    return place
+                }
+                place = slots[place].next
+            }
+            return nil
         }
-        return nil
     }
 
     private func required(_ name: String) throws(WireError) -> Int {

@@ -70,7 +70,11 @@ struct FieldScanner {
         var place = first
         while place < slots.count {
             let other = slots[place].name
-            if other.count == name.count, bytes[other].elementsEqual(bytes[name]) { return true }
+            if other.count == name.count,
+                (0..<name.count).allSatisfy({ bytes[other.lowerBound + $0] == bytes[name.lowerBound + $0] })
+            {
+                return true
+            }
             place = slots[place].next
         }
         return false

@@ -172,7 +172,7 @@ public struct FieldWriter: Sendable {
         let bytes = Self.bytes(of: name)
         // The reader compares names byte by byte, so that a name may hold nothing that would need an escape.
         assert(bytes.allSatisfy(FieldScanner.isPlain), "a name is printable ASCII without quotes")
-        if names[firstName...].contains(where: { Self.isSame(Self.bytes(of: $0), bytes) }) {
+        for place in firstName..<names.count where Self.isSame(Self.bytes(of: names[place]), bytes) {
             refuse(name.description, "the name was written already")
         }
         if names.count > firstName { buffer.append(UInt8(ascii: ",")) }
@@ -190,7 +190,7 @@ public struct FieldWriter: Sendable {
 
     private static func isSame(_ one: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>) -> Bool
     {
-        one.count == other.count && one.elementsEqual(other)
+        one.count == other.count && one.indices.allSatisfy { one[$0] == other[$0] }
     }
 
     private mutating func refuse(_ field: String, _ reason: String) {

@@ -127,11 +127,12 @@ enum AttemptCodec {
     /// What `put` wrote; nil where it was erased, and a failure where one feature is missing.
     static func sound(_ rows: [FieldReader]) throws(WireError) -> SoundMeasurements? {
         if rows.isEmpty { return nil }
-        var values: [SoundFeature: Double] = [:]
+        var values: [(feature: SoundFeature, value: Double)] = []
         for row in rows {
-            values[try row.choice("feature", SoundFeature.self)] = try row.double("value")
+            values.append((try row.choice("feature", SoundFeature.self), try row.double("value")))
         }
-        guard let sound = SoundMeasurements({ values[$0] }) else {
+        guard let sound = SoundMeasurements({ feature in values.last { $0.feature == feature }?.value })
+        else {
             throw .invalid(field: "sound", value: "no numbers")
         }
         return sound
