@@ -38,6 +38,26 @@ struct ChallengeWordSpecs {
                     by: 8, count: 25, of: 2, language: .english, avoiding: Self.lines))
     }
 
+    @Test("the draw is the list shuffled from its front, by which a certificate is checked")
+    func shuffle() {
+        let words = ChallengeWords.all(.english)
+        for seed in 0..<20 as Range<UInt64> {
+            var bits = RandomBits(seed: seed)
+            var order = words
+            for place in order.indices {
+                order.swapAt(place, place + Int(bits.next() % UInt64(order.count - place)))
+            }
+            #expect(
+                ChallengeWords.challenges(
+                    by: seed, count: words.count, of: 1, language: .english, avoiding: []) == order)
+            // Where every word stands in a line, the draw begins again with all of them.
+            let pairs = [0, 2, 4].map { order[$0] + " " + order[$0 + 1] }
+            let drawn = ChallengeWords.challenges(
+                by: seed, count: 3, of: 2, language: .english, avoiding: words)
+            #expect(drawn == pairs)
+        }
+    }
+
     @Test("what stands in a line is passed over however its accents and signs are written")
     func writtenApart() {
         let words = ChallengeWords.all(.spanish)
