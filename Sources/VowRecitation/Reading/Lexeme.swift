@@ -59,7 +59,8 @@ private struct Lexer {
     private var place = 0
     private var pause = false
     private var attached = false
-    private var shown = String.UnicodeScalarView()
+    /// What is displayed of the present word so far, in UTF-8.
+    private var shown: [UInt8] = []
 
     init(language: Language) { self.language = language }
 
@@ -71,7 +72,7 @@ private struct Lexer {
                 place += 1
             } else if LetterFolding.isIdeograph(scalar) {
                 if !shownIsOnlySigns { closeDisplayedWord() }
-                shown.append(scalar)
+                show(scalar)
                 add(.word(ChineseTraditional.simplified(String(Character(scalar)))))
                 place += 1
                 attached = false
@@ -84,8 +85,16 @@ private struct Lexer {
         closeDisplayedWord()
     }
 
+    private var shownText: String { String(decoding: shown, as: UTF8.self) }
+
+    private mutating func show(_ scalar: Unicode.Scalar) {
+        if scalar.isASCII { shown.append(UInt8(ascii: scalar)) } else { shown += Array(String(scalar).utf8) }
+    }
+
     private var shownIsOnlySigns: Bool {
-        !shown.contains { LetterFolding.fold($0) != nil || LetterFolding.digit($0) != nil }
+        !shownText.unicodeScalars.contains {
+            LetterFolding.fold($0) != nil || LetterFolding.digit($0) != nil
+        }
     }
 
     private mutating func showTrailingSigns() {
@@ -98,7 +107,7 @@ private struct Lexer {
         } else if LetterFolding.fold(scalar) != nil {
             takeWord()
         } else if let sign = LetterFolding.spokenSign(scalar) {
-            shown.append(scalar)
+            show(scalar)
             add(.sign(sign))
             attached = true
             place += 1
@@ -109,29 +118,32 @@ private struct Lexer {
 
     private mutating func takePunctuation() {
         let scalar = scalars[place]
-        shown.append(scalar)
+        show(scalar)
         if LetterFolding.isPause(scalar) { pause = true }
         attached = false
         place += 1
     }
 
     private mutating func takeWord() {
-        var text = ""
+        var letters: [UInt8] = []
         while place < scalars.count {
             let scalar = scalars[place]
-            if let folded = LetterFolding.fold(scalar) {
-                text += folded
+            if let letter = LetterFolding.foldASCII(scalar) {
+                letters.append(letter)
+            } else if let folded = LetterFolding.fold(scalar) {
+                letters.append(contentsOf: folded.utf8)
             } else if LetterFolding.isApostrophe(scalar), place + 1 < scalars.count,
-                LetterFolding.fold(scalars[place + 1]) != nil, !text.isEmpty
+                LetterFolding.fold(scalars[place + 1]) != nil, !letters.isEmpty
             {
-                text += "'"
+                letters.append(UInt8(ascii: "'"))
             } else if !LetterFolding.isCombining(scalar) {
-                if takeInitialism(after: text) { return }
+                if takeInitialism(after: String(decoding: letters, as: UTF8.self)) { return }
                 break
             }
-            shown.append(scalar)
+            show(scalar)
             place += 1
         }
+        let text = String(decoding: letters, as: UTF8.self)
         add(.word(isNumberSign(text) ? "numero" : text))
         attached = true
     }
@@ -139,7 +151,7 @@ private struct Lexer {
     /// Whether "no" is the Spanish sign for "número": written with a raised o, or with a full stop before digits.
     private func isNumberSign(_ text: String) -> Bool {
         guard language == .spanish, text == "no" else { return false }
-        if shown.last == "\u{ba}" { return true }
+        if shownText.unicodeScalars.last == "\u{ba}" { return true }
         guard place < scalars.count, scalars[place] == "." else { return false }
         var next = place + 1
         while next < scalars.count, LetterFolding.isSpace(scalars[next]) { next += 1 }
@@ -148,7 +160,7 @@ private struct Lexer {
 
     /// Reads on through `a.m.` and the like, whose full stops do not end a sentence.
     private mutating func takeInitialism(after text: String) -> Bool {
-        guard text.count == 1, place + 1 < scalars.count, scalars[place] == ".",
+        guard place + 1 < scalars.count, scalars[place] == ".", text.count == 1,
             let second = LetterFolding.fold(scalars[place + 1]), second.count == 1,
             place + 2 >= scalars.count || LetterFolding.fold(scalars[place + 2]) == nil
         else { return false }
@@ -163,7 +175,7 @@ private struct Lexer {
         }
         let end = next < scalars.count && scalars[next] == "." ? next + 1 : next
         while place < end {
-            shown.append(scalars[place])
+            show(scalars[place])
             place += 1
         }
         add(.word(joined))
@@ -189,7 +201,7 @@ private struct Lexer {
             } else {
                 break
             }
-            shown.append(scalar)
+            show(scalar)
             place += 1
         }
         let trimmed = whole.drop { $0 == "0" }
@@ -203,7 +215,7 @@ private struct Lexer {
         guard language == .chinese, place + 1 < scalars.count, scalars[place] == ".",
             scalars[place + 1] == "半"
         else { return }
-        shown.append(scalars[place])
+        show(scalars[place])
         add(.word("点"))
         place += 1
     }
@@ -232,13 +244,13 @@ private struct Lexer {
         let holdsLexeme = lexemes.last?.display == displayed.count
         if holdsLexeme || displayed.isEmpty {
             if holdsLexeme {
-                displayed.append(String(shown))
-                shown = String.UnicodeScalarView()
+                displayed.append(shownText)
+                shown = []
             }
             return
         }
         // Signs that are not spoken, such as a dash between spaces, belong to the word before them.
-        displayed[displayed.count - 1] += " " + String(shown)
-        shown = String.UnicodeScalarView()
+        displayed[displayed.count - 1] += " " + shownText
+        shown = []
     }
 }
