@@ -138,11 +138,14 @@ final class HistoryRunner {
     }
 
     private func advance(to steady: Int64) {
-        let (from, wall) = (world.clock.steady, world.clock.wall)
-        guard steady > from else { return }
+        let before = world.clock
+        guard steady > before.steady else { return }
         let stretch = world.stretch
-        world.clock.advance(to: steady)
-        checks.advanced(from: from, to: steady, wallFrom: wall, wallTo: world.clock.wall, stretch)
+        var clock = before
+        clock.advance(to: steady)
+        world.clock = clock
+        checks.advanced(
+            from: before.steady, to: steady, wallFrom: before.wall, wallTo: clock.wall, stretch)
     }
 
     private func step(to at: Int64) {

@@ -85,7 +85,7 @@ public struct SessionRunner {
     public mutating func take(_ input: AlarmClockInput, at now: Instant, world: some EffectPerformer) {
         var effects = effects
         self.effects = []
-        if let entropy, alarmClock.wantsSeed { alarmClock.take(CommittedSeed(drawn: entropy.next())) }
+        if alarmClock.wantsSeed, let entropy { alarmClock.take(CommittedSeed(drawn: entropy.next())) }
         alarmClock.handle(input, at: now, &effects)
         for effect in effects { perform(effect, at: now, world: world) }
         if effects.isEmpty, !pending.isEmpty { flush(world) }

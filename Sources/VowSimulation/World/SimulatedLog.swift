@@ -57,7 +57,7 @@ final class SimulatedLog {
         }
         self.digest = digest
         // Records begin at whole words, so that the sum of all is the sum of what each comes to.
-        while bytes.count % SimulatedLog.word != 0 { bytes.append(0) }
+        bytes += repeatElement(0, count: -bytes.count & (SimulatedLog.word - 1))
         sum &+= sumOfBytes(from: start)
     }
 

@@ -186,8 +186,10 @@ extension SimulatedWorld {
         let offset = defect == .overlooksClockSteps ? 0 : clock.offset
         return DaemonReading(
             wall: wall, steadyMilliseconds: wall.millisecondsSinceEpoch - offset,
-            suspendedMilliseconds: suspendedMilliseconds, zone: SimulatedZone.all[place].rules)
+            suspendedMilliseconds: suspendedMilliseconds)
     }
+
+    var zone: ZoneRules { SimulatedZone.all[place].rules }
 
     func beat(at now: Instant) { if !isDead { mark = now } }
 

@@ -254,15 +254,17 @@ extension Daemon: DaemonWorld {
     /// How often a heartbeat mark is left: a power cut is dated to within this, and each mark costs one wake-up.
     static let beatMilliseconds: Int64 = 300_000
 
-    /// The present, by the device's clocks and zone.
+    /// The present, by the device's clocks.
     public func reading() -> DaemonReading {
         let reading = parts.clock.reading()
-        let zone = parts.zones.deviceZone
-        announcer.tellZone(zone)
+        announcer.tellZone(parts.zones.deviceZone)
         return DaemonReading(
             wall: reading.wall, steadyMilliseconds: reading.steadyMilliseconds,
-            suspendedMilliseconds: parts.clock.suspendedMilliseconds(), zone: zone.rules)
+            suspendedMilliseconds: parts.clock.suspendedMilliseconds())
     }
+
+    /// The rules of the zone that the machine says it is in.
+    public var zone: ZoneRules { parts.zones.deviceZone.rules }
 
     /// Leaves a mark, and tells whoever supervises.
     public func beat(at now: Instant) {

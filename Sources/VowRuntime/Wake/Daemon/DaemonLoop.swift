@@ -1,7 +1,7 @@
 public import VowCore
 public import VowPorts
 
-/// Clocks and zone as they were at one moment.
+/// The clocks as they were at one moment.
 public struct DaemonReading: Sendable {
     /// What the wall clock shows.
     public let wall: Instant
@@ -9,17 +9,12 @@ public struct DaemonReading: Sendable {
     public let steadyMilliseconds: Int64
     /// How long the machine has slept since it was started.
     public let suspendedMilliseconds: Int64
-    /// The rules of the zone that the device is in.
-    public let zone: ZoneRules
 
     /// Names a reading.
-    public init(
-        wall: Instant, steadyMilliseconds: Int64, suspendedMilliseconds: Int64, zone: ZoneRules
-    ) {
+    public init(wall: Instant, steadyMilliseconds: Int64, suspendedMilliseconds: Int64) {
         self.wall = wall
         self.steadyMilliseconds = steadyMilliseconds
         self.suspendedMilliseconds = suspendedMilliseconds
-        self.zone = zone
     }
 }
 
@@ -27,6 +22,8 @@ public struct DaemonReading: Sendable {
 public protocol DaemonWorld: EffectPerformer {
     /// The present.
     func reading() -> DaemonReading
+    /// The rules of the zone that the device is in.
+    var zone: ZoneRules { get }
     /// Leaves a mark of being alive.
     func beat(at now: Instant)
     /// Arms what wakes the machine at an instant; nil disarms it. Returns the name of the means, or nil where none was
@@ -185,14 +182,14 @@ public struct DaemonLoop {
         steadyOffset += step
         if abs(step) >= DaemonLoop.smallestStepMilliseconds {
             runner.take(.clockStepped(byMilliseconds: step), at: reading.wall, world: world)
-            runner.take(.deviceZone(reading.zone), at: reading.wall, world: world)
+            runner.take(.deviceZone(world.zone), at: reading.wall, world: world)
         }
         return reading
     }
 
     private mutating func followZone(_ world: some DaemonWorld) {
-        let reading = settledReading(world)
-        runner.take(.deviceZone(reading.zone), at: reading.wall, world: world)
+        let now = present(world)
+        runner.take(.deviceZone(world.zone), at: now, world: world)
     }
 
     /// Records a sleep that is over, before anything that was missed in it.
