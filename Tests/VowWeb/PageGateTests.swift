@@ -85,16 +85,16 @@ struct PageGateTests {
     func early() async throws {
         try await ShownPage.with { shown in
             let (page, browser) = (shown.page, shown.browser)
-            func due(in seconds: Int) {
+            func due(isEarly: Bool) {
                 page.backend.answer(
                     "next",
-                    #"{"now":"2026-11-22T21:18:00Z","watched":true,"next":{"alarm":"a1","label":"Morning","instant":"2026-11-23T05:30:00Z","local":"2026-11-23T06:30:00","zone":"Europe/Madrid","waitSeconds":\#(seconds),"cause":"occurrence"}}"#
+                    #"{"now":"2026-11-22T21:18:00Z","watched":true,"next":{"alarm":"a1","label":"Morning","instant":"2026-11-23T05:30:00Z","local":"2026-11-23T06:30:00","zone":"Europe/Madrid","waitSeconds":29520,"early":\#(isEarly),"cause":"occurrence"}}"#
                 )
             }
             page.backend.answer("early.begin", #"{"begun":true,"aheadMilliseconds":3600000}"#)
-            due(in: 7_201)
+            due(isEarly: false)
             #expect(try !shown.open("").contains("I'm up early"))
-            due(in: 7_200)
+            due(isEarly: true)
             #expect(try shown.open("").contains("I'm up early"))
             #expect(try PageViewTests.barriers(browser) == [])
             try browser.run("document.querySelector('a[href=\"/try?what=early\"]').focus()")

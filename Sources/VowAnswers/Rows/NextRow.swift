@@ -23,11 +23,13 @@ public struct NextRow: Codable, Hashable, Sendable {
         public let run: String?
         /// How long it is until then, rounded up.
         public let waitSeconds: Int64
+        /// Whether its gate may be passed ahead of it (`vow now`), as long as no run is in progress.
+        public let early: Bool
 
         /// Makes a ring.
         public init(
             alarm: AlarmID, label: String, instant: String, local: String, zone: String, cause: String,
-            kind: String?, run: RunID?, waitSeconds: Int64
+            kind: String?, run: RunID?, waitSeconds: Int64, early: Bool
         ) {
             self.alarm = alarm.text
             self.label = label
@@ -38,6 +40,7 @@ public struct NextRow: Codable, Hashable, Sendable {
             self.kind = kind
             self.run = run?.text
             self.waitSeconds = waitSeconds
+            self.early = early
         }
     }
 

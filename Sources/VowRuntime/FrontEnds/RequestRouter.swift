@@ -144,7 +144,8 @@ extension DeviceOverview {
                 alarm: ring.alarm, label: ring.label, instant: ring.instant.iso8601,
                 local: "\(ring.reading.date.iso8601)T\(ring.reading.time.iso8601)", zone: ring.zone,
                 cause: ring.cause.rawValue, kind: ring.kind?.rawValue, run: ring.run,
-                waitSeconds: max(0, (ring.instant.milliseconds(since: now) + 999) / 1000))
+                waitSeconds: max(0, (ring.instant.milliseconds(since: now) + 999) / 1000),
+                early: ring.mayBePassed(at: now))
         }
         return NextRow(now: now.iso8601, watched: watched, rings: rings)
     }

@@ -30,6 +30,14 @@ public struct NextRing: Hashable, Sendable {
     public let kind: Occurrence.Kind?
     /// The run, when one is in progress.
     public let run: RunID?
+
+    /// How far ahead of an occurrence its gate may be passed, in milliseconds: people who are up before their alarm.
+    public static let earlyMilliseconds: Int64 = 2 * 3_600_000
+
+    /// Whether its gate may be passed ahead of it.
+    public func mayBePassed(at now: Instant) -> Bool {
+        cause == .occurrence && instant.adding(milliseconds: -Self.earlyMilliseconds) <= now
+    }
 }
 
 extension DeviceOverview {

@@ -12,9 +12,6 @@ import VowRuntime
 /// It takes place in a log of its own, on a clock that shows the due instant, and without a sound. Only a gate that was
 /// passed reaches the person's log, as one append: whatever happens before, the alarm rings as planned.
 final class EarlyMorning {
-    /// How far ahead of the due instant a gate may be passed.
-    static let reachMilliseconds: Int64 = 2 * 3_600_000
-
     private let occurrence: Occurrence
     private let alarm: AlarmID
     private let log: EventLog
@@ -37,7 +34,7 @@ final class EarlyMorning {
         guard let next = overview.upcoming.first(where: { wanted == nil || $0.alarm == wanted }) else {
             throw .refused(texts.nothing)
         }
-        let opens = next.occurrence.instant.adding(milliseconds: -reachMilliseconds)
+        let opens = next.occurrence.instant.adding(milliseconds: -NextRing.earlyMilliseconds)
         guard opens <= overview.now else {
             throw .refused(texts.tooEarly(from: ShownTimes(overview.deviceZone).text(opens)))
         }
@@ -72,7 +69,8 @@ final class EarlyMorning {
             }
         }
         definition.gate = gate
-        definition.snooze = snooze
+        // What was not begun by ringing cannot be put off.
+        definition.snooze = SnoozePolicy(maximumCount: 0, lengthMinutes: snooze.lengthMinutes)
         definition.rule = OccurrenceRule(time: definition.rule.time, recurrence: .once(occurrence.date))
         try take(.alarm(alarm, .scheduled(definition)), at: parts.clock.now())
     }

@@ -56,9 +56,6 @@ const lacking = foundOut("div", async (words) => {
   words.classList.add("note");
 });
 
-/** How far ahead of an alarm `vow now` lets its gate be passed, in seconds. */
-const earlySeconds = 7_200;
-
 function next(rows) {
   const row = rows.next.next;
   if (!row) return [empty("home.none"), h("a", { class: "button main", href: "/alarms#new", t: "alarms.new" })];
@@ -69,7 +66,7 @@ function next(rows) {
     when: dayAhead(row.local, row.zone), wait: wait(row.waitSeconds), label: row.label ? `“${row.label}”.` : "",
   })] }), !row.run && count > 0 && [" ", h("span", { t: ["home.says", { n: count }] })]));
   if (row.run) parts.push(h("a", { class: "button main", href: "/wake", t: "home.wake" }));
-  else if (row.waitSeconds <= earlySeconds) parts.push(h("p", h("a", { class: "button", href: "/try?what=early", t: "early.do" })));
+  else if (row.early) parts.push(h("p", h("a", { class: "button", href: "/try?what=early", t: "early.do" })));
   if (!row.run) parts.push(waking(row.instant), lacking(row.instant));
   return parts;
 }

@@ -68,8 +68,7 @@ async function begin() {
     screen: (row) => {
       if (row.trial) return ended(row.trial === "passed");
       setLanguage(["en", "es"].includes(row.language) ? row.language : settings.language);
-      // What was not begun by ringing cannot be put off.
-      screen.update({ ...row, ...(isEarly && { snooze: { allowed: false } }), twelveHours: settings["clock-hours"] === "12" });
+      screen.update({ ...row, twelveHours: settings["clock-hours"] === "12" });
     },
     level: (row) => screen.level(row.level, row.voice !== false),
     notice: screen.notice,
