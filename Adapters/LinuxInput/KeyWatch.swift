@@ -42,11 +42,12 @@ public final class KeyWatch: ButtonWatch, @unchecked Sendable {
         let mine = Following()
         lock.withLock { (stop, following) = (writing, mine) }
         Thread.detachNewThread {
-            KeyWatch.run(devices, until: reading) { code in
+            KeyWatch.run(devices, until: reading) { device in
+                // After `end` nothing is read any more, so that nothing is taken from whoever follows next.
+                mine.isOver.withLock { $0 ? KeyWatch.nothing : vow_input_next_key(device) }
+            } told: { code in
                 // Called outside the lock, since the receiver may end the watch.
-                let isOver = mine.isOver.withLock { $0 }
-                if !isOver { pressed(code) }
-                return !isOver
+                if !mine.isOver.withLock({ $0 }) { pressed(code) }
             }
         }
     }
@@ -60,22 +61,26 @@ public final class KeyWatch: ButtonWatch, @unchecked Sendable {
         }
     }
 
-    /// Reads keys until the pipe says so, or whoever is told wants no more.
-    private static func run(_ devices: [Int32], until stop: Int32, _ pressed: (Int) -> Bool) {
+    /// What `vow_input_next_key` answers where nothing waits to be read, and where the device is gone.
+    private static let (nothing, gone) = (Int32(-1), Int32(-2))
+
+    /// Reads keys until the pipe says so.
+    private static func run(
+        _ devices: [Int32], until stop: Int32, next: (Int32) -> Int32, told: (Int) -> Void
+    ) {
         var open = devices
-        var isWanted = true
-        while isWanted {
+        while true {
             var waited = ([stop] + open).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
             guard poll(&waited, nfds_t(waited.count), -1) >= 0 || errno == EINTR else { break }
             if waited[0].revents != 0 { break }
             for entry in waited.dropFirst() where entry.revents != 0 {
-                var code = vow_input_next_key(entry.fd)
-                while code >= 0, isWanted {
-                    isWanted = pressed(Int(code))
-                    if isWanted { code = vow_input_next_key(entry.fd) }
+                var code = next(entry.fd)
+                while code >= 0 {
+                    told(Int(code))
+                    code = next(entry.fd)
                 }
                 // A device that was unplugged.
-                if code == -2 || entry.revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0 {
+                if code == gone || entry.revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0 {
                     close(entry.fd)
                     open.removeAll { $0 == entry.fd }
                 }

@@ -14,17 +14,18 @@ import VowRuntime
         // Shortly before 21:00, universal time: both times of the day are over, and it is said late, but on the same day.
         let evening = DaemonMorning.start.adding(seconds: -10 * 3_600)
         let (store, vault) = (MemoryEventStore(), MemoryKeyVault())
-        let first = try DaemonMorning(store: store, at: evening, vault: vault)
+        // Written before any daemon runs, which would remind at once.
+        let log = EventLog(store: store, vault: vault)
+        try DaemonMorning.prepare(log, at: evening)
         let goal = try #require(
             Aggregates.goal.event(
                 .set(GoalDetails(text: "I walk every day."), line: "g1", origin: ""), of: "g1"))
-        try first.log.append([goal], at: evening.adding(seconds: -8 * 86_400))
-        try first.log.append(
+        try log.append([goal], at: evening.adding(seconds: -8 * 86_400))
+        try log.append(
             [
                 .setting(key: "goals.evening", value: "20:00"),
                 .setting(key: "coach.reminder", value: "20:10"),
             ], at: evening)
-        try first.end()
         let morning = try DaemonMorning(
             store: store, at: evening.adding(seconds: 1), isPrepared: true, vault: vault)
         defer { try? morning.end() }
