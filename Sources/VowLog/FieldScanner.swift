@@ -26,7 +26,11 @@ struct FieldScanner {
     private var slots: [FieldSlot] = []
     private var offset = 0
 
-    private init(_ bytes: [UInt8]) { self.bytes = bytes }
+    private init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        // A field with its name seldom has fewer bytes.
+        slots.reserveCapacity(bytes.count / 10 + 1)
+    }
 
     /// Finds the values of the object that the payload is; the object's own slot comes first.
     static func slots(of bytes: [UInt8]) throws(WireError) -> [FieldSlot] {

@@ -137,7 +137,7 @@ private struct Lexer {
             {
                 letters.append(UInt8(ascii: "'"))
             } else if !LetterFolding.isCombining(scalar) {
-                if takeInitialism(after: String(decoding: letters, as: UTF8.self)) { return }
+                if takeInitialism(after: letters) { return }
                 break
             }
             show(scalar)
@@ -159,12 +159,12 @@ private struct Lexer {
     }
 
     /// Reads on through `a.m.` and the like, whose full stops do not end a sentence.
-    private mutating func takeInitialism(after text: String) -> Bool {
-        guard place + 1 < scalars.count, scalars[place] == ".", text.count == 1,
+    private mutating func takeInitialism(after letters: [UInt8]) -> Bool {
+        guard place + 1 < scalars.count, scalars[place] == ".", letters.count == 1,
             let second = LetterFolding.fold(scalars[place + 1]), second.count == 1,
             place + 2 >= scalars.count || LetterFolding.fold(scalars[place + 2]) == nil
         else { return false }
-        var joined = text
+        var joined = String(decoding: letters, as: UTF8.self)
         var next = place
         while next + 1 < scalars.count, scalars[next] == ".",
             let letter = LetterFolding.fold(scalars[next + 1]),

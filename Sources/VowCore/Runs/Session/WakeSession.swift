@@ -98,7 +98,7 @@ public struct WakeSession: Sendable {
     var shown: Shown?
     /// The challenge words of the last windows, so that what another engine hears later is compared with the word of
     /// its own window.
-    var askedWords: ArraySlice<AskedWord> = []
+    var askedWords: [AskedWord] = []
 
     /// The word that a window asked for.
     struct AskedWord: Sendable {

@@ -56,7 +56,8 @@ extension WakeSession {
         record([.listeningStarted(step: state.stepIndex)], at: instant, &effects)
         // The window may have drawn a new challenge word.
         guard let required = state.currentStep?.challenge.required else { return }
-        askedWords = (askedWords + [AskedWord(window: window, word: required.challengeWord)]).suffix(4)
+        askedWords.append(AskedWord(window: window, word: required.challengeWord))
+        if askedWords.count > 4 { askedWords.removeFirst() }
         let order = ListenOrder(
             window: window, lines: required.lines.map(\.text),
             words: required.challengeWord.map { [$0] } ?? [],
