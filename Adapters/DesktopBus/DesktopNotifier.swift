@@ -101,13 +101,13 @@ public final class DesktopNotifier: Notifier {
                 SignalLoop.Match(interface: NotificationService.name, member: $0)
             }
             asked.buttons = [:]
-            let made = SignalLoop(address: address, signals) { [weak self] in self?.take($0) }
+            let made = SignalLoop(address: address, signals) { [weak self] in self?.handle($0) }
             asked.loop = made
             return made
         }
     }
 
-    private func take(_ message: OpaquePointer?) {
+    private func handle(_ message: OpaquePointer?) {
         var number: UInt32 = 0
         guard sd_bus_message_read_basic(message, CChar(UInt8(ascii: "u")), &number) > 0,
             let button = asked.withLock({ $0.buttons[number] })

@@ -91,13 +91,13 @@ public final class DesktopWakeNotice: Sendable {
                 SignalLoop.Match(interface: NotificationService.name, member: $0)
             }
             state.number = 0
-            let made = SignalLoop(address: address, signals) { [weak self] in self?.take($0) }
+            let made = SignalLoop(address: address, signals) { [weak self] in self?.handle($0) }
             state.loop = made
             return made
         }
     }
 
-    private func take(_ message: OpaquePointer?) {
+    private func handle(_ message: OpaquePointer?) {
         var number: UInt32 = 0
         guard sd_bus_message_read_basic(message, CChar(UInt8(ascii: "u")), &number) > 0,
             number != 0, number == state.withLock({ $0.number })

@@ -63,7 +63,7 @@ public final class EarsServer {
             case "describe": return WyomingEvent(type: "info", data: ["ears": EarsProtocol.version])
             case "load": return WyomingEvent(type: "loaded", data: try load(question.data))
             case "audio-chunk":
-                try take(question)
+                try handle(question)
                 return nil
             case "expect":
                 try engine(question.data).expect(
@@ -192,7 +192,7 @@ public final class EarsServer {
             type: "aligned", data: aligned.map { ["words": $0.map(EarsCoding.fields)] } ?? [:])
     }
 
-    private func take(_ chunk: WyomingEvent) throws(PortFailure) {
+    private func handle(_ chunk: WyomingEvent) throws(PortFailure) {
         guard let keep = chunk.data["keep"] as? Int, keep >= 0, keep <= sound.count,
             let more = EarsProtocol.numbers(of: chunk.payload), keep + more.count <= EarsProtocol.mostSamples
         else { throw Self.misunderstood }

@@ -110,7 +110,7 @@ extension FileKeyVault {
         let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard lock >= 0 else { throw unwritable(errno) }
         defer { close(lock) }
-        guard FileLock.take(lock, withinMilliseconds: 1_000) else {
+        guard FileLock.acquire(lock, withinMilliseconds: 1_000) else {
             throw PortFailure(
                 code: "vault.busy",
                 message: "Another program holds the keys, \(path), and does not let go of them.",

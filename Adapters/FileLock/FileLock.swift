@@ -7,7 +7,7 @@ public enum FileLock {
     /// Takes the lock for this process alone; false where others kept it all the while, or the file cannot be locked.
     ///
     /// The kernel's own wait has no end, so the lock is asked for again and again, at most every 20 ms.
-    public static func take(_ descriptor: Int32, withinMilliseconds patience: Int) -> Bool {
+    public static func acquire(_ descriptor: Int32, withinMilliseconds patience: Int) -> Bool {
         let began = SteadyClock.milliseconds()
         var pause: UInt32 = 500
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {

@@ -27,7 +27,7 @@ public final class MemoryEventStore: EventStore {
     /// Makes a store that holds `records`, which must be a whole chain from position 1.
     public init(holding records: [StoredEvent]) {
         state.withLock { state in
-            for record in records { Self.take(record, into: &state) }
+            for record in records { Self.insert(record, into: &state) }
         }
     }
 
@@ -64,7 +64,7 @@ public final class MemoryEventStore: EventStore {
             let first = state.records.count
             var end = ChainEnd(after: state.records.last, version: version)
             for event in events {
-                Self.take(end.place(event, in: stream, named: text), into: &state)
+                Self.insert(end.place(event, in: stream, named: text), into: &state)
             }
             if let key { state.appends[key] = first..<state.records.count }
             return (Array(state.records[first...]), Array(state.followers.values))
@@ -109,7 +109,7 @@ public final class MemoryEventStore: EventStore {
         }
     }
 
-    private static func take(_ record: StoredEvent, into state: inout State) {
+    private static func insert(_ record: StoredEvent, into state: inout State) {
         state.streams[record.stream.description, default: []].append(state.records.count)
         state.records.append(record)
     }

@@ -202,14 +202,14 @@ public final class WakeMethods: WakeScheduler {
         guard let instant else { return "none" }
         for probe in probes {
             let method = probe()
-            if method.state == .ready, take(method.name, instant) { return method.name }
+            if method.state == .ready, arm(method.name, instant) { return method.name }
         }
         throw PortFailure(
             code: "wake.impossible", message: "Nothing can wake this machine, or keep it awake.",
             repair: "Keep it awake by its power settings; `vow wake` says what is missing.")
     }
 
-    private func take(_ method: String, _ instant: Instant) -> Bool {
+    private func arm(_ method: String, _ instant: Instant) -> Bool {
         switch method {
         case "alarmTimer": armTimer(instant)
         case "powerService": (try? desktop.wake(atSecondsSinceEpoch: instant.secondsSinceEpoch)) != nil

@@ -78,7 +78,7 @@ final class SocketLoop: @unchecked Sendable {
         for (id, entry) in zip(order, polled.dropFirst(2)) where entry.revents != 0 {
             if entry.revents & Int16(POLLOUT) != 0 { write(id) }
             if entry.revents & Int16(POLLIN) != 0 {
-                take(id, entry.fd)
+                read(id, entry.fd)
             } else if entry.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 {
                 // Nobody is there to read an answer.
                 _ = listener.change(id) { $0.isLost = true }
@@ -156,7 +156,7 @@ final class SocketLoop: @unchecked Sendable {
         }
     }
 
-    private func take(_ id: Int, _ descriptor: Int32) {
+    private func read(_ id: Int, _ descriptor: Int32) {
         guard var reading = readings[id] else { return }
         let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
         if count < 0 {

@@ -70,7 +70,7 @@ public final class PCSCTagReader: TagReader, @unchecked Sendable {
             let result = vow_pcsc_wait(context, wait, &readers, readers.count)
             switch result {
             case Result.success:
-                for place in watch.take(readers.map(\.state)) {
+                for place in watch.update(readers.map(\.state)) {
                     if let tag = read(readers[place], context) { untold.append(.touched(tag)) }
                 }
             case Result.timeout: if wait == 0 { return .nothing }

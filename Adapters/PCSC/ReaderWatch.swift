@@ -21,7 +21,7 @@ struct ReaderWatch {
     }
 
     /// Takes in the state of each reader, in order; gives the places of those on which something was laid since.
-    mutating func take(_ states: [UInt32]) -> [Int] {
+    mutating func update(_ states: [UInt32]) -> [Int] {
         precondition(states.count == readers.count, "a state for each reader")
         return readers.indices.filter { place in
             let (before, now) = (readers[place].state, states[place])

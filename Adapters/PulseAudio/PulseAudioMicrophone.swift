@@ -83,7 +83,7 @@ public final class PulseAudioMicrophone: Microphone {
     public func read() throws(PortFailure) -> [Float]? {
         let outcome = heard.wait(milliseconds: Self.stalledMilliseconds) {
             heard -> Result<[Float]?, PortFailure>? in
-            if let chunk = heard.take(Self.chunkSamples) { return .success(chunk) }
+            if let chunk = heard.removeFirst(Self.chunkSamples) { return .success(chunk) }
             return switch heard.source {
             case .open: nil
             case .closed: .success(nil)
@@ -141,7 +141,7 @@ extension PulseAudioMicrophone.Heard {
         }
     }
 
-    fileprivate mutating func take(_ count: Int) -> [Float]? {
+    fileprivate mutating func removeFirst(_ count: Int) -> [Float]? {
         guard samples.count - taken >= count else { return nil }
         defer {
             taken += count

@@ -101,7 +101,7 @@ final class HeadFile: Sendable {
     ///
     /// Throws that the log is busy where another process keeps the lock: nothing waits longer for it than for SQLite's own.
     func whileHeld<Value>(_ body: () throws -> Value) throws -> Value {
-        guard FileLock.take(file, withinMilliseconds: Self.patienceMilliseconds) else {
+        guard FileLock.acquire(file, withinMilliseconds: Self.patienceMilliseconds) else {
             throw SQLiteProblem(code: SQLITE_BUSY, message: "another program holds \(path)")
         }
         defer { FileLock.release(file) }

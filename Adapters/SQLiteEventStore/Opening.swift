@@ -14,7 +14,7 @@ struct OpeningLock {
                 code: "store.unreachable", message: "The folder \(folder) cannot be opened.",
                 repair: "Make sure that it exists and is yours.", cause: String(cString: strerror(errno)))
         }
-        guard FileLock.take(handle, withinMilliseconds: 2_000) else {
+        guard FileLock.acquire(handle, withinMilliseconds: 2_000) else {
             close(handle)
             throw PortFailure(
                 code: "store.busy",

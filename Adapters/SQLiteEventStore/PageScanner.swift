@@ -180,7 +180,7 @@ private struct RowBytes {
         case 9: return 1
         case 1...6:
             let size = [0, 1, 2, 3, 4, 6, 8][Int(type)]
-            guard let part = take(size), let first = part.first else { return nil }
+            guard let part = readBytes(size), let first = part.first else { return nil }
             // The sign of the first byte goes before it.
             return part.dropFirst().reduce(Int64(Int8(bitPattern: first))) { $0 << 8 | Int64($1) }
         default: return nil
@@ -191,7 +191,7 @@ private struct RowBytes {
         guard column < types.count, types[column] >= 13, !types[column].isMultiple(of: 2) else { return nil }
         let size = (types[column] - 13) / 2
         column += 1
-        guard let part = take(Int(clamping: size)) else { return nil }
+        guard let part = readBytes(Int(clamping: size)) else { return nil }
         return String(validating: part, as: UTF8.self)
     }
 
@@ -199,10 +199,10 @@ private struct RowBytes {
         guard column < types.count, types[column] >= 12, types[column].isMultiple(of: 2) else { return nil }
         let size = (types[column] - 12) / 2
         column += 1
-        return take(Int(clamping: size)).map(Array.init)
+        return readBytes(Int(clamping: size)).map(Array.init)
     }
 
-    private mutating func take(_ size: Int) -> ArraySlice<UInt8>? {
+    private mutating func readBytes(_ size: Int) -> ArraySlice<UInt8>? {
         guard size >= 0, size <= bytes.count - cursor else { return nil }
         defer { cursor += size }
         return bytes[cursor..<(cursor + size)]

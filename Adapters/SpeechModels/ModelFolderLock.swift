@@ -17,9 +17,9 @@ public final class ModelFolderLock {
     /// - Parameter waiting: is told before the wait, once, which process has the lock; nil where that is not known.
     public convenience init(folder: String, waiting: (Int32?) -> Void) throws(PortFailure) {
         try self.init(opening: folder)
-        if !take(LOCK_EX | LOCK_NB) {
+        if !acquire(LOCK_EX | LOCK_NB) {
             if errno == EWOULDBLOCK { waiting(holder) }
-            guard take(LOCK_EX) else { throw Self.unusable(folder) }
+            guard acquire(LOCK_EX) else { throw Self.unusable(folder) }
         }
         sign()
     }
@@ -27,7 +27,7 @@ public final class ModelFolderLock {
     /// Takes the lock of a folder where nobody has it; nil where another has, or where the folder cannot be written.
     public convenience init?(ifFreeIn folder: String) {
         do throws(PortFailure) { try self.init(opening: folder) } catch { return nil }
-        guard take(LOCK_EX | LOCK_NB) else { return nil }
+        guard acquire(LOCK_EX | LOCK_NB) else { return nil }
         sign()
     }
 
@@ -38,7 +38,7 @@ public final class ModelFolderLock {
 
     deinit { if descriptor >= 0 { close(descriptor) } }
 
-    private func take(_ operation: Int32) -> Bool {
+    private func acquire(_ operation: Int32) -> Bool {
         while flock(descriptor, operation) != 0 {
             if errno != EINTR { return false }
         }

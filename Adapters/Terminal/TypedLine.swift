@@ -19,7 +19,7 @@ public struct TypedLine: Sendable {
     /// Takes in what was typed, and gives every line that Enter finished.
     ///
     /// Backspace takes a character away, Control-W a word, Control-U all; other control and function keys do nothing.
-    public mutating func take(_ bytes: some Swift.Sequence<UInt8>) -> [String] {
+    public mutating func add(_ bytes: some Swift.Sequence<UInt8>) -> [String] {
         var finished: [String] = []
         for byte in bytes where !isInSequence(byte) {
             switch byte {

@@ -129,7 +129,7 @@ public final class WyomingServer: Sendable {
                 samples = []
                 objection = nil
             case "audio-chunk":
-                objection = objection ?? take(event, into: &samples)
+                objection = objection ?? handle(event, into: &samples)
             case "audio-stop":
                 let answer = objection.map(Self.error) ?? transcript(of: samples, language)
                 guard (try? stream.send(answer)) != nil else { return }
@@ -140,7 +140,7 @@ public final class WyomingServer: Sendable {
     }
 
     /// Why a chunk cannot be taken; nil when it was.
-    private func take(_ event: WyomingEvent, into samples: inout [Float]) -> String? {
+    private func handle(_ event: WyomingEvent, into samples: inout [Float]) -> String? {
         guard event.data["rate"] as? Int == 16_000 else { return "Only 16000 samples a second are heard." }
         guard
             let more = SixteenBitSound.samples(

@@ -139,10 +139,12 @@ package final class WyomingStream: @unchecked Sendable {
         var data = head["data"] as? [String: Any] ?? [:]
         let dataLength = try length(head["data_length"], limit: limits.data)
         if dataLength > 0 {
-            guard let more = Self.object(try take(dataLength)) else { throw .garbage("data that is no JSON") }
+            guard let more = Self.object(try readBytes(dataLength)) else {
+                throw .garbage("data that is no JSON")
+            }
             data.merge(more) { $1 }
         }
-        let payload = try take(try length(head["payload_length"], limit: limits.payload))
+        let payload = try readBytes(try length(head["payload_length"], limit: limits.payload))
         return WyomingEvent(type: type, data: data, payload: payload)
     }
 
@@ -170,7 +172,7 @@ package final class WyomingStream: @unchecked Sendable {
         }
     }
 
-    private func take(_ count: Int) throws(Broken) -> [UInt8] {
+    private func readBytes(_ count: Int) throws(Broken) -> [UInt8] {
         while buffer.count < count { try fill() }
         let bytes = Array(buffer[..<count])
         buffer.removeFirst(count)

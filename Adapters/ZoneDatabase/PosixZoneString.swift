@@ -43,7 +43,7 @@ struct PosixZoneString {
 
     private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
-    private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    private mutating func skip(_ character: Unicode.Scalar) -> Bool {
         guard next == UInt8(ascii: character) else { return false }
         position += 1
         return true
@@ -66,13 +66,13 @@ struct PosixZoneString {
 
     /// Passes over an abbreviation: three or more letters, or anything of letters, digits and signs in "<>".
     private mutating func name() -> Bool {
-        let isQuoted = take("<")
+        let isQuoted = skip("<")
         let start = position
         while let byte = next, isQuoted ? byte != UInt8(ascii: ">") : PosixZoneString.isLetter(byte) {
             position += 1
         }
         let length = position - start
-        return length >= 3 && (!isQuoted || take(">"))
+        return length >= 3 && (!isQuoted || skip(">"))
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {
@@ -91,11 +91,11 @@ struct PosixZoneString {
 
     /// Reads "[+-]h[h[h]][:mm[:ss]]" in seconds.
     private mutating func clock(hours: ClosedRange<Int>) -> Int? {
-        let isNegative = take("-")
-        if !isNegative { _ = take("+") }
+        let isNegative = skip("-")
+        if !isNegative { _ = skip("+") }
         guard let hour = number(), hours.contains(hour) else { return nil }
         var seconds = hour * 3600
-        for unit in [60, 1] where take(":") {
+        for unit in [60, 1] where skip(":") {
             guard let value = number(), value <= 59 else { return nil }
             seconds += value * unit
         }
@@ -104,23 +104,23 @@ struct PosixZoneString {
 
     /// Reads ",day[/time]"; the time is 02:00 when left out.
     private mutating func change() -> YearlyChange? {
-        guard take(","), let day = day() else { return nil }
-        guard take("/") else { return YearlyChange(day: day, wallSecondsAfterMidnight: 7200) }
+        guard skip(","), let day = day() else { return nil }
+        guard skip("/") else { return YearlyChange(day: day, wallSecondsAfterMidnight: 7200) }
         guard let seconds = clock(hours: 0...167) else { return nil }
         return YearlyChange(day: day, wallSecondsAfterMidnight: seconds)
     }
 
     private mutating func day() -> YearlyDay? {
-        if take("J") {
+        if skip("J") {
             guard let number = number() else { return nil }
             return .dayIgnoringLeap(number)
         }
-        guard take("M") else {
+        guard skip("M") else {
             guard let number = number() else { return nil }
             return .daysAfterNewYear(number)
         }
         // POSIX counts Sunday as 0; ISO, as 7.
-        guard let month = number(), take("."), let week = number(), take("."), let day = number(),
+        guard let month = number(), skip("."), let week = number(), skip("."), let day = number(),
             let weekday = Weekday(rawValue: day == 0 ? 7 : day), day <= 6
         else { return nil }
         return .weekday(month: month, week: week, weekday: weekday)

@@ -60,8 +60,10 @@ struct ZoneFile {
     }
 
     private mutating func header() throws(Damage) -> Header {
-        guard try take(4) == ZoneFile.magic[...] else { throw Damage(reason: "it does not start with TZif") }
-        let version = try take(1).first!
+        guard try readBytes(4) == ZoneFile.magic[...] else {
+            throw Damage(reason: "it does not start with TZif")
+        }
+        let version = try readBytes(1).first!
         try skip(15)
         var counts: [Int] = []
         for _ in 0..<6 { counts.append(Int(try integer(bytes: 4))) }
@@ -78,7 +80,7 @@ struct ZoneFile {
     ) throws(Damage) -> (initial: Int, [(second: Int64, offsetSeconds: Int)]) {
         var times: [Int64] = []
         for _ in 0..<header.transitions { times.append(try integer(bytes: timeBytes)) }
-        let indices = try take(header.transitions)
+        let indices = try readBytes(header.transitions)
         var offsets: [Int] = []
         for _ in 0..<header.types {
             offsets.append(Int(try integer(bytes: 4)))
@@ -97,7 +99,7 @@ struct ZoneFile {
 
     /// Reads the rule between two newlines at the end; an empty one says that nothing is known beyond.
     private mutating func footer() throws(Damage) -> YearlyRule? {
-        guard try take(1).first == 10 else { throw Damage(reason: "its footer is missing") }
+        guard try readBytes(1).first == 10 else { throw Damage(reason: "its footer is missing") }
         guard let end = bytes[position...].firstIndex(of: 10) else {
             throw Damage(reason: "its footer does not end")
         }
@@ -109,18 +111,18 @@ struct ZoneFile {
         return rule
     }
 
-    private mutating func take(_ count: Int) throws(Damage) -> ArraySlice<UInt8> {
+    private mutating func readBytes(_ count: Int) throws(Damage) -> ArraySlice<UInt8> {
         guard count <= bytes.count - position else { throw Damage(reason: "it ends too early") }
         defer { position += count }
         return bytes[position..<position + count]
     }
 
-    private mutating func skip(_ count: Int) throws(Damage) { _ = try take(count) }
+    private mutating func skip(_ count: Int) throws(Damage) { _ = try readBytes(count) }
 
     /// Reads a signed big-endian integer of four or eight bytes.
     private mutating func integer(bytes count: Int) throws(Damage) -> Int64 {
         var value: UInt64 = 0
-        for byte in try take(count) { value = value << 8 | UInt64(byte) }
+        for byte in try readBytes(count) { value = value << 8 | UInt64(byte) }
         return count == 4 ? Int64(Int32(truncatingIfNeeded: value)) : Int64(bitPattern: value)
     }
 }

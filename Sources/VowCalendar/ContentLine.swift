@@ -55,16 +55,16 @@ struct ContentLine: Hashable {
 
     private init?(number: Int, text: String) {
         var rest = text[...]
-        let name = ContentLine.take(&rest, until: ";:")
+        let name = ContentLine.cut(&rest, until: ";:")
         guard !name.isEmpty, let separator = rest.first else { return nil }
         var parameters: [String: String] = [:]
         var next = separator
         while next == ";" {
             rest.removeFirst()
-            let key = ContentLine.take(&rest, until: "=")
+            let key = ContentLine.cut(&rest, until: "=")
             guard !key.isEmpty, rest.first == "=" else { return nil }
             rest.removeFirst()
-            let value = ContentLine.take(&rest, until: ";:")
+            let value = ContentLine.cut(&rest, until: ";:")
             parameters[key.uppercased()] = value.filter { $0 != "\"" }
             guard let following = rest.first else { return nil }
             next = following
@@ -77,7 +77,7 @@ struct ContentLine: Hashable {
     }
 
     /// Takes what comes before a separator that does not stand between quotes.
-    private static func take(_ rest: inout Substring, until separators: String) -> String {
+    private static func cut(_ rest: inout Substring, until separators: String) -> String {
         var isQuoted = false
         let end =
             rest.firstIndex { character in

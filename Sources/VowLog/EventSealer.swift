@@ -25,7 +25,7 @@ public struct EventSealer {
     }
 
     /// Takes the key of a class: its name and 32 secret bytes.
-    public mutating func take(keyID: String, of personalClass: String, bytes: any KeyBytes) {
+    public mutating func add(keyID: String, of personalClass: String, bytes: any KeyBytes) {
         keys.append((personalClass, keyID, SymmetricKey(bytes)))
     }
 

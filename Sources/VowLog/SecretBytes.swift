@@ -35,13 +35,13 @@ public final class SecretBytes: KeyBytes, Hashable {
     /// Keeps a copy of 32 bytes.
     public init(_ bytes: [UInt8]) {
         precondition(bytes.count == SecretBytes.size, "a key has 32 bytes")
-        slot = SecretBytes.pages.withLock { $0.take() }
+        slot = SecretBytes.pages.withLock { $0.allocate() }
         bytes.withUnsafeBytes { slot.copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
     }
 
     /// Keeps what `fill` writes into 32 bytes of zero.
     public init(filledBy fill: (UnsafeMutableRawBufferPointer) -> Void) {
-        slot = SecretBytes.pages.withLock { $0.take() }
+        slot = SecretBytes.pages.withLock { $0.allocate() }
         memset(slot, 0, SecretBytes.size)
         fill(UnsafeMutableRawBufferPointer(start: slot, count: SecretBytes.size))
     }
@@ -79,7 +79,7 @@ public final class SecretBytes: KeyBytes, Hashable {
         /// Slots that are free, by their addresses.
         var free: [UInt] = []
 
-        mutating func take() -> UnsafeMutableRawPointer {
+        mutating func allocate() -> UnsafeMutableRawPointer {
             if free.isEmpty { map() }
             return UnsafeMutableRawPointer(bitPattern: free.removeLast())!
         }

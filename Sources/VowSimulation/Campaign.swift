@@ -39,7 +39,7 @@ final class Campaign: Sendable {
     }
 
     /// The next history to live through; nil when enough mornings are handed out, or an invariant broke.
-    func take() -> (number: Int, plan: HistoryPlan)? {
+    func next() -> (number: Int, plan: HistoryPlan)? {
         let number = state.withLock { state -> Int? in
             guard state.broken == nil, state.next * Simulation.morningsPerHistory < mornings else {
                 return nil

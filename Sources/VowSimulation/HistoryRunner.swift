@@ -190,11 +190,11 @@ final class HistoryRunner {
     private func handle(_ what: Happening.What) {
         switch what {
         case .letter(let input, let incarnation):
-            if incarnation == world.incarnation { take(.session(renamed(input))) }
+            if incarnation == world.incarnation { handle(.session(renamed(input))) }
         case .hand(let act): handle(act)
         case .answer(let text, let incarnation):
             guard incarnation == world.incarnation, world.suspendedUntil == nil else { return }
-            take(.session(.typed(world.typedAnswer(text))))
+            handle(.session(.typed(world.typedAnswer(text))))
         case .fault(let fault): strike(fault)
         case .processStarts: startProcess()
         case .outputReturns: world.isOutputLost = false
@@ -220,18 +220,18 @@ final class HistoryRunner {
     private func handle(_ act: HandAct) {
         guard process != nil, world.suspendedUntil == nil else { return }
         switch act {
-        case .snooze: take(.session(.snoozeRequested))
-        case .ready: take(.session(.personReady))
-        case .standIn(let place): take(.session(.standInChosen(place)))
-        case .easier: take(.session(.easingChosen))
+        case .snooze: handle(.session(.snoozeRequested))
+        case .ready: handle(.session(.personReady))
+        case .standIn(let place): handle(.session(.standInChosen(place)))
+        case .easier: handle(.session(.easingChosen))
         case .show(let kind, let digest):
-            take(.session(.tokensSeen(kind, [world.read(digest, kind)])))
-        case .move(let evidence): take(.session(.deviceMoved(evidence)))
-        case .typeLines, .typeNonsense: take(.session(.typed(world.typedText(act))))
+            handle(.session(.tokensSeen(kind, [world.read(digest, kind)])))
+        case .move(let evidence): handle(.session(.deviceMoved(evidence)))
+        case .typeLines, .typeNonsense: handle(.session(.typed(world.typedText(act))))
         case .typeEmergency:
             let run = process?.runner.alarmClock.activeName
             let asked = run.flatMap { checks.emergencyAskedAt($0) }
-            take(.session(.typed(world.typedText(act))))
+            handle(.session(.typed(world.typedText(act))))
             guard let run, let asked, !checks.isLogFailing, process != nil else { return }
             if world.clock.steady - asked >= 30_100 {
                 checks.require(
@@ -246,7 +246,7 @@ final class HistoryRunner {
         checks.comparePlans(runner.alarmClock, armed: world.armedWake, now: world.clock.wall)
     }
 
-    func take(_ input: AlarmClockInput) { drive { $0.take(input, world: $1) } }
+    func handle(_ input: AlarmClockInput) { drive { $0.handle(input, world: $1) } }
 
     /// A wait of the process is over.
     func wake(_ reason: WakeReason) { drive { $0.woke(reason, world: $1) } }

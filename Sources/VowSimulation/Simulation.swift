@@ -64,7 +64,7 @@ public enum Simulation {
         let campaign = Campaign(seed: seed, mornings: mornings, faults: faults)
         @Sendable func work(_: Int) {
             let memory = CampaignMemory(defect: defect)
-            while goesOn(), let (number, plan) = campaign.take() {
+            while goesOn(), let (number, plan) = campaign.next() {
                 campaign.finish(number, live(plan, defect: defect, watched: watched, memory))
             }
             campaign.count(memory.verdicts.counts)

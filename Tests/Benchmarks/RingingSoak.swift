@@ -32,7 +32,7 @@ private func printLongRing(seconds: Int) throws {
     try ringer.start(RingRequest(source: .tone("siren"), volumePercent: 100, rampSeconds: 0)) { _ in }
     _ = try recording.first(windowMilliseconds: 20, limitSeconds: 5) { $0.level > 0.3 }
     var comparison = LoopComparison(loop: loop)
-    for _ in 0..<seconds { comparison.take(try recording.record(seconds: 1).samples) }
+    for _ in 0..<seconds { comparison.add(try recording.record(seconds: 1).samples) }
     let now = Holdings()
     let share = (now.processorSeconds - used.processorSeconds) / Double(max(1, seconds)) * 100
     print(
@@ -116,7 +116,7 @@ struct LoopComparison {
 
     init(loop: [Float]) { self.loop = loop }
 
-    mutating func take(_ samples: [Float]) {
+    mutating func add(_ samples: [Float]) {
         for sample in samples {
             silence = abs(sample) < 0.000_1 ? silence + 1 : 0
             longestSilence = max(longestSilence, silence)

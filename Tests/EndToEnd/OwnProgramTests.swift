@@ -138,6 +138,6 @@ struct OwnProgramTests {
             #expect(try await task.value.get() == Array("\(number)\n".utf8))
         }
         #expect(!isThere("leaving") && places.waitingCount == 0)
-        for _ in 0..<2 { #expect(await places.take(isDropped: true)) }
+        for _ in 0..<2 { #expect(await places.acquire(isDropped: true)) }
     }
 }

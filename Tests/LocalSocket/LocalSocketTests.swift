@@ -27,7 +27,7 @@ struct LocalSocketTests {
         change(&bounds)
         let listener = LocalSocketListener(home: home, bounds: bounds)
         let echo = Echo(home: home)
-        try listener.open(received: echo.take, closed: echo.close)
+        try listener.open(received: echo.handle, closed: echo.close)
         defer { listener.close() }
         try body(echo)
     }
@@ -63,9 +63,9 @@ struct LocalSocketTests {
         defer { clear() }
         let first = LocalSocketListener(home: deep)
         let echo = Echo(home: deep)
-        try first.open(received: echo.take, closed: echo.close)
+        try first.open(received: echo.handle, closed: echo.close)
         let second = LocalSocketListener(home: deep)
-        try second.open(received: echo.take, closed: echo.close)
+        try second.open(received: echo.handle, closed: echo.close)
         let client = try LocalSocketClient(home: deep)
         try client.send(Array("still here".utf8))
         #expect(client.next() == Array("still here".utf8))
@@ -193,7 +193,7 @@ private final class Echo: @unchecked Sendable {
 
     var lines: [String] { condition.withLock { heard } }
 
-    @Sendable func take(_ link: any FrontEndConnection, _ line: [UInt8]) {
+    @Sendable func handle(_ link: any FrontEndConnection, _ line: [UInt8]) {
         condition.withLock {
             heard.append(String(decoding: line, as: UTF8.self))
             links[link.id] = link

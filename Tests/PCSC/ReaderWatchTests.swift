@@ -23,15 +23,15 @@ import VowPorts
     func touches() {
         var watch = ReaderWatch()
         #expect(watch.follow(["one", "two"]) == .reader("one"))
-        #expect(watch.take([present, empty]) == [0])
-        #expect(watch.take([present, empty]) == [])
-        #expect(watch.take([present, 1 << 16 | present]) == [1])
-        #expect(watch.take([2 << 16 | present, 1 << 16 | present]) == [0])
-        #expect(watch.take([empty, empty]) == [])
-        #expect(watch.take([present | 0x200, present]) == [1])
+        #expect(watch.update([present, empty]) == [0])
+        #expect(watch.update([present, empty]) == [])
+        #expect(watch.update([present, 1 << 16 | present]) == [1])
+        #expect(watch.update([2 << 16 | present, 1 << 16 | present]) == [0])
+        #expect(watch.update([empty, empty]) == [])
+        #expect(watch.update([present | 0x200, present]) == [1])
         // A reader that was pulled out forgets its tag, and one that stays keeps it.
         #expect(watch.follow(["two"]) == nil)
         #expect(watch.follow(["two", "one"]) == nil)
-        #expect(watch.take([present, present]) == [1])
+        #expect(watch.update([present, present]) == [1])
     }
 }

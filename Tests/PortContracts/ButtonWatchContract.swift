@@ -9,7 +9,7 @@ public struct ButtonWatchContract {
         let codes = Mutex<[Int]>([])
         private let told = DispatchSemaphore(value: 0)
 
-        @Sendable func take(_ code: Int) {
+        @Sendable func handle(_ code: Int) {
             codes.withLock { $0.append(code) }
             told.signal()
         }
@@ -32,17 +32,17 @@ public struct ButtonWatchContract {
     public func tellsPresses(sourceLocation: SourceLocation = #_sourceLocation) throws {
         let (first, second, third) = (Seen(), Seen(), Seen())
         watch.end()
-        try watch.follow(first.take)
+        try watch.follow(first.handle)
         for code in [114, 0x120, 114] { press(code) }
         #expect(first.tells(3), sourceLocation: sourceLocation)
         #expect(first.codes.withLock { $0 } == [114, 0x120, 114], sourceLocation: sourceLocation)
-        try watch.follow(second.take)
+        try watch.follow(second.handle)
         press(115)
         #expect(second.tells(1), sourceLocation: sourceLocation)
         watch.end()
         watch.end()
         press(116)
-        try watch.follow(third.take)
+        try watch.follow(third.handle)
         press(117)
         #expect(third.tells(1), sourceLocation: sourceLocation)
         watch.end()

@@ -12,47 +12,47 @@ import VowPorts
     @Test("it is unheard once all are, heard again with the first; a volume that changes is told")
     func unheardTogether() {
         var both = OutputsTogether(["hall", "kitchen"])
-        #expect(both.take(unheard, of: "hall").isEmpty)
-        #expect(both.take(unheard, of: "kitchen") == [unheard])
+        #expect(both.handle(unheard, of: "hall").isEmpty)
+        #expect(both.handle(unheard, of: "kitchen") == [unheard])
         let louder = RingerSignal.unheard(Self.muted, volumePercent: 12)
-        #expect(both.take(louder, of: "hall") == [louder])
-        #expect(both.take(.heardAgain, of: "hall") == [.heardAgain])
-        #expect(both.take(.heardAgain, of: "kitchen").isEmpty)
-        #expect(both.take(unheard, of: "hall").isEmpty)
+        #expect(both.handle(louder, of: "hall") == [louder])
+        #expect(both.handle(.heardAgain, of: "hall") == [.heardAgain])
+        #expect(both.handle(.heardAgain, of: "kitchen").isEmpty)
+        #expect(both.handle(unheard, of: "hall").isEmpty)
     }
 
     @Test("the last one that was heard fails: nobody hears the others, and that is told")
     func lastHeardFails() {
         var both = OutputsTogether(["hall", "kitchen"])
-        #expect(both.take(unheard, of: "hall").isEmpty)
-        #expect(both.take(.failed(Self.lost), of: "kitchen") == [.noticed(Self.lost), unheard])
-        #expect(both.take(.failed(Self.lost), of: "kitchen").isEmpty)
-        #expect(both.take(.failed(Self.lost), of: "hall") == [.failed(Self.lost)])
+        #expect(both.handle(unheard, of: "hall").isEmpty)
+        #expect(both.handle(.failed(Self.lost), of: "kitchen") == [.noticed(Self.lost), unheard])
+        #expect(both.handle(.failed(Self.lost), of: "kitchen").isEmpty)
+        #expect(both.handle(.failed(Self.lost), of: "hall") == [.failed(Self.lost)])
         #expect(both.isSilent)
     }
 
     @Test("one that cannot be rung on at all leaves the others as unheard as they are") func oneRefuses() {
         var three = OutputsTogether(["bath", "hall", "kitchen"])
-        #expect(three.take(unheard, of: "bath").isEmpty)
+        #expect(three.handle(unheard, of: "bath").isEmpty)
         #expect(three.drop("hall").isEmpty)
         #expect(three.drop("kitchen") == [unheard])
         #expect(three.drop("bath").isEmpty && three.isSilent)
         var two = OutputsTogether(["hall", "kitchen"])
-        #expect(two.take(unheard, of: "hall").isEmpty)
-        #expect(two.take(unheard, of: "kitchen") == [unheard])
+        #expect(two.handle(unheard, of: "hall").isEmpty)
+        #expect(two.handle(unheard, of: "kitchen") == [unheard])
         // What was told still holds.
         #expect(two.drop("hall").isEmpty)
-        #expect(two.take(.heardAgain, of: "kitchen") == [.heardAgain])
+        #expect(two.handle(.heardAgain, of: "kitchen") == [.heardAgain])
     }
 
     @Test("it has started with the first, and one speaks of the level for all") func started() {
         var both = OutputsTogether(["hall", "kitchen"])
         let first = RingerSignal.started(latencyMilliseconds: 9, sinkReadyMilliseconds: 4)
-        #expect(both.take(first, of: "kitchen") == [first])
-        #expect(both.take(first, of: "hall").isEmpty)
-        #expect(both.take(.level(percent: 40), of: "hall") == [.level(percent: 40)])
-        #expect(both.take(.level(percent: 40), of: "kitchen").isEmpty)
-        #expect(both.take(.failed(Self.lost), of: "hall") == [.noticed(Self.lost)])
-        #expect(both.take(.level(percent: 50), of: "kitchen") == [.level(percent: 50)])
+        #expect(both.handle(first, of: "kitchen") == [first])
+        #expect(both.handle(first, of: "hall").isEmpty)
+        #expect(both.handle(.level(percent: 40), of: "hall") == [.level(percent: 40)])
+        #expect(both.handle(.level(percent: 40), of: "kitchen").isEmpty)
+        #expect(both.handle(.failed(Self.lost), of: "hall") == [.noticed(Self.lost)])
+        #expect(both.handle(.level(percent: 50), of: "kitchen") == [.level(percent: 50)])
     }
 }

@@ -34,7 +34,7 @@ struct ScenarioPlayer {
                 .line(
                     "l1", .added(kind: .affirmation, text: "I keep promises to myself.", language: .english)))
             apply(.line("l2", .added(kind: .goal, text: "I walk every day.", language: .english)))
-        case ("zone", let name): take(.deviceZone(try database.rules(for: name)))
+        case ("zone", let name): handle(.deviceZone(try database.rules(for: name)))
         case ("alarm", let id): try alarm(AlarmID(id), Array(words.dropFirst(2)))
         case ("skip", let id): apply(.alarm(AlarmID(id), .dateSkipped(try date(words[2]))))
         case ("holiday", let id):
@@ -42,7 +42,7 @@ struct ScenarioPlayer {
         case ("until", let text): pass(to: try instant(text))
         case ("recite", _): recite(all: true)
         case ("begin-recital", _): recite(all: false)
-        case ("snooze", _): take(.session(.snoozeRequested))
+        case ("snooze", _): handle(.session(.snoozeRequested))
         case ("clock", let text): clock(by: Int64(text)! * 60_000)
         case ("power", "off"), ("kill", _):
             lastSeen = now
@@ -90,14 +90,14 @@ struct ScenarioPlayer {
         while isWatching, sleepsSince == nil, let deadline = alarmClock.nextDeadline(at: now), deadline <= end
         {
             now = max(now, deadline)
-            take(.timePassed)
+            handle(.timePassed)
         }
         now = max(now, end)
     }
 
     private mutating func clock(by milliseconds: Int64) {
         now = now.adding(milliseconds: milliseconds)
-        take(.clockStepped(byMilliseconds: milliseconds))
+        handle(.clockStepped(byMilliseconds: milliseconds))
     }
 
     private mutating func restart(machine: Bool) {
@@ -109,19 +109,19 @@ struct ScenarioPlayer {
         for (event, at) in log { alarmClock.apply(event, at: at) }
         isWatching = true
         apply(.device(returned))
-        take(.start(awayMilliseconds: max(0, now.milliseconds(since: seen))))
+        handle(.start(awayMilliseconds: max(0, now.milliseconds(since: seen))))
     }
 
     private mutating func resume() {
         let slept = now.milliseconds(since: sleepsSince ?? now)
         sleepsSince = nil
         apply(.device(.resumed(suspendedMilliseconds: slept)))
-        take(.timePassed)
+        handle(.timePassed)
     }
 
     /// Says the lines that the screen asks for: all of them, or those of one step.
     private mutating func recite(all: Bool) {
-        take(.session(.personReady))
+        handle(.session(.personReady))
         while let active = alarmClock.active, case .listening = active.session.screen.phase {
             let screen = active.session.screen
             let text = screen.lines.map { $0.words.joined(separator: " ") }.joined(separator: " ")
@@ -130,7 +130,7 @@ struct ScenarioPlayer {
                 transcript: said, mode: .spoken, engine: "scripted", model: "scripted",
                 speechMilliseconds: Int64(said.split(separator: " ").count) * 350, speechLevelDecibels: -20,
                 noiseLevelDecibels: -60, latencyMilliseconds: 200)
-            take(.session(.heardEnd(window: screen.window, evidence)))
+            handle(.session(.heardEnd(window: screen.window, evidence)))
             if !all || alarmClock.active?.run != active.run { return }
         }
     }
@@ -142,7 +142,7 @@ struct ScenarioPlayer {
         alarmClock.apply(event, at: now)
     }
 
-    private mutating func take(_ input: AlarmClockInput) {
+    private mutating func handle(_ input: AlarmClockInput) {
         guard isWatching, sleepsSince == nil else { return }
         for effect in alarmClock.handle(input, at: now) {
             switch effect {

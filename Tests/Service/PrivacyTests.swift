@@ -279,7 +279,7 @@ struct PrivacyTests {
         #expect(daemon.wait(for: "Next alarm") != nil)
         let file = open(home + "/replacement.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         defer { close(file) }
-        #expect(FileLock.take(file, withinMilliseconds: 5_000))
+        #expect(FileLock.acquire(file, withinMilliseconds: 5_000))
         let client = try LocalSocketClient(home: home)
         try client.send(Array(#"{"vow":1,"id":1,"command":"daemon.standAside","arguments":{}}"#.utf8))
         // The connection ends when the log is closed.

@@ -14,24 +14,24 @@ struct TypedLineTests {
         ])
     func edited(_ keys: String, _ finished: [String], _ rest: String) {
         var line = TypedLine()
-        #expect(line.take(keys.utf8) == finished)
+        #expect(line.add(keys.utf8) == finished)
         #expect(line.text == rest)
         var slow = TypedLine()
-        #expect(keys.utf8.flatMap { slow.take([$0]) } == finished)
+        #expect(keys.utf8.flatMap { slow.add([$0]) } == finished)
         #expect(slow.text == rest)
     }
 
     @Test("bytes that are no letters are passed over, and the letters after them are not")
     func brokenBytes() {
         var line = TypedLine()
-        #expect(line.take([0xC3, UInt8(ascii: "a"), 0xFF, 0xB1, 0xC3, 0xB1]).isEmpty)
+        #expect(line.add([0xC3, UInt8(ascii: "a"), 0xFF, 0xB1, 0xC3, 0xB1]).isEmpty)
         #expect(line.text == "añ")
     }
 
     @Test("a key that is held down fills no screen")
     func heldDown() {
         var line = TypedLine()
-        _ = line.take(repeatElement(UInt8(ascii: "a"), count: 100_000))
+        _ = line.add(repeatElement(UInt8(ascii: "a"), count: 100_000))
         #expect(line.text.count == 500)
     }
 }

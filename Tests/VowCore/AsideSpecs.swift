@@ -47,15 +47,15 @@ import VowRecitation
         let second = Sample.said("Five more minutes.")
         var state = RunState()
         var history: [(at: Instant, event: RunEvent)] = []
-        func take(_ events: [RunEvent], _ second: Double) {
+        func handle(_ events: [RunEvent], _ second: Double) {
             for event in events {
                 state = state.evolved(by: event, at: .seven(second))
                 history.append((.seven(second), event))
             }
         }
-        take([.fired(Sample.terms())], 0)
-        take(try state.decide(.judge(first), at: .seven(9)), 9)
-        take(try state.decide(.judge(second), at: .seven(19)), 19)
+        handle([.fired(Sample.terms())], 0)
+        handle(try state.decide(.judge(first), at: .seven(9)), 9)
+        handle(try state.decide(.judge(second), at: .seven(19)), 19)
         func shadow(_ attempt: Int, _ text: String) -> ShadowHearing? {
             ShadowHearing(
                 of: attempt, in: history, heard: Sample.said(text), processorMilliseconds: 12)
@@ -75,7 +75,7 @@ import VowRecitation
 
     private func refused() -> SessionUnderTest {
         var test = SessionUnderTest.listening()
-        test.take(.heardEnd(window: 1, Sample.said("Five more minutes.")), at: 9)
+        test.handle(.heardEnd(window: 1, Sample.said("Five more minutes.")), at: 9)
         return test
     }
 
@@ -83,12 +83,12 @@ import VowRecitation
     func opens() {
         var ringing = refused()
         #expect(ringing.phase == .ringing)
-        ringing.take(.heardElsewhere(window: 1, both), at: 10)
+        ringing.handle(.heardElsewhere(window: 1, both), at: 10)
         #expect(ringing.appended.contains(.stepPassed(step: 0)))
         #expect(ringing.phase == .listening)
         var listening = refused()
-        listening.take(.personReady, at: 10)
-        listening.take(.heardElsewhere(window: 1, both), at: 11)
+        listening.handle(.personReady, at: 10)
+        listening.handle(.heardElsewhere(window: 1, both), at: 11)
         #expect(listening.actions.first == .withdraw)
         #expect(listening.session.state.stepIndex == 1)
     }
@@ -96,12 +96,12 @@ import VowRecitation
     @Test("count a line, and leave the next attempt alone")
     func countsALine() {
         var test = refused()
-        test.take(.personReady, at: 10)
-        test.take(.heardElsewhere(window: 1, Sample.said("I keep promises to myself.")), at: 11)
+        test.handle(.personReady, at: 10)
+        test.handle(.heardElsewhere(window: 1, Sample.said("I keep promises to myself.")), at: 11)
         #expect(test.session.state.recitedLines == ["keep"])
         #expect(test.actions.isEmpty)
         #expect(test.phase == .listening)
-        test.take(.heardEnd(window: 2, Sample.said("I get up when my alarm rings.")), at: 13)
+        test.handle(.heardEnd(window: 2, Sample.said("I get up when my alarm rings.")), at: 13)
         #expect(test.session.state.stepIndex == 1)
     }
 
@@ -109,16 +109,16 @@ import VowRecitation
     func helpNothing() {
         var test = refused()
         for text in ["Five more minutes.", "I do not keep promises to myself.", ""] {
-            test.take(.heardElsewhere(window: 1, Sample.said(text)), at: 10)
+            test.handle(.heardElsewhere(window: 1, Sample.said(text)), at: 10)
             #expect(test.effects.isEmpty, "\(text)")
         }
-        test.take(.heardElsewhere(window: 7, both), at: 10)
+        test.handle(.heardElsewhere(window: 7, both), at: 10)
         #expect(test.effects.isEmpty)
         // Words that no speech carried.
-        test.take(.heardElsewhere(window: 1, Sample.said(Sample.bothAffirmations, speech: 100)), at: 10)
+        test.handle(.heardElsewhere(window: 1, Sample.said(Sample.bothAffirmations, speech: 100)), at: 10)
         #expect(test.effects.isEmpty)
         var snoozed = SessionUnderTest.snoozed()
-        snoozed.take(.heardElsewhere(window: 1, Sample.said(Sample.goalAndWord)), at: 12)
+        snoozed.handle(.heardElsewhere(window: 1, Sample.said(Sample.goalAndWord)), at: 12)
         #expect(snoozed.effects.isEmpty)
     }
 }

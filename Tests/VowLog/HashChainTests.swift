@@ -63,7 +63,7 @@ struct HashChainTests {
         }
         #expect(sealer.missingKey(for: encoded) == "recitations")
         #expect(throws: WireError.self) { try seal() }
-        sealer.take(keyID: "k", of: "recitations", bytes: key)
+        sealer.add(keyID: "k", of: "recitations", bytes: key)
         #expect(sealer.missingKey(for: encoded) == nil)
         let sealed = try seal()
         #expect(try EventSealer.open(sealed, stream: stream, key: key) == encoded.personal)

@@ -33,7 +33,7 @@ private func run(
         timings: SessionTimings())
     var state = RunState()
     var history: [ReplayEvent] = []
-    func take(_ events: [RunEvent], _ seconds: Int64) {
+    func handle(_ events: [RunEvent], _ seconds: Int64) {
         let at = start.adding(seconds: seconds)
         for event in events {
             history.append(ReplayEvent(at: at, event: .run("run", event)))
@@ -43,10 +43,10 @@ private func run(
     func hear(_ text: String, speech: Int64, _ seconds: Int64) {
         let evidence = AttemptEvidence(
             transcript: text, mode: .spoken, engine: "test", model: "test", speechMilliseconds: speech)
-        take((try? state.decide(.judge(evidence), at: start.adding(seconds: seconds))) ?? [], seconds)
+        handle((try? state.decide(.judge(evidence), at: start.adding(seconds: seconds))) ?? [], seconds)
     }
-    take([.fired(terms)], 0)
-    take([.ringStarted(means: .sound, delayMilliseconds: 12), .listeningStarted(step: 0)], 5)
+    handle([.fired(terms)], 0)
+    handle([.ringStarted(means: .sound, delayMilliseconds: 12), .listeningStarted(step: 0)], 5)
     for attempt in attempts { hear(attempt.text, speech: attempt.speech, attempt.after) }
     return history
 }
@@ -198,7 +198,7 @@ private func run(
 
     @Test func keysWalkThroughTheSteps() {
         var cursor = StepCursor(count: 5)
-        func after(_ keys: String) -> Int? { cursor.take(Array(keys.utf8)) ? cursor.index : nil }
+        func after(_ keys: String) -> Int? { cursor.handle(Array(keys.utf8)) ? cursor.index : nil }
         #expect(after("n") == 1)
         #expect(after("\u{1B}[C\u{1B}[C") == 3)
         #expect(after("\u{1B}[C\u{1B}OC") == 4)

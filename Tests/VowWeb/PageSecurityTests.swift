@@ -124,10 +124,10 @@ struct PageSecurityTests {
             OpeningTickets.issued(by: token, at: 1_000_000), OpeningTickets.issued(by: token, at: 1_000_000)
         )
         now.withLock { $0 += OpeningTickets.lifetimeMilliseconds }
-        #expect(tickets.take(first) && !tickets.take(first))
-        #expect(!OpeningTickets(token: token, now: clock).take(second))
+        #expect(tickets.redeem(first) && !tickets.redeem(first))
+        #expect(!OpeningTickets(token: token, now: clock).redeem(second))
         now.withLock { $0 += 1 }
-        #expect(!tickets.take(second))
+        #expect(!tickets.redeem(second))
     }
 
     @Test("every answer forbids what comes from outside, and what is inline")

@@ -110,7 +110,7 @@ final class AudibilityWatch: @unchecked Sendable {
             context, place.sink,
             { _, info, _, pointer in
                 guard let info, let pointer else { return }
-                Unmanaged<AudibilityWatch>.fromOpaque(pointer).takeUnretainedValue().take(info.pointee)
+                Unmanaged<AudibilityWatch>.fromOpaque(pointer).takeUnretainedValue().handle(info.pointee)
             }, pointer)
         release(sinkAsked)
         let ringAsked = pa_context_get_sink_input_info(
@@ -127,7 +127,7 @@ final class AudibilityWatch: @unchecked Sendable {
         release(ringAsked)
     }
 
-    private func take(_ info: pa_sink_info) {
+    private func handle(_ info: pa_sink_info) {
         // What was asked before a move and is answered after it is of an output that plays nothing any more.
         guard info.index == playback.place?.sink else { return }
         let device = SoundDevice(info)

@@ -45,7 +45,7 @@ final class EveryOutputRinger: Ringer {
         for name in names {
             do throws(PortFailure) {
                 try ringer(name).start(request) { [weak self] news in
-                    self?.tell(number, signal) { $0.take(news, of: name) }
+                    self?.tell(number, signal) { $0.handle(news, of: name) }
                 }
             } catch {
                 refusal = error

@@ -20,7 +20,7 @@ struct OutputsTogether {
     var speaker: String? { playing.min() }
 
     /// Takes in a signal of one output, and gives what it means for all, in order.
-    mutating func take(_ news: RingerSignal, of name: String) -> [RingerSignal] {
+    mutating func handle(_ news: RingerSignal, of name: String) -> [RingerSignal] {
         guard playing.contains(name) else { return [] }
         switch news {
         case .started:

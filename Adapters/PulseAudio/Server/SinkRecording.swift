@@ -73,7 +73,7 @@ public final class SinkRecording: Sendable {
         precondition(count > 0, "a stretch has samples")
         let limit = count * 1_000 / samplesPerSecond + Self.stalledMilliseconds
         let outcome = kept.wait(milliseconds: limit) { kept -> Result<Stretch, PortFailure>? in
-            if let stretch = kept.take(count) { return .success(stretch) }
+            if let stretch = kept.removeFirst(count) { return .success(stretch) }
             if let failure = kept.failure { return .failure(failure) }
             return kept.isClosed ? .failure(Self.over) : nil
         }
@@ -124,7 +124,7 @@ extension SinkRecording.Kept {
         arrivals.append((end: dropped + samples.count, at: time))
     }
 
-    fileprivate mutating func take(_ count: Int) -> SinkRecording.Stretch? {
+    fileprivate mutating func removeFirst(_ count: Int) -> SinkRecording.Stretch? {
         guard samples.count >= count else { return nil }
         let end = dropped + count
         let arrival = arrivals.first { $0.end >= end }

@@ -76,7 +76,7 @@ extension PulseConnection {
         let answer: pa_sink_info_cb_t = { _, info, end, pointer in
             guard let pointer else { return }
             let device = info.map { SoundDevice($0.pointee) }
-            Unmanaged<Answers>.fromOpaque(pointer).takeUnretainedValue().take(device, end: end)
+            Unmanaged<Answers>.fromOpaque(pointer).takeUnretainedValue().add(device, end: end)
         }
         return try ask(timeoutMilliseconds: timeoutMilliseconds) { context, pointer in
             if let name { return pa_context_get_sink_info_by_name(context, name, answer, pointer) }
@@ -89,7 +89,7 @@ extension PulseConnection {
         let answer: pa_source_info_cb_t = { _, info, end, pointer in
             guard let pointer else { return }
             let device = info.map { SoundDevice($0.pointee) }
-            Unmanaged<Answers>.fromOpaque(pointer).takeUnretainedValue().take(device, end: end)
+            Unmanaged<Answers>.fromOpaque(pointer).takeUnretainedValue().add(device, end: end)
         }
         return try ask(timeoutMilliseconds: timeoutMilliseconds) { context, pointer in
             if let name { return pa_context_get_source_info_by_name(context, name, answer, pointer) }
@@ -146,7 +146,7 @@ extension PulseConnection {
 }
 
 extension Answers {
-    func take(_ device: SoundDevice?, end: Int32) {
+    func add(_ device: SoundDevice?, end: Int32) {
         progress.update { progress in
             if let device { progress.devices.append(device) }
             // Negative ends a question about a device that does not exist.

@@ -54,7 +54,7 @@ public struct AlarmClock: Sendable {
     public var wantsSeed: Bool { seeds.isEmpty }
 
     /// Hands in a seed for the challenge words of the next run, with the digest that commits the device to it.
-    public mutating func take(_ seed: CommittedSeed) { seeds.append(seed) }
+    public mutating func add(_ seed: CommittedSeed) { seeds.append(seed) }
 
     /// The state of an alarm.
     public func alarm(_ id: AlarmID) -> AlarmState { state.alarm(id) }

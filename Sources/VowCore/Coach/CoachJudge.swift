@@ -115,7 +115,7 @@ public enum CoachJudge {
         return words.compactMap { word in
             let spoken = SpokenWords.of(word.text, language: language)
             guard !spoken.isEmpty else { return nil }
-            let rating = take(spoken, from: &rated, language)
+            let rating = accuracy(of: spoken, from: &rated, language)
             let mark: WordMark =
                 if !word.said {
                     .missed
@@ -132,8 +132,8 @@ public enum CoachJudge {
 
     /// The accuracy of a word, looked for among the rated ones that are left; a rating that stands for another word is
     /// passed over only where the word comes later.
-    private static func take(
-        _ spoken: [String], from rated: inout ArraySlice<PronunciationRating.Word>, _ language: Language
+    private static func accuracy(
+        of spoken: [String], from rated: inout ArraySlice<PronunciationRating.Word>, _ language: Language
     ) -> Int? {
         let place = rated.firstIndex { SpokenWords.of($0.text, language: language) == spoken }
         guard let place else { return nil }

@@ -47,8 +47,8 @@ extension CoachListState: Evolving {
 
 /// What can be asked of the list.
 public enum CoachListCommand: Hashable, Sendable {
-    /// Take sentences in.
-    case take([CoachSentence])
+    /// Add sentences.
+    case add([CoachSentence])
     /// Drop sentences.
     case drop([CoachSentenceID])
 }
@@ -67,7 +67,7 @@ extension CoachListState: Decider {
         -> [CoachListEvent]
     {
         switch command {
-        case .take(let given):
+        case .add(let given):
             let bad = given.first { !$0.text.contains(where: \.isLetter) || $0.text.count > 200 }
             if let bad { throw .unspeakable(id: bad.id) }
             let known = Set(sentences)

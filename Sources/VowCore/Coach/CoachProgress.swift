@@ -58,11 +58,11 @@ public struct CoachProgress: Hashable, Sendable {
     /// Folds sessions, oldest first; those of other languages are passed over.
     public init(_ sessions: [CoachState], language: Language) {
         self.language = language
-        for session in sessions where session.terms?.language == language { take(session) }
+        for session in sessions where session.terms?.language == language { add(session) }
         days.sort { $0.date < $1.date }
     }
 
-    private mutating func take(_ session: CoachState) {
+    private mutating func add(_ session: CoachState) {
         guard let terms = session.terms else { return }
         if session.items.contains(where: \.isKnown) { staircase = session.staircase }
         if session.items.contains(where: { !$0.attempts.isEmpty }) {
@@ -73,7 +73,7 @@ public struct CoachProgress: Hashable, Sendable {
             guard item.isKnown, let first = item.attempts.first, let last = item.attempts.last else {
                 continue
             }
-            drill.take(first.verdict.words, on: item.date)
+            drill.add(first.verdict.words, on: item.date)
             change(item.date) { day in
                 day.sentences += 1
                 day.correct += item.isCorrect ? 1 : 0

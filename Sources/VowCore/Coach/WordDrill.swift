@@ -77,7 +77,7 @@ public struct WordDrill: Hashable, Sendable {
     public init() {}
 
     /// Takes in a first answer.
-    mutating func take(_ words: [MarkedWord], on date: CivilDate) {
+    mutating func add(_ words: [MarkedWord], on date: CivilDate) {
         var seen: [String] = []
         // Of a word that occurs twice the worse result counts.
         for word in words.sorted(by: { $0.mark.quality < $1.mark.quality }) where !word.key.isEmpty {

@@ -13,7 +13,7 @@ extension Instant {
     /// are dropped) and either "Z" or an offset such as "+02:00"; nil for anything else.
     public init?(iso8601 text: String) {
         var reader = DigitReader(text)
-        guard let date = reader.date(), reader.take("T"), let time = reader.time(secondsRequired: true),
+        guard let date = reader.date(), reader.skip("T"), let time = reader.time(secondsRequired: true),
             let milliseconds = reader.fractionMilliseconds(), let offset = reader.offsetSeconds(),
             reader.isAtEnd
         else { return nil }
@@ -122,7 +122,7 @@ private struct DigitReader {
 
     var isAtEnd: Bool { position == bytes.count }
 
-    mutating func take(_ separator: Unicode.Scalar) -> Bool {
+    mutating func skip(_ separator: Unicode.Scalar) -> Bool {
         guard position < bytes.count, bytes[position] == UInt8(ascii: separator) else { return false }
         position += 1
         return true
@@ -140,15 +140,15 @@ private struct DigitReader {
     }
 
     mutating func date() -> CivilDate? {
-        guard let year = number(digits: 4), take("-"), let month = number(digits: 2), take("-"),
+        guard let year = number(digits: 4), skip("-"), let month = number(digits: 2), skip("-"),
             let day = number(digits: 2)
         else { return nil }
         return CivilDate(year: year, month: month, day: day)
     }
 
     mutating func time(secondsRequired: Bool) -> CivilTime? {
-        guard let hour = number(digits: 2), take(":"), let minute = number(digits: 2) else { return nil }
-        guard take(":") else {
+        guard let hour = number(digits: 2), skip(":"), let minute = number(digits: 2) else { return nil }
+        guard skip(":") else {
             return secondsRequired ? nil : CivilTime(hour: hour, minute: minute)
         }
         guard let second = number(digits: 2) else { return nil }
@@ -157,7 +157,7 @@ private struct DigitReader {
 
     /// Milliseconds of an optional fraction; nil when a point is followed by no digit or by more than nine.
     mutating func fractionMilliseconds() -> Int64? {
-        guard take(".") else { return 0 }
+        guard skip(".") else { return 0 }
         var milliseconds: Int64 = 0
         var count = 0
         while let digit = number(digits: 1) {
@@ -171,9 +171,9 @@ private struct DigitReader {
 
     /// Seconds east of UTC, from "Z" or "+02:00".
     mutating func offsetSeconds() -> Int64? {
-        if take("Z") { return 0 }
-        let isEast = take("+")
-        guard isEast || take("-"), let hour = number(digits: 2), take(":"), let minute = number(digits: 2),
+        if skip("Z") { return 0 }
+        let isEast = skip("+")
+        guard isEast || skip("-"), let hour = number(digits: 2), skip(":"), let minute = number(digits: 2),
             hour <= 23, minute <= 59
         else { return nil }
         return Int64(hour * 3600 + minute * 60) * (isEast ? 1 : -1)

@@ -57,7 +57,7 @@ public struct PersonalMornings: Sendable {
             switch logged.event {
             case .run(let id, let event):
                 if runs[id] == nil { order.append(id) }
-                Self.take(event, isErased: logged.isErased, into: &runs[id, default: Run()])
+                Self.apply(event, isErased: logged.isErased, into: &runs[id, default: Run()])
             case .shadow(let id, let hearing) where !logged.isErased:
                 runs[id]?.shadows[hearing.attempt] = hearing
             case .line(let id, let event) where !logged.isLostLine: book.apply(event, line: id)
@@ -72,7 +72,7 @@ public struct PersonalMornings: Sendable {
         }
     }
 
-    private static func take(_ event: RunEvent, isErased: Bool, into run: inout Run) {
+    private static func apply(_ event: RunEvent, isErased: Bool, into run: inout Run) {
         switch event {
         case .attemptJudged(let verdict):
             run.isErased = run.isErased || isErased

@@ -38,7 +38,7 @@ public struct BrokerStates: Hashable, Sendable {
     public var isRinging: Bool { state == "ringing" }
 
     /// Takes in what goes on.
-    public mutating func take(_ row: LiveRow) {
+    public mutating func apply(_ row: LiveRow) {
         phase = row.phase.rawValue
         until = row.until ?? "none"
         label = row.label ?? ""
@@ -65,11 +65,11 @@ public struct BrokerStates: Hashable, Sendable {
     }
 
     /// Takes in the last runs, newest last or first; the newest that is over counts.
-    public mutating func take(runs: [RunRow]) {
+    public mutating func apply(runs: [RunRow]) {
         let over = runs.filter { BrokerStates.endings.contains($0.state) }
         if let newest = over.max(by: { $0.beganAt < $1.beganAt }) { lastEnding = newest.state }
     }
 
     /// Takes in the streak.
-    public mutating func take(_ row: StreakRow) { streak = row.current }
+    public mutating func apply(_ row: StreakRow) { streak = row.current }
 }

@@ -93,13 +93,13 @@ extension CommandService {
 
     /// Takes sentences in.
     /// - Returns: how many were new or changed.
-    public func take(_ sentences: [CoachSentence]) throws(CommandError) -> Int {
+    public func add(_ sentences: [CoachSentence]) throws(CommandError) -> Int {
         let starter = Dictionary(
             Language.allCases.flatMap(StarterSentences.of).map { ($0.id, $0) },
             uniquingKeysWith: { one, _ in one })
         let own = Set(try ownSentences().map(\.id))
         let changed = sentences.filter { starter[$0.id] != $0 || own.contains($0.id) }
-        let events = try carryOut(.take(changed), on: Aggregates.sentences, Self.ownList) {
+        let events = try carryOut(.add(changed), on: Aggregates.sentences, Self.ownList) {
             .refused(Refusal(CoachRefusal.sentenceUnspeakable, ["id": Self.id(of: $0)]))
         }
         return events.reduce(0) { count, event in

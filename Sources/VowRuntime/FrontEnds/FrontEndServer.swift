@@ -48,7 +48,7 @@ public final class FrontEndServer: Sendable {
     /// Serves a listener until the returned closure is called.
     public func open(_ listener: any FrontEndListener) throws(PortFailure) -> @Sendable () -> Void {
         try listener.open(
-            received: { [self] link, line in take(line, from: link) },
+            received: { [self] link, line in handle(line, from: link) },
             closed: { [self] id in state.withLock { $0.followers[id] = nil } })
         let number = live.follow { [self] change in tell(change) }
         Thread.detachNewThread { [self] in work() }
@@ -63,7 +63,7 @@ public final class FrontEndServer: Sendable {
 
     // MARK: - On the listener's thread
 
-    private func take(_ line: [UInt8], from link: any FrontEndConnection) {
+    private func handle(_ line: [UInt8], from link: any FrontEndConnection) {
         let request: SocketRequest
         do { request = try JSONDecoder().decode(SocketRequest.self, from: Data(line)) } catch {
             return refuse(FrontEndServer.malformed, 0, link)
@@ -72,7 +72,7 @@ public final class FrontEndServer: Sendable {
         case .query, .command:
             state.withLock { $0.work.append((link, request)) }
             wake()
-        case .input(let input): take(input, request.id, link)
+        case .input(let input): handle(input, request.id, link)
         case .follow("live"): follow(request.id, link)
         case .follow(let other):
             refuse(
@@ -82,7 +82,7 @@ public final class FrontEndServer: Sendable {
         }
     }
 
-    private func take(_ input: PersonInput, _ id: Int, _ link: any FrontEndConnection) {
+    private func handle(_ input: PersonInput, _ id: Int, _ link: any FrontEndConnection) {
         let now = clock.steadyMilliseconds()
         let isTaken = state.withLock { state in
             state.inputs.removeAll { now - $0 >= 1_000 }

@@ -15,7 +15,7 @@ extension RequestRouter {
             "interview.show": { service, arguments in
                 let language = try spoken(service, arguments)
                 var leading = try InterviewLeading(service, model: try model(service))
-                let shown = leading.state.language == nil ? [] : try leading.take(.look)
+                let shown = leading.state.language == nil ? [] : try leading.handle(.look)
                 return leading.row(shown, language: language)
             },
         ]
@@ -39,7 +39,7 @@ extension RequestRouter {
     static func interviewCommands(_ model: @escaping ModelSource) -> [String: Handler] {
         let led = { @Sendable (service: CommandService, input: InterviewInput, language: Language?) in
             var leading = try InterviewLeading(service, model: try model(service))
-            let shown = try leading.take(input)
+            let shown = try leading.handle(input)
             return leading.row(shown, language: language ?? .english)
         }
         return [

@@ -51,12 +51,12 @@ public struct InterviewLeading {
     /// Asks the language model for other words for the lines, which the person has wished after seeing what is sent.
     /// Blocks as long as the model may take.
     public mutating func reword() throws(CommandError) -> [Shown] {
-        guard let proposals else { return try take(.look) }
-        return try take(.reworded(proposals.reworded(), maker: proposals.maker))
+        guard let proposals else { return try handle(.look) }
+        return try handle(.reworded(proposals.reworded(), maker: proposals.maker))
     }
 
     /// What follows from an input.
-    public mutating func take(_ input: InterviewInput) throws(CommandError) -> [Shown] {
+    public mutating func handle(_ input: InterviewInput) throws(CommandError) -> [Shown] {
         var shown: [Shown] = []
         var next: InterviewInput? = input
         while let input = next {

@@ -180,7 +180,7 @@ public final class EventLog: Sendable {
                 let scope = registry.keyScope(
                     of: personalClass, in: registry.stream(of: event).category, at: at)
                 let key = try vault.currentKey(for: scope.name)
-                sealer.take(keyID: key.id, of: personalClass, bytes: key.secret)
+                sealer.add(keyID: key.id, of: personalClass, bytes: key.secret)
             }
             return try sealer.seal(encoded, at: at, cause: cause, correlation: correlation)
         } catch let failure as PortFailure {

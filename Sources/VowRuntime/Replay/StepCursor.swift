@@ -9,7 +9,7 @@ public struct StepCursor: Hashable, Sendable {
     public init(count: Int) { self.count = max(1, count) }
 
     /// Takes the bytes of one read, which may hold several keys; false when the reader wants to end.
-    public mutating func take(_ bytes: [UInt8]) -> Bool {
+    public mutating func handle(_ bytes: [UInt8]) -> Bool {
         var rest = bytes[...]
         while let first = rest.first {
             guard first == 0x1B else {

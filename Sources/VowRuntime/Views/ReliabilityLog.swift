@@ -30,8 +30,8 @@ public struct ReliabilityLog: Sendable {
     public init(_ history: [LoggedEvent]) {
         for logged in history {
             switch logged.event {
-            case .alarm(let id, let event): take(event, alarm: id, logged)
-            case .run(let id, let event): take(event, run: id, logged)
+            case .alarm(let id, let event): apply(event, alarm: id, logged)
+            case .run(let id, let event): apply(event, run: id, logged)
             case .device(.capabilityChanged(let capability, let state)):
                 let isNotifying = capability == "notifications"
                 add(
@@ -50,7 +50,7 @@ public struct ReliabilityLog: Sendable {
                 position: logged.position, at: logged.at, term: term, alarm: alarm, run: run, cause: cause))
     }
 
-    private mutating func take(_ event: AlarmEvent, alarm: AlarmID, _ logged: LoggedEvent) {
+    private mutating func apply(_ event: AlarmEvent, alarm: AlarmID, _ logged: LoggedEvent) {
         switch event {
         case .scheduled: add(logged, "scheduled", alarm: alarm, cause: "made")
         case .changed: add(logged, "scheduled", alarm: alarm, cause: "changed")
@@ -59,7 +59,7 @@ public struct ReliabilityLog: Sendable {
         }
     }
 
-    private mutating func take(_ event: RunEvent, run: RunID, _ logged: LoggedEvent) {
+    private mutating func apply(_ event: RunEvent, run: RunID, _ logged: LoggedEvent) {
         let before = runs[run] ?? RunState()
         runs[run] = before.evolved(by: event, at: logged.at)
         let alarm = runs[run]?.terms?.alarm

@@ -151,7 +151,7 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
         guard let begun else { return }
         do throws(PortFailure) {
             try ways[index].ringer.start(request) { [weak self] news in
-                self?.take(news, of: begun, on: index, mine)
+                self?.handle(news, of: begun, on: index, mine)
             }
         } catch { throw Misstep(step: begun, failure: error) }
         let (isOver, percent) = locked { (ring !== mine, duckPercent) }
@@ -163,7 +163,7 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
         }
     }
 
-    private func take(_ news: RingerSignal, of step: Int, on index: Int, _ mine: Ring) {
+    private func handle(_ news: RingerSignal, of step: Int, on index: Int, _ mine: Ring) {
         guard locked({ ring === mine && self.step == step }) else { return }
         guard case .failed(let failure) = news else { return mine.signal(news) }
         guard mayLeave(step) else { return }

@@ -46,7 +46,7 @@ final class MotionSenses: Sendable {
             do throws(PortFailure) {
                 try sensor?.follow { orientation in
                     guard isCurrent(turn) else { return false }
-                    let evidence = log.take(orientation, at: clock.steadyMilliseconds())
+                    let evidence = log.add(orientation, at: clock.steadyMilliseconds())
                     guard task.isMet(by: evidence) else { return true }
                     post(.deviceMoved(evidence))
                     return false
@@ -72,7 +72,7 @@ struct MotionLog {
     private var began: Int64?
 
     /// Takes in how it is turned now, in milliseconds of a steady clock.
-    mutating func take(_ orientation: DeviceOrientation?, at now: Int64) -> MotionEvidence {
+    mutating func add(_ orientation: DeviceOrientation?, at now: Int64) -> MotionEvidence {
         let began = began ?? now
         self.began = began
         if readings.isEmpty || readings[readings.count - 1].orientation != orientation {

@@ -26,7 +26,7 @@ struct RoomEcho {
     }
 
     /// Takes what the microphone heard while no window was open.
-    mutating func take(_ chunk: [Float]) {
+    mutating func add(_ chunk: [Float]) {
         guard tries < Self.mostTries else { return }
         heard += chunk
         guard heard.count >= Self.samples else { return }

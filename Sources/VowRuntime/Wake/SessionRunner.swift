@@ -82,10 +82,10 @@ public struct SessionRunner {
     }
 
     /// Takes an input at an instant and performs what follows.
-    public mutating func take(_ input: AlarmClockInput, at now: Instant, world: some EffectPerformer) {
+    public mutating func handle(_ input: AlarmClockInput, at now: Instant, world: some EffectPerformer) {
         var effects = effects
         self.effects = []
-        if alarmClock.wantsSeed, let entropy { alarmClock.take(CommittedSeed(drawn: entropy.next())) }
+        if alarmClock.wantsSeed, let entropy { alarmClock.add(CommittedSeed(drawn: entropy.next())) }
         alarmClock.handle(input, at: now, &effects)
         for effect in effects { perform(effect, at: now, world: world) }
         if effects.isEmpty, !pending.isEmpty { flush(world) }

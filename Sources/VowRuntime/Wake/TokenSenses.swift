@@ -90,7 +90,7 @@ final class TokenSenses: Sendable {
     ///
     /// A person who shows a picture while it still rings is ready: the first such picture counts as saying so, since it
     /// is not looked at itself.
-    func take(_ picture: String) {
+    func read(_ picture: String) {
         guard let data = Data(base64Encoded: picture), !data.isEmpty else { return }
         work { $0.picture = [UInt8](data) }
         let knocks = state.withLock { state in

@@ -101,7 +101,7 @@ extension Checks {
         for event in batch {
             if defect != .projectsNoEndings || !Checks.isEnding(event) { overview?.apply(event, at: at) }
             switch event {
-            case .alarm(let id, let event): ledger.take(event, alarm: id, at: at, isLogFailing: isLogFailing)
+            case .alarm(let id, let event): ledger.apply(event, alarm: id, at: at, isLogFailing: isLogFailing)
             case .run(let id, let event): record(event, run: id, at: at)
             case .device(.clockStepped(let milliseconds)):
                 unrecordedSteps -= 1

@@ -72,7 +72,7 @@ struct ExpectedRings {
         }
     }
 
-    mutating func take(_ event: AlarmEvent, alarm: AlarmID, at now: Instant, isLogFailing: Bool) {
+    mutating func apply(_ event: AlarmEvent, alarm: AlarmID, at now: Instant, isLogFailing: Bool) {
         let index: Int
         if let found = entries.firstIndex(where: { $0.id == alarm }) {
             index = found

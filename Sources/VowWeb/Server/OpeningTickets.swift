@@ -42,7 +42,7 @@ public final class OpeningTickets: Sendable {
     }
 
     /// Whether a text is a ticket of the token that was not taken before and did not wait too long; it is taken then.
-    func take(_ text: some StringProtocol) -> Bool {
+    func redeem(_ text: some StringProtocol) -> Bool {
         let dot: Character = "."
         let parts = String(text).split(separator: dot, omittingEmptySubsequences: false).map { String($0) }
         guard parts.count == 3, parts[1].utf8.count == 32, let issued = Int64(parts[0]),

@@ -61,7 +61,7 @@ struct PageResponder: HTTPResponder {
         // What only looks whether something is there must not use a ticket up.
         let isLetIn =
             query["token"].map { gate.token.matches($0) }
-            ?? query["ticket"].map { request.method == .get && tickets.take($0) } ?? false
+            ?? query["ticket"].map { request.method == .get && tickets.redeem($0) } ?? false
         guard isLetIn else { return refuse(.token, of: request) }
         let target = request.uri.queryParameters["to"].map { "/" + $0 } ?? "/"
         var fields = PageHeaders.fields("text/plain; charset=utf-8")

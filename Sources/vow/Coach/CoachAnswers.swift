@@ -24,7 +24,7 @@ enum CoachAnswers {
         "coach.sentences.import": { service, arguments in
             let pick = Wording(try service.present().settings)
             let sentences = try CoachSentencesCommand.sentences(in: try GivenFile(arguments).data, pick)
-            return SentencesTakenRow(sentences: sentences.count, changed: try service.take(sentences))
+            return SentencesTakenRow(sentences: sentences.count, changed: try service.add(sentences))
         },
         "coach.sentences.remove": { service, arguments in
             let id = try arguments.required("id")

@@ -53,7 +53,7 @@ struct CoachProposeCommand: ParsableCommand {
             if let failure = proposals.failure { Exit.say(failure.text(RefusalLanguage.wording)) }
             var taken = 0
             if take, proposals.failure == nil, model != nil {
-                taken = try service.take(
+                taken = try service.add(
                     proposals.sentences.map { proposed in
                         CoachSentence(
                             id: CoachSentenceID(Self.identifier(of: proposed.text)), text: proposed.text,

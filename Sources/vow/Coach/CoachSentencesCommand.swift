@@ -84,7 +84,7 @@ struct CoachSentencesCommand: ParsableCommand {
                 guard let data else { throw CommandError.refused("The file \(file) cannot be read.") }
                 let sentences = try CoachSentencesCommand.sentences(in: data, RefusalLanguage.wording)
                 let service = try common.service(makingHome: true)
-                let changed = try service.take(sentences)
+                let changed = try service.add(sentences)
                 if common.json {
                     return JSONPrinter.print(
                         SentencesTakenRow(sentences: sentences.count, changed: changed))

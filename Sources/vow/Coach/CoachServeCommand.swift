@@ -53,7 +53,7 @@ struct CoachServeCommand: ParsableCommand {
         kept = (settings, studio)
         let language = question.language ?? settings.coachLanguage
         var steps = try CoachSteps(CoachSteps.Parts(service, Wording(settings), studio), language)
-        let row = try steps.take(
+        let row = try steps.handle(
             question.action, of: question.sentence, slow: question.slow ?? false, typed: question.text ?? "",
             audio: question.audio)
         let encoder = JSONEncoder()
@@ -123,7 +123,8 @@ private struct CoachSteps {
     /// - Parameters:
     ///   - shown: the sentence that the person has before them; nil where any is meant.
     ///   - audio: a recording that stands in for the microphone.
-    mutating func take(_ action: String, of shown: String?, slow: Bool, typed: String, audio: String?) throws
+    mutating func handle(_ action: String, of shown: String?, slow: Bool, typed: String, audio: String?)
+        throws
         -> CoachStepRow
     {
         self.audio = audio

@@ -64,7 +64,7 @@ final class EarlyMorning {
         try source.forEach { (logged) throws(PortFailure) in
             switch logged.event {
             case .line where !logged.isLostLine, .setting, .consent:
-                try self.take(logged.event, at: logged.at)
+                try self.append(logged.event, at: logged.at)
             default: break
             }
         }
@@ -72,10 +72,10 @@ final class EarlyMorning {
         // What was not begun by ringing cannot be put off.
         definition.snooze = SnoozePolicy(maximumCount: 0, lengthMinutes: snooze.lengthMinutes)
         definition.rule = OccurrenceRule(time: definition.rule.time, recurrence: .once(occurrence.date))
-        try take(.alarm(alarm, .scheduled(definition)), at: parts.clock.now())
+        try append(.alarm(alarm, .scheduled(definition)), at: parts.clock.now())
     }
 
-    private func take(_ event: DomainEvent, at instant: Instant) throws(PortFailure) {
+    private func append(_ event: DomainEvent, at instant: Instant) throws(PortFailure) {
         do { try log.append([event], at: instant) } catch {
             if case .failed(let failure) = error { throw failure }
         }

@@ -14,7 +14,7 @@ final class HomeLock {
     init(home: String) throws(PortFailure) {
         file = try LockFile(home: home, name: HomeLock.name)
         // A process that checks for a daemon (`isWatched`) holds the lock for a moment.
-        guard file.take(withinMilliseconds: 100) else {
+        guard file.acquire(withinMilliseconds: 100) else {
             file.close()
             throw PortFailure(
                 code: "home.busy", message: "Another `vow run` already watches over \(home).",

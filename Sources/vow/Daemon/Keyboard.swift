@@ -73,13 +73,13 @@ final class Keyboard: Sendable {
             let count = Glibc.read(0, &bytes, bytes.count)
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return }
-            let finished = line.take(bytes[..<count])
+            let finished = line.add(bytes[..<count])
             display.typing(line.text)
-            finished.forEach(take)
+            finished.forEach(handle)
         }
     }
 
-    private func take(_ line: String) {
+    private func handle(_ line: String) {
         switch line.trimmingCharacters(in: .whitespaces) {
         case "": send(.ready)
         case "snooze", "s": send(.snooze)

@@ -19,8 +19,8 @@ struct LockFile {
     }
 
     /// Whether the lock was taken, waited for at most so long.
-    func take(withinMilliseconds patience: Int = 0) -> Bool {
-        FileLock.take(descriptor, withinMilliseconds: patience)
+    func acquire(withinMilliseconds patience: Int = 0) -> Bool {
+        FileLock.acquire(descriptor, withinMilliseconds: patience)
     }
 
     /// Gives the lock back and closes the file.

@@ -25,7 +25,7 @@ struct ReplacementLock {
     init(home: String, asking: Bool = false) throws {
         file = try LockFile(home: home, name: ReplacementLock.name)
         do {
-            guard file.take(withinMilliseconds: 5_000) else {
+            guard file.acquire(withinMilliseconds: 5_000) else {
                 throw CommandError.refused(
                     "Another command erases or replaces what is in \(home). Try again when it has ended.")
             }
@@ -44,7 +44,7 @@ struct ReplacementLock {
     /// Waits until nobody replaces anything, at most so long; where it cannot be told, there is nothing to wait for.
     static func awaitNobody(home: String, milliseconds: Int) {
         guard let file = try? LockFile(home: home, name: name) else { return }
-        _ = file.take(withinMilliseconds: milliseconds)
+        _ = file.acquire(withinMilliseconds: milliseconds)
         file.close()
     }
 

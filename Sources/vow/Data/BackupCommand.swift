@@ -142,7 +142,7 @@ struct BackupMaking {
         try refuseFolder()
         let lock = open(home + "/backup.lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         defer { if lock >= 0 { close(lock) } }
-        guard lock < 0 || FileLock.take(lock, withinMilliseconds: 200) else {
+        guard lock < 0 || FileLock.acquire(lock, withinMilliseconds: 200) else {
             throw failure("busy", .busy, .busyRepair)
         }
         let work = Leftovers.work(of: home)

@@ -66,6 +66,6 @@ enum Leftovers {
         // A home that nobody can write holds nothing that could be erased, and no backup in the making.
         guard file >= 0 else { return body() }
         defer { close(file) }
-        return FileLock.take(file, withinMilliseconds: 0) ? body() : nil
+        return FileLock.acquire(file, withinMilliseconds: 0) ? body() : nil
     }
 }

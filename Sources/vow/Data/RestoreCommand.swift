@@ -70,7 +70,7 @@ struct RestoreCommand: ParsableCommand {
         }
         let mark = open(
             fresh + "/" + Leftovers.mark, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard mark >= 0, FileLock.take(mark, withinMilliseconds: 0) else {
+        guard mark >= 0, FileLock.acquire(mark, withinMilliseconds: 0) else {
             let number = errno
             if mark >= 0 { close(mark) }
             rmdir(fresh)

@@ -18,7 +18,7 @@ struct InterviewTerminal {
     /// - Returns: whether it was concluded; where it was not, it goes on at the next call.
     func run(language: Language) throws -> Bool {
         var leading = try InterviewLeading(service, model: model)
-        var shown = try leading.take(.open(leading.state.language ?? language))
+        var shown = try leading.handle(.open(leading.state.language ?? language))
         while true {
             for part in shown {
                 switch part {
@@ -49,9 +49,9 @@ struct InterviewTerminal {
             let isWish = ["reword", "otras"].contains(
                 answer.trimmingCharacters(in: .whitespaces).lowercased())
             if let proposals, isWish {
-                shown = try isAgreed(proposals) ? leading.reword() : leading.take(.look)
+                shown = try isAgreed(proposals) ? leading.reword() : leading.handle(.look)
             } else {
-                shown = try leading.take(.said(answer))
+                shown = try leading.handle(.said(answer))
             }
         }
     }

@@ -189,7 +189,7 @@ struct ReplayCommand: ParsableCommand {
             var keys = [UInt8](repeating: 0, count: 64)
             let count = read(0, &keys, keys.count)
             if count < 0, errno == EINTR { continue }
-            guard count > 0, cursor.take(Array(keys[..<count])) else { return }
+            guard count > 0, cursor.handle(Array(keys[..<count])) else { return }
         }
     }
 

@@ -21,7 +21,7 @@ enum CalendarAnswers {
             let file = try GivenFile(arguments)
             let pick = Wording(try service.present().settings)
             let reading = try CalendarExchange.reading(file.bytes, of: file.name, strict: false, pick)
-            let rows = try CalendarExchange.take(
+            let rows = try CalendarExchange.importAlarms(
                 reading.alarms, service, dryRun: try arguments.truth("dryRun") ?? false, pick
             ) { $0.text(pick) }
             return rows

@@ -80,7 +80,7 @@ struct CalendarCommand: ParsableCommand {
                 let makesHome = !dryRun && !calendar.alarms.isEmpty
                 let service = try common.service(makingHome: makesHome)
                 let pick = RefusalLanguage.wording
-                let rows = try CalendarExchange.take(calendar.alarms, service, dryRun: dryRun, pick) {
+                let rows = try CalendarExchange.importAlarms(calendar.alarms, service, dryRun: dryRun, pick) {
                     $0.sentence
                 }
                 if common.json {

@@ -57,7 +57,7 @@ enum CalendarExchange {
     /// - Parameters:
     ///   - dryRun: only tells what would come of it.
     ///   - said: how a refusal is put.
-    static func take(
+    static func importAlarms(
         _ alarms: [CalendarAlarm], _ service: CommandService, dryRun: Bool, _ pick: Wording,
         said: (Refusal) -> String
     ) throws -> [CalendarRow] {

@@ -84,20 +84,20 @@ final class MqttServing: Sendable {
         let daemon = DaemonLink(home: home)
         while true {
             daemon.awaitDaemon()
-            while let line = daemon.next() { take(line) }
+            while let line = daemon.next() { handle(line) }
             // One that hangs up at once is not asked at once again.
             Thread.sleep(forTimeInterval: 0.5)
         }
     }
 
     /// Takes in a row; levels and notices, which come often, are passed over without being read.
-    private func take(_ line: [UInt8]) {
+    private func handle(_ line: [UInt8]) {
         guard line.contains(Self.mark),
             let row = (try? JSONDecoder().decode(SocketReply<LiveRow>.self, from: Data(line)))?.content
         else { return }
         let (isFirst, isOver) = board.value.withLock { board in
             let before = board.states
-            board.states.take(row)
+            board.states.apply(row)
             return (before.phase == nil, board.states.mayHaveEnded(since: before))
         }
         if isOver { askHistory() }
@@ -113,8 +113,8 @@ final class MqttServing: Sendable {
         let runs: [RunRow]? = DaemonQuestion.answer("runs", Arguments(["last": .number(3)]), home: home)
         let streak: StreakRow? = DaemonQuestion.answer("streak", home: home)
         board.value.withLock { board in
-            if let runs { board.states.take(runs: runs) }
-            if let streak { board.states.take(streak) }
+            if let runs { board.states.apply(runs: runs) }
+            if let streak { board.states.apply(streak) }
         }
     }
 

@@ -199,12 +199,12 @@ private struct Streams {
         polled.append(pollfd(fd: given.writing, events: Int16(POLLOUT), revents: 0))
         polled.append(pollfd(fd: stir.reading, events: Int16(POLLIN), revents: 0))
         guard poll(&polled, nfds_t(polled.count), milliseconds) > 0 else { return }
-        for (place, pipe) in read.enumerated() where polled[place].revents != 0 { take(pipe, as: place) }
+        for (place, pipe) in read.enumerated() where polled[place].revents != 0 { read(pipe, as: place) }
         if polled[read.count].revents != 0 { hand() }
         if polled[read.count + 1].revents != 0 { stir.wait(0) }
     }
 
-    private mutating func take(_ pipe: Pair, as place: Int) {
+    private mutating func read(_ pipe: Pair, as place: Int) {
         while texts[place].count <= longest {
             let count = Glibc.read(pipe.reading, &buffer, buffer.count)
             if count > 0 {

@@ -21,7 +21,7 @@ enum OwnProgram {
         let child = AnsweringChild(longest: SocketBackend.longestLine)
         return await withTaskCancellationHandler {
             if let places {
-                guard await places.take(isDropped: isDropped) else { return .failure(late(words)) }
+                guard await places.acquire(isDropped: isDropped) else { return .failure(late(words)) }
             }
             defer { places?.leave() }
             return await withCheckedContinuation { done in

@@ -20,7 +20,7 @@ final class ProgramPlaces: Sendable {
 
     /// Takes a place, which `leave` gives back; false without one, where the task was cancelled meanwhile.
     /// - Parameter isDropped: whether a cancelled task gives up its turn.
-    func take(isDropped: Bool) async -> Bool {
+    func acquire(isDropped: Bool) async -> Bool {
         let number = state.withLock { state in
             state.nextNumber += 1
             return state.nextNumber

@@ -105,13 +105,13 @@ final class WakeWindow: @unchecked Sendable {
             atPath: profile, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         browser = Browser.openWholeScreen(address, profile: profile, on: found, from: parts.browsers) {
             [weak self] ended in
-            self?.queue.async { [weak self] in self?.take(ended) }
+            self?.queue.async { [weak self] in self?.handle(ended) }
         }
         if browser == nil { close() }
     }
 
     /// The browser has ended, by whatever cause.
-    private func take(_ ended: Process) {
+    private func handle(_ ended: Process) {
         guard browser === ended else { return }
         close()
         openOnceMore()

@@ -47,7 +47,7 @@ extension PracticeCommand {
             let judge = PracticeJudge(
                 service: service, recordings: recordings, source: speechEngines(home: common.homePath))
             do {
-                let kept = try take(id, service, judge)
+                let kept = try recordTake(id, service, judge)
                 try PracticeCommand.answer(id, service, common) { texts, _ in
                     texts(
                         .recorded,
@@ -66,7 +66,7 @@ extension PracticeCommand {
             }
         }
 
-        private func take(_ id: AffirmationID, _ service: CommandService, _ judge: PracticeJudge) throws
+        private func recordTake(_ id: AffirmationID, _ service: CommandService, _ judge: PracticeJudge) throws
             -> PracticeRecording
         {
             if let audio {

@@ -202,7 +202,7 @@ final class PracticeLock {
 
     init(home: String) throws {
         file = try LockFile(home: home, name: "practice.lock")
-        guard file.take() else {
+        guard file.acquire() else {
             file.close()
             throw CommandError.refused(Refusal(RefusalText.practiceElsewhere))
         }

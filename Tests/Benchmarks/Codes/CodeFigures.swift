@@ -53,7 +53,7 @@ private struct ReadCodes {
     var read = 0
     var wrong = 0
 
-    mutating func take(_ found: [FoundCode], of picture: CodePicture) {
+    mutating func add(_ found: [FoundCode], of picture: CodePicture) {
         let payload = picture.payload.map { Array($0.utf8) }
         if payload != nil { shown += 1 }
         if let payload, found.contains(where: { $0.payload == payload }) { read += 1 }
@@ -75,9 +75,9 @@ private func printReadCodes(_ pictures: CodePictures, count: Int) throws {
         let (picture, isBlank) = try member(number, of: count, pictures)
         let found = try scanner.codes(in: picture.picture)
         if picture.payload == pictures.registered {
-            registered.take(found, of: picture)
+            registered.add(found, of: picture)
         } else {
-            if isBlank { blank.take(found, of: picture) } else { other.take(found, of: picture) }
+            if isBlank { blank.add(found, of: picture) } else { other.add(found, of: picture) }
             if found.contains(where: { $0.payload == wanted }) { registeredElsewhere += 1 }
         }
         if let folder {

@@ -111,7 +111,7 @@ struct HindsightTests {
         let due = Instant(secondsSinceEpoch: 1_780_000_000 + Int64(day) * 86_400)
         var history: [(at: Instant, event: RunEvent)] = []
         var state = RunState()
-        func take(_ events: [RunEvent], _ seconds: Int64) throws {
+        func handle(_ events: [RunEvent], _ seconds: Int64) throws {
             let at = due.adding(seconds: seconds)
             for event in events {
                 history.append((at, event))
@@ -123,16 +123,16 @@ struct HindsightTests {
             kind: .affirmation,
             lines: [RequiredLine(id: "a0", text: line, minimumSimilarity: minimumSimilarity)],
             challengeWord: nil)
-        try take([.fired(home.terms(due: due, step: step))], 0)
-        try take([.ringStarted(means: .sound, delayMilliseconds: 12)], 0)
+        try handle([.fired(home.terms(due: due, step: step))], 0)
+        try handle([.ringStarted(means: .sound, delayMilliseconds: 12)], 0)
         for (index, attempt) in attempts.enumerated() {
             let after = Int64(index + 1) * 20
-            try take([.listeningStarted(step: 0)], after)
-            try take(
+            try handle([.listeningStarted(step: 0)], after)
+            try handle(
                 try state.decide(
                     .judge(evidence(attempt.heard, "first")), at: due.adding(seconds: after + 5)), after + 5)
         }
-        if case .active = state.phase, !isLeftOpen { try take([.abandoned], 1_800) }
+        if case .active = state.phase, !isLeftOpen { try handle([.abandoned], 1_800) }
         for (index, attempt) in attempts.enumerated() {
             guard let noted = attempt.noted else { continue }
             let hearing = try #require(

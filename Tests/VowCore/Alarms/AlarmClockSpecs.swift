@@ -103,7 +103,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
         test.schedule("paused", at: -900_000)
         test.apply(.alarm("paused", .paused(until: .january(8))), at: -880_000)
         test.apply(.alarm("paused", .paused(until: nil)), at: 60)
-        test.take(.start(), at: 61)
+        test.handle(.start(), at: 61)
         #expect(test.missed.isEmpty)
         #expect(test.fired.isEmpty)
         #expect(test.deadline(at: 61) == .seven(86_400))
@@ -127,7 +127,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
     func drawer() {
         var test = AlarmClockUnderTest()
         test.schedule("a", at: -365 * 86_400)
-        test.take(.start(), at: 3_600)
+        test.handle(.start(), at: 3_600)
         #expect(test.missed.count == 14)
         #expect(Set(test.missed).count == 14)
         #expect(test.missed == test.missed.sorted { $0.due < $1.due })
@@ -160,7 +160,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
         var test = AlarmClockUnderTest()
         test.schedule("a")
         test.apply(.alarm("a", .changed(looser, loosenedFrom: .january(2))), at: -3_600)
-        test.take(.start(), at: -60)
+        test.handle(.start(), at: -60)
         test.pass(at: 0)
         #expect(test.alarmClock.active?.session.state.terms?.steps.last?.challengeWord != nil)
         test.recite(at: 5)
@@ -234,7 +234,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
         var test = AlarmClockUnderTest()
         let once = OccurrenceRule(time: Sample.seven, recurrence: .once(.january(1)))
         test.schedule("a", Sample.daily { $0.rule = once })
-        test.take(.start(), at: -60)
+        test.handle(.start(), at: -60)
         test.pass(at: 0)
         let run = test.lastRun
         let next = test.restarted(at: second)
@@ -261,7 +261,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
         while second <= 1_800 {
             test.pass(at: second)
             if let screen = test.alarmClock.active?.session.screen, screen.phase == .listening {
-                test.take(.heardNothing(window: screen.window), at: second + 7)
+                test.handle(.heardNothing(window: screen.window), at: second + 7)
             }
             second += 8
         }
@@ -276,7 +276,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
         while second <= begin + 1_800 {
             test.pass(at: second)
             if let screen = test.alarmClock.active?.session.screen, screen.phase == .listening {
-                test.take(.heardNothing(window: screen.window), at: second + 7)
+                test.handle(.heardNothing(window: screen.window), at: second + 7)
             }
             second += 8
         }
@@ -325,18 +325,18 @@ private typealias Pair = AlarmClockUnderTest.Pair
         var test = AlarmClockUnderTest.ringing(("b", Sample.daily))
         test.recite(at: 1)
         #expect(test.active == "b")
-        test.take(.personReady, at: 4)
+        test.handle(.personReady, at: 4)
         let window = test.alarmClock.active?.session.screen.window ?? 0
         #expect(window > 2)
-        for stale in 1..<window { test.take(.heardNothing(window: stale), at: 5) }
+        for stale in 1..<window { test.handle(.heardNothing(window: stale), at: 5) }
         #expect(test.alarmClock.active?.session.screen.phase == .listening)
     }
 
     @Test("G7: the emergency sentence ends a run also while it is put off")
     func emergencyWhileSnoozed() {
         var test = AlarmClockUnderTest.snoozed()
-        test.take(.typed(WakeSession.emergencySentence(.english)), at: 10)
-        test.take(.typed(WakeSession.emergencySentence(.english)), at: 40)
+        test.handle(.typed(WakeSession.emergencySentence(.english)), at: 10)
+        test.handle(.typed(WakeSession.emergencySentence(.english)), at: 40)
         #expect(test.log.last?.event == .run(test.lastRun, .bypassed))
         #expect(test.deadline(at: 41) == .seven(86_400))
     }

@@ -12,7 +12,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
     @Test("a step is recorded, and moves a ring's deadlines along", arguments: [-7_200.0, 7_200])
     func duringARun(_ seconds: Double) {
         var test = AlarmClockUnderTest.ringing()
-        test.take(step(seconds), at: 1 + seconds)
+        test.handle(step(seconds), at: 1 + seconds)
         #expect(test.log.last?.event == .device(.clockStepped(byMilliseconds: Int64(seconds * 1_000))))
         #expect(test.active == "a")
         #expect(test.deadline(at: 1 + seconds) == .seven(5 + seconds))
@@ -25,7 +25,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
     @Test("a snooze is neither cut short nor drawn out, also over a restart", arguments: [-7_200.0, 7_200])
     func duringASnooze(_ seconds: Double) {
         var test = AlarmClockUnderTest.snoozed()
-        test.take(step(seconds), at: 10 + seconds)
+        test.handle(step(seconds), at: 10 + seconds)
         #expect(test.deadline(at: 10 + seconds) == .seven(545 + seconds))
         var next = test.restarted(at: 20 + seconds)
         #expect(next.deadline(at: 20 + seconds) == .seven(545 + seconds))
@@ -35,7 +35,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
     func backALittle() {
         var test = AlarmClockUnderTest.ringing()
         test.recite(at: 1)
-        test.take(step(-1_800), at: 60 - 1_800)
+        test.handle(step(-1_800), at: 60 - 1_800)
         #expect(test.deadline(at: 60 - 1_800) == .seven(86_400))
         test.pass(at: 0)
         #expect(test.fired.count == 1)
@@ -46,13 +46,13 @@ private typealias Pair = AlarmClockUnderTest.Pair
     func backFar() {
         var test = AlarmClockUnderTest()
         test.schedule("a", at: -10 * 86_400)
-        test.take(.start(), at: -9 * 86_400 - 60)
+        test.handle(.start(), at: -9 * 86_400 - 60)
         for day in -9...0 {
             test.pass(at: Double(day) * 86_400)
             test.recite(at: Double(day) * 86_400 + 1)
         }
         #expect(test.fired.count == 10)
-        test.take(step(-7_200), at: 60 - 7_200)
+        test.handle(step(-7_200), at: 60 - 7_200)
         #expect(test.missed.isEmpty)
         #expect(test.deadline(at: 60 - 7_200) == .seven())
         var restarted = test.restarted(at: -1_800)
@@ -70,13 +70,13 @@ private typealias Pair = AlarmClockUnderTest.Pair
     func forwardWhileWaiting() {
         var test = AlarmClockUnderTest()
         for alarm: AlarmID in ["a", "b"] { test.schedule(alarm) }
-        test.take(.start(), at: -60)
+        test.handle(.start(), at: -60)
         test.pass(at: 0)
         test.recite(at: 1)
         test.recite(at: 5)
-        test.take(step(-7_200), at: 60 - 7_200)
+        test.handle(step(-7_200), at: 60 - 7_200)
         test.pass(at: 0)
-        test.take(step(40), at: 100)
+        test.handle(step(40), at: 100)
         test.recite(at: 110)
         #expect(test.fired == [Pair("a", 0), Pair("b", 0), Pair("a", 0), Pair("b", 0)])
         #expect(test.missed.isEmpty)
@@ -86,8 +86,8 @@ private typealias Pair = AlarmClockUnderTest.Pair
     func madeAhead() {
         var test = AlarmClockUnderTest()
         test.schedule("a", at: 10_800)
-        test.take(.start(), at: 10_801)
-        test.take(step(-14_400), at: 10_860 - 14_400)
+        test.handle(.start(), at: 10_801)
+        test.handle(step(-14_400), at: 10_860 - 14_400)
         #expect(test.deadline(at: -3_540) == .seven())
         test.pass(at: 0)
         #expect(test.fired == [Pair("a", 0)])
@@ -107,13 +107,13 @@ private typealias Pair = AlarmClockUnderTest.Pair
     func startsIn1970() {
         var test = AlarmClockUnderTest()
         test.schedule("a", at: -2 * 86_400)
-        test.take(.start(), at: -86_460)
+        test.handle(.start(), at: -86_460)
         test.pass(at: -86_400)
         test.recite(at: -86_399)
         let epoch = -1_861_945_200.0
         var next = test.restarted(at: epoch + 30)
         #expect(next.active == nil)
-        next.take(step(1_861_945_200 - 630), at: -590)
+        next.handle(step(1_861_945_200 - 630), at: -590)
         #expect(next.missed.isEmpty)
         #expect(next.deadline(at: -590) == .seven())
         next.pass(at: 0)
@@ -132,7 +132,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
     func westAfterTheRing() {
         var test = AlarmClockUnderTest.ringing()
         test.recite(at: 1)
-        test.take(.deviceZone(AlarmClockTimeSpecs.zone("Test/West", hours: -1)), at: 1_800)
+        test.handle(.deviceZone(AlarmClockTimeSpecs.zone("Test/West", hours: -1)), at: 1_800)
         #expect(test.deadline(at: 1_800) == .seven(86_400 + 3_600))
         var next = AlarmClockUnderTest(
             zones: ZoneTable(device: AlarmClockTimeSpecs.zone("Test/West", hours: -1)))
@@ -148,7 +148,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
     func westAfterAMiss() {
         var test = AlarmClockUnderTest()
         test.schedule("a")
-        test.take(.start(), at: 1_200)
+        test.handle(.start(), at: 1_200)
         #expect(test.missed == [Pair("a", 0)])
         var next = AlarmClockUnderTest(
             zones: ZoneTable(device: AlarmClockTimeSpecs.zone("Test/West", hours: -1)))
@@ -161,7 +161,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
     func acrossTheDateLine() {
         var test = AlarmClockUnderTest.ringing()
         test.recite(at: 1)
-        test.take(.deviceZone(AlarmClockTimeSpecs.zone("Test/FarWest", hours: -19)), at: 8 * 3_600)
+        test.handle(.deviceZone(AlarmClockTimeSpecs.zone("Test/FarWest", hours: -19)), at: 8 * 3_600)
         #expect(test.deadline(at: 8 * 3_600) == .seven(19 * 3_600))
         test.pass(at: 19 * 3_600)
         #expect(test.fired == [Pair("a", 0), Pair("a", 19 * 3_600)])
@@ -179,13 +179,13 @@ private typealias Pair = AlarmClockUnderTest.Pair
     func forwardOver() {
         var test = AlarmClockUnderTest()
         test.schedule("a")
-        test.take(.start(), at: -600)
-        test.take(step(900), at: 300)
+        test.handle(.start(), at: -600)
+        test.handle(step(900), at: 300)
         #expect(test.fired == [Pair("a", 0)])
         var far = AlarmClockUnderTest()
         far.schedule("a")
-        far.take(.start(), at: -600)
-        far.take(step(3_600), at: 3_000)
+        far.handle(.start(), at: -600)
+        far.handle(step(3_600), at: 3_000)
         #expect(far.fired.isEmpty)
         let causes = far.log.compactMap { entry -> MissCause? in
             if case .run(_, .missed(_, _, _, let cause, _)) = entry.event { cause } else { nil }
@@ -199,11 +199,11 @@ private typealias Pair = AlarmClockUnderTest.Pair
         var test = AlarmClockUnderTest(zones: ZoneTable(device: .utc, named: [.utc]))
         test.schedule("device")
         test.schedule("fixed", Sample.daily { $0.zone = .fixed("UTC") })
-        test.take(.start(), at: -10_000)
-        test.take(.deviceZone(east), at: -9_000)
+        test.handle(.start(), at: -10_000)
+        test.handle(.deviceZone(east), at: -9_000)
         #expect(test.log.last?.event == .device(.zoneChanged(identifier: "Test/East", version: "1")))
         let count = test.log.count
-        test.take(.deviceZone(east), at: -8_000)
+        test.handle(.deviceZone(east), at: -8_000)
         #expect(test.log.count == count)
         #expect(test.deadline(at: -8_000) == .seven(-7_200))
         test.pass(at: -7_200)
@@ -220,7 +220,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
     func noBusyLoop() {
         var test = AlarmClockUnderTest()
         test.schedule("a", at: 10_800)
-        test.take(.start(), at: -3_600)
+        test.handle(.start(), at: -3_600)
         var now = Instant.seven(-3_600)
         var wakes = 0
         while let deadline = test.alarmClock.nextDeadline(at: now), wakes < 200, deadline <= .seven(7_200) {

@@ -28,7 +28,7 @@ struct AlarmClockUnderTest {
         var test = AlarmClockUnderTest()
         test.schedule("a")
         for (id, definition) in others { test.schedule(id, definition) }
-        test.take(.start(), at: -60)
+        test.handle(.start(), at: -60)
         return test
     }
 
@@ -47,7 +47,7 @@ struct AlarmClockUnderTest {
     static func snoozed(_ others: (AlarmID, AlarmDefinition)...) -> AlarmClockUnderTest {
         var test = ringing(others)
         test.takeFirstStep(at: 2)
-        test.take(.snoozeRequested, at: 5)
+        test.handle(.snoozeRequested, at: 5)
         return test
     }
 
@@ -62,7 +62,7 @@ struct AlarmClockUnderTest {
         apply(.alarm(id, .scheduled(definition)), at: second)
     }
 
-    mutating func take(_ input: AlarmClockInput, at second: Double) {
+    mutating func handle(_ input: AlarmClockInput, at second: Double) {
         effects = alarmClock.handle(input, at: .seven(second))
         for effect in effects {
             switch effect {
@@ -76,18 +76,18 @@ struct AlarmClockUnderTest {
         }
     }
 
-    mutating func pass(at second: Double) { take(AlarmClockInput.timePassed, at: second) }
+    mutating func pass(at second: Double) { handle(AlarmClockInput.timePassed, at: second) }
 
-    mutating func take(_ input: SessionInput, at second: Double) { take(.session(input), at: second) }
+    mutating func handle(_ input: SessionInput, at second: Double) { handle(.session(input), at: second) }
 
     /// Says everything that the active run asks for, beginning at a second; takes two seconds.
     mutating func recite(at second: Double) {
-        take(.personReady, at: second)
+        handle(.personReady, at: second)
         while let active = alarmClock.active, case .listening = active.session.screen.phase {
             let screen = active.session.screen
             let text = screen.lines.map { $0.words.joined(separator: " ") }.joined(separator: " ")
             let word = screen.challengeWord.map { " \($0)." } ?? ""
-            take(.heardEnd(window: screen.window, Sample.said(text + word)), at: second + 2)
+            handle(.heardEnd(window: screen.window, Sample.said(text + word)), at: second + 2)
             if alarmClock.active?.run != active.run { return }
         }
     }
@@ -103,7 +103,7 @@ struct AlarmClockUnderTest {
         next.log =
             runsLast ? log.filter { !isRun($0.event) } + log.filter { isRun($0.event) } : log
         for entry in next.log { next.alarmClock.apply(entry.event, at: entry.at) }
-        next.take(.start(awayMilliseconds: away.map { $0 * 1_000 }), at: second)
+        next.handle(.start(awayMilliseconds: away.map { $0 * 1_000 }), at: second)
         return next
     }
 
@@ -113,7 +113,7 @@ struct AlarmClockUnderTest {
         next.alarmClock = AlarmClock(zones: zones, seed: seed + 2)
         next.log = earlier.log
         for entry in next.log { next.alarmClock.apply(entry.event, at: entry.at) }
-        next.take(.start(), at: second)
+        next.handle(.start(), at: second)
         return next
     }
 
@@ -166,8 +166,8 @@ extension AlarmClockUnderTest {
 
     /// Says the affirmation, so that the goal is asked for next; takes two seconds.
     mutating func takeFirstStep(at second: Double) {
-        take(.personReady, at: second)
+        handle(.personReady, at: second)
         let window = alarmClock.active?.session.screen.window ?? 0
-        take(.heardEnd(window: window, Sample.said(Sample.keep.text)), at: second + 2)
+        handle(.heardEnd(window: window, Sample.said(Sample.keep.text)), at: second + 2)
     }
 }

@@ -14,7 +14,7 @@ import VowRecitation
     private static func watching(_ definition: AlarmDefinition) -> AlarmClockUnderTest {
         var test = AlarmClockUnderTest()
         test.schedule("b", definition)
-        test.take(.start(), at: -60)
+        test.handle(.start(), at: -60)
         return test
     }
 
@@ -43,7 +43,7 @@ import VowRecitation
             var test = Self.watching(try Self.gate(answer.gate))
             test.pass(at: 0)
             if answer.isSaidAtOnce { test.recite(at: 2) } else { test.takeFirstStep(at: 2) }
-            test.take(.snoozeRequested, at: 5)
+            test.handle(.snoozeRequested, at: 5)
             let snoozeEnds = test.deadline(at: 6)
             let due = try #require(snoozeEnds)
             let ring = try #require(test.alarmClock.comingRing(dueAt: due, at: .seven(6)))

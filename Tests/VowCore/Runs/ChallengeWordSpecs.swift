@@ -90,7 +90,7 @@ struct ChallengeWordSpecs {
             }
             clock.apply(.alarm("a", .scheduled(alarm)), at: .seven(-80_000))
             let commitment = PayloadDigest(bytes: [UInt8](repeating: 7, count: 32))!
-            clock.take(CommittedSeed(bits: 42, commitment: commitment, draw: draw))
+            clock.add(CommittedSeed(bits: 42, commitment: commitment, draw: draw))
             let effects = clock.handle(.start(), at: .seven(-60)) + clock.handle(.timePassed, at: .seven())
             for case .session(_, let effects) in effects {
                 for case .append(let events) in effects {
@@ -120,7 +120,7 @@ struct ChallengeWordSpecs {
                 at: .seven(-90_000))
             let alarm = Sample.daily { $0.gate = GatePolicy(kinds: [.goal], challengeWord: false) }
             clock.apply(.alarm("a", .scheduled(alarm)), at: .seven(-80_000))
-            clock.take(CommittedSeed(bits: 42, commitment: commitment, draw: 5))
+            clock.add(CommittedSeed(bits: 42, commitment: commitment, draw: 5))
             let effects = clock.handle(.start(), at: .seven(-60)) + clock.handle(.timePassed, at: .seven())
             for case .session(_, let effects) in effects {
                 for case .append(let events) in effects {
@@ -141,7 +141,7 @@ struct ChallengeWordSpecs {
             }
         }
         var run = Run()
-        run.take([.fired(terms)])
+        run.handle([.fired(terms)])
         #expect(run.state.currentStep?.challengeWord == nil)
         for word in words.prefix(3) {
             _ = try run.say(
@@ -187,22 +187,24 @@ struct ChallengeWordSpecs {
         var state = RunState()
         var now = ChallengeWordSpecs.start
 
-        mutating func take(_ events: [RunEvent]) { for event in events { state.evolve(by: event, at: now) } }
+        mutating func handle(_ events: [RunEvent]) {
+            for event in events { state.evolve(by: event, at: now) }
+        }
 
         mutating func wait(_ seconds: Int64) { now = now.adding(seconds: seconds) }
 
         mutating func say(_ evidence: AttemptEvidence) throws -> [RunEvent] {
             let events = try state.decide(.judge(evidence), at: now)
-            take(events)
+            handle(events)
             return events
         }
     }
 
     private func listening(answerSeconds: Int64? = 30) -> Run {
         var run = Run()
-        run.take([.fired(Self.terms(answerSeconds: answerSeconds))])
+        run.handle([.fired(Self.terms(answerSeconds: answerSeconds))])
         run.wait(5)
-        run.take([.listeningStarted(step: 0)])
+        run.handle([.listeningStarted(step: 0)])
         return run
     }
 
@@ -222,7 +224,7 @@ struct ChallengeWordSpecs {
     @Test("the fresh word is not shown as heard because the one before was")
     func freshIsUnheard() {
         var test = SessionUnderTest.listening(Self.terms(answerSeconds: 30))
-        test.take(.heardEnd(window: 1, Self.evidence("window")), at: 8)
+        test.handle(.heardEnd(window: 1, Self.evidence("window")), at: 8)
         // The word alone is no recitation.
         #expect(test.session.screen.challengeWord == "garden")
         #expect(test.session.screen.transcript == "window")
@@ -264,13 +266,13 @@ struct ChallengeWordSpecs {
     func promptIsExcused() throws {
         var run = listening(answerSeconds: 10)
         run.wait(6)
-        run.take([.listeningOpened(step: 0)])
+        run.handle([.listeningOpened(step: 0)])
         run.wait(8)
         var late = run
         _ = try run.say(Self.evidence("I keep promises to myself window"))
         #expect(run.state.phase == .ended(.dismissed))
         // Only once: what passes after the microphone opened is the person's time.
-        late.take([.listeningOpened(step: 0)])
+        late.handle([.listeningOpened(step: 0)])
         late.wait(4)
         _ = try late.say(Self.evidence("I keep promises to myself window"))
         #expect(late.state.phase == .active)
@@ -281,7 +283,7 @@ struct ChallengeWordSpecs {
     func withoutLimit() throws {
         var run = listening(answerSeconds: nil)
         run.wait(600)
-        run.take([.listeningStarted(step: 0)])
+        run.handle([.listeningStarted(step: 0)])
         run.wait(600)
         _ = try run.say(Self.evidence("I keep promises to myself window"))
         #expect(run.state.phase == .ended(.dismissed))
@@ -291,10 +293,10 @@ struct ChallengeWordSpecs {
     func freshWithTheWindow() {
         var run = listening()
         run.wait(28)
-        run.take([.listeningStarted(step: 0)])
+        run.handle([.listeningStarted(step: 0)])
         #expect(run.state.currentStep?.challengeWord == "garden")
         // It is asked for from now on, and no window passes in no time.
-        run.take([.listeningStarted(step: 0)])
+        run.handle([.listeningStarted(step: 0)])
         #expect(run.state.currentStep?.challengeWord == "garden")
     }
 
@@ -319,7 +321,7 @@ struct ChallengeWordSpecs {
         case 0: events = try run.say(Self.evidence("I keep promises to myself garden"))
         case 1: events = try run.state.decide(.abandon, at: run.now)
         default:
-            run.take(try run.state.decide(.askEmergencyExit, at: run.now))
+            run.handle(try run.state.decide(.askEmergencyExit, at: run.now))
             run.wait(60)
             events = try run.state.decide(.askEmergencyExit, at: run.now)
         }
@@ -332,9 +334,9 @@ struct ChallengeWordSpecs {
     func unheard() throws {
         var run = listening()
         for _ in 0..<3 {
-            run.take([.partFailed(part: .microphone, code: "none", message: "")])
+            run.handle([.partFailed(part: .microphone, code: "none", message: "")])
             run.wait(30)
-            run.take([.listeningStarted(step: 0)])
+            run.handle([.listeningStarted(step: 0)])
         }
         #expect(run.state.currentStep?.challengeWord == "window")
     }

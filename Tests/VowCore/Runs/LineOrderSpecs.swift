@@ -31,7 +31,7 @@ import VowRecitation
                     at: .seven(-90_000))
             }
             clock.apply(.alarm("a", .scheduled(Sample.daily)), at: .seven(-80_000))
-            clock.take(CommittedSeed(bits: seed, commitment: commitment, draw: seed))
+            clock.add(CommittedSeed(bits: seed, commitment: commitment, draw: seed))
             let terms = try #require(
                 Self.fired(clock.handle(.start(), at: .seven(-60)) + clock.handle(.timePassed, at: .seven())))
             #expect(terms.recitation.isOrdered)

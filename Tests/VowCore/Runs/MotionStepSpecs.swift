@@ -55,10 +55,10 @@ import VowRecitation
         #expect(test.presented == .move(task(.still)))
         #expect(test.session.screen.task == .move(.still, hold: .leftUp, seconds: 10))
         let short = evidence([(0, .leftUp)], until: 5_000)
-        test.take(.deviceMoved(short), at: 14)
+        test.handle(.deviceMoved(short), at: 14)
         #expect(test.appended == [.deviceMoved(step: 0, short, passed: false)])
         let long = evidence([(0, .leftUp)], until: 10_000)
-        test.take(.deviceMoved(long), at: 20)
+        test.handle(.deviceMoved(long), at: 20)
         #expect(
             test.appended == [
                 .deviceMoved(step: 0, long, passed: true), .stepPassed(step: 0),
@@ -69,10 +69,10 @@ import VowRecitation
     @Test("without a sensor the lines may be typed, and nothing ends by itself")
     func missing() {
         var test = SessionUnderTest.listening(Sample.terms(steps: [GateStep(.move(task(.shake)))]))
-        test.take(.partMissing(MotionTask.part, code: "motion.missing", message: "None."), at: 9)
+        test.handle(.partMissing(MotionTask.part, code: "motion.missing", message: "None."), at: 9)
         #expect(test.session.screen.choices == [.typeLines])
         #expect(test.session.screen.feedback == .alternativesOpened("None."))
-        test.take(.deviceMoved(evidence([(0, .leftUp)], until: 1)), at: 10)
+        test.handle(.deviceMoved(evidence([(0, .leftUp)], until: 1)), at: 10)
         #expect(test.session.screen.task == .move(.shake, hold: .leftUp, seconds: 10))
     }
 

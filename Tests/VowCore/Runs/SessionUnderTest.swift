@@ -14,26 +14,26 @@ struct SessionUnderTest {
     /// A session that was fired at seven.
     static func fired(_ terms: FiredTerms = Sample.terms()) -> SessionUnderTest {
         var test = SessionUnderTest()
-        test.take(.fire(terms), at: 0)
+        test.handle(.fire(terms), at: 0)
         return test
     }
 
     /// A session that listens in its first window, opened at 7:00:05.
     static func listening(_ terms: FiredTerms = Sample.terms()) -> SessionUnderTest {
         var test = fired(terms)
-        test.take(.timePassed, at: 5)
+        test.handle(.timePassed, at: 5)
         return test
     }
 
     /// A session that was put off at 7:00:09 after the first step.
     static func snoozed() -> SessionUnderTest {
         var test = listening()
-        test.take(.heardEnd(window: 1, Sample.said(Sample.bothAffirmations)), at: 8)
-        test.take(.snoozeRequested, at: 9)
+        test.handle(.heardEnd(window: 1, Sample.said(Sample.bothAffirmations)), at: 8)
+        test.handle(.snoozeRequested, at: 9)
         return test
     }
 
-    mutating func take(_ input: SessionInput, at second: Double) {
+    mutating func handle(_ input: SessionInput, at second: Double) {
         effects = session.handle(input, at: .seven(second))
     }
 

@@ -10,8 +10,8 @@ import VowRecitation
     private func listening(_ terms: FiredTerms = Sample.terms(steps: [sums])) -> SessionUnderTest {
         var test = SessionUnderTest()
         test.session = WakeSession(hearsSums: true)
-        test.take(.fire(terms), at: 0)
-        test.take(.timePassed, at: 5)
+        test.handle(.fire(terms), at: 0)
+        test.handle(.timePassed, at: 5)
         return test
     }
 
@@ -32,7 +32,7 @@ import VowRecitation
         #expect(order.window == 1 && order.lines.isEmpty)
         #expect(test.phase == .answering && test.session.screen.isAnswerHeard)
         #expect(!test.session.mustBeHeard)
-        test.take(.typed("\(try question(test).answer)"), at: 8)
+        test.handle(.typed("\(try question(test).answer)"), at: 8)
         #expect(test.session.screen.feedback == .rightAnswer)
         #expect(opened(test)?.window == 2)
     }
@@ -41,17 +41,17 @@ import VowRecitation
     func numbers() throws {
         var test = listening()
         let first = try question(test)
-        test.take(.heardPause(window: 1, Sample.said("\(first.answer + 1)")), at: 8)
+        test.handle(.heardPause(window: 1, Sample.said("\(first.answer + 1)")), at: 8)
         #expect(test.appended.isEmpty && test.session.screen.isAnswerHeard)
-        test.take(.heardEnd(window: 1, Sample.said("\(first.answer + 1)")), at: 9)
+        test.handle(.heardEnd(window: 1, Sample.said("\(first.answer + 1)")), at: 9)
         #expect(
             test.appended.first
                 == .sumAnswered(step: 0, question: first, answer: first.answer + 1, passed: false))
         let second = try question(test)
         #expect(second != first && opened(test)?.window == 2)
-        test.take(.heardPause(window: 1, Sample.said("\(second.answer)")), at: 10)
+        test.handle(.heardPause(window: 1, Sample.said("\(second.answer)")), at: 10)
         #expect(test.isUnmoved)
-        test.take(.heardPause(window: 2, Sample.said("It's \(second.answer).")), at: 11)
+        test.handle(.heardPause(window: 2, Sample.said("It's \(second.answer).")), at: 11)
         #expect(
             test.appended.first
                 == .sumAnswered(step: 0, question: second, answer: second.answer, passed: true))
@@ -62,11 +62,11 @@ import VowRecitation
         for heard in [Heard.end(Sample.said("the radio is on")), .end(Sample.said("")), .nothing] {
             var test = listening()
             let asked = try question(test)
-            test.take(.heard(window: 1, heard), at: 15)
+            test.handle(.heard(window: 1, heard), at: 15)
             #expect(test.appended.isEmpty)
             #expect(test.actions.first == .withdraw)
             #expect(test.phase == .ringing && test.session.mustBeHeard && !test.session.screen.isAnswerHeard)
-            test.take(.personReady, at: 16)
+            test.handle(.personReady, at: 16)
             #expect(try question(test) == asked)
             #expect(opened(test)?.window == 2)
         }
@@ -77,7 +77,7 @@ import VowRecitation
         var test = listening()
         for window in 1...3 {
             let wrong = try question(test).answer + 1
-            test.take(.heardEnd(window: window, Sample.said("\(wrong)")), at: Double(6 + window))
+            test.handle(.heardEnd(window: window, Sample.said("\(wrong)")), at: Double(6 + window))
         }
         #expect(test.phase == .ringing && test.actions.contains(.duck(percent: 100)))
         #expect(test.actions.contains(.withdraw))
@@ -94,12 +94,12 @@ import VowRecitation
         ] {
             var test = listening()
             let asked = try question(test)
-            test.take(input, at: 60)
+            test.handle(input, at: 60)
             #expect(test.presented == .sum(asked))
             #expect(test.actions.contains(.duck(percent: WakeSession.answeringPercent)))
             #expect(test.hearing == [.restHearing])
             #expect(test.session.mustBeHeard)
-            test.take(.typed("\(asked.answer)"), at: 62)
+            test.handle(.typed("\(asked.answer)"), at: 62)
             #expect(test.presented == .sum(try question(test)))
         }
     }
@@ -109,8 +109,8 @@ import VowRecitation
         let step = GateStep(.sum(SumTask(difficulty: .easy, count: 1, seed: 7)))
         var test = listening(
             Sample.terms(steps: [step], wakeCheck: WakeCheck(afterMilliseconds: 60_000, limit: 1, seed: 3)))
-        test.take(.typed("\(try question(test).answer)"), at: 8)
-        test.take(.timePassed, at: 69)
+        test.handle(.typed("\(try question(test).answer)"), at: 8)
+        test.handle(.timePassed, at: 69)
         #expect(test.phase == .checking)
         #expect(test.presented == .sum(try question(test)))
         #expect(test.hearing.isEmpty)

@@ -15,7 +15,7 @@ import VowRecitation
     func noMicrophone() throws {
         var test = SessionUnderTest.fired(Sample.terms(steps: [Self.sums]))
         #expect(test.hearing.isEmpty)
-        test.take(.timePassed, at: 5)
+        test.handle(.timePassed, at: 5)
         let asked = try question(test)
         #expect(test.appended == [.challengePresented(step: 0, question: asked)])
         #expect(test.actions == [.duck(percent: WakeSession.answeringPercent), .present(.sum(asked))])
@@ -43,7 +43,7 @@ import VowRecitation
             "twelve",
             "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
         ]
-        test.take(.typed("It's \(words[asked.answer])."), at: 8)
+        test.handle(.typed("It's \(words[asked.answer])."), at: 8)
         #expect(
             test.appended.first
                 == .sumAnswered(step: 0, question: asked, answer: asked.answer, passed: true))
@@ -52,11 +52,11 @@ import VowRecitation
     @Test("right answers lead through the sums to the end; the mode says that nothing was asked for aloud")
     func solved() throws {
         var test = SessionUnderTest.listening(Sample.terms(steps: [Self.sums]))
-        test.take(.typed(" \(try question(test).answer) "), at: 8)
+        test.handle(.typed(" \(try question(test).answer) "), at: 8)
         #expect(test.session.screen.feedback == .rightAnswer)
         #expect(test.presented == .sum(try question(test)))
         let last = try question(test)
-        test.take(.typed("\(last.answer)"), at: 12)
+        test.handle(.typed("\(last.answer)"), at: 12)
         #expect(
             test.appended == [
                 .sumAnswered(step: 0, question: last, answer: last.answer, passed: true),
@@ -72,17 +72,17 @@ import VowRecitation
         var seen: [SumQuestion] = []
         for second in [8.0, 9, 10] {
             seen.append(try question(test))
-            test.take(.typed("\(try question(test).answer + 1)"), at: second)
+            test.handle(.typed("\(try question(test).answer + 1)"), at: second)
         }
         #expect(test.appended.last == .challengeLocked(step: 0, until: .seven(40)))
         #expect(Set(seen).count == 3)
         #expect(test.phase == .ringing)
         #expect(test.actions == [.duck(percent: 100)])
         #expect(test.session.screen.feedback == .lockedOut(waitMilliseconds: 30_000))
-        test.take(.typed("1"), at: 20)
+        test.handle(.typed("1"), at: 20)
         #expect(test.session.screen.feedback == .lockedOut(waitMilliseconds: 20_000))
         #expect(test.appended.isEmpty)
-        test.take(.timePassed, at: 40)
+        test.handle(.timePassed, at: 40)
         #expect(test.phase == .answering)
         #expect(!seen.contains(try question(test)))
     }
@@ -93,7 +93,7 @@ import VowRecitation
     func unreadable(_ text: String) throws {
         var test = SessionUnderTest.listening(Sample.terms(steps: [Self.sums]))
         let before = try question(test)
-        test.take(.typed(text), at: 8)
+        test.handle(.typed(text), at: 8)
         #expect(test.appended.isEmpty)
         #expect(test.session.screen.feedback == .unreadableAnswer)
         #expect(try question(test) == before)
@@ -103,10 +103,10 @@ import VowRecitation
     func timeout() throws {
         var test = SessionUnderTest.listening(Sample.terms(steps: [Self.sums]))
         let before = try question(test)
-        test.take(.timePassed, at: 50)
+        test.handle(.timePassed, at: 50)
         #expect(test.phase == .ringing)
         #expect(test.actions == [.duck(percent: 100)])
-        test.take(.typed("\(before.answer)"), at: 51)
+        test.handle(.typed("\(before.answer)"), at: 51)
         #expect(test.session.state.answers.solved == 1)
     }
 
@@ -117,13 +117,13 @@ import VowRecitation
                 GateStep(.sum(SumTask(difficulty: .easy, count: 1, seed: 1))), Sample.affirmations,
                 Self.typing,
             ]))
-        test.take(.typed("\(try question(test).answer)"), at: 8)
+        test.handle(.typed("\(try question(test).answer)"), at: 8)
         #expect(test.hearing == [.prepareHearing(.english)])
         #expect(test.opened?.lines.count == 2)
-        test.take(.heardEnd(window: 1, Sample.said(Sample.bothAffirmations)), at: 12)
+        test.handle(.heardEnd(window: 1, Sample.said(Sample.bothAffirmations)), at: 12)
         #expect(test.hearing.last == .restHearing)
         #expect(test.phase == .answering)
-        test.take(.typed("i complete four workouts a week"), at: 15)
+        test.handle(.typed("i complete four workouts a week"), at: 15)
         // Typing is what the last step asks for, so the lines that were to be said count as said.
         #expect(test.appended.last == .dismissed(mode: .spoken))
     }
@@ -135,7 +135,7 @@ import VowRecitation
                 GateStep(.typeLines(RequiredLines(kind: .affirmation, lines: [Sample.keep, Sample.rise]))),
                 Self.typing,
             ]))
-        test.take(.typed(Sample.bothAffirmations), at: 8)
+        test.handle(.typed(Sample.bothAffirmations), at: 8)
         let screen = test.session.screen
         #expect(screen.step == 1 && screen.feedback == .stepDone)
         #expect(screen.transcript.isEmpty)
@@ -150,10 +150,10 @@ import VowRecitation
                 Sample.affirmations,
                 GateStep(.typeLines(RequiredLines(kind: .affirmation, lines: [Sample.keep, Sample.rise]))),
             ]))
-        test.take(.heardEnd(window: 1, Sample.said(Sample.bothAffirmations)), at: 9)
-        test.take(.typed("good morning"), at: 12)
+        test.handle(.heardEnd(window: 1, Sample.said(Sample.bothAffirmations)), at: 9)
+        test.handle(.typed("good morning"), at: 12)
         #expect(!test.session.isEnded)
-        test.take(.typed(Sample.bothAffirmations), at: 15)
+        test.handle(.typed(Sample.bothAffirmations), at: 15)
         #expect(test.appended.last == .dismissed(mode: .spoken))
     }
 
@@ -167,14 +167,14 @@ import VowRecitation
             timings: SessionTimings())
         var test = SessionUnderTest.listening(terms)
         #expect(test.session.screen.choices == [.typeLines, .sum])
-        test.take(.standInChosen(2), at: 6)
+        test.handle(.standInChosen(2), at: 6)
         #expect(test.isUnmoved)
-        test.take(.standInChosen(0), at: 7)
+        test.handle(.standInChosen(0), at: 7)
         #expect(test.appended.first == .standInTaken(step: 0, standIn: 0))
         #expect(test.actions.first == .withdraw)
         #expect(test.hearing == [.restHearing])
         #expect(test.session.screen.choices.isEmpty)
-        test.take(.typed("I complete 4 workouts a week."), at: 12)
+        test.handle(.typed("I complete 4 workouts a week."), at: 12)
         #expect(test.appended.last == .dismissed(mode: .alternative))
     }
 
@@ -182,14 +182,14 @@ import VowRecitation
     func snooze() throws {
         var one = SessionUnderTest.listening(
             Sample.terms(steps: [GateStep(.sum(SumTask(difficulty: .easy, count: 1, seed: 1)))]))
-        one.take(.snoozeRequested, at: 6)
+        one.handle(.snoozeRequested, at: 6)
         #expect(one.session.screen.feedback == .snoozeRefused(.needsProgress))
         var two = SessionUnderTest.listening(Sample.terms(steps: [Self.sums]))
-        two.take(.typed("\(try question(two).answer)"), at: 6)
-        two.take(.snoozeRequested, at: 7)
+        two.handle(.typed("\(try question(two).answer)"), at: 6)
+        two.handle(.snoozeRequested, at: 7)
         #expect(two.phase == .snoozed(until: .seven(547)))
         #expect(two.actions == [.withdraw, .stopRinging])
-        two.take(.timePassed, at: 547)
+        two.handle(.timePassed, at: 547)
         #expect(two.phase == .ringing)
         #expect(two.session.state.answers.solved == 1)
     }

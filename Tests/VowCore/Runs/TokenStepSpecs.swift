@@ -24,7 +24,7 @@ import VowRecitation
         #expect(test.presented == .token(.code))
         #expect(test.hearing.isEmpty)
         #expect(test.session.screen.task == .token(.code, name: "kitchen"))
-        test.take(.tokensSeen(.code, [Self.payload].map(PayloadDigest.init(of:))), at: 9)
+        test.handle(.tokensSeen(.code, [Self.payload].map(PayloadDigest.init(of:))), at: 9)
         #expect(
             test.appended == [
                 .tokenShown(step: 0, .code, digest: PayloadDigest(of: Self.payload), passed: true),
@@ -38,9 +38,9 @@ import VowRecitation
         arguments: ["VOW:kitchen:9f3c", "vow:kitchen:9f3c ", "vow:kitchen:9f3", "", "\0"])
     func otherBytes(_ text: String) {
         var test = asked()
-        test.take(.tokensSeen(.code, [Array(text.utf8)].map(PayloadDigest.init(of:))), at: 9)
+        test.handle(.tokensSeen(.code, [Array(text.utf8)].map(PayloadDigest.init(of:))), at: 9)
         #expect(!test.session.isEnded)
-        test.take(.tokensSeen(.code, [Self.payload].map(PayloadDigest.init(of:))), at: 10)
+        test.handle(.tokensSeen(.code, [Self.payload].map(PayloadDigest.init(of:))), at: 10)
         #expect(test.session.isEnded)
     }
 
@@ -48,7 +48,7 @@ import VowRecitation
     func otherCode() {
         var test = asked()
         let other = Array("4006381333931".utf8)
-        test.take(.tokensSeen(.code, [other].map(PayloadDigest.init(of:))), at: 9)
+        test.handle(.tokensSeen(.code, [other].map(PayloadDigest.init(of:))), at: 9)
         #expect(
             test.appended == [
                 .tokenShown(step: 0, .code, digest: PayloadDigest(of: other), passed: false)
@@ -56,29 +56,29 @@ import VowRecitation
         #expect(test.session.screen.feedback == .otherToken(.code, name: "kitchen"))
         #expect(test.phase == .answering)
         for second in [9.1, 9.2, 60] {
-            test.take(.tokensSeen(.code, [other].map(PayloadDigest.init(of:))), at: second)
+            test.handle(.tokensSeen(.code, [other].map(PayloadDigest.init(of:))), at: second)
             #expect(test.isUnmoved)
         }
-        test.take(.tokensSeen(.code, [Array("third".utf8)].map(PayloadDigest.init(of:))), at: 61)
+        test.handle(.tokensSeen(.code, [Array("third".utf8)].map(PayloadDigest.init(of:))), at: 61)
         #expect(test.appended.count == 1)
-        test.take(.tokensSeen(.code, [other, Self.payload].map(PayloadDigest.init(of:))), at: 62)
+        test.handle(.tokensSeen(.code, [other, Self.payload].map(PayloadDigest.init(of:))), at: 62)
         #expect(test.session.isEnded)
     }
 
     @Test("a tag is no code, a code is no tag, and nothing counts where neither is asked for")
     func otherKind() {
         var test = asked()
-        test.take(.tokensSeen(.tag, [Self.payload].map(PayloadDigest.init(of:))), at: 9)
+        test.handle(.tokensSeen(.tag, [Self.payload].map(PayloadDigest.init(of:))), at: 9)
         #expect(test.isUnmoved)
         var reciting = SessionUnderTest.listening()
-        reciting.take(.tokensSeen(.code, [Self.payload].map(PayloadDigest.init(of:))), at: 9)
+        reciting.handle(.tokensSeen(.code, [Self.payload].map(PayloadDigest.init(of:))), at: 9)
         #expect(reciting.isUnmoved)
     }
 
     @Test("typing is no answer to a code, and does not end a run")
     func typed() {
         var test = asked()
-        test.take(.typed("vow:kitchen:9f3c"), at: 9)
+        test.handle(.typed("vow:kitchen:9f3c"), at: 9)
         #expect(test.appended.isEmpty)
         #expect(test.session.screen.feedback == .notTyped)
     }
@@ -86,12 +86,12 @@ import VowRecitation
     @Test("a code alone cannot be half done, so it offers no snooze; behind another challenge it does")
     func snooze() {
         var test = asked()
-        test.take(.tokensSeen(.code, [Array("other".utf8)].map(PayloadDigest.init(of:))), at: 9)
-        test.take(.snoozeRequested, at: 10)
+        test.handle(.tokensSeen(.code, [Array("other".utf8)].map(PayloadDigest.init(of:))), at: 9)
+        test.handle(.snoozeRequested, at: 10)
         #expect(test.session.screen.feedback == .snoozeRefused(.needsProgress))
         var second = asked([Self.step(), Self.step(.tag)])
-        second.take(.tokensSeen(.code, [Self.payload].map(PayloadDigest.init(of:))), at: 9)
-        second.take(.snoozeRequested, at: 10)
+        second.handle(.tokensSeen(.code, [Self.payload].map(PayloadDigest.init(of:))), at: 9)
+        second.handle(.snoozeRequested, at: 10)
         if case .snoozed = second.phase {} else { Issue.record("\(second.phase)") }
     }
 
@@ -100,24 +100,24 @@ import VowRecitation
         var test = asked()
         #expect(test.session.screen.choices.isEmpty)
         let missing = SessionInput.partMissing(.camera, code: "camera.missing", message: "No camera.")
-        test.take(missing, at: 5.1)
+        test.handle(missing, at: 5.1)
         #expect(
             test.appended == [
                 .partFailed(part: .camera, code: "camera.missing", message: "No camera.")
             ])
         #expect(test.session.screen.feedback == .alternativesOpened("No camera."))
         #expect(test.session.screen.choices == [.typeLines])
-        test.take(missing, at: 6)
+        test.handle(missing, at: 6)
         #expect(test.appended.isEmpty)
         var plugged = test
-        plugged.take(.tokensSeen(.code, [Self.payload].map(PayloadDigest.init(of:))), at: 8)
+        plugged.handle(.tokensSeen(.code, [Self.payload].map(PayloadDigest.init(of:))), at: 8)
         #expect(plugged.appended.last == .dismissed(mode: .unspoken))
-        test.take(.standInChosen(0), at: 8)
+        test.handle(.standInChosen(0), at: 8)
         #expect(
             test.appended == [
                 .standInTaken(step: 0, standIn: 0), .challengePresented(step: 0, question: nil),
             ])
-        test.take(.typed("I keep promises to myself."), at: 12)
+        test.handle(.typed("I keep promises to myself."), at: 12)
         #expect(test.appended.last == .dismissed(mode: .alternative))
     }
 
@@ -125,23 +125,23 @@ import VowRecitation
     func allowedFirst() {
         var test = SessionUnderTest.listening(
             Sample.terms(steps: [Self.step()], standIns: [.challenge(Self.step(.tag, [4, 1, 2, 3, 4]))]))
-        test.take(.partMissing(.camera, code: "camera.missing", message: "No camera."), at: 6)
+        test.handle(.partMissing(.camera, code: "camera.missing", message: "No camera."), at: 6)
         #expect(test.session.screen.choices == [.token(.tag, name: "kitchen"), .typeLines])
-        test.take(.standInChosen(0), at: 7)
+        test.handle(.standInChosen(0), at: 7)
         #expect(test.presented == .token(.tag))
         #expect(test.session.screen.choices.isEmpty)
-        test.take(.partMissing(.tagReader, code: "tags.noReader", message: "No reader."), at: 7.1)
+        test.handle(.partMissing(.tagReader, code: "tags.noReader", message: "No reader."), at: 7.1)
         #expect(test.session.screen.choices.last == .typeLines)
-        test.take(.standInChosen(1), at: 8)
-        test.take(.typed("I keep promises to myself."), at: 12)
+        test.handle(.standInChosen(1), at: 8)
+        test.handle(.typed("I keep promises to myself."), at: 12)
         #expect(test.appended.last == .dismissed(mode: .alternative))
     }
 
     @Test("a part that is missing dismisses nothing by itself, whatever else happens")
     func missingDismissesNothing() {
         var test = asked()
-        test.take(.partMissing(.camera, code: "camera.missing", message: "No camera."), at: 6)
-        for second in stride(from: 7.0, to: 1_700, by: 11) { test.take(.timePassed, at: second) }
+        test.handle(.partMissing(.camera, code: "camera.missing", message: "No camera."), at: 6)
+        for second in stride(from: 7.0, to: 1_700, by: 11) { test.handle(.timePassed, at: second) }
         #expect(!test.session.isEnded)
         #expect(test.session.mustBeHeard)
     }
@@ -207,7 +207,7 @@ import VowRecitation
     /// A session whose gate has let go at 7:00:08.
     private func resting(limit: Int = 1) throws -> SessionUnderTest {
         var test = SessionUnderTest.listening(Self.terms(limit: limit))
-        test.take(.typed(try right(test)), at: 8)
+        test.handle(.typed(try right(test)), at: 8)
         return test
     }
 
@@ -223,14 +223,14 @@ import VowRecitation
     @Test("it asks without a tone; the right answer keeps the morning")
     func answered() throws {
         var test = try resting()
-        test.take(.timePassed, at: 308)
+        test.handle(.timePassed, at: 308)
         #expect(test.phase == .checking)
         #expect(test.appended.first == .wakeCheckAsked(number: 1))
         #expect(!test.actions.contains { if case .startRinging = $0 { true } else { false } })
-        test.take(.typed("999"), at: 310)
+        test.handle(.typed("999"), at: 310)
         #expect(test.phase == .checking)
         #expect(!test.session.mustBeHeard)
-        test.take(.typed(try right(test)), at: 315)
+        test.handle(.typed(try right(test)), at: 315)
         #expect(test.appended.last == .dismissed(mode: .unspoken))
         #expect(test.session.isEnded)
     }
@@ -238,29 +238,29 @@ import VowRecitation
     @Test("no answer: it rings again in the same run, with the whole gate, and never more than the limit")
     func missed() throws {
         var test = try resting()
-        test.take(.timePassed, at: 308)
-        test.take(.snoozeRequested, at: 309)
+        test.handle(.timePassed, at: 308)
+        test.handle(.snoozeRequested, at: 309)
         #expect(test.phase == .checking)
-        test.take(.timePassed, at: 398)
+        test.handle(.timePassed, at: 398)
         #expect(test.appended.first == .wakeCheckMissed(number: 1))
         #expect(test.actions.contains { if case .startRinging = $0 { true } else { false } })
         #expect(test.session.mustBeHeard)
-        test.take(.timePassed, at: 403)
+        test.handle(.timePassed, at: 403)
         #expect(test.session.state.stepIndex == 0)
-        test.take(.typed(try right(test)), at: 410)
+        test.handle(.typed(try right(test)), at: 410)
         #expect(test.appended.last == .dismissed(mode: .unspoken))
     }
 
     @Test("a limit of two asks twice at most")
     func twice() throws {
         var test = try resting(limit: 2)
-        test.take(.timePassed, at: 308)
-        test.take(.timePassed, at: 398)
-        test.take(.timePassed, at: 403)
-        test.take(.typed(try right(test)), at: 410)
+        test.handle(.timePassed, at: 308)
+        test.handle(.timePassed, at: 398)
+        test.handle(.timePassed, at: 403)
+        test.handle(.typed(try right(test)), at: 410)
         #expect(test.appended.last == .wakeCheckPlanned(until: .seven(710), number: 2))
-        test.take(.timePassed, at: 710)
-        test.take(.typed(try right(test)), at: 715)
+        test.handle(.timePassed, at: 710)
+        test.handle(.typed(try right(test)), at: 715)
         #expect(test.session.isEnded)
     }
 
@@ -269,28 +269,28 @@ import VowRecitation
         var test = try resting()
         var again = SessionUnderTest()
         again.session = WakeSession(state: test.session.state)
-        again.take(.resume(), at: 100)
+        again.handle(.resume(), at: 100)
         #expect(again.phase == .resting(until: .seven(308)))
-        test.take(.timePassed, at: 308)
+        test.handle(.timePassed, at: 308)
         var asking = SessionUnderTest()
         asking.session = WakeSession(state: test.session.state)
-        asking.take(.resume(), at: 320)
+        asking.handle(.resume(), at: 320)
         #expect(asking.phase == .checking)
         #expect(!asking.appended.contains { if case .dismissed = $0 { true } else { false } })
-        asking.take(.timePassed, at: 411)
+        asking.handle(.timePassed, at: 411)
         #expect(asking.session.mustBeHeard)
     }
 
     @Test("the power fails within the record of the answer: the next start ends the run, and rings no more")
     func torn() throws {
         var test = try resting()
-        test.take(.timePassed, at: 308)
+        test.handle(.timePassed, at: 308)
         let question = try #require(test.session.state.answers.question)
         let answered = RunEvent.sumAnswered(
             step: 1, question: question, answer: question.answer, passed: true)
         var again = SessionUnderTest()
         again.session = WakeSession(state: test.session.state.evolved(by: answered, at: .seven(312)))
-        again.take(.resume(), at: 320)
+        again.handle(.resume(), at: 320)
         #expect(again.appended.last == .dismissed(mode: .unspoken))
         #expect(again.session.isEnded)
     }

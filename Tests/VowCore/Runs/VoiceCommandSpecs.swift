@@ -30,38 +30,38 @@ import VowRecitation
     {
         let sentence = Sample.said(WakeSession.emergencySentence(.english))
         var test = SessionUnderTest.listening()
-        test.take(.heardEnd(window: 1, sentence), at: 8)
+        test.handle(.heardEnd(window: 1, sentence), at: 8)
         #expect(test.appended == [.emergencyAsked])
         #expect(test.session.screen.feedback == .emergencyAsked(waitMilliseconds: 30_000))
         #expect(test.phase == .ringing)
         #expect(test.session.state.attemptCount == 0)
-        test.take(.timePassed, at: 20)
-        test.take(.heardEnd(window: 2, sentence), at: 25)
+        test.handle(.timePassed, at: 20)
+        test.handle(.heardEnd(window: 2, sentence), at: 25)
         #expect(
             test.appended.isEmpty && test.session.screen.feedback == .emergencyAsked(waitMilliseconds: 13_000)
         )
-        test.take(.timePassed, at: 37)
-        test.take(.heardEnd(window: 3, sentence), at: 40)
+        test.handle(.timePassed, at: 37)
+        test.handle(.heardEnd(window: 3, sentence), at: 40)
         #expect(test.appended == [.bypassed])
         #expect(test.session.isEnded)
     }
 
     @Test("a snooze has to be earned, also aloud") func snooze() {
         var test = SessionUnderTest.listening()
-        test.take(.heardEnd(window: 1, Sample.said("Snooze.")), at: 8)
+        test.handle(.heardEnd(window: 1, Sample.said("Snooze.")), at: 8)
         #expect(test.appended.isEmpty)
         #expect(test.session.screen.feedback == .snoozeRefused(.needsProgress))
         #expect(test.phase == .ringing)
-        test.take(.timePassed, at: 20)
-        test.take(.heardEnd(window: 2, Sample.said(Sample.bothAffirmations)), at: 25)
-        test.take(.heardEnd(window: 3, Sample.said("Snooze.")), at: 28)
+        test.handle(.timePassed, at: 20)
+        test.handle(.heardEnd(window: 2, Sample.said(Sample.bothAffirmations)), at: 25)
+        test.handle(.heardEnd(window: 3, Sample.said("Snooze.")), at: 28)
         #expect(test.appended == [.snoozed(until: .seven(568), count: 1)])
     }
 
     @Test("words that no speech carried ask for nothing") func imagined() {
         var test = SessionUnderTest.listening()
         let imagined = Sample.said(WakeSession.emergencySentence(.english), speech: 100)
-        test.take(.heardEnd(window: 1, imagined), at: 8)
+        test.handle(.heardEnd(window: 1, imagined), at: 8)
         #expect(!test.appended.contains(.emergencyAsked))
     }
 }

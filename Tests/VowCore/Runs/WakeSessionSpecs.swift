@@ -20,7 +20,7 @@ import VowRecitation
         var test = SessionUnderTest([
             (.fired(Sample.terms()), 0), (.lineRecited(line: "keep", attempt: 1, score: 1), 8),
         ])
-        test.take(.resume(), at: 68)
+        test.handle(.resume(), at: 68)
         #expect(test.appended == [.resumed(gapMilliseconds: 60_000)])
         #expect(test.actions == [.startRinging(SoundSettings())])
         #expect(test.session.state.recitedLines == ["keep"])
@@ -34,12 +34,12 @@ import VowRecitation
             (.snoozed(until: .seven(549), count: 1), 9),
         ]
         var test = SessionUnderTest(history)
-        test.take(.resume(), at: 100)
+        test.handle(.resume(), at: 100)
         #expect(test.actions.isEmpty)
         #expect(test.phase == .snoozed(until: .seven(549)))
         #expect(test.session.nextDeadline == .seven(549))
         var late = SessionUnderTest(history)
-        late.take(.resume(), at: 600)
+        late.handle(.resume(), at: 600)
         #expect(late.appended == [.resumed(gapMilliseconds: 51_000), .snoozeEnded])
         #expect(late.actions == [.startRinging(SoundSettings())])
     }
@@ -50,16 +50,16 @@ import VowRecitation
             (.fired(Sample.terms()), 0), (.stepPassed(step: 0), 8),
             (.snoozed(until: .seven(549), count: 1), 9),
         ])
-        test.take(.resume(), at: -7_200)
+        test.handle(.resume(), at: -7_200)
         #expect(test.session.nextDeadline == .seven(-7_200 + 540))
     }
 
     @Test("ringing, ring time over or person ready: listens with the tone silent", arguments: [true, false])
     func listen(_ isAsked: Bool) {
         var test = SessionUnderTest.fired()
-        test.take(.timePassed, at: 4.9)
+        test.handle(.timePassed, at: 4.9)
         #expect(test.isUnmoved)
-        if isAsked { test.take(.personReady, at: 4.9) } else { test.take(.timePassed, at: 5) }
+        if isAsked { test.handle(.personReady, at: 4.9) } else { test.handle(.timePassed, at: 5) }
         #expect(test.appended == [.listeningStarted(step: 0)])
         #expect(test.actions.first == .duck(percent: 0))
         #expect(test.opened?.lines == Sample.affirmations.lines.map(\.text))
@@ -71,23 +71,23 @@ import VowRecitation
     @Test("ringing, ringer failed: alerts otherwise and tries the ringer again after each window")
     func ringerFails() {
         var test = SessionUnderTest.fired()
-        test.take(.ringFailed(code: "sound.unreachable", message: "gone"), at: 1)
+        test.handle(.ringFailed(code: "sound.unreachable", message: "gone"), at: 1)
         #expect(test.appended == [.partFailed(part: .ringer, code: "sound.unreachable", message: "gone")])
         #expect(test.actions == [.alertWithoutRinger])
-        test.take(.timePassed, at: 5)
-        test.take(.heardNothing(window: 1), at: 12)
+        test.handle(.timePassed, at: 5)
+        test.handle(.heardNothing(window: 1), at: 12)
         #expect(test.actions == [.withdraw, .startRinging(SoundSettings())])
-        test.take(.ringStarted(means: .sound, delayMilliseconds: 20), at: 12.1)
+        test.handle(.ringStarted(means: .sound, delayMilliseconds: 20), at: 12.1)
         #expect(test.appended == [.ringStarted(means: .sound, delayMilliseconds: 20)])
-        test.take(.timePassed, at: 20)
-        test.take(.heardNothing(window: 2), at: 27)
+        test.handle(.timePassed, at: 20)
+        test.handle(.heardNothing(window: 2), at: 27)
         #expect(test.actions == [.withdraw, .duck(percent: 100)])
     }
 
     @Test("listening, partial: shows the words, and decides nothing")
     func partial() {
         var test = SessionUnderTest.listening()
-        test.take(.heardPartial(window: 1, text: Sample.bothAffirmations), at: 6)
+        test.handle(.heardPartial(window: 1, text: Sample.bothAffirmations), at: 6)
         #expect(test.appended.isEmpty)
         #expect(test.actions.isEmpty)
         #expect(test.session.screen.transcript == Sample.bothAffirmations)
@@ -97,11 +97,11 @@ import VowRecitation
     @Test("listening, pause that completes the step: the next step, or the end")
     func pausePasses() {
         var test = SessionUnderTest.listening()
-        test.take(.heardPause(window: 1, Sample.said(Sample.bothAffirmations)), at: 8)
+        test.handle(.heardPause(window: 1, Sample.said(Sample.bothAffirmations)), at: 8)
         #expect(test.appended.last == .listeningStarted(step: 1))
         #expect(test.opened?.window == 2)
         #expect(test.opened?.words == ["sunrise"])
-        test.take(.heardPause(window: 2, Sample.said(Sample.goalAndWord)), at: 12)
+        test.handle(.heardPause(window: 2, Sample.said(Sample.goalAndWord)), at: 12)
         #expect(test.appended.last == .dismissed(mode: .spoken))
         #expect(test.actions == [.withdraw, .stopRinging, .finished(.dismissed)])
         #expect(test.session.isEnded)
@@ -111,7 +111,7 @@ import VowRecitation
     @Test("listening, pause that does not: goes on listening, and is no attempt")
     func pauseWaits() {
         var test = SessionUnderTest.listening()
-        test.take(.heardPause(window: 1, Sample.said("I keep promises to myself.")), at: 8)
+        test.handle(.heardPause(window: 1, Sample.said("I keep promises to myself.")), at: 8)
         #expect(test.appended.isEmpty)
         #expect(test.actions.isEmpty)
         #expect(test.phase == .listening)
@@ -123,12 +123,12 @@ import VowRecitation
     )
     func endFails() {
         var test = SessionUnderTest.listening()
-        test.take(.heardEnd(window: 1, Sample.said("I keep promises to myself.")), at: 8)
+        test.handle(.heardEnd(window: 1, Sample.said("I keep promises to myself.")), at: 8)
         #expect(test.session.state.recitedLines == ["keep"])
         #expect(test.actions == [.withdraw, .duck(percent: 40)])
         var silent = test
-        silent.take(.timePassed, at: 10)
-        silent.take(.heardNothing(window: 2), at: 17)
+        silent.handle(.timePassed, at: 10)
+        silent.handle(.heardNothing(window: 2), at: 17)
         #expect(silent.actions == [.withdraw, .duck(percent: 100)])
         #expect(test.phase == .ringing)
         guard case .missed(let words)? = test.session.screen.feedback else {
@@ -142,7 +142,7 @@ import VowRecitation
     @Test("V6: a \"not\" that was added is told of, not a word that was said")
     func negated() {
         var test = SessionUnderTest.listening()
-        test.take(
+        test.handle(
             .heardEnd(
                 window: 1, Sample.said("I do not keep promises to myself, I get up when my alarm rings")),
             at: 8)
@@ -152,7 +152,7 @@ import VowRecitation
     @Test("listening, nothing heard: rings, and no attempt is judged")
     func silence() {
         var test = SessionUnderTest.listening()
-        test.take(.heardNothing(window: 1), at: 12)
+        test.handle(.heardNothing(window: 1), at: 12)
         #expect(test.appended.isEmpty)
         #expect(test.actions == [.withdraw, .duck(percent: 100)])
         #expect(test.session.screen.feedback == .nothingHeard)
@@ -164,7 +164,7 @@ import VowRecitation
     )
     func unheard() {
         var test = SessionUnderTest.fired()
-        test.take(.ringUnheard(code: "sound.muted", message: "muted"), at: 1)
+        test.handle(.ringUnheard(code: "sound.muted", message: "muted"), at: 1)
         #expect(test.appended == [.partFailed(part: .speaker, code: "sound.muted", message: "muted")])
         #expect(
             test.actions == [
@@ -172,18 +172,18 @@ import VowRecitation
             ])
         #expect(test.session.screen.warning?.message == "muted")
         #expect(test.phase == .ringing)
-        test.take(.ringUnheard(code: "sound.muted", message: "muted"), at: 2)
+        test.handle(.ringUnheard(code: "sound.muted", message: "muted"), at: 2)
         #expect(test.appended.isEmpty)
         #expect(test.actions.first == .alertWithoutRinger)
         #expect(test.session.screen.warning?.told == 2)
-        test.take(.ringUnheard(code: "sound.faint", message: "faint"), at: 3)
+        test.handle(.ringUnheard(code: "sound.faint", message: "faint"), at: 3)
         #expect(test.appended == [.partFailed(part: .speaker, code: "sound.faint", message: "faint")])
         var listening = SessionUnderTest.listening()
-        listening.take(.ringUnheard(code: "sound.muted", message: "muted"), at: 6)
+        listening.handle(.ringUnheard(code: "sound.muted", message: "muted"), at: 6)
         #expect(listening.phase == .listening)
         #expect(listening.actions.first == .alertWithoutRinger)
         var snoozed = SessionUnderTest.snoozed()
-        snoozed.take(.ringUnheard(code: "sound.muted", message: "muted"), at: 10)
+        snoozed.handle(.ringUnheard(code: "sound.muted", message: "muted"), at: 10)
         #expect(snoozed.isUnmoved)
     }
 
@@ -191,27 +191,27 @@ import VowRecitation
     func openedLate() {
         var test = SessionUnderTest.listening()
         #expect(test.session.nextDeadline == .seven(35))
-        test.take(.listeningOpened(window: 1), at: 9)
+        test.handle(.listeningOpened(window: 1), at: 9)
         #expect(test.appended == [.listeningOpened(step: 0)])
         #expect(test.session.nextDeadline == .seven(39))
-        test.take(.listeningOpened(window: 7), at: 12)
+        test.handle(.listeningOpened(window: 7), at: 12)
         #expect(test.isUnmoved)
     }
 
     @Test("listening, hearing failed: rings, and typing opens")
     func hearingFails() {
         var test = SessionUnderTest.listening()
-        test.take(.typed(Sample.bothAffirmations), at: 6)
+        test.handle(.typed(Sample.bothAffirmations), at: 6)
         #expect(test.session.screen.feedback == .typingNotOpen)
         #expect(test.appended.isEmpty)
-        test.take(
+        test.handle(
             .hearingFailed(window: 1, part: .microphone, code: "microphone.none", message: "none"), at: 7)
         #expect(test.appended == [.partFailed(part: .microphone, code: "microphone.none", message: "none")])
         #expect(test.actions == [.withdraw, .duck(percent: 100)])
         #expect(test.session.screen.feedback == .typingOpened("none"))
-        test.take(.typed(Sample.bothAffirmations), at: 9)
+        test.handle(.typed(Sample.bothAffirmations), at: 9)
         #expect(test.appended.contains(.stepPassed(step: 0)))
-        test.take(.typed("I complete 4 workouts a week. Sunrise."), at: 12)
+        test.handle(.typed("I complete 4 workouts a week. Sunrise."), at: 12)
         #expect(test.appended.last == .dismissed(mode: .typed))
     }
 
@@ -221,16 +221,16 @@ import VowRecitation
     func stalled() {
         var test = SessionUnderTest.listening()
         #expect(test.session.nextDeadline == .seven(35))
-        test.take(.timePassed, at: 34.9)
+        test.handle(.timePassed, at: 34.9)
         #expect(test.isUnmoved)
-        test.take(.timePassed, at: 35)
+        test.handle(.timePassed, at: 35)
         #expect(test.actions == [.withdraw, .duck(percent: 100)])
         #expect(test.phase == .ringing)
         guard case .partFailed(.hearing, "hearing.stalled", _)? = test.appended.first else {
             Issue.record("not recorded")
             return
         }
-        test.take(.heardEnd(window: 1, Sample.said(Sample.bothAffirmations)), at: 36)
+        test.handle(.heardEnd(window: 1, Sample.said(Sample.bothAffirmations)), at: 36)
         #expect(test.isUnmoved)
     }
 
@@ -238,13 +238,13 @@ import VowRecitation
         "ringing or listening, snooze with enough progress: puts off and is silent", arguments: [true, false])
     func snooze(_ isListening: Bool) {
         var test = SessionUnderTest.listening()
-        test.take(.snoozeRequested, at: 6)
+        test.handle(.snoozeRequested, at: 6)
         #expect(test.appended.isEmpty)
         #expect(test.session.screen.feedback == .snoozeRefused(.needsProgress))
-        test.take(.heardEnd(window: 1, Sample.said(Sample.bothAffirmations)), at: 8)
+        test.handle(.heardEnd(window: 1, Sample.said(Sample.bothAffirmations)), at: 8)
         #expect(test.session.screen.snoozeAllowed)
-        if !isListening { test.take(.heardNothing(window: 2), at: 15) }
-        test.take(.snoozeRequested, at: 16)
+        if !isListening { test.handle(.heardNothing(window: 2), at: 15) }
+        test.handle(.snoozeRequested, at: 16)
         #expect(test.appended == [.snoozed(until: .seven(556), count: 1)])
         #expect(test.actions == (isListening ? [.withdraw, .stopRinging] : [.stopRinging]))
         #expect(test.session.nextDeadline == .seven(556))
@@ -253,15 +253,15 @@ import VowRecitation
     @Test("snoozed, snooze over: rings again, and after the last snooze no more")
     func snoozeOver() {
         var test = SessionUnderTest.snoozed()
-        test.take(.timePassed, at: 548)
+        test.handle(.timePassed, at: 548)
         #expect(test.isUnmoved)
-        test.take(.timePassed, at: 549)
+        test.handle(.timePassed, at: 549)
         #expect(test.appended == [.snoozeEnded])
         #expect(test.actions == [.startRinging(SoundSettings())])
-        test.take(.snoozeRequested, at: 550)
+        test.handle(.snoozeRequested, at: 550)
         #expect(test.session.state.snoozeCount == 2)
-        test.take(.timePassed, at: 550 + 540)
-        test.take(.snoozeRequested, at: 1_100)
+        test.handle(.timePassed, at: 550 + 540)
+        test.handle(.snoozeRequested, at: 1_100)
         #expect(test.session.screen.feedback == .snoozeRefused(.usedUp(maximum: 2)))
         #expect(test.appended.isEmpty)
         #expect(test.phase == .ringing)
@@ -276,10 +276,10 @@ import VowRecitation
             SessionInput.personReady, .snoozeRequested, .typed("hello"),
             .heardEnd(window: 2, Sample.said(Sample.goalAndWord)), .heardNothing(window: 2),
         ] {
-            test.take(input, at: 20)
+            test.handle(input, at: 20)
             #expect(test.isUnmoved)
         }
-        test.take(.ringFailed(code: "sound.lost", message: "gone"), at: 21)
+        test.handle(.ringFailed(code: "sound.lost", message: "gone"), at: 21)
         #expect(test.actions.isEmpty)
     }
 
@@ -287,8 +287,8 @@ import VowRecitation
     func abandoned(_ isListening: Bool) {
         var test = SessionUnderTest.listening(
             Sample.terms(timings: SessionTimings(abandonMilliseconds: 12_000)))
-        if !isListening { test.take(.heardNothing(window: 1), at: 10) }
-        test.take(.timePassed, at: 12)
+        if !isListening { test.handle(.heardNothing(window: 1), at: 10) }
+        test.handle(.timePassed, at: 12)
         #expect(test.appended == [.abandoned])
         #expect(test.actions.last == .finished(.abandoned))
         #expect(test.actions.contains(.withdraw) == isListening)
@@ -297,8 +297,8 @@ import VowRecitation
     @Test("G7: that the way out was begun stays in sight when a window closes in which nothing was said")
     func emergencyStaysInSight() {
         var test = SessionUnderTest.listening()
-        test.take(.typed(WakeSession.emergencySentence(.english)), at: 5)
-        test.take(.heardNothing(window: 1), at: 8)
+        test.handle(.typed(WakeSession.emergencySentence(.english)), at: 5)
+        test.handle(.heardNothing(window: 1), at: 8)
         #expect(test.session.screen.feedback == .emergencyAsked(waitMilliseconds: 30_000))
     }
 
@@ -306,14 +306,14 @@ import VowRecitation
     func emergency(_ isSnoozed: Bool) {
         var test = isSnoozed ? SessionUnderTest.snoozed() : SessionUnderTest.fired()
         let sentence = WakeSession.emergencySentence(.english)
-        test.take(.typed(sentence.lowercased()), at: 10)
+        test.handle(.typed(sentence.lowercased()), at: 10)
         #expect(test.appended.isEmpty)
-        test.take(.typed(sentence), at: 10)
+        test.handle(.typed(sentence), at: 10)
         #expect(test.appended == [.emergencyAsked])
-        test.take(.typed(sentence), at: 39)
+        test.handle(.typed(sentence), at: 39)
         #expect(test.appended.isEmpty)
         #expect(test.session.screen.feedback == .emergencyAsked(waitMilliseconds: 1_000))
-        test.take(.typed(sentence), at: 40)
+        test.handle(.typed(sentence), at: 40)
         #expect(test.appended == [.bypassed])
         #expect(test.actions.last == .finished(.bypassed))
     }
@@ -321,12 +321,12 @@ import VowRecitation
     @Test("ended: nothing changes anything any more")
     func ended() {
         var test = SessionUnderTest.fired(Sample.terms(timings: SessionTimings(abandonMilliseconds: 1_000)))
-        test.take(.timePassed, at: 1)
+        test.handle(.timePassed, at: 1)
         #expect(test.session.isEnded)
         for input in [
             SessionInput.timePassed, .personReady, .resume(), .fire(Sample.terms()), .snoozeRequested,
         ] {
-            test.take(input, at: 60)
+            test.handle(input, at: 60)
             #expect(test.isUnmoved)
         }
     }
@@ -334,8 +334,8 @@ import VowRecitation
     @Test("what an earlier window heard is ignored")
     func staleWindow() {
         var test = SessionUnderTest.listening()
-        test.take(.heardNothing(window: 1), at: 12)
-        test.take(.timePassed, at: 20)
+        test.handle(.heardNothing(window: 1), at: 12)
+        test.handle(.timePassed, at: 20)
         #expect(test.opened?.window == 2)
         for input in [
             SessionInput.heardEnd(window: 1, Sample.said(Sample.bothAffirmations)),
@@ -343,7 +343,7 @@ import VowRecitation
             .heardPartial(window: 1, text: "x"),
             .hearingFailed(window: 1, part: .microphone, code: "c", message: "m"),
         ] {
-            test.take(input, at: 21)
+            test.handle(input, at: 21)
             #expect(test.isUnmoved)
         }
     }
@@ -352,23 +352,23 @@ import VowRecitation
     func clockStep(_ step: Double) {
         let input = SessionInput.clockStepped(byMilliseconds: Int64(step * 1_000))
         var ringing = SessionUnderTest.fired()
-        ringing.take(input, at: 1 + step)
+        ringing.handle(input, at: 1 + step)
         #expect(ringing.session.nextDeadline == .seven(5 + step))
-        ringing.take(.timePassed, at: 4 + step)
+        ringing.handle(.timePassed, at: 4 + step)
         #expect(ringing.isUnmoved)
         var listening = SessionUnderTest.listening()
-        listening.take(input, at: 6 + step)
+        listening.handle(input, at: 6 + step)
         #expect(listening.session.nextDeadline == .seven(35 + step))
         var snoozed = SessionUnderTest.snoozed()
-        snoozed.take(input, at: 20 + step)
+        snoozed.handle(input, at: 20 + step)
         #expect(snoozed.session.nextDeadline == .seven(549 + step))
         var asked = SessionUnderTest.fired()
-        asked.take(.typed(WakeSession.emergencySentence(.english)), at: 1)
-        asked.take(input, at: 2 + step)
-        asked.take(.typed(WakeSession.emergencySentence(.english)), at: 3 + step)
+        asked.handle(.typed(WakeSession.emergencySentence(.english)), at: 1)
+        asked.handle(input, at: 2 + step)
+        asked.handle(.typed(WakeSession.emergencySentence(.english)), at: 3 + step)
         #expect(asked.appended.isEmpty)
         #expect(!asked.session.isEnded)
-        asked.take(.typed(WakeSession.emergencySentence(.english)), at: 31 + step)
+        asked.handle(.typed(WakeSession.emergencySentence(.english)), at: 31 + step)
         #expect(asked.session.isEnded)
     }
 

@@ -63,8 +63,8 @@ import VowRuntime
             }
         }
         for (place, row) in morning.enumerated() {
-            states.take(row)
-            if row.phase == .idle { states.take(try streak(place == 0 ? 4 : 5)) }
+            states.apply(row)
+            if row.phase == .idle { states.apply(try streak(place == 0 ? 4 : 5)) }
             note(row.phase.rawValue, place == 0 ? messages.all(states) : messages.states(states))
         }
         let text = lines.joined(separator: "\n") + "\n"
@@ -82,32 +82,32 @@ import VowRuntime
         ]
         for (phase, state) in expected {
             var states = BrokerStates()
-            states.take(row(phase))
+            states.apply(row(phase))
             #expect(states.state == state, "\(phase)")
             #expect(states.isRinging == (state == "ringing"))
             #expect(BrokerStates.states.contains(state) && BrokerStates.phases.contains(phase.rawValue))
         }
         for ending in ["dismissed", "abandoned", "bypassed", "missed"] {
             var states = BrokerStates()
-            states.take(row(.ended) { $0.ending = ending })
+            states.apply(row(.ended) { $0.ending = ending })
             #expect(states.state == ending && states.lastEnding == ending && !states.isRinging)
         }
         // What a later version may say comes to nothing.
         var states = BrokerStates()
-        states.take(row(.ended) { $0.ending = "forgotten" })
+        states.apply(row(.ended) { $0.ending = "forgotten" })
         #expect(states.state == nil)
     }
 
     @Test("the last ending is that of the newest run that is over, and no run that goes on")
     func lastEnding() throws {
         var states = BrokerStates()
-        states.take(runs: [
+        states.apply(runs: [
             try run("dismissed", began: "2029-01-01T06:30:00.000Z"),
             try run("missed", began: "2029-01-02T06:30:00.000Z"),
             try run("active", began: "2029-01-03T06:30:00.000Z"),
         ])
         #expect(states.lastEnding == "missed")
-        states.take(runs: [])
+        states.apply(runs: [])
         #expect(states.lastEnding == "missed")
     }
 
@@ -116,7 +116,7 @@ import VowRuntime
         var states = BrokerStates()
         func mayHaveEnded(_ row: LiveRow) -> Bool {
             let before = states
-            states.take(row)
+            states.apply(row)
             return states.mayHaveEnded(since: before)
         }
         let (today, tomorrow) = ("2029-01-01T06:30:00Z", "2029-01-02T06:30:00Z")
@@ -153,7 +153,7 @@ import VowRuntime
         for phase in [LiveRow.Phase.idle, .listening, .snoozed, .ended] {
             told.phase = phase
             var states = BrokerStates()
-            states.take(told)
+            states.apply(told)
             let all = BrokerMessages(try configuration(), version: "1").all(states)
             #expect(!all.contains { $0.payload.contains(secret) || $0.topic.contains(secret) }, "\(phase)")
             // What was told before is forgotten.
@@ -170,8 +170,8 @@ import VowRuntime
     )
     func descriptions() throws {
         var states = BrokerStates()
-        for row in morning { states.take(row) }
-        states.take(try streak(1))
+        for row in morning { states.apply(row) }
+        states.apply(try streak(1))
         let all = BrokerMessages(try configuration([.mqttLabels: "on"]), version: "1").all(states)
         let topics = Set(all.map(\.topic))
         let configs = all.filter { $0.topic.hasSuffix("/config") }

@@ -48,7 +48,7 @@ import VowRuntime
             json.contains(
                 #"{"id":"c001","text":"请把水杯放在桌子上。","lang":"zh","level":"easy","wordBucket":"common"}"#))
         // What is there already changes nothing.
-        #expect(try service.take(all) == 0)
+        #expect(try service.add(all) == 0)
         let lines = #"{"id":"a","text":"Hi there.","lang":"en","level":"easy","wordBucket":"common"}"#
         #expect(try SentenceFile.sentences(in: Data(lines.utf8)).map(\.id) == ["a"])
     }
@@ -57,8 +57,8 @@ import VowRuntime
     func own() throws {
         let mine = CoachSentence(
             id: "c001", text: "请把门打开。", language: .chinese, level: .easy, bucket: .common)
-        #expect(try service.take([mine]) == 1)
-        #expect(try service.take([mine]) == 0)
+        #expect(try service.add([mine]) == 1)
+        #expect(try service.add([mine]) == 0)
         #expect(try service.sentence("c001") == mine)
         try service.dropSentences(["c001"])
         #expect(try service.sentence("c001").text == "请把水杯放在桌子上。")

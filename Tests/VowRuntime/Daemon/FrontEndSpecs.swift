@@ -25,7 +25,7 @@ struct FrontEndSpecs {
         final class InputRecord: Sendable {
             private let inputs = Mutex<[PersonInput]>([])
             var all: [PersonInput] { inputs.withLock { $0 } }
-            @Sendable func take(_ input: PersonInput) { inputs.withLock { $0.append(input) } }
+            @Sendable func handle(_ input: PersonInput) { inputs.withLock { $0.append(input) } }
         }
 
         init() throws {
@@ -34,7 +34,7 @@ struct FrontEndSpecs {
             try DaemonMorning.prepare(log, at: DaemonMorning.start)
             let (clock, zones) = (clock, FixedZones())
             live = LiveState(clock: clock, zones: zones)
-            let server = FrontEndServer(live: live, clock: clock, send: inputs.take) {
+            let server = FrontEndServer(live: live, clock: clock, send: inputs.handle) {
                 RequestRouter(
                     service: CommandService(
                         log: log, clock: clock, zones: zones, entropy: FixedEntropy(seed: 3)))

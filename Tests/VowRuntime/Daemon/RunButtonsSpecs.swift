@@ -15,7 +15,7 @@ import VowPorts
         private let inputs = Mutex<[PersonInput]>([])
         private let told = DispatchSemaphore(value: 0)
 
-        @Sendable func take(_ input: PersonInput) {
+        @Sendable func handle(_ input: PersonInput) {
             inputs.withLock { $0.append(input) }
             told.signal()
         }
@@ -43,7 +43,7 @@ import VowPorts
     @Test("they are followed while a run is on, ask for what they were registered for, and for nothing else")
     func run() {
         let (watch, asked) = (ScriptedButtonWatch(), Asked())
-        let buttons = RunButtons(watch, keys: { .init(snooze: 114, exit: 115) }, send: asked.take)
+        let buttons = RunButtons(watch, keys: { .init(snooze: 114, exit: 115) }, send: asked.handle)
         buttons.show(row(.idle))
         buttons.show(row(.ringing))
         buttons.queue.sync {}

@@ -23,7 +23,7 @@ import VowWaiting
         let heard = HeardWindows()
         let hearing = Hearing(
             microphone: room, source: engines, clock: SimulatedWakeClock(at: DaemonMorning.start),
-            patienceMilliseconds: 50, yield: heard.take)
+            patienceMilliseconds: 50, yield: heard.handle)
         hearing.begin(engine: "auto", language: .english)
         hearing.listen(Self.order(1))
         room.say("one two three four five")
@@ -45,7 +45,7 @@ import VowWaiting
         let heard = HeardWindows()
         let hearing = Hearing(
             microphone: room, source: BrokenEngines(), clock: SimulatedWakeClock(at: DaemonMorning.start),
-            yield: heard.take)
+            yield: heard.handle)
         hearing.begin(engine: "auto", language: .english)
         for number in 1...20_000 {
             hearing.listen(Self.order(2 * number))
@@ -68,7 +68,7 @@ private final class HeardWindows: Sendable {
     private let results = Mutex<[Int: Result]>([:])
     private let changed = SteadyCondition()
 
-    func take(_ window: Int, _ heard: Heard) {
+    func handle(_ window: Int, _ heard: Heard) {
         let result: Result? =
             switch heard {
             case .partial, .pause: nil

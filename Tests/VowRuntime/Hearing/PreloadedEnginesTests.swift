@@ -39,13 +39,13 @@ import VowRecitation
         let source = CountedLoads(PromptedSpeech())
         let ears = PreloadedEngines()
         ears.load("auto", .english, from: source)
-        #expect(ears.take("auto", .spanish) == nil)
+        #expect(ears.remove("auto", .spanish) == nil)
         ears.load("auto", .english, from: source)
-        #expect(ears.take("auto", .english) != nil)
-        #expect(ears.take("auto", .english) == nil)
+        #expect(ears.remove("auto", .english) != nil)
+        #expect(ears.remove("auto", .english) == nil)
         ears.load("auto", .english, from: source)
         ears.drop()
-        #expect(ears.take("auto", .english) == nil)
+        #expect(ears.remove("auto", .english) == nil)
         #expect(source.count == 3)
     }
 
@@ -58,7 +58,7 @@ import VowRecitation
             ears.load("auto", .english, from: source)
             usleep(2_000)
         }
-        #expect(ears.take("auto", .english) != nil)
+        #expect(ears.remove("auto", .english) != nil)
         #expect(source.count == 2 && source.held == 0)
     }
 
@@ -92,7 +92,7 @@ import VowRecitation
     func failed() {
         let ears = PreloadedEngines()
         ears.load("auto", .english, from: CountedLoads(PromptedSpeech(), fails: true))
-        #expect(ears.take("auto", .english) == nil)
+        #expect(ears.remove("auto", .english) == nil)
     }
 }
 

@@ -110,7 +110,7 @@ import VowRuntime
         let event = DomainEvent.run("r9", .lineRecited(line: "l1", attempt: 1, score: 0.5))
         let stream = EventCodec.stream(of: event)
         var sealer = EventSealer(stream: stream)
-        sealer.take(keyID: key.id, of: "recitations", bytes: key.bytes)
+        sealer.add(keyID: key.id, of: "recitations", bytes: key.bytes)
         let sealed = try sealer.seal(
             try EventCodec.encode(event), at: noon(1, 1), cause: "", correlation: "")
         try log.store.append([sealed], to: stream, expecting: .any, key: nil)

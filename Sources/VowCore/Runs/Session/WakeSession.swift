@@ -162,11 +162,12 @@ public struct WakeSession: Sendable {
         if isEnded { return [] }
         var effects: [SessionEffect] = []
         effects.reserveCapacity(5)
-        take(input, at: instant, &effects)
+        handle(input, at: instant, &effects)
         return effects
     }
 
-    private mutating func take(_ input: SessionInput, at instant: Instant, _ effects: inout [SessionEffect]) {
+    private mutating func handle(_ input: SessionInput, at instant: Instant, _ effects: inout [SessionEffect])
+    {
         switch input {
         case .fire(let terms): begin(.fire(terms), at: instant, &effects)
         case .resume(let away): begin(.resume(awayMilliseconds: away), at: instant, &effects)
@@ -188,7 +189,7 @@ public struct WakeSession: Sendable {
             ringNoticed(code: code, message: message, at: instant, &effects)
         case .personReady: if case .ringing = mode { takeTurn(at: instant, &effects) }
         case .heard(let number, let heard):
-            if isListening(number) { take(heard, at: instant, &effects) }
+            if isListening(number) { handle(heard, at: instant, &effects) }
             if number == sumWindow { takeSum(heard, at: instant, &effects) }
         case .listeningOpened(let number): listeningOpened(number, at: instant, &effects)
         case .heardElsewhere(let number, let evidence):
@@ -209,7 +210,7 @@ public struct WakeSession: Sendable {
     }
 
     /// What the open window yields.
-    private mutating func take(_ heard: Heard, at instant: Instant, _ effects: inout [SessionEffect]) {
+    private mutating func handle(_ heard: Heard, at instant: Instant, _ effects: inout [SessionEffect]) {
         switch heard {
         case .partial(let text):
             transcript = text

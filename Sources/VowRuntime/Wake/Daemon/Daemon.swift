@@ -127,7 +127,7 @@ public final class Daemon {
             case .ready:
                 mailbox.post(.session(.personReady))
                 senses.look()
-            case .scanned(let picture): senses.take(picture)
+            case .scanned(let picture): senses.read(picture)
             case .snooze: mailbox.post(.session(.snoozeRequested))
             case .easier: mailbox.post(.session(.easingChosen))
             case .typed(let text): mailbox.post(.session(.typed(text)))
@@ -170,7 +170,7 @@ public final class Daemon {
         parts.supervisor?.ready()
         inspectDevice(for: watch.runner.alarmClock)
         while !isQuitting {
-            for mail in mailbox.drain() { take(mail) }
+            for mail in mailbox.drain() { handle(mail) }
             if isQuitting { break }
             if endsOnDamage, damage != nil, !watch.runner.isActive {
                 hearing.end()
@@ -200,10 +200,10 @@ public final class Daemon {
         return step.again
     }
 
-    private func take(_ mail: Mail) {
+    private func handle(_ mail: Mail) {
         switch mail {
         case .session(let input):
-            watch.take(.session(input), world: self)
+            watch.handle(.session(input), world: self)
             showNext()
         case .level(let percent, let isVoice): display.show(levelPercent: percent, isVoice: isVoice)
         case .prompted(let order): listenAfterPrompt(order)
@@ -213,13 +213,13 @@ public final class Daemon {
         case .told(let failure): announcer.notice(failure)
         case .backedUp(let record): night.ended(record, announcer: announcer)
         case .inspected(let findings, let isAsked):
-            take(findings, isAsked: isAsked)
+            handle(findings, isAsked: isAsked)
             // Checking the whole device used more memory than waiting does.
             memory.stir()
         case .wokeAt(let volume): noteWaking(volumePercent: volume)
         case .quit: isQuitting = true
         case .damaged(let failure): damage = failure
-        case .machine(let signal): take(signal)
+        case .machine(let signal): handle(signal)
         case .logChanged:
             do { try readLog() } catch {
                 noteDamage(error)

@@ -93,21 +93,21 @@ public struct DaemonLoop {
         let away = lastAlive.map { reading.wall.milliseconds(since: $0) }.flatMap { $0 >= 0 ? $0 : nil }
         steadyOffset = DaemonLoop.offset(reading)
         suspendedMilliseconds = reading.suspendedMilliseconds
-        runner.take(.start(awayMilliseconds: away), at: reading.wall, world: world)
+        runner.handle(.start(awayMilliseconds: away), at: reading.wall, world: world)
         planNotice(after: reading.wall)
     }
 
     /// Takes an input at the present.
-    public mutating func take(_ input: AlarmClockInput, world: some DaemonWorld) {
+    public mutating func handle(_ input: AlarmClockInput, world: some DaemonWorld) {
         let now = present(world)
-        runner.take(input, at: now, world: world)
+        runner.handle(input, at: now, world: world)
     }
 
     /// Takes in that a wait is over.
     public mutating func woke(_ reason: WakeReason, world: some DaemonWorld) {
         if reason == .clockChanged { followZone(world) }
         noteSleep(world)
-        if reason != .interrupted { take(.timePassed, world: world) }
+        if reason != .interrupted { handle(.timePassed, world: world) }
     }
 
     /// The machine is about to sleep.
@@ -129,7 +129,7 @@ public struct DaemonLoop {
         let now = present(world)
         giveNoticeIfDue(at: now, world)
         planNotice(after: now)
-        take(.timePassed, world: world)
+        handle(.timePassed, world: world)
     }
 
     /// What is to be done before a wait, and until when to wait; nil for ever.
@@ -181,15 +181,15 @@ public struct DaemonLoop {
         let step = DaemonLoop.offset(reading) - steadyOffset
         steadyOffset += step
         if abs(step) >= DaemonLoop.smallestStepMilliseconds {
-            runner.take(.clockStepped(byMilliseconds: step), at: reading.wall, world: world)
-            runner.take(.deviceZone(world.zone), at: reading.wall, world: world)
+            runner.handle(.clockStepped(byMilliseconds: step), at: reading.wall, world: world)
+            runner.handle(.deviceZone(world.zone), at: reading.wall, world: world)
         }
         return reading
     }
 
     private mutating func followZone(_ world: some DaemonWorld) {
         let now = present(world)
-        runner.take(.deviceZone(world.zone), at: now, world: world)
+        runner.handle(.deviceZone(world.zone), at: now, world: world)
     }
 
     /// Records a sleep that is over, before anything that was missed in it.

@@ -8,7 +8,7 @@ extension Daemon {
         try? watch.follow { mailbox.post(.machine($0)) }
     }
 
-    func take(_ signal: MachineSignal) {
+    func handle(_ signal: MachineSignal) {
         switch signal {
         case .suspending:
             watch.suspending(world: self)

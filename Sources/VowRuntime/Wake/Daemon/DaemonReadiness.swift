@@ -24,7 +24,7 @@ extension Daemon {
 
     /// Takes what a check of the device found: a changed capability is recorded, and the person is told of what may
     /// spoil the morning.
-    func take(_ findings: [Readiness], isAsked: Bool) {
+    func handle(_ findings: [Readiness], isAsked: Bool) {
         let now = parts.clock.now()
         let demanded = watch.runner.alarmClock.unrepairedParts
         var changed: [Readiness.Part] = []

@@ -60,7 +60,7 @@ extension Daemon {
     func listenAfterPrompt(_ order: ListenOrder) {
         guard spokenOrder?.window == order.window else { return }
         // Recorded first, so that nothing is heard of a window before it is open.
-        watch.take(.session(.listeningOpened(window: order.window)), world: self)
+        watch.handle(.session(.listeningOpened(window: order.window)), world: self)
         guard spokenOrder?.window == order.window else { return }
         spokenOrder = nil
         hearing.listen(order)

@@ -153,7 +153,7 @@ final class Hearing: Sendable {
     private func openListener() throws(HearingFailure) -> WindowListener {
         let (engine, language, compares) = control.withLock { ($0.engine, $0.language, $0.comparesSounds) }
         do {
-            let ready = warmed.take(engine, language)
+            let ready = warmed.remove(engine, language)
             let transcriber =
                 try ready?.transcriber ?? source.transcriber(engine: engine, language: language)
             let detector = try ready?.detector ?? source.voiceActivityDetector()

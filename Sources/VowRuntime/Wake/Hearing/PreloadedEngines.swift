@@ -44,7 +44,7 @@ final class PreloadedEngines: @unchecked Sendable {
     }
 
     /// What was loaded of an engine for a language, which is the caller's from now on; nil where it is another, or none.
-    func take(_ engine: String, _ language: Language) -> Ears? {
+    func remove(_ engine: String, _ language: Language) -> Ears? {
         condition.lock()
         defer { condition.unlock() }
         while isLoading { condition.wait() }

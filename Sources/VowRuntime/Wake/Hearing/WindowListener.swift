@@ -96,7 +96,7 @@ struct WindowListener {
             guard case .window(let wanted) = current else {
                 window = nil
                 rest = []
-                echo?.take(chunk)
+                echo?.add(chunk)
                 continue
             }
             echo?.forget()
@@ -105,7 +105,7 @@ struct WindowListener {
             while rest.count >= detector.chunkLengthSamples, window != nil {
                 let piece = Array(rest[..<detector.chunkLengthSamples])
                 rest.removeFirst(detector.chunkLengthSamples)
-                do { try take(piece, clock: clock) { yield(wanted.window, $0) } } catch {
+                do { try add(piece, clock: clock) { yield(wanted.window, $0) } } catch {
                     throw HearingFailure(part: .recogniser, failure: error)
                 }
             }
@@ -133,7 +133,7 @@ struct WindowListener {
         }
     }
 
-    private mutating func take(_ chunk: [Float], clock: any SteadyClock, yield: (Heard) -> Void)
+    private mutating func add(_ chunk: [Float], clock: any SteadyClock, yield: (Heard) -> Void)
         throws(PortFailure)
     {
         guard var window = self.window, !window.isDone else { return }
