@@ -5,7 +5,7 @@ import Glibc
 ///
 /// Not safe from two threads at once. Ends its driver, and with it the browser, with `end`.
 public final class BrowserDriver: @unchecked Sendable {
-    private let process = Process()
+    private let process: Process
     /// Where the driver and the browser put what they need for a while, profiles and locks among it.
     private let folder = NSTemporaryDirectory() + "vow-browser-\(UUID().uuidString.prefix(8))"
     private let port: UInt16
@@ -22,28 +22,42 @@ public final class BrowserDriver: @unchecked Sendable {
         ["/usr/bin/chromium", "/usr/bin/chromedriver"].allSatisfy(FileManager.default.isExecutableFile)
     }
 
+    /// A driver that was started, and its port.
+    ///
+    /// It chooses a free port of IPv6 and ends where another program has the same one of IPv4, so it is tried again.
+    private static func driver(_ folder: String) throws -> (Process, UInt16) {
+        var said = ""
+        for _ in 0..<5 {
+            let process = Process()
+            process.executableURL = URL(filePath: "/usr/bin/chromedriver")
+            process.arguments = ["--port=0"]
+            process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder]) { $1 }
+            let pipe = Pipe()
+            process.standardOutput = pipe
+            process.standardError = FileHandle.nullDevice
+            process.standardInput = FileHandle.nullDevice
+            try process.run()
+            said = ""
+            while true {
+                let data = pipe.fileHandleForReading.availableData
+                if data.isEmpty { break }
+                said += String(decoding: data, as: UTF8.self)
+                if let port = said.firstMatch(of: /on port (\d+)\./).flatMap({ UInt16($0.1) }) {
+                    return (process, port)
+                }
+            }
+            process.waitUntilExit()
+        }
+        throw Failure(description: "chromedriver ended: \(said)")
+    }
+
     /// Starts a browser with a window of a size, in a profile of its own.
     /// - Parameter camera: a file (.mjpeg or .y4m) that it takes for its camera, which every page may then use; without
     ///   one, pages are refused the camera.
     /// - Throws: `Failure` where the driver or the browser does not start.
     public init(width: Int = 1280, height: Int = 800, camera: String? = nil) throws {
-        process.executableURL = URL(filePath: "/usr/bin/chromedriver")
-        process.arguments = ["--port=0"]
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder]) { $1 }
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = FileHandle.nullDevice
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        var said = "", found: UInt16?
-        while found == nil {
-            let data = pipe.fileHandleForReading.availableData
-            guard !data.isEmpty else { throw Failure(description: "chromedriver ended: \(said)") }
-            said += String(decoding: data, as: UTF8.self)
-            found = said.firstMatch(of: /on port (\d+)\./).flatMap { UInt16($0.1) }
-        }
-        port = found ?? 0
+        (process, port) = try Self.driver(folder)
         var arguments = [
             "--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--disable-dev-shm-usage",
             "--disable-background-networking", "--no-first-run", "--window-size=\(width),\(height)",
