@@ -69,7 +69,8 @@ struct FieldScanner {
         }
     }
 
-    /// Whether an earlier field of the object, whose slots begin at `first`, has a name.
+    /// Whether an earlier field of the object, whose slots begin at `first`, has a name. By places and not by
+    /// `elementsEqual`, which takes several times as long for so few bytes, here and where fields are looked up.
     private func isTaken(_ name: Range<Int>, since first: Int) -> Bool {
         var place = first
         while place < slots.count {

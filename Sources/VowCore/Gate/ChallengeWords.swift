@@ -41,19 +41,15 @@ public enum ChallengeWords {
     ) -> [String] {
         var bits = RandomBits(seed: seed)
         let words = all(language)
-        // Few words of many are drawn, so that only the places are kept at which another word stands by now.
-        var exchanged: [(place: Int, word: Int)] = []
-        func word(at place: Int) -> Int { exchanged.last { $0.place == place }?.word ?? place }
-        var passedOver: [String] = []
+        var order = Array(words.indices)
         var drawn: [String] = []
-        for place in words.indices {
+        for place in order.indices {
             if drawn.count == count * wordCount { break }
-            let other = place + Int(bits.next() % UInt64(words.count - place))
-            let chosen = words[word(at: other)]
-            exchanged.append((other, word(at: place)))
-            if said.hold(chosen, language) { passedOver.append(chosen) } else { drawn.append(chosen) }
+            order.swapAt(place, place + Int(bits.next() % UInt64(order.count - place)))
+            let word = words[order[place]]
+            if !said.hold(word, language) { drawn.append(word) }
         }
-        if drawn.isEmpty { drawn = passedOver }
+        if drawn.isEmpty { drawn = order.map { words[$0] } }
         return (0..<count).map { number in
             (0..<wordCount).map { drawn[(number * wordCount + $0) % drawn.count] }.joined(separator: " ")
         }
@@ -83,8 +79,8 @@ struct SaidWords {
 
     private static func words(_ text: String) -> [String] {
         // A mark counts with the letter that it stands over, and not by itself.
-        text.lowercased().stretches(where: \.isLetterPart)
-            .map { String($0.unicodeScalars.drop(while: \.isMark)) }
+        text.lowercased().unicodeScalars.split { !$0.isLetterPart }
+            .map { String($0.drop(while: \.isMark)) }
     }
 
     /// Whether a word stands among them, or begins one of them.

@@ -40,28 +40,3 @@ extension Unicode.Scalar {
         }
     }
 }
-
-extension String {
-    /// The stretches of scalars that all satisfy a condition, in their order.
-    ///
-    /// As `split` gives them, in one pass: what people say and type is cut into words several times an attempt.
-    func stretches(where belongs: (Unicode.Scalar) -> Bool) -> [Substring] {
-        var stretches: [Substring] = []
-        stretches.reserveCapacity(utf8.count / 4 + 1)
-        var start: Int?
-        // Counted in bytes of UTF-8, in which the string is kept.
-        var place = 0
-        func close() {
-            guard let begin = start else { return }
-            let first = utf8.index(startIndex, offsetBy: begin)
-            stretches.append(self[first..<utf8.index(first, offsetBy: place - begin)])
-            start = nil
-        }
-        for scalar in unicodeScalars {
-            if !belongs(scalar) { close() } else if start == nil { start = place }
-            place += UTF8.width(scalar)
-        }
-        close()
-        return stretches
-    }
-}

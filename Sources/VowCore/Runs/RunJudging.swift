@@ -176,7 +176,7 @@ extension RunState {
         if language == .chinese {
             words = evidence.transcript.filter(\.isLetter).count / 2
         } else {
-            words = evidence.transcript.stretches { !$0.isWrittenSpace }.count
+            words = evidence.transcript.unicodeScalars.split(whereSeparator: \.isWrittenSpace).count
         }
         if Int64(words) * minimumMillisecondsPerWord > evidence.speechMilliseconds {
             return .wordsWithoutSpeech

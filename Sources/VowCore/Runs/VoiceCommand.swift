@@ -40,7 +40,7 @@ public enum VoiceCommand: Hashable, Sendable {
 
     private static func words(_ text: String, _ language: Language) -> [String] {
         if language == .chinese { return text.filter(\.isLetter).map { String($0) } }
-        return text.lowercased().stretches(where: \.isWordPart).map(String.init)
+        return text.lowercased().unicodeScalars.split { !$0.isWordPart }.map(String.init)
     }
 
     /// Words to be exchanged, added or left out (Levenshtein).

@@ -127,6 +127,7 @@ enum AttemptCodec {
     /// What `put` wrote; nil where it was erased, and a failure where one feature is missing.
     static func sound(_ rows: [FieldReader]) throws(WireError) -> SoundMeasurements? {
         if rows.isEmpty { return nil }
+        // A list and no dictionary: a feature is hashed by its name, which costs more than looking through some forty.
         var values: [(feature: SoundFeature, value: Double)] = []
         for row in rows {
             values.append((try row.choice("feature", SoundFeature.self), try row.double("value")))

@@ -193,7 +193,7 @@ public struct WakeScreen: Hashable, Sendable {
 
         /// The line's words as written.
         public var words: [String] {
-            heard?.map(\.text) ?? text.stretches { $0 != " " }.map(String.init)
+            heard?.map(\.text) ?? text.unicodeScalars.split(separator: " ").map(String.init)
         }
 
         /// Whether each word was heard.
