@@ -96,24 +96,6 @@ extension PagePassword {
     }
 }
 
-/// Files that only the person may read.
-public enum PrivateFile {
-    /// Writes a file of mode 0600 under another name and puts it in place: a reader finds the whole file or none, and a
-    /// symbolic link in its place is replaced, not followed.
-    public static func write(_ bytes: [UInt8], to path: String) throws {
-        let fresh = "\(path).\(getpid()).new"
-        unlink(fresh)
-        let file = open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard file >= 0 else { throw CocoaError(.fileWriteNoPermission) }
-        let isWritten = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) == $0.count }
-        let isSafe = fsync(file) == 0
-        guard close(file) == 0, isWritten, isSafe, rename(fresh, path) == 0 else {
-            unlink(fresh)
-            throw CocoaError(.fileWriteUnknown)
-        }
-    }
-}
-
 /// Bytes as hexadecimal digits.
 enum PageHex {
     static func text(_ bytes: some Sequence<UInt8>) -> String {

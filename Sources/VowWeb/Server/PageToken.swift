@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 
 /// The secret that opens the page of one home; whoever can read the home's files has it already.
 public struct PageToken: Sendable {
@@ -9,28 +8,32 @@ public struct PageToken: Sendable {
     /// A token that is known.
     public init(_ text: String) { self.text = text }
 
-    /// The token of a home, drawn and kept in `page.token` (mode 0600) where there is none yet.
+    /// The token of a home, drawn and kept in `page.token` (mode 0600) where there is none yet. Processes that ask for the
+    /// first time at once get the same one.
     /// - Throws: `CocoaError` where the file can be neither read nor written.
     public static func kept(home: String) throws -> PageToken {
         let path = home + "/page.token"
-        if let known = try? String(contentsOfFile: path, encoding: .utf8),
-            let token = PageToken(checking: known)
-        {
-            return token
-        }
+        if let known = read(path) { return known }
+        let drawn = PageToken.drawn()
+        if try PrivateFile.make(Array(drawn.text.utf8), at: path) { return drawn }
+        // Another process was quicker.
+        if let known = read(path) { return known }
+        // What is there is no token.
+        try PrivateFile.write(Array(drawn.text.utf8), to: path)
+        return drawn
+    }
+
+    private static func drawn() -> PageToken {
         var draw = SystemRandomNumberGenerator()
-        let text = (0..<4).map { _ in
-            let word = String(draw.next() as UInt64, radix: 16)
-            return String(repeating: "0", count: 16 - word.count) + word
-        }.joined()
-        // Made under another name first: a reader finds the whole token or none.
-        let fresh = path + ".\(getpid())"
-        guard
-            FileManager.default.createFile(
-                atPath: fresh, contents: Data(text.utf8), attributes: [.posixPermissions: 0o600]),
-            rename(fresh, path) == 0
-        else { throw CocoaError(.fileWriteNoPermission) }
-        return PageToken(text)
+        return PageToken(
+            (0..<4).map { _ in
+                let word = String(draw.next() as UInt64, radix: 16)
+                return String(repeating: "0", count: 16 - word.count) + word
+            }.joined())
+    }
+
+    private static func read(_ path: String) -> PageToken? {
+        (try? String(contentsOfFile: path, encoding: .utf8)).flatMap(PageToken.init(checking:))
     }
 
     private init?(checking text: String) {
