@@ -5,12 +5,17 @@ import VowPorts
 
 /// Runs `pactl` against a private server, and requires that it succeeds.
 func control(_ server: any SoundHouse, _ arguments: String...) throws {
+    try #require(try accepts(server, arguments), "pactl \(arguments.joined(separator: " "))")
+}
+
+/// Runs `pactl` against a private server; whether it succeeds.
+func accepts(_ server: any SoundHouse, _ arguments: [String]) throws -> Bool {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["pactl", "--server", server.address] + arguments
     try process.run()
     process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
+    return process.terminationStatus == 0
 }
 
 extension SoundTests {

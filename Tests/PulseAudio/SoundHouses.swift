@@ -98,9 +98,11 @@ final class PipeWireHouse: SoundHouse {
         try control(
             self, "load-module", "module-remap-source", "source_name=" + PrivateSoundServer.microphoneSource,
             "master=\(PrivateSoundServer.roomSink).monitor")
-        try control(self, "set-default-sink", PrivateSoundServer.speakerSink)
-        try control(self, "set-default-source", PrivateSoundServer.microphoneSource)
         try wait("wireplumber") {
+            // It names the defaults in a record of its own, and until that is there they cannot be set.
+            guard (try? accepts(self, ["set-default-sink", PrivateSoundServer.speakerSink])) == true,
+                (try? accepts(self, ["set-default-source", PrivateSoundServer.microphoneSource])) == true
+            else { return false }
             let state = try? PulseAudioProbe(server: address).state()
             return state?.sink?.name == PrivateSoundServer.speakerSink
                 && state?.source?.name == PrivateSoundServer.microphoneSource
