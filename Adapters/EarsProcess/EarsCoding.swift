@@ -3,10 +3,10 @@ import VowPorts
 
 /// Doubts, opinions and aligned words as the fields of messages.
 enum EarsCoding {
-    static func fields(_ doubt: WordingQuestion) -> [String: Any] {
+    static func fields(_ question: WordingQuestion) -> [String: Any] {
         [
-            "line": doubt.line, "heard": doubt.heard, "similarity": doubt.similarity,
-            "wordings": doubt.wordings.map { wording in
+            "line": question.line, "heard": question.heard, "similarity": question.similarity,
+            "wordings": question.wordings.map { wording in
                 [
                     "words": wording.words, "start": wording.linePlace.lowerBound,
                     "end": wording.linePlace.upperBound,
@@ -15,10 +15,10 @@ enum EarsCoding {
         ]
     }
 
-    /// The doubts of a question; nil where they are none.
-    static func doubts(_ value: Any?) -> [WordingQuestion]? {
+    /// The questions of a question; nil where they are none.
+    static func wordingQuestions(_ value: Any?) -> [WordingQuestion]? {
         guard let rows = value as? [[String: Any]] else { return nil }
-        var doubts: [WordingQuestion] = []
+        var questions: [WordingQuestion] = []
         for row in rows {
             guard let line = row["line"] as? String, let heard = row["heard"] as? [String],
                 let similarity = row["similarity"] as? Double,
@@ -31,9 +31,10 @@ enum EarsCoding {
                 else { return nil }
                 read.append(WordingQuestion.Wording(words: words, linePlace: start..<end))
             }
-            doubts.append(WordingQuestion(line: line, heard: heard, wordings: read, similarity: similarity))
+            questions.append(
+                WordingQuestion(line: line, heard: heard, wordings: read, similarity: similarity))
         }
-        return doubts
+        return questions
     }
 
     static func fields(_ opinion: LineOpinion) -> [String: Any] {
@@ -55,12 +56,12 @@ enum EarsCoding {
 
     /// The opinions of an answer; nil where they are none, are on other lines than asked, or hold numbers that no
     /// likelihood has.
-    static func opinions(_ value: Any?, on doubts: [WordingQuestion]) -> [LineOpinion]? {
-        guard let rows = value as? [[String: Any]], rows.count <= doubts.count else { return nil }
+    static func opinions(_ value: Any?, on questions: [WordingQuestion]) -> [LineOpinion]? {
+        guard let rows = value as? [[String: Any]], rows.count <= questions.count else { return nil }
         var opinions: [LineOpinion] = []
         for row in rows {
             func number(_ key: String) -> Int? { Self.number(row[key]) }
-            guard let line = row["line"] as? String, doubts.contains(where: { $0.line == line }),
+            guard let line = row["line"] as? String, questions.contains(where: { $0.line == line }),
                 let pieces = number("pieces"), pieces > 0, let likelihood = number("likelihood"),
                 let least = number("least"), let gain = number("gain")
             else { return nil }
@@ -69,7 +70,9 @@ enum EarsCoding {
                 guard let all = number("silence"), let added = number("leastAdded") else { return nil }
                 silence = LineOpinion.Silence(likelihoodHundredths: all, leastAddedHundredths: added)
             }
-            guard let words = words(row["words"], of: doubts.filter { $0.line == line }) else { return nil }
+            guard let words = words(row["words"], of: questions.filter { $0.line == line }) else {
+                return nil
+            }
             opinions.append(
                 LineOpinion(
                     line: line, pieceCount: pieces, likelihoodHundredths: likelihood, leastHundredths: least,
@@ -135,7 +138,7 @@ enum EarsCoding {
     }
 
     /// The words of an opinion, which are those of one of the wordings that were asked about; nil where they are not.
-    private static func words(_ value: Any?, of doubts: [WordingQuestion]) -> [LineOpinion.Word]? {
+    private static func words(_ value: Any?, of questions: [WordingQuestion]) -> [LineOpinion.Word]? {
         guard let value else { return [] }
         guard let rows = value as? [[String: Any]] else { return nil }
         var words: [LineOpinion.Word] = []
@@ -143,8 +146,8 @@ enum EarsCoding {
             guard let text = row["text"] as? String, let behind = number(row["behind"]) else { return nil }
             words.append(LineOpinion.Word(text: text, behindHundredths: behind))
         }
-        let wasAsked = doubts.contains { doubt in
-            doubt.wordings.contains { Array($0.words[$0.linePlace]) == words.map(\.text) }
+        let wasAsked = questions.contains { question in
+            question.wordings.contains { Array($0.words[$0.linePlace]) == words.map(\.text) }
         }
         return wasAsked ? words : nil
     }

@@ -12,7 +12,7 @@ import Wyoming
 /// | `audio-chunk` | `keep`; 32-bit samples, appended to the first `keep` that are there | none |
 /// | `expect` | `lines`, `words` | `expected` |
 /// | `transcribe` | the sound so far | `transcript` with `text`, `pieces` |
-/// | `weigh` | `doubts`; the sound so far | `weighed` with `opinions` |
+/// | `weigh` | `questions`; the sound so far | `weighed` with `opinions` |
 /// | `align` | `words`, `language`; the sound so far | `aligned` with `words`, or without where they do not fit |
 /// | `detect` | `isFirst`; one chunk of 32-bit samples | `detected` with `isSpeech` |
 /// | `analyse` | the sound so far | `analysed` with `features`, numbers by name; or with `isNothing` |

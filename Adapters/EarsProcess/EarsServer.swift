@@ -72,10 +72,10 @@ public final class EarsServer {
                 return WyomingEvent(type: "expected")
             case "transcribe": return try transcript(by: engine(question.data))
             case "weigh":
-                guard let doubts = EarsCoding.doubts(question.data["doubts"]) else {
+                guard let questions = EarsCoding.wordingQuestions(question.data["questions"]) else {
                     throw Self.misunderstood
                 }
-                let opinions = try engine(question.data).weigh(doubts, in: sound)
+                let opinions = try engine(question.data).weigh(questions, in: sound)
                 return WyomingEvent(type: "weighed", data: ["opinions": opinions.map(EarsCoding.fields)])
             case "align": return try alignment(question.data)
             case "detect": return WyomingEvent(type: "detected", data: ["isSpeech": try detect(question)])

@@ -80,13 +80,15 @@ public final class EarsTranscriber: Transcriber {
     }
 
     /// How likely the engine finds the wordings of doubtful lines.
-    public func weigh(_ doubts: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
-        guard weighsWordings, !doubts.isEmpty, samples.count <= EarsProtocol.mostSamples else { return [] }
-        var question = question("weigh", ["doubts": doubts.map(EarsCoding.fields)])
+    public func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure)
+        -> [LineOpinion]
+    {
+        guard weighsWordings, !questions.isEmpty, samples.count <= EarsProtocol.mostSamples else { return [] }
+        var question = question("weigh", ["questions": questions.map(EarsCoding.fields)])
         question.sound = samples
-        let limit = limit(samples.count) + doubts.count * max(200, firstMilliseconds * 6)
+        let limit = limit(samples.count) + questions.count * max(200, firstMilliseconds * 6)
         let answer = try process.ask(question, of: asked, limitMilliseconds: limit)
-        guard let opinions = EarsCoding.opinions(answer.data["opinions"], on: doubts) else {
+        guard let opinions = EarsCoding.opinions(answer.data["opinions"], on: questions) else {
             throw process.giveUp("opinions that are none", asked)
         }
         return opinions

@@ -43,9 +43,11 @@ public final class MoonshineScorer: @unchecked Sendable {
         vow_scorer_close(handle)
     }
 
-    /// One opinion a doubt, on the likelier of its wordings; none on a doubt whose wordings are too long.
-    public func weigh(_ doubts: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
-        guard !doubts.isEmpty, samples.count >= 1_600 else { return [] }
+    /// One opinion a question, on the likelier of its wordings; none on a question whose wordings are too long.
+    public func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure)
+        -> [LineOpinion]
+    {
+        guard !questions.isEmpty, samples.count >= 1_600 else { return [] }
         if samples != taken {
             taken = []
             likelihoods = [:]
@@ -53,14 +55,16 @@ public final class MoonshineScorer: @unchecked Sendable {
             taken = samples
         }
         var opinions: [LineOpinion] = []
-        for doubt in doubts {
-            if likelihoods[doubt.heard] == nil {
-                likelihoods[doubt.heard] = try scores(of: sentence(doubt.heard, nil)).map(Self.sum)
+        for question in questions {
+            if likelihoods[question.heard] == nil {
+                likelihoods[question.heard] = try scores(of: sentence(question.heard, nil)).map(Self.sum)
             }
-            guard let heard = likelihoods[doubt.heard] else { continue }
+            guard let heard = likelihoods[question.heard] else { continue }
             var best: LineOpinion?
-            for wording in doubt.wordings {
-                guard let opinion = try opinion(on: wording, of: doubt.line, heard: heard) else { continue }
+            for wording in question.wordings {
+                guard let opinion = try opinion(on: wording, of: question.line, heard: heard) else {
+                    continue
+                }
                 if opinion.gainHundredths > best?.gainHundredths ?? .min { best = opinion }
             }
             if let best { opinions.append(best) }

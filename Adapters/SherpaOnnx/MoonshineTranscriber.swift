@@ -97,9 +97,11 @@ public final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
             endedInLoop: endedInLoop)
     }
 
-    /// Weighs wordings, where the model's scorer is there; about 20 ms for each second, and 15 ms a doubt.
-    public func weigh(_ doubts: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
-        try scorer?.weigh(doubts, in: samples) ?? []
+    /// Weighs wordings, where the model's scorer is there; about 20 ms for each second, and 15 ms a question.
+    public func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure)
+        -> [LineOpinion]
+    {
+        try scorer?.weigh(questions, in: samples) ?? []
     }
 
     private func words(in piece: [Float]) throws(PortFailure) -> String {

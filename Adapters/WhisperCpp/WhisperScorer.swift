@@ -33,11 +33,11 @@ final class WhisperScorer {
     }
 
     /// An opinion on the likelier wording of a line; nil for too long ones.
-    func opinion(on doubt: WordingQuestion) -> LineOpinion? {
-        let spelling = Spelling(doubt.line)
-        guard let heard = scores(of: sentence(doubt.heard, nil, spelling).numbers) else { return nil }
+    func opinion(on question: WordingQuestion) -> LineOpinion? {
+        let spelling = Spelling(question.line)
+        guard let heard = scores(of: sentence(question.heard, nil, spelling).numbers) else { return nil }
         let heardLikelihood = heard.reduce(0) { $0 + $1.likelihood }
-        return doubt.wordings.compactMap { wording -> LineOpinion? in
+        return question.wordings.compactMap { wording -> LineOpinion? in
             let sentence = sentence(wording.words, wording.linePlace, spelling)
             guard !sentence.words.isEmpty, let scores = scores(of: sentence.numbers) else { return nil }
             let first = sentence.words.map(\.pieces.lowerBound).min() ?? 0
@@ -45,7 +45,7 @@ final class WhisperScorer {
             let own = scores[first..<last]
             let gain = scores.reduce(0) { $0 + $1.likelihood } - heardLikelihood
             return LineOpinion(
-                line: doubt.line, pieceCount: own.count,
+                line: question.line, pieceCount: own.count,
                 likelihoodHundredths: Self.hundredths(own.reduce(0) { $0 + $1.likelihood }),
                 leastHundredths: Self.hundredths(own.map(\.likelihood).min() ?? 0),
                 gainHundredths: Self.hundredths(gain),

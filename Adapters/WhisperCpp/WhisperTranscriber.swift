@@ -114,13 +114,15 @@ public final class WhisperTranscriber: Transcriber, @unchecked Sendable {
 
     /// How far the words of doubtful lines stand behind what Whisper would have written; about 10 ms a piece of a word,
     /// and the time of a transcription where another sound was transcribed since.
-    public func weigh(_ doubts: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
-        guard let scorer, !doubts.isEmpty, samples.count >= Self.shortestSamples,
+    public func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure)
+        -> [LineOpinion]
+    {
+        guard let scorer, !questions.isEmpty, samples.count >= Self.shortestSamples,
             samples.count <= Self.longestPieceSamples
         else { return [] }
         if samples != taken { _ = try words(in: samples) }
         guard samples == taken else { return [] }
-        return doubts.compactMap(scorer.opinion)
+        return questions.compactMap(scorer.opinion)
     }
 
     /// What Chinese is asked with, so that it comes in Simplified characters and with full stops.

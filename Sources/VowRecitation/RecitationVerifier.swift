@@ -37,17 +37,19 @@ public struct RecitationVerifier: Sendable {
             judge(lines, in: heard, opinions: opinions, renderings: renderings, knowing: &words))
     }
 
-    /// Prepares lines that many transcripts are judged against.
-    public func prepared(_ lines: [RequiredLine], knowing words: inout KnownWords) -> PreparedLines {
+    /// Makes lines ready, once for all the transcripts that are judged against them.
+    ///
+    /// For a verdict the transcript is read, the lines are judged in it, and both are put together. Whoever
+    /// judges many attempts at the same lines takes these steps one by one.
+    package func prepared(_ lines: [RequiredLine], knowing words: inout KnownWords) -> PreparedLines {
         func prepare(_ rules: some LanguageRules) -> [ExpectedLine] {
             lines.map { ExpectedLine($0, language: settings.language, rules: rules, known: &words) }
         }
         return PreparedLines(expected: prepare(rules))
     }
 
-    /// Reads a transcript, and sets the challenge word aside: the first of three steps in which `judge` comes to a
-    /// verdict, for those who judge many attempts at the same lines.
-    public func hear(
+    /// Reads the transcript: whether the challenge word was heard, and which words were heard besides.
+    package func hear(
         _ transcript: String, for lines: PreparedLines, challengeWord: String?,
         knowing words: inout KnownWords
     ) -> HeardRecitation {
@@ -73,8 +75,8 @@ public struct RecitationVerifier: Sendable {
             isEmpty: heard.tokens.isEmpty, hasChallengeWord: challenge.map { _ in challengePlace != nil })
     }
 
-    /// Judges the lines in what was heard beside the challenge word: the second step.
-    public func judge(
+    /// Judges the lines by the words that were heard beside the challenge word, whichever word that was.
+    package func judge(
         _ lines: PreparedLines, in heard: HeardRecitation, opinions: [LineOpinion] = [],
         renderings: [LineRendering] = [], knowing words: inout KnownWords
     ) -> JudgedLines {
@@ -88,15 +90,15 @@ public struct RecitationVerifier: Sendable {
         let judge = LineJudge(
             heard: heard, rules: rules, calibration: Calibration(settings.language),
             version: settings.verifierVersion, opinions: opinions)
-        var finder = judge.finder()
+        let finder = judge.finder()
         let placed = judge.apart(finder.find(expected))
         return Substitutions(
             renderings, language: settings.language, rules: rules
-        ).rejudged(judge.judge(placed), placed, judge, &finder, &known)
+        ).rejudged(judge.judge(placed), placed, judge, finder, &known)
     }
 
-    /// What follows for the attempt: the last step.
-    public func verdict(on heard: HeardRecitation, _ judged: JudgedLines) -> RecitationVerdict {
+    /// Puts both together: what the lines and the challenge word mean for the attempt.
+    package func verdict(on heard: HeardRecitation, _ judged: JudgedLines) -> RecitationVerdict {
         let lines = judged.lines.map(\.verdict)
         var score = 0.0
         for line in lines { score += line.score }
@@ -116,12 +118,12 @@ public struct RecitationVerifier: Sendable {
 }
 
 /// Lines made ready to be looked for: their words, forms and sounds are worked out once for many transcripts.
-public struct PreparedLines: Sendable {
+package struct PreparedLines: Sendable {
     let expected: [ExpectedLine]
 }
 
 /// What was heard in one attempt, with the challenge word set aside.
-public struct HeardRecitation: Sendable {
+package struct HeardRecitation: Sendable {
     let rest: HeardTranscript
     /// Whether nothing at all was heard.
     let isEmpty: Bool
@@ -130,12 +132,12 @@ public struct HeardRecitation: Sendable {
 
     /// The words beside the challenge word, each with whether a pause was before it. Where these are the same, the same
     /// lines are judged alike, without opinions and renderings.
-    public var words: [(text: String, afterPause: Bool)] {
+    package var words: [(text: String, afterPause: Bool)] {
         rest.tokens.map { ($0.text, $0.afterPause) }
     }
 }
 
 /// Each line of a gate, judged in what was heard.
-public struct JudgedLines: Sendable {
+package struct JudgedLines: Sendable {
     let lines: [JudgedLine]
 }

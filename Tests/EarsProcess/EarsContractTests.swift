@@ -29,11 +29,12 @@ import VowPorts
             #expect(own.model == transcriber.model)
             #expect(own.weighsWordings == transcriber.weighsWordings)
             #expect(own.leansTowardsExpectedLines == transcriber.leansTowardsExpectedLines)
-            let doubt = WordingQuestion(
+            let question = WordingQuestion(
                 line: "There was leisure.", heard: ["and", "leisure"],
                 wordings: [.init(words: ["there", "was", "leisure"], linePlace: 0..<3)], similarity: 0.5)
             #expect(
-                try own.weigh([doubt], in: leisure.samples) == transcriber.weigh([doubt], in: leisure.samples)
+                try own.weigh([question], in: leisure.samples)
+                    == transcriber.weigh([question], in: leisure.samples)
             )
             #expect(transcriber.elsewhereProcessorMilliseconds > 0)
         }

@@ -159,8 +159,8 @@ final class TimedEars: TranscriberSource {
             }
         }
 
-        func weigh(_ doubts: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
-            try own.weigh(doubts, in: samples)
+        func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
+            try own.weigh(questions, in: samples)
         }
     }
 }

@@ -28,9 +28,9 @@ private let installed: (runtime: String, files: MoonshineTranscriber.Files)? = {
 struct MoonshineScorerTests {
     private let leisure = RecordedSpeech.leisure!
 
-    private func doubt(_ line: String, heard: String) throws -> WordingQuestion {
+    private func question(_ line: String, heard: String) throws -> WordingQuestion {
         let verifier = RecitationVerifier(settings: VerifierSettings(language: .english))
-        return try #require(verifier.doubts(lines: [line], transcript: heard).first)
+        return try #require(verifier.questions(lines: [line], transcript: heard).first)
     }
 
     @Test("what was said is likelier than what was not, and the same every time")
@@ -42,12 +42,12 @@ struct MoonshineScorerTests {
         let changed = (words.dropLast() + ["potatoes"]).joined(separator: " ")
         let denied = (words.prefix(1) + ["never"] + words.dropFirst()).joined(separator: " ")
         let wrong = try scorer.weigh(
-            [doubt(changed, heard: said), doubt(denied, heard: said)], in: leisure.samples)
-        let right = try scorer.weigh([doubt(said, heard: changed)], in: leisure.samples)
+            [question(changed, heard: said), question(denied, heard: said)], in: leisure.samples)
+        let right = try scorer.weigh([question(said, heard: changed)], in: leisure.samples)
         #expect(wrong.map(\.line) == [changed, denied])
         #expect(wrong.allSatisfy { $0.gainHundredths < -300 }, "\(wrong)")
         #expect(right.allSatisfy { $0.gainHundredths > 300 }, "\(right)")
-        #expect(try scorer.weigh([doubt(said, heard: changed)], in: leisure.samples) == right)
+        #expect(try scorer.weigh([question(said, heard: changed)], in: leisure.samples) == right)
         // The word that was not said stands furthest behind what else there was, and no word that was said does.
         #expect(wrong[0].words.map(\.text).last == "potatoes")
         #expect(wrong[0].words.max { $0.behindHundredths < $1.behindHundredths }?.text == "potatoes")

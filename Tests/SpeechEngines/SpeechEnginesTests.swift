@@ -5,6 +5,7 @@ import PortContracts
 import SpeechEngines
 import Synchronization
 import Testing
+import VowAnswers
 import VowCore
 import VowPorts
 import VowRuntime
@@ -105,7 +106,8 @@ private func installed(_ names: String...) -> ConditionTrait {
                 let objection = key.objection(to: name)
                 #expect((objection == nil) == hears, "\(key), \(name)")
                 // What is offered instead are the engines that can be set for this language, and no other.
-                let offered = (objection ?? "").split { !"-".contains($0) && !$0.isLetter }.map(String.init)
+                let said = objection?.text(Wording(isSpanish: false)) ?? ""
+                let offered = said.split { !"-".contains($0) && !$0.isLetter }.map(String.init)
                     .filter { $0 != name && SettingKey.engines.contains($0) }
                 let fitting = SettingKey.engines.filter { key.objection(to: $0) == nil }
                 #expect(hears || offered == fitting, "\(key), \(name): \(offered)")
@@ -192,10 +194,10 @@ private func installed(_ names: String...) -> ConditionTrait {
             .split(whereSeparator: { !$0.isLetter && !$0.isNumber }).map(String.init)
         let place = try #require(heard.indices.max { heard[$0].count < heard[$1].count })
         func behind(_ words: [String]) throws -> [Int] {
-            let doubt = WordingQuestion(
+            let question = WordingQuestion(
                 line: words.joined(separator: " "), heard: heard,
                 wordings: [.init(words: words, linePlace: words.indices)], similarity: 1)
-            let opinion = try #require(try transcriber.weigh([doubt], in: samples).first)
+            let opinion = try #require(try transcriber.weigh([question], in: samples).first)
             #expect(opinion.silence == nil && opinion.words.map(\.text) == words)
             return opinion.words.map(\.behindHundredths)
         }

@@ -5,18 +5,18 @@ import VowRecitation
     private let verifier = RecitationVerifier(settings: VerifierSettings(language: .english))
     private let line = "I keep promises to myself."
 
-    @Test("what was heard word for word, and what is out of the question, raises no doubt")
+    @Test("what was heard word for word, and what is out of the question, raises none")
     func noDoubt() {
-        #expect(verifier.doubts(lines: [line], transcript: "Well, I keep promises to myself.").isEmpty)
-        #expect(verifier.doubts(lines: [line], transcript: "").isEmpty)
-        #expect(verifier.doubts(lines: [line], transcript: "the weather tomorrow").isEmpty)
-        #expect(verifier.doubts(lines: ["…"], transcript: "I keep my word").isEmpty)
+        #expect(verifier.questions(lines: [line], transcript: "Well, I keep promises to myself.").isEmpty)
+        #expect(verifier.questions(lines: [line], transcript: "").isEmpty)
+        #expect(verifier.questions(lines: [line], transcript: "the weather tomorrow").isEmpty)
+        #expect(verifier.questions(lines: ["…"], transcript: "I keep my word").isEmpty)
     }
 
     @Test("of a rehearsed line the engine is asked whether it hears the words of the rehearsal again")
     func rehearsed() {
-        func doubts(_ transcript: String, _ rehearsed: [String], of line: String? = nil) -> [String] {
-            verifier.doubts(
+        func questions(_ transcript: String, _ rehearsed: [String], of line: String? = nil) -> [String] {
+            verifier.questions(
                 lines: [self.line], transcript: transcript,
                 renderings: rehearsed.map {
                     LineRendering(line: line ?? self.line, heard: $0, engine: "", model: "", score: 0.7)
@@ -24,17 +24,18 @@ import VowRecitation
             ).map(\.line)
         }
         let garbled = "A ship bromides too nice off"
-        #expect(doubts("A ship promised to nice of", [garbled]) == [line, garbled])
+        #expect(questions("A ship promised to nice of", [garbled]) == [line, garbled])
         // The newest rehearsal counts; what was heard word for word, now or then, needs no question.
         #expect(
-            doubts("A ship promised to nice of", [garbled, "I keep premises to me"]).contains(
+            questions("A ship promised to nice of", [garbled, "I keep premises to me"]).contains(
                 "I keep premises to me"))
-        #expect(!doubts("A ship promised to nice of", [garbled, "I keep premises to me"]).contains(garbled))
-        #expect(doubts("I keep promises to myself.", [garbled]).isEmpty)
-        #expect(!doubts(garbled, [garbled]).contains(garbled))
+        #expect(
+            !questions("A ship promised to nice of", [garbled, "I keep premises to me"]).contains(garbled))
+        #expect(questions("I keep promises to myself.", [garbled]).isEmpty)
+        #expect(!questions(garbled, [garbled]).contains(garbled))
         // So does a rendering that is too far from what was heard, or of a line that is not asked for.
-        #expect(doubts("A ship promised to nice of", ["Um hum"]) == [line])
-        #expect(doubts("A ship promised to nice of", [garbled], of: "I smile.") == [line])
+        #expect(questions("A ship promised to nice of", ["Um hum"]) == [line])
+        #expect(questions("A ship promised to nice of", [garbled], of: "I smile.") == [line])
     }
 
     @Test(
@@ -101,30 +102,30 @@ import VowRecitation
         #expect(passed("Bud dose are not might decision"))
     }
 
-    @Test("a doubt puts the line's words where others were heard")
+    @Test("a question puts the line's words where others were heard")
     func wording() throws {
-        let doubt = try #require(
-            verifier.doubts(
+        let question = try #require(
+            verifier.questions(
                 lines: [line],
                 transcript: "Good morning. I kept promise to my shelf. It is a bright day today."
             ).first)
-        #expect(doubt.line == line)
-        #expect(doubt.heard.joined(separator: " ").hasPrefix("good morning i kept promise to my shelf"))
-        let wording = try #require(doubt.wordings.first)
+        #expect(question.line == line)
+        #expect(question.heard.joined(separator: " ").hasPrefix("good morning i kept promise to my shelf"))
+        let wording = try #require(question.wordings.first)
         #expect(wording.words[wording.linePlace].joined(separator: " ") == "i keep promises to myself")
         #expect(wording.words.prefix(2) == ["good", "morning"])
         #expect(wording.words.suffix(2) == ["day", "today"])
-        #expect(doubt.wordings.count == 1)
+        #expect(question.wordings.count == 1)
     }
 
     @Test("few words beside a line may belong to it")
     func beside() throws {
-        let doubt = try #require(
-            verifier.doubts(
+        let question = try #require(
+            verifier.questions(
                 lines: ["I spend Saturday with my children."], transcript: "spencerdee with my children"
             )
             .first)
-        let texts = doubt.wordings.map { $0.words.joined(separator: " ") }
+        let texts = question.wordings.map { $0.words.joined(separator: " ") }
         #expect(texts.contains("i spend saturday with my children"), "\(texts)")
     }
 
@@ -132,15 +133,15 @@ import VowRecitation
     func hardlyHeard() throws {
         let garbled = "But it certainly is possible."
         let words = "Baddie is a centrally easy platform"
-        func reads(_ doubt: WordingQuestion) -> [String] {
-            doubt.wordings.map { wording in
+        func reads(_ question: WordingQuestion) -> [String] {
+            question.wordings.map { wording in
                 wording.words.joined(separator: " ") + " / "
                     + wording.words[wording.linePlace].joined(separator: " ")
             }
         }
-        let alone = verifier.doubts(lines: [garbled], transcript: words)
+        let alone = verifier.questions(lines: [garbled], transcript: words)
         #expect(alone.map(reads) == [["but it certainly is possible / but it certainly is possible"]])
-        let beside = verifier.doubts(
+        let beside = verifier.questions(
             lines: [line, garbled], transcript: "I keep promises to myself. " + words)
         #expect(
             beside.map(reads) == [
@@ -149,7 +150,7 @@ import VowRecitation
                 ]
             ])
         let longer = "Good morning everyone. " + words
-        let dropped = verifier.doubts(lines: [garbled], transcript: longer)
+        let dropped = verifier.questions(lines: [garbled], transcript: longer)
         #expect(dropped.map(reads) == alone.map(reads))
     }
 
@@ -176,16 +177,18 @@ import VowRecitation
 
     @Test("each of several lines is doubted at its own place")
     func several() throws {
-        let doubts = verifier.doubts(
+        let questions = verifier.questions(
             lines: [line, "I run every morning before work."],
             transcript: "I keep premises to myself. I ran every morning before walk.")
-        #expect(doubts.map(\.line) == [line, "I run every morning before work."])
+        #expect(questions.map(\.line) == [line, "I run every morning before work."])
         #expect(
-            doubts[0].wordings[0].words.suffix(6).joined(separator: " ") == "i ran every morning before walk")
-        #expect(doubts[1].wordings[0].words.prefix(5).joined(separator: " ") == "i keep premises to myself")
+            questions[0].wordings[0].words.suffix(6).joined(separator: " ")
+                == "i ran every morning before walk")
+        #expect(
+            questions[1].wordings[0].words.prefix(5).joined(separator: " ") == "i keep premises to myself")
     }
 
-    @Test("an opinion decides where the words are in doubt")
+    @Test("an opinion decides where the words are in question")
     func decides() {
         func passes(_ transcript: String, gain: Int, likelihood: Int, least: Int) -> Bool {
             verifier.judge(

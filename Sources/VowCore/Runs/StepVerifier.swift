@@ -2,8 +2,8 @@ public import VowRecitation
 
 /// Computes what a transcript says of required lines and its challenge word.
 ///
-/// A pure function of its arguments: every implementation answers exactly as `RulesVerifier` does. One may keep
-/// answers, for a simulation that hears the same sentences millions of times. Safe to call from any thread.
+/// A pure function of its arguments: every implementation answers exactly as `RulesVerifier` does. Safe to
+/// call from any thread.
 public protocol StepVerifier: Sendable {
     /// The verdict on a transcript.
     /// - Parameters:

@@ -4,10 +4,12 @@ extension Instant {
     /// The instant in UTC to the second, "2025-03-30T01:00:00Z"; fractions are dropped towards the past.
     ///
     /// Years outside 0 to 9999 carry a sign and as many digits as they need.
-    public var iso8601: String { text(withMilliseconds: false) }
+    public var iso8601: String { text(fraction: "") }
 
     /// The instant in UTC to the millisecond, "2025-03-30T01:00:00.250Z".
-    public var iso8601Milliseconds: String { text(withMilliseconds: true) }
+    public var iso8601Milliseconds: String {
+        text(fraction: "." + padded(Int(millisecondsSinceEpoch - secondsSinceEpoch * 1000), to: 3))
+    }
 
     /// Reads "2025-03-30T01:00:00Z", with one to nine digits of fraction if wanted (those beyond the millisecond
     /// are dropped) and either "Z" or an offset such as "+02:00"; nil for anything else.
@@ -21,28 +23,17 @@ extension Instant {
         self.init(millisecondsSinceEpoch: (wall - offset) * 1000 + milliseconds)
     }
 
-    private func text(withMilliseconds: Bool) -> String {
-        let second = secondsSinceEpoch
-        let civil = CivilDateTime(wallSecondsSinceEpoch: second)
-        var writer = DigitWriter()
-        writer.write(civil.date)
-        writer.write("T")
-        writer.write(civil.time)
-        if withMilliseconds {
-            writer.write(".")
-            writer.write(Int(millisecondsSinceEpoch - second * 1000), digits: 3)
-        }
-        writer.write("Z")
-        return writer.text
+    private func text(fraction: String) -> String {
+        let civil = CivilDateTime(wallSecondsSinceEpoch: secondsSinceEpoch)
+        return "\(civil.date.iso8601)T\(civil.time.iso8601ToTheSecond)\(fraction)Z"
     }
 }
 
 extension CivilDate {
     /// The date as "2025-03-30"; years outside 0 to 9999 carry a sign and as many digits as they need.
     public var iso8601: String {
-        var writer = DigitWriter()
-        writer.write(self)
-        return writer.text
+        let sign = (0...9999).contains(year) ? "" : year < 0 ? "-" : "+"
+        return sign + [padded(year, to: 4), padded(month, to: 2), padded(day, to: 2)].joined(separator: "-")
     }
 
     /// Reads "2025-03-30"; nil for anything else and for days the calendar does not have.
@@ -55,11 +46,11 @@ extension CivilDate {
 
 extension CivilTime {
     /// The time as "07:30", or "07:30:15" when it has seconds.
-    public var iso8601: String {
-        var writer = DigitWriter()
-        writer.write(self, omittingZeroSeconds: true)
-        return writer.text
-    }
+    public var iso8601: String { second == 0 ? iso8601ToTheMinute : iso8601ToTheSecond }
+
+    private var iso8601ToTheMinute: String { padded(hour, to: 2) + ":" + padded(minute, to: 2) }
+
+    fileprivate var iso8601ToTheSecond: String { iso8601ToTheMinute + ":" + padded(second, to: 2) }
 
     /// Reads "07:30" or "07:30:15"; nil for anything else ("24:00", "7:30").
     public init?(iso8601 text: String) {
@@ -69,74 +60,32 @@ extension CivilTime {
     }
 }
 
-/// Writes numbers of fixed width without a formatter.
-private struct DigitWriter {
-    private var bytes: [UInt8] = []
-
-    init() { bytes.reserveCapacity(24) }
-
-    var text: String { String(decoding: bytes, as: UTF8.self) }
-
-    mutating func write(_ separator: Unicode.Scalar) { bytes.append(UInt8(ascii: separator)) }
-
-    mutating func write(_ number: Int, digits: Int) {
-        var divisor = 1
-        for _ in 1..<digits { divisor *= 10 }
-        while divisor > 0 {
-            bytes.append(48 + UInt8(number / divisor % 10))
-            divisor /= 10
-        }
-    }
-
-    mutating func write(_ date: CivilDate) {
-        if (0...9999).contains(date.year) {
-            write(date.year, digits: 4)
-        } else {
-            let digits = String(date.year.magnitude)
-            write(date.year < 0 ? "-" : "+")
-            bytes.append(contentsOf: repeatElement(48, count: max(0, 4 - digits.utf8.count)))
-            bytes.append(contentsOf: digits.utf8)
-        }
-        write("-")
-        write(date.month, digits: 2)
-        write("-")
-        write(date.day, digits: 2)
-    }
-
-    mutating func write(_ time: CivilTime, omittingZeroSeconds: Bool = false) {
-        write(time.hour, digits: 2)
-        write(":")
-        write(time.minute, digits: 2)
-        if omittingZeroSeconds && time.second == 0 { return }
-        write(":")
-        write(time.second, digits: 2)
-    }
+/// The digits of a number, with zeros before them where there are fewer than wanted, and without its sign.
+private func padded(_ number: Int, to count: Int) -> String {
+    let digits = String(number.magnitude)
+    return String(repeating: "0", count: max(0, count - digits.count)) + digits
 }
 
 /// Reads numbers of fixed width and the signs between them.
 private struct DigitReader {
-    private let bytes: [UInt8]
-    private var position = 0
+    /// What was not read yet.
+    private var rest: Substring
 
-    init(_ text: String) { bytes = Array(text.utf8) }
+    init(_ text: String) { rest = text[...] }
 
-    var isAtEnd: Bool { position == bytes.count }
+    var isAtEnd: Bool { rest.isEmpty }
 
-    mutating func skip(_ separator: Unicode.Scalar) -> Bool {
-        guard position < bytes.count, bytes[position] == UInt8(ascii: separator) else { return false }
-        position += 1
+    mutating func skip(_ separator: Character) -> Bool {
+        guard rest.first == separator else { return false }
+        rest = rest.dropFirst()
         return true
     }
 
-    mutating func number(digits: Int) -> Int? {
-        guard position + digits <= bytes.count else { return nil }
-        var value = 0
-        for index in position..<position + digits {
-            guard (48...57).contains(bytes[index]) else { return nil }
-            value = value * 10 + Int(bytes[index] - 48)
-        }
-        position += digits
-        return value
+    mutating func number(digits count: Int) -> Int? {
+        let digits = rest.prefix(count)
+        guard digits.count == count, digits.isDigits else { return nil }
+        rest = rest.dropFirst(count)
+        return Int(digits)
     }
 
     mutating func date() -> CivilDate? {
@@ -158,15 +107,11 @@ private struct DigitReader {
     /// Milliseconds of an optional fraction; nil when a point is followed by no digit or by more than nine.
     mutating func fractionMilliseconds() -> Int64? {
         guard skip(".") else { return 0 }
-        var milliseconds: Int64 = 0
-        var count = 0
-        while let digit = number(digits: 1) {
-            count += 1
-            if count <= 3 { milliseconds = milliseconds * 10 + Int64(digit) }
-        }
-        guard (1...9).contains(count) else { return nil }
-        for _ in count..<max(count, 3) { milliseconds *= 10 }
-        return milliseconds
+        let digits = rest.prefix(while: { $0.isASCII && $0.isWholeNumber })
+        guard (1...9).contains(digits.count) else { return nil }
+        rest = rest.dropFirst(digits.count)
+        let kept = String(digits.prefix(3))
+        return Int64(kept + String(repeating: "0", count: 3 - kept.count))
     }
 
     /// Seconds east of UTC, from "Z" or "+02:00".

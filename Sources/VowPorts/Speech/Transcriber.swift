@@ -61,8 +61,8 @@ public protocol Transcriber: AnyObject, Sendable {
     /// The words in the sound: 16,000 mono samples a second, at most 30 s. Silence gives an empty text.
     func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript
     /// How likely the engine finds the wordings of doubtful lines in a sound that it transcribed: one of its
-    /// pieces, or the whole. At most one opinion a doubt; none from engines that cannot tell.
-    func weigh(_ doubts: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion]
+    /// pieces, or the whole. At most one opinion a question; none from engines that cannot tell.
+    func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion]
 }
 
 extension Transcriber {
@@ -73,7 +73,9 @@ extension Transcriber {
     /// None.
     public var elsewhereProcessorMilliseconds: Int64 { 0 }
     /// None: most engines tell what they heard, and not how likely other words were.
-    public func weigh(_ doubts: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
+    public func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure)
+        -> [LineOpinion]
+    {
         []
     }
 }

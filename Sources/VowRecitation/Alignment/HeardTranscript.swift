@@ -44,14 +44,14 @@ extension HeardTranscript {
 }
 
 /// What is known of words, worked out once for those that come again and again.
-public struct KnownWords: Sendable {
+package struct KnownWords: Sendable {
     private var known: [String: WordTraits] = [:]
 
     /// Nothing is known yet.
-    public init() {}
+    package init() {}
 
     /// How many words are known.
-    public var count: Int { known.count }
+    package var count: Int { known.count }
 
     mutating func traits(of word: String, _ rules: some LanguageRules) -> WordTraits {
         if let traits = known[word] { return traits }

@@ -13,12 +13,12 @@ struct PlacedLine {
 /// Looks for lines in one transcript.
 ///
 /// Where a line is found depends on no other line, so that one of many can be looked for in another wording without
-/// looking for the others again. What was worked out about the transcript's sounds serves all of them.
+/// looking for the others again.
 struct LineFinder {
     private let tokens: [HeardToken]
     private let looseWords: Set<String>
     private let disfluencies: Disfluencies
-    private var aligner: SpanAligner
+    private let aligner: SpanAligner
 
     init(_ heard: HeardTranscript, _ rules: some LanguageRules) {
         tokens = heard.tokens
@@ -28,10 +28,10 @@ struct LineFinder {
     }
 
     /// Where lines were heard.
-    mutating func find(_ lines: [ExpectedLine]) -> [PlacedLine] { lines.map { find($0) } }
+    func find(_ lines: [ExpectedLine]) -> [PlacedLine] { lines.map { find($0) } }
 
     /// Where a line was heard.
-    mutating func find(_ line: ExpectedLine) -> PlacedLine {
+    func find(_ line: ExpectedLine) -> PlacedLine {
         let span = aligner.find(line)
         return PlacedLine(line: line, span: span, alignment: align(span))
     }

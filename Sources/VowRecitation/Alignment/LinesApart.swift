@@ -19,8 +19,7 @@ extension LineJudge {
                 let part = LineJudge(
                     heard: heard.only(rest), rules: rules, calibration: calibration, version: version,
                     opinions: [])
-                var finder = part.finder()
-                let found = finder.find(placed.map(\.line))
+                let found = part.finder().find(placed.map(\.line))
                 // By itself, too, since other lines may explain what stands around it.
                 if part.judge(found)[index].verdict.passed, part.judge([found[index]])[0].verdict.passed {
                     apart[index] = found[index].moved(by: rest.lowerBound)

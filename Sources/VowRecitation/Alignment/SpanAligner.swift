@@ -15,117 +15,103 @@ struct FoundSpan {
 /// the cheapest at each place of the transcript goes on, so that the work grows with the sum of the forms and
 /// never with their product. Beginning and end of the transcript are free.
 ///
-/// A cell is one whole number: the cost, less what it would have cost to pass over all that was heard before (so that
-/// passing over a sound changes nothing); two bits that order equal costs; and the column at which the form was
-/// entered.
+/// A column is a place between heard phones: column 0 is before all of them. Costs are in hundredths of a
+/// consonant.
 struct SpanAligner {
     /// The phones of all heard words in a row.
     private let heard: [UInt8]
     /// For each heard phone, the word it belongs to.
     private let tokenOfPhone: [Int]
-    /// For each heard phone, what it costs beside the line, in hundredths.
+    /// For each heard phone, what it costs beside the line.
     private let insertions: [Int32]
-    /// For each column, what all heard phones before it cost.
-    private let passed: [Int64]
-    /// What it changes to hear each phone for an expected one, by the expected one and its scale; made when asked for.
-    private var exchanges: [[Int64]]
 
     init(_ transcript: HeardTranscript, _ disfluencies: Disfluencies) {
         var phones: [UInt8] = []
         var owners: [Int] = []
         var insertions: [Int32] = []
-        var passed: [Int64] = [0]
         for (index, token) in transcript.tokens.enumerated() {
             for phone in token.traits.phones {
-                let cost = Phones.weight(phone) * (disfluencies.doubtful[index] ? 1 : 7) / 10
                 phones.append(phone)
                 owners.append(index)
-                insertions.append(cost)
-                passed.append(passed[passed.count - 1] + Int64(cost))
+                insertions.append(Phones.weight(phone) * (disfluencies.doubtful[index] ? 1 : 7) / 10)
             }
         }
         heard = phones
         tokenOfPhone = owners
         self.insertions = insertions
-        self.passed = passed
-        exchanges = [[Int64]](repeating: [], count: 256)
     }
 
-    mutating func find(_ line: ExpectedLine) -> FoundSpan {
+    func find(_ line: ExpectedLine) -> FoundSpan {
         let width = heard.count + 1
-        var costs = (0..<width).map { Int64(isBoundary($0) ? 0 : Self.insideWordCost) - passed[$0] }
+        var costs = (0..<width).map { isBoundary($0) ? 0 : Self.insideWordCost }
         var choices: [[Choice]] = []
         for forms in line.segments {
-            var best = [Int64](repeating: Int64.max, count: width)
+            var best = [Int32](repeating: Int32.max, count: width)
             var chosen = [Choice](repeating: Choice(form: 0, entry: 0), count: width)
             for (index, form) in forms.enumerated() {
                 let cells = run(form, from: costs)
-                for column in 0..<width where cells[column] >> Self.costPlace < best[column] {
-                    best[column] = cells[column] >> Self.costPlace
-                    chosen[column] = Choice(
-                        form: Int32(index), entry: Int32(cells[column] & Self.entryMask))
+                for column in 0..<width where cells[column].cost < best[column] {
+                    best[column] = cells[column].cost
+                    chosen[column] = Choice(form: index, entry: cells[column].entry)
                 }
             }
             costs = best
             choices.append(chosen)
         }
-        return trace(line, costs.indices.map { Int32(costs[$0] + passed[$0]) }, choices)
+        return trace(line, costs, choices)
     }
 
-    /// What it costs to begin or end inside a heard word, in hundredths.
+    /// What it costs to begin or end inside a heard word.
     private static let insideWordCost: Int32 = 15
-    private static let costPlace: Int64 = 18
-    private static let entryMask: Int64 = 0xffff
-    /// Of equal costs, an exchange goes before a removal, and that before an insertion.
-    private static let removalRank: Int64 = 1 << 16
-    private static let insertionRank: Int64 = 2 << 16
-    private static let rankMask: Int64 = 3 << 16
 
     private func isBoundary(_ column: Int) -> Bool {
         column == 0 || column == heard.count || tokenOfPhone[column - 1] != tokenOfPhone[column]
     }
 
+    /// The form of a stretch by which a column is reached at the least cost.
     private struct Choice {
-        let form: Int32
+        let form: Int
         /// The column at which the stretch was entered.
-        let entry: Int32
+        let entry: Int
+    }
+
+    /// The cheapest way to a column through the phones of a form that were gone through so far.
+    private struct Cell {
+        let cost: Int32
+        /// The column at which the form was entered.
+        let entry: Int
+
+        /// The same way, with a step more.
+        func costing(_ more: Int32) -> Cell { Cell(cost: cost + more, entry: entry) }
     }
 
     /// Carries the costs through one form.
-    private mutating func run(_ form: [ExpectedWord], from costs: [Int64]) -> [Int64] {
-        var cells = costs.indices.map { costs[$0] << Self.costPlace | Int64($0) & Self.entryMask }
+    private func run(_ form: [ExpectedWord], from costs: [Int32]) -> [Cell] {
+        var cells = costs.indices.map { Cell(cost: costs[$0], entry: $0) }
         for word in form {
-            let isLight = word.traits.role == .function
-            for phone in word.traits.phones {
-                prepare(phone, isLight)
-                let removal = Int64(Int32(Phones.table.weights[Int(phone)]) * (isLight ? 6 : 10) / 10)
-                Self.advance(&cells, exchanges[Self.key(phone, isLight)], removal << Self.costPlace)
-            }
+            // A light word costs six tenths of what its sounds do.
+            let tenths: Int32 = word.traits.role == .function ? 6 : 10
+            for phone in word.traits.phones { advance(&cells, through: phone, tenths: tenths) }
         }
         return cells
     }
 
-    private static func key(_ phone: UInt8, _ isLight: Bool) -> Int { Int(phone) << 1 | (isLight ? 1 : 0) }
-
-    private mutating func prepare(_ phone: UInt8, _ isLight: Bool) {
-        let key = Self.key(phone, isLight)
-        guard exchanges[key].isEmpty, !heard.isEmpty else { return }
-        let scale: Int32 = isLight ? 6 : 10
-        exchanges[key] = heard.indices.map { index in
-            let cost = Int32(Phones.table.costs[Int(phone) << 7 | Int(heard[index])]) * scale / 10
-            return Int64(cost - insertions[index]) << Self.costPlace
-        }
-    }
-
-    private static func advance(_ cells: inout [Int64], _ exchanges: [Int64], _ removal: Int64) {
+    /// Carries the cells through one expected phone.
+    private func advance(_ cells: inout [Cell], through phone: UInt8, tenths: Int32) {
+        let exchanges = Phones.costs(of: phone)
+        let removal = Phones.weight(phone) * tenths / 10
         var diagonal = cells[0]
-        var last = diagonal + removal
-        cells[0] = last
-        for column in cells.indices.dropFirst() {
-            let above = cells[column]
-            let exchanged = min(diagonal + exchanges[column - 1], above + removal + removalRank)
-            last = min(exchanged, last + insertionRank) & ~rankMask
-            cells[column] = last
+        cells[0] = diagonal.costing(removal)
+        for (index, sound) in heard.enumerated() {
+            let above = cells[index + 1]
+            let exchanged = diagonal.costing(exchanges[Int(sound)] * tenths / 10)
+            let removed = above.costing(removal)
+            let inserted = cells[index].costing(insertions[index])
+            // Of equal costs, an exchange goes before a removal, and that before an insertion.
+            var cheapest = exchanged
+            if removed.cost < cheapest.cost { cheapest = removed }
+            if inserted.cost < cheapest.cost { cheapest = inserted }
+            cells[index + 1] = cheapest
             diagonal = above
         }
     }
@@ -144,8 +130,8 @@ struct SpanAligner {
         var column = end
         for index in choices.indices.reversed() {
             let choice = choices[index][column]
-            form.append(line.segments[index][Int(choice.form)])
-            column = Int(choice.entry)
+            form.append(line.segments[index][choice.form])
+            column = choice.entry
         }
         let words = form.reversed().flatMap { $0 }
         var weight: Int32 = 0

@@ -53,21 +53,27 @@ public enum TextSimilarity {
             ? bitParallelDistance(Array(left), Array(right)) : bitParallelDistance(Array(right), Array(left))
     }
 
-    /// Myers' bit-parallel distance (Journal of the ACM 46, 1999), one word of 64 bits for each 64 scalars of the pattern.
+    /// Myers' bit-parallel distance (Journal of the ACM 46, 1999), one word of 64 bits for each 64 scalars of
+    /// the pattern.
     private static func bitParallelDistance(_ pattern: [Unicode.Scalar], _ text: [Unicode.Scalar]) -> Int {
         let blocks = (pattern.count + 63) / 64
-        let places = PatternPlaces(pattern, blocks: blocks)
+        // Where each scalar stands in the pattern, a bit a place.
+        let nowhere = [UInt64](repeating: 0, count: blocks)
+        var places: [Unicode.Scalar: [UInt64]] = [:]
+        for (index, scalar) in pattern.enumerated() {
+            places[scalar, default: nowhere][index / 64] |= 1 << UInt64(index % 64)
+        }
         var positive = [UInt64](repeating: ~0, count: blocks)
         var negative = [UInt64](repeating: 0, count: blocks)
         let last: UInt64 = 1 << UInt64((pattern.count - 1) % 64)
         var score = pattern.count
         for scalar in text {
+            let matches = places[scalar] ?? nowhere
             var carryPositive: UInt64 = 1
             var carryNegative: UInt64 = 0
             for block in 0..<blocks {
-                let match = places.mask(of: scalar, block: block)
                 let vertical = positive[block]
-                let diagonalInput = match | carryNegative
+                let diagonalInput = matches[block] | carryNegative
                 let diagonal =
                     (((diagonalInput & vertical) &+ vertical) ^ vertical) | diagonalInput | negative[block]
                 var horizontalPositive = negative[block] | ~(diagonal | vertical)
@@ -87,30 +93,5 @@ public enum TextSimilarity {
             }
         }
         return score
-    }
-}
-
-/// Where each scalar stands in a pattern, a bit a place: looked up for ASCII, and searched for any other.
-private struct PatternPlaces {
-    private let pattern: [Unicode.Scalar]
-    private let blocks: Int
-    private var masks: [UInt64]
-
-    init(_ pattern: [Unicode.Scalar], blocks: Int) {
-        self.pattern = pattern
-        self.blocks = blocks
-        masks = [UInt64](repeating: 0, count: 128 * blocks)
-        for (index, scalar) in pattern.enumerated() where scalar.isASCII {
-            masks[Int(scalar.value) * blocks + index / 64] |= 1 << UInt64(index % 64)
-        }
-    }
-
-    func mask(of scalar: Unicode.Scalar, block: Int) -> UInt64 {
-        if scalar.isASCII { return masks[Int(scalar.value) * blocks + block] }
-        var mask: UInt64 = 0
-        for index in (block * 64)..<min(pattern.count, block * 64 + 64) where pattern[index] == scalar {
-            mask |= 1 << UInt64(index % 64)
-        }
-        return mask
     }
 }

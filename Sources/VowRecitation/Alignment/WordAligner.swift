@@ -47,7 +47,8 @@ private struct PhoneRow {
 
 /// Lays the words of a line beside the words that were heard.
 ///
-/// Up to three words may stand for up to three, so that joined and split words meet ("a lot", "alot").
+/// One or two words may stand for one or two, and one for three or three for one, so that joined and split
+/// words meet ("a lot", "alot").
 /// Indices of heard words in the steps are those of the transcript.
 struct WordAligner {
     let expected: [ExpectedWord]
@@ -196,7 +197,7 @@ struct WordAligner {
     /// The cost of hearing one word as another, nothing for variants and little for inflections; nil where it is more
     /// than a limit.
     private static func cost(_ expected: WordTraits, _ heard: WordTraits, atMost limit: Int32) -> Int32? {
-        if expected === heard || expected.canonical == heard.canonical { return 0 }
+        if expected.canonical == heard.canonical { return 0 }
         let full = max(1, Phones.weight(of: expected.phones))
         let weight = expected.weight
         // A word weighs what its sounds do, or six tenths of that; the bound is exact or a little too wide.

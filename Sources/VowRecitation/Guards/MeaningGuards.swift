@@ -155,16 +155,11 @@ struct MeaningGuards {
             for token in heard[alignment.span] {
                 let given = token.traits.canonical
                 for prefix in opposingPrefixes
-                where Self.isWord(given, prefix, before: asked) || Self.isWord(asked, prefix, before: given) {
+                where given == prefix + asked || asked == prefix + given {
                     add(.polarity, word.text, token.text, &findings)
                 }
             }
         }
-    }
-
-    /// Whether a word is a prefix right before another word.
-    private static func isWord(_ word: String, _ prefix: String, before other: String) -> Bool {
-        word.utf8.count == prefix.utf8.count + other.utf8.count && word == prefix + other
     }
 
     private func checkExclusives(_ words: Range<Int>, _ tokens: Range<Int>, _ findings: inout [GuardFinding])

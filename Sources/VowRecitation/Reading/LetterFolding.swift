@@ -1,19 +1,10 @@
 /// What each Unicode scalar is to the verifier, by a table of its own so that no library version decides.
 enum LetterFolding {
-    /// The lower-case letter of an ASCII letter, in UTF-8; nil for anything else.
-    static func foldASCII(_ scalar: Unicode.Scalar) -> UInt8? {
-        switch scalar {
-        case "a"..."z": UInt8(ascii: scalar)
-        case "A"..."Z": UInt8(ascii: scalar) + 32
-        default: nil
-        }
-    }
-
     /// The lower-case letters without accents that a letter stands for; nil for anything but a Latin letter.
     static func fold(_ scalar: Unicode.Scalar) -> String? {
-        if let letter = foldASCII(scalar) { return String(Character(Unicode.Scalar(letter))) }
         let value = scalar.value
         switch value {
+        case 0x41...0x5a, 0x61...0x7a: return String(scalar).lowercased()
         case 0xff21...0xff3a: return String(Character(Unicode.Scalar(value - 0xff21 + 0x61)!))
         case 0xff41...0xff5a: return String(Character(Unicode.Scalar(value - 0xff41 + 0x61)!))
         case 0xaa: return "a"

@@ -59,8 +59,8 @@ private struct Lexer {
     private var place = 0
     private var pause = false
     private var attached = false
-    /// What is displayed of the present word so far, in UTF-8.
-    private var shown: [UInt8] = []
+    /// What is displayed of the present word so far.
+    private var shown = ""
 
     init(language: Language) { self.language = language }
 
@@ -85,16 +85,10 @@ private struct Lexer {
         closeDisplayedWord()
     }
 
-    private var shownText: String { String(decoding: shown, as: UTF8.self) }
-
-    private mutating func show(_ scalar: Unicode.Scalar) {
-        if scalar.isASCII { shown.append(UInt8(ascii: scalar)) } else { shown += Array(String(scalar).utf8) }
-    }
+    private mutating func show(_ scalar: Unicode.Scalar) { shown.unicodeScalars.append(scalar) }
 
     private var shownIsOnlySigns: Bool {
-        !shownText.unicodeScalars.contains {
-            LetterFolding.fold($0) != nil || LetterFolding.digit($0) != nil
-        }
+        !shown.unicodeScalars.contains { LetterFolding.fold($0) != nil || LetterFolding.digit($0) != nil }
     }
 
     private mutating func showTrailingSigns() {
@@ -125,25 +119,22 @@ private struct Lexer {
     }
 
     private mutating func takeWord() {
-        var letters: [UInt8] = []
+        var text = ""
         while place < scalars.count {
             let scalar = scalars[place]
-            if let letter = LetterFolding.foldASCII(scalar) {
-                letters.append(letter)
-            } else if let folded = LetterFolding.fold(scalar) {
-                letters.append(contentsOf: folded.utf8)
+            if let folded = LetterFolding.fold(scalar) {
+                text += folded
             } else if LetterFolding.isApostrophe(scalar), place + 1 < scalars.count,
-                LetterFolding.fold(scalars[place + 1]) != nil, !letters.isEmpty
+                LetterFolding.fold(scalars[place + 1]) != nil, !text.isEmpty
             {
-                letters.append(UInt8(ascii: "'"))
+                text += "'"
             } else if !LetterFolding.isCombining(scalar) {
-                if takeInitialism(after: letters) { return }
+                if takeInitialism(after: text) { return }
                 break
             }
             show(scalar)
             place += 1
         }
-        let text = String(decoding: letters, as: UTF8.self)
         add(.word(isNumberSign(text) ? "numero" : text))
         attached = true
     }
@@ -151,7 +142,7 @@ private struct Lexer {
     /// Whether "no" is the Spanish sign for "número": written with a raised o, or with a full stop before digits.
     private func isNumberSign(_ text: String) -> Bool {
         guard language == .spanish, text == "no" else { return false }
-        if shownText.unicodeScalars.last == "\u{ba}" { return true }
+        if shown.unicodeScalars.last == "\u{ba}" { return true }
         guard place < scalars.count, scalars[place] == "." else { return false }
         var next = place + 1
         while next < scalars.count, LetterFolding.isSpace(scalars[next]) { next += 1 }
@@ -159,12 +150,12 @@ private struct Lexer {
     }
 
     /// Reads on through `a.m.` and the like, whose full stops do not end a sentence.
-    private mutating func takeInitialism(after letters: [UInt8]) -> Bool {
-        guard place + 1 < scalars.count, scalars[place] == ".", letters.count == 1,
+    private mutating func takeInitialism(after text: String) -> Bool {
+        guard text.count == 1, place + 1 < scalars.count, scalars[place] == ".",
             let second = LetterFolding.fold(scalars[place + 1]), second.count == 1,
             place + 2 >= scalars.count || LetterFolding.fold(scalars[place + 2]) == nil
         else { return false }
-        var joined = String(decoding: letters, as: UTF8.self)
+        var joined = text
         var next = place
         while next + 1 < scalars.count, scalars[next] == ".",
             let letter = LetterFolding.fold(scalars[next + 1]),
@@ -244,13 +235,13 @@ private struct Lexer {
         let holdsLexeme = lexemes.last?.display == displayed.count
         if holdsLexeme || displayed.isEmpty {
             if holdsLexeme {
-                displayed.append(shownText)
-                shown = []
+                displayed.append(shown)
+                shown = ""
             }
             return
         }
         // Signs that are not spoken, such as a dash between spaces, belong to the word before them.
-        displayed[displayed.count - 1] += " " + shownText
-        shown = []
+        displayed[displayed.count - 1] += " " + shown
+        shown = ""
     }
 }

@@ -35,7 +35,7 @@ struct HeardWord: Equatable {
 }
 
 /// How one word counts in a comparison.
-final class WordTraits: Sendable {
+struct WordTraits: Sendable {
     enum Role: Sendable {
         /// Carries the meaning.
         case content
@@ -59,21 +59,6 @@ final class WordTraits: Sendable {
     let isExclusive: Bool
     /// What the word weighs in a comparison, in hundredths of a consonant.
     let weight: Int32
-
-    init(
-        canonical: String, lemma: String, synonym: String, phones: [UInt8], role: Role, isNegation: Bool,
-        isNumber: Bool, isExclusive: Bool, weight: Int32
-    ) {
-        self.canonical = canonical
-        self.lemma = lemma
-        self.synonym = synonym
-        self.phones = phones
-        self.role = role
-        self.isNegation = isNegation
-        self.isNumber = isNumber
-        self.isExclusive = isExclusive
-        self.weight = weight
-    }
 }
 
 /// What a language knows about saying and hearing lines.

@@ -48,8 +48,7 @@ struct Substitutions<Rules: LanguageRules> {
             let words = rules.heard(LexedText(rendering.heard, language: language))
             let heard = HeardTranscript(words, rules: rules, known: &known) { line.holds($0) }
             guard !heard.tokens.isEmpty else { continue }
-            var finder = LineFinder(heard, rules)
-            let alignment = finder.find(line).alignment
+            let alignment = LineFinder(heard, rules).find(line).alignment
             for habit in Self.substitutions(of: alignment, heard.tokens) where !learnt.contains(habit) {
                 learnt.append(habit)
             }
@@ -142,7 +141,7 @@ struct Substitutions<Rules: LanguageRules> {
     ///
     /// The words alone decide then. What a guard objects to in any of these readings stays refused.
     func rejudged(
-        _ judged: [JudgedLine], _ placed: [PlacedLine], _ judge: LineJudge<Rules>, _ finder: inout LineFinder,
+        _ judged: [JudgedLine], _ placed: [PlacedLine], _ judge: LineJudge<Rules>, _ finder: LineFinder,
         _ known: inout KnownWords
     ) -> [JudgedLine] {
         if renderings.isEmpty { return judged }
@@ -157,8 +156,7 @@ struct Substitutions<Rules: LanguageRules> {
         }
         if open.isEmpty { return best }
         let again = rewritten(judge.heard, for: open.map { lines[$0] }, lines, &known).map { heard in
-            var finder = LineFinder(heard, rules)
-            return reader(heard, like: judge).judge(finder.find(lines))
+            reader(heard, like: judge).judge(LineFinder(heard, rules).find(lines))
         }
         for index in open {
             if let after = again?[index].verdict,
@@ -168,7 +166,7 @@ struct Substitutions<Rules: LanguageRules> {
                 if !after.guards.isEmpty { continue }
             }
             let (score, minimum) = (best[index].verdict.score, lines[index].line.minimumSimilarity)
-            switch rendered(index, placed, judge, &finder, &known) {
+            switch rendered(index, placed, judge, finder, &known) {
             case .unlike: continue
             case .objectedTo(let guards):
                 best[index] = best[index].scored(score, minimum: minimum, guards: guards)
@@ -202,7 +200,7 @@ struct Substitutions<Rules: LanguageRules> {
     /// Where the engine has none, the words have to be all but the same, as before: only the sound tells whether words
     /// that differ are the same saying in another room.
     private func rendered(
-        _ index: Int, _ placed: [PlacedLine], _ judge: LineJudge<Rules>, _ finder: inout LineFinder,
+        _ index: Int, _ placed: [PlacedLine], _ judge: LineJudge<Rules>, _ finder: LineFinder,
         _ known: inout KnownWords
     ) -> Rendered {
         let line = placed[index].line.line

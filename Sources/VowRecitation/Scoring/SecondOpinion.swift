@@ -23,7 +23,7 @@ public struct WordingQuestion: Hashable, Sendable {
     /// How alike the line and what was heard at its place sound, from 0 to 1.
     public let similarity: Double
 
-    /// Makes a doubt.
+    /// Makes a question.
     public init(line: String, heard: [String], wordings: [Wording], similarity: Double) {
         self.line = line
         self.heard = heard
@@ -118,7 +118,7 @@ extension RecitationVerifier {
     /// What to ask an engine about lines that were neither heard word for word nor are out of the question.
     ///
     /// Where a line was rehearsed, the engine is asked, too, whether it hears the words that it heard then: those
-    /// doubts follow, and their `line` is what was heard at the rehearsal.
+    /// questions follow, and their `line` is what was heard at the rehearsal.
     ///
     /// - Parameters:
     ///   - lines: the texts of the required lines.
@@ -127,15 +127,15 @@ extension RecitationVerifier {
     ///     each line counts.
     ///   - leavesOutOtherLines: whether to leave out lines whose place in the transcript clearly is another line: they
     ///     are refused whatever the engine says.
-    public func doubts(
+    public func questions(
         lines: [String], transcript: String, renderings: [LineRendering] = [],
         leavesOutOtherLines: Bool = false
     ) -> [WordingQuestion] {
-        doubts(
+        questions(
             lines, transcript, renderings, leavesOutOtherLines, SpokenWords.rules(settings.language))
     }
 
-    private func doubts(
+    private func questions(
         _ lines: [String], _ transcript: String, _ renderings: [LineRendering], _ leavesOut: Bool,
         _ rules: some LanguageRules
     ) -> [WordingQuestion] {
@@ -145,14 +145,14 @@ extension RecitationVerifier {
         let fillers = words.map(\.text).filter { known.traits(of: $0, rules).role == .filler }
         let expected = lines.map { expectedLine($0, rules, &known) }
         let judge = judge(words, expecting: expected, rules, &known)
-        var finder = judge.finder()
+        let finder = judge.finder()
         let placed = judge.heard.tokens.isEmpty ? [] : finder.find(expected)
-        func doubt(_ index: Int, of placed: [PlacedLine], by judge: LineJudge<some LanguageRules>)
+        func question(_ index: Int, of placed: [PlacedLine], by judge: LineJudge<some LanguageRules>)
             -> WordingQuestion?
         {
-            leavesOut && judge.isBetterExplained(index, placed) ? nil : judge.doubt(index, of: placed)
+            leavesOut && judge.isBetterExplained(index, placed) ? nil : judge.question(index, of: placed)
         }
-        let doubts = placed.indices.compactMap { doubt($0, of: placed, by: judge) }
+        let questions = placed.indices.compactMap { question($0, of: placed, by: judge) }
         let rehearsed = lines.indices.compactMap { index -> WordingQuestion? in
             let isExact = placed.contains { $0.line.line.text == lines[index] && judge.isExact($0) }
             guard !isExact, let rendering = renderings.last(where: { $0.line == lines[index] }),
@@ -166,16 +166,15 @@ extension RecitationVerifier {
             }
             guard isHeardAlike else {
                 let judge = self.judge(words, expecting: instead, rules, &known)
-                var finder = judge.finder()
                 return judge.heard.tokens.isEmpty
-                    ? nil : doubt(index, of: finder.find(instead), by: judge)
+                    ? nil : question(index, of: judge.finder().find(instead), by: judge)
             }
             if placed.isEmpty { return nil }
             var placedInstead = placed
             placedInstead[index] = finder.find(instead[index])
-            return doubt(index, of: placedInstead, by: judge)
+            return question(index, of: placedInstead, by: judge)
         }
-        return doubts + rehearsed
+        return questions + rehearsed
     }
 
     private func expectedLine(
@@ -205,7 +204,7 @@ extension LineJudge {
     private static var mostWordsBeside: Int { 4 }
 
     /// What to ask about one of the lines that were found beside each other; nil where there is nothing to ask.
-    func doubt(_ index: Int, of placed: [PlacedLine]) -> WordingQuestion? {
+    func question(_ index: Int, of placed: [PlacedLine]) -> WordingQuestion? {
         let (span, alignment) = (placed[index].span, placed[index].alignment)
         guard span.weight > 0, !span.tokens.isEmpty, !alignment.span.isEmpty else { return nil }
         let similarity = max(0, 1 - Double(span.cost) / Double(span.weight))

@@ -84,8 +84,8 @@ private final class CachedTranscriber: Transcriber, @unchecked Sendable {
         return heard
     }
 
-    func weigh(_ doubts: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
-        try noting { () throws(PortFailure) in try engineItself.weigh(doubts, in: samples) }
+    func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
+        try noting { () throws(PortFailure) in try engineItself.weigh(questions, in: samples) }
     }
 
     private func noting<Result>(_ work: () throws(PortFailure) -> Result) throws(PortFailure) -> Result {

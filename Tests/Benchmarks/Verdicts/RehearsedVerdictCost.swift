@@ -11,16 +11,16 @@ func printRehearsedVerdictCost() {
         for rehearsals in [0, 1, 3] {
             let morning = GarbledMorning(lines: count, rehearsals: rehearsals)
             var verdicts: [Double] = []
-            var questions: [Double] = []
+            var askings: [Double] = []
             var passed = 0
             for round in 0..<120 {
                 let verifier = RecitationVerifier(settings: VerifierSettings(language: .english))
                 let began = steadyNanoseconds()
-                let doubts = verifier.doubts(
+                let questions = verifier.questions(
                     lines: morning.lines.map(\.text), transcript: morning.transcript,
                     renderings: morning.renderings)
                 let asked = steadyNanoseconds()
-                let opinions = doubts.map(GarbledMorning.opinion)
+                let opinions = questions.map(GarbledMorning.opinion)
                 let heard = steadyNanoseconds()
                 let verdict = verifier.judge(
                     lines: morning.lines, transcript: morning.transcript, challengeWord: nil,
@@ -28,11 +28,11 @@ func printRehearsedVerdictCost() {
                 // The first rounds read the word lists, which a process does once.
                 if round >= 20 {
                     verdicts.append(Double(steadyNanoseconds() - heard) / 1_000_000)
-                    questions.append(Double(asked - began) / 1_000_000)
+                    askings.append(Double(asked - began) / 1_000_000)
                 }
                 passed = verdict.lines.count(where: \.passed)
             }
-            let (cost, asking) = (Figures(verdicts), Figures(questions))
+            let (cost, asking) = (Figures(verdicts), Figures(askings))
             print(
                 "verdict on \(count) garbled lines, each rehearsed \(rehearsals) times: median"
                     + " \(hundredths(cost.median)) ms, p99 \(hundredths(cost.percentile99)) ms, and before it what to"
@@ -79,9 +79,9 @@ struct GarbledMorning {
     private static let vowels: [Character: Character] = ["e": "i", "a": "o"]
 
     /// What an engine might answer.
-    static func opinion(_ doubt: WordingQuestion) -> LineOpinion {
+    static func opinion(_ question: WordingQuestion) -> LineOpinion {
         LineOpinion(
-            line: doubt.line, pieceCount: 11, likelihoodHundredths: -1_700, leastHundredths: -1_240,
+            line: question.line, pieceCount: 11, likelihoodHundredths: -1_700, leastHundredths: -1_240,
             gainHundredths: -1_470,
             silence: .init(likelihoodHundredths: -4_610, leastAddedHundredths: -450))
     }

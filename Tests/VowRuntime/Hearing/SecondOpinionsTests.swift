@@ -155,7 +155,7 @@ private final class AllSpeech: VoiceActivityDetector {
     func reset() {}
 }
 
-/// Gives every doubt an opinion whose gain is the length of the sound.
+/// Gives every question an opinion whose gain is the length of the sound.
 private final class WeighingEngine: Transcriber {
     let engine = "weighing"
     let model = "weighing@1"
@@ -180,10 +180,10 @@ private final class WeighingEngine: Transcriber {
         Transcript(text: words, engine: engine, model: model, endedInLoop: loops)
     }
 
-    func weigh(_ doubts: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
-        kept.withLock { $0.append((doubts.map(\.line), samples.count)) }
+    func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
+        kept.withLock { $0.append((questions.map(\.line), samples.count)) }
         if fails { throw PortFailure(code: "speech.decode", message: "No.", repair: "Again.") }
-        return doubts.map {
+        return questions.map {
             LineOpinion(
                 line: $0.line, pieceCount: 5, likelihoodHundredths: -100, leastHundredths: -50,
                 gainHundredths: samples.count)

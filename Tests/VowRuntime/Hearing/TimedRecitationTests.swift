@@ -99,9 +99,9 @@ private final class WorkingEngine: Transcriber, @unchecked Sendable {
 
     var weighsWordings: Bool { weighing != nil }
 
-    func weigh(_ doubts: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
+    func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
         clock.pass(weighing ?? 0)
-        return doubts.map {
+        return questions.map {
             LineOpinion(
                 line: $0.line, pieceCount: 5, likelihoodHundredths: -100, leastHundredths: -50,
                 gainHundredths: 0)

@@ -1,19 +1,18 @@
 /// Spelling to sound for English, by rules: exact enough that words which sound alike get like phones.
 ///
 /// A rule reads `left[letters]right=phones`. In the contexts `#` is a word boundary, `^` a consonant letter,
-/// `*` a vowel letter, `+` one of e, i, y, and `%` an ending e, es, ed, er, ers, ely, ing or y that closes
-/// the word. The first rule that fits at a place wins; unknown letters are silent.
+/// `*` a vowel letter, `+` one of e, i, y, and `%` an ending e, es, ed, er, ers, ely, ing, ings or y that
+/// closes the word. The first rule that fits at a place wins; unknown letters are silent.
 enum EnglishPhonetics {
     /// The phones of a lower-case word of ASCII letters.
     static func phones(of word: String) -> [UInt8] {
-        let letters = Array(word.utf8)
         if let exception = exceptions[word] { return softened(exception) }
-        if letters.count > 3, letters.last == UInt8(ascii: "s"),
-            letters[letters.count - 2] != UInt8(ascii: "s"),
+        if word.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss"),
             let stem = exceptions[String(word.dropLast())]
         {
             return softened(stem + [UInt8(ascii: "z")])
         }
+        let letters = Array(word.unicodeScalars)
         var result: [UInt8] = []
         var place = 0
         while place < letters.count {
@@ -136,99 +135,82 @@ enum EnglishPhonetics {
 }
 
 /// Rules of spelling to sound, which are found by their first letter.
-///
-/// All of them lie in one text, and each says where its parts stand there, so that to try one copies nothing.
 struct SpellingRules: Sendable {
+    /// How letters sound between others; written `left[letters]right=phones`.
     private struct Rule {
-        let left: Range<Int>
-        let letters: Range<Int>
-        let right: Range<Int>
-        let phones: Range<Int>
+        let left: [Unicode.Scalar]
+        let letters: [Unicode.Scalar]
+        let right: [Unicode.Scalar]
+        let phones: [UInt8]
+
+        init(_ text: Substring) {
+            let parts = text.split(omittingEmptySubsequences: false) { "[]=".contains($0) }
+            left = Array(parts[0].unicodeScalars)
+            letters = Array(parts[1].unicodeScalars)
+            right = Array(parts[2].unicodeScalars)
+            phones = Array(parts[3].utf8)
+        }
     }
 
-    private let text: [UInt8]
-    private let byLetter: [[Rule]]
+    private let byLetter: [Unicode.Scalar: [Rule]]
 
     /// - Parameter list: rules with spaces or ends of lines between them.
     init(_ list: String) {
-        let text = Array(list.utf8)
-        var table = [[Rule]](repeating: [], count: 26)
-        let parts = text.indices.split { text[$0] == UInt8(ascii: " ") || text[$0] == UInt8(ascii: "\n") }
-        for part in parts {
-            let open = part.first { text[$0] == UInt8(ascii: "[") }!
-            let close = part.first { text[$0] == UInt8(ascii: "]") }!
-            let equals = part.first { text[$0] == UInt8(ascii: "=") }!
-            table[Int(text[open + 1]) - 97].append(
-                Rule(
-                    left: part.startIndex..<open, letters: open + 1..<close, right: close + 1..<equals,
-                    phones: equals + 1..<part.endIndex))
-        }
-        self.text = text
-        byLetter = table
+        let rules = list.split { $0 == " " || $0 == "\n" }.map { Rule($0) }
+        byLetter = Dictionary(grouping: rules) { $0.letters[0] }
     }
 
     /// Appends how the letters at a place sound.
     /// - Returns: how many letters these are.
-    func read(_ word: [UInt8], at place: Int, into phones: inout [UInt8]) -> Int {
-        let letter = Int(word[place]) - 97
-        guard letter >= 0, letter < 26 else { return 1 }
-        for rule in byLetter[letter] where fits(rule, word, at: place) {
-            phones += text[rule.phones]
+    func read(_ word: [Unicode.Scalar], at place: Int, into phones: inout [UInt8]) -> Int {
+        for rule in byLetter[word[place]] ?? [] where Self.fits(rule, word, at: place) {
+            phones += rule.phones
             return rule.letters.count
         }
         return 1
     }
 
-    private func fits(_ rule: Rule, _ word: [UInt8], at place: Int) -> Bool {
-        let end = place + rule.letters.count
-        guard end <= word.count else { return false }
-        for index in 0..<rule.letters.count where word[place + index] != text[rule.letters.lowerBound + index]
-        {
-            return false
+    private static func fits(_ rule: Rule, _ word: [Unicode.Scalar], at place: Int) -> Bool {
+        guard word[place...].starts(with: rule.letters) else { return false }
+        func letter(_ position: Int) -> Unicode.Scalar? {
+            word.indices.contains(position) ? word[position] : nil
         }
         var position = place - 1
         for symbol in rule.left.reversed() {
-            guard Self.matches(text[symbol], position < 0 ? nil : word[position]) else { return false }
+            guard matches(symbol, letter(position)) else { return false }
             position -= 1
         }
-        position = end
+        position = place + rule.letters.count
         for symbol in rule.right {
-            if text[symbol] == UInt8(ascii: "%") { return Self.isEnding(word[min(position, word.count)...]) }
-            guard Self.matches(text[symbol], position >= word.count ? nil : word[position]) else {
-                return false
-            }
+            if symbol == "%" { return isEnding(word.dropFirst(position)) }
+            guard matches(symbol, letter(position)) else { return false }
             position += 1
         }
         return true
     }
 
-    private static let endings = ["e", "es", "ed", "er", "ers", "ely", "ing", "y", "ings"].map {
-        Array($0.utf8)
+    private static let endings = ["e", "es", "ed", "er", "ers", "ely", "ing", "y", "ings"]
+
+    private static func isEnding(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
+        endings.contains { rest.elementsEqual($0.unicodeScalars) }
     }
 
-    private static func isEnding(_ rest: ArraySlice<UInt8>) -> Bool {
-        for ending in endings where rest.elementsEqual(ending) { return true }
-        return false
-    }
-
-    private static func matches(_ symbol: UInt8, _ letter: UInt8?) -> Bool {
-        guard let letter else { return symbol == UInt8(ascii: "#") }
+    /// Whether a letter, or nil before and behind the word, is what a symbol of a context stands for.
+    private static func matches(_ symbol: Unicode.Scalar, _ letter: Unicode.Scalar?) -> Bool {
+        guard let letter else { return symbol == "#" }
         switch symbol {
-        case UInt8(ascii: "#"): return false
-        case UInt8(ascii: "*"): return isVowel(letter)
-        case UInt8(ascii: "^"): return !isVowel(letter)
-        case UInt8(ascii: "+"):
-            return letter == UInt8(ascii: "e") || letter == UInt8(ascii: "i") || letter == UInt8(ascii: "y")
+        case "#": return false
+        case "*": return isVowel(letter)
+        case "^": return !isVowel(letter)
+        case "+": return letter == "e" || letter == "i" || letter == "y"
         default: return symbol == letter
         }
     }
 
-    static func isVowel(_ letter: UInt8) -> Bool {
+    static func isVowel(_ letter: Unicode.Scalar) -> Bool {
         switch letter {
-        case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "i"), UInt8(ascii: "o"), UInt8(ascii: "u"),
-            UInt8(ascii: "y"):
-            return true
-        default: return false
+        case "a", "e", "i", "o", "u", "y": true
+        default: false
         }
     }
 }

@@ -28,8 +28,8 @@ struct SecondOpinions {
     func canOpen(_ transcript: Transcript) -> Bool {
         guard transcriber.weighsWordings else { return true }
         let open = lines.filter { !linesDone.contains($0) }
-        let (doubts, rehearsed) = doubts(on: transcript)
-        let doubtful = doubtful(doubts, rehearsed)
+        let (questions, rehearsed) = questions(on: transcript)
+        let doubtful = doubtful(questions, rehearsed)
         let verdict = verifier.judge(
             lines: open.map { RequiredLine(id: "", text: $0) }, transcript: transcript.text,
             challengeWord: nil)
@@ -43,7 +43,7 @@ struct SecondOpinions {
     /// pieces gets none either: each piece holds only a part of it.
     func on(_ transcript: Transcript, in samples: [Float]) -> [LineOpinion] {
         guard transcriber.weighsWordings else { return [] }
-        let (whole, rehearsed) = doubts(on: transcript)
+        let (whole, rehearsed) = questions(on: transcript)
         guard !whole.isEmpty else { return [] }
         let doubtful = doubtful(whole, rehearsed)
         var best: [String: LineOpinion] = [:]
@@ -51,13 +51,13 @@ struct SecondOpinions {
             transcript.pieces.isEmpty
             ? [Transcript.Piece(text: transcript.text, samples: samples.indices)] : transcript.pieces
         for piece in pieces {
-            let doubts = verifier.doubts(lines: doubtful, transcript: piece.text, renderings: rehearsed)
+            let questions = verifier.questions(lines: doubtful, transcript: piece.text, renderings: rehearsed)
                 .filter {
-                    doubt in
-                    guard let known = whole.first(where: { $0.line == doubt.line }) else { return false }
-                    return doubt.similarity >= known.similarity - Self.mostLostAtCuts
+                    question in
+                    guard let known = whole.first(where: { $0.line == question.line }) else { return false }
+                    return question.similarity >= known.similarity - Self.mostLostAtCuts
                 }
-            for opinion in opinions(on: doubts, piece, in: samples)
+            for opinion in opinions(on: questions, piece, in: samples)
             where opinion.gainHundredths > best[opinion.line]?.gainHundredths ?? .min {
                 best[opinion.line] = opinion
             }
@@ -71,7 +71,7 @@ struct SecondOpinions {
         guard transcriber.weighsWordings else { return }
         for piece in transcript.pieces.dropLast() {
             let questions = asked.questions(on: piece) {
-                verifier.doubts(
+                verifier.questions(
                     lines: lines, transcript: piece.text,
                     renderings: renderings.heard(by: transcript.engine, transcript.model)
                 ).filter { $0.similarity >= Self.likelySaid }
@@ -88,31 +88,31 @@ struct SecondOpinions {
     }
 
     /// What to ask about a whole transcript, and the renderings that this engine heard.
-    private func doubts(on transcript: Transcript) -> ([WordingQuestion], [LineRendering]) {
+    private func questions(on transcript: Transcript) -> ([WordingQuestion], [LineRendering]) {
         let rehearsed = renderings.heard(by: transcript.engine, transcript.model)
-        let doubts = verifier.doubts(
+        let questions = verifier.questions(
             lines: lines, transcript: transcript.text, renderings: rehearsed, leavesOutOtherLines: true)
-        return (doubts, rehearsed)
+        return (questions, rehearsed)
     }
 
     /// The lines that questions are about, also by what was heard of them at a rehearsal.
-    private func doubtful(_ doubts: [WordingQuestion], _ rehearsed: [LineRendering]) -> [String] {
+    private func doubtful(_ questions: [WordingQuestion], _ rehearsed: [LineRendering]) -> [String] {
         lines.filter { line in
-            doubts.contains { doubt in
-                doubt.line == line || rehearsed.contains { $0.line == line && $0.heard == doubt.line }
+            questions.contains { question in
+                question.line == line || rehearsed.contains { $0.line == line && $0.heard == question.line }
             }
         }
     }
 
     /// What the engine says to questions about a piece; it is asked only what it was not asked before, in one go.
     private func opinions(
-        on doubts: [WordingQuestion], _ piece: Transcript.Piece, in samples: [Float]
+        on questions: [WordingQuestion], _ piece: Transcript.Piece, in samples: [Float]
     ) -> [LineOpinion] {
-        let open = doubts.filter { !asked.knows($0, piece) }
+        let open = questions.filter { !asked.knows($0, piece) }
         if !open.isEmpty, let found = try? transcriber.weigh(open, in: Array(samples[piece.samples])) {
-            for doubt in open { asked.keep(found.first { $0.line == doubt.line }, to: doubt, piece) }
+            for question in open { asked.keep(found.first { $0.line == question.line }, to: question, piece) }
         }
-        return doubts.compactMap { asked.opinion(on: $0, piece) }
+        return questions.compactMap { asked.opinion(on: $0, piece) }
     }
 }
 
