@@ -143,7 +143,7 @@ let package = Package(
             linkerSettings: [.linkedLibrary("ZXing")]),
 
         // MARK: Adapters: each a technology for a port.
-        // A program that it starts.
+        // Starts a program of the system, and links no library.
         module("Alsa", path: "Adapters/Alsa", ["Tones", "VowPorts"]),
         module("BackupFolder", path: "Adapters/BackupFolder", ["VowLog"]),
         module("ChildSpawn", path: "Adapters/ChildSpawn", []),
@@ -161,7 +161,7 @@ let package = Package(
         module(
             "EarsProcess", path: "Adapters/EarsProcess",
             ["ChildSpawn", "VowCore", "VowRecitation", "VowPorts", "Wyoming"]),
-        // A program that it starts.
+        // Starts a program of the system, and links no library.
         module("Espeak", path: "Adapters/Espeak", ["VowPorts"]),
         module("FFTW", path: "Adapters/FFTW", ["VowPorts", "CFFTW"]),
         module("FileKeyVault", path: "Adapters/FileKeyVault", ["FileLock", "VowLog", "VowPorts"]),
@@ -254,6 +254,7 @@ let package = Package(
         module(
             "PortContracts", path: "Tests/PortContracts", ["VowCore", "VowLog", "VowPorts", "VowRecitation"]),
         module("PrivateBus", path: "Tests/Support/PrivateBus", ["CSystemd"]),
+        module("ScriptedBackend", path: "Tests/Support/ScriptedBackend", ["VowWeb"]),
         module("SmallFilesystem", path: "Tests/Support/SmallFilesystem", []),
         module("VirtualTags", path: "Tests/Support/VirtualTags", []),
         .executableTarget(
@@ -289,7 +290,11 @@ let package = Package(
                 "VowRecitation", "VowRuntime",
             ]),
         tests(
-            "VowWeb", ["BrowserDriver", "Tones", "VowAnswers", "VowRuntime", "VowWeb", crypto],
+            "VowWeb",
+            [
+                "BrowserDriver", "ScriptedBackend", "Tones", "VowAnswers", "VowCore", "VowLog", "VowRuntime",
+                "VowWeb", crypto,
+            ],
             exclude: ["Support"]),
         tests("Alsa", ["Alsa", "VowPorts"]),
         tests(
@@ -354,7 +359,7 @@ let package = Package(
             "SpeechEngines",
             [
                 "BuiltProgram", "NativeEngines", "PortContracts", "SpeechEngines", "SpeechModels", "vow",
-                "VowCore", "VowPorts", "VowRecitation", "VowRuntime",
+                "VowAnswers", "VowCore", "VowPorts", "VowRecitation", "VowRuntime",
             ]),
         tests("SpeechModels", ["LoopbackListener", "SmallFilesystem", "SpeechModels", "VowPorts", crypto]),
         tests(
@@ -396,10 +401,10 @@ let package = Package(
             name: "vow-bench",
             dependencies: [
                 "BrowserDriver", "EarsProcess", "Espeak", "FFTW", "FileKeyVault", "Flite", "InMemory",
-                "LinuxClock", "LivedDays", "PulseAudio", "SoundFile", "SpeechEngines", "SpeechModels",
-                "SQLiteEventStore", "Supervisor", "Tones", "VowAnswers", "VowCore", "VowEvaluation",
-                "VowHearing", "VowLiveness", "VowLog", "VowPorts", "VowRecitation", "VowRuntime",
-                "VowSimulation", "VowWeb", "ZXing", "ZoneDatabase", sqlite,
+                "LinuxClock", "LivedDays", "PulseAudio", "ScriptedBackend", "SoundFile", "SpeechEngines",
+                "SpeechModels", "SQLiteEventStore", "Supervisor", "Tones", "VowAnswers", "VowCore",
+                "VowEvaluation", "VowHearing", "VowLiveness", "VowLog", "VowPorts", "VowRecitation",
+                "VowRuntime", "VowSimulation", "VowWeb", "ZXing", "ZoneDatabase", sqlite,
             ],
             path: "Tests/Benchmarks", exclude: ["Peers"],
             swiftSettings: rules),

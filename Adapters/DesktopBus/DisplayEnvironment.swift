@@ -50,7 +50,7 @@ public struct DisplayEnvironment: Sendable {
     ///
     /// The process's own come first. A service has those of its start, perhaps of a session that is over by now, so the
     /// manager's come before them.
-    public func look() -> [String: String] {
+    public func read() -> [String: String] {
         let named = Self.chosen(own)
         if Self.namesDisplay(named), !isService { return named }
         let managed = Self.chosen(managerEnvironment())

@@ -26,7 +26,7 @@ public final class FeedbackdVibrator: Vibrator, @unchecked Sendable {
     public init(address: String? = nil) { self.address = address ?? Bus.sessionAddress }
 
     /// See `Vibrator`. Where the bus would only start it, it counts: it is installed for its motor's sake.
-    public func look() -> String? {
+    public func deviceName() -> String? {
         guard let bus = try? connected() else { return nil }
         let isThere = try? bus.call(
             "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "NameHasOwner",

@@ -22,7 +22,7 @@ public struct NotificationService: Sendable {
     }
 
     /// What is there now; nil where nothing shows notifications. Takes at most about two seconds.
-    public func look() -> MachineFacts.Notifications? {
+    public func read() -> MachineFacts.Notifications? {
         guard let address, let bus = try? Bus(address: address) else { return nil }
         guard owns(NotificationService.name, bus) else {
             let startable = (try? names(bus, "ListActivatableNames")) ?? []

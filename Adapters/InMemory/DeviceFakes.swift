@@ -90,7 +90,7 @@ public final class RecordingWaker: WakeScheduler {
     private let kept = Mutex<[Instant?]>([])
 
     /// Makes a scheduler with these ways, best first.
-    public init(_ ways: [WakeMethod] = [WakeMethod(name: "recorded", state: .ready, reason: "A fake.")]) {
+    public init(_ ways: [WakeMethod] = [WakeMethod(means: .simulated, state: .ready, reason: "A fake.")]) {
         self.ways = ways
     }
 
@@ -101,14 +101,14 @@ public final class RecordingWaker: WakeScheduler {
     public func methods() -> [WakeMethod] { ways }
 
     /// Keeps the instant, and names the first way that is ready.
-    public func arm(_ instant: Instant?) throws(PortFailure) -> String {
+    public func arm(_ instant: Instant?) throws(PortFailure) -> WakeMeans {
         kept.withLock { $0.append(instant) }
-        guard instant != nil else { return "none" }
+        guard instant != nil else { return .nothing }
         guard let way = ways.first(where: { $0.state == .ready }) else {
             throw PortFailure(
                 code: "wake.none", message: "Nothing can wake this machine.", repair: "Keep it awake.")
         }
-        return way.name
+        return way.means
     }
 }
 

@@ -45,7 +45,7 @@ public final class RecordingVibrator: Vibrator, @unchecked Sendable {
     }
 
     /// See `Vibrator`.
-    public func look() -> String? { name }
+    public func deviceName() -> String? { name }
 
     /// See `Vibrator`.
     public func shake(_ pattern: VibrationPattern) throws(PortFailure) -> Int? {

@@ -25,7 +25,7 @@ public final class ForceFeedbackVibrator: Vibrator, @unchecked Sendable {
     }
 
     /// See `Vibrator`.
-    public func look() -> String? {
+    public func deviceName() -> String? {
         let names = motors.isEmpty ? find().map(\.name) : motors.map(\.device.name)
         return names.isEmpty ? nil : names.joined(separator: ", ")
     }

@@ -29,8 +29,8 @@ public final class WakeMethods: WakeScheduler {
         /// thread that waits here is the one that rings.
         public var helperMilliseconds: Int64 = 2_000
 
-        /// Methods that are never used, by their names.
-        public var leavingOut: [String] = []
+        /// Methods that are never used.
+        public var leavingOut: [WakeMeans] = []
 
         /// The machine's own paths.
         public init() {}
@@ -71,10 +71,11 @@ public final class WakeMethods: WakeScheduler {
 
     /// What probes each method, best first. A bus or sudo may take seconds to answer.
     private var probes: [() -> WakeMethod] {
-        [
-            ("alarmTimer", timerMethod), ("powerService", serviceMethod), ("clockFile", fileMethod),
-            ("helper", helperMethod), ("inhibitor", inhibitorMethod),
-        ].filter { !paths.leavingOut.contains($0.0) }.map(\.1)
+        let all: [(means: WakeMeans, probe: () -> WakeMethod)] = [
+            (.alarmTimer, timerMethod), (.powerService, serviceMethod), (.clockFile, fileMethod),
+            (.helper, helperMethod), (.inhibitor, inhibitorMethod),
+        ]
+        return all.filter { !paths.leavingOut.contains($0.means) }.map(\.probe)
     }
 
     /// The folders of the clocks that have an alarm.
@@ -84,44 +85,44 @@ public final class WakeMethods: WakeScheduler {
             .filter { FileManager.default.fileExists(atPath: $0 + "/wakealarm") }
     }
 
-    private func noClock(_ name: String) -> WakeMethod {
+    private func noClock(_ means: WakeMeans) -> WakeMethod {
         WakeMethod(
-            name: name, state: .missing,
+            means: means, state: .missing,
             reason: "There is no real-time clock with an alarm under \(paths.clocks).",
             repair: "Keep the machine awake at night, or use one whose clock can wake it.")
     }
 
     private func timerMethod() -> WakeMethod {
-        let name = "alarmTimer"
-        guard let found = wakingClocks.first else { return noClock(name) }
+        let means = WakeMeans.alarmTimer
+        guard let found = wakingClocks.first else { return noClock(means) }
         let timer = vow_timerfd_create(CLOCK_REALTIME_ALARM)
         guard timer >= 0 else {
             return WakeMethod(
-                name: name, state: .denied,
+                means: means, state: .denied,
                 reason: "The right to wake is missing (\(WakeMethods.lastError)).",
                 repair:
                     "Run `make install` once more, which says how the service gets CAP_WAKE_ALARM, or allow the "
                     + "clock's own file.")
         }
         close(timer)
-        return WakeMethod(name: name, state: .ready, reason: "The kernel wakes the machine by \(found).")
+        return WakeMethod(means: means, state: .ready, reason: "The kernel wakes the machine by \(found).")
     }
 
     private func serviceMethod() -> WakeMethod {
-        let name = "powerService"
-        guard !wakingClocks.isEmpty else { return noClock(name) }
+        let means = WakeMeans.powerService
+        guard !wakingClocks.isEmpty else { return noClock(means) }
         guard let process = desktop.processIdentifier() else {
             return WakeMethod(
-                name: name, state: .missing, reason: "No power service answers on the session's bus.",
+                means: means, state: .missing, reason: "No power service answers on the session's bus.",
                 repair: "It comes with the Plasma desktop (apt install powerdevil).")
         }
         // The service takes wishes also where it has no right to fulfil them, so its rights are looked at.
         guard mayWake(process) else {
             return WakeMethod(
-                name: name, state: .denied, reason: "PowerDevil (process \(process)) has no right to wake.",
+                means: means, state: .denied, reason: "PowerDevil (process \(process)) has no right to wake.",
                 repair: "Give its program the right: setcap cap_wake_alarm=ep.")
         }
-        return WakeMethod(name: name, state: .ready, reason: "PowerDevil wakes the machine.")
+        return WakeMethod(means: means, state: .ready, reason: "PowerDevil wakes the machine.")
     }
 
     /// Whether a process holds CAP_WAKE_ALARM, bit 35 of its effective capabilities (capabilities(7)).
@@ -139,29 +140,29 @@ public final class WakeMethods: WakeScheduler {
     }
 
     private func fileMethod() -> WakeMethod {
-        let name = "clockFile"
+        let means = WakeMeans.clockFile
         let clocks = wakingClocks
-        guard let first = clocks.first else { return noClock(name) }
+        guard let first = clocks.first else { return noClock(means) }
         guard let writable = clocks.first(where: { access($0 + "/wakealarm", W_OK) == 0 }) else {
             return WakeMethod(
-                name: name, state: .denied, reason: "\(first)/wakealarm may not be written.",
+                means: means, state: .denied, reason: "\(first)/wakealarm may not be written.",
                 repair: "Let your group write it with a udev rule for SUBSYSTEM==\"rtc\".")
         }
-        return WakeMethod(name: name, state: .ready, reason: "\(writable)/wakealarm can be written.")
+        return WakeMethod(means: means, state: .ready, reason: "\(writable)/wakealarm can be written.")
     }
 
     private func helperMethod() -> WakeMethod {
-        let name = "helper"
-        guard !wakingClocks.isEmpty else { return noClock(name) }
+        let means = WakeMeans.helper
+        guard !wakingClocks.isEmpty else { return noClock(means) }
         guard access(paths.helper, X_OK) == 0 else {
             return WakeMethod(
-                name: name, state: .missing, reason: "\(paths.helper) is not installed.",
+                means: means, state: .missing, reason: "\(paths.helper) is not installed.",
                 repair: "Install it: apt install util-linux-extra")
         }
         // A hardened service may not gain rights, whatever sudoers says (systemd.exec(5), NoNewPrivileges=).
         guard !mayGainNothing else {
             return WakeMethod(
-                name: name, state: .denied, reason: "This process may not gain rights, so sudo cannot run.",
+                means: means, state: .denied, reason: "This process may not gain rights, so sudo cannot run.",
                 repair:
                     "Give the service CAP_WAKE_ALARM instead, or let your group write the clock's wakealarm file."
             )
@@ -172,52 +173,54 @@ public final class WakeMethods: WakeScheduler {
         case .done: break
         case .late:
             return WakeMethod(
-                name: name, state: .denied, reason: "\(paths.sudo) did not answer in time.",
+                means: means, state: .denied, reason: "\(paths.sudo) did not answer in time.",
                 repair: "See why it waits: sudo -n -l \(paths.helper)")
         case .refused:
             return WakeMethod(
-                name: name, state: .denied, reason: "\(paths.helper) needs rights that this person has not.",
+                means: means, state: .denied,
+                reason: "\(paths.helper) needs rights that this person has not.",
                 repair: "Allow it in sudoers without a password: \(paths.helper)")
         }
-        return WakeMethod(name: name, state: .ready, reason: "\(paths.helper) can be run through sudo.")
+        return WakeMethod(means: means, state: .ready, reason: "\(paths.helper) can be run through sudo.")
     }
 
     private func inhibitorMethod() -> WakeMethod {
-        let name = "inhibitor"
+        let means = WakeMeans.inhibitor
         guard power.isReachable() else {
             return WakeMethod(
-                name: name, state: .missing, reason: "systemd-logind does not answer on the system's bus.",
+                means: means, state: .missing, reason: "systemd-logind does not answer on the system's bus.",
                 repair: "Keep the machine awake at night by its power settings.")
         }
         return WakeMethod(
-            name: name, state: .ready, reason: "systemd-logind keeps the machine awake until the alarm.")
+            means: means, state: .ready, reason: "systemd-logind keeps the machine awake until the alarm.")
     }
 
     // MARK: - Arming
 
     /// Arms the first method that works; those behind it are not asked.
     @discardableResult
-    public func arm(_ instant: Instant?) throws(PortFailure) -> String {
+    public func arm(_ instant: Instant?) throws(PortFailure) -> WakeMeans {
         disarm()
-        guard let instant else { return "none" }
+        guard let instant else { return .nothing }
         for probe in probes {
             let method = probe()
-            if method.state == .ready, arm(method.name, instant) { return method.name }
+            if method.state == .ready, arm(method.means, instant) { return method.means }
         }
         throw PortFailure(
             code: "wake.impossible", message: "Nothing can wake this machine, or keep it awake.",
             repair: "Keep it awake by its power settings; `vow wake` says what is missing.")
     }
 
-    private func arm(_ method: String, _ instant: Instant) -> Bool {
-        switch method {
-        case "alarmTimer": armTimer(instant)
-        case "powerService": (try? desktop.wake(atSecondsSinceEpoch: instant.secondsSinceEpoch)) != nil
-        case "clockFile": armFile(instant)
-        case "helper": armHelper(instant)
+    private func arm(_ means: WakeMeans, _ instant: Instant) -> Bool {
+        switch means {
+        case .alarmTimer: armTimer(instant)
+        case .powerService: (try? desktop.wake(atSecondsSinceEpoch: instant.secondsSinceEpoch)) != nil
+        case .clockFile: armFile(instant)
+        case .helper: armHelper(instant)
         // Keeping a machine awake all day for an alarm of the next morning would be a nuisance.
-        case "inhibitor" where instant.milliseconds(since: clock.now()) > WakeMethods.holdMilliseconds: true
-        default: (try? power.blockSleep(why: "An alarm rings at \(instant.iso8601)")) != nil
+        case .inhibitor where instant.milliseconds(since: clock.now()) > WakeMethods.holdMilliseconds: true
+        case .inhibitor: (try? power.blockSleep(why: "An alarm rings at \(instant.iso8601)")) != nil
+        case .nothing, .simulated: false
         }
     }
 

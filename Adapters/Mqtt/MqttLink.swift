@@ -51,7 +51,7 @@ public final class MqttLink: Sendable {
 
     /// Connects once, and gives what the broker keeps under the topic that is listened to; nil where it keeps nothing.
     /// - Throws: why it cannot be done, as `mqtt.unreachable`, `mqtt.refused` and the like.
-    public static func look(_ access: MqttAccess, withinMilliseconds limit: Int64) throws(PortFailure)
+    public static func keptMessage(_ access: MqttAccess, withinMilliseconds limit: Int64) throws(PortFailure)
         -> String?
     {
         let connection = try MqttConnection(access)

@@ -35,7 +35,7 @@ public final class PulseAudioLoudspeaker: Loudspeaker {
         let failed: @Sendable (PortFailure) -> Void = { failure in stretch.update { $0.failure = failure } }
         connection.onLoss(failed)
         let sinks = output == nil ? [] : try connection.sinks(timeoutMilliseconds: 500)
-        if stretch.look({ $0.isStopped }) { return }
+        if stretch.read({ $0.isStopped }) { return }
         let playback = try PulsePlayback(
             connection, sink: sinks.first { $0.name == output }?.name, name: "Practice", role: "music",
             samplesPerSecond: Self.samplesPerSecond, failed: failed

@@ -85,22 +85,6 @@ public struct FieldReader: Sendable {
         return try strings(at: required(name), name)
     }
 
-    /// A list of numbers, each one of `measures`.
-    public func doubles(_ name: String) throws(WireError) -> [Double] {
-        if isErased { return [] }
-        return try elements(at: required(name), name) { place throws(WireError) in
-            try decimal(at: place, name)
-        }
-    }
-
-    /// A list of whole numbers.
-    public func ints(_ name: String) throws(WireError) -> [Int] {
-        if isErased { return [] }
-        return try elements(at: required(name), name) { place throws(WireError) in
-            try counted(at: place, name)
-        }
-    }
-
     /// An object.
     public func object(_ name: String) throws(WireError) -> FieldReader {
         if isErased { return self }

@@ -34,7 +34,7 @@ public struct VibrationPattern: Hashable, Sendable {
 /// `shake` or `pulse`, and nothing any more after `stop`, nor some seconds after its process was killed.
 public protocol Vibrator: AnyObject, Sendable {
     /// What there is, by name, for `vow doctor`; nil where nothing moves. Starts nothing.
-    func look() -> String?
+    func deviceName() -> String?
 
     /// Shakes by a pattern; asking again goes on with it. Gives for how many milliseconds it lasts, after which it has to
     /// be asked again; nil where it lasts until `stop`. Throws `vibration.missing` where nothing moves.

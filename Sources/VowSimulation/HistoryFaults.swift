@@ -164,7 +164,7 @@ extension HistoryRunner {
     /// The daemon reads what other processes wrote.
     private func hear(of events: [DomainEvent], at now: Instant) {
         guard process != nil, defect != .ignoresOtherProcesses else { return }
-        for event in events { process!.watch.runner.apply(event, at: now) }
+        for event in events { process!.loop.runner.apply(event, at: now) }
         drive { $0.logChanged(world: $1) }
     }
 

@@ -5,15 +5,15 @@ import VowPorts
 import VowRecitation
 import VowRuntime
 
-/// A process that lives: its watch, held by reference because a copy of a machine costs more than a step.
+/// A process that lives: its loop, held by reference because a copy of a machine costs more than a step.
 final class SimulatedProcess {
-    var watch: DaemonLoop
+    var loop: DaemonLoop
     /// Until when it waits.
     var deadline: Instant?
 
-    init(_ watch: DaemonLoop) { self.watch = watch }
+    init(_ loop: DaemonLoop) { self.loop = loop }
 
-    var runner: SessionRunner { watch.runner }
+    var runner: SessionRunner { loop.runner }
 }
 
 // The process.

@@ -27,7 +27,7 @@ public struct HistoryOutcome: Sendable {
     public let violation: Violation?
 }
 
-/// Lives through one history: the daemon's own watch, session runner and machine, on a simulated device.
+/// Lives through one history: the daemon's own loop, session runner and machine, on a simulated device.
 final class HistoryRunner {
     let plan: HistoryPlan
     let defect: Defect?
@@ -253,8 +253,8 @@ final class HistoryRunner {
     func drive(_ act: (inout DaemonLoop, SimulatedWorld) -> Void) {
         guard let process else { return }
         let before = (run: world.lastRun, wakings: world.wakings)
-        act(&process.watch, world)
-        if !world.isDead { process.deadline = process.watch.plan(world: world) }
+        act(&process.loop, world)
+        if !world.isDead { process.deadline = process.loop.plan(world: world) }
         afterInput(before)
     }
 
@@ -262,7 +262,7 @@ final class HistoryRunner {
         if world.isDead { return processDied(after: world.downFor ?? bits.within(150...1_900)) }
         guard process != nil else { return }
         checks.looked(at: world.clock.wall)
-        settle(&process!.watch.runner)
+        settle(&process!.loop.runner)
         guard world.isRunOpen else { return }
         if world.lastRun != before.run { persons[world.person.kind, default: 0] += 1 }
         if world.wakings != before.wakings {

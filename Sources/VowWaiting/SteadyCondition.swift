@@ -42,7 +42,7 @@ public final class SteadyCondition: @unchecked Sendable {
     }
 
     /// Looks at what is waited for without waking anyone.
-    public func look<Result>(_ body: () -> Result) -> Result {
+    public func read<Result>(_ body: () -> Result) -> Result {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         return body()

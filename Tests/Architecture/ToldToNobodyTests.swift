@@ -46,12 +46,25 @@ import Testing
         }
     }
 
+    @Test("a way that is named is there, so that none stays open for what comes to lie in its place")
+    func waysAreThere() {
+        for way in Self.ways.keys.sorted() {
+            let path = SourceTree.root.appending(path: way).path
+            #expect(FileManager.default.fileExists(atPath: path), "\(way) is named, and gone")
+        }
+    }
+
     @Test("the HTTP client serves what has a purpose of consent, and nothing else") func users() throws {
+        var using: Set<String> = []
         for path in try SourceTree.swiftFiles("Sources", "Adapters")
         where try SourceTree.imports(path).contains("CurlHTTP") {
-            let user = path.split(separator: "/")[1]
-            #expect(Self.users[String(user)] != nil, "\(path) uses the HTTP client")
+            let user = String(path.split(separator: "/")[1])
+            using.insert(user)
+            #expect(Self.users[user] != nil, "\(path) uses the HTTP client")
         }
+        // A module that is gone, or uses the client no more, must not keep the leave to use it.
+        let idle = Set(Self.users.keys).subtracting(using).sorted()
+        #expect(idle.isEmpty, "\(idle) may use the HTTP client, and does not")
     }
 
     @Test("no address of anybody stands in the program or on its page") func addresses() throws {

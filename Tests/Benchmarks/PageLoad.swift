@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ScriptedBackend
 import VowWeb
 
 /// What two hundred open pages cost the page's server, and how often it wakes up while nothing happens.

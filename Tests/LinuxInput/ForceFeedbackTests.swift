@@ -75,7 +75,7 @@ import VowPorts
         one.unplug()
         _ = try vibrator.shake(VibrationPattern())
         #expect(other.log.withLock { $0.plays.count } == 2)
-        #expect(vibrator.look() == "phone")
+        #expect(vibrator.deviceName() == "phone")
         other.unplug()
         #expect(throws: PortFailure.noVibration) { try vibrator.shake(VibrationPattern()) }
     }

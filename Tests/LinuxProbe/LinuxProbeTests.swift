@@ -97,6 +97,6 @@ import VowPorts
     }
 
     @Test("without a bus nothing shows notifications") func noBus() {
-        #expect(NotificationService(address: "unix:path=/nowhere/bus").look() == nil)
+        #expect(NotificationService(address: "unix:path=/nowhere/bus").read() == nil)
     }
 }

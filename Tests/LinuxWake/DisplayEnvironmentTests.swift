@@ -28,10 +28,10 @@ import Testing
     {
         try manager(["LANG=en_US.UTF-8"]) { manager, address in
             let service = DisplayEnvironment(own: ["PATH": "/bin"], isService: true, address: address)
-            for _ in 0..<100 where manager.questions.withLock({ $0 }) == 0 { _ = service.look() }
-            #expect(!DisplayEnvironment.namesDisplay(service.look()))
+            for _ in 0..<100 where manager.questions.withLock({ $0 }) == 0 { _ = service.read() }
+            #expect(!DisplayEnvironment.namesDisplay(service.read()))
             manager.environment.withLock { $0 = Self.desktop }
-            let found = service.look()
+            let found = service.read()
             #expect(DisplayEnvironment.namesDisplay(found))
             #expect(
                 found == [
@@ -48,15 +48,15 @@ import Testing
     {
         try manager(Self.desktop) { manager, address in
             let own = ["DISPLAY": ":7", "XAUTHORITY": "/home/sam/.Xauthority", "HOME": "/home/sam"]
-            let terminal = DisplayEnvironment(own: own, isService: false, address: address).look()
+            let terminal = DisplayEnvironment(own: own, isService: false, address: address).read()
             #expect(terminal == ["DISPLAY": ":7", "XAUTHORITY": "/home/sam/.Xauthority"])
             #expect(manager.questions.withLock { $0 } == 0)
             let service = DisplayEnvironment(own: own, isService: true, address: address)
-            for _ in 0..<100 where service.look()["DISPLAY"] != ":0" { usleep(20_000) }
-            #expect(service.look()["WAYLAND_DISPLAY"] == "wayland-0")
+            for _ in 0..<100 where service.read()["DISPLAY"] != ":0" { usleep(20_000) }
+            #expect(service.read()["WAYLAND_DISPLAY"] == "wayland-0")
             // A desktop that tells its manager nothing: what the service has is better than nothing.
             manager.environment.withLock { $0 = ["LANG=en_US.UTF-8"] }
-            #expect(service.look()["DISPLAY"] == ":7")
+            #expect(service.read()["DISPLAY"] == ":7")
         }
     }
 
@@ -64,12 +64,12 @@ import Testing
     func silent() throws {
         try manager(nil) { _, address in
             let took = ContinuousClock().measure {
-                #expect(DisplayEnvironment(own: [:], isService: true, address: address).look().isEmpty)
+                #expect(DisplayEnvironment(own: [:], isService: true, address: address).read().isEmpty)
             }
             #expect(took < .seconds(2))
         }
         #expect(
-            DisplayEnvironment(own: [:], isService: true, address: "unix:path=/nowhere/bus").look().isEmpty)
+            DisplayEnvironment(own: [:], isService: true, address: "unix:path=/nowhere/bus").read().isEmpty)
     }
 
     @Test("a window's program gets the display it was found for, and nothing of another one") func handedOn()
@@ -94,7 +94,7 @@ import Testing
         try input.fileHandleForWriting.write(contentsOf: Data("x".utf8))
         #expect(try output.fileHandleForReading.read(upToCount: 1)?.count == 1)
         let found = try #require(DisplayEnvironment(process: child.processIdentifier))
-        #expect(found.look()["DISPLAY"] == ":42")
+        #expect(found.read()["DISPLAY"] == ":42")
         #expect(DisplayEnvironment(process: Int32.max) == nil)
     }
 }

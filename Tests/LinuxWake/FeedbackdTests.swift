@@ -83,7 +83,7 @@ import VowPorts
 
     private func vibrator(_ address: String) -> FeedbackdVibrator {
         let vibrator = FeedbackdVibrator(address: address)
-        for _ in 0..<100 where vibrator.look() == nil { usleep(20_000) }
+        for _ in 0..<100 where vibrator.deviceName() == nil { usleep(20_000) }
         return vibrator
     }
 
@@ -96,7 +96,7 @@ import VowPorts
         let service = Feedbackd(takesPatterns: true, address: bus.address)
         defer { service.stop() }
         let vibrator = vibrator(bus.address)
-        #expect(vibrator.look() == "feedbackd")
+        #expect(vibrator.deviceName() == "feedbackd")
         #expect(try vibrator.shake(VibrationPattern(intensityPercent: 50)) == 3_500)
         vibrator.pulse(count: 1, VibrationPattern(intensityPercent: 50))
         vibrator.stop()

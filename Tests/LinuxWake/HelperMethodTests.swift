@@ -39,7 +39,8 @@ struct HelperMethodTests {
         paths.sudo = folder + "/sudo"
         paths.helper = folder + "/rtcwake"
         if sudoHangs { paths.helperMilliseconds = 200 }
-        paths.leavingOut = ["alarmTimer", "powerService", "inhibitor"] + (hasClockFile ? [] : ["clockFile"])
+        paths.leavingOut = [.alarmTimer, .powerService, .inhibitor]
+        if !hasClockFile { paths.leavingOut.append(.clockFile) }
         let waking = WakeMethods(
             clock: try LinuxWakeClock(), power: LogindPower(address: "unix:path=/nowhere/bus"), paths: paths)
         try body(waking) {
@@ -54,9 +55,9 @@ struct HelperMethodTests {
     func allowed() throws {
         try withMethods(noNewRights: false) { (waking, calls) throws in
             #expect(waking.methods().map(\.state) == [.ready])
-            #expect(try waking.arm(Instant(secondsSinceEpoch: 1_900_000_000)) == "helper")
+            #expect(try waking.arm(Instant(secondsSinceEpoch: 1_900_000_000)) == .helper)
             #expect(calls().last == "-n rtcwake -m no -t 1900000000")
-            #expect(try waking.arm(nil) == "none")
+            #expect(try waking.arm(nil) == .nothing)
             #expect(calls().last == "-n rtcwake -m disable")
         }
     }
@@ -67,10 +68,10 @@ struct HelperMethodTests {
     func notAsked() throws {
         try withMethods(noNewRights: false, hasClockFile: true) { (waking, calls) throws in
             let soon = try LinuxWakeClock().now().adding(seconds: 600)
-            #expect(try waking.arm(soon) == "clockFile")
-            #expect(try waking.arm(nil) == "none")
+            #expect(try waking.arm(soon) == .clockFile)
+            #expect(try waking.arm(nil) == .nothing)
             #expect(calls().isEmpty)
-            #expect(waking.methods().map(\.name) == ["clockFile", "helper"])
+            #expect(waking.methods().map(\.means) == [.clockFile, .helper])
             #expect(calls() == ["-n -l rtcwake"])
         }
     }

@@ -90,11 +90,11 @@ struct LogindTests {
         paths.clocks = "/nowhere"
         let waking = WakeMethods(clock: clock, power: LogindPower(address: bus.address), paths: paths)
         #expect(waking.methods().map(\.state) == [.missing, .missing, .missing, .missing, .ready])
-        #expect(try waking.arm(clock.now().adding(seconds: 13 * 3600)) == "inhibitor")
+        #expect(try waking.arm(clock.now().adding(seconds: 13 * 3600)) == .inhibitor)
         #expect(logind.heldModes == [])
-        #expect(try waking.arm(clock.now().adding(seconds: 3600)) == "inhibitor")
+        #expect(try waking.arm(clock.now().adding(seconds: 3600)) == .inhibitor)
         #expect(logind.heldModes == ["block"])
-        #expect(try waking.arm(nil) == "none")
+        #expect(try waking.arm(nil) == .nothing)
         #expect(logind.heldModes == [])
     }
 
@@ -121,11 +121,11 @@ struct LogindTests {
         try "".write(toFile: rtc + "/wakealarm", atomically: false, encoding: .utf8)
         var paths = WakeMethods.Paths()
         paths.clocks = folder
-        paths.leavingOut = ["alarmTimer", "powerService"]
+        paths.leavingOut = [.alarmTimer, .powerService]
         let clock = try LinuxWakeClock()
         let waking = WakeMethods(
             clock: clock, power: LogindPower(address: "unix:path=/nowhere/bus"), paths: paths)
-        #expect(try waking.arm(clock.now().adding(seconds: 600)) == "clockFile")
+        #expect(try waking.arm(clock.now().adding(seconds: 600)) == .clockFile)
         let set = try String(contentsOfFile: rtc + "/wakealarm", encoding: .utf8)
         #expect(["1599", "1600"].contains(set))
         try waking.arm(nil)

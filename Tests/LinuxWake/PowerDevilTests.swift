@@ -36,7 +36,7 @@ struct PowerDevilTests {
         var paths = WakeMethods.Paths()
         paths.clocks = folder
         paths.processes = folder
-        paths.leavingOut = ["alarmTimer", "clockFile", "helper", "inhibitor"]
+        paths.leavingOut = [.alarmTimer, .clockFile, .helper, .inhibitor]
         let waking = WakeMethods(
             clock: try LinuxWakeClock(), power: LogindPower(address: "unix:path=/nowhere/bus"),
             desktop: PowerDevil(address: bus.address), paths: paths)
@@ -47,9 +47,9 @@ struct PowerDevilTests {
     func wish() throws {
         try withMethods(capabilities: "0000000800000000") { (waking, service) throws in
             #expect(waking.methods().map(\.state) == [.ready])
-            #expect(try waking.arm(Instant(secondsSinceEpoch: 1_900_000_000)) == "powerService")
-            #expect(try waking.arm(Instant(secondsSinceEpoch: 1_900_000_600)) == "powerService")
-            #expect(try waking.arm(nil) == "none")
+            #expect(try waking.arm(Instant(secondsSinceEpoch: 1_900_000_000)) == .powerService)
+            #expect(try waking.arm(Instant(secondsSinceEpoch: 1_900_000_600)) == .powerService)
+            #expect(try waking.arm(nil) == .nothing)
             #expect(
                 service.calls == [
                     "scheduleWakeup /vow 1900000000", "clearWakeup 1", "scheduleWakeup /vow 1900000600",

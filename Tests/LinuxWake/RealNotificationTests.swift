@@ -86,8 +86,8 @@ import VowPorts
         let desktop = try Desktop()
         defer { desktop.stop() }
         let service = NotificationService(address: desktop.bus.address)
-        for _ in 0..<250 where service.look()?.server != "dunst" { usleep(20_000) }
-        let found = try #require(service.look())
+        for _ in 0..<250 where service.read()?.server != "dunst" { usleep(20_000) }
+        let found = try #require(service.read())
         #expect(found.server == "dunst" && found.hasActions && found.isSilenced == false)
         let opened = DispatchSemaphore(value: 0)
         let notice = DesktopWakeNotice(address: desktop.bus.address) { opened.signal() }
@@ -118,7 +118,7 @@ import VowPorts
         let desktop = try Desktop()
         defer { desktop.stop() }
         let service = NotificationService(address: desktop.bus.address)
-        for _ in 0..<250 where service.look()?.server != "dunst" { usleep(20_000) }
+        for _ in 0..<250 where service.read()?.server != "dunst" { usleep(20_000) }
         let opened = Mutex<[String]>([])
         let told = DispatchSemaphore(value: 0)
         let notifier = DesktopNotifier(address: desktop.bus.address, fallback: Nobody()) { place in
@@ -164,14 +164,14 @@ import VowPorts
         let desktop = try Desktop()
         defer { desktop.stop() }
         let service = NotificationService(address: desktop.bus.address)
-        for _ in 0..<250 where service.look()?.server != "dunst" { usleep(20_000) }
+        for _ in 0..<250 where service.read()?.server != "dunst" { usleep(20_000) }
         let notifier = DesktopNotifier(address: desktop.bus.address, fallback: Nobody())
         for _ in 0..<3 { try notifier.notify(title: "Vow", body: "Wake up", audible: true) }
         #expect(try desktop.shows(1))
         try notifier.notify(title: "Vow: tomorrow", body: "07:00", audible: false)
         #expect(try desktop.shows(2))
         try desktop.control(["set-paused", "true"])
-        #expect(service.look()?.isSilenced == true)
+        #expect(service.read()?.isSilenced == true)
     }
 
     /// Somebody who wants to see it names a file.

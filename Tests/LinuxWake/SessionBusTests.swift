@@ -85,7 +85,7 @@ import VowPorts
             }
         }
         defer { service.stop() }
-        for _ in 0..<100 where NotificationService(address: bus.address).look() == nil { usleep(20_000) }
+        for _ in 0..<100 where NotificationService(address: bus.address).read() == nil { usleep(20_000) }
         let last = NotedNotifier()
         let notifier = DesktopNotifier(address: bus.address, fallback: last)
         try notifier.notify(title: "Vow", body: "a < b & c", audible: false)
@@ -96,7 +96,7 @@ import VowPorts
         try DesktopNotifier(address: "unix:path=/nowhere/bus", fallback: last)
             .notify(title: "Vow", body: "tomorrow", audible: false)
         #expect(last.asked.withLock { $0 } == [true, false])
-        let found = try #require(NotificationService(address: bus.address).look())
+        let found = try #require(NotificationService(address: bus.address).read())
         #expect(found.isSilenced == nil)
     }
 }
@@ -121,7 +121,7 @@ extension SessionBusTests {
         }
         defer { service.stop() }
         let look = NotificationService(address: bus.address, gnomeSettings: "/nowhere/gsettings")
-        for _ in 0..<100 where look.look()?.server != "gnome-shell" { usleep(20_000) }
+        for _ in 0..<100 where look.read()?.server != "gnome-shell" { usleep(20_000) }
         try body(bus)
     }
 
@@ -145,11 +145,11 @@ extension SessionBusTests {
             for (text, expected) in cases {
                 let path = try program(text)
                 defer { unlink(path) }
-                let found = NotificationService(address: bus.address, gnomeSettings: path).look()
+                let found = NotificationService(address: bus.address, gnomeSettings: path).read()
                 #expect(found?.server == "gnome-shell" && found?.isSilenced == expected, "\(text)")
             }
             let nowhere = NotificationService(address: bus.address, gnomeSettings: "/nowhere/gsettings")
-            #expect(nowhere.look()?.isSilenced == nil)
+            #expect(nowhere.read()?.isSilenced == nil)
         }
     }
 }

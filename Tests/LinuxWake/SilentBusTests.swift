@@ -75,7 +75,7 @@ import VowPorts
         let bus = try SilentBus()
         let took = ContinuousClock().measure {
             #expect(MediaPlayers(address: bus.address).pausePlaying().isEmpty)
-            #expect(NotificationService(address: bus.address).look() == nil)
+            #expect(NotificationService(address: bus.address).read() == nil)
             #expect(!LogindPower(address: bus.address).isReachable())
             #expect(throws: PortFailure.self) { try LogindPower(address: bus.address).follow { _ in } }
         }

@@ -12,7 +12,7 @@ public struct VibratorContract {
     public func shakes(
         _ pattern: VibrationPattern = VibrationPattern(), sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-        #expect(vibrator.look() != nil, sourceLocation: sourceLocation)
+        #expect(vibrator.deviceName() != nil, sourceLocation: sourceLocation)
         vibrator.stop()
         for _ in 0..<2 {
             if let lasts = try vibrator.shake(pattern) {
@@ -28,7 +28,7 @@ public struct VibratorContract {
 
     /// One with nothing to move says so, and nothing of it fails beyond that.
     public func hasNothing(sourceLocation: SourceLocation = #_sourceLocation) {
-        #expect(vibrator.look() == nil, sourceLocation: sourceLocation)
+        #expect(vibrator.deviceName() == nil, sourceLocation: sourceLocation)
         #expect(throws: PortFailure.noVibration, sourceLocation: sourceLocation) {
             try vibrator.shake(VibrationPattern())
         }

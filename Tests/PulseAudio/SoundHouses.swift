@@ -126,7 +126,7 @@ final class PipeWireHouse: SoundHouse {
 
     func crash() {
         // The door for clients goes first, as where the whole session dies.
-        for process in processes.look({ $0 }).reversed() { process.end(graceMilliseconds: 0) }
+        for process in processes.read({ $0 }).reversed() { process.end(graceMilliseconds: 0) }
     }
 
     func crashAndReturn() throws {
@@ -138,6 +138,6 @@ final class PipeWireHouse: SoundHouse {
     }
 
     func hang(_ hangs: Bool) {
-        for process in processes.look({ $0 }) { process.signalGroup(hangs ? SIGSTOP : SIGCONT) }
+        for process in processes.read({ $0 }) { process.signalGroup(hangs ? SIGSTOP : SIGCONT) }
     }
 }

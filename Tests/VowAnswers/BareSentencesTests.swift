@@ -35,6 +35,7 @@ import VowAnswers
         ("vow/Device/DeviceReadiness.swift", "pactl ", "a command to type"),
         ("vow/Device/DeviceReadiness.swift", "vow models", "a command to type"),
         ("vow/Device/StatusCommand.swift", "    → vow wake-screen", "a command to type"),
+        ("vow/Interview/GoalTexts.swift", " vow goals week", "a command to type"),
         ("vow/Data/ExportPage.swift", "<", "markup"),
         ("vow/Data/ExportPage.swift", "\n", "markup"),
         ("vow/Data/ArchiveFile.swift", "<svg", "markup"),
@@ -55,10 +56,6 @@ import VowAnswers
         ("VowRuntime/Next/", "", "what is wrong with a batch's row, put together from pieces"),
         ("VowRuntime/Privacy/ArchiveReading.swift", "32 bytes", "a cause, in brackets"),
         ("VowRuntime/Privacy/ArchiveReading.swift", " and others", "a cause, in brackets"),
-        (
-            "VowRuntime/Settings/CloudAddress.swift", "",
-            "put together with an example; the whole has its form"
-        ),
         ("VowRuntime/Broker/BrokerMessages.swift", "{{ None", "a template of Home Assistant's"),
         ("VowRuntime/Settings/BrokerSettings.swift", "", "summaries of settings, as the help"),
         ("VowRuntime/Settings/OuterSettings.swift", "", "summaries of settings, as the help"),
@@ -98,6 +95,38 @@ import VowAnswers
             Issue.record("nothing needs the exception for \(exception.file) \(exception.text)")
         }
         #expect(missing.isEmpty, "\(missing.joined(separator: "\n"))")
+    }
+
+    @Test("a sentence of the catalogue stands in no other source: what says it names its key")
+    func catalogued() throws {
+        let catalogue = Set(TextCatalogue.all.values.map { [Self.written($0.en), Self.written($0.es)] })
+        var doubled: [String] = []
+        var pairs = 0
+        for module in ["vow", "VowRuntime", "VowCalendar", "VowEvaluation", "VowWeb"] {
+            let folder = Self.rooms + module
+            for path in try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
+            where path.hasSuffix(".swift") {
+                let text = try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
+                for pair in SourceLiterals.pairs(in: text) {
+                    pairs += 1
+                    // One or two words are the same by chance: "off" of a setting is not that of an alarm.
+                    let isSentence = pair.english.split(separator: " ").count > 2
+                    if isSentence, catalogue.contains([pair.english, pair.spanish]) {
+                        doubled.append("\(module)/\(path): \(pair.english)")
+                    }
+                }
+            }
+        }
+        #expect(pairs > 500)
+        #expect(doubled.isEmpty, "name the catalogue's key:\n\(doubled.joined(separator: "\n"))")
+        let found = SourceLiterals.pairs(in: #"pick("Say \(it).", "Di " + "\(it).") + pick("One.", two)"#)
+        #expect(found.map(\.english) == ["Say {}."])
+        #expect(found.map(\.spanish) == ["Di {}."])
+    }
+
+    /// A form of the catalogue as the scan of a source finds it: with holes that have no name, and without backslashes.
+    private static func written(_ form: String) -> String {
+        form.replacing(/\{\w+\}/, with: "{}").replacing("\n", with: "n")
     }
 
     @Test("the rule finds what it forbids, and lets go what it allows")
@@ -142,11 +171,7 @@ enum SourceLiterals {
     }
 
     static func all(in source: String) -> [Found] {
-        // Whole lines of comment may hold single quotation marks.
-        let code = Array(
-            source.split(separator: "\n", omittingEmptySubsequences: false)
-                .filter { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") }.joined(separator: "\n")
-                .utf8)
+        let code = Self.code(of: source)
         var found: [Found] = []
         var open: [String] = []
         var closed = ""
@@ -154,12 +179,7 @@ enum SourceLiterals {
         while place < code.count {
             switch code[place] {
             case UInt8(ascii: "\""):
-                var (text, end) = SourceSentences.literal(code, place)
-                // Literals that are put together are one text.
-                while let next = SourceSentences.joined(code, end) {
-                    let (more, after) = SourceSentences.literal(code, next)
-                    (text, end) = (text + more, after)
-                }
+                let (text, end) = Self.text(code, place)
                 found.append(Found(text: text, calls: open))
                 place = end
                 continue
@@ -174,6 +194,46 @@ enum SourceLiterals {
             place += 1
         }
         return found
+    }
+
+    /// The first two arguments of calls, where both are literals: `pick("Say it.", "Dilo.")`.
+    static func pairs(in source: String) -> [(english: String, spanish: String)] {
+        let code = Self.code(of: source)
+        var found: [(english: String, spanish: String)] = []
+        for place in code.indices where code[place] == UInt8(ascii: "(") {
+            guard let first = Self.place(of: "\"", in: code, from: place + 1) else { continue }
+            let (english, end) = text(code, first)
+            guard let comma = Self.place(of: ",", in: code, from: end),
+                let second = Self.place(of: "\"", in: code, from: comma + 1)
+            else { continue }
+            found.append((english, text(code, second).text))
+        }
+        return found
+    }
+
+    /// Source text without whole lines of comment, which may hold single quotation marks.
+    private static func code(of source: String) -> [UInt8] {
+        Array(
+            source.split(separator: "\n", omittingEmptySubsequences: false)
+                .filter { !$0.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") }.joined(separator: "\n")
+                .utf8)
+    }
+
+    /// The literal at a place and the place behind it; literals that are put together are one text.
+    private static func text(_ code: [UInt8], _ place: Int) -> (text: String, end: Int) {
+        var (text, end) = SourceSentences.literal(code, place)
+        while let next = SourceSentences.joined(code, end) {
+            let (more, after) = SourceSentences.literal(code, next)
+            (text, end) = (text + more, after)
+        }
+        return (text, end)
+    }
+
+    /// Where a sign stands, if only white space comes before it.
+    private static func place(of sign: Unicode.Scalar, in code: [UInt8], from start: Int) -> Int? {
+        var place = start
+        while place < code.count, [32, 10].contains(code[place]) { place += 1 }
+        return place < code.count && code[place] == UInt8(ascii: sign) ? place : nil
     }
 
     /// The last word before a bracket: `line` of `Output.line(`; `Wording` begins with a small letter here.

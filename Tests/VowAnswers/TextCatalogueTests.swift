@@ -43,6 +43,20 @@ import VowAnswers
         }
     }
 
+    @Test("what the page and the program both say is one of the page's texts, and is said by the program")
+    func shared() throws {
+        let folder = Self.root.appending(path: "Sources").path
+        let said = try FileManager.default.subpathsOfDirectory(atPath: folder)
+            .filter { !$0.hasPrefix("VowAnswers/Texts") && $0.hasSuffix(".swift") }
+            .map { try String(contentsOfFile: folder + "/" + $0, encoding: .utf8) }
+            .filter { $0.contains("SharedText.") }
+        for text in SharedText.allCases {
+            #expect(PageText(rawValue: text.rawValue)?.forms == text.forms, "\(text)")
+            let isSaid = said.contains { $0.contains(".\(text)") }
+            #expect(isSaid, "\(text) is a text of the page alone")
+        }
+    }
+
     private func names<Key: TextKey>(of part: Key.Type) -> [(String, String)] {
         part.allCases.map { ("\($0)", "\(Key.part).\($0.rawValue)") }
     }

@@ -51,7 +51,8 @@ import VowLog
             encode: { text throws(WireError) in
                 try EventCodec.sealed("NoteTaken", class: PersonalClass(text)) { $0.put("text", text) }
             },
-            decode: { wire throws(WireError) in try wire.personal.string("text") }, detail: { $0 })
+            decode: { wire throws(WireError) in try wire.personal.string("text") },
+            detail: { text, _ in text })
         let event = try #require(note.event("notes", of: "n1"))
         #expect(throws: WireError.self) { try EventCodec.encode(event) }
         let registry = AggregateRegistry.vow.adding(note.entry)
@@ -62,10 +63,41 @@ import VowLog
 
     @Test("the category of a stream is written beside its codec, and nowhere else")
     func categoriesStandInOnePlace() throws {
+        // Made with a literal, compared with one, or looked up by one.
+        let literal = try NSRegularExpression(
+            pattern: [
+                #"\bcategory:\s*""#, #"\bStreamName\(""#, #"\bidentifiers\(of:\s*""#,
+                #"\bcategory\s*[!=]=\s*""#, #""\s*[!=]=\s*[\w.\$?!]*\bcategory\b"#,
+                #""\]\.contains\([\w.\$?!]*\bcategory\)"#,
+                #"\bswitch\s+[\w.\$?!]*\bcategory\s*\{[^\}]*?\bcase\s[^\n:]*""#,
+            ].joined(separator: "|"))
+        func hit(_ source: String) -> String? {
+            let match = literal.firstMatch(in: source, range: NSRange(source.startIndex..., in: source))
+            return match.flatMap { Range($0.range, in: source) }.map { String(source[$0]) }
+        }
         let sources = try AggregateRegistryTests.sources(["Sources", "Adapters"])
         #expect(sources.count > 100)
         for (file, source) in sources where !file.hasPrefix("Sources/VowLog/Codec/") {
-            #expect(!source.contains("StreamName(category: \""), "\(file)")
+            let found = hit(source)
+            #expect(found == nil, "\(file)")
+        }
+        // The rule finds what it forbids, and nothing beside it.
+        for forbidden in [
+            #"StreamName(category: "alarm", id: id)"#, #"StreamName("alarm/a1")"#,
+            #"records.contains { $0.stream.category == "alarm" }"#,
+            #"if record.stream.category != "device" {"#,
+            #"where "run" == stream.category"#, #"["alarm", "line"].contains($0.stream.category)"#,
+            "switch record.stream.category {\ncase Aggregates.run.category: break\ncase \"alarm\": break",
+            #"overview.identifiers(of: "goal")"#,
+        ] {
+            #expect(hit(forbidden) != nil, "\(forbidden)")
+        }
+        for allowed in [
+            "$0.stream.category == Aggregates.alarm.category", "StreamName(text)",
+            "switch stream.category {\ncase Aggregates.run.category: add(\"run\")\ndefault: break",
+            #"description.entityCategory = "diagnostic""#, #"case "code": ask = .token(.code)"#,
+        ] {
+            #expect(hit(allowed) == nil, "\(allowed)")
         }
     }
 

@@ -1,9 +1,11 @@
 import VowCore
+import VowLog
 
 /// The cases of the event enums, one by one.
 ///
 /// Each initialiser is an exhaustive switch, so a new event does not compile before it has a case here; and a case
-/// without a sample fails `EventCasesTests`.
+/// without a sample fails `EventCasesTests`, as does a registered aggregate without a line in `EventCase`. Settings and
+/// what a second engine heard have one kind of event each.
 enum RunCase: CaseIterable {
     case fired, missed, ringStarted, partFailed, listeningStarted, listeningOpened, attemptJudged
     case lineRecited
@@ -122,7 +124,137 @@ enum ConsentCase: CaseIterable {
     }
 }
 
-/// Any case of any event; the outer enum is as closed as the inner ones.
+/// Of codes and of tags, whose events are the same.
+enum TokenCase: CaseIterable {
+    case registered, replaced, removed
+
+    init(_ event: TokenEvent) {
+        self =
+            switch event {
+            case .registered: .registered
+            case .replaced: .replaced
+            case .removed: .removed
+            }
+    }
+}
+
+enum InterviewCase: CaseIterable {
+    case begun, languageChanged, answered, skipped, revisited, linesProposed, lineRevised, lineRefused
+    case lineBelieved, setAside, concluded
+
+    init(_ event: InterviewEvent) {
+        self =
+            switch event {
+            case .begun: .begun
+            case .languageChanged: .languageChanged
+            case .answered: .answered
+            case .skipped: .skipped
+            case .revisited: .revisited
+            case .linesProposed: .linesProposed
+            case .lineRevised: .lineRevised
+            case .lineRefused: .lineRefused
+            case .lineBelieved: .lineBelieved
+            case .setAside: .setAside
+            case .concluded: .concluded
+            }
+    }
+}
+
+enum GoalCase: CaseIterable {
+    case set, refined, answered, retired, nudged
+
+    init(_ event: GoalEvent) {
+        self =
+            switch event {
+            case .set: .set
+            case .refined: .refined
+            case .answered: .answered
+            case .retired: .retired
+            case .nudged: .nudged
+            }
+    }
+}
+
+enum CoachCase: CaseIterable {
+    case begun, given, spoken, answered, textRevealed, passedOver, paused, resumed, ended, reminded
+
+    init(_ event: CoachEvent) {
+        self =
+            switch event {
+            case .begun: .begun
+            case .given: .given
+            case .spoken: .spoken
+            case .answered: .answered
+            case .textRevealed: .textRevealed
+            case .passedOver: .passedOver
+            case .paused: .paused
+            case .resumed: .resumed
+            case .ended: .ended
+            case .reminded: .reminded
+            }
+    }
+}
+
+enum CoachListCase: CaseIterable {
+    case taken, dropped
+
+    init(_ event: CoachListEvent) {
+        self =
+            switch event {
+            case .taken: .taken
+            case .dropped: .dropped
+            }
+    }
+}
+
+enum PracticeCase: CaseIterable {
+    case added, edited, linked, recordingKept, recordingRemoved, counted, refused, listened, typed
+    case targetChanged, reminderChanged, reminderSnoozed, reminded, removed
+
+    init(_ event: PracticeEvent) {
+        self =
+            switch event {
+            case .added: .added
+            case .edited: .edited
+            case .linked: .linked
+            case .recordingKept: .recordingKept
+            case .recordingRemoved: .recordingRemoved
+            case .counted: .counted
+            case .refused: .refused
+            case .listened: .listened
+            case .typed: .typed
+            case .targetChanged: .targetChanged
+            case .reminderChanged: .reminderChanged
+            case .reminderSnoozed: .reminderSnoozed
+            case .reminded: .reminded
+            case .removed: .removed
+            }
+    }
+}
+
+enum HeardSoundsCase: CaseIterable {
+    case remembered
+
+    init(_ event: HeardSoundsEvent) {
+        self =
+            switch event {
+            case .remembered: .remembered
+            }
+    }
+}
+
+enum GateTrialCase: CaseIterable {
+    case passed
+
+    init(_ event: GateTrialEvent) {
+        self =
+            switch event {
+            case .passed: .passed
+            }
+    }
+}
+
+/// Any case of any event of a registered aggregate.
 enum EventCase: Hashable {
     case alarm(AlarmCase)
     case line(LineCase)
@@ -131,8 +263,16 @@ enum EventCase: Hashable {
     case device(DeviceCase)
     case consent(ConsentCase)
     case shadow
-    case token(TokenKind)
-    case other(String)
+    case token(TokenKind, TokenCase)
+    case interview(InterviewCase)
+    case goal(GoalCase)
+    case coach(CoachCase)
+    case sentences(CoachListCase)
+    case practice(PracticeCase)
+    case heardSounds(HeardSoundsCase)
+    case gateTrials(GateTrialCase)
+    /// Of an aggregate whose cases nobody wrote down here.
+    case unknown(category: String)
 
     init(_ event: DomainEvent) {
         self =
@@ -144,15 +284,45 @@ enum EventCase: Hashable {
             case .device(let event): .device(DeviceCase(event))
             case .consent(_, let event): .consent(ConsentCase(event))
             case .shadow: .shadow
-            case .token(let kind, _, _): .token(kind)
-            case .other(let event): .other(event.category)
+            case .token(let kind, _, let event): .token(kind, TokenCase(event))
+            case .other(let event): EventCase.of(event)
             }
     }
 
-    static var all: [EventCase] {
-        AlarmCase.allCases.map(EventCase.alarm) + LineCase.allCases.map(EventCase.line)
-            + RunCase.allCases.map(EventCase.run) + DeviceCase.allCases.map(EventCase.device)
-            + ConsentCase.allCases.map(EventCase.consent) + [.setting, .shadow]
-            + TokenKind.allCases.map(EventCase.token)
+    /// The case of an event that has no case of its own among the events that ring.
+    private static func of(_ other: AggregateEvent) -> EventCase {
+        switch other.event {
+        case let event as InterviewEvent: .interview(InterviewCase(event))
+        case let event as GoalEvent: .goal(GoalCase(event))
+        case let event as CoachEvent: .coach(CoachCase(event))
+        case let event as CoachListEvent: .sentences(CoachListCase(event))
+        case let event as PracticeEvent: .practice(PracticeCase(event))
+        case let event as HeardSoundsEvent: .heardSounds(HeardSoundsCase(event))
+        case let event as GateTrialEvent: .gateTrials(GateTrialCase(event))
+        default: .unknown(category: other.category)
+        }
+    }
+
+    /// The cases of the events in streams of a category; none where nobody wrote them down here.
+    static func all(of category: String) -> [EventCase] {
+        switch category {
+        case Aggregates.alarm.category: AlarmCase.allCases.map { .alarm($0) }
+        case Aggregates.line.category: LineCase.allCases.map { .line($0) }
+        case Aggregates.run.category: RunCase.allCases.map { .run($0) }
+        case Aggregates.shadow.category: [.shadow]
+        case Aggregates.settings.category: [.setting]
+        case Aggregates.device.category: DeviceCase.allCases.map { .device($0) }
+        case Aggregates.consent.category: ConsentCase.allCases.map { .consent($0) }
+        case Aggregates.code.category: TokenCase.allCases.map { .token(.code, $0) }
+        case Aggregates.tag.category: TokenCase.allCases.map { .token(.tag, $0) }
+        case Aggregates.interview.category: InterviewCase.allCases.map { .interview($0) }
+        case Aggregates.goal.category: GoalCase.allCases.map { .goal($0) }
+        case Aggregates.coach.category: CoachCase.allCases.map { .coach($0) }
+        case Aggregates.sentences.category: CoachListCase.allCases.map { .sentences($0) }
+        case Aggregates.practice.category: PracticeCase.allCases.map { .practice($0) }
+        case Aggregates.heardSounds.category: HeardSoundsCase.allCases.map { .heardSounds($0) }
+        case Aggregates.gateTrials.category: GateTrialCase.allCases.map { .gateTrials($0) }
+        default: []
+        }
     }
 }

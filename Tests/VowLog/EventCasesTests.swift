@@ -2,13 +2,26 @@ import Testing
 import VowCore
 import VowLog
 
-/// Whatever happens on the ringing path can be written and read again.
+/// Whatever happens to any registered aggregate can be written and read again.
 @Suite struct EventCasesTests {
-    @Test("every case of every event has a sample")
+    @Test("the cases of every registered aggregate are written down, and each has a sample")
     func everyCaseHasASample() {
         let sampled = Set(SampleEvents().all.map(EventCase.init))
-        for wanted in EventCase.all {
-            #expect(sampled.contains(wanted), "SampleEvents has no \(wanted)")
+        for entry in AggregateRegistry.vow.entries {
+            let cases = EventCase.all(of: entry.category)
+            #expect(!cases.isEmpty, "EventCase has no case of \(entry.category)")
+            for wanted in cases {
+                #expect(sampled.contains(wanted), "SampleEvents has no \(wanted)")
+            }
+        }
+    }
+
+    @Test("every sample is of a case that its own aggregate has")
+    func everySampleIsOfAKnownCase() {
+        for event in SampleEvents().all {
+            let category = EventCodec.stream(of: event).category
+            let found = EventCase(event)
+            #expect(EventCase.all(of: category).contains(found), "\(category): \(found)")
         }
     }
 

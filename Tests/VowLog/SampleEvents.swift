@@ -113,7 +113,7 @@ struct SampleEvents {
             supports: words("my wife"),
             values: words(""))
         return [
-            .set(details, line: "l1", origin: "i1"), .refined(details, occasion: "weekly"),
+            .set(details, line: "l1", origin: "i1"), .refined(details, occasion: .weekly),
             .answered(true, on: date(6)), .retired, .nudged(on: date(6), weekly: true),
         ]
     }
@@ -279,7 +279,7 @@ struct SampleEvents {
                     reasons: [])),
             .fired(watchful(norm: measured.sound)),
             .lineRecited(line: "l2", attempt: 2, score: 0.97), .challengeWordSaid(step: 1, attempt: 3),
-            .cheatFlagged(flag: "playback", attempt: 2, measured: 0.83, threshold: 0.5),
+            .cheatFlagged(flag: .playback, attempt: 2, measured: 0.83, threshold: 0.5),
             .fired(committed(seed: 0xFEDC_BA98_7654_3210)), .challengeRevealed(seed: 42),
             .attemptJudged(
                 AttemptVerdict(
@@ -351,11 +351,11 @@ struct SampleEvents {
         [
             .started(version: "0.1.0"), .stopped, .clockStepped(byMilliseconds: -3_600_000),
             .zoneChanged(identifier: "Asia/Tokyo", version: "2025b"),
-            .capabilityChanged(capability: "microphone", state: "missing"),
+            .capabilityChanged(capability: .microphone, state: .missing),
             .returned(lastSeen: SampleEvents.seen, cause: .poweredOff),
             .returned(lastSeen: SampleEvents.seen, cause: .killed),
             .suspending, .resumed(suspendedMilliseconds: 16_200_000),
-            .wakeArmed(method: "clockFile", for: Instant(millisecondsSinceEpoch: 1767333600000)),
+            .wakeArmed(means: .clockFile, for: Instant(millisecondsSinceEpoch: 1767333600000)),
             .noticeGiven(date: CivilDate(year: 2026, month: 1, day: 2)!), .wokeAt(volumePercent: 80),
             .historyImported(records: 40),
         ]

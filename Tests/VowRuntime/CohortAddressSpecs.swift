@@ -1,8 +1,11 @@
 import Testing
+import VowAnswers
 import VowCore
 import VowRuntime
 
 @Suite("The address of a cohort's database") struct CohortAddressSpecs {
+    private let english = Wording(isSpanish: false)
+
     @Test(
         "names who receives what, whoever asks",
         arguments: [
@@ -30,13 +33,13 @@ import VowRuntime
         ])
     func refused(text: String) {
         #expect(CohortAddress(text) == nil)
-        #expect(CohortAddress.objection(to: text)?.contains("Write it as") == true)
+        #expect(CohortAddress.refusal(of: text).text(english).contains("Write it as"))
     }
 
     @Test("holds no password", arguments: ["postgresql://a:b@h/c", "postgresql://h/c?password=b"])
     func password(text: String) {
         #expect(CohortAddress(text) == nil)
-        #expect(CohortAddress.objection(to: text)?.contains("PGPASSWORD") == true)
+        #expect(CohortAddress.refusal(of: text).text(english).contains("PGPASSWORD"))
     }
 
     @Test("tells whether it is this machine")

@@ -18,7 +18,7 @@ import VowRuntime
         return condition()
     }
 
-    @Test("two signals of one failure lead to one climb, and are told once")
+    @Test("two signals of one failure have the other ways tried once, and are told once")
     func twoSignals() throws {
         let (first, second, third) = (
             TalkativeRinger(stopMilliseconds: 80), RecordingRinger(), RecordingRinger()
@@ -42,7 +42,7 @@ import VowRuntime
         ringer.stop()
     }
 
-    @Test("a way that says that it failed and throws as well leads to one climb")
+    @Test("a way that says that it failed and throws as well has the other ways tried once")
     func saysAndThrows() throws {
         let first = TalkativeRinger(startFailure: Self.lost)
         let (second, third) = (RecordingRinger(), RecordingRinger())
@@ -56,8 +56,8 @@ import VowRuntime
         ringer.stop()
     }
 
-    @Test("the same within a climb; and a way that breaks as soon as it sounds is left, too")
-    func withinAClimb() throws {
+    @Test("the same of a way that is tried; and one that breaks as soon as it sounds is left, too")
+    func whileTrying() throws {
         let (first, second) = (TalkativeRinger(), TalkativeRinger(startFailure: Self.lost))
         let (third, fourth) = (TalkativeRinger(failsAtOnce: Self.lost), RecordingRinger())
         let ringer = FallbackRinger([

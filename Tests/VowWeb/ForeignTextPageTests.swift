@@ -1,5 +1,6 @@
 import BrowserDriver
 import Foundation
+import ScriptedBackend
 import Testing
 import VowWeb
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScriptedBackend
 import Testing
 
 @testable import VowWeb

@@ -1,4 +1,5 @@
 import Foundation
+import ScriptedBackend
 import Synchronization
 import Testing
 import VowWeb

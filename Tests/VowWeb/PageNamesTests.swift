@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import Tones
+import VowCore
+import VowLog
 import VowRuntime
 
 @testable import VowWeb
@@ -12,16 +14,62 @@ struct PageNamesTests {
         String(decoding: try #require(PageFile.all[path]).bytes, as: UTF8.self)
     }
 
-    @Test("every tone can be chosen")
-    func tones() throws {
+    @Test("what a wipe can take by itself is what the API takes and the page offers, each with its name")
+    func classes() throws {
+        let known = AggregateRegistry.vow.personalClasses.map(\.name).sorted()
+        #expect(try words("class", of: "wipe").sorted() == known)
         let list = try #require(
-            try text("/modules/format.js").split(separator: "\n").first {
-                $0.hasPrefix("export const tones = ")
-            })
-        let names = list.split(separator: "\"").enumerated().filter { $0.offset % 2 == 1 }.map {
-            String($0.element)
+            try text("/views/privacy.js").split(separator: "\n").first { $0.hasPrefix("const classes = ") })
+        #expect(PageNamesTests.quoted(list).sorted() == known)
+        let captions = try captions()
+        for name in known { #expect(captions.contains("wipe.\(name)"), "\(name)") }
+    }
+
+    @Test("the API takes every purpose of consent, and the page has a form and a name for each")
+    func purposes() throws {
+        let known = ConsentPurpose.allCases.map(\.rawValue).sorted()
+        let asking = PageInterface.endpoints.filter { $0.arguments.contains { $0.name == "purpose" } }
+        #expect(asking.count >= 3)
+        for endpoint in asking {
+            let taken = try words("purpose", of: endpoint.name).sorted()
+            #expect(taken == known, "\(endpoint.name)")
         }
-        #expect(Set(names) == Set(ToneCatalogue.all.map(\.name)))
+        let form = try text("/modules/consentform.js")
+        let start = try #require(form.range(of: "const kinds = {\n"))
+        let end = try #require(form.range(of: "\n};", range: start.upperBound..<form.endIndex))
+        let kinds = form[start.upperBound..<end.lowerBound].split(separator: "\n")
+            .compactMap { $0.firstMatch(of: #/^ +"?([a-z\-]+)"?: \{/#) }.map { String($0.1) }
+        #expect(kinds.sorted() == known)
+        let captions = try captions()
+        for name in known { #expect(captions.contains("consent.\(name)"), "\(name)") }
+    }
+
+    @Test("the API goes back to every question of the interview")
+    func steps() throws {
+        let taken = try words("step", of: "interview.go").sorted()
+        #expect(taken == InterviewStep.allCases.map(\.rawValue).sorted())
+    }
+
+    /// What stands in quotation marks in a line.
+    private static func quoted(_ line: Substring) -> [String] {
+        line.split(separator: "\"").enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    }
+
+    /// The words of which an argument of the API has to be one.
+    private func words(_ argument: String, of name: String) throws -> [String] {
+        let endpoint = try #require(PageInterface.endpoints.first { $0.name == name }, "\(name)")
+        let found = try #require(endpoint.arguments.first { $0.name == argument }, "\(name)")
+        guard case .word(let words) = found.kind else {
+            Issue.record("\(argument) of \(name) may be any text")
+            return []
+        }
+        return words
+    }
+
+    /// The names of the texts that the page can show.
+    private func captions() throws -> Set<String> {
+        let texts = try JSONSerialization.jsonObject(with: Data(try text("/texts.json").utf8))
+        return Set(try #require(texts as? [String: [String]]).keys)
     }
 
     @Test("the form of a setting takes what the program takes, and nothing beyond")

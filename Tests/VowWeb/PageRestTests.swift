@@ -1,4 +1,5 @@
 import Foundation
+import ScriptedBackend
 import Testing
 import VowWeb
 
@@ -75,7 +76,7 @@ struct PageRestTests {
         #expect(held.count == 1)
         let running = await serve(ScriptedBackend(), port: port, rest: nil)
         defer { running.cancel() }
-        PageStandby.carry(held, to: port)
+        PageStandby.forward(held, to: port)
         #expect(visitor.read(until: "--paper").hasPrefix("HTTP/1.1 200"))
         visitor.write(request("/icon.svg", port: port))
         #expect(visitor.read(until: "</svg>").contains("image/svg+xml"), "the connection goes on")

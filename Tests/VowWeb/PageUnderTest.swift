@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ScriptedBackend
 import Testing
 import VowWeb
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScriptedBackend
 import VowWeb
 
 // Rows of a home with some mornings behind it.
@@ -45,7 +46,7 @@ extension PageUnderTest {
         )
         backend.answer(
             "replay",
-            #"{"run":"run-1","records":"sound","steps":[{"step":1,"at":"2026-11-20T06:30:00Z","input":"Morning was due","events":["AlarmFired Morning"],"effects":["starts to ring"],"state":"active","check":"same"}]}"#
+            #"{"run":"run-1","records":"sound","steps":[{"step":1,"at":"2026-11-20T05:30:00Z","local":"2026-11-20T06:30","input":"Morning was due","events":["AlarmFired Morning"],"effects":["starts to ring"],"state":"active","check":"same"}]}"#
         )
         backend.answer(
             "whatif",
@@ -125,7 +126,13 @@ extension PageUnderTest {
         backend.answer(
             "coach.export", #"{"file":"vow-coach.csv","type":"text/csv","base64":"ZGF0ZQ=="}"#)
         backend.answer("coach.sentences.import", #"{"sentences":12,"changed":3}"#)
+        backend.answer(
+            "tones.list",
+            #"[{"name":"beacon","kind":"builtIn","summary":""},{"name":"birds","kind":"own","summary":""}]"#)
+        backend.answer("tones.add", #"{"name":"birds","kind":"own","summary":""}"#)
+        backend.answer("tones.remove", #"{"removed":"birds"}"#)
         backend.answer("codes.add", #"{"id":"c3","name":"bath","payloadHexadecimal":"76"}"#)
+        backend.answer("codes.scan", #"{"id":"c4","name":"soap","kind":"ean13","payloadHexadecimal":"34"}"#)
         backend.answer("codes.remove", #"{"removed":"c1"}"#)
         backend.answer(
             "autopsy",

@@ -78,12 +78,12 @@ final class AudibilityWatch: @unchecked Sendable {
                     guard let pointer, let context else { return }
                     let kind = event.rawValue & PA_SUBSCRIPTION_EVENT_TYPE_MASK.rawValue
                     if kind == PA_SUBSCRIPTION_EVENT_REMOVE.rawValue { return }
-                    Unmanaged<AudibilityWatch>.fromOpaque(pointer).takeUnretainedValue().look(context)
+                    Unmanaged<AudibilityWatch>.fromOpaque(pointer).takeUnretainedValue().check(context)
                 }, pointer)
             let mask = PA_SUBSCRIPTION_MASK_SINK.rawValue | PA_SUBSCRIPTION_MASK_SINK_INPUT.rawValue
             let wanted = pa_subscription_mask(rawValue: mask)
             if let asked = pa_context_subscribe(context, wanted, nil, nil) { pa_operation_unref(asked) }
-            look(context)
+            check(context)
         }
     }
 
@@ -102,7 +102,7 @@ final class AudibilityWatch: @unchecked Sendable {
 
     /// Asks after the sink that the stream plays on now, and after the stream. A server that does not answer leaves
     /// things as they are known.
-    private func look(_ context: OpaquePointer) {
+    private func check(_ context: OpaquePointer) {
         guard let place = playback.place else { return }
         self.context = context
         let pointer = Unmanaged.passUnretained(self).toOpaque()
@@ -282,7 +282,7 @@ extension AudibilityWatch {
     /// The server has done what was asked, or has refused it: what it says from now on is of after that.
     private func routed(_ context: OpaquePointer) {
         isRouting = false
-        look(context)
+        check(context)
     }
 
     private func release(_ operation: OpaquePointer?) { if let operation { pa_operation_unref(operation) } }

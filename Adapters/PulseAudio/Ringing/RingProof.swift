@@ -77,9 +77,9 @@ final class RingProof: @unchecked Sendable {
 
     private func attempt(_ count: Int, silences: Int, _ mine: Int, after milliseconds: Int) {
         queue.asyncAfter(deadline: .now() + .milliseconds(milliseconds)) { [weak self] in
-            guard let self, number.look({ $0 == mine }), count <= RingProof.mostTries else { return }
+            guard let self, number.read({ $0 == mine }), count <= RingProof.mostTries else { return }
             let outcome = compare()
-            guard number.look({ $0 == mine }) else { return }
+            guard number.read({ $0 == mine }) else { return }
             switch outcome {
             case .played: told(outcome)
             case .unclear: attempt(count + 1, silences: 0, mine, after: 500)

@@ -101,7 +101,7 @@ final class RingSession: @unchecked Sendable {
             let (monitor, isUnheard) = (Monitor(""), Monitor(false))
             let proof = RingProof(
                 server: server,
-                monitor: { output.monitor ?? monitor.look { $0.isEmpty ? nil : $0 } },
+                monitor: { output.monitor ?? monitor.read { $0.isEmpty ? nil : $0 } },
                 sent: { count in
                     connection.locked { _ in
                         // An output that still wakes up plays nothing yet.
@@ -110,7 +110,7 @@ final class RingSession: @unchecked Sendable {
                             samples: isRunning ? sound.samples(from: stream.handedOut, count) : [],
                             number: sound.changes)
                     }
-                }, mayBeSilent: { isUnheard.look { $0 } },
+                }, mayBeSilent: { isUnheard.read { $0 } },
                 told: { outcome in
                     switch outcome {
                     case .played(let measure): emit(.measured(measure))
@@ -162,7 +162,7 @@ final class RingSession: @unchecked Sendable {
             sound.begin(order, at: position)
             // An output that still wakes up tells of its first sample itself.
             guard playback.hasStarted else { return }
-            let signal = state.look { $0.phase == .ringing ? $0.signal : nil }
+            let signal = state.read { $0.phase == .ringing ? $0.signal : nil }
             signal?(order.started(readyAt: order.askedAt))
         }
         watchOver()
@@ -192,10 +192,10 @@ final class RingSession: @unchecked Sendable {
     }
 
     /// See `Ringer.output`.
-    var output: String? { place.look { $0.isEmpty ? nil : $0 } }
+    var output: String? { place.read { $0.isEmpty ? nil : $0 } }
 
     func duck(toPercent percent: Int) {
-        guard state.look({ $0.phase == .ringing }) else { return }
+        guard state.read({ $0.phase == .ringing }) else { return }
         playback.replay { [sound] position in sound.duck(toPercent: percent, at: position) }
     }
 

@@ -35,7 +35,7 @@ final class StallWatch: @unchecked Sendable {
             let timer = DispatchSource.makeTimerSource(queue: queue)
             let interval = DispatchTimeInterval.milliseconds(StallWatch.intervalMilliseconds)
             timer.schedule(deadline: .now() + interval, repeating: interval, leeway: .milliseconds(20))
-            timer.setEventHandler { [weak self] in self?.look(since: began) }
+            timer.setEventHandler { [weak self] in self?.check(since: began) }
             self.timer = timer
             timer.resume()
         }
@@ -50,7 +50,7 @@ final class StallWatch: @unchecked Sendable {
         }
     }
 
-    private func look(since began: Int64) {
+    private func check(since began: Int64) {
         let (hasStarted, asked) = connection.locked { _ in (playback.hasStarted, playback.askedAt) }
         let waited = (steadyNanoseconds() - max(asked, began)) / 1_000_000
         let limit = hasStarted ? StallWatch.patienceMilliseconds : StallWatch.firstPatienceMilliseconds

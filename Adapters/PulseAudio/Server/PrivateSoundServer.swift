@@ -65,31 +65,31 @@ public final class PrivateSoundServer: Sendable {
 
     /// Ends the server and removes its folder; returns when both are done. Idempotent.
     public func stop() {
-        process.look { $0 }.end(graceMilliseconds: 2_000)
+        process.read { $0 }.end(graceMilliseconds: 2_000)
         removeFolder(folder)
     }
 
     /// Ends the server without warning, as a crash would; for tests of what happens then.
     public func crash() {
-        process.look { $0 }.end(graceMilliseconds: 0)
+        process.read { $0 }.end(graceMilliseconds: 0)
         removeFolder(folder)
     }
 
     /// Ends the server without warning, and starts it again at the same address, as a service manager would.
     public func crashAndReturn() throws(PortFailure) {
-        process.look { $0 }.end(graceMilliseconds: 0)
+        process.read { $0 }.end(graceMilliseconds: 0)
         let next = try Self.begin(in: folder)
         process.update { $0 = next }
         guard waitUntilReachable() else { throw Self.failure(cause: "it did not come back") }
     }
 
     /// Lets the server hang, or go on: it then takes connections, and answers nothing.
-    public func hang(_ hangs: Bool) { process.look { $0 }.signalGroup(hangs ? SIGSTOP : SIGCONT) }
+    public func hang(_ hangs: Bool) { process.read { $0 }.signalGroup(hangs ? SIGSTOP : SIGCONT) }
 
     private func waitUntilReachable() -> Bool {
         let deadline = steadyNanoseconds() + Int64(devices.startMilliseconds) * 1_000_000
         let probe = PulseAudioProbe(server: address)
-        let process = process.look { $0 }
+        let process = process.read { $0 }
         while steadyNanoseconds() < deadline {
             // The server says nothing when it is ready, so its socket is tried until it answers.
             if process.hasEnded(withinMilliseconds: 20) { return false }

@@ -16,7 +16,7 @@ final class Monitor<Value>: @unchecked Sendable {
     func update<Result>(_ body: (inout Value) -> Result) -> Result { condition.change { body(&value) } }
 
     /// Looks at the value without waking anyone.
-    func look<Result>(_ body: (Value) -> Result) -> Result { condition.look { body(value) } }
+    func read<Result>(_ body: (Value) -> Result) -> Result { condition.read { body(value) } }
 
     /// Waits until `condition` yields something, or nil when `milliseconds` have passed first.
     func wait<Result>(milliseconds: Int, until condition: (inout Value) -> Result?) -> Result? {

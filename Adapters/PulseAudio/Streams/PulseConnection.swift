@@ -76,7 +76,7 @@ final class PulseConnection: @unchecked Sendable {
 
     /// Why the server is gone, or nil while the connection stands.
     var loss: PortFailure? {
-        state.look { if case .lost(let failure) = $0 { failure } else { nil } }
+        state.read { if case .lost(let failure) = $0 { failure } else { nil } }
     }
 
     /// Runs `body` on the caller's thread with the connection's lock held; not from a callback.

@@ -14,11 +14,9 @@ public enum BackupText: String, TextKey {
     public static let part = "backup"
 
     /// See `TextKey`.
-    public var forms: TextForms { standing ?? making ?? opening }
-
-    /// How backups stand.
-    private var standing: TextForms? {
+    public var forms: TextForms {
         switch self {
+        // How backups stand.
         case .why:
             TextForms(
                 "A disk that dies takes everything along that is nowhere else.",
@@ -29,13 +27,7 @@ public enum BackupText: String, TextKey {
         case .old: TextForms("the newest one is of {when}", "la última es del {when}")
         case .failed: TextForms("the newest one is of {when}: {why}", "la última es del {when}: {why}")
         case .again: TextForms("Make one now: vow backup", "Haz una ahora: vow backup")
-        default: nil
-        }
-    }
-
-    /// While one is made.
-    private var making: TextForms? {
-        switch self {
+        // While one is made.
         case .wrote: TextForms("Sealed {file}: {bytes} bytes.", "Sellada {file}: {bytes} bytes.")
         case .removed:
             TextForms(
@@ -76,12 +68,6 @@ public enum BackupText: String, TextKey {
             TextForms(
                 "Run `vow backup` once yourself, and write the key down.",
                 "Ejecuta `vow backup` una vez y anota la clave.")
-        default: troubles
-        }
-    }
-
-    private var troubles: TextForms? {
-        switch self {
         case .unwritten:
             TextForms(
                 "The backup could not be written to {folder}; earlier ones are as they were.",
@@ -111,13 +97,7 @@ public enum BackupText: String, TextKey {
         case .busy:
             TextForms("Another backup is being made.", "Ya se está haciendo otra copia.")
         case .busyRepair: TextForms("Let it finish.", "Deja que termine.")
-        default: nil
-        }
-    }
-
-    /// While one is opened, and where something is erased.
-    private var opening: TextForms {
-        switch self {
+        // While one is opened, and where something is erased.
         case .askKey: TextForms("Recovery key:", "Clave de recuperación:")
         case .keyNotGiven:
             TextForms(
@@ -191,7 +171,6 @@ public enum BackupText: String, TextKey {
                     + "longer one, keys may stay until it comes round.",
                 "Este disco guarda un diario de datos (data=journal). Se sobrescribió hasta 160 MB; si es mayor, las "
                     + "claves pueden quedar en él hasta que dé la vuelta.")
-        default: preconditionFailure("every text has its forms")
         }
     }
 }

@@ -3,7 +3,7 @@ public enum DeviceText: String, TextKey {
     case whyAlarms, whyLines, whyWatch, whySpeaker, whyMicrophone, whySpeech, whyWake, whyNotifications
     case whyDisplay, whyCamera, whyTags, whyMotion, whyClock, whyDisk, whyService, whyPower, whyVibration
     case whyLog, logUnreadable, logUnreadableRepair, watchedByOther, watchedByOtherRepair
-    case vibrationNone, vibrationNoneRepair, gateCannotWork
+    case vibrationNone, vibrationNoneRepair
     case notificationsNone, notificationsNoneRepair, notificationsReady, notificationsStarted
     case notificationsSilenced, notificationsSilencedRepair
     case displayReady, displayConsole, displayUntold, displayUntoldRepair, displayNone, displayNoneRepair
@@ -26,11 +26,9 @@ public enum DeviceText: String, TextKey {
     public static let part = "device"
 
     /// See `TextKey`.
-    public var forms: TextForms { reasons ?? findings ?? trials }
-
-    /// Why each part matters.
-    private var reasons: TextForms? {
+    public var forms: TextForms {
         switch self {
+        // Why each part matters.
         case .whyAlarms: TextForms("Without one nothing rings.", "Sin ninguna, nada suena.")
         case .whyLines:
             TextForms("They are what stops the alarm.", "Son lo que detiene la alarma.")
@@ -98,13 +96,7 @@ public enum DeviceText: String, TextKey {
             TextForms(
                 "Start it anew: systemctl --user restart vow",
                 "Vuelve a iniciarlo: systemctl --user restart vow")
-        default: nil
-        }
-    }
-
-    /// What was found of the machine, and the repair.
-    private var findings: TextForms? {
-        switch self {
+        // What was found of the machine, and the repair.
         case .notificationsNone: TextForms("nothing shows them", "nada las muestra")
         case .notificationsNoneRepair:
             TextForms(
@@ -154,11 +146,6 @@ public enum DeviceText: String, TextKey {
         case .tagsNone: TextForms("no tag reader is connected", "no hay ningún lector de etiquetas conectado")
         case .tagsNoneRepair:
             TextForms("Plug one in; sudo apt install pcscd", "Conecta uno; sudo apt install pcscd")
-        case .gateCannotWork:
-            TextForms(
-                "This gate could never be opened: {what}. Repair that ({repair}), or allow something in its place: --instead type",
-                "Esta alarma no podría pararse nunca: {what}. Arréglalo ({repair}) o permite algo en su lugar: --instead type"
-            )
         case .vibrationNone:
             TextForms("nothing on this device vibrates", "nada en este dispositivo vibra")
         case .vibrationNoneRepair:
@@ -174,12 +161,6 @@ public enum DeviceText: String, TextKey {
         case .diskLow: TextForms("only {megabytes} MB free", "solo {megabytes} MB libres")
         case .diskFull: TextForms("full: {megabytes} MB free", "lleno: {megabytes} MB libres")
         case .diskRepair: TextForms("Make room on the disk of {home}", "Libera espacio en el disco de {home}")
-        default: serviceAndPower
-        }
-    }
-
-    private var serviceAndPower: TextForms? {
-        switch self {
         case .serviceReady: TextForms("enabled, and lingers", "activado, también sin sesión")
         case .serviceNoManager:
             TextForms(
@@ -212,12 +193,6 @@ public enum DeviceText: String, TextKey {
             TextForms(
                 "Turn its gain down, or move it away from what hums: pavucontrol",
                 "Baja su ganancia o aléjalo de lo que zumba: pavucontrol")
-        default: speaker
-        }
-    }
-
-    private var speaker: TextForms? {
-        switch self {
         case .speakerNone: TextForms("there is none", "no hay ninguno")
         case .speakerNoneRepair:
             TextForms(
@@ -249,13 +224,7 @@ public enum DeviceText: String, TextKey {
             TextForms(
                 "Connect it, or choose another: pactl list short sinks; vow alarm edit --route",
                 "Conéctala, o elige otra: pactl list short sinks; vow alarm edit --route")
-        default: nil
-        }
-    }
-
-    /// What is said while something is repaired or tried.
-    private var trials: TextForms {
-        switch self {
+        // What is said while something is repaired or tried.
         case .fixable: TextForms("vow doctor --fix does it.", "vow doctor --fix lo hace.")
         case .fixed: TextForms("Done: {what}", "Hecho: {what}")
         case .notFixed: TextForms("Not done: {what} ({why})", "Sin hacer: {what} ({why})")
@@ -283,7 +252,6 @@ public enum DeviceText: String, TextKey {
         case .sayHello: TextForms("Say hello …", "Di hola …")
         case .heardHello: TextForms("✓ heard: {words}", "✓ se oyó: {words}")
         case .heardNothing: TextForms("✗ nobody was heard", "✗ no se oyó a nadie")
-        default: preconditionFailure("every text has its forms")
         }
     }
 }

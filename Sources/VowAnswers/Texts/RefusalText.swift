@@ -24,10 +24,8 @@ public enum RefusalText: String, TextKey {
     case gateUnknownMove = "gate.unknownMove"
     case gateUnknownLines = "gate.unknownLines"
     case gateNameMissing = "gate.nameMissing"
-    case gateUnknownCode = "gate.unknownCode"
-    case gateUnknownTag = "gate.unknownTag"
     case gateWakeCheck = "gate.wakeCheck"
-    case codeInUse = "code.inUse"
+    case gateCannotWork = "gate.cannotWork"
     case rangeBackwards = "dates.backwards"
     case alarmLabel = "alarm.label"
     case gateReciteOrGate = "gate.reciteOrGate"
@@ -46,6 +44,8 @@ public enum RefusalText: String, TextKey {
     case skipNoNext = "skip.noNext"
     case skipNothing = "skip.nothing"
     case skipWhich = "skip.which"
+    case skipNotSkipped = "skip.notSkipped"
+    case skipNoneToCome = "skip.noneToCome"
     case pauseOver = "pause.over"
     case pauseWhich = "pause.which"
     case lineUnknown = "line.unknown"
@@ -77,6 +77,9 @@ public enum RefusalText: String, TextKey {
     case practiceNotAgreed = "practice.notAgreed"
     case practiceNoRecording = "practice.noRecording"
     case practiceNoSpeech = "practice.noSpeech"
+    case interviewLanguage = "interview.language"
+    case numberRange = "number.range"
+    case fileTooLarge = "file.tooLarge"
 
     /// See `TextKey`.
     public static let part = "refusal"
@@ -122,6 +125,14 @@ public enum RefusalText: String, TextKey {
                 "No hay grabación de {id} que se pueda oír.")
         case .practiceNoSpeech:
             TextForms("Nobody was heard; nothing was kept.", "No se oyó a nadie; no se guardó nada.")
+        case .interviewLanguage:
+            TextForms(
+                "The interview speaks English and Spanish: en or es.",
+                "La entrevista habla inglés y español: en o es.")
+        case .numberRange:
+            TextForms("{name} goes from {least} to {most}.", "{name} va de {least} a {most}.")
+        case .fileTooLarge:
+            TextForms("The file {name} is larger than {kB} kB.", "El archivo {name} pasa de {kB} kB.")
         case .alarmUnknown: TextForms("There is no alarm {id}.", "No hay ninguna alarma {id}.")
         case .alarmAlreadyThere: TextForms("There is already an alarm {id}.", "Ya hay una alarma {id}.")
         case .alarmNotNamed:
@@ -216,23 +227,16 @@ public enum RefusalText: String, TextKey {
             TextForms(
                 "Name the {name}: {name}:NAME. `vow {name}s` shows what there is.",
                 "Di cuál: {name}:NOMBRE. `vow {name}s` muestra lo que hay.")
-        case .gateUnknownCode:
-            TextForms(
-                "There is no code \"{name}\". Register it first: vow codes add {name} --image picture.jpg",
-                "No hay ningún código \"{name}\". Regístralo antes: vow codes add {name} --image foto.jpg")
-        case .gateUnknownTag:
-            TextForms(
-                "There is no tag \"{name}\". Register it first: vow tags add {name}",
-                "No hay ninguna etiqueta \"{name}\". Regístrala antes: vow tags add {name}")
         case .gateWakeCheck:
             TextForms(
                 "The wake-up check comes 1 to 60 minutes after, and 1 to 5 times at most.",
                 "La comprobación llega de 1 a 60 minutos después, y de 1 a 5 veces como mucho.")
-        case .codeInUse:
+        case .gateCannotWork:
             TextForms(
-                "The alarm {alarm} asks for \"{name}\". Change its gate first; from the next day on it can be removed.",
-                "La alarma {alarm} pide \"{name}\". Cambia antes su puerta; desde el día siguiente se puede quitar."
-            )
+                "This gate could never be opened: {what}. Repair that ({repair}), or allow something in its place: "
+                    + "--instead type",
+                "Esta alarma no podría pararse nunca: {what}. Arréglalo ({repair}) o permite algo en su lugar: "
+                    + "--instead type")
         case .alarmLabel:
             TextForms(
                 "The label has {count} characters; at most {most} fit beside a time.",
@@ -302,6 +306,13 @@ public enum RefusalText: String, TextKey {
             TextForms(
                 "Say one date, or the first and the last of a range, or nothing for the next time.",
                 "Di una fecha, o la primera y la última de un intervalo, o nada para la próxima vez.")
+        case .skipNotSkipped:
+            TextForms(
+                "The alarm {alarm} is not skipped on {date}.", "La alarma {alarm} no se salta el {date}.")
+        case .skipNoneToCome:
+            TextForms(
+                "No date to come of the alarm {alarm} is skipped.",
+                "Ninguna fecha futura de la alarma {alarm} se salta.")
         case .pauseOver:
             TextForms(
                 "The pause would be over already.",

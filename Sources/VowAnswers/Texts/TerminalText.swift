@@ -5,6 +5,7 @@ public enum TerminalText: String, TextKey {
     case runsList
     case goalsList
     case practiceList
+    case codesList, tagsList
     case giveRecordingConsent
     case giveDays
     case giveLaterDate
@@ -17,6 +18,7 @@ public enum TerminalText: String, TextKey {
     case laterPause
     case skipOptions
     case pauseOptions
+    case optionRange
     case hintSpeak, hintSnooze, hintWayOut, hintWayOutAgain, hintWayOutOpens, hintUntil
     case nextAlarm, noAlarm
     case silent, toneTried, today
@@ -32,6 +34,8 @@ public enum TerminalText: String, TextKey {
         case .runsList: TextForms("`vow runs` shows them.", "`vow runs` las muestra.")
         case .goalsList: TextForms("`vow goals` shows them.", "`vow goals` las muestra.")
         case .practiceList: TextForms("`vow practice list` shows them.", "`vow practice list` las muestra.")
+        case .codesList: TextForms("`vow codes` shows them.", "`vow codes` los muestra.")
+        case .tagsList: TextForms("`vow tags` shows them.", "`vow tags` las muestra.")
         case .giveRecordingConsent:
             TextForms(
                 "To agree: vow consent give recordings --to \"this device\".",
@@ -56,6 +60,8 @@ public enum TerminalText: String, TextKey {
             TextForms(
                 "Give --date, or both --from and --to, or nothing.", "Usa --date, o --from y --to, o nada.")
         case .pauseOptions: TextForms("Give --until DATE or --end.", "Usa --until FECHA o --end.")
+        case .optionRange:
+            TextForms("--{name} goes from {least} to {most}.", "--{name} va de {least} a {most}.")
         case .hintSpeak: TextForms("Enter: speak now", "Intro: hablar ya")
         case .hintSnooze: TextForms("snooze: put it off", "snooze: aplazarla")
         case .hintWayOut:

@@ -59,7 +59,8 @@ public protocol TextKey: RawRepresentable<String>, CaseIterable, Hashable, Senda
 public enum TextCatalogue {
     /// The parts.
     public static let parts: [any TextKey.Type] = [
-        WakeText.self, NoticeText.self, RefusalText.self, TerminalText.self, CoachText.self,
+        WakeText.self, NoticeText.self, RefusalText.self, SettingRefusal.self, ConsentRefusal.self,
+        TokenRefusal.self, TerminalText.self, CoachText.self,
         CoachLevelText.self, PracticeText.self, CoachRefusal.self, DeviceText.self, BackupText.self,
         PageText.self,
         GoalText.self,

@@ -201,8 +201,10 @@ extension AlarmClock {
         let wanted = sessions[index].machine.handle(input, at: now)
         windowCount = max(windowCount, sessions[index].machine.window)
         for case .append(let events) in wanted {
-            let terms = sessions[index].machine.state.terms
-            for event in events { note(event, run: run, terms: terms, at: now) }
+            for event in events {
+                let terms = event.countsBeyondRun ? sessions[index].machine.state.terms : nil
+                note(event, run: run, terms: terms, at: now)
+            }
         }
         if !wanted.isEmpty { effects.append(.session(run: run, wanted)) }
         for case .append(let events) in wanted {

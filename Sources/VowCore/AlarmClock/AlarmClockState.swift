@@ -80,7 +80,9 @@ extension AlarmClockState {
                 }
                 followClockStep(milliseconds, at: instant)
                 return true
-            default: break
+            case .stopped, .capabilityChanged, .returned, .suspending, .resumed, .wakeArmed, .noticeGiven,
+                .wokeAt, .historyImported:
+                break
             }
         case .setting, .consent, .shadow, .other: break
         }
@@ -118,8 +120,9 @@ extension AlarmClockState {
     ) -> Bool {
         func evolve(_ state: inout RunState) -> (terms: FiredTerms?, isOver: Bool) {
             state.evolve(by: event, at: instant)
-            if case .ended = state.phase { return (state.terms, true) }
-            return (state.terms, false)
+            let terms = event.countsBeyondRun ? state.terms : nil
+            if case .ended = state.phase { return (terms, true) }
+            return (terms, false)
         }
         let (terms, isOver) = evolve(&runStates[run, default: RunState()])
         if isOver { runStates[run] = nil }
@@ -127,6 +130,7 @@ extension AlarmClockState {
     }
 
     /// Remembers what a run's event means for later occurrences.
+    /// - Parameter terms: those of the run, where the event counts beyond it.
     /// - Returns: whether the next occurrence may have changed.
     @discardableResult
     mutating func note(

@@ -21,36 +21,3 @@ public indirect enum DomainEvent: Hashable, Sendable {
     /// Of any other aggregate of the registry.
     case other(AggregateEvent)
 }
-
-/// What happened to the device or the process, apart from any run.
-public enum DeviceEvent: Hashable, Sendable {
-    /// The daemon began to watch.
-    case started(version: String)
-    /// The daemon ended as asked.
-    case stopped
-    /// The wall clock was set; positive is forward.
-    case clockStepped(byMilliseconds: Int64)
-    /// The device's zone is another one now.
-    case zoneChanged(identifier: String, version: String)
-    /// The check before an alarm found a capability in another state than the check before it, such as "missing" for
-    /// "microphone"; the states are "ready", "doubtful" and "missing". A capability that was never checked counts as
-    /// ready.
-    case capabilityChanged(capability: String, state: String)
-    /// The daemon watches again. None did since `lastSeen`, the last moment at which an earlier one is known to have
-    /// run; `cause` says why it ended.
-    case returned(lastSeen: Instant, cause: Absence.Cause)
-    /// The machine is about to sleep.
-    case suspending
-    /// The machine slept for so long and is awake again.
-    case resumed(suspendedMilliseconds: Int64)
-    /// A way to wake the machine at an instant was armed; "none" when there is none.
-    case wakeArmed(method: String, for: Instant)
-    /// The evening notice was given: on this date, of what rings next.
-    case noticeGiven(date: CivilDate)
-    /// How loud the output was, in per cent, when a gate was passed; recorded only where it differs from the time
-    /// before.
-    case wokeAt(volumePercent: Int)
-    /// This many records before this one came out of an archive: they were written on another device, or on this one
-    /// before its home was lost.
-    case historyImported(records: Int)
-}

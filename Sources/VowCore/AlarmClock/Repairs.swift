@@ -6,24 +6,28 @@ extension AlarmClockState {
         switch event {
         case .partBypassed(let part):
             if !unrepairedParts.contains(part) { unrepairedParts.append(part) }
-        case .attemptJudged(let verdict) where verdict.evidence.mode == .spoken:
-            unrepairedParts.removeAll { $0 == .microphone }
-        default: break
+        case .attemptJudged(let verdict):
+            if verdict.evidence.mode == .spoken { unrepairedParts.removeAll { $0 == .microphone } }
+        case .fired, .missed, .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened,
+            .lineRecited, .challengeWordSaid, .cheatFlagged, .challengeRevealed, .challengePresented,
+            .sumAnswered, .tokenShown, .deviceMoved, .challengeLocked, .standInTaken, .similarityLowered,
+            .repairDemanded, .stepPassed, .wakeCheckPlanned, .wakeCheckAsked, .wakeCheckMissed, .snoozed,
+            .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed:
+            break
         }
     }
 
     /// A part that was found again is repaired.
     mutating func noteRepair(_ event: DeviceEvent) {
-        guard case .capabilityChanged(let capability, CapabilityState.ready) = event else { return }
-        unrepairedParts.removeAll { $0.rawValue == capability }
+        guard case .capabilityChanged(let capability, .ready) = event else { return }
+        unrepairedParts.removeAll { $0.capability == capability }
     }
 
     /// The device event to record when a run found a part missing; nil where the log already says so.
     func capabilityLost(by event: RunEvent) -> DeviceEvent? {
         guard case .partFailed(.microphone, _, _) = event,
-            history.state(of: DevicePart.microphone.rawValue) != CapabilityState.missing
+            history.state(of: .microphone) != .missing
         else { return nil }
-        return .capabilityChanged(
-            capability: DevicePart.microphone.rawValue, state: CapabilityState.missing)
+        return .capabilityChanged(capability: .microphone, state: .missing)
     }
 }

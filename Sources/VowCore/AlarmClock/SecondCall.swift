@@ -29,6 +29,22 @@ struct Unanswered: Codable, Hashable, Sendable {
     }
 }
 
+extension RunEvent {
+    /// Whether it says something of later mornings, by the terms of its run: how a ring was answered, and which lines
+    /// were said.
+    var countsBeyondRun: Bool {
+        switch self {
+        case .fired, .abandoned, .dismissed, .bypassed, .lineRecited: true
+        case .missed, .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened,
+            .attemptJudged, .challengeWordSaid, .cheatFlagged, .challengeRevealed, .challengePresented,
+            .sumAnswered, .tokenShown, .deviceMoved, .challengeLocked, .standInTaken, .similarityLowered,
+            .partBypassed, .repairDemanded, .stepPassed, .wakeCheckPlanned, .wakeCheckAsked, .wakeCheckMissed,
+            .snoozed, .snoozeEnded, .resumed, .emergencyAsked:
+            false
+        }
+    }
+}
+
 // Second calls: what rings again because nobody answered.
 extension AlarmClockState {
     /// Up to six hours after an alarm was due, a run of it still belongs to that morning.
@@ -55,7 +71,12 @@ extension AlarmClockState {
             let count = unanswered[terms.alarm]?.count ?? 0
             unanswered[terms.alarm] = Unanswered(date: terms.date, count: count + 1, since: instant)
         case .dismissed, .bypassed: unanswered[terms.alarm] = nil
-        default: break
+        case .missed, .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened,
+            .attemptJudged, .lineRecited, .challengeWordSaid, .cheatFlagged, .challengeRevealed,
+            .challengePresented, .sumAnswered, .tokenShown, .deviceMoved, .challengeLocked, .standInTaken,
+            .similarityLowered, .partBypassed, .repairDemanded, .stepPassed, .wakeCheckPlanned,
+            .wakeCheckAsked, .wakeCheckMissed, .snoozed, .snoozeEnded, .resumed, .emergencyAsked:
+            break
         }
     }
 

@@ -132,7 +132,7 @@ public struct ZoneTable: Hashable, Sendable {
     public var device: ZoneRules
     private var named: [String: ZoneRules]
 
-    /// Makes a book.
+    /// Makes a table.
     public init(device: ZoneRules, named: [ZoneRules] = []) {
         self.device = device
         self.named = [:]

@@ -13,12 +13,15 @@ public struct CoachReminder: Codable, Hashable, Sendable {
     /// Nothing is known yet.
     public init() {}
 
+    /// The stream that notes when it reminded, as it stands: by it is decided whether it is noted once more.
+    public var state: CoachState { CoachState(remindedOn: remindedOn) }
+
     /// Takes in one more event of any session.
     public mutating func apply(_ event: CoachEvent) {
         switch event {
         case .reminded(let date): remindedOn = date
         case .given(_, let date): practisedOn = max(practisedOn ?? date, date)
-        default: break
+        case .begun, .spoken, .answered, .textRevealed, .passedOver, .paused, .resumed, .ended: break
         }
     }
 

@@ -55,9 +55,14 @@ public struct CoachState: Hashable, Sendable {
     public private(set) var stretches: [Range<Instant>] = []
     /// When the last event happened.
     public private(set) var lastAt: Instant?
+    /// The last day for which the person was reminded; only in the stream that notes it, see `CoachReminder`.
+    public private(set) var remindedOn: CivilDate?
 
     /// The state before any event.
     public init() {}
+
+    /// The stream that notes reminders, as it stands after the last one.
+    init(remindedOn: CivilDate?) { self.remindedOn = remindedOn }
 
     /// Whether another program has continued the session since `known` was read.
     public func hasGoneOn(since known: CoachState) -> Bool {
@@ -120,7 +125,7 @@ extension CoachState: Evolving {
         case .paused: next.isPaused = true
         case .resumed: next.isPaused = false
         case .ended(let ending): next.ending = ending
-        case .reminded: break
+        case .reminded(let date): next.remindedOn = date
         case .spoken, .answered, .textRevealed, .passedOver:
             guard let item = items.last else { break }
             next.items[items.count - 1] = item.evolved(by: event)
@@ -168,6 +173,8 @@ public enum CoachCommand: Hashable, Sendable {
     case resume
     /// End it.
     case end(CoachEnding)
+    /// The person was reminded of a day's session.
+    case remind(on: CivilDate)
 }
 
 /// Why a session refuses a command.
@@ -191,9 +198,15 @@ extension CoachState: Decider {
             guard self.terms == nil else { throw .alreadyBegun }
             return [.begun(terms)]
         }
+        if case .remind(let date) = command {
+            // Reminders are noted in a stream that is no session's.
+            guard self.terms == nil else { throw .alreadyBegun }
+            if let remindedOn, remindedOn >= date { return [] }
+            return [.reminded(on: date)]
+        }
         guard let terms, ending == nil else { throw .notOpen }
         switch command {
-        case .begin: throw .alreadyBegun
+        case .begin, .remind: throw .alreadyBegun
         case .give(let sentence, let date):
             guard current == nil else { throw .sentenceInHand }
             return [.given(sentence, on: date)]

@@ -22,18 +22,6 @@ public struct Absence: Codable, Hashable, Sendable {
     public let cause: Cause
 }
 
-/// How a capability of the device was found last.
-public struct CapabilityState: Codable, Hashable, Sendable {
-    /// Its stable name, such as "microphone".
-    public let capability: String
-    /// `ready`, `doubtful` or `missing`.
-    public let state: String
-    /// It works.
-    public static let ready = "ready"
-    /// It does not, or is not there.
-    public static let missing = "missing"
-}
-
 /// What the device's own events say about when a daemon watched over the alarms; only the newest absences are kept.
 public struct DeviceHistory: Evolving, Codable, Hashable, Sendable {
     /// What names one.
@@ -55,7 +43,7 @@ public struct DeviceHistory: Evolving, Codable, Hashable, Sendable {
     /// The date for which the evening notice was given last.
     public private(set) var noticeDate: CivilDate?
     /// The capabilities that ever changed, in the order of their names, each with its newest state.
-    public private(set) var capabilities: [CapabilityState] = []
+    public private(set) var capabilities: [FoundCapability] = []
 
     /// How loud the output was, in per cent, when a gate was passed last; nil where that is not known.
     public private(set) var wakingVolumePercent: Int?
@@ -86,15 +74,16 @@ public struct DeviceHistory: Evolving, Codable, Hashable, Sendable {
         case .wokeAt(let percent): wakingVolumePercent = percent
         case .capabilityChanged(let capability, let state):
             capabilities.removeAll { $0.capability == capability }
-            let place = capabilities.firstIndex { $0.capability > capability } ?? capabilities.count
-            capabilities.insert(CapabilityState(capability: capability, state: state), at: place)
+            let place =
+                capabilities.firstIndex { $0.capability.rawValue > capability.rawValue } ?? capabilities.count
+            capabilities.insert(FoundCapability(capability: capability, state: state), at: place)
         case .clockStepped, .zoneChanged, .suspending, .wakeArmed, .historyImported: break
         }
         lastEventAt = instant
     }
 
     /// The newest state of a capability; nil where none was ever recorded.
-    public func state(of capability: String) -> String? {
+    public func state(of capability: Capability) -> CapabilityState? {
         capabilities.first { $0.capability == capability }?.state
     }
 

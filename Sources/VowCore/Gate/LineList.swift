@@ -19,7 +19,7 @@ public struct LineList: Codable, Hashable, Sendable {
     /// How each of them stands, also those that were removed.
     private(set) var states: [LineID: LineState] = [:]
 
-    /// An empty book.
+    /// An empty list.
     public init() {}
 
     /// Takes in one more event of a line.

@@ -25,12 +25,22 @@ public struct GoalDetails: Hashable, Sendable {
     }
 }
 
+/// When a goal was refined, by its literal in `GoalsRefined`.
+public enum GoalOccasion: String, CaseIterable, Codable, Hashable, Sendable {
+    /// The person changed it, or the line that says it.
+    case edit
+    /// The weekly look at it.
+    case weekly
+    /// Another interview came to it.
+    case interview
+}
+
 /// What happened to a goal.
 public enum GoalEvent: Hashable, Sendable {
     /// The person set it; `line` is the line that says it, `origin` where it comes from.
     case set(GoalDetails, line: LineID, origin: InterviewID)
-    /// The person refined it: `occasion` is `edit` or `weekly`.
-    case refined(GoalDetails, occasion: String)
+    /// The person refined it.
+    case refined(GoalDetails, occasion: GoalOccasion)
     /// The person answered the evening's question whether they did it; true for yes.
     case answered(Bool, on: CivilDate)
     /// It is no goal any more.
@@ -61,6 +71,9 @@ public struct GoalState: Hashable, Sendable {
     public private(set) var history: [Version] = []
     /// What was answered in the evenings, oldest first, one for a day.
     public private(set) var evenings: [Evening] = []
+    /// The last day on which the person was asked about all goals; only in the stream that notes it, see
+    /// `GoalReminder`.
+    public private(set) var askedOn: CivilDate?
 
     /// An answer of an evening.
     public struct Evening: Hashable, Sendable {
@@ -72,6 +85,9 @@ public struct GoalState: Hashable, Sendable {
 
     /// The state before any event.
     public init() {}
+
+    /// The stream that notes when the person was asked, as it stands after the last time.
+    init(askedOn: CivilDate?) { self.askedOn = askedOn }
 }
 
 extension GoalState: Evolving {
@@ -95,7 +111,7 @@ extension GoalState: Evolving {
             next.evenings.removeAll { $0.date == date }
             next.evenings.append(Evening(date: date, isDone: isDone))
         case .retired: next.isPresent = false
-        case .nudged: break
+        case .nudged(let date, _): next.askedOn = date
         }
         return next
     }
@@ -105,12 +121,14 @@ extension GoalState: Evolving {
 public enum GoalCommand: Hashable, Sendable {
     /// Set it.
     case set(GoalDetails, line: LineID, origin: InterviewID)
-    /// Refine it; `occasion` is `edit` or `weekly`.
-    case refine(GoalDetails, occasion: String)
+    /// Refine it.
+    case refine(GoalDetails, occasion: GoalOccasion)
     /// Answer the question of an evening, or answer it anew.
     case answer(Bool, on: CivilDate)
     /// Give it up.
     case retire
+    /// The person was asked about all goals on a day; `weekly` says whether also to look at their lines.
+    case nudge(on: CivilDate, weekly: Bool)
 }
 
 /// Why a goal command is refused.
@@ -139,6 +157,11 @@ extension GoalState: Decider {
             guard isPresent else { throw .unknown }
             return evenings.contains(Evening(date: date, isDone: isDone)) ? [] : [.answered(isDone, on: date)]
         case .retire: return isPresent ? [.retired] : []
+        case .nudge(let date, let isWeekly):
+            // All goals are asked about together, in a stream that is no goal's.
+            guard history.isEmpty else { throw .alreadyThere }
+            if let askedOn, askedOn >= date { return [] }
+            return [.nudged(on: date, weekly: isWeekly)]
         }
     }
 }

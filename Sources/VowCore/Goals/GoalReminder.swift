@@ -21,6 +21,9 @@ public struct GoalReminder: Codable, Hashable, Sendable {
     /// Nothing is known yet.
     public init() {}
 
+    /// The stream that notes when it asked, as it stands: by it is decided whether it is noted once more.
+    public var state: GoalState { GoalState(askedOn: askedOn) }
+
     /// Takes in one more event of any goal.
     public mutating func apply(_ event: GoalEvent, of id: GoalID, at instant: Instant) {
         switch event {
@@ -28,7 +31,7 @@ public struct GoalReminder: Codable, Hashable, Sendable {
             goals[id] = Goal(text: details.text, lookedAt: instant, answered: nil)
         case .refined(let details, let occasion):
             goals[id]?.text = details.text
-            if occasion == "weekly" { goals[id]?.lookedAt = instant }
+            if occasion == .weekly { goals[id]?.lookedAt = instant }
         case .answered(_, let date):
             let before = goals[id]?.answered ?? date
             goals[id]?.answered = max(before, date)

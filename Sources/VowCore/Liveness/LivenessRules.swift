@@ -1,7 +1,7 @@
 /// One finding about the sound of an attempt that speaks against a live voice.
 public struct LivenessFlag: Hashable, Sendable {
     /// What it is; the raw names stand in the log.
-    public enum Kind: String, CaseIterable, Hashable, Sendable {
+    public enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
         /// The spectrum is that of a small loudspeaker.
         case playback
         /// The voice hardly rises above the room, as a recording played far away.

@@ -24,7 +24,12 @@ struct VoiceNorm: Codable, Hashable, Sendable {
         case .stepPassed:
             if let last { keep(last) }
             last = nil
-        default: break
+        case .fired, .missed, .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened,
+            .lineRecited, .challengeWordSaid, .challengeRevealed, .challengePresented, .sumAnswered,
+            .tokenShown, .deviceMoved, .challengeLocked, .standInTaken, .similarityLowered, .partBypassed,
+            .repairDemanded, .wakeCheckPlanned, .wakeCheckAsked, .wakeCheckMissed, .snoozed, .snoozeEnded,
+            .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed:
+            break
         }
     }
 

@@ -94,8 +94,8 @@ public struct Morning: Codable, Hashable, Sendable {
     public private(set) var scores: [Double] = []
     /// The steps of the gate that were passed.
     public private(set) var stepsPassed = 0
-    /// The names of the flags that were raised, in order.
-    public private(set) var flags: [String] = []
+    /// What was noticed about the sound of attempts, in order.
+    public private(set) var flags: [LivenessFlag.Kind] = []
     /// The parts that broke, each once, in order.
     public private(set) var brokenParts: [DevicePart] = []
     /// The missing part for which the run was put off without progress at the gate; nil where there was none.
@@ -119,7 +119,12 @@ public struct Morning: Codable, Hashable, Sendable {
             (self.alarm, self.label, self.due, outcome) = (alarm, label, due, .missed)
             self.cause = cause
             endedAt = instant
-        default: return nil
+        case .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened, .attemptJudged,
+            .lineRecited, .challengeWordSaid, .cheatFlagged, .challengeRevealed, .challengePresented,
+            .sumAnswered, .tokenShown, .deviceMoved, .challengeLocked, .standInTaken, .similarityLowered,
+            .partBypassed, .repairDemanded, .stepPassed, .wakeCheckPlanned, .wakeCheckAsked, .wakeCheckMissed,
+            .snoozed, .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed:
+            return nil
         }
         self.run = run
         beganAt = instant

@@ -94,8 +94,11 @@ public struct Review: Codable, Hashable, Sendable {
         retries = counted.reduce(0) { $0 + $1.refusals }
         typed = kept.count { $0.wasTyped }
         snoozes = counted.reduce(0) { $0 + $1.snoozes }
-        let names = counted.flatMap(\.flags)
-        flags = Set(names).sorted().map { name in Count(name: name, count: names.count { $0 == name }) }
+        let raised = counted.flatMap(\.flags)
+        flags = LivenessFlag.Kind.allCases.sorted { $0.rawValue < $1.rawValue }.compactMap { kind in
+            let count = raised.count { $0 == kind }
+            return count == 0 ? nil : Count(name: kind.rawValue, count: count)
+        }
         disturbances = Disturbance.allCases.compactMap { kind in
             let count = counted.count { $0.disturbances.contains(kind) }
             return count == 0 ? nil : Count(name: kind.rawValue, count: count)

@@ -16,6 +16,19 @@ public enum DevicePart: String, CaseIterable, Codable, Hashable, Sendable {
     case tagReader
     /// What tells how the device is moved.
     case motionSensor
+
+    /// What a check of the device looks at to find whether it is there. Of microphone and recogniser together it is the
+    /// microphone, which can be unplugged.
+    public var capability: Capability {
+        switch self {
+        case .microphone, .hearing: .microphone
+        case .recogniser: .speech
+        case .ringer, .speaker: .speaker
+        case .camera: .camera
+        case .tagReader: .tags
+        case .motionSensor: .motion
+        }
+    }
 }
 
 /// How an alarm rings, by its name in `RingStarted`: first the way that is set, then what replaces it.

@@ -319,9 +319,9 @@ public enum RunEvent: Hashable, Sendable {
     case lineRecited(line: LineID, attempt: Int, score: Double)
     /// The challenge word was heard within a recitation.
     case challengeWordSaid(step: Int, attempt: Int)
-    /// Something in the sound of an attempt speaks against a live voice: the name of a `LivenessFlag`, its value and its
-    /// threshold. What follows from it stands in the attempt's reasons.
-    case cheatFlagged(flag: String, attempt: Int, measured: Double, threshold: Double)
+    /// Something in the sound of an attempt speaks against a live voice: what it is, its value and its threshold. What
+    /// follows from it stands in the attempt's reasons.
+    case cheatFlagged(flag: LivenessFlag.Kind, attempt: Int, measured: Double, threshold: Double)
     /// The run is over, and the seed of its challenge words may be known: it leads to the commitment that `fired` holds.
     case challengeRevealed(seed: UInt64)
     /// A challenge without a microphone was shown; `question` is the sum that it asked, where it asks sums.

@@ -94,7 +94,7 @@ extension RunState {
         let flags = livenessFlags(of: evidence)
         let flagged = flags.map { flag in
             RunEvent.cheatFlagged(
-                flag: flag.kind.rawValue, attempt: number, measured: flag.value, threshold: flag.threshold)
+                flag: flag.kind, attempt: number, measured: flag.value, threshold: flag.threshold)
         }
         let newLines = lines.filter { $0.passed && !recitedLines.contains($0.line) }
         // The word counts only within a recitation: said after a played recording it proves nothing.

@@ -1,5 +1,9 @@
 public import VowCore
 
+/// Takes the English or the Spanish form of what is told of an event: whoever shows it knows the person's
+/// language, and the log does not.
+public typealias DetailWording = (_ english: String, _ spanish: String) -> String
+
 /// One aggregate as the log knows it: where its streams are, how its events are written, what it holds of the person.
 ///
 /// ARCHITECTURE.md says how to add one.
@@ -10,7 +14,7 @@ public struct Aggregate<State: Evolving>: Sendable {
     public let personal: PersonalData
     let encode: @Sendable (State.Event) throws(WireError) -> EncodedEvent
     let decode: @Sendable (WireEvent) throws(WireError) -> State.Event
-    let detail: @Sendable (State.Event) -> String
+    let detail: @Sendable (State.Event, DetailWording) -> String
     private let wrapping: @Sendable (State.ID, State.Event) -> DomainEvent?
     private let unwrapping: @Sendable (DomainEvent) -> (id: State.ID, event: State.Event)?
 
@@ -18,12 +22,12 @@ public struct Aggregate<State: Evolving>: Sendable {
     /// - Parameters:
     ///   - encode: the wire form of an event; made with `EventCodec.plain` and `EventCodec.sealed`.
     ///   - decode: the event of a wire form; throws `WireEvent.unknown` for a name or schema it does not know.
-    ///   - detail: an event in a few English words, for the list of recorded events.
+    ///   - detail: an event in a few words, for the list of recorded events.
     public init(
         category: String, personal: PersonalData,
         encode: @escaping @Sendable (State.Event) throws(WireError) -> EncodedEvent,
         decode: @escaping @Sendable (WireEvent) throws(WireError) -> State.Event,
-        detail: @escaping @Sendable (State.Event) -> String
+        detail: @escaping @Sendable (State.Event, DetailWording) -> String
     ) {
         self.init(
             category: category, personal: personal, encode: encode, decode: decode, detail: detail,
@@ -41,7 +45,7 @@ public struct Aggregate<State: Evolving>: Sendable {
         category: String, personal: PersonalData,
         encode: @escaping @Sendable (State.Event) throws(WireError) -> EncodedEvent,
         decode: @escaping @Sendable (WireEvent) throws(WireError) -> State.Event,
-        detail: @escaping @Sendable (State.Event) -> String = { _ in "" },
+        detail: @escaping @Sendable (State.Event, DetailWording) -> String = { _, _ in "" },
         wrap: @escaping @Sendable (State.ID, State.Event) -> DomainEvent?,
         unwrap: @escaping @Sendable (DomainEvent) -> (id: State.ID, event: State.Event)?
     ) {
@@ -82,7 +86,10 @@ public struct Aggregate<State: Evolving>: Sendable {
                 }
                 return event
             },
-            detail: { aggregate.own($0).map { aggregate.detail($0.event) } })
+            detail: { event, pick in
+                guard let own = aggregate.own(event) else { return nil }
+                return aggregate.detail(own.event, pick)
+            })
     }
 }
 
@@ -98,7 +105,7 @@ public struct AggregateEntry: Sendable {
     let hasFixedNames: Bool
     let encode: @Sendable (DomainEvent) throws(WireError) -> EncodedEvent?
     let decode: @Sendable (String, WireEvent) throws(WireError) -> DomainEvent
-    let detail: @Sendable (DomainEvent) -> String?
+    let detail: @Sendable (DomainEvent, DetailWording) -> String?
 }
 
 /// The aggregates of Vow; each stands beside its codec.

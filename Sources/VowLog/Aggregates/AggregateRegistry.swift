@@ -97,8 +97,9 @@ public struct AggregateRegistry: Sendable {
         } catch WireError.unknownEvent { return false } catch { return true }
     }
 
-    /// An event in a few English words, for the list of recorded events; nil where its kind has none of its own.
-    public func detail(of event: DomainEvent) -> String? {
-        byCategory[stream(of: event).category]?.detail(event)
+    /// An event in a few words, for the list of recorded events; nil where it is of no kind that is known.
+    /// - Parameter pick: takes the form in the language of whoever reads it.
+    public func detail(of event: DomainEvent, _ pick: DetailWording) -> String? {
+        byCategory[stream(of: event).category]?.detail(event, pick)
     }
 }

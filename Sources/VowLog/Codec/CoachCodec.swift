@@ -15,7 +15,8 @@ extension Aggregates {
     /// The person's own sentences.
     public static let sentences = Aggregate<CoachListState>(
         category: "sentences", personal: .sealed([.coach], erased: .byWipe),
-        encode: CoachListCodec.encode, decode: CoachListCodec.decode, detail: CoachListCodec.detail)
+        encode: CoachListCodec.encode, decode: CoachListCodec.decode,
+        detail: { event, _ in CoachListCodec.detail(event) })
 }
 
 /// The wire form of a session's events.
@@ -164,13 +165,13 @@ enum CoachCodec {
             words: words, itemScore: try fields.int("itemScore"))
     }
 
-    static func detail(_ event: CoachEvent) -> String {
+    static func detail(_ event: CoachEvent, _ pick: DetailWording) -> String {
         switch event {
         case .begun(let terms): "\(terms.language.rawValue), \(terms.minutes) min"
         case .given(let sentence, _): "\(sentence.level.rawValue), \(sentence.bucket.rawValue)"
         case .spoken(let speaking): speaking.rawValue
         case .answered(let answer, _): answer.mode.rawValue
-        case .textRevealed(let asked): asked ? "asked for" : ""
+        case .textRevealed(let asked): asked ? pick("asked for", "a petición") : ""
         case .ended(let ending): ending.rawValue
         case .reminded(let date): date.iso8601
         case .passedOver, .paused, .resumed: ""

@@ -26,8 +26,8 @@ enum DeviceCodec {
             }
         case .capabilityChanged(let capability, let state):
             try EventCodec.plain("CapabilityChanged") {
-                $0.put("capability", capability)
-                $0.put("state", state)
+                $0.put("capability", capability.rawValue)
+                $0.put("state", state.rawValue)
             }
         case .returned(let lastSeen, let cause):
             try EventCodec.plain("DaemonReturned", schema: 2) {
@@ -37,9 +37,9 @@ enum DeviceCodec {
         case .suspending: try EventCodec.plain("MachineSuspending")
         case .resumed(let milliseconds):
             try EventCodec.plain("MachineResumed") { $0.put("suspendedMilliseconds", milliseconds) }
-        case .wakeArmed(let method, let instant):
+        case .wakeArmed(let means, let instant):
             try EventCodec.plain("WakeArmed") {
-                $0.put("rung", method)
+                $0.put("rung", means.rawValue)
                 $0.put("for", instant.millisecondsSinceEpoch)
             }
         case .wokeAt(let percent):
@@ -61,7 +61,8 @@ enum DeviceCodec {
                 identifier: try wire.plain.string("zone"), version: try wire.plain.string("zoneVersion"))
         case ("CapabilityChanged", 1):
             .capabilityChanged(
-                capability: try wire.plain.string("capability"), state: try wire.plain.string("state"))
+                capability: try wire.plain.choice("capability", Capability.self),
+                state: try wire.plain.choice("state", CapabilityState.self))
         case ("DaemonReturned", 1):
             .returned(lastSeen: try wire.plain.instant("lastSeen"), cause: try causeOfFirstForm(wire.plain))
         case ("DaemonReturned", 2):
@@ -72,7 +73,8 @@ enum DeviceCodec {
         case ("MachineResumed", 1):
             .resumed(suspendedMilliseconds: try wire.plain.int64("suspendedMilliseconds"))
         case ("WakeArmed", 1):
-            .wakeArmed(method: try wire.plain.string("rung"), for: try wire.plain.instant("for"))
+            .wakeArmed(
+                means: try wire.plain.choice("rung", WakeMeans.self), for: try wire.plain.instant("for"))
         case ("EveningNoticeGiven", 1): .noticeGiven(date: try wire.plain.date("date"))
         case ("WokeAtVolume", 1): .wokeAt(volumePercent: try wire.plain.int("volumePercent"))
         case ("HistoryImported", 1): .historyImported(records: try wire.plain.int("records"))

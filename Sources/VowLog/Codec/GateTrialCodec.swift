@@ -5,7 +5,7 @@ extension Aggregates {
     public static let gateTrials = Aggregate<GateTrials>(
         category: "gate-trials", personal: .none, encode: GateTrialCodec.encode,
         decode: GateTrialCodec.decode,
-        detail: GateTrialCodec.detail)
+        detail: { event, _ in GateTrialCodec.detail(event) })
 }
 
 /// The wire form of trials.

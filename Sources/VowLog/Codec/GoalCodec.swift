@@ -26,7 +26,7 @@ enum GoalCodec {
             }
         case .refined(let details, let occasion):
             try EventCodec.sealed("GoalsRefined", class: .goals) {
-                $0.put("occasion", occasion)
+                $0.put("occasion", occasion.rawValue)
             } personal: {
                 put(details, into: &$0)
             }
@@ -52,7 +52,8 @@ enum GoalCodec {
                 try details(wire.personal), line: try wire.plain.id("line"),
                 origin: try wire.plain.id("origin"))
         case ("GoalsRefined", 1):
-            .refined(try details(wire.personal), occasion: try wire.plain.string("occasion"))
+            .refined(
+                try details(wire.personal), occasion: try wire.plain.choice("occasion", GoalOccasion.self))
         case ("GoalAnswered", 1):
             .answered(try wire.personal.bool("done"), on: try wire.plain.date("date"))
         case ("GoalRetired", 1): .retired
@@ -77,10 +78,10 @@ enum GoalCodec {
             values: try fields.string("values"))
     }
 
-    static func detail(_ event: GoalEvent) -> String {
+    static func detail(_ event: GoalEvent, _ pick: DetailWording) -> String {
         switch event {
-        case .set(_, let line, _): "line \(line)"
-        case .refined(_, let occasion): occasion
+        case .set(_, let line, _): pick("line \(line)", "frase \(line)")
+        case .refined(_, let occasion): occasion.rawValue
         case .answered(_, let date), .nudged(let date, _): date.iso8601
         case .retired: ""
         }

@@ -9,7 +9,8 @@ extension Aggregates {
     /// The sounds that are known again, as sealed fingerprints.
     public static let heardSounds = Aggregate<HeardSoundsState>(
         category: "heard-sounds", personal: .sealed([.fingerprints], erased: .byWipe),
-        encode: HeardSoundsCodec.encode, decode: HeardSoundsCodec.decode, detail: HeardSoundsCodec.detail)
+        encode: HeardSoundsCodec.encode, decode: HeardSoundsCodec.decode,
+        detail: { event, _ in HeardSoundsCodec.detail(event) })
 }
 
 /// The wire form of what happens to the sounds that are known.

@@ -113,15 +113,17 @@ enum InterviewCodec {
         return found
     }
 
-    static func detail(_ event: InterviewEvent) -> String {
+    static func detail(_ event: InterviewEvent, _ pick: DetailWording) -> String {
         switch event {
         case .begun(let language), .languageChanged(let language): language.rawValue
         case .answered(let step, _), .skipped(let step), .revisited(let step): step.rawValue
-        case .linesProposed(let lines, let maker): "\(lines.count) by \(maker)"
+        case .linesProposed(let lines, let maker):
+            pick("\(lines.count) by \(maker)", "\(lines.count), según \(maker)")
         case .lineRevised(let place, _), .lineRefused(let place), .lineBelieved(let place, _):
-            "line \(place + 1)"
+            pick("line \(place + 1)", "frase \(place + 1)")
         case .setAside: ""
-        case .concluded(let identifiers): "\(identifiers.count) lines"
+        case .concluded(let identifiers):
+            pick("\(identifiers.count) lines", "\(identifiers.count) frases")
         }
     }
 }

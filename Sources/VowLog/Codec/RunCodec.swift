@@ -59,7 +59,7 @@ enum RunCodec {
             }
         case .cheatFlagged(let flag, let attempt, let measured, let threshold):
             try EventCodec.plain("CheatFlagged") {
-                $0.put("flag", flag)
+                $0.put("flag", flag.rawValue)
                 $0.put("attempt", attempt)
                 $0.put("measured", measured)
                 $0.put("threshold", threshold)
@@ -180,7 +180,7 @@ enum RunCodec {
             .challengeWordSaid(step: try plain.int("step"), attempt: try plain.int("attempt"))
         case ("CheatFlagged", 1):
             .cheatFlagged(
-                flag: try plain.string("flag"), attempt: try plain.int("attempt"),
+                flag: try plain.choice("flag", LivenessFlag.Kind.self), attempt: try plain.int("attempt"),
                 measured: try plain.double("measured"), threshold: try plain.double("threshold"))
         case ("ChallengeRevealed", 1):
             .challengeRevealed(seed: try ChallengeCodec.seed(try plain.string("seed")))

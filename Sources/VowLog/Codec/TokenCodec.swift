@@ -27,13 +27,7 @@ extension Aggregates {
             category: kind.rawValue, personal: .sealed([personal], erased: .byWipe),
             encode: { event throws(WireError) in try codec.encode(event) },
             decode: { wire throws(WireError) in try codec.decode(wire) },
-            detail: { event in
-                switch event {
-                case .registered(let name, _, _): "registered \(name)"
-                case .replaced(_, _, let from): "another \(kind.rawValue) from \(from.iso8601)"
-                case .removed: "removed"
-                }
-            }, wrap: { .token(kind, $0, $1) },
+            detail: { event, pick in codec.detail(event, pick) }, wrap: { .token(kind, $0, $1) },
             unwrap: {
                 if case .token(kind, let id, let event) = $0 { (id, event) } else { nil }
             })
@@ -85,6 +79,17 @@ struct TokenCodec: Sendable {
                 holdsFrom: try wire.plain.date("holdsFrom"))
         case ("CodeRemoved", 1) where kind == .code, ("TagRemoved", 1) where kind == .tag: .removed
         default: throw wire.unknown
+        }
+    }
+
+    func detail(_ event: TokenEvent, _ pick: DetailWording) -> String {
+        switch event {
+        case .registered(let name, _, _): pick("registered \(name)", "se registró \(name)")
+        case .replaced(_, _, let from):
+            pick(
+                "another \(kind.rawValue) from \(from.iso8601)",
+                "\(kind == .code ? "otro código" : "otra etiqueta") desde el \(from.iso8601)")
+        case .removed: pick("removed", "se quitó")
         }
     }
 

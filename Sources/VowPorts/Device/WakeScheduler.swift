@@ -12,8 +12,8 @@ public struct WakeMethod: Hashable, Sendable {
         case denied
     }
 
-    /// The name, such as "alarmTimer".
-    public let name: String
+    /// Which one.
+    public let means: WakeMeans
     /// Whether it can be used.
     public let state: State
     /// One sentence: why the state is what it is.
@@ -22,8 +22,8 @@ public struct WakeMethod: Hashable, Sendable {
     public let repair: String
 
     /// Makes a method.
-    public init(name: String, state: State, reason: String, repair: String = "") {
-        self.name = name
+    public init(means: WakeMeans, state: State, reason: String, repair: String = "") {
+        self.means = means
         self.state = state
         self.reason = reason
         self.repair = repair
@@ -36,9 +36,9 @@ public struct WakeMethod: Hashable, Sendable {
 public protocol WakeScheduler: AnyObject, Sendable {
     /// All ways, best first, each looked at honestly: what can be created but wakes nothing is missing.
     func methods() -> [WakeMethod]
-    /// Arms the first way that is open, and gives its name; nil in place of an instant disarms.
+    /// Arms the first way that is open, and says which; nil in place of an instant disarms.
     ///
     /// Arming anew replaces what was armed. Throws when no way is open: the machine has to be kept awake.
     @discardableResult
-    func arm(_ instant: Instant?) throws(PortFailure) -> String
+    func arm(_ instant: Instant?) throws(PortFailure) -> WakeMeans
 }

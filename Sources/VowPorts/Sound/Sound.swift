@@ -74,7 +74,7 @@ public struct RingRequest: Hashable, Sendable {
 /// What a ringer reports while it plays.
 public enum RingerSignal: Hashable, Sendable {
     /// The first sample was played, this long after `start` was called; the sink was open and took samples after
-    /// `sinkReadyMilliseconds`. Both stand in the wake-path ledger.
+    /// `sinkReadyMilliseconds`. `vow ledger` shows both.
     case started(latencyMilliseconds: Int, sinkReadyMilliseconds: Int)
     /// The gain changed (ramp, duck) to this share of full scale, 0 to 100 per cent; at most four a second.
     case level(percent: Int)

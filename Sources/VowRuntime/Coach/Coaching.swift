@@ -20,7 +20,10 @@ extension CommandService {
             if state.terms?.date == today, state.terms?.language == language, state.terms?.plan == plan {
                 return (id, state)
             }
-            try carryOut(.end(.left), on: Aggregates.coach, id) { .refused("\($0)") }
+            // One that is not open any more was ended by another program meanwhile.
+            try carryOut(.end(.left), on: Aggregates.coach, id) { _ in
+                .refused(Refusal(CoachRefusal.elsewhere))
+            }
         }
         var bits = RandomBits(seed: entropy.next())
         return (CoachSessionID(bits.identifier(length: 6)), CoachState())

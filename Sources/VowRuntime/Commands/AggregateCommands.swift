@@ -65,7 +65,7 @@ extension CommandService {
         }
         throw .failed(
             PortFailure(
-                code: "desk.contended",
+                code: "command.contended",
                 message: "Other commands kept changing \(aggregate.stream(id)).",
                 repair: "Try again in a moment."))
     }

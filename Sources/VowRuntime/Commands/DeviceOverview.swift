@@ -74,7 +74,7 @@ public struct DeviceOverview: Sendable {
     public var practices: [(id: AffirmationID, state: PracticeState)] {
         identifiers(of: Aggregates.practice.category).compactMap { name in
             let id = AffirmationID(name)
-            guard let state = readings.practices[id], state.isPresent else { return nil }
+            guard let state = readings.reminders.practices[id], state.isPresent else { return nil }
             return (id, state)
         }
     }
@@ -103,7 +103,12 @@ public struct DeviceOverview: Sendable {
         switch event {
         case .fired(let terms): (due, label) = (terms.due, terms.label)
         case .missed(_, let name, let missed, _, _): (due, label) = (missed, name)
-        default: return
+        case .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened, .attemptJudged,
+            .lineRecited, .challengeWordSaid, .cheatFlagged, .challengeRevealed, .challengePresented,
+            .sumAnswered, .tokenShown, .deviceMoved, .challengeLocked, .standInTaken, .similarityLowered,
+            .partBypassed, .repairDemanded, .stepPassed, .wakeCheckPlanned, .wakeCheckAsked, .wakeCheckMissed,
+            .snoozed, .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed:
+            return
         }
         runIndex[id] = runs.count
         let state = RunState().evolved(by: event, at: instant)
@@ -162,7 +167,7 @@ public struct DeviceOverview: Sendable {
         switch event {
         case .scheduled(let definition), .changed(let definition, _):
             if case .fixed(let zone) = definition.zone { zone } else { nil }
-        default: nil
+        case .enabled, .disabled, .dateSkipped, .rangeSkipped, .paused, .removed: nil
         }
     }
 }

@@ -1,4 +1,4 @@
-import VowAnswers
+public import VowAnswers
 public import VowCore
 import VowLog
 public import VowRecitation
@@ -27,13 +27,13 @@ extension CommandService {
             let known = try state(of: Aggregates.goal, GoalID(lineID))
             let command: GoalCommand =
                 known.history.isEmpty
-                ? .set(details, line: lineID, origin: id) : .refine(details, occasion: "interview")
+                ? .set(details, line: lineID, origin: id) : .refine(details, occasion: .interview)
             try change(goal: GoalID(lineID), command)
         }
     }
 
     /// Refines a goal, and its line with it: in force for the next run, never for one that is ringing.
-    public func refine(goal id: GoalID, occasion: String, _ change: (inout GoalDetails) -> Void)
+    public func refine(goal id: GoalID, occasion: GoalOccasion, _ change: (inout GoalDetails) -> Void)
         throws(CommandError)
     {
         let before = try state(of: Aggregates.goal, id)
@@ -46,9 +46,31 @@ extension CommandService {
         try self.change(goal: id, .refine(details, occasion: occasion))
     }
 
-    /// What tells that a goal may want a new look, where the person is.
-    public func signs(of goal: GoalState) throws(CommandError) -> [GoalSign] {
+    /// The rows of the goals that are there, oldest first.
+    public func goalRows() throws(CommandError) -> [GoalRow] {
         let overview = try present()
+        return try goals().map { row(of: $0.state, id: $0.id, in: overview) }
+    }
+
+    /// The row of a goal; nil where there is none.
+    public func goalRow(_ id: GoalID) throws(CommandError) -> GoalRow? {
+        guard let goal = try goals().first(where: { $0.id == id }) else { return nil }
+        return row(of: goal.state, id: id, in: try present())
+    }
+
+    private func row(of goal: GoalState, id: GoalID, in overview: DeviceOverview) -> GoalRow {
+        let details = goal.details
+        let last = goal.evenings.sorted { $0.date < $1.date }.suffix(14)
+        return GoalRow(
+            id: id.text, line: goal.line.text, text: details.text, why: details.why,
+            barriers: details.barriers, supports: details.supports, values: details.values,
+            changes: goal.history.count - 1, done: last.count { $0.isDone }, answered: last.count,
+            today: last.first { $0.date == overview.today }?.isDone,
+            signs: signs(of: goal, in: overview).map(\.rawValue))
+    }
+
+    /// What tells that a goal may want a new look, where the person is.
+    private func signs(of goal: GoalState, in overview: DeviceOverview) -> [GoalSign] {
         guard let changed = goal.history.last?.at else { return [] }
         var signs = goal.signs(on: overview.today, changedOn: overview.deviceZone.civil(at: changed).date)
         // The transcripts of many mornings are one: the words may have lost their meaning.

@@ -67,6 +67,13 @@ extension Refusal {
         }
     }
 
+    /// Refuses a number that lies beyond what the argument of a name may be. A terminal spells the name as its option.
+    static func check(_ number: Int, named name: String, from least: Int, to most: Int) throws(CommandError) {
+        guard number < least || number > most else { return }
+        throw .refused(
+            Refusal(RefusalText.numberRange, ["name": name, "least": "\(least)", "most": "\(most)"]))
+    }
+
     /// Why a line command is refused.
     public init(_ rejection: LineRejection, line: LineID) {
         switch rejection {

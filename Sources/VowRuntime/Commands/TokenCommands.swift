@@ -28,7 +28,7 @@ extension CommandService {
         if let named = tokens.first(where: { $0.state.name == text }) { return named }
         let matches = tokens.filter { !text.isEmpty && $0.id.text.hasPrefix(text) }
         guard matches.count == 1 else {
-            throw Self.refusal(.unknown, kind, text, Wording(try present().settings))
+            throw Self.refusal(.unknown, kind, text)
         }
         return matches[0]
     }
@@ -36,7 +36,7 @@ extension CommandService {
     /// Refuses a name that nothing can be registered under, before anybody is asked to show or touch it.
     public func checkName(_ name: String, of kind: TokenKind) throws(CommandError) {
         guard !TokenState.isUsable(name: name) else { return }
-        throw Self.refusal(.unusableName(name), kind, name, Wording(try present().settings))
+        throw Self.refusal(.unusableName(name), kind, name)
     }
 
     /// Registers a code or a tag under a name, or puts it in the place of the one that has the name; which then holds
@@ -45,7 +45,6 @@ extension CommandService {
         throws(CommandError) -> TokenEntry
     {
         let present = try present()
-        let wording = Wording(present.settings)
         let known = try tokens(kind).first { $0.state.name == name }
         let id = known?.id ?? freshIdentifier()
         let command: TokenCommand =
@@ -53,7 +52,7 @@ extension CommandService {
             ? .register(name: name, kind: form, payload: TokenPayload(payload))
             : .replace(kind: form, payload: TokenPayload(payload), today: present.today)
         let aggregate = Aggregates.token(kind)
-        _ = try carryOut(command, on: aggregate, id) { Self.refusal($0, kind, name, wording) }
+        _ = try carryOut(command, on: aggregate, id) { Self.refusal($0, kind, name) }
         return TokenEntry(id: id, state: try state(of: aggregate, id))
     }
 
@@ -68,11 +67,10 @@ extension CommandService {
                 alarm.state.definition?.gate, alarm.state.termsInForce(on: present.today)?.0,
             ].compactMap { $0 }
             guard !gates.contains(where: { $0.tokens.contains { $0.kind == kind && $0.name == name } }) else {
-                throw .refused(Refusal(RefusalText.codeInUse, ["alarm": alarm.id.text, "name": name]))
+                throw .refused(Refusal(TokenRefusal.codeInUse, ["alarm": alarm.id.text, "name": name]))
             }
         }
-        let wording = Wording(present.settings)
-        _ = try carryOut(.remove, on: aggregate, id) { Self.refusal($0, kind, id.text, wording) }
+        _ = try carryOut(.remove, on: aggregate, id) { Self.refusal($0, kind, id.text) }
     }
 
     /// Refuses a gate that names a code or a tag that is not there.
@@ -81,45 +79,27 @@ extension CommandService {
             guard try tokens(kind).contains(where: { $0.state.name == name }) else {
                 throw .refused(
                     Refusal(
-                        kind == .code ? RefusalText.gateUnknownCode : .gateUnknownTag, ["name": name]))
+                        kind == .code ? TokenRefusal.gateUnknownCode : .gateUnknownTag, ["name": name]))
             }
         }
     }
 
-    private static func refusal(
-        _ rejection: TokenRejection, _ kind: TokenKind, _ name: String, _ wording: Wording
-    ) -> CommandError {
+    private static func refusal(_ rejection: TokenRejection, _ kind: TokenKind, _ name: String)
+        -> CommandError
+    {
         let isCode = kind == .code
         return switch rejection {
         case .unknown:
-            .refused(
-                isCode
-                    ? wording(
-                        "There is no code \"\(name)\". `vow codes` shows them.",
-                        "No hay ningún código \"\(name)\". `vow codes` los muestra.")
-                    : wording(
-                        "There is no tag \"\(name)\". `vow tags` shows them.",
-                        "No hay ninguna etiqueta \"\(name)\". `vow tags` las muestra."))
+            .refused(Refusal(isCode ? TokenRefusal.codeUnknown : .tagUnknown, ["name": name]))
         case .alreadyThere:
-            .refused(
-                isCode
-                    ? wording("There is a code \(name) already.", "Ya hay un código \(name).")
-                    : wording("There is a tag \(name) already.", "Ya hay una etiqueta \(name)."))
-        case .emptyPayload:
-            .refused(
-                wording(
-                    "It holds nothing, so nothing could match it. Take another one.",
-                    "No contiene nada, así que nada coincidiría. Usa otro."))
+            .refused(Refusal(isCode ? TokenRefusal.codeAlreadyThere : .tagAlreadyThere, ["name": name]))
+        case .emptyPayload: .refused(Refusal(TokenRefusal.holdsNothing))
         case .payloadTooLong(let bytes):
             .refused(
-                wording(
-                    "It would hold \(bytes) bytes; at most \(TokenState.mostPayloadBytes) fit.",
-                    "Tendría \(bytes) bytes; caben \(TokenState.mostPayloadBytes) como mucho."))
-        case .unusableName:
-            .refused(
-                wording(
-                    "Give it a name of 1 to 40 letters, digits, - or _, such as kitchen.",
-                    "Dale un nombre de 1 a 40 letras, cifras, - o _, por ejemplo cocina."))
+                Refusal(
+                    TokenRefusal.holdsTooMuch,
+                    ["bytes": "\(bytes)", "most": "\(TokenState.mostPayloadBytes)"]))
+        case .unusableName: .refused(Refusal(TokenRefusal.unusableName))
         }
     }
 }

@@ -83,6 +83,14 @@ public struct AlarmFields {
         language = try AlarmFields.language(try arguments.text("language"))
     }
 
+    /// A new alarm of what was given, over what the settings say of new alarms.
+    public func made(by settings: Settings, checkTone: (String) throws -> String) throws -> AlarmDefinition {
+        var fresh = settings.newAlarm(try newRule())
+        // A setting names a tone as a person does; an alarm holds what the ringer reads.
+        if tone == nil { fresh.sound.tone = try checkTone(fresh.sound.tone) }
+        return try applied(to: fresh, checkTone: checkTone)
+    }
+
     /// The definition with what was given laid over it.
     public func applied(to definition: AlarmDefinition, checkTone: (String) throws -> String) throws
         -> AlarmDefinition
@@ -225,12 +233,17 @@ public struct AlarmFields {
 }
 
 extension CommandError {
-    /// What was thrown where fields were read, as a command's own error.
+    /// What was thrown, as a command's own error. What is neither a refusal nor a part's failure has no words for a
+    /// person; its own stand in brackets, for a report.
     public init(_ error: any Error) {
         switch error {
         case let error as CommandError: self = error
         case let failure as PortFailure: self = .failed(failure)
-        default: self = .refused("\(error)")
+        default:
+            self = .failed(
+                PortFailure(
+                    code: "failed", message: "That could not be done.", repair: "Try again.",
+                    cause: "\(error)"))
         }
     }
 }

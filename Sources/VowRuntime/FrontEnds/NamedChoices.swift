@@ -1,3 +1,4 @@
+import VowAnswers
 public import VowCore
 
 extension SettingKey {
@@ -5,7 +6,7 @@ extension SettingKey {
     public static func named(_ text: String) throws(CommandError) -> SettingKey {
         guard let key = SettingKey(rawValue: text) else {
             let known = SettingKey.allCases.map(\.rawValue).joined(separator: ", ")
-            throw .refused("There is no setting \"\(text)\". Known: \(known).")
+            throw .refused(Refusal(SettingRefusal.unknown, ["name": text, "known": known]))
         }
         return key
     }
@@ -16,7 +17,7 @@ extension ConsentPurpose {
     public static func named(_ text: String) throws(CommandError) -> ConsentPurpose {
         guard let purpose = ConsentPurpose(rawValue: text) else {
             let known = ConsentPurpose.allCases.map(\.rawValue).joined(separator: ", ")
-            throw .refused("There is no purpose \"\(text)\". Known: \(known).")
+            throw .refused(Refusal(ConsentRefusal.purposeUnknown, ["name": text, "known": known]))
         }
         return purpose
     }
@@ -27,28 +28,29 @@ extension ConsentPurpose {
         case .cloudSpeech, .languageModel, .pronunciation:
             let engine = text.hasPrefix("cloud:") ? text : "cloud:\(text)"
             guard let address = CloudAddress(engine: engine) else {
-                throw .refused(CloudAddress.objection(to: engine) ?? "")
+                let refusal = CloudAddress.objection(to: engine)
+                throw .refused(refusal ?? Refusal(ConsentRefusal.cloudAddress, ["text": text]))
             }
             return address.recipient
         case .speechServer, .voiceServer:
             let engine = text.hasPrefix("wyoming:") ? text : "wyoming:\(text)"
             guard let address = ServerAddress(engine: engine) else {
-                throw .refused("\"\(text)\" is no speech server. Write it as wyoming:HOST:PORT.")
+                throw .refused(Refusal(ConsentRefusal.serverUnknown, ["text": text]))
             }
             return address.recipient
         case .mqttBroker:
             guard let address = BrokerAddress(text) else {
-                throw .refused("\"\(text)\" is no broker. Write it as HOST:PORT.")
+                throw .refused(Refusal(ConsentRefusal.brokerUnknown, ["text": text]))
             }
             return address.recipient
         case .cohort:
             guard let address = CohortAddress(text) else {
-                throw .refused(CohortAddress.objection(to: text) ?? "")
+                throw .refused(CohortAddress.refusal(of: text))
             }
             return address.recipient
         case .recordings:
             guard ["this device", "this-device"].contains(text) else {
-                throw .refused("Recordings stay here. Write the recipient as \"this device\".")
+                throw .refused(Refusal(ConsentRefusal.recordingsStay))
             }
             return ConsentPurpose.ownDevice
         }

@@ -14,7 +14,7 @@ public struct RequestRouter {
 
     /// The person's commands on the log.
     public let service: CommandService
-    private var queries: [String: Handler]
+    private(set) var queries: [String: Handler]
     private var commands: [String: Handler]
 
     /// A router with the questions and commands that need no part of a device.
@@ -46,8 +46,6 @@ public struct RequestRouter {
         self.commands.merge(commands) { _, new in new }
     }
 
-    /// The names of all questions, in order.
-    public var queryNames: [String] { queries.keys.sorted() }
     /// The names of all commands, in order.
     public var commandNames: [String] { commands.keys.sorted() }
 
@@ -89,15 +87,13 @@ public struct RequestRouter {
         },
         "next": { service, arguments in
             let count = try arguments.count("count") ?? 1
-            guard (1...1000).contains(count) else {
-                throw CommandError.refused("--count goes from 1 to 1000.")
-            }
+            try Refusal.check(count, named: "count", from: 1, to: 1000)
             return try service.present().nextRow(count: count, watched: true)
         },
         "streak": { service, _ in StreakRow(try service.streak()) },
         "review": { service, arguments in
             let days = try arguments.count("days") ?? 7
-            guard (1...3660).contains(days) else { throw CommandError.refused("--days goes from 1 to 3660.") }
+            try Refusal.check(days, named: "days", from: 1, to: 3660)
             return try service.reviewRow(days: days)
         },
         "config.list": { service, _ in try service.present().settingRows },

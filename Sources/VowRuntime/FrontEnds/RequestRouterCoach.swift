@@ -13,7 +13,7 @@ extension RequestRouter {
         },
         "coach.calendar": { service, arguments in
             let days = try arguments.count("days") ?? 30
-            guard (1...3660).contains(days) else { throw CommandError.refused("--days goes from 1 to 3660.") }
+            try Refusal.check(days, named: "days", from: 1, to: 3660)
             let language = try AlarmFields.language(try arguments.text("language"))
             return try service.coachCalendar(language, days: days)
         },

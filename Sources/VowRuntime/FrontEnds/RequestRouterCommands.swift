@@ -11,8 +11,8 @@ extension RequestRouter {
         [
             "alarm.add": { service, arguments in
                 let fields = try service.alarmFields(arguments)
-                let fresh = try service.present().settings.newAlarm(try fields.newRule())
-                let definition = try fields.applied(to: fresh, checkTone: checkTone)
+                let definition = try fields.made(
+                    by: try service.present().settings, checkTone: checkTone)
                 try service.checkRings(definition)
                 let probed = probe(definition, try service.present().settings)
                 try probed.check()
@@ -87,7 +87,7 @@ extension RequestRouter {
                 let text = try arguments.required("text")
                 try service.change(line: line, .edit(text: text))
                 if try service.goals().contains(where: { $0.id == GoalID(line) }) {
-                    try service.refine(goal: GoalID(line), occasion: "edit") { $0.text = text }
+                    try service.refine(goal: GoalID(line), occasion: .edit) { $0.text = text }
                 }
                 try service.followEdit(ofLine: line, to: text)
                 return try service.lineRow(line)

@@ -43,8 +43,7 @@ extension RequestRouter {
             if purpose == .recordings,
                 try service.present().practices.contains(where: { $0.state.recording != nil })
             {
-                throw CommandError.refused(
-                    "Recordings are removed on this device: vow consent withdraw recordings.")
+                throw CommandError.refused(Refusal(ConsentRefusal.recordingsRemovedHere))
             }
             try service.consent(to: purpose, .withdraw)
             return ConsentRow(purpose, try service.present().consent(for: purpose))

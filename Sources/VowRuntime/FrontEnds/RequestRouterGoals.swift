@@ -6,10 +6,7 @@ import VowRecitation
 // Goals and their evening question, as front ends ask for them.
 extension RequestRouter {
     static let goalQueries: [String: Handler] = [
-        "goals.list": { service, _ in
-            let today = try service.present().today
-            return try service.goals().map { try row($0.id, $0.state, service, today) }
-        }
+        "goals.list": { service, _ in try service.goalRows() }
     ]
 
     static let goalCommands: [String: Handler] = [
@@ -17,14 +14,9 @@ extension RequestRouter {
             guard let isDone = try arguments.truth("done") else {
                 throw ArgumentMistake(name: "done", expected: "yes or no")
             }
-            let id = GoalID(try arguments.required("id"))
-            guard try service.goals().contains(where: { $0.id == id }) else {
-                throw CommandError.refused(Refusal(GoalText.unknown, ["id": id.text]))
-            }
-            let today = try service.present().today
-            try service.change(goal: id, .answer(isDone, on: today))
-            return try row(
-                id, try service.goals().first { $0.id == id }?.state ?? GoalState(), service, today)
+            let (id, _) = try goal(arguments, service)
+            try service.change(goal: id, .answer(isDone, on: try service.present().today))
+            return try row(id, service)
         },
         // What the three answers of the week come to; records nothing.
         "goals.look": { service, arguments in
@@ -47,13 +39,12 @@ extension RequestRouter {
                 throw ArgumentMistake(name: "helped", expected: "an answer that can be kept")
             }
             let text = try arguments.required("text")
-            try service.refine(goal: id, occasion: "weekly") { details in
+            try service.refine(goal: id, occasion: .weekly) { details in
                 details.text = text
                 if !said[0].isEmpty { details.supports = said[0] }
                 if !said[1].isEmpty { details.barriers = said[1] }
             }
-            let changed = try service.goals().first { $0.id == id }?.state ?? GoalState()
-            return try row(id, changed, service, try service.present().today)
+            return try row(id, service)
         },
     ]
 
@@ -74,16 +65,11 @@ extension RequestRouter {
         }
     }
 
-    private static func row(
-        _ id: GoalID, _ state: GoalState, _ service: CommandService, _ today: CivilDate
-    ) throws -> GoalRow {
-        let last = state.evenings.sorted { $0.date < $1.date }.suffix(14)
-        let details = state.details
-        return GoalRow(
-            id: id.text, line: state.line.text, text: details.text, why: details.why,
-            barriers: details.barriers,
-            supports: details.supports, values: details.values, done: last.count { $0.isDone },
-            answered: last.count, today: last.first { $0.date == today }?.isDone,
-            signs: try service.signs(of: state).map(\.rawValue))
+    /// The row of a goal as it stands after a command.
+    private static func row(_ id: GoalID, _ service: CommandService) throws -> GoalRow {
+        guard let row = try service.goalRow(id) else {
+            throw CommandError.refused(Refusal(GoalText.unknown, ["id": id.text]))
+        }
+        return row
     }
 }

@@ -90,7 +90,7 @@ extension RequestRouter {
         let settings = try service.present().settings
         let language = try AlarmFields.language(try arguments.text("language"))
         guard language != .chinese else {
-            throw CommandError.refused("The interview speaks English and Spanish: en or es.")
+            throw CommandError.refused(Refusal(RefusalText.interviewLanguage))
         }
         return language ?? (Wording(settings).isSpanish ? .spanish : .english)
     }

@@ -24,9 +24,13 @@ extension CommandService {
             var changed = definition
             changed.rule = definition.rule.unskipping(freed, from: today)
             guard changed.rule != definition.rule else {
+                guard let freed else {
+                    throw .refused(Refusal(RefusalText.skipNoneToCome, ["alarm": alarm.text]))
+                }
                 throw .refused(
-                    freed.map { "The alarm \(alarm) is not skipped on \($0.lowerBound.iso8601)." }
-                        ?? "No date to come of the alarm \(alarm) is skipped.")
+                    Refusal(
+                        RefusalText.skipNotSkipped,
+                        ["alarm": alarm.text, "date": freed.lowerBound.iso8601]))
             }
             return changed
         }

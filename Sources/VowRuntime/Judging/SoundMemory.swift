@@ -9,19 +9,34 @@ struct SoundMemory: Sendable {
     private static let mostWaiting = 6
 
     private let log: EventLog
-    private let waiting = Waiting()
+    private let clock: any WakeClock
+    private let shared = Shared()
 
-    private final class Waiting: Sendable {
-        let found = Mutex<[(evidence: AttemptEvidence, fingerprint: SoundFingerprint)]>([])
+    /// What the reader's thread leaves for the daemon's.
+    private final class Shared: Sendable {
+        struct Held {
+            /// The fingerprints that wait for their verdicts.
+            var found: [(evidence: AttemptEvidence, fingerprint: SoundFingerprint)] = []
+            /// The sounds that are known: as the stream was read last, and what was remembered since.
+            ///
+            /// It is held, since the tone of a passed gate must not play on while a long stream is read.
+            var state = HeardSoundsState()
+        }
+
+        let held = Mutex(Held())
     }
 
-    init(log: EventLog) { self.log = log }
+    init(log: EventLog, clock: any WakeClock) {
+        self.log = log
+        self.clock = clock
+    }
 
     /// What an attempt is compared with. Reads the stream, on the caller's thread; a log that cannot be read knows none.
     func known() -> KnownSounds {
         guard let state = try? log.readableState(of: Aggregates.heardSounds, HeardSoundsState.id).state else {
             return KnownSounds()
         }
+        shared.held.withLock { $0.state = state }
         return KnownSounds(
             earlier: state.fingerprints(of: .attempt) + state.fingerprints(of: .rehearsal),
             own: state.fingerprints(of: .practiceRecording))
@@ -30,20 +45,25 @@ struct SoundMemory: Sendable {
     /// Notes what the sound of evidence is known by, until it is judged. Safe from any thread.
     func note(_ take: Take) {
         guard let fingerprint = take.fingerprint else { return }
-        waiting.found.withLock {
-            $0 = Array(($0 + [(take.evidence, fingerprint)]).suffix(Self.mostWaiting))
+        shared.held.withLock {
+            $0.found = Array(($0.found + [(take.evidence, fingerprint)]).suffix(Self.mostWaiting))
         }
     }
 
-    /// The event that remembers the sound of a judged attempt; nil where it was not compared.
+    /// The event that remembers the sound of a judged attempt; nil where it was not compared, is known already,
+    /// or is too short to be known again.
     func remembered(_ verdict: AttemptVerdict) -> DomainEvent? {
-        let fingerprint = waiting.found.withLock { found -> SoundFingerprint? in
-            defer { found = [] }
-            return found.last { $0.evidence == verdict.evidence }?.fingerprint
+        let now = clock.now()
+        let event = shared.held.withLock { held -> HeardSoundsEvent? in
+            let found = held.found.last { $0.evidence == verdict.evidence }
+            held.found = []
+            guard let found,
+                let event = try? held.state.decide(.remember(found.fingerprint, .attempt), at: now).first
+            else { return nil }
+            held.state = held.state.evolved(by: event, at: now)
+            return event
         }
-        return fingerprint.flatMap {
-            Aggregates.heardSounds.event(.remembered($0, .attempt), of: HeardSoundsState.id)
-        }
+        return event.flatMap { Aggregates.heardSounds.event($0, of: HeardSoundsState.id) }
     }
 }
 

@@ -102,7 +102,9 @@ public enum SalvageTexts {
     public static func outlook(of log: EventLog) -> String {
         // An event of an alarm that cannot be opened counts: the alarm keeps its time.
         let records = try? log.store.readAll(after: 0, limit: .max)
-        if records?.contains(where: { $0.stream.category == "alarm" }) != false { return "Alarms go on." }
+        if records?.contains(where: { $0.stream.category == Aggregates.alarm.category }) != false {
+            return "Alarms go on."
+        }
         return
             "NO ALARM IS LEFT, so nothing rings: put a backup back (`vow import`), or make the alarms anew "
             + "(`vow alarm add`)."

@@ -160,7 +160,7 @@ extension CommandService {
             recordings.sweep(naming: Set(try present().practices.compactMap { $0.state.recording?.file }))
             return kept
         } catch {
-            throw CommandService.asCommandError(error)
+            throw CommandError(error)
         }
     }
 
@@ -188,14 +188,6 @@ extension CommandService {
             do { try recordings.remove(recording) } catch { throw .failed(error) }
         }
         try change(practice: id, .remove)
-    }
-
-    private static func asCommandError(_ error: any Error) -> CommandError {
-        switch error {
-        case let known as CommandError: known
-        case let failure as PortFailure: .failed(failure)
-        default: .failed(PortFailure(code: "failed", message: "\(error)", repair: "Try again."))
-        }
     }
 }
 
@@ -236,7 +228,7 @@ extension CommandService {
 extension CommandService {
     /// Puts today's reminder off by so many minutes, 1 to 720.
     public func snoozeReminder(ofPractice id: AffirmationID, minutes: Int) throws(CommandError) {
-        guard (1...720).contains(minutes) else { throw .refused("--minutes goes from 1 to 720.") }
+        try Refusal.check(minutes, named: "minutes", from: 1, to: 720)
         try change(practice: id, .snooze(until: now.adding(seconds: Int64(minutes) * 60)))
     }
 }

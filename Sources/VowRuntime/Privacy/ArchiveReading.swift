@@ -171,7 +171,8 @@ extension EventLog {
     /// Whether nobody made an alarm, a line or a setting yet; a log that cannot be read may hold some.
     public var holdsNothingOfAPerson: Bool {
         guard let records = try? store.readAll(after: 0, limit: 64) else { return false }
-        return records.count < 64 && records.allSatisfy { $0.stream.category == "device" }
+        return records.count < 64
+            && records.allSatisfy { $0.stream.category == Aggregates.device.category }
     }
 }
 

@@ -36,7 +36,7 @@ public struct WakeLedger: Hashable, Sendable {
         var sleep: (suspended: Instant, resumed: Instant)?
         for case (.device(let event), let at) in device.map({ ($0.event, $0.at) }) {
             switch event {
-            case .wakeArmed(let method, let wanted) where wanted == due: add("armed", at, method)
+            case .wakeArmed(let means, let wanted) where wanted == due: add("armed", at, means.rawValue)
             case .resumed(let slept) where at >= reach && at.adding(milliseconds: -slept) <= due:
                 sleep = (at.adding(milliseconds: -slept), at)
             default: break

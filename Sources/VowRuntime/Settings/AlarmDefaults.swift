@@ -1,3 +1,4 @@
+import VowAnswers
 public import VowCore
 import VowRecitation
 
@@ -20,10 +21,9 @@ extension Settings {
 extension SettingKey {
     /// Why a tone cannot be one of new alarms: a name is a word, a sound file a whole path. That there is such a tone
     /// is checked where an alarm names it; where one is gone, the built-in tone rings.
-    static func objection(toTone value: String) -> String? {
+    static func objection(toTone value: String) -> Refusal? {
         let isName = !value.isEmpty && value.allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }
         if isName || value.hasPrefix("/") && value.utf8.count <= 1024 { return nil }
-        return
-            "\"\(value)\" is neither the name of a tone, see `vow tones`, nor the whole path of a sound file."
+        return Refusal(SettingRefusal.tone, value: value)
     }
 }

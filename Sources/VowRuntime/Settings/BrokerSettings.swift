@@ -1,3 +1,5 @@
+import VowAnswers
+
 /// The settings of what a broker of home automation is told.
 extension SettingKey {
     /// One sentence for the help text.
@@ -16,32 +18,31 @@ extension SettingKey {
         }
     }
 
-    /// Why a value cannot be taken, as a sentence with the repair; nil when it can.
-    func brokerObjection(to value: String) -> String? {
+    /// Why a value cannot be taken; nil when it can.
+    func brokerObjection(to value: String) -> Refusal? {
         switch self {
         case .mqttAddress:
             return value == "off" || BrokerAddress(value) != nil
-                ? nil : "\"\(value)\" is no broker such as homeassistant.local:1883, and not off."
+                ? nil : Refusal(SettingRefusal.brokerAddress, value: value)
         case .mqttUser:
             return value.utf8.count <= 128 && !value.unicodeScalars.contains { $0.value < 0x20 }
-                ? nil : "A user's name has at most 128 letters."
+                ? nil : Refusal(SettingRefusal.brokerUser)
         case .mqttTLS:
             return ["on", "off"].contains(value) || value.hasPrefix("/")
-                ? nil : "Say on, off, or give a whole path such as /etc/vow/ca.pem."
+                ? nil : Refusal(SettingRefusal.brokerCertificate)
         case .mqttPrefix: return SettingKey.objection(toTopic: value)
         case .mqttDiscovery: return value == "off" ? nil : SettingKey.objection(toTopic: value)
         case .mqttDevice:
             return (1...64).contains(value.utf8.count) && value.allSatisfy(BrokerConfiguration.mayName)
-                ? nil : "A device is called by letters, digits, _ and -, at most 64 of them."
-        default: return ["on", "off"].contains(value) ? nil : "Say on or off, not \"\(value)\"."
+                ? nil : Refusal(SettingRefusal.brokerDevice)
+        default: return SettingKey.objection(toSwitch: value)
         }
     }
 
     /// Words with slashes between, without what stands for other topics.
-    private static func objection(toTopic value: String) -> String? {
+    private static func objection(toTopic value: String) -> Refusal? {
         let words = value.split(separator: "/", omittingEmptySubsequences: false)
         let isTopic = words.allSatisfy { !$0.isEmpty && $0.allSatisfy(BrokerConfiguration.mayName) }
-        return isTopic && value.utf8.count <= 64
-            ? nil : "A topic is made of letters, digits, _ and -, with slashes between, at most 64 of them."
+        return isTopic && value.utf8.count <= 64 ? nil : Refusal(SettingRefusal.brokerTopic)
     }
 }

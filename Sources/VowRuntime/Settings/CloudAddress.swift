@@ -1,3 +1,4 @@
+public import VowAnswers
 import VowPorts
 
 /// Where a transcription service is asked, as `cloud:URL` or `cloud:URL#MODEL` names it.
@@ -40,22 +41,23 @@ public struct CloudAddress: Hashable, Sendable {
         String(url.dropLast(CloudAddress.path.count)) + "/audio/pronunciation"
     }
 
-    /// Why a name cannot be used, as a sentence with the repair; nil when it can.
-    public static func objection(to engine: String) -> String? {
-        let example = "Write it as cloud:https://HOST/v1#MODEL."
-        guard engine.hasPrefix("cloud:") else { return "\"\(engine)\" names no cloud service. \(example)" }
+    /// Why a name cannot be used; nil when it can.
+    public static func objection(to engine: String) -> Refusal? {
+        guard engine.hasPrefix("cloud:") else {
+            return Refusal(ConsentRefusal.cloudUnnamed, ["text": engine])
+        }
         guard engine.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f && $0 != 0x22 && $0 != 0x5c }) else {
-            return "The address holds characters that no address has. \(example)"
+            return Refusal(ConsentRefusal.cloudCharacters)
         }
         let parts = parts(engine)
         guard parts.scheme == "https" || parts.scheme == "http", !parts.host.isEmpty else {
-            return "\"\(engine.dropFirst(6))\" is no address. \(example)"
+            return Refusal(ConsentRefusal.cloudAddress, ["text": String(engine.dropFirst(6))])
         }
         guard parts.scheme == "https" || Loopback.contains(host: parts.host) else {
-            return "A recording is never sent in the clear: use https. Plain http is for this machine only."
+            return Refusal(ConsentRefusal.cloudInTheClear)
         }
         guard !parts.authority.contains("@"), !parts.path.contains("?") else {
-            return "Keep keys and passwords out of the address; `vow cloud key` takes the key."
+            return Refusal(ConsentRefusal.cloudSecret)
         }
         return nil
     }

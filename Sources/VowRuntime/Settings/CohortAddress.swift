@@ -1,3 +1,4 @@
+public import VowAnswers
 import VowPorts
 
 /// The database of a cohort, as `postgresql://[ACCOUNT@]HOST[:PORT]/DATABASE` names it; a socket of this machine as
@@ -67,13 +68,10 @@ public struct CohortAddress: Hashable, Sendable {
             || text.contains("password=")
     }
 
-    /// Why a text is no address; nil where it is one.
-    public static func objection(to text: String) -> String? {
-        if holdsPassword(text) {
-            return "Leave the password out of the address: it is taken from PGPASSWORD or ~/.pgpass."
-        }
-        guard CohortAddress(text) == nil else { return nil }
-        return "\"\(text)\" is no database. Write it as postgresql://ACCOUNT@HOST:PORT/DATABASE."
+    /// Why a text that is no address is none.
+    public static func refusal(of text: String) -> Refusal {
+        if holdsPassword(text) { return Refusal(ConsentRefusal.cohortPassword) }
+        return Refusal(ConsentRefusal.cohortAddress, ["text": text])
     }
 
     /// Who receives what is shipped there, without the account: what a consent names.

@@ -1,3 +1,5 @@
+import VowAnswers
+
 /// The settings of the page's way in from other machines.
 extension SettingKey {
     /// One sentence for the help text.
@@ -14,20 +16,19 @@ extension SettingKey {
         }
     }
 
-    /// Why a value cannot be taken, as a sentence with the repair; nil when it can.
-    func outerObjection(to value: String) -> String? {
+    /// Why a value cannot be taken; nil when it can.
+    func outerObjection(to value: String) -> Refusal? {
         switch self {
         case .webAddress:
             return value == "off" || SettingKey.isAddress(value)
-                ? nil : "\"\(value)\" is no address such as 0.0.0.0 or 192.168.1.20, and not off."
+                ? nil : Refusal(SettingRefusal.pageAddress, value: value)
         case .webSecurePort: return objection(toNumber: value)
         case .webNames:
             let names = value.split(separator: ",", omittingEmptySubsequences: false)
             return names.allSatisfy(SettingKey.isName)
-                ? nil : "\"\(value)\" is no list of names such as clock.local,192.168.1.20, and not auto."
+                ? nil : Refusal(SettingRefusal.pageNames, value: value)
         default:
-            return value == "auto" || value.hasPrefix("/")
-                ? nil : "Give a whole path, such as /etc/vow/page.pem, or auto."
+            return value == "auto" || value.hasPrefix("/") ? nil : Refusal(SettingRefusal.pageFile)
         }
     }
 

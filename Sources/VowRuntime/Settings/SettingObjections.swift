@@ -1,18 +1,17 @@
+public import VowAnswers
 import VowCore
 import VowPorts
 import VowRecitation
 
 // What a setting may be.
 extension SettingKey {
-    /// Why a value cannot be taken, as a sentence with the repair; nil when it can.
-    public func objection(to value: String) -> String? {
+    /// Why a value cannot be taken; nil when it can.
+    public func objection(to value: String) -> Refusal? {
         switch self {
         case .engine:
-            if value.hasPrefix("cloud") { return SettingKey.cloudIsNoEngine }
-            return SettingKey.engines.contains(value) || SettingKey.isServer(value)
-                ? nil
-                : "There is no engine \"\(value)\". Choose one of "
-                    + "\(SettingKey.engines.joined(separator: ", ")), or a server: wyoming:HOST:PORT."
+            if value.hasPrefix("cloud") { return Refusal(SettingRefusal.engineInCloud) }
+            if SettingKey.engines.contains(value) || SettingKey.isServer(value) { return nil }
+            return Refusal(SettingRefusal.engineUnknown, value: value, known: SettingKey.engines)
         case .engineEnglish: return value.isEmpty ? nil : SettingKey.engine.objection(to: value)
         case .engineSpanish, .engineChinese:
             if let objection = value.isEmpty ? nil : SettingKey.engine.objection(to: value) {
@@ -20,14 +19,12 @@ extension SettingKey {
             }
             guard SettingKey.englishEngines.contains(value) else { return nil }
             let others = SettingKey.engines.filter { !SettingKey.englishEngines.contains($0) }
-            return
-                "\(value) hears English only. Choose one of \(others.joined(separator: ", ")), or a server: "
-                + "wyoming:HOST:PORT."
+            return Refusal(SettingRefusal.engineEnglishOnly, value: value, known: others)
         case .shadowEngine, .fallbackEngine: return SettingKey.objection(toAside: value)
         case .languageModel, .coachRater:
             if value == "off" { return nil }
             return CloudAddress.objection(to: value)
-                ?? (value.contains("#") ? nil : "Name the model, too: cloud:https://HOST/v1#MODEL.")
+                ?? (value.contains("#") ? nil : Refusal(SettingRefusal.modelMissing))
         case .graceMinutes, .abandonMinutes, .ringAgainTimes, .ringAgainMinutes, .wakeAheadMinutes,
             .challengeWords, .soundWarnBelow, .alarmVolume, .coachMinutes, .coachRate, .coachPitch:
             return objection(toNumber: value)
@@ -35,18 +32,19 @@ extension SettingKey {
             .challengeSeconds, .soundRestore:
             return value == "off" ? nil : objection(toNumber: value)
         case .webPort: return value == "0" ? nil : objection(toNumber: value)
-        case .liveness: return ["on", "off"].contains(value) ? nil : "Say on or off, not \"\(value)\"."
+        case .liveness, .promptsSpoken, .sumsAloud, .alarmVibrate:
+            return SettingKey.objection(toSwitch: value)
         case .lineOrder:
-            return ["written", "drawn"].contains(value) ? nil : "Say written or drawn, not \"\(value)\"."
+            return ["written", "drawn"].contains(value)
+                ? nil : Refusal(SettingRefusal.writtenOrDrawn, value: value)
         case .overallSimilarity:
             return value == "off" || Double(value).map(SettingKey.scores.contains) == true
-                ? nil : "\"\(value)\" is no score from 0.5 to 1, and not off."
+                ? nil : Refusal(SettingRefusal.scoreOrOff, value: value)
         case .ambientDecibels:
             return value == "auto" || Double(value).map(SettingKey.levels.contains) == true
-                ? nil : "\"\(value)\" is no level from -80 to -20, and not auto."
+                ? nil : Refusal(SettingRefusal.levelOrAuto, value: value)
         case .backupFolder:
-            return value == "off" || value.hasPrefix("/")
-                ? nil : "Give a whole path, such as /media/stick/vow, or off."
+            return value == "off" || value.hasPrefix("/") ? nil : Refusal(SettingRefusal.folderOrOff)
         case .webAddress, .webSecurePort, .webNames, .webCertificate, .webKey:
             return outerObjection(to: value)
         case .mqttAddress, .mqttUser, .mqttTLS, .mqttPrefix, .mqttDevice, .mqttDiscovery, .mqttLabels:
@@ -54,45 +52,41 @@ extension SettingKey {
         case .soundHeadphones:
             let known = AudibilityPolicy.Headphones.allCases.map(\.rawValue)
             return known.contains(value)
-                ? nil : "Choose one of \(known.joined(separator: ", ")), not \"\(value)\"."
-        case .promptsSpoken, .sumsAloud:
-            return ["on", "off"].contains(value) ? nil : "Say on or off, not \"\(value)\"."
+                ? nil : Refusal(SettingRefusal.oneOf, value: value, known: known)
         case .language:
-            return Language(rawValue: value) == nil ? "Vow speaks en, es and zh, not \"\(value)\"." : nil
-        case .clockHours: return ["24", "12"].contains(value) ? nil : "Say 24 or 12, not \"\(value)\"."
+            return Language(rawValue: value) == nil ? Refusal(SettingRefusal.language, value: value) : nil
+        case .clockHours:
+            return ["24", "12"].contains(value) ? nil : Refusal(SettingRefusal.clockHours, value: value)
         case .alarmTone: return SettingKey.objection(toTone: value)
-        case .alarmVibrate: return ["on", "off"].contains(value) ? nil : "Say on or off, not \"\(value)\"."
         case .alarmSimilarity:
             return Double(value).map(SettingKey.scores.contains) == true
-                ? nil : "\"\(value)\" is no score from 0.5 to 1."
+                ? nil : Refusal(SettingRefusal.score, value: value)
         case .coachLanguage:
             return Language(rawValue: value) == nil
-                ? "The coach practises zh, en and es, not \"\(value)\"." : nil
+                ? Refusal(SettingRefusal.coachLanguage, value: value) : nil
         case .coachVoice:
             return SettingKey.voices.contains(value) || SettingKey.isServer(value)
-                ? nil
-                : "There is no voice \"\(value)\". Choose one of \(SettingKey.voices.joined(separator: ", ")), "
-                    + "or a server: wyoming:HOST:PORT."
+                ? nil : Refusal(SettingRefusal.voiceUnknown, value: value, known: SettingKey.voices)
         case .coachReminder, .goalsEvening:
             return value == "off" || SettingKey.time(value) != nil
-                ? nil : "\"\(value)\" is no time such as 18:30."
+                ? nil : Refusal(SettingRefusal.timeOfDay, value: value)
         case .coachWeights:
             return CoachWeights(value) == nil
-                ? "\"\(value)\" is no list such as \(CoachWeights().text), each from 0 to 100." : nil
+                ? Refusal(SettingRefusal.weights, ["value": value, "example": CoachWeights().text]) : nil
         }
     }
 
-    private static let cloudIsNoEngine =
-        "A cloud service never stands between you and the end of an alarm. Set it as fallback-engine or "
-        + "shadow-engine."
+    /// What is on or off, and nothing else.
+    static func objection(toSwitch value: String) -> Refusal? {
+        ["on", "off"].contains(value) ? nil : Refusal(SettingRefusal.onOrOff, value: value)
+    }
 
     /// Engines beside the one that decides: any of them but "auto", or a cloud service.
-    private static func objection(toAside value: String) -> String? {
+    private static func objection(toAside value: String) -> Refusal? {
         if value == "off" { return nil }
         if value.hasPrefix("cloud:") { return CloudAddress.objection(to: value) }
         if value != "auto", engines.contains(value) || isServer(value) { return nil }
-        return "There is no engine \"\(value)\" to stand beside. Choose one of "
-            + "\(engines.dropFirst().joined(separator: ", ")), wyoming:HOST:PORT, cloud:URL, or off."
+        return Refusal(SettingRefusal.engineBeside, value: value, known: Array(engines.dropFirst()))
     }
 
     /// Whether an engine is a server of the Wyoming protocol, to which the sound goes.
@@ -112,13 +106,15 @@ extension SettingKey {
         return CivilTime(hour: hour, minute: minute)
     }
 
-    func objection(toNumber value: String) -> String? {
+    func objection(toNumber value: String) -> Refusal? {
         limits.flatMap { SettingKey.range(value, $0) }
     }
 
-    static func range(_ value: String, _ range: ClosedRange<Int>) -> String? {
+    static func range(_ value: String, _ range: ClosedRange<Int>) -> Refusal? {
         guard let number = Int(value), range.contains(number) else {
-            return "\"\(value)\" is not a whole number from \(range.lowerBound) to \(range.upperBound)."
+            return Refusal(
+                SettingRefusal.number,
+                ["value": value, "least": "\(range.lowerBound)", "most": "\(range.upperBound)"])
         }
         return nil
     }
@@ -160,5 +156,15 @@ extension SettingKey {
         case .overallSimilarity, .alarmSimilarity, .ambientDecibels: objection(to: value) != nil
         default: limits != nil && objection(to: value) != nil
         }
+    }
+}
+
+extension Refusal {
+    /// Why a setting does not take a value.
+    init(_ key: SettingRefusal, value: String) { self.init(key, ["value": value]) }
+
+    /// Why a setting does not take a value, where only some are known.
+    init(_ key: SettingRefusal, value: String, known: [String]) {
+        self.init(key, ["value": value, "known": known.joined(separator: ", ")])
     }
 }

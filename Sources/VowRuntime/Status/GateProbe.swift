@@ -11,7 +11,7 @@ public struct GateProbe: Sendable {
     /// What is not as it should be, each with its repair.
     public let lacks: [Readiness]
     /// Why the gate could never be opened, with the repair; nil where it can.
-    public let refusal: String?
+    public let refusal: Refusal?
     private let texts: StatusTexts
 
     /// Nothing was looked at, and nothing is lacking.
@@ -37,7 +37,8 @@ public struct GateProbe: Sendable {
             refusal = nil
             return
         }
-        refusal = pick(DeviceText.gateCannotWork, ["what": missing.message, "repair": missing.repair])
+        refusal = Refusal(
+            RefusalText.gateCannotWork, ["what": missing.message, "repair": missing.repair])
     }
 
     /// Refuses what cannot work.

@@ -1,5 +1,5 @@
 public import VowAnswers
-import VowCore
+public import VowCore
 public import VowPorts
 import VowRecitation
 
@@ -20,13 +20,26 @@ public struct Readiness: Encodable, Hashable, Sendable {
             }
         }
 
-        /// Whether its changes are recorded: it is a capability of the device, and not something the person made.
-        public var isCapability: Bool {
+        /// The capability as which its changes are recorded; nil for what is not the device's: what the person made, and
+        /// what Vow itself does.
+        public var capability: Capability? {
             switch self {
-            case .alarms, .lines, .watch, .log: false
-            case .speaker, .microphone, .speech, .wake, .notifications, .display, .camera, .tags, .motion,
-                .vibration, .clock, .disk, .service, .power, .backup:
-                true
+            case .alarms, .lines, .watch, .log: nil
+            case .speaker: .speaker
+            case .microphone: .microphone
+            case .speech: .speech
+            case .wake: .wake
+            case .notifications: .notifications
+            case .display: .display
+            case .camera: .camera
+            case .tags: .tags
+            case .motion: .motion
+            case .vibration: .vibration
+            case .clock: .clock
+            case .disk: .disk
+            case .service: .service
+            case .power: .power
+            case .backup: .backup
             }
         }
     }
@@ -46,14 +59,7 @@ public struct Readiness: Encodable, Hashable, Sendable {
     }
 
     /// How it stands.
-    public enum State: String, Encodable, Sendable {
-        /// It is there.
-        case ready
-        /// It is there, and something about it may cost a morning.
-        case doubtful
-        /// Without it the alarm does not ring, or does not hear.
-        case missing
-    }
+    public typealias State = CapabilityState
 
     /// What was looked at.
     public let part: Part
@@ -93,11 +99,16 @@ public struct Readiness: Encodable, Hashable, Sendable {
 
 extension [Readiness] {
     /// The worst state of each capability that was looked at, in the order of the parts.
-    var capabilities: [(part: Readiness.Part, state: Readiness.State)] {
-        Readiness.Part.allCases.filter(\.isCapability).compactMap { part in
+    var capabilities: [(part: Readiness.Part, capability: Capability, state: CapabilityState)] {
+        var found: [(part: Readiness.Part, capability: Capability, state: CapabilityState)] = []
+        for part in Readiness.Part.allCases {
+            guard let capability = part.capability else { continue }
             let states = filter { $0.part == part }.map(\.state)
-            return [.missing, .doubtful, .ready].first(where: states.contains).map { (part, $0) }
+            let worstFirst: [CapabilityState] = [.missing, .doubtful, .ready]
+            guard let worst = worstFirst.first(where: { states.contains($0) }) else { continue }
+            found.append((part: part, capability: capability, state: worst))
         }
+        return found
     }
 }
 

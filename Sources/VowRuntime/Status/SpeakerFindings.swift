@@ -1,4 +1,5 @@
 public import VowAnswers
+import VowCore
 public import VowPorts
 
 /// What a morning needs to know of an output of the sound server.

@@ -36,11 +36,7 @@ public struct EarlyTexts: Sendable {
     }
 
     /// It was not passed.
-    public var givenUp: String {
-        pick(
-            "Nothing was recorded; the alarm rings as planned.",
-            "No se ha anotado nada; la alarma sonará como estaba previsto.")
-    }
+    public var givenUp: String { pick(SharedText.earlyNotPassed) }
 
     /// The alarm was quicker.
     public var begunMeanwhile: String {

@@ -17,9 +17,7 @@ public struct HindsightTexts: Sendable {
     // MARK: The records
 
     /// The records that were read follow from each other.
-    public var sound: String {
-        pick("The records are as they were written.", "Las anotaciones están como se escribieron.")
-    }
+    public var sound: String { pick(SharedText.recordsSound) }
 
     /// A report holds no chain by which to tell.
     public var unchecked: String {
@@ -134,11 +132,7 @@ public struct HindsightTexts: Sendable {
     }
 
     /// What cannot be known of mornings that would have gone on.
-    public var nobodyKnows: String {
-        pick(
-            "What stays closed would have gone on ringing; what would have been said then, nobody knows.",
-            "Lo que queda cerrado habría seguido sonando; qué se habría dicho entonces, nadie lo sabe.")
-    }
+    public var nobodyKnows: String { pick(SharedText.hindsightNobody) }
 
     // MARK: A rule to adopt
 

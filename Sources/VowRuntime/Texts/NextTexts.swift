@@ -11,11 +11,7 @@ public struct NextTexts: Sendable {
     init(_ wording: Wording) { pick = wording }
 
     /// No alarm rings any more.
-    public var nothing: String {
-        pick(
-            "No alarm is planned. Make one: vow alarm add --time 06:30 --days weekdays",
-            "No hay ninguna alarma prevista. Crea una: vow alarm add --time 06:30 --days weekdays")
-    }
+    public var nothing: String { pick(TerminalText.noAlarm) }
 
     /// One ring. Where nothing watches, what would ring waits until something does.
     public func line(_ ring: NextRing, now: Instant, isWatched: Bool) -> String {

@@ -32,9 +32,7 @@ public struct RehearsalTexts: Sendable {
     public func heard(_ words: String) -> String { pick("heard: \(words)", "se oyó: \(words)") }
 
     /// Nobody spoke.
-    public var nothing: String {
-        pick("Nothing was heard. Take your time.", "No se ha oído nada. Con calma.")
-    }
+    public var nothing: String { pick(WakeText.nothingHeard) }
 
     /// What came of a rehearsal.
     public func outcome(_ outcome: RehearsalOutcome) -> String {

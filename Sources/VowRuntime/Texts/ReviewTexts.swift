@@ -151,8 +151,12 @@ public struct ReviewTexts: Sendable {
         }
         if !review.flags.isEmpty {
             let sounds = SoundFlagTexts(pick)
-            let told = review.flags.map { "\(sounds.name($0.name)) \($0.count)" }.joined(separator: ", ")
-            lines.append(pick("how some attempts sounded  ", "cómo sonaron algunos intentos  ") + told)
+            let told = review.flags.compactMap { count in
+                LivenessFlag.Kind(rawValue: count.name).map { "\(sounds.name($0)) \(count.count)" }
+            }
+            lines.append(
+                pick("how some attempts sounded  ", "cómo sonaron algunos intentos  ")
+                    + told.joined(separator: ", "))
         }
         if !review.disturbances.isEmpty {
             let told = review.disturbances.compactMap { count in

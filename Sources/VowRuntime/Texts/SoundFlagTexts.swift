@@ -1,5 +1,5 @@
 public import VowAnswers
-import VowCore
+public import VowCore
 
 /// What was noticed about the sound of attempts, in English and Spanish: what was measured, and nobody's intent.
 public struct SoundFlagTexts: Sendable {
@@ -8,26 +8,25 @@ public struct SoundFlagTexts: Sendable {
     /// The texts in a language.
     public init(_ wording: Wording) { pick = wording }
 
-    /// How an attempt sounded, in a few words; `flag` is the name that stands in the log.
-    public func name(_ flag: String) -> String {
-        switch LivenessFlag.Kind(rawValue: flag) {
+    /// How an attempt sounded, in a few words.
+    public func name(_ flag: LivenessFlag.Kind) -> String {
+        switch flag {
         case .playback: pick("like a small loudspeaker", "como un altavoz pequeño")
         case .lowEnergy: pick("very faint", "muy débil")
         case .micLoop: pick("with a whistling tone", "con un silbido")
         case .replay: pick("like a sound from before", "como un sonido anterior")
         case .ownSound: pick("like Vow's own sound", "como el sonido de Vow")
-        case nil: flag
         }
     }
 
     /// The same with the name that stands in the log, what was measured and from where on it counts.
-    public func evidence(_ flag: String, measured: Double, threshold: Double) -> String {
-        "\(name(flag)) (\(flag)): " + figures(flag, measured, threshold)
+    public func evidence(_ flag: LivenessFlag.Kind, measured: Double, threshold: Double) -> String {
+        "\(name(flag)) (\(flag.rawValue)): " + figures(flag, measured, threshold)
     }
 
-    private func figures(_ flag: String, _ measured: Double, _ threshold: Double) -> String {
+    private func figures(_ flag: LivenessFlag.Kind, _ measured: Double, _ threshold: Double) -> String {
         let (value, limit) = (Self.short(measured), Self.short(threshold))
-        return switch LivenessFlag.Kind(rawValue: flag) {
+        return switch flag {
         case .playback:
             pick("\(value) log-odds, noticed from \(limit) on", "\(value) log-odds, se nota desde \(limit)")
         case .lowEnergy:
@@ -42,7 +41,6 @@ public struct SoundFlagTexts: Sendable {
             pick(
                 "likeness \(value) of 1, noticed from \(limit) on",
                 "parecido \(value) de 1, se nota desde \(limit)")
-        case nil: pick("\(value) against \(limit)", "\(value) frente a \(limit)")
         }
     }
 

@@ -10,12 +10,8 @@ struct DeviceReadings: Codable, Hashable {
     var settings = Settings()
     /// The aggregates that the alarm clock has no part in, by category, each in the order in which it began.
     var others: [String: [String]] = [:]
-    /// What is practised, as it stands.
-    var practices: [AffirmationID: PracticeState] = [:]
-    /// What the reminder of the coach rests on.
-    var coachReminder = CoachReminder()
-    /// What the question of an evening rests on.
-    var goalReminder = GoalReminder()
+    /// What reminders rest on; what is practised is among it.
+    var reminders = ReminderReadings()
     /// The positions of the events that cannot be read, and were passed over.
     var unreadable: [Int64] = []
     /// What the person agreed to, by purpose.
@@ -34,14 +30,7 @@ struct DeviceReadings: Codable, Hashable {
         case .token(let kind, let id, _): noteOther(kind.rawValue, id.text)
         case .other(let other):
             noteOther(other.category, other.id)
-            if let own = Aggregates.coach.own(event) { coachReminder.apply(own.event) }
-            if let own = Aggregates.goal.own(event) {
-                goalReminder.apply(own.event, of: own.id, at: instant)
-            }
-            if let own = Aggregates.practice.own(event) {
-                let before = practices[own.id] ?? PracticeState()
-                practices[own.id] = before.evolved(by: own.event, at: instant)
-            }
+            reminders.apply(event, at: instant)
         case .alarm, .line, .run, .device, .shadow: break
         }
     }

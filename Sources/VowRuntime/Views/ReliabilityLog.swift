@@ -33,10 +33,10 @@ public struct ReliabilityLog: Sendable {
             case .alarm(let id, let event): apply(event, alarm: id, logged)
             case .run(let id, let event): apply(event, run: id, logged)
             case .device(.capabilityChanged(let capability, let state)):
-                let isNotifying = capability == "notifications"
+                let isNotifying = capability == .notifications
                 add(
                     logged, isNotifying ? "notifications_status_changed" : "capability_changed",
-                    cause: isNotifying ? state : "\(capability) \(state)")
+                    cause: isNotifying ? state.rawValue : "\(capability.rawValue) \(state.rawValue)")
             case .line, .setting, .device, .consent, .shadow, .token, .other: break
             }
         }

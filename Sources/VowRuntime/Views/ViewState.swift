@@ -91,7 +91,12 @@ struct ViewFold {
             } else {
                 zone = state.deviceZone
             }
-        default: return nil
+        case .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened, .attemptJudged,
+            .lineRecited, .challengeWordSaid, .cheatFlagged, .challengeRevealed, .challengePresented,
+            .sumAnswered, .tokenShown, .deviceMoved, .challengeLocked, .standInTaken, .similarityLowered,
+            .partBypassed, .repairDemanded, .stepPassed, .wakeCheckPlanned, .wakeCheckAsked, .wakeCheckMissed,
+            .snoozed, .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed:
+            return nil
         }
         let reading = (zone.flatMap(rules) ?? device).civil(at: due)
         return Morning(run: run, event: event, at: instant, reading: reading)

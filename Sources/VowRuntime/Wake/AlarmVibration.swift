@@ -39,7 +39,7 @@ final class AlarmVibration: @unchecked Sendable {
     /// A line was accepted, or several.
     func pulse(count: Int, _ pattern: VibrationPattern) {
         queue.async { [self] in
-            guard let first = vibrators.first(where: { $0.look() != nil }) else { return }
+            guard let first = vibrators.first(where: { $0.deviceName() != nil }) else { return }
             first.pulse(count: count, pattern)
             pulsesUntil = .now() + .milliseconds(count * AlarmVibration.pulseMilliseconds)
         }

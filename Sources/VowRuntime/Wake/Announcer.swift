@@ -55,9 +55,13 @@ struct Announcer {
     func tellReadiness(_ findings: [Readiness], demanded: [DevicePart] = []) {
         let lacks = findings.filter { $0.state != .ready }
         guard !lacks.isEmpty else { return }
-        let names = demanded.map(\.rawValue)
-        let first = lacks.filter { names.contains($0.part.rawValue) }
-        let rest = lacks.filter { !names.contains($0.part.rawValue) }
+        let wanted = demanded.map(\.capability)
+        func isDemanded(_ finding: Readiness) -> Bool {
+            guard let capability = finding.part.capability else { return false }
+            return wanted.contains(capability)
+        }
+        let first = lacks.filter { isDemanded($0) }
+        let rest = lacks.filter { !isDemanded($0) }
         let words = (first.isEmpty ? [] : [texts.repairFirst]) + (first + rest).map(texts.lack)
         tell(texts.readinessTitle, words.joined(separator: "\n"))
     }

@@ -7,8 +7,8 @@ import VowWaiting
 /// Rings by the first of several ringers that can, and goes on to the next where one breaks off.
 ///
 /// A failure is signalled first, so that it is recorded and other means can alert; then each way is tried in turn until
-/// one sounds, for as long as the ring is wanted. `means` names it. The trying (`climb`) has a thread of its own; the
-/// ringer may be called from any thread.
+/// one sounds, for as long as the ring is wanted. `means` names it. The trying (`tryWays`) has a thread of
+/// its own; the ringer may be called from any thread.
 public final class FallbackRinger: Ringer, @unchecked Sendable {
     /// One way of being heard.
     public struct Way: Sendable {
@@ -89,7 +89,7 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
                 locked { if ring === mine { ring = nil } }
                 if let before { ways[before].ringer.stop() }
             } else if mayLeave(error.step) {
-                climb(mine, from: 1, leaving: before, pausingFirst: ways.count == 1)
+                tryWays(mine, from: 1, leaving: before, pausingFirst: ways.count == 1)
             }
             throw error.failure
         }
@@ -113,7 +113,7 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
     /// Where the way that sounds does.
     public var output: String? { locked { ring == nil ? nil : ways[place].ringer }?.output }
 
-    /// Ends the ring, and any climb.
+    /// Ends the ring, and the trying of other ways.
     public func stop() {
         locked { ring = nil }
         stopped.broadcast()
@@ -174,13 +174,13 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
         // A way that starts every time and then breaks must not fill the log.
         if count <= FallbackRinger.mostToldFailures { mine.signal(news) }
         // A server that went away may be back at once; an output that took no more sound will not.
-        climb(
+        tryWays(
             mine, from: failure.code == "sound.unreachable" ? 0 : index + 1, leaving: index,
             pausingFirst: isSudden)
     }
 
     /// Tries the ways in turn, on a thread of its own, until one sounds.
-    private func climb(_ mine: Ring, from first: Int, leaving index: Int? = nil, pausingFirst: Bool) {
+    private func tryWays(_ mine: Ring, from first: Int, leaving index: Int? = nil, pausingFirst: Bool) {
         Thread.detachNewThread { [self] in
             if let index { ways[index].ringer.stop() }
             // The ramp does not begin anew: the person was being woken already.
@@ -197,7 +197,7 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
                     tried = 0
                 }
                 do throws(Misstep) { return try step(onto: next, mine, request) } catch {
-                    // Where the failure was reported before it was thrown, another climb has begun already.
+                    // Where the failure was reported before it was thrown, another thread is trying already.
                     guard mayLeave(error.step) else { return }
                     next = (next + 1) % ways.count
                     tried += 1

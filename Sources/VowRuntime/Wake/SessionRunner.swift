@@ -29,8 +29,12 @@ public protocol EffectPerformer: AnyObject {
     func present(_ order: ChallengeOrder)
     /// Ends what was presented last.
     func withdraw()
-    /// An attempt was recorded with its verdict.
-    func judged(_ verdict: AttemptVerdict)
+    /// Lines were accepted.
+    func linesAccepted(count: Int)
+    /// Tells the person something besides the screen.
+    func tell(_ notice: WakeNotice)
+    /// An attempt was recorded with its verdict. Gives what is to be recorded of its sound, if anything is.
+    func judged(_ verdict: AttemptVerdict) -> DomainEvent?
     /// Shows the wake screen.
     func show(_ screen: WakeScreen, run: RunID)
     /// A run ended.
@@ -95,12 +99,17 @@ public struct SessionRunner {
 
     /// Takes in an event of the device that was noticed outside the machine, and records it after all that waits.
     public mutating func record(_ event: DeviceEvent, at now: Instant, world: some EffectPerformer) {
-        alarmClock.apply(.device(event), at: now)
-        append(Pending(events: [.device(event)], at: now, correlation: ""), world)
+        record(.device(event), at: now, world: world)
+    }
+
+    /// Takes in any event that came about outside the machine, and records it after all that waits.
+    public mutating func record(_ event: DomainEvent, at now: Instant, world: some EffectPerformer) {
+        alarmClock.apply(event, at: now)
+        append(Pending(events: [event], at: now, correlation: ""), world)
     }
 
     /// Takes over what an earlier session runner could not record.
-    public mutating func carry(_ pending: [Pending]) {
+    public mutating func takeOver(_ pending: [Pending]) {
         for item in pending {
             for event in item.events { alarmClock.apply(event, at: item.at) }
         }
@@ -159,7 +168,10 @@ public struct SessionRunner {
         case .restHearing: world.restHearing(run: run)
         case .present(let order): world.present(order)
         case .withdraw: world.withdraw()
-        case .judged(let verdict): world.judged(verdict)
+        case .linesAccepted(let count): world.linesAccepted(count: count)
+        case .tell(let notice): world.tell(notice)
+        case .judged(let verdict):
+            if let event = world.judged(verdict) { record(event, at: now, world: world) }
         case .show(let screen): world.show(screen, run: run)
         case .finished(let ending): world.finished(run: run, ending)
         }
@@ -173,7 +185,7 @@ public struct SessionRunner {
             batch.key = "\(keyPrefix)-\(batchCount)"
         }
         if pending.isEmpty {
-            if !isSettled(batch, world) { pending.append(batch) }
+            if !isDone(batch, world) { pending.append(batch) }
         } else {
             pending.append(batch)
             flush(world)
@@ -183,7 +195,7 @@ public struct SessionRunner {
     /// Appends what waits, in order, until the log refuses.
     private mutating func flush(_ world: some EffectPerformer) {
         var count = 0
-        while count < pending.count, isSettled(pending[count], world) { count += 1 }
+        while count < pending.count, isDone(pending[count], world) { count += 1 }
         pending.removeFirst(count)
         if pending.isEmpty, isLogFailing {
             isLogFailing = false
@@ -195,7 +207,7 @@ public struct SessionRunner {
     ///
     /// What a stream refuses because a newer version wrote to it, it refuses for as long as this version runs: that is
     /// told once, and let go, and the ring goes on.
-    private mutating func isSettled(_ batch: Pending, _ world: some EffectPerformer) -> Bool {
+    private mutating func isDone(_ batch: Pending, _ world: some EffectPerformer) -> Bool {
         do {
             try world.append(
                 batch.events, at: batch.at, correlation: batch.correlation, key: batch.key)

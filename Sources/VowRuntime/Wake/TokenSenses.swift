@@ -19,8 +19,8 @@ final class TokenSenses: Sendable {
         var wantsCamera = false
         /// Whether the process that looks at pictures is to be ready for them.
         var wantsEyes = false
-        /// Whether a picture came before anything was looked for.
-        var hasKnocked = false
+        /// Whether a picture that came before anything was looked for has said that the person is ready.
+        var hasSaidReady = false
         /// Whether the process that looks at pictures may end.
         var wantsRest = false
         var isWorking = false
@@ -57,7 +57,7 @@ final class TokenSenses: Sendable {
             state.texts = texts
             state.picture = nil
             state.wantsCamera = false
-            state.hasKnocked = false
+            state.hasSaidReady = false
             return state.turn
         }
         guard let turn else { return }
@@ -77,7 +77,7 @@ final class TokenSenses: Sendable {
             state.picture = nil
             state.wantsCamera = false
             state.wantsEyes = false
-            state.hasKnocked = false
+            state.hasSaidReady = false
             // From here on no code and no tag is asked for, so none is taken.
             defer { state.kind = nil }
             return state.kind
@@ -93,16 +93,16 @@ final class TokenSenses: Sendable {
     func read(_ picture: String) {
         guard let data = Data(base64Encoded: picture), !data.isEmpty else { return }
         work { $0.picture = [UInt8](data) }
-        let knocks = state.withLock { state in
-            guard state.kind != .code, !state.hasKnocked else { return false }
-            state.hasKnocked = true
+        let saysReady = state.withLock { state in
+            guard state.kind != .code, !state.hasSaidReady else { return false }
+            state.hasSaidReady = true
             return true
         }
-        if knocks { post(.personReady) }
+        if saysReady { post(.personReady) }
     }
 
     /// Looks through the device's own camera for a while, where a code is asked for.
-    func look() {
+    func openCamera() {
         guard camera != nil else { return }
         work { $0.wantsCamera = true }
     }

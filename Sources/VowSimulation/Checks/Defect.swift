@@ -53,9 +53,9 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
     case takesAnyCode
     /// Somebody else answers whether the person is still up.
     case answersForSleepers
-    /// The watch does not see that the clock was set.
+    /// The loop does not see that the clock was set.
     case overlooksClockSteps
-    /// The watch arms the machine to wake once, and never anew.
+    /// The loop arms the machine to wake once, and never anew.
     case armsOnce
 
     /// The invariant that has to find it; another one may see it first.

@@ -131,14 +131,20 @@ extension SimulatedWorld {
         isHearingReady = false
     }
 
-    func judged(_ verdict: AttemptVerdict) {}
+    func judged(_ verdict: AttemptVerdict) -> DomainEvent? { nil }
+
+    /// A pulse is for hands to feel.
+    func linesAccepted(count: Int) {}
+
+    /// A notice is for people to read.
+    func tell(_ notice: WakeNotice) {}
 
     func present(_ order: ChallengeOrder) {
         guard reaches() else { return }
         open(lastOpenRun, "presenting")
         releaseHeldBack()
         switch order {
-        case .recite(let order):
+        case .recite(let order, _):
             checks.require(
                 .recordedBeforeActed, isHearingReady, "a window opened and nothing was made ready to hear it")
             openWindow = order.window

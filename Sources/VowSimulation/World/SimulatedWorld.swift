@@ -178,11 +178,11 @@ final class SimulatedWorld: DaemonWorld {
     }
 }
 
-// What the watch asks and wants.
+// What the loop asks and wants.
 extension SimulatedWorld {
     func reading() -> DaemonReading {
         let wall = clock.wall
-        // The bug of a watch that overlooks clocks that were set: both clocks seem to have stepped.
+        // The bug of a loop that overlooks clocks that were set: both clocks seem to have stepped.
         let offset = defect == .overlooksClockSteps ? 0 : clock.offset
         return DaemonReading(
             wall: wall, steadyMilliseconds: wall.millisecondsSinceEpoch - offset,
@@ -193,11 +193,11 @@ extension SimulatedWorld {
 
     func beat(at now: Instant) { if !isDead { mark = now } }
 
-    func armWake(at instant: Instant?) -> String? {
+    func armWake(at instant: Instant?) -> WakeMeans? {
         guard !isDead else { return nil }
-        if defect == .armsOnce, armedWake != nil { return "simulated" }
+        if defect == .armsOnce, armedWake != nil { return .simulated }
         armedWake = instant.map { ArmedWake(at: $0, since: clock.wall) }
-        return "simulated"
+        return .simulated
     }
 
     /// A simulated output never sleeps, and a simulated engine is always there.

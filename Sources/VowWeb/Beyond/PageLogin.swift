@@ -28,7 +28,7 @@ extension PageResponder {
         }
         guard let password = access.password() else { return asking(request, .unauthorized, said: .unset) }
         let given = PageForm.value(of: "password", in: String(buffer: buffer)) ?? ""
-        switch await access.tries.look(at: given, from: peer, token: gate.token, password: password) {
+        switch await access.tries.check(given, from: peer, token: gate.token, password: password) {
         case .right(let session):
             var fields = PageHeaders.fields("text/plain; charset=utf-8")
             fields[.setCookie] = gate.cookie(session: session)

@@ -161,7 +161,7 @@ final class LoginAttempts: Sendable {
     private let queue = DispatchQueue(label: "vow.password", qos: .utility)
 
     /// Looks at a password that came from an address.
-    func look(at text: String, from peer: String, token: PageToken, password: PagePassword) async -> Outcome {
+    func check(_ text: String, from peer: String, token: PageToken, password: PagePassword) async -> Outcome {
         let begin = LoginAttempts.steadySeconds
         if let wait = ledger.withLock({ $0.begin(from: peer, at: begin) }) {
             return .wait(Int(wait.rounded(.up)))

@@ -133,7 +133,7 @@ final class LiveHub: Sendable {
 }
 
 /// The little that the server itself reads of a live row.
-enum LiveKind: String {
+public enum LiveKind: String {
     /// The whole wake screen.
     case screen
     /// How loud it is.
@@ -142,7 +142,7 @@ enum LiveKind: String {
     case notice
 
     /// The kind of a row, by its first key; keys come in order.
-    init(of row: [UInt8]) {
+    public init(of row: [UInt8]) {
         if row.starts(with: Array("{\"level\"".utf8)) {
             self = .level
         } else if row.starts(with: Array("{\"notice\"".utf8)) {

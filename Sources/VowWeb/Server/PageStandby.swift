@@ -3,7 +3,7 @@ import Glibc
 
 /// Listens in the place of the page's server while nobody needs it, so that its process need not be there.
 ///
-/// The first connections are held until the server listens itself, and are carried to it then: whoever connects notices
+/// The first connections are held until the server listens itself, and are forwarded to it then: whoever connects notices
 /// nothing but a moment. Nothing that comes over them is read here. Safe from any thread.
 public final class PageStandby: Sendable {
     private let port: Int
@@ -55,21 +55,21 @@ public final class PageStandby: Sendable {
         }
     }
 
-    /// Carries connections to the server on a port, each on a thread of its own, as soon as it listens; one that finds no
+    /// Forwards connections to the server on a port, each on a thread of its own, as soon as it listens; one that finds no
     /// server in time is hung up on.
-    public static func carry(_ held: [Int32], to port: Int) {
+    public static func forward(_ held: [Int32], to port: Int) {
         for connection in held {
             Thread.detachNewThread {
                 defer { close(connection) }
                 guard let server = reach(port) else { return }
                 defer { close(server) }
-                carry(connection, server)
+                forward(connection, server)
             }
         }
     }
 
-    /// Carries bytes both ways until the server hangs up, or neither side has more to say.
-    private static func carry(_ visitor: Int32, _ server: Int32) {
+    /// Forwards bytes both ways until the server hangs up, or neither side has more to say.
+    private static func forward(_ visitor: Int32, _ server: Int32) {
         var block = [UInt8](repeating: 0, count: 65_536)
         var ends = [
             pollfd(fd: visitor, events: Int16(POLLIN), revents: 0),

@@ -43,7 +43,7 @@ extension CohortAddress {
     /// The address that a person gave.
     static func given(_ text: String) throws -> CohortAddress {
         if let address = CohortAddress(text) { return address }
-        throw CommandError.refused(objection(to: text) ?? "")
+        throw CommandError.refused(refusal(of: text))
     }
 
     /// The same as the adapter takes it.

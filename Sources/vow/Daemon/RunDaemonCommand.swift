@@ -40,8 +40,7 @@ struct RunDaemonCommand: ParsableCommand {
                 let text = RefusalLanguage.wording.said(text)
                 live.notice(text)
                 try? parts.notifier.notify(
-                    title: RefusalLanguage.wording("Vow: the log", "Vow: el registro"), body: text,
-                    audible: false)
+                    title: RefusalLanguage.wording(NoticeText.logTitle), body: text, audible: false)
             }
             let lock = try HomeLock.taken(home: home, tell: tell)
             defer { lock?.release() }
@@ -77,16 +76,16 @@ struct RunDaemonCommand: ParsableCommand {
         parts.notifier = surroundings.alerting(parts.notifier)
         let watched = WatchedLog(Home.access(home), clock: parts.clock, tell: tell)
         var log = watched.open()
-        var carried: [SessionRunner.Pending] = []
+        var unrecorded: [SessionRunner.Pending] = []
         // A disk that damages whatever is written must not keep the daemon busy with salvages.
         var salvagesLeft = 3
         while true {
-            let taken = carried
+            let taken = unrecorded
             let daemon = try watched.folding(log) {
                 (log) throws(PortFailure) in
                 try Daemon(
                     log: log, parts: parts, display: live, version: Device.version,
-                    views: Home.views(home, log: log, zones: parts.zones), carried: taken)
+                    views: Home.views(home, log: log, zones: parts.zones), unrecorded: taken)
             }
             // No process is started for it in the many homes that have none: each costs a ring after a crash some time.
             if daemon.hasBroker { surroundings.tellBroker() }
@@ -98,7 +97,7 @@ struct RunDaemonCommand: ParsableCommand {
             try daemon.run(endsOnDamage: opened != nil && salvagesLeft > 0)
             if forwarder.isStandingAside {
                 // Nothing that was read before goes on after an erasure: the log is opened anew, and all is read again.
-                carried = daemon.unrecorded
+                unrecorded = daemon.unrecorded
                 checking?.cancel()
                 opened?.close()
                 Home.closeLogs()
@@ -114,7 +113,7 @@ struct RunDaemonCommand: ParsableCommand {
             guard let damage = daemon.damage, let opened, salvagesLeft > 0, !forwarder.isQuitting else {
                 return
             }
-            carried = daemon.unrecorded
+            unrecorded = daemon.unrecorded
             checking?.cancel()
             opened.close()
             log = watched.rescued(after: damage)

@@ -182,7 +182,7 @@ struct Recitation {
                     run == waiting.first?.run
                 {
                     let limit = Texts.decimal(threshold, places: 2)
-                    let noticed = "\(flag) \(Texts.decimal(measured, places: 2)) (\(limit))"
+                    let noticed = "\(flag.rawValue) \(Texts.decimal(measured, places: 2)) (\(limit))"
                     for row in waiting.indices { waiting[row].sound.append(noticed) }
                     return
                 }

@@ -52,7 +52,7 @@ enum DeviceReadiness {
     }
 
     private static func vibration(_ pick: Wording) -> Readiness {
-        Readiness.vibration(Device.vibrators().compactMap { $0.look() }.first, pick)
+        Readiness.vibration(Device.vibrators().compactMap { $0.deviceName() }.first, pick)
     }
 
     /// What was found of speaker, microphone and speech, of waking, and of backups: what `vow status` shows.
@@ -69,8 +69,8 @@ enum DeviceReadiness {
     }
 
     private static let machine = LinuxMachineProbe(
-        notifications: { NotificationService().look() },
-        display: { home, service in watcherDisplay(home: home, service).look() })
+        notifications: { NotificationService().read() },
+        display: { home, service in watcherDisplay(home: home, service).read() })
 
     /// Where the daemon of a home finds a display. One that is not there yet is the service where that is enabled, and has
     /// then nothing but what its manager has.
@@ -157,7 +157,7 @@ enum DeviceReadiness {
     private static func wake(_ pick: Wording) -> [Readiness] {
         guard let methods = try? Device.wakeMethods().methods() else { return [] }
         if let ready = methods.first(where: { $0.state == .ready }) {
-            return [Readiness(.wake, .ready, ready.name)]
+            return [Readiness(.wake, .ready, ready.means.rawValue)]
         }
         return [
             Readiness(

@@ -24,53 +24,36 @@ struct GoalTexts {
     }
 
     func evenings(_ done: Int, _ answered: Int) -> String {
-        wording(
-            "Done on \(done) of the last \(answered) evenings.",
-            "Hecho en \(done) de las últimas \(answered) noches.")
+        wording(SharedText.goalEvenings, ["done": "\(done)", "answered": "\(answered)"])
     }
 
-    func sign(_ sign: GoalSign) -> String {
-        switch sign {
-        case .unchanged:
-            wording(
-                "It has stayed the same for four weeks. Does it still fit? vow goals week",
-                "Lleva cuatro semanas igual. ¿Aún te sirve? vow goals week")
-        case .seldomDone:
-            wording(
-                "It has been hard lately; a smaller step may serve you better. vow goals week",
-                "Últimamente ha costado; quizá un paso más pequeño te sirva mejor. vow goals week")
-        case .falling:
-            wording(
-                "This week was harder than the one before. That happens; what changed?",
-                "Esta semana costó más que la anterior. Pasa; ¿qué cambió?")
-        case .sameWords:
-            wording(
-                "You have said it with the very same words for many mornings. Fresh ones may wake you up more. vow goals week",
-                "Llevas muchas mañanas diciéndolo con las mismas palabras. Otras nuevas quizá te despierten más. vow goals week"
-            )
-        case .habit:
-            wording(
-                "Fourteen evenings in a row. It may be a habit by now; time for the next one?",
-                "Catorce noches seguidas. Puede que ya sea un hábito; ¿toca el siguiente?")
+    /// What the signs of a goal tell, each in a sentence.
+    func signs(of row: GoalRow) -> [String] {
+        row.signs.compactMap(GoalSign.init(rawValue:)).map(sign)
+    }
+
+    private func sign(_ sign: GoalSign) -> String {
+        // Three of them are answered with the week's look.
+        let look = " vow goals week"
+        return switch sign {
+        case .unchanged: wording(SharedText.goalUnchanged) + look
+        case .seldomDone: wording(SharedText.goalSeldomDone) + look
+        case .falling: wording(SharedText.goalFalling)
+        case .sameWords: wording(SharedText.goalSameWords) + look
+        case .habit: wording(SharedText.goalHabit)
         }
     }
 
     var didYou: String { wording("Did you do it? (y/n)", "¿Lo hiciste? (s/n)") }
-    var didIt: String { wording("Good. You kept your word.", "Bien. Cumpliste tu palabra.") }
-    var notToday: String {
-        wording("Thank you for saying so. Tomorrow is new.", "Gracias por decirlo. Mañana es otro día.")
-    }
+    var didIt: String { wording(SharedText.goalDone) }
+    var notToday: String { wording(SharedText.goalNotDone) }
     var left: String { wording("Left open.", "Queda abierta.") }
     var nothingTonight: String { wording("Nothing to answer tonight.", "Nada que responder esta noche.") }
 
     func retired(_ goal: String) -> String { wording("Let go of \(goal).", "Meta \(goal) dejada.") }
 
     var weekly: [String] {
-        [
-            wording("What helped this week?", "¿Qué ayudó esta semana?"),
-            wording("What got in the way?", "¿Qué se interpuso?"),
-            wording("What would make it a little easier?", "¿Qué lo haría un poco más fácil?"),
-        ]
+        [SharedText.goalHelped, .goalHindered, .goalEasier].map { wording($0) }
     }
 
     func offer(_ line: String?) -> String {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Glibc
+import VowAnswers
 import VowCore
 import VowRecitation
 import VowRuntime
@@ -16,35 +17,6 @@ struct GoalsCommand: ParsableCommand {
         subcommands: [List.self, Edit.self, Tonight.self, Answer.self, Week.self, Retire.self],
         defaultSubcommand: List.self)
 
-    struct Row: Encodable {
-        let id: GoalID
-        let text: String
-        let why: String
-        let barriers: String
-        let supports: String
-        let values: String
-        let line: LineID
-        let changes: Int
-        let done: Int
-        let answered: Int
-        let signs: [String]
-
-        init(_ id: GoalID, _ state: GoalState, _ signs: [GoalSign]) {
-            self.id = id
-            text = state.details.text
-            why = state.details.why
-            barriers = state.details.barriers
-            supports = state.details.supports
-            values = state.details.values
-            line = state.line
-            changes = state.history.count - 1
-            let last = state.evenings.sorted { $0.date < $1.date }.suffix(14)
-            done = last.count { $0.isDone }
-            answered = last.count
-            self.signs = signs.map(\.rawValue)
-        }
-    }
-
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Show all goals.")
         @OptionGroup var common: CommonOptions
@@ -52,20 +24,18 @@ struct GoalsCommand: ParsableCommand {
         func run() throws {
             try Exit.reporting {
                 let service = try common.service()
-                let texts = GoalTexts(try service.present().settings)
-                let goals = try service.goals()
-                let signs = try goals.map { try service.signs(of: $0.state) }
-                let rows = zip(goals, signs).map { Row($0.id, $0.state, $1) }
+                let rows = try service.goalRows()
                 if common.json { return JSONPrinter.print(rows) }
+                let texts = GoalTexts(try service.present().settings)
                 if rows.isEmpty { Output.line(texts.none) }
-                for (row, signs) in zip(rows, signs) {
+                for row in rows {
                     Output.line("\(row.id)  \(row.text)")
                     for (name, text) in texts.parts(row.why, row.barriers, row.supports, row.values)
                     where !text.isEmpty {
                         Output.line("      \(name): \(text)")
                     }
                     if row.answered > 0 { Output.line("      " + texts.evenings(row.done, row.answered)) }
-                    for sign in signs { Output.line("      " + texts.sign(sign)) }
+                    for sign in texts.signs(of: row) { Output.line("      " + sign) }
                 }
             }
         }
@@ -86,7 +56,7 @@ struct GoalsCommand: ParsableCommand {
             try Exit.reporting {
                 let service = try common.service()
                 let goal = try GoalsCommand.resolve(id, service)
-                try service.refine(goal: goal, occasion: "edit") { details in
+                try service.refine(goal: goal, occasion: .edit) { details in
                     details.text = text ?? details.text
                     details.why = why ?? details.why
                     details.barriers = barriers ?? details.barriers
@@ -163,10 +133,10 @@ struct GoalsCommand: ParsableCommand {
             try Exit.reporting {
                 let service = try common.service()
                 let texts = GoalTexts(try service.present().settings)
-                let goals = try service.goals()
-                if goals.isEmpty { Output.line(texts.none) }
-                for goal in goals
-                where try !WeeklySession(service: service, texts: texts).run(goal.id, goal.state) { break }
+                let rows = try service.goalRows()
+                if rows.isEmpty { Output.line(texts.none) }
+                for row in rows
+                where try !WeeklySession(service: service, texts: texts).run(row) { break }
             }
         }
     }
@@ -197,8 +167,7 @@ struct GoalsCommand: ParsableCommand {
     }
 
     private static func show(_ goal: GoalID, _ service: CommandService, _ common: CommonOptions) throws {
-        guard let state = try service.goals().first(where: { $0.id == goal })?.state else { return }
-        let row = Row(goal, state, try service.signs(of: state))
+        guard let row = try service.goalRow(goal) else { return }
         if common.json { return JSONPrinter.print(row) }
         Output.line("\(row.id)  \(row.text)")
     }
@@ -211,11 +180,10 @@ struct WeeklySession {
 
     /// Asks three questions, and offers to refine goal and line.
     /// - Returns: false where the input ended, or where help was shown.
-    func run(_ id: GoalID, _ state: GoalState) throws -> Bool {
-        let row = GoalsCommand.Row(id, state, try service.signs(of: state))
+    func run(_ row: GoalRow) throws -> Bool {
         Output.line("\n\(row.text)")
         if row.answered > 0 { Output.line(texts.evenings(row.done, row.answered)) }
-        for sign in try service.signs(of: state) { Output.line(texts.sign(sign)) }
+        for sign in texts.signs(of: row) { Output.line(sign) }
         var answers: [String] = []
         for question in texts.weekly {
             Output.put("\(question)\n> ")
@@ -226,11 +194,11 @@ struct WeeklySession {
             }
             answers.append(answer)
         }
-        let offer = LineMaker.refined(state.details.text, easier: answers[2], texts.language)
+        let offer = LineMaker.refined(row.text, easier: answers[2], texts.language)
         Output.put(texts.offer(offer) + "\n> ")
         guard let choice = readLine() else { return false }
-        let text = Self.chosen(choice, offer, state.details.text)
-        try service.refine(goal: id, occasion: "weekly") { details in
+        let text = Self.chosen(choice, offer, row.text)
+        try service.refine(goal: GoalID(row.id), occasion: .weekly) { details in
             details.text = text
             if !answers[1].isEmpty { details.barriers = answers[1] }
             if !answers[0].isEmpty { details.supports = answers[0] }

@@ -125,8 +125,7 @@ final class AnswerReader {
                     Output.line("  " + text)
                     return text
                 }
-                Output.line(
-                    wording("I heard nothing. Try again, or type it.", "No oí nada. Otra vez, o escríbelo."))
+                Output.line(wording(SharedText.interviewSilent))
             } catch {
                 Exit.say(error.description)
             }

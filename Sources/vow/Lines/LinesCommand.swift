@@ -97,7 +97,7 @@ struct LinesCommand: ParsableCommand {
                 let line = try LinesCommand.resolve(id, service)
                 try service.change(line: line, .edit(text: text))
                 if try service.goals().contains(where: { $0.id == GoalID(line) }) {
-                    try service.refine(goal: GoalID(line), occasion: "edit") { $0.text = text }
+                    try service.refine(goal: GoalID(line), occasion: .edit) { $0.text = text }
                 }
                 try service.followEdit(ofLine: line, to: text)
                 let row = try service.lineRow(line)

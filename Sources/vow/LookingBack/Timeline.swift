@@ -39,14 +39,10 @@ struct EventRow: Encodable {
         ofRun events: [LoggedEvent], _ pick: Wording, zones: any ZoneRulesSource = ZoneDatabase()
     ) -> [EventRow] {
         let lines = RunEventTexts.lines(of: events.map(\.event))
-        let named = events.lazy.compactMap { logged -> String? in
-            if case .run(_, .fired(let terms)) = logged.event { terms.zone } else { nil }
-        }.first
-        let zone = named.flatMap { try? zones.rules(for: $0) } ?? zones.deviceRules
+        let clock = WallClock(ofRun: events.map(\.event), zones: zones)
         return events.map { logged in
             var row = EventRow(logged, pick, lines: lines)
-            let wall = zone.civil(at: logged.at)
-            row.local = "\(wall.date.iso8601)T\(wall.time.iso8601)"
+            row.local = clock.local(logged.at)
             return row
         }
     }
@@ -110,7 +106,7 @@ enum Timeline {
         case .consent(let purpose, .given(let recipient, _)):
             pick("\(purpose.rawValue) to \(recipient)", "\(purpose.rawValue) a \(recipient)")
         case .consent(let purpose, .withdrawn): purpose.rawValue
-        case .token, .other: AggregateRegistry.vow.detail(of: event) ?? ""
+        case .token, .other: AggregateRegistry.vow.detail(of: event) { pick($0, $1) } ?? ""
         case .shadow(_, let hearing):
             pick("attempt", "intento")
                 + " \(hearing.attempt), \(hearing.evidence.engine): \"\(hearing.evidence.transcript)\" "
@@ -127,7 +123,7 @@ enum Timeline {
         case .clockStepped(let milliseconds): pick("by \(milliseconds) ms", "\(milliseconds) ms")
         case .zoneChanged(let identifier, let version):
             pick("\(identifier) (rules \(version))", "\(identifier) (reglas \(version))")
-        case .capabilityChanged(let capability, let state): "\(capability): \(state)"
+        case .capabilityChanged(let capability, let state): "\(capability.rawValue): \(state.rawValue)"
         case .returned(let lastSeen, let cause):
             pick("last seen \(lastSeen.iso8601), ", "visto por última vez \(lastSeen.iso8601), ")
                 + (cause == .poweredOff
@@ -138,8 +134,8 @@ enum Timeline {
         case .suspending: ""
         case .resumed(let milliseconds):
             pick("after \(milliseconds) ms of sleep", "tras \(milliseconds) ms de suspensión")
-        case .wakeArmed(let method, let instant):
-            pick("\(method) for \(instant.iso8601)", "\(method) para \(instant.iso8601)")
+        case .wakeArmed(let means, let instant):
+            pick("\(means.rawValue) for \(instant.iso8601)", "\(means.rawValue) para \(instant.iso8601)")
         case .noticeGiven(let date): date.iso8601
         case .wokeAt(let percent): "\(percent) %"
         case .historyImported(let records):
@@ -183,5 +179,24 @@ enum Texts {
     /// Spaces in front, to a width.
     static func padded(_ text: String, to width: Int) -> String {
         String(repeating: " ", count: max(0, width - text.count)) + text
+    }
+}
+
+/// The wall clock by which a run's alarm was set.
+struct WallClock {
+    private let zone: ZoneRules
+
+    /// - Parameter events: the run's; the device's own zone holds where none of them says when it rang.
+    init(ofRun events: some Sequence<DomainEvent>, zones: any ZoneRulesSource = ZoneDatabase()) {
+        let named = events.lazy.compactMap { event -> String? in
+            if case .run(_, .fired(let terms)) = event { terms.zone } else { nil }
+        }.first
+        zone = named.flatMap { try? zones.rules(for: $0) } ?? zones.deviceRules
+    }
+
+    /// What it showed, as the `local` of rows: "2026-11-23T06:30".
+    func local(_ instant: Instant) -> String {
+        let wall = zone.civil(at: instant)
+        return "\(wall.date.iso8601)T\(wall.time.iso8601)"
     }
 }

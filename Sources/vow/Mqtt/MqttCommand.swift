@@ -43,12 +43,12 @@ struct MqttCommand: ParsableCommand {
         }
 
         func run() throws {
-            let answer = try Exit.reporting { try look() }
+            let answer = try Exit.reporting { try findings() }
             if common.json { JSONPrinter.print(answer) } else { describe(answer) }
             if answer.state == "off" { throw Exit.no }
         }
 
-        private func look() throws -> Answer {
+        private func findings() throws -> Answer {
             let facts = try MqttFacts.read(try common.service().present(), home: common.homePath)
             guard let configuration = facts.configuration else { return Answer() }
             guard facts.isAllowed else {
@@ -71,7 +71,8 @@ struct MqttCommand: ParsableCommand {
             let (found, isDone) = (Found(), DispatchSemaphore(value: 0))
             Thread.detachNewThread {
                 do throws(PortFailure) {
-                    found.result = .success(try MqttLink.look(access, withinMilliseconds: Self.patience))
+                    found.result = .success(
+                        try MqttLink.keptMessage(access, withinMilliseconds: Self.patience))
                 } catch { found.result = .failure(error) }
                 isDone.signal()
             }

@@ -103,7 +103,7 @@ enum PageAddress {
     /// Opens a place of a home's page in the person's browser, for the daemon; where there is no page or no display,
     /// nothing happens. Waits for the bus where that has to be asked for the display.
     static func show(_ place: String, home: String) {
-        let display = DisplayEnvironment().look()
+        let display = DisplayEnvironment().read()
         guard DisplayEnvironment.namesDisplay(display), let log = try? Home.open(home),
             let settings = try? CommandService.settings(of: log),
             let port = named ?? served(home: home) ?? Int(settings[.webPort]), port != 0,

@@ -68,7 +68,7 @@ final class PageSupervisor: @unchecked Sendable {
         let held = standby.wait() ?? []
         lock.withLock { self.standby = nil }
         start(onPort: port, since: since)
-        PageStandby.carry(held, to: port)
+        PageStandby.forward(held, to: port)
     }
 
     /// Starts it again, and says once where it does not even begin.

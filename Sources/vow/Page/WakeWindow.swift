@@ -13,7 +13,7 @@ final class WakeWindow: @unchecked Sendable {
     /// What it needs of the machine; tests put their own in its place.
     struct Parts: Sendable {
         /// The variables of the display, looked up anew each time.
-        var display: @Sendable () -> [String: String] = { DisplayEnvironment().look() }
+        var display: @Sendable () -> [String: String] = { DisplayEnvironment().read() }
         /// Where the wake screen of a home is; nil where no page is served.
         var address: @Sendable (_ home: String) -> String? = { WakeWindow.address(home: $0) }
         /// How long after a look that found no display the next one is taken.

@@ -12,7 +12,7 @@ extension Refusal {
         let wording = RefusalLanguage.wording
         if let whole { return wording(whole, data) }
         let text = text(wording)
-        return hint.map { "\(text) \(wording($0, data))" } ?? text
+        return (hint ?? hintOfTokens).map { "\(text) \(wording($0, data))" } ?? text
     }
 
     /// What is said instead, where only options can say it.
@@ -20,6 +20,8 @@ extension Refusal {
         switch RefusalText(rawValue: code) {
         case .skipWhich: .skipOptions
         case .pauseWhich: .pauseOptions
+        // A number has the name of its option.
+        case .numberRange: .optionRange
         default: nil
         }
     }
@@ -42,6 +44,14 @@ extension Refusal {
         case .skipRangeOver: .laterTo
         case .skipNothing: .schedule
         case .pauseOver: .laterPause
+        default: nil
+        }
+    }
+
+    private var hintOfTokens: TerminalText? {
+        switch TokenRefusal(rawValue: code) {
+        case .codeUnknown: .codesList
+        case .tagUnknown: .tagsList
         default: nil
         }
     }

@@ -100,10 +100,10 @@ private func longMorning(_ run: String, due: Instant) -> [RunEvent] {
 private func night(from at: Instant) -> [DeviceEvent] {
     let next = at.adding(seconds: 86_000)
     return [
-        .capabilityChanged(capability: "microphone", state: "ready"),
+        .capabilityChanged(capability: .microphone, state: .ready),
         .noticeGiven(date: CivilDate(year: 2026, month: 1, day: 1)!),
-        .wakeArmed(method: "clockFile", for: next),
-        .suspending, .resumed(suspendedMilliseconds: 30_000_000), .wakeArmed(method: "clockFile", for: next),
+        .wakeArmed(means: .clockFile, for: next),
+        .suspending, .resumed(suspendedMilliseconds: 30_000_000), .wakeArmed(means: .clockFile, for: next),
         .started(version: "0.1.0"), .stopped, .started(version: "0.1.0"), .clockStepped(byMilliseconds: 900),
     ]
 }

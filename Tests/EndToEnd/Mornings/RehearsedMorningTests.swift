@@ -33,21 +33,50 @@ struct RehearsedMorningTests {
         try scheduleTomorrow(bedroom, secondsAhead: 4)
         let daemon = try bedroom.daemon()
         defer { daemon.stop() }
+        #expect(try bedroom.waitFor { $0.isRinging }, "\(daemon.output)")
+        bedroom.forgetSound()
+        #expect(try bedroom.ringsWithin(seconds: 3), "\(daemon.output)")
         #expect(try bedroom.waitFor { $0.isListening }, "\(daemon.output)")
-        try bedroom.room.speak([Float](repeating: 0, count: 4_800) + Self.noisy(Self.accent()))
-        let isEnding = try bedroom.waitFor { $0.isEnding }
+        bedroom.forgetSound()
+        #expect(try bedroom.isSilentWithin(seconds: 3), "\(daemon.output)")
+        let isLetIn = try recite(in: bedroom, daemon)
         #expect(daemon.stop() == 0)
-        withKnownIssue(
-            "the ninth rules of verdict ask more of a rehearsed rendering, through noise, than this voice reaches",
-            isIntermittent: true
-        ) {
-            #expect(isEnding, "\(daemon.output)")
-            try prove(bedroom)
+        let needsItsRehearsal = try prove(bedroom, isLetIn: isLetIn)
+        // Whether one synthetic voice, through noise, reaches the score that is asked is a measurement of the
+        // engine, and no claim about this program: the ninth rules of verdict ask 0.72 of this line, and the
+        // voice was heard at 0.70. All that does not depend on that score is asserted above, in either case.
+        withKnownIssue("this voice does not reach what is asked of a rehearsed line", isIntermittent: true) {
+            #expect(isLetIn && needsItsRehearsal)
         }
     }
 
-    /// What the log has to hold.
-    private func prove(_ bedroom: Bedroom) throws {
+    /// Says the line in at most three windows, as somebody does who is not understood at once; the first one
+    /// is open already. The answer is whether the line counted in one of them.
+    private func recite(in bedroom: Bedroom, _ daemon: ChildProcess) throws -> Bool {
+        let speech = try [Float](repeating: 0, count: 4_800) + Self.noisy(Self.accent())
+        for saying in 1...3 {
+            let windows = try bedroom.count { $0.isListening }
+            let attempts = try bedroom.count { $0.isAttempt }
+            try bedroom.room.speak(speech)
+            #expect(try bedroom.waitFor(attempts + 1) { $0.isAttempt }, "\(daemon.output)")
+            if try bedroom.count({ $0.isStepPassed }) > 0 {
+                #expect(try bedroom.waitFor { $0.isEnding }, "\(daemon.output)")
+                bedroom.forgetSound()
+                #expect(try bedroom.isSilentWithin(seconds: 2), "\(daemon.output)")
+                return true
+            }
+            bedroom.forgetSound()
+            #expect(try bedroom.ringsWithin(seconds: 3), "\(daemon.output)")
+            if saying < 3 {
+                #expect(try bedroom.waitFor(windows + 1) { $0.isListening }, "\(daemon.output)")
+            }
+        }
+        return false
+    }
+
+    /// What the log has to hold, whether or not the line counted. The answer is whether the newest attempt
+    /// passes by what was rehearsed, and by nothing else.
+    private func prove(_ bedroom: Bedroom, isLetIn: Bool) throws -> Bool {
         let events = try bedroom.runEvents()
         var frozen: [LineRendering] = []
         var judged: [AttemptVerdict] = []
@@ -55,22 +84,36 @@ struct RehearsedMorningTests {
             if case .fired(let terms) = event { frozen = terms.steps[0].renderings }
             if case .attemptJudged(let verdict) = event { judged.append(verdict) }
         }
-        #expect(events.last == .dismissed(mode: .spoken))
         #expect(frozen.map(\.line) == [Self.line])
         let rendering = try #require(frozen.first)
         #expect(rendering.heard != Self.line && rendering.engine == "moonshine")
-        let evidence = try #require(judged.last).evidence
-        #expect(evidence.opinions.map(\.line) == [Self.line, rendering.heard])
+        if isLetIn {
+            #expect(events.last == .dismissed(mode: .spoken))
+        } else {
+            #expect(!events.contains { $0.isEnding })
+        }
 
-        // The same evidence is refused by a gate that knows of no rehearsal.
+        // What became of the line in each attempt follows from the record alone: from what was heard then,
+        // and from the rehearsal that was frozen when the alarm fired.
         var question = JudgeQuestion(lines: [Self.line], recitation: .transcript(""))
-        #expect(!Judge.answer(question, to: evidence).passed)
         question.renderings = frozen
-        #expect(Judge.answer(question, to: evidence).passed)
-
+        for verdict in judged {
+            let evidence = verdict.evidence
+            #expect(evidence.mode == .spoken && evidence.engine == rendering.engine)
+            #expect(Set(evidence.opinions.map(\.line)).isSubset(of: [Self.line, rendering.heard]))
+            let again = Judge.answer(question, to: evidence).lines
+            #expect(again.map(\.score) == verdict.lines.map(\.score))
+            #expect(again.map(\.passed) == verdict.lines.map(\.passed))
+        }
         let run = try #require(try bedroom.runs().first).text
         let (status, output) = try bedroom.vow("replay", run).finish()
         #expect(status == 0 && output.contains("every decision the same"), "\(output)")
+
+        // A gate that knows of no rehearsal refuses the same evidence.
+        let newest = try #require(judged.last).evidence
+        let bare = JudgeQuestion(lines: [Self.line], recitation: .transcript(""))
+        return newest.opinions.contains { $0.line == rendering.heard }
+            && !Judge.answer(bare, to: newest).passed && Judge.answer(question, to: newest).passed
     }
 
     /// An alarm in a few seconds, by a calendar that is at least a day ahead of the one it was rehearsed by.

@@ -22,4 +22,23 @@ import VowCore
         reminder.apply(.given(CoachUnderTest.sentences[0], on: today.adding(days: 1)))
         #expect(reminder.next(at: time, after: at(9, 0, day: 1), in: zone) == at(18, 30, day: 2))
     }
+
+    @Test("it is noted once for a day, in a stream that is no session's")
+    func noted() throws {
+        let tomorrow = today.adding(days: 1)
+        given(CoachState.self).when(.remind(on: today)).then(.reminded(on: today))
+        given(CoachState.self, .reminded(on: today)).when(.remind(on: today)).then()
+        given(CoachState.self, .reminded(on: tomorrow)).when(.remind(on: today)).then()
+        given(CoachState.self, .reminded(on: today)).when(.remind(on: tomorrow)).then(
+            .reminded(on: tomorrow))
+        given(CoachState.self, .begun(CoachUnderTest().terms)).when(.remind(on: today)).thenRejected(
+            .alreadyBegun)
+        // What is folded from all sessions decides as that stream does.
+        var reminder = CoachReminder()
+        let first = try reminder.state.decide(.remind(on: today), at: .seven())
+        #expect(first == [.reminded(on: today)])
+        for event in first { reminder.apply(event) }
+        let second = try reminder.state.decide(.remind(on: today), at: .seven())
+        #expect(second.isEmpty)
+    }
 }

@@ -12,12 +12,12 @@ import VowRecitation
         given(GoalState.self).when(.set(details, line: "l1", origin: "i1")).then(set)
         given(GoalState.self, set).when(.set(details, line: "l1", origin: "")).thenRejected(.alreadyThere)
         let easier = GoalDetails(text: "I walk ten minutes every day.", why: "my back")
-        given(GoalState.self, set).when(.refine(easier, occasion: "weekly")).then(
-            .refined(easier, occasion: "weekly"))
-        given(GoalState.self, set).when(.refine(details, occasion: "edit")).then()
-        given(GoalState.self, set).when(.refine(GoalDetails(text: " "), occasion: "edit")).thenRejected(
+        given(GoalState.self, set).when(.refine(easier, occasion: .weekly)).then(
+            .refined(easier, occasion: .weekly))
+        given(GoalState.self, set).when(.refine(details, occasion: .edit)).then()
+        given(GoalState.self, set).when(.refine(GoalDetails(text: " "), occasion: .edit)).thenRejected(
             .nothingSaid)
-        given(GoalState.self).when(.refine(details, occasion: "edit")).thenRejected(.unknown)
+        given(GoalState.self).when(.refine(details, occasion: .edit)).thenRejected(.unknown)
         given(GoalState.self, set).when(.retire).then(.retired)
         given(GoalState.self, set, .retired).when(.retire).then()
         given(GoalState.self, set, .retired).when(.answer(true, on: .january(2))).thenRejected(.unknown)
@@ -31,6 +31,24 @@ import VowRecitation
             .reduce(GoalState()) { $0.evolved(by: $1, at: .seven()) }
         #expect(state.evenings.map(\.isDone) == [false])
         #expect(state.history.count == 1)
+    }
+
+    @Test("M6: asking about all goals is noted once for a day, in a stream that is no goal's")
+    func asking() {
+        let (first, second) = (CivilDate.january(1), CivilDate.january(2))
+        given(GoalState.self).when(.nudge(on: first, weekly: true)).then(.nudged(on: first, weekly: true))
+        given(GoalState.self, .nudged(on: first, weekly: false)).when(.nudge(on: first, weekly: true)).then()
+        given(GoalState.self, .nudged(on: second, weekly: false)).when(.nudge(on: first, weekly: false))
+            .then()
+        given(GoalState.self, .nudged(on: first, weekly: true)).when(.nudge(on: second, weekly: false)).then(
+            .nudged(on: second, weekly: false))
+        given(GoalState.self, set).when(.nudge(on: first, weekly: false)).thenRejected(.alreadyThere)
+        // What is folded from all goals decides as that stream does.
+        var reminder = GoalReminder()
+        #expect(reminder.state == GoalState())
+        let asked: GoalEvent = .nudged(on: first, weekly: false)
+        reminder.apply(asked, of: GoalReminder.stream, at: .seven())
+        #expect(reminder.state == GoalState().evolved(by: asked, at: .seven()))
     }
 
     private func state(_ answers: [Bool]) -> GoalState {
@@ -92,7 +110,7 @@ import VowRecitation
         #expect(
             !reminder.isWeeklyDue(on: .january(14), in: zone)
                 && reminder.isWeeklyDue(on: .january(15), in: zone))
-        reminder.apply(.refined(details, occasion: "weekly"), of: "g", at: try at(15, 9))
+        reminder.apply(.refined(details, occasion: .weekly), of: "g", at: try at(15, 9))
         #expect(!reminder.isWeeklyDue(on: .january(15), in: zone))
         reminder.apply(.retired, of: "g", at: try at(15, 10))
         #expect(try due(15, 11) == nil)

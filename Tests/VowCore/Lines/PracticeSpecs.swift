@@ -136,6 +136,12 @@ import VowRecitation
         let said = state.evolved(by: .counted(round), at: .seven())
         #expect(said.nextReminder(after: .seven(), in: zone) == at(today.adding(days: 1)))
         given(PracticeState.self, added).when(.snooze(until: until)).thenRejected(.noReminder)
+        // It is noted once for a day, and once more where it was put off since.
+        given(PracticeState.self, added).when(.remind(on: today)).then(.reminded(on: today))
+        given(PracticeState.self, added, .reminded(on: today)).when(.remind(on: today)).then()
+        given(PracticeState.self, added, .reminded(on: today), .reminderSnoozed(until: until))
+            .when(.remind(on: today)).then(.reminded(on: today))
+        given(PracticeState.self).when(.remind(on: today)).thenRejected(.unknown)
     }
 }
 

@@ -49,7 +49,7 @@ import VowRecitation
         return (run, last)
     }
 
-    private func flags(_ events: [RunEvent]) -> [String] {
+    private func flags(_ events: [RunEvent]) -> [LivenessFlag.Kind] {
         events.compactMap { if case .cheatFlagged(let flag, _, _, _) = $0 { flag } else { nil } }
     }
 
@@ -71,7 +71,7 @@ import VowRecitation
     func oneKind() throws {
         let (run, events) = try after(terms(), [said("Sunrise.", played)])
         #expect(reasons(events) == [.onceMore])
-        #expect(flags(events) == ["playback"])
+        #expect(flags(events) == [.playback])
         #expect(run.phase == .active)
         #expect(run.recitedLines.isEmpty)
         #expect(run.currentStep?.challengeWord == "window")
@@ -101,7 +101,7 @@ import VowRecitation
     func notForGood() throws {
         let (run, events) = try after(terms(), [said("Sunrise.", played), said("Window.", played)])
         #expect(run.phase == .ended(.dismissed))
-        #expect(flags(events) == ["playback"])
+        #expect(flags(events) == [.playback])
     }
 
     @Test("asks for nothing where it is switched off, as every run from before")
@@ -129,7 +129,7 @@ import VowRecitation
         #expect(run.phase == .ended(.dismissed))
         let (other, events) = try after(terms(norm: clean), [said("Sunrise.", odd)])
         #expect(other.phase == .active)
-        #expect(flags(events) == ["playback"])
+        #expect(flags(events) == [.playback])
     }
 
     @Test("knows each microphone by itself, and begins with caution at a new one")
@@ -149,8 +149,8 @@ import VowRecitation
             liveness: LivenessTerms(
                 words: ["window"], norm: nil, microphones: [MicrophoneNorm(name: "desk", sound: odd)]))
         #expect(try after(known, [heard(by: "desk")]).0.phase == .ended(.dismissed))
-        #expect(try flags(after(known, [heard(by: "new")]).1) == ["playback"])
-        #expect(try flags(after(known, [heard(by: nil)]).1) == ["playback"])
+        #expect(try flags(after(known, [heard(by: "new")]).1) == [.playback])
+        #expect(try flags(after(known, [heard(by: nil)]).1) == [.playback])
     }
 
     @Test("learns a microphone from attempts that passed and from rehearsals, and not from a loudspeaker")

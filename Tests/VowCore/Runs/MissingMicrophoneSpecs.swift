@@ -38,6 +38,23 @@ import VowRecitation
             .thenRejected(.snoozeNeedsProgress)
     }
 
+    @Test("asks for no repair of a part that is found again, whatever a check of the device calls it")
+    func repaired() {
+        for part in DevicePart.allCases {
+            var clock = AlarmClock(zones: ZoneTable(device: .utc), seed: 1)
+            clock.apply(.run("r1", .fired(Sample.terms())), at: .seven())
+            clock.apply(.run("r1", .partBypassed(part: part)), at: .seven(9))
+            func check(_ state: CapabilityState, at instant: Instant) {
+                clock.apply(
+                    .device(.capabilityChanged(capability: part.capability, state: state)), at: instant)
+            }
+            check(.doubtful, at: .seven(20))
+            #expect(clock.unrepairedParts == [part])
+            check(.ready, at: .seven(30))
+            #expect(clock.unrepairedParts.isEmpty, "\(part)")
+        }
+    }
+
     @Test("is as strict as ever once something was heard, and an earned snooze comes first") func back()
         throws
     {

@@ -4,6 +4,9 @@ import VowCore
 struct SessionUnderTest {
     var session: WakeSession
     private(set) var effects: [SessionEffect] = []
+    /// Whether the alarm can be heard, by all that the session wanted done so far: the ring was begun, and is
+    /// neither ended nor turned down to nothing.
+    private(set) var isSounding = false
 
     init(_ history: [(RunEvent, Double)] = []) {
         var state = RunState()
@@ -35,6 +38,14 @@ struct SessionUnderTest {
 
     mutating func handle(_ input: SessionInput, at second: Double) {
         effects = session.handle(input, at: .seven(second))
+        for effect in effects {
+            switch effect {
+            case .startRinging: isSounding = true
+            case .duck(let percent): isSounding = percent > 0
+            case .stopRinging: isSounding = false
+            default: break
+            }
+        }
     }
 
     var phase: WakeScreen.Phase { session.screen.phase }
@@ -49,8 +60,18 @@ struct SessionUnderTest {
     var actions: [SessionEffect] {
         effects.filter { effect in
             switch effect {
-            case .append, .show, .prepareHearing, .restHearing, .judged: false
+            case .append, .show, .prepareHearing, .restHearing, .judged, .linesAccepted, .tell: false
             default: true
+            }
+        }
+    }
+
+    /// What the person is told besides the screen.
+    var told: [SessionEffect] {
+        effects.filter { effect in
+            switch effect {
+            case .linesAccepted, .tell: true
+            default: false
             }
         }
     }
@@ -73,7 +94,7 @@ struct SessionUnderTest {
 
     /// The window that is opened; nil where none is.
     var opened: ListenOrder? {
-        if case .recite(let order)? = presented { order } else { nil }
+        if case .recite(let order, _)? = presented { order } else { nil }
     }
 
     /// Whether nothing at all followed.

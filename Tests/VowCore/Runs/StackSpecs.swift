@@ -21,7 +21,7 @@ import VowRecitation
         #expect(test.actions == [.duck(percent: WakeSession.answeringPercent), .present(.sum(asked))])
         #expect(test.hearing.isEmpty)
         #expect(test.phase == .answering)
-        #expect(test.session.mustBeHeard)
+        #expect(test.isSounding)
         #expect(test.session.screen.task == .sum(question: asked.shown, solved: 0, count: 2))
     }
 

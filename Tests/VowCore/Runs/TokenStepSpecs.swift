@@ -143,7 +143,7 @@ import VowRecitation
         test.handle(.partMissing(.camera, code: "camera.missing", message: "No camera."), at: 6)
         for second in stride(from: 7.0, to: 1_700, by: 11) { test.handle(.timePassed, at: second) }
         #expect(!test.session.isEnded)
-        #expect(test.session.mustBeHeard)
+        #expect(test.isSounding)
     }
 
     @Test("what is not registered when the alarm fires is asked for as lines to type")
@@ -217,7 +217,7 @@ import VowRecitation
         #expect(test.appended.last == .wakeCheckPlanned(until: .seven(308), number: 1))
         #expect(test.phase == .resting(until: .seven(308)))
         #expect(test.actions == [.withdraw, .stopRinging])
-        #expect(!test.session.mustBeHeard && !test.session.isEnded)
+        #expect(!test.isSounding && !test.session.isEnded)
     }
 
     @Test("it asks without a tone; the right answer keeps the morning")
@@ -226,10 +226,12 @@ import VowRecitation
         test.handle(.timePassed, at: 308)
         #expect(test.phase == .checking)
         #expect(test.appended.first == .wakeCheckAsked(number: 1))
+        #expect(test.told == [.tell(.checkAsked)])
         #expect(!test.actions.contains { if case .startRinging = $0 { true } else { false } })
         test.handle(.typed("999"), at: 310)
         #expect(test.phase == .checking)
-        #expect(!test.session.mustBeHeard)
+        #expect(test.told == [], "it is told once")
+        #expect(!test.isSounding)
         test.handle(.typed(try right(test)), at: 315)
         #expect(test.appended.last == .dismissed(mode: .unspoken))
         #expect(test.session.isEnded)
@@ -244,7 +246,7 @@ import VowRecitation
         test.handle(.timePassed, at: 398)
         #expect(test.appended.first == .wakeCheckMissed(number: 1))
         #expect(test.actions.contains { if case .startRinging = $0 { true } else { false } })
-        #expect(test.session.mustBeHeard)
+        #expect(test.isSounding)
         test.handle(.timePassed, at: 403)
         #expect(test.session.state.stepIndex == 0)
         test.handle(.typed(try right(test)), at: 410)
@@ -278,7 +280,7 @@ import VowRecitation
         #expect(asking.phase == .checking)
         #expect(!asking.appended.contains { if case .dismissed = $0 { true } else { false } })
         asking.handle(.timePassed, at: 411)
-        #expect(asking.session.mustBeHeard)
+        #expect(asking.isSounding)
     }
 
     @Test("the power fails within the record of the answer: the next start ends the run, and rings no more")

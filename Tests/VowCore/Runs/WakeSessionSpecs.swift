@@ -12,7 +12,7 @@ import VowRecitation
         #expect(test.actions == [.startRinging(SoundSettings())])
         #expect(test.phase == .ringing)
         #expect(test.session.nextDeadline == .seven(5))
-        #expect(test.session.mustBeHeard)
+        #expect(test.isSounding)
     }
 
     @Test("idle, resume: rings again, with the gate's progress and the gap")
@@ -65,7 +65,7 @@ import VowRecitation
         #expect(test.opened?.lines == Sample.affirmations.lines.map(\.text))
         #expect(test.opened?.words == [])
         #expect(test.phase == .listening)
-        #expect(!test.session.mustBeHeard)
+        #expect(!test.isSounding)
     }
 
     @Test("ringing, ringer failed: alerts otherwise and tries the ringer again after each window")
@@ -101,9 +101,11 @@ import VowRecitation
         #expect(test.appended.last == .listeningStarted(step: 1))
         #expect(test.opened?.window == 2)
         #expect(test.opened?.words == ["sunrise"])
+        #expect(test.told == [.linesAccepted(count: 2)])
         test.handle(.heardPause(window: 2, Sample.said(Sample.goalAndWord)), at: 12)
         #expect(test.appended.last == .dismissed(mode: .spoken))
         #expect(test.actions == [.withdraw, .stopRinging, .finished(.dismissed)])
+        #expect(test.told == [.linesAccepted(count: 1)])
         #expect(test.session.isEnded)
         #expect(test.session.nextDeadline == nil)
     }

@@ -27,7 +27,7 @@ import VowRuntime
         #expect(waker.armed == [ahead])
         #expect(
             try deviceEvents(morning).filter {
-                $0 == .wakeArmed(method: "recorded", for: DaemonNightSpecs.due)
+                $0 == .wakeArmed(means: .simulated, for: DaemonNightSpecs.due)
             }
             .count == 1)
         morning.machine.say(.suspending)
@@ -40,12 +40,12 @@ import VowRuntime
     @Test("nothing can wake the machine: that is recorded, and the evening notice warns loudly")
     func nothingWakes() throws {
         let waker = RecordingWaker([
-            WakeMethod(name: "alarmTimer", state: .missing, reason: "No clock.", repair: "None.")
+            WakeMethod(means: .alarmTimer, state: .missing, reason: "No clock.", repair: "None.")
         ])
         let morning = try DaemonMorning(at: DaemonNightSpecs.evening, waker: waker)
         defer { try? morning.end() }
         #expect(morning.clock.rest())
-        #expect(try deviceEvents(morning).contains(.wakeArmed(method: "none", for: DaemonNightSpecs.due)))
+        #expect(try deviceEvents(morning).contains(.wakeArmed(means: .nothing, for: DaemonNightSpecs.due)))
         morning.clock.pass(milliseconds: 10_000)
         let notice = try #require(morning.notifier.messages.first)
         #expect(notice.body.contains("NOTHING CAN WAKE THIS MACHINE"))

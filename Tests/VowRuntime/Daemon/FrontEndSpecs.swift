@@ -8,7 +8,8 @@ import VowCore
 import VowLog
 import VowPorts
 import VowRecitation
-import VowRuntime
+
+@testable import VowRuntime
 
 /// What front ends may ask of a daemon, and what they may not.
 @Suite("The application boundary", .timeLimit(.minutes(1)))
@@ -83,7 +84,7 @@ struct FrontEndSpecs {
             "alarm.show": #""id":"a1""#, "lines.try": #""id":"\#(line)","text":"I rest""#,
             "consent.statement": #""purpose":"recordings","to":"this device""#,
         ]
-        for name in server.queryNames {
+        for name in server.queries.keys.sorted() {
             let answer = try office.ask(
                 #"{"vow":1,"id":7,"query":"\#(name)","arguments":{\#(needed[name] ?? "")}}"#)
             #expect(answer["rows"] != nil, "\(name): \(answer)")
@@ -305,8 +306,9 @@ struct FrontEndSpecs {
         let place = URL(filePath: #filePath).appending(path: "../../../../Specs/Answers/SOCKET.md")
             .standardized
         let description = try String(contentsOf: place, encoding: .utf8)
-        #expect(router.queryNames.count > 10 && router.commandNames.count > 30)
-        let missing = (router.queryNames + router.commandNames).filter { !description.contains("`\($0)`") }
+        #expect(router.queries.count > 10 && router.commandNames.count > 30)
+        let names = router.queries.keys.sorted() + router.commandNames
+        let missing = names.filter { !description.contains("`\($0)`") }
         #expect(missing.isEmpty)
     }
 

@@ -22,8 +22,9 @@ import VowRuntime
         throws
     {
         let alone = GateProbe(try definition("tag:door"), findings: [noReader], pick)
-        #expect(
-            alone.refusal?.contains("Plug one in") == true && alone.refusal?.contains("--instead") == true)
+        let sentence = alone.refusal?.text(pick) ?? ""
+        #expect(sentence.contains("Plug one in") && sentence.contains("--instead"))
+        #expect(alone.refusal?.code == "gate.cannotWork")
         #expect(throws: CommandError.self) { try alone.check() }
         let helped = GateProbe(try definition("tag:door", instead: "type"), findings: [noReader], pick)
         #expect(helped.refusal == nil)

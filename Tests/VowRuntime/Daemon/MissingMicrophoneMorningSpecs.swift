@@ -19,7 +19,7 @@ import VowRuntime
             case .run(_, .partBypassed(let part)): "bypassed \(part)"
             case .run(_, .repairDemanded(let part)): "demanded \(part)"
             case .run(_, .snoozed): "snoozed"
-            case .device(.capabilityChanged("microphone", let state)): "microphone \(state)"
+            case .device(.capabilityChanged(.microphone, let state)): "microphone \(state)"
             default: nil
             }
         }

@@ -27,6 +27,13 @@ import VowRuntime
         }
     }
 
+    @Test("every capability is recorded by the name of the one part that looks at it")
+    func capabilities() {
+        let looked = Readiness.Part.allCases.filter { $0.capability != nil }
+        #expect(looked.map(\.rawValue) == Capability.allCases.map(\.rawValue))
+        #expect(looked.allSatisfy { $0.capability?.rawValue == $0.rawValue })
+    }
+
     @Test("a machine of which nothing is known stops nothing, and what is unknown is left out") func unknown()
     {
         let found = findings { _ in }
@@ -218,7 +225,7 @@ import VowRuntime
         #expect(try changes() == ["microphone missing", "speech doubtful", "microphone ready"])
         #expect(
             try morning.log.state(of: Aggregates.device, "this").state.capabilities.map(\.state) == [
-                "ready", "doubtful",
+                .ready, .doubtful,
             ])
     }
 }

@@ -41,5 +41,8 @@ import VowRuntime
         let later = morning.notifier.messages
         #expect(later.count { $0.body.contains("I walk every day.") } == 1)
         #expect(later.count { $0.button?.place == "coach" } == 1)
+        let today = ZoneRules.utc.civil(at: evening).date
+        #expect(try log.state(of: Aggregates.goal, GoalReminder.stream).state.askedOn == today)
+        #expect(try log.state(of: Aggregates.coach, CoachReminder.stream).state.remindedOn == today)
     }
 }

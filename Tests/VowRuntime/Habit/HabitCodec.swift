@@ -5,7 +5,8 @@ extension Aggregates {
     /// A habit.
     static let habit = Aggregate<HabitState>(
         category: "habit", personal: .sealed([PersonalClass("habits")], erased: .byWipeOrAge),
-        encode: HabitCodec.encode, decode: HabitCodec.decode, detail: HabitCodec.detail)
+        encode: HabitCodec.encode, decode: HabitCodec.decode,
+        detail: { event, _ in HabitCodec.detail(event) })
 }
 
 /// The wire form of a habit's events.

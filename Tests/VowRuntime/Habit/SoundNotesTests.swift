@@ -27,20 +27,19 @@ import VowRecitation
     func evidence() {
         for kind in LivenessFlag.Kind.allCases {
             let texts = [false, true].map {
-                SoundFlagTexts(Wording(isSpanish: $0)).evidence(
-                    kind.rawValue, measured: 12.3456, threshold: 8)
+                SoundFlagTexts(Wording(isSpanish: $0)).evidence(kind, measured: 12.3456, threshold: 8)
             }
             #expect(texts.allSatisfy { $0.contains("(\(kind.rawValue))") && $0.contains("12.35") })
             #expect(texts.allSatisfy { $0.contains("8.00") } && texts[0] != texts[1], "\(texts)")
         }
         let english = SoundFlagTexts(Wording(isSpanish: false))
         #expect(
-            english.evidence("lowEnergy", measured: -2.4, threshold: 8)
+            english.evidence(.lowEnergy, measured: -2.4, threshold: 8)
                 == "very faint (lowEnergy): -2.40 dB above the room, noticed below 8.00 dB")
-        // A kind of a later version, and numbers that nobody measures.
+        // Numbers that nobody measures.
         #expect(
-            english.evidence("robot", measured: .infinity, threshold: -1e300)
-                == "robot (robot): inf against -1e+300")
+            english.evidence(.playback, measured: .infinity, threshold: -1e300)
+                == "like a small loudspeaker (playback): inf log-odds, noticed from -1e+300 on")
     }
 
     @Test("what if the sound had not asked once more is known; had it asked where it did not, nobody knows")
@@ -81,7 +80,7 @@ import VowRecitation
         for (flag, count) in [(LivenessFlag.Kind.playback, 2), (.replay, 1), (.ownSound, 1)] {
             for number in 1...count {
                 found?.apply(
-                    .cheatFlagged(flag: flag.rawValue, attempt: number, measured: 1, threshold: 0),
+                    .cheatFlagged(flag: flag, attempt: number, measured: 1, threshold: 0),
                     at: Self.seven)
             }
         }

@@ -59,7 +59,7 @@ import VowRecitation
         return morning
     }
 
-    private func flags(_ morning: DaemonMorning) throws -> [String] {
+    private func flags(_ morning: DaemonMorning) throws -> [LivenessFlag.Kind] {
         try morning.runEvents().compactMap {
             if case .cheatFlagged(let flag, _, _, _) = $0 { flag } else { nil }
         }
@@ -78,6 +78,30 @@ import VowRecitation
         #expect(try flags(morning).isEmpty)
     }
 
+    @Test("remembers the same sound once, whether it was known before the run or came up in it")
+    func once() throws {
+        let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
+        let before = Aggregates.heardSounds.event(
+            .remembered(Self.fingerprint(0.9), .attempt), of: HeardSoundsState.id)
+        try log.append([try #require(before)], at: DaemonMorning.start)
+        let memory = SoundMemory(log: log, clock: SimulatedWakeClock(at: DaemonMorning.start))
+        #expect(memory.known().earlier == [Self.fingerprint(0.9)])
+        func remembered(_ fingerprint: SoundFingerprint) -> HeardSoundsEvent? {
+            let evidence = AttemptEvidence(
+                transcript: "I run.", mode: .spoken, engine: "scripted", model: "test",
+                speechMilliseconds: 900)
+            memory.note(
+                Take(evidence: evidence, samples: [], order: .everything, fingerprint: fingerprint))
+            let verdict = AttemptVerdict(
+                number: 1, step: 0, evidence: evidence, lines: [], challengeWordHeard: nil, reasons: [])
+            return memory.remembered(verdict).flatMap { Aggregates.heardSounds.own($0)?.event }
+        }
+        let events = [0.9, 0.21, 0.21].map { remembered(Self.fingerprint($0)) }
+        let expected: [HeardSoundsEvent?] = [nil, .remembered(Self.fingerprint(0.21), .attempt), nil]
+        #expect(events == expected)
+        #expect(remembered(SoundFingerprint(codes: [])) == nil)
+    }
+
     @Test(
         "never counts the tone that it rang with, also where somebody made a recording of the lines the tone")
     func ownTone() throws {
@@ -85,7 +109,7 @@ import VowRecitation
         let morning = try morning(knowing: [:], playing: [Float](repeating: 0.21, count: 32_000))
         defer { try? morning.end() }
         _ = try #require(morning.display.screen { $0.feedback != nil })
-        #expect(try flags(morning) == ["ownSound"])
+        #expect(try flags(morning) == [.ownSound])
         #expect(try !morning.runEvents().contains { if case .lineRecited = $0 { true } else { false } })
         let other = try self.morning(knowing: [:], playing: [Float](repeating: 0.5, count: 32_000))
         defer { try? other.end() }
@@ -96,7 +120,8 @@ import VowRecitation
     @Test("asks once more for what it heard before, and never counts what it plays itself")
     func known() throws {
         for (origin, flag) in [
-            (SoundOrigin.attempt, "replay"), (.rehearsal, "replay"), (.practiceRecording, "ownSound"),
+            (SoundOrigin.attempt, LivenessFlag.Kind.replay), (.rehearsal, .replay),
+            (.practiceRecording, .ownSound),
         ] {
             let morning = try morning(knowing: [origin: 0.21])
             defer { try? morning.end() }

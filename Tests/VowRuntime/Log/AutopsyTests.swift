@@ -76,7 +76,7 @@ import VowRuntime
         "the ledger has armed, suspended, resumed, fired, sink ready and first sample, each with its distance"
     )
     func ledger() throws {
-        try log.append([.device(.wakeArmed(method: "alarmTimer", for: AutopsyTests.due))], at: at(-30_000))
+        try log.append([.device(.wakeArmed(means: .alarmTimer, for: AutopsyTests.due))], at: at(-30_000))
         try log.append([.device(.resumed(suspendedMilliseconds: 20_000_000))], at: at(-178))
         try log.append([.run("r1", .fired(terms()))], at: at(0.012))
         let started = RunEvent.ringStarted(means: .sound, delayMilliseconds: 30, sinkReadyMilliseconds: 9)

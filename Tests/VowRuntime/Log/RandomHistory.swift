@@ -94,7 +94,7 @@ struct RandomHistory {
         case 5: return .run(run.id, .snoozeEnded)
         case 6: return .run(run.id, .resumed(gapMilliseconds: Int64(below(9000))))
         case 7: return .run(run.id, .partFailed(part: .ringer, code: "x", message: "y"))
-        case 8: return .run(run.id, .cheatFlagged(flag: "playback", attempt: 1, measured: 1, threshold: 0.5))
+        case 8: return .run(run.id, .cheatFlagged(flag: .playback, attempt: 1, measured: 1, threshold: 0.5))
         case 9: return .run(run.id, .stepPassed(step: 0))
         case 10: return .run(run.id, .emergencyAsked)
         case 11: return .run(run.id, .lineRecited(line: "l1", attempt: 1, score: 0.8125))

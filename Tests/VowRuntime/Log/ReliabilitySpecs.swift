@@ -26,7 +26,7 @@ import VowRuntime
         ]
         try log.append(events.map { .run("r1", $0) }, at: DaemonMorning.start)
         try log.append(
-            [.device(.capabilityChanged(capability: "notifications", state: "denied"))],
+            [.device(.capabilityChanged(capability: .notifications, state: .doubtful))],
             at: DaemonMorning.start)
         let rows = ReliabilityLog(try log.history()).rows
         #expect(
@@ -34,7 +34,7 @@ import VowRuntime
                 "scheduled", "fired", "audio_started", "dismiss_fail_sum", "capability_changed",
                 "dismiss_success_sum", "audio_stopped", "notifications_status_changed",
             ])
-        #expect(rows.map(\.cause)[5...] == ["1 of 1", "dismissed", "denied"])
+        #expect(rows.map(\.cause)[5...] == ["1 of 1", "dismissed", "doubtful"])
         #expect(rows[1...6].allSatisfy { $0.alarm == "a1" && $0.run == "r1" })
     }
 

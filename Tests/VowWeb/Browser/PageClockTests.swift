@@ -1,4 +1,5 @@
 import BrowserDriver
+import ScriptedBackend
 import Testing
 import VowWeb
 

@@ -1,5 +1,6 @@
 import BrowserDriver
 import Foundation
+import ScriptedBackend
 import Testing
 import VowWeb
 
@@ -36,6 +37,70 @@ struct PageThingsTests {
             #expect(try shown.asked("codes.remove") == #"{"id":"c1"}"#)
             #expect(try browser.complaints() == [], "a download keeps the policy")
         }
+    }
+
+    @Test("a code of a product is registered before the camera, and from a picture that is chosen")
+    func product() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        try page.scriptDay()
+        let film = NSTemporaryDirectory() + "vow-grey-\(UUID().uuidString).y4m"
+        defer { try? FileManager.default.removeItem(atPath: film) }
+        let grey = [UInt8](repeating: 128, count: 64 * 48 * 3 / 2)
+        try Data(Array("YUV4MPEG2 W64 H48 F10:1 Ip A1:1 C420jpeg\nFRAME\n".utf8) + grey).write(
+            to: URL(filePath: film))
+        let browser = try BrowserDriver(width: 390, height: 844, camera: film)
+        defer { browser.end() }
+        let shown = ShownPage(page: page, browser: browser)
+        try browser.open("http://127.0.0.1:\(page.port)/open?token=\(PageUnderTest.token)&to=device")
+        #expect(try shown.comes("document.querySelector('#product-form')"))
+        let none = PageFailure(code: "code.none", message: "No code was read.", repair: "Come closer.")
+        page.backend.refuse("codes.scan", none)
+        try browser.type("soap", into: "#product-form input")
+        try shown.press("Hold it to the camera")
+        // Frames without a code are passed over until one has it.
+        let scans = { page.backend.asked.filter { $0.name == "codes.scan" }.count }
+        for _ in 0..<2_000 where scans() < 3 { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(scans() >= 3)
+        #expect(try browser.run("return !!document.querySelector('video').srcObject") as? Bool == true)
+        try browser.run("document.querySelector('#product-form').scrollIntoView()")
+        try PageViewTests.keep(try browser.picture(), as: "day-device-product")
+        page.backend.answer("codes.scan", #"{"id":"c4","name":"soap","payloadHexadecimal":"34"}"#)
+        #expect(try shown.comes("document.querySelector('#codes').innerText.includes('Registered.')"))
+        #expect(try shown.comes("!document.querySelector('video').srcObject"))
+        #expect(
+            page.backend.asked.last { $0.name == "codes.scan" }?.arguments.contains(#""name":"soap""#) == true
+        )
+
+        // A picture that is chosen: what the browser cannot read is not sent, and a refusal is told.
+        func choose(_ make: String) throws {
+            _ = try browser.runAsync(
+                """
+                const done = arguments[arguments.length - 1];
+                const give = (blob) => {
+                  const given = new DataTransfer();
+                  given.items.add(new File([blob], "soap.png"));
+                  const field = document.querySelector("#product-form input[type=file]");
+                  field.files = given.files;
+                  field.dispatchEvent(new Event("change"));
+                  done(true);
+                };
+                \(make)
+                """)
+        }
+        let before = scans()
+        try browser.type("soap", into: "#product-form input")
+        try choose("give(new Blob(['no picture']));")
+        #expect(try shown.comes("document.body.innerText.includes('no picture that this browser can read')"))
+        #expect(scans() == before)
+        page.backend.refuse("codes.scan", none)
+        let canvas = "const one = document.createElement('canvas'); one.width = 3000; one.height = 2000;"
+        try choose("\(canvas) one.getContext('2d').fillRect(0, 0, 900, 900); one.toBlob(give);")
+        #expect(
+            try shown.comes("document.querySelector('#product-form').innerText.includes('No code was read.')")
+        )
+        #expect(scans() == before + 1)
+        #expect(try PageViewTests.barriers(browser) == [])
     }
 
     @Test("a gate chooses among the registered names, and each challenge has its time and its pause")

@@ -44,7 +44,6 @@ extension PageText {
         early.passed = Up early | En pie antes de tiempo
         early.passed.more = Your alarm stays silent, and the day is kept. | Tu alarma callará, y el día cuenta.
         early.over = Not passed this time | Esta vez no se pasó
-        early.over.more = Nothing was recorded; the alarm rings as planned. | No se ha anotado nada; la alarma sonará como estaba previsto.
         alarm.hear = Hear it | Oírlo
         alarm.checkAfter = Asks whether I am still up, after | Pregunta si sigo en pie, tras
         alarm.checkAfter.hint = 0 for never. | 0 para nunca.

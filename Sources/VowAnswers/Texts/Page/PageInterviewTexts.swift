@@ -14,7 +14,6 @@ extension PageText {
         interview.skip = Skip this question | Saltar esta pregunta
         interview.speak = Say it | Decirlo
         interview.listening = Listening. Speak when you are ready. | Te escucho. Habla cuando quieras.
-        interview.silent = I heard nothing. Try again, or type it. | No he oído nada. Prueba otra vez, o escríbelo.
         interview.enter = Enter answers; Shift and Enter begin a new line. | Intro responde; Mayúsculas e Intro empiezan otra línea.
         interview.summary = What I understood | Lo que he entendido
         interview.summary.ask = You can change any answer below. | Puedes cambiar cualquier respuesta abajo.
@@ -45,7 +44,6 @@ extension PageText {
         interview.keep = Keep these lines | Quedarme con estas frases
         interview.back = Back to the summary | Volver al resumen
         interview.offer = Other words, by {model} | Otras palabras, por {model}
-        interview.sends = This goes to {model}, and nothing else: | Esto va a {model}, y nada más:
         interview.send = Send it | Enviarlo
         interview.asking = Asking. This takes some seconds at most. | Preguntando. Tarda unos segundos como mucho.
         interview.kept = These are your lines now | Ya son tus frases
@@ -75,25 +73,14 @@ extension PageText {
         goals.evening = Did you do it today? | ¿Lo hiciste hoy?
         goals.yes.of = Yes: {text} | Sí: {text}
         goals.no.of = No: {text} | No: {text}
-        goals.done = Good. You kept your word. | Bien. Cumpliste tu palabra.
-        goals.not = Thank you for saying so. Tomorrow is new. | Gracias por decirlo. Mañana es otro día.
         goals.week = The week's look | La mirada de la semana
         goals.week.lead = Three short questions for each goal, and its words as you want them. | Tres preguntas cortas por meta, y sus palabras como las quieras.
         goals.week.begin = Look at the week | Mirar la semana
-        goals.week.of = Done on {done} of the last {answered} evenings. | Hecho en {done} de las últimas {answered} noches.
-        goals.week.helped = What helped this week? | ¿Qué ayudó esta semana?
-        goals.week.hindered = What got in the way? | ¿Qué se interpuso?
-        goals.week.easier = What would make it a little easier? | ¿Qué lo haría un poco más fácil?
         goals.week.next = Go on | Seguir
         goals.week.line = Your line for the coming week | Tu frase para la próxima semana
         goals.week.line.hint = Keep it, or write it anew. A changed line holds from the next morning on. | Déjala, o escríbela de nuevo. Una frase cambiada vale desde la próxima mañana.
         goals.week.keep = Keep this | Guardar
         goals.week.skip = Pass this goal over | Saltar esta meta
         goals.week.done = Thank you. That was the week. | Gracias. Esa fue la semana.
-        goals.sign.unchanged = It has stayed the same for four weeks. Does it still fit? | Lleva cuatro semanas igual. ¿Aún te sirve?
-        goals.sign.seldomDone = It has been hard lately; a smaller step may serve you better. | Últimamente ha costado; quizá un paso más pequeño te sirva mejor.
-        goals.sign.falling = This week was harder than the one before. That happens; what changed? | Esta semana costó más que la anterior. Pasa; ¿qué cambió?
-        goals.sign.sameWords = You have said it with the very same words for many mornings. Fresh ones may wake you up more. | Llevas muchas mañanas diciéndolo con las mismas palabras. Otras nuevas quizá te despierten más.
-        goals.sign.habit = Fourteen evenings in a row. It may be a habit by now; time for the next one? | Catorce noches seguidas. Puede que ya sea un hábito; ¿toca el siguiente?
         """#
 }

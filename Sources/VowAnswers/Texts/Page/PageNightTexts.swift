@@ -63,7 +63,6 @@ extension PageText {
         night.code.torch = Toggle torch | Encender o apagar la luz
         night.code.close = Return to dismissal | Volver a la alarma
         night.code.view = What the camera sees | Lo que ve la cámara
-        night.code.looking = Hold the code in front of the camera. | Pon el código delante de la cámara.
         night.code.denied = The camera is not allowed. Press the camera sign beside this page's address, allow it, and press again. | La cámara no está permitida. Pulsa el signo de la cámara junto a la dirección, permítela y pulsa otra vez.
         night.code.none = This browser finds no camera. Another way is at the foot of the screen. | Este navegador no encuentra cámara. Hay otra manera al pie de la pantalla.
         night.code.busy = Another program uses the camera. Close it and press again. | Otro programa usa la cámara. Ciérralo y pulsa otra vez.

@@ -60,12 +60,10 @@ extension PageText {
         replay.same = decide the same | deciden lo mismo
         replay.differs = decide otherwise | deciden otra cosa
         replay.fact = nothing was decided: a fact was noted | no se decidió nada: se anotó un hecho
-        replay.erased = cannot be said: the words were erased | no se puede decir: las palabras se borraron
         replay.nothing = nothing | nada
         replay.all.same = Today's rules take every decision the same. | Las reglas de hoy toman cada decisión igual.
         replay.all.differs = Today's rules decide otherwise from step {n} on. | Las reglas de hoy deciden otra cosa desde el paso {n}.
-        replay.records.sound = The records are as they were written. | Los registros están como se escribieron.
-        replay.records.altered = The records were altered: {flaw} at record {n}. | Los registros se alteraron: {flaw} en el registro {n}.
+        replay.records.altered = The records were altered: {flaw} at record {n}. | Las anotaciones se alteraron: {flaw} en la anotación {n}.
         replay.steps = All steps | Todos los pasos
         whatif.title = What if | Y si
         whatif.lead = The same morning under other terms. Nothing is changed by asking. | La misma mañana con otras condiciones. Preguntar no cambia nada.
@@ -91,7 +89,6 @@ extension PageText {
         hindsight.unknown = {n} never rang or are erased. | {n} no llegaron a sonar o están borradas.
         hindsight.unknown.one = One never rang or is erased. | Una no llegó a sonar o está borrada.
         hindsight.wait = Judging them again… | Juzgándolas de nuevo…
-        hindsight.nobody = What stays closed would have gone on ringing; what would have been said then, nobody knows. | Lo que queda cerrado habría seguido sonando; qué se habría dicho entonces, nadie lo sabe.
         hindsight.same = Nothing would have changed. | No habría cambiado nada.
         hindsight.table = What would have changed | Lo que habría cambiado
         hindsight.morning = Morning | Mañana

@@ -1,7 +1,7 @@
 /// What the page itself says, by the keys that its modules use. What comes with a row is in other parts.
 ///
 /// The words stand in tables, one line a text, since the page's modules, and no Swift code, name the keys: a test
-/// compares the two, so that no text is missing and none is left over.
+/// compares the two, so that no text is missing and none is left over. What Swift code says, too, is a `SharedText`.
 public struct PageText: TextKey {
     /// See `TextKey`.
     public static let part = "page"
@@ -27,17 +27,21 @@ public struct PageText: TextKey {
     /// What the wake screen needs: it is read half asleep, and loads nothing else.
     public static var atNight: [String: TextForms] {
         let tables = read(night)
-        return words.filter { tables[$0.key] != nil || ["save", "any"].contains($0.key) }
+        let others = ["save", "any", SharedText.codeLooking.rawValue]
+        return words.filter { tables[$0.key] != nil || others.contains($0.key) }
     }
 
     /// All of them by their keys.
     public static let words: [String: TextForms] = [
         day, night, coach, practice, interview, privacy, replay, gate, things, refusals,
-    ].reduce(into: [:]) { $0.merge(read($1)) { _, new in new } }
+    ].reduce(into: shared) { $0.merge(read($1)) { _, new in new } }
+
+    private static let shared = Dictionary(
+        uniqueKeysWithValues: SharedText.allCases.map { ($0.rawValue, $0.forms) })
 
     /// The keys that stand twice: a mistake, which a test finds.
     static var doubled: [String] {
-        var seen: Set<String> = []
+        var seen = Set(SharedText.allCases.map(\.rawValue))
         return [day, night, coach, practice, interview, privacy, replay, gate, things, refusals].flatMap {
             lines(of: $0).map(\.key)
         }

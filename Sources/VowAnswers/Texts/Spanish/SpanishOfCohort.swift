@@ -100,14 +100,6 @@ extension SpanishSentences {
             "Haz una que sí: createdb --encoding UTF8 --template template0 NOMBRE."
         ),
         (
-            "Leave the password out of the address: it is taken from PGPASSWORD or ~/.pgpass.",
-            "Quita la contraseña de la dirección: se toma de PGPASSWORD o ~/.pgpass."
-        ),
-        (
-            "\"{}\" is no database. Write it as postgresql://ACCOUNT@HOST:PORT/DATABASE.",
-            "\"{}\" no es una base de datos. Escríbela como postgresql://CUENTA@HOST:PUERTO/BASE."
-        ),
-        (
             "A log that can only be read is not shipped.",
             "Un registro que solo se puede leer no se envía."
         ),

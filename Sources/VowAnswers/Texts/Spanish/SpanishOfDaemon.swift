@@ -26,25 +26,7 @@ extension SpanishSentences {
         ),
         ("{} is no socket of yours, so it is not used.", "{} no es un conector tuyo, así que no se usa."),
         ("The engine {} cannot be had.", "El motor {} no está disponible."),
-        (
-            "\"{}\" is no speech server. Write it as wyoming:HOST:PORT.",
-            "\"{}\" no es un servidor de voz. Escríbelo como wyoming:HOST:PORT."
-        ),
-        (
-            "Recordings stay here. Write the recipient as \"this device\".",
-            "Las grabaciones se quedan aquí. Escribe el destinatario como \"this device\"."
-        ),
-        ("There is no purpose \"{}\". Known: {}.", "No hay ningún propósito \"{}\". Conocidos: {}."),
-        ("There is no setting \"{}\". Known: {}.", "No hay ningún ajuste \"{}\". Conocidos: {}."),
         ("--days goes from 1 to 3660.", "--days va de 1 a 3660."),
-        (
-            "Recordings are removed on this device: vow consent withdraw recordings.",
-            "Las grabaciones se quitan en este dispositivo: vow consent withdraw recordings."
-        ),
-        (
-            "The interview speaks English and Spanish: en or es.",
-            "La entrevista habla inglés y español: en o es."
-        ),
         ("vow status", "vow status"),
         (
             "Check that it is plugged in; `vow demo` tries it.",

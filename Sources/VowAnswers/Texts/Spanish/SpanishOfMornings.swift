@@ -46,6 +46,10 @@ extension SpanishSentences {
         ("This is a report of the form {}.", "Este es un informe de la forma {}."),
         ("{} ms after it was asked for", "{} ms después de pedirse"),
         ("{}, {} ms after it was asked for", "{}, {} ms después de pedirse"),
+        ("No code was read.", "No se leyó ningún código."),
+        ("Come closer, and let light fall on it.", "Acércate, y que le dé la luz."),
+        ("There are several codes in the picture.", "Hay varios códigos en la imagen."),
+        ("Show one of them only.", "Muestra solo uno."),
         (
             "No code was read. Come closer, and let light fall on it.",
             "No se leyó ningún código. Acércate, y que le dé la luz."
@@ -152,8 +156,6 @@ extension SpanishSentences {
         ),
         ("There is no verifier {}; there are {} to {}.", "No hay ningún verificador {}; hay de {} a {}."),
         ("There are no mornings yet to judge again.", "Aún no hay mañanas que juzgar de nuevo."),
-        ("The alarm {} is not skipped on {}.", "La alarma {} no se salta el {}."),
-        ("No date to come of the alarm {} is skipped.", "Ninguna fecha futura de la alarma {} se salta."),
         ("Leave one out.", "Quita una."),
         (
             "The sound file {} is silent, and would wake nobody. Choose another.",
@@ -220,7 +222,7 @@ extension SpanishSentences {
             "No tienes ningún tono \"{}\". `vow tones` los muestra."
         ),
         (
-            "\"{}\" is a built-in tone. Choose another name: --name",
+            "\"{}\" is a built-in tone. Choose another name.",
             "\"{}\" es un tono propio de Vow. Elige otro nombre: --name"
         ),
         (

@@ -25,7 +25,7 @@ extension SpanishSentences {
             "Valen las frases incluidas; inténtalo de nuevo, o con otro modelo."
         ),
         ("Try again.", "Inténtalo de nuevo."),
-        ("--minutes goes from 1 to 720.", "--minutes va de 1 a 720."),
+        ("That could not be done.", "Eso no se pudo hacer."),
         ("The recording could not be sealed.", "La grabación no se pudo sellar."),
         ("--from \"{}\" is no date such as 2025-08-31.", "--from \"{}\" no es una fecha como 2025-08-31."),
         (

@@ -3,10 +3,6 @@ extension SpanishSentences {
     static let services: [(english: String, spanish: String)] = [
         ("The built-in texts go on.", "Siguen los textos incluidos."),
         (
-            "\"{}\" is no broker. Write it as HOST:PORT.",
-            "\"{}\" no es un broker. Escríbelo como HOST:PUERTO."
-        ),
-        (
             "The library that speaks MQTT is not installed.",
             "La biblioteca que habla MQTT no está instalada."
         ),

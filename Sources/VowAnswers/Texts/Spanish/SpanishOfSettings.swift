@@ -87,95 +87,6 @@ extension SpanishSentences {
         ("Another process wrote at the same moment.", "Otro proceso escribió en el mismo momento."),
         ("record {} is not as it was exported", "la anotación {} no está como se exportó"),
         (
-            "\"{}\" is neither the name of a tone, see `vow tones`, nor the whole path of a sound file.",
-            "\"{}\" no es el nombre de un tono, véase `vow tones`, ni la ruta completa de un archivo de "
-                + "sonido."
-        ),
-        (
-            "A recording is never sent in the clear: use https. Plain http is for this machine only.",
-            "Una grabación nunca se envía sin cifrar: usa https. http a secas es solo para este equipo."
-        ),
-        (
-            "Keep keys and passwords out of the address; `vow cloud key` takes the key.",
-            "No pongas claves ni contraseñas en la dirección; `vow cloud key` toma la clave."
-        ),
-        (
-            "Give a whole path, such as /etc/vow/page.pem, or auto.",
-            "Da una ruta completa, como /etc/vow/page.pem, o auto."
-        ),
-        (
-            "\"{}\" is no address such as 0.0.0.0 or 192.168.1.20, and not off.",
-            "\"{}\" no es una dirección como 0.0.0.0 o 192.168.1.20, ni off."
-        ),
-        (
-            "\"{}\" is no list of names such as clock.local,192.168.1.20, and not auto.",
-            "\"{}\" no es una lista de nombres como clock.local,192.168.1.20, ni auto."
-        ),
-        (
-            "\"{}\" is no broker such as homeassistant.local:1883, and not off.",
-            "\"{}\" no es un broker como homeassistant.local:1883, ni off."
-        ),
-        ("A user's name has at most 128 letters.", "Un nombre de usuario tiene como mucho 128 letras."),
-        (
-            "Say on, off, or give a whole path such as /etc/vow/ca.pem.",
-            "Di on, off, o da una ruta completa como /etc/vow/ca.pem."
-        ),
-        (
-            "A device is called by letters, digits, _ and -, at most 64 of them.",
-            "Un dispositivo se llama con letras, cifras, _ y -, como mucho 64."
-        ),
-        (
-            "A topic is made of letters, digits, _ and -, with slashes between, at most 64 of them.",
-            "Un tema se forma con letras, cifras, _ y -, con barras entre medias, como mucho 64."
-        ),
-        (
-            "There is no engine \"{}\". Choose one of {}, or a server: wyoming:HOST:PORT.",
-            "No hay ningún motor \"{}\". Elige uno de {}, o un servidor: wyoming:HOST:PORT."
-        ),
-        (
-            "{} hears English only. Choose one of {}, or a server: wyoming:HOST:PORT.",
-            "{} solo oye inglés. Elige uno de {}, o un servidor: wyoming:HOST:PORT."
-        ),
-        (
-            "Name the model, too: cloud:https://HOST/v1#MODEL.",
-            "Indica también el modelo: cloud:https://HOST/v1#MODELO."
-        ),
-        ("Say on or off, not \"{}\".", "Di on u off, no \"{}\"."),
-        ("Say written or drawn, not \"{}\".", "Di written o drawn, no \"{}\"."),
-        ("Say 24 or 12, not \"{}\".", "Di 24 o 12, no \"{}\"."),
-        ("\"{}\" is no score from 0.5 to 1, and not off.", "\"{}\" no es una puntuación de 0.5 a 1, ni off."),
-        ("\"{}\" is no score from 0.5 to 1.", "\"{}\" no es una puntuación de 0.5 a 1."),
-        ("\"{}\" is no level from -80 to -20, and not auto.", "\"{}\" no es un nivel de -80 a -20, ni auto."),
-        (
-            "Give a whole path, such as /media/stick/vow, or off.",
-            "Da una ruta completa, como /media/stick/vow, u off."
-        ),
-        ("Choose one of {}, not \"{}\".", "Elige uno de {}, no \"{}\"."),
-        ("Vow speaks en, es and zh, not \"{}\".", "Vow habla en, es y zh, no \"{}\"."),
-        ("The coach practises zh, en and es, not \"{}\".", "El entrenador practica zh, en y es, no \"{}\"."),
-        (
-            "There is no voice \"{}\". Choose one of {}, or a server: wyoming:HOST:PORT.",
-            "No hay ninguna voz \"{}\". Elige una de {}, o un servidor: wyoming:HOST:PORT."
-        ),
-        ("\"{}\" is no time such as 18:30.", "\"{}\" no es una hora como 18:30."),
-        (
-            "\"{}\" is no list such as {}, each from 0 to 100.",
-            "\"{}\" no es una lista como {}, cada número de 0 a 100."
-        ),
-        (
-            "A cloud service never stands between you and the end of an alarm. Set it as "
-                + "fallback-engine or shadow-engine.",
-            "Un servicio en la nube nunca se interpone entre tú y el fin de una alarma. Ponlo como "
-                + "fallback-engine o shadow-engine."
-        ),
-        (
-            "There is no engine \"{}\" to stand beside. Choose one of {}, wyoming:HOST:PORT, cloud:URL, "
-                + "or off.",
-            "No hay ningún motor \"{}\" que pueda acompañar. Elige uno de {}, wyoming:HOST:PORT, "
-                + "cloud:URL, u off."
-        ),
-        ("\"{}\" is not a whole number from {} to {}.", "\"{}\" no es un número entero de {} a {}."),
-        (
             "vow run, or: systemctl --user enable --now vow",
             "vow run, o bien: systemctl --user enable --now vow"
         ),
@@ -223,7 +134,6 @@ extension SpanishSentences {
             "{} The keys are destroyed all the same; what they sealed stays closed.",
             "{} Las claves se destruyen igualmente; lo que sellaron queda cerrado."
         ),
-        ("The file {} is larger than 300 kB.", "El archivo {} pasa de 300 kB."),
         ("{}, {} Nothing was imported.", "{}, {} No se importó nada."),
         ("{}: {} Nothing was imported.", "{}: {} No se importó nada."),
         (
@@ -231,19 +141,6 @@ extension SpanishSentences {
                 + "GIF, BMP or PGM file.",
             "{}: el archivo no es una imagen legible, o es enorme. Usa un archivo PNG, JPEG, WebP, GIF, "
                 + "BMP o PGM."
-        ),
-        (
-            "\"{}\" names no cloud service. Write it as cloud:https://HOST/v1#MODEL.",
-            "\"{}\" no nombra ningún servicio en la nube. Escríbelo como cloud:https://HOST/v1#MODELO."
-        ),
-        (
-            "The address holds characters that no address has. Write it as cloud:https://HOST/v1#MODEL.",
-            "La dirección lleva caracteres que ninguna dirección tiene. Escríbela como "
-                + "cloud:https://HOST/v1#MODELO."
-        ),
-        (
-            "\"{}\" is no address. Write it as cloud:https://HOST/v1#MODEL.",
-            "\"{}\" no es una dirección. Escríbela como cloud:https://HOST/v1#MODELO."
         ),
         (
             "Alarms ring all the same, from {} records that could be read; what happens is kept in "

@@ -145,15 +145,6 @@ public struct WakeSession: Sendable {
         if case .ended = mode { true } else { false }
     }
 
-    /// Whether sound must be heard now: everywhere but in a listening window, a snooze and after the end.
-    public var mustBeHeard: Bool {
-        switch mode {
-        case .ringing: true
-        case .answering: sumWindow == nil
-        case .idle, .listening, .snoozed, .checking, .ended: false
-        }
-    }
-
     /// Counts the coming windows from a number on.
     mutating func countWindows(from number: Int) { window = max(window, number) }
 

@@ -31,6 +31,7 @@ extension WakeSession {
     ) {
         feedback = nil
         mode = .checking(until: instant.adding(milliseconds: milliseconds))
+        effects.append(.tell(.checkAsked))
         takeTurn(at: instant, &effects)
     }
 

@@ -12,7 +12,7 @@ extension WakeSession {
     }
 
     /// Makes the screen, and remembers the verdict on the transcript, so that nothing is verified twice.
-    private mutating func presented() -> WakeScreen {
+    mutating func presented() -> WakeScreen {
         let step = state.currentStep ?? state.terms?.steps.last
         if isUnknown(shownStep), let terms = state.terms, let required = step?.challenge.required {
             verify(required, shownStep, terms: terms)
@@ -27,27 +27,27 @@ extension WakeSession {
     }
 
     private func screen(of step: GateStep?) -> WakeScreen {
-        let (terms, index, snoozeRefusal) = (state.terms, shownStep, snoozeRefusal)
+        let (index, snoozeRefusal) = (shownStep, snoozeRefusal)
         let lines = self.lines(of: step?.lines ?? [])
         // The words of a refused attempt stay on the screen, but answered the challenge word before this one.
         let isWordHeard =
             !transcript.isEmpty && shown?.verdict.challengeWordHeard == true
             && shown?.word == step?.challengeWord
+        let isOrdered =
+            step?.challenge.isSpoken == true && lines.count > 1 && state.terms?.recitation.isOrdered == true
         return WakeScreen(
-            phase: screenPhase, window: window, step: index, stepCount: terms?.steps.count ?? 0,
+            phase: screenPhase, window: window, step: index, stepCount: state.terms?.steps.count ?? 0,
             task: WakeSession.task(step?.challenge, state), choices: choices,
-            language: terms?.language ?? .english, lines: lines,
-            isOrdered: terms?.recitation.isOrdered == true && step?.challenge.isSpoken == true
-                && lines.count > 1,
+            language: state.terms?.language ?? .english, lines: lines, isOrdered: isOrdered,
             challengeWord: step?.challengeWord,
             challengeWordHeard: isWordHeard || state.wordSteps.contains(index), transcript: transcript,
             feedback: feedback, warning: warning,
             snoozeAllowed: snoozeRefusal == nil, snoozeRefusal: snoozeRefusal,
-            snoozeMinutes: terms?.snooze.lengthMinutes ?? 0,
+            snoozeMinutes: state.terms?.snooze.lengthMinutes ?? 0,
             mayEase: state.mayEase, attempt: state.attemptCount + 1,
-            endsAt: screenEnd, windowMilliseconds: terms?.timings.windowMilliseconds ?? 0,
+            endsAt: screenEnd, windowMilliseconds: state.terms?.timings.windowMilliseconds ?? 0,
             isTypingOpen: isTypingOpen, isAnswerHeard: sumWindow != nil, emergencyOpensAt: emergencyOpensAt,
-            label: terms?.label ?? "")
+            label: state.terms?.label ?? "")
     }
 
     private static func task(_ challenge: Challenge?, _ state: RunState) -> WakeScreen.ShownChallenge {

@@ -102,6 +102,14 @@ extension WakeSession {
         _ events: [RunEvent], at instant: Instant, _ effects: inout [SessionEffect]
     ) {
         for event in events { state.evolve(by: event, at: instant) }
-        if !events.isEmpty { effects.append(.append(events)) }
+        guard !events.isEmpty else { return }
+        effects.append(.append(events))
+        var accepted = 0
+        for event in events {
+            if case .lineRecited = event { accepted += 1 }
+            if case .partBypassed = event { effects.append(.tell(.partBypassed)) }
+            if case .repairDemanded = event { effects.append(.tell(.repairDemanded)) }
+        }
+        if accepted > 0 { effects.append(.linesAccepted(count: accepted)) }
     }
 }

@@ -32,7 +32,7 @@ extension WakeSession {
 
     /// Asks for the present challenge, unless wrong answers have closed it for now.
     mutating func takeTurn(at instant: Instant, _ effects: inout [SessionEffect]) {
-        guard let terms = state.terms, let step = state.currentStep else { return }
+        guard let step = state.currentStep else { return }
         prepareOrRestHearing(&effects)
         if let remaining = state.lockedMilliseconds(at: instant) {
             feedback = .lockedOut(waitMilliseconds: remaining)
@@ -40,15 +40,16 @@ extension WakeSession {
         }
         if case .lockedOut? = feedback { feedback = nil }
         switch step.challenge {
-        case .recite: listen(step, terms, at: instant, &effects)
+        case .recite: listen(step, at: instant, &effects)
         case .typeLines, .sum, .token, .move: ask(step, at: instant, &effects)
         }
     }
 
     private mutating func listen(
-        _ step: GateStep, _ terms: FiredTerms, at instant: Instant, _ effects: inout [SessionEffect]
+        _ step: GateStep, at instant: Instant, _ effects: inout [SessionEffect]
     ) {
-        let windowMilliseconds = step.limits.timeoutMilliseconds ?? terms.timings.windowMilliseconds
+        guard let timings = state.terms?.timings, let language = state.terms?.language else { return }
+        let windowMilliseconds = step.limits.timeoutMilliseconds ?? timings.windowMilliseconds
         let longest = windowMilliseconds + WakeSession.hearingGraceMilliseconds
         mode = .listening(until: instant.adding(milliseconds: longest))
         window += 1
@@ -63,12 +64,13 @@ extension WakeSession {
             words: required.challengeWord.map { [$0] } ?? [],
             renderings: required.renderings,
             linesDone: required.lines.filter { state.recitedLines.contains($0.id) }.map(\.text),
-            language: terms.language,
-            silenceMilliseconds: min(terms.timings.silenceMilliseconds, windowMilliseconds),
+            language: language,
+            silenceMilliseconds: min(timings.silenceMilliseconds, windowMilliseconds),
             windowMilliseconds: windowMilliseconds)
         effects.append(.duck(percent: 0))
-        effects.append(.present(.recite(order)))
-        show(&effects)
+        let screen = presented()
+        effects.append(.present(.recite(order, prompt: screen)))
+        effects.append(.show(screen))
     }
 
     mutating func hearingFailed(

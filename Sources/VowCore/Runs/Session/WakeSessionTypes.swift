@@ -71,6 +71,10 @@ public enum SessionEffect: Hashable, Sendable {
     indirect case present(ChallengeOrder)
     /// End what was presented last: close the window.
     case withdraw
+    /// Lines were accepted: say so without a sound, once for each.
+    case linesAccepted(count: Int)
+    /// Tell the person something besides the screen.
+    case tell(WakeNotice)
     /// An attempt was recorded with its verdict; second engines hear of it.
     indirect case judged(AttemptVerdict)
     /// Show this.
@@ -79,10 +83,20 @@ public enum SessionEffect: Hashable, Sendable {
     case finished(RunEnding)
 }
 
+/// What the person is told of a run besides the screen.
+public enum WakeNotice: Hashable, Sendable {
+    /// It is asked whether they are still up.
+    case checkAsked
+    /// A challenge whose part is missing was passed over.
+    case partBypassed
+    /// The missing part has to be repaired before the next morning.
+    case repairDemanded
+}
+
 /// A challenge as it is asked for now.
 public enum ChallengeOrder: Hashable, Sendable {
-    /// Listen for lines.
-    case recite(ListenOrder)
+    /// Listen for lines. What the person then sees may be spoken first, for which the window waits.
+    case recite(ListenOrder, prompt: WakeScreen)
     /// Lines are to be typed.
     case typeLines(RequiredLines)
     /// A sum is to be answered by hand.

@@ -17,27 +17,22 @@ public final class Daemon {
     let hearing: Hearing
     let senses: TokenSenses
     let motion: MotionSenses
-    let side: SecondEngines
+    let secondEngines: SecondEngines
     let sounds: SoundMemory
     let shaker: AlarmVibration
     /// How the run that rings shakes; nil where it does not.
     var shaking: VibrationPattern?
     private let version: String
-    var watch: DaemonLoop
+    var loop: DaemonLoop
     var settings = Settings()
     private var seenPosition: Int64 = 0
     var ownPositions: Set<Int64> = []
     var alarmSound: AlarmSound
     let prompter: Prompter?
-    /// The window that opens once its prompt was spoken.
-    var promptedOrder: ListenOrder?
     /// The window whose prompt is being spoken.
     var spokenOrder: ListenOrder?
-    /// The keys of appends that the log has not taken yet, and whose notices and pulses were already given.
-    var notedKeys: Set<String> = []
     var announcer: Announcer
     var memory = MemoryRest()
-    var isCheckTold = false
     var stopsAfterRun = false
     var isQuitting = false
     var isNextStale = true
@@ -51,13 +46,13 @@ public final class Daemon {
     /// What is wrong with the log, once it was found damaged.
     public private(set) var damage: PortFailure?
     /// What happened and could not be recorded, in order.
-    public var unrecorded: [SessionRunner.Pending] { watch.runner.pending }
+    public var unrecorded: [SessionRunner.Pending] { loop.runner.pending }
 
     /// Folds the log in, from the views where there are some; nothing rings before `run`.
-    /// - Parameter carried: what an earlier daemon of this process could not record.
+    /// - Parameter unrecorded: what an earlier daemon of this process could not record.
     public init(
         log: EventLog, parts: DeviceParts, display: any WakeDisplay, version: String,
-        views: ViewProjector? = nil, carried: [SessionRunner.Pending] = []
+        views: ViewProjector? = nil, unrecorded: [SessionRunner.Pending] = []
     ) throws(PortFailure) {
         self.views = views
         self.log = log
@@ -66,9 +61,9 @@ public final class Daemon {
         self.version = version
         let mailbox = Mailbox(clock: parts.clock)
         self.mailbox = mailbox
-        let side = SecondEngines(source: parts.transcribers, clock: parts.clock, post: mailbox.post)
-        self.side = side
-        let sounds = SoundMemory(log: log)
+        let secondEngines = SecondEngines(source: parts.transcribers, clock: parts.clock, post: mailbox.post)
+        self.secondEngines = secondEngines
+        let sounds = SoundMemory(log: log, clock: parts.clock)
         self.sounds = sounds
         let prompter = parts.prompts.map(Prompter.init)
         self.prompter = prompter
@@ -76,7 +71,7 @@ public final class Daemon {
             microphone: parts.microphone, source: parts.transcribers, clock: parts.clock,
             known: sounds.known, played: Daemon.played(parts, prompter), echo: Daemon.echo(parts, mailbox),
             keep: { take in
-                side.takes.offer(take)
+                secondEngines.takes.offer(take)
                 sounds.note(take)
             }, level: { mailbox.post(.level(percent: $0, isVoice: $1)) },
             yield: { mailbox.post(.session(.heard(window: $0, $1))) })
@@ -93,7 +88,7 @@ public final class Daemon {
         // No other runner's keys may begin like this one's: they tell a repeated append from a new one.
         let keyPrefix =
             "\(parts.entropy.next()) \(parts.clock.now().millisecondsSinceEpoch) \(kept?.position ?? 0)"
-        watch = DaemonLoop(
+        loop = DaemonLoop(
             runner: SessionRunner(
                 alarmClock: AlarmClock(
                     state: kept?.readings.alarmClock ?? AlarmClockState(),
@@ -105,13 +100,11 @@ public final class Daemon {
         if let kept {
             (settings, seenPosition) = (kept.readings.settings, kept.position)
             announcer.texts = NoticeTexts(settings)
-            reminders = Reminders(
-                kept.readings.practices, coach: kept.readings.coachReminder,
-                goals: kept.readings.goalReminder)
+            reminders = Reminders(kept.readings.reminders)
             for zone in kept.readings.alarmClock.namedZones { loadZone(zone) }
         }
         try readLog()
-        watch.runner.carry(carried)
+        loop.runner.takeOver(unrecorded)
     }
 
     /// A handle for other threads: what the person asks for, and the end.
@@ -126,7 +119,7 @@ public final class Daemon {
             switch input {
             case .ready:
                 mailbox.post(.session(.personReady))
-                senses.look()
+                senses.openCamera()
             case .scanned(let picture): senses.read(picture)
             case .snooze: mailbox.post(.session(.snoozeRequested))
             case .easier: mailbox.post(.session(.easingChosen))
@@ -142,7 +135,7 @@ public final class Daemon {
 
     /// Changes how long the phases of a run last; for the demonstration, which shortens them.
     public func adjustPolicy(_ change: (inout AlarmClockPolicy) -> Void) {
-        watch.runner.adjustPolicy(change)
+        loop.runner.adjustPolicy(change)
         policyIsAdjusted = true
     }
     private var policyIsAdjusted = false
@@ -159,25 +152,25 @@ public final class Daemon {
         let began = parts.clock.now()
         let mark = parts.heartbeat?.last()
         let returned = DaemonLoop.returned(
-            after: watch.runner.alarmClock.history, mark: mark, at: began)
-        if let returned { watch.runner.record(returned, at: began, world: self) }
-        watch.runner.record(.started(version: version), at: began, world: self)
+            after: loop.runner.alarmClock.history, mark: mark, at: began)
+        if let returned { loop.runner.record(returned, at: began, world: self) }
+        loop.runner.record(.started(version: version), at: began, world: self)
         for machine in parts.watches { self.follow(machine) }
         defer { for machine in parts.watches { machine.end() } }
-        watch.begin(lastAlive: mark?.at, world: self)
+        loop.begin(lastAlive: mark?.at, world: self)
         showNext()
         letOldWordsGo()
         parts.supervisor?.ready()
-        inspectDevice(for: watch.runner.alarmClock)
+        inspectDevice(for: loop.runner.alarmClock)
         while !isQuitting {
             for mail in mailbox.drain() { handle(mail) }
             if isQuitting { break }
-            if endsOnDamage, damage != nil, !watch.runner.isActive {
+            if endsOnDamage, damage != nil, !loop.runner.isActive {
                 hearing.end()
                 return
             }
-            let deadline = [watch.plan(world: self), remind(), backUp(), trimMemory()].compactMap { $0 }.min()
-            watch.woke(try parts.clock.wait(until: deadline), world: self)
+            let deadline = [loop.plan(world: self), remind(), backUp(), trimMemory()].compactMap { $0 }.min()
+            loop.woke(try parts.clock.wait(until: deadline), world: self)
             showNext()
         }
         parts.supervisor?.stopping()
@@ -185,16 +178,16 @@ public final class Daemon {
         parts.ringer.stop()
         shaker.end()
         // A daemon that runs for a single run has a log of its own, which no later daemon reads.
-        if !stopsAfterRun, !watch.runner.alarmClock.isAtRest { announcer.notice(announcer.texts.notOver) }
+        if !stopsAfterRun, !loop.runner.alarmClock.isAtRest { announcer.notice(announcer.texts.notOver) }
         hearing.end()
         let ended = parts.clock.now()
-        watch.runner.record(.stopped, at: ended, world: self)
+        loop.runner.record(.stopped, at: ended, world: self)
         parts.heartbeat?.beat(at: ended)
     }
 
     /// Gives memory back where nothing rings or is about to. Returns when to look again.
     private func trimMemory() -> Instant? {
-        guard let trimmer = parts.trimmer, watch.runner.alarmClock.isAtRest, !watch.isWarm else { return nil }
+        guard let trimmer = parts.trimmer, loop.runner.alarmClock.isAtRest, !loop.isWarm else { return nil }
         let step = memory.step(at: parts.clock.now())
         if step.gives { trimmer.trim() }
         return step.again
@@ -203,7 +196,7 @@ public final class Daemon {
     private func handle(_ mail: Mail) {
         switch mail {
         case .session(let input):
-            watch.handle(.session(input), world: self)
+            loop.handle(.session(input), world: self)
             showNext()
         case .level(let percent, let isVoice): display.show(levelPercent: percent, isVoice: isVoice)
         case .prompted(let order): listenAfterPrompt(order)
@@ -227,16 +220,16 @@ public final class Daemon {
                 return
             }
             isNextStale = true
-            watch.logChanged(world: self)
+            loop.logChanged(world: self)
             showNext()
         }
     }
 
     /// Says what rings next, where that has changed and nothing rings.
     func showNext() {
-        guard isNextStale, watch.runner.alarmClock.isAtRest else { return }
+        guard isNextStale, loop.runner.alarmClock.isAtRest else { return }
         isNextStale = false
-        let alarmClock = watch.runner.alarmClock
+        let alarmClock = loop.runner.alarmClock
         let next = alarmClock.upcoming(after: parts.clock.now()).first.map { entry in
             PlannedRing(
                 alarm: entry.alarm, label: alarmClock.alarm(entry.alarm).definition?.label ?? "",
@@ -273,9 +266,9 @@ extension Daemon: DaemonWorld {
     }
 
     /// Arms what can wake the machine; nil where nothing was ever set up for it.
-    public func armWake(at instant: Instant?) -> String? {
+    public func armWake(at instant: Instant?) -> WakeMeans? {
         guard let waker = parts.waker else { return nil }
-        return (try? waker.arm(instant)) ?? "none"
+        return (try? waker.arm(instant)) ?? WakeMeans.nothing
     }
 }
 
@@ -303,21 +296,21 @@ extension Daemon {
             // Nobody can say a line whose words are lost; without any, the built-in line stands in.
             if logged.isLostLine { return }
             loadZone(of: logged.event)
-            watch.runner.apply(logged.event, at: logged.at)
+            loop.runner.apply(logged.event, at: logged.at)
         }
         // Where the notice is switched off, the device is looked at all the same.
-        watch.noticeHour = settings.noticeHour ?? Daemon.checkHour
+        loop.noticeHour = settings.noticeHour ?? Daemon.checkHour
         alarmSound.care = settings.soundCare
-        watch.wakeAheadMilliseconds = settings.wakeAheadMilliseconds
+        loop.wakeAheadMilliseconds = settings.wakeAheadMilliseconds
         if !policyIsAdjusted {
             let policy = settings.policy
-            watch.runner.adjustPolicy { $0 = policy }
+            loop.runner.adjustPolicy { $0 = policy }
         }
     }
 
     /// Has the nightly backup made where it is due and nothing rings. Returns when to look again.
     private func backUp() -> Instant? {
-        let alarmClock = watch.runner.alarmClock
+        let alarmClock = loop.runner.alarmClock
         guard alarmClock.isAtRest else {
             night.giveWay()
             return nil

@@ -10,10 +10,7 @@ extension Daemon {
     public func append(_ events: [DomainEvent], at: Instant, correlation: String, key: String?)
         throws(AppendFailure)
     {
-        // An append that a full log refuses is repeated; what goes with it for the person is done only once.
-        if key.map({ notedKeys.insert($0).inserted }) ?? true { noteBeside(events) }
         let stored = try log.append(events, at: at, correlation: correlation, key: key)
-        if let key { notedKeys.remove(key) }
         for event in stored { ownPositions.insert(event.position) }
     }
 
@@ -31,7 +28,7 @@ extension Daemon {
     public func prepareHearing(_ language: Language) {
         let zone = parts.zones.deviceRules
         let today = zone.civil(at: parts.clock.now()).date
-        side.begin(
+        secondEngines.begin(
             shadow: settings.shadowEngine, fallback: log.fallbackEngine(on: today, in: zone),
             language: language)
         hearing.begin(
@@ -55,16 +52,15 @@ extension Daemon {
     /// Closes the microphone, and lets the second engines work on what they kept.
     public func restHearing(run: RunID) {
         hearing.end()
-        side.rest(run: run)
+        secondEngines.rest(run: run)
     }
 
     /// Opens a listening window; what is answered by hand is on the screen already.
     public func present(_ order: ChallengeOrder) {
         switch order {
-        case .recite(let order):
-            // What is to be said stands on the screen, which comes next.
-            if settings.speaksPrompts, prompter != nil {
-                promptedOrder = order
+        case .recite(let order, let prompt):
+            if settings.speaksPrompts, let prompter {
+                speak(prompt, before: order, by: prompter)
             } else {
                 hearing.listen(order)
             }
@@ -77,7 +73,7 @@ extension Daemon {
 
     /// Closes the listening window.
     public func withdraw() {
-        (promptedOrder, spokenOrder) = (nil, nil)
+        spokenOrder = nil
         prompter?.stop()
         hearing.stop()
         senses.end()
@@ -85,18 +81,27 @@ extension Daemon {
     }
 
     /// An attempt was recorded: from the next run on its sound is known, and a fallback may be asked at once.
-    public func judged(_ verdict: AttemptVerdict) {
-        if let remembered = sounds.remembered(verdict) {
-            try? append([remembered], at: parts.clock.now(), correlation: "", key: nil)
+    public func judged(_ verdict: AttemptVerdict) -> DomainEvent? {
+        secondEngines.judged(verdict)
+        return sounds.remembered(verdict)
+    }
+
+    /// Gives a short pulse for each line, where the alarm shakes.
+    public func linesAccepted(count: Int) {
+        if let shaking { shaker.pulse(count: count, shaking) }
+    }
+
+    /// Tells the person by a notice.
+    public func tell(_ notice: WakeNotice) {
+        switch notice {
+        case .checkAsked: announcer.tellCheck()
+        case .partBypassed: announcer.notice(announcer.texts.partBypassed)
+        case .repairDemanded: announcer.notice(announcer.texts.repairDemanded)
         }
-        side.judged(verdict)
     }
 
     /// Shows the wake screen.
     public func show(_ screen: WakeScreen, run: RunID) {
-        if screen.phase == .checking, !isCheckTold { announcer.tellCheck() }
-        isCheckTold = screen.phase == .checking
-        speakPrompt(screen)
         display.show(screen, run: run)
     }
 

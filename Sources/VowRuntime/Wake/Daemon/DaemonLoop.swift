@@ -26,9 +26,8 @@ public protocol DaemonWorld: EffectPerformer {
     var zone: ZoneRules { get }
     /// Leaves a mark of being alive.
     func beat(at now: Instant)
-    /// Arms what wakes the machine at an instant; nil disarms it. Returns the name of the means, or nil where none was
-    /// ever set up.
-    func armWake(at instant: Instant?) -> String?
+    /// Arms what wakes the machine at an instant; nil disarms it. Returns the means, or nil where none was ever set up.
+    func armWake(at instant: Instant?) -> WakeMeans?
     /// Opens the output of a ring that comes in some seconds and loads what listens, or lets both rest again where none
     /// comes after all.
     func warm(for ring: ComingRing?)
@@ -74,7 +73,7 @@ public struct DaemonLoop {
     /// Whether output and engine are ready for a ring that comes within seconds.
     var isWarm: Bool { warmedFor != nil }
 
-    /// Makes a watch.
+    /// Makes a loop.
     /// - Parameter beatMilliseconds: how often it leaves a mark; each costs one wake-up.
     public init(
         runner: SessionRunner, noticeHour: Int? = nil, wakeAheadMilliseconds: Int64, beatMilliseconds: Int64
@@ -85,8 +84,8 @@ public struct DaemonLoop {
         self.beatMilliseconds = beatMilliseconds
     }
 
-    /// Begins to watch.
-    /// - Parameter lastAlive: the last mark of an earlier watch; nil where there is none.
+    /// Begins.
+    /// - Parameter lastAlive: the last mark of an earlier daemon; nil where there is none.
     public mutating func begin(lastAlive: Instant? = nil, world: some DaemonWorld) {
         let reading = world.reading()
         // A mark that lies ahead was left under another setting of the clock, and is ignored.
@@ -214,8 +213,8 @@ public struct DaemonLoop {
             return
         }
         let ahead = max(next.adding(milliseconds: -wakeAheadMilliseconds), now.adding(seconds: 1))
-        guard let method = world.armWake(at: ahead) else { return }
-        runner.record(.wakeArmed(method: method, for: next), at: now, world: world)
+        guard let means = world.armWake(at: ahead) else { return }
+        runner.record(.wakeArmed(means: means, for: next), at: now, world: world)
     }
 
     /// Plans the evening notice anew. One that is due must have been given before, or it would be put off to the

@@ -11,12 +11,12 @@ extension Daemon {
     func handle(_ signal: MachineSignal) {
         switch signal {
         case .suspending:
-            watch.suspending(world: self)
+            loop.suspending(world: self)
             for machine in parts.watches { machine.allowSleep() }
         case .resumed:
-            watch.woke(.clockChanged, world: self)
-            inspectDevice(for: watch.runner.alarmClock, isAsked: false)
-        case .zoneChanged: watch.zoneChanged(world: self)
+            loop.woke(.clockChanged, world: self)
+            inspectDevice(for: loop.runner.alarmClock, isAsked: false)
+        case .zoneChanged: loop.zoneChanged(world: self)
         }
         showNext()
     }

@@ -14,7 +14,7 @@ extension Daemon {
     /// evening and after a sleep, while there is time to repair it. This happens on another thread, because a sound
     /// server that does not answer must not hold up this one.
     /// - Parameters:
-    ///   - alarmClock: handed in, since this is also called while the watch is at work.
+    ///   - alarmClock: handed in, since this is also called while the loop is at work.
     ///   - isAsked: whether all that is missing is told, as at the start and of an evening, or only what is new.
     func inspectDevice(for alarmClock: AlarmClock, isAsked: Bool = true) {
         guard let inspect = parts.inspect else { return }
@@ -26,14 +26,14 @@ extension Daemon {
     /// spoil the morning.
     func handle(_ findings: [Readiness], isAsked: Bool) {
         let now = parts.clock.now()
-        let demanded = watch.runner.alarmClock.unrepairedParts
+        let demanded = loop.runner.alarmClock.unrepairedParts
         var changed: [Readiness.Part] = []
-        for (part, state) in findings.capabilities {
-            let known = watch.runner.alarmClock.history.state(of: part.rawValue)
-            guard state.rawValue != known ?? Readiness.State.ready.rawValue else { continue }
+        for (part, capability, state) in findings.capabilities {
+            let known = loop.runner.alarmClock.history.state(of: capability)
+            guard state != known ?? CapabilityState.ready else { continue }
             changed.append(part)
-            watch.runner.record(
-                .capabilityChanged(capability: part.rawValue, state: state.rawValue), at: now, world: self)
+            loop.runner.record(
+                .capabilityChanged(capability: capability, state: state), at: now, world: self)
         }
         announcer.tellReadiness(
             findings.filter {
@@ -49,23 +49,8 @@ extension Daemon {
     }
 
     func noteWaking(volumePercent: Int) {
-        guard watch.runner.alarmClock.history.wakingVolumePercent != volumePercent else { return }
-        watch.runner.record(.wokeAt(volumePercent: volumePercent), at: parts.clock.now(), world: self)
-    }
-
-    /// What goes with events of a run for the person: a short pulse for each line that was accepted, and the notice
-    /// that a part has to be repaired first.
-    func noteBeside(_ events: [DomainEvent]) {
-        var accepted = 0
-        for case .run(_, let event) in events {
-            switch event {
-            case .lineRecited: accepted += 1
-            case .repairDemanded: announcer.notice(announcer.texts.repairDemanded)
-            case .partBypassed: announcer.notice(announcer.texts.partBypassed)
-            default: break
-            }
-        }
-        if accepted > 0, let shaking { shaker.pulse(count: accepted, shaking) }
+        guard loop.runner.alarmClock.history.wakingVolumePercent != volumePercent else { return }
+        loop.runner.record(.wokeAt(volumePercent: volumePercent), at: parts.clock.now(), world: self)
     }
 
     /// Alerts by the notifier's own sound.
@@ -82,12 +67,13 @@ extension Daemon {
     /// well, so that it is not said again and again while the log cannot be written.
     func remind() -> Instant? {
         let (now, zone) = (parts.clock.now(), parts.zones.deviceRules)
-        guard watch.runner.alarmClock.isAtRest else { return nil }
+        guard loop.runner.alarmClock.isAtRest else { return nil }
         for due in reminders.due(at: now, in: zone, settings) {
+            if let recorded = due.told {
+                loop.runner.record(recorded, at: now, world: self)
+                reminders.apply(recorded, at: now)
+            }
             announcer.remind(due)
-            guard let recorded = due.told else { continue }
-            reminders.apply(recorded, at: now)
-            try? append([recorded], at: now, correlation: "", key: nil)
         }
         return reminders.next(after: now, in: zone, settings)
     }

@@ -46,9 +46,7 @@ extension Daemon {
     }
 
     /// Speaks before a window opens; the microphone hears from the last sample on.
-    func speakPrompt(_ screen: WakeScreen) {
-        guard let prompter, let order = promptedOrder, order.window == screen.window else { return }
-        promptedOrder = nil
+    func speak(_ screen: WakeScreen, before order: ListenOrder, by prompter: Prompter) {
         spokenOrder = order
         let mailbox = mailbox
         prompter.say(Prompter.text(screen), screen.language, on: parts.ringer.output) {
@@ -60,7 +58,7 @@ extension Daemon {
     func listenAfterPrompt(_ order: ListenOrder) {
         guard spokenOrder?.window == order.window else { return }
         // Recorded first, so that nothing is heard of a window before it is open.
-        watch.handle(.session(.listeningOpened(window: order.window)), world: self)
+        loop.handle(.session(.listeningOpened(window: order.window)), world: self)
         guard spokenOrder?.window == order.window else { return }
         spokenOrder = nil
         hearing.listen(order)

@@ -14,7 +14,7 @@ extension Daemon {
     }
 
     func loadZone(_ identifier: String) {
-        do { watch.runner.addZone(try parts.zones.rules(for: identifier)) } catch {
+        do { loop.runner.addZone(try parts.zones.rules(for: identifier)) } catch {
             announcer.notice(announcer.texts.zoneMissing(error))
         }
     }

@@ -4,8 +4,9 @@ import VowRecitation
 
 /// The recogniser and the detector of a run that is about to come, loaded some seconds ahead of it.
 ///
-/// Loading starts a process and reads up to hundreds of megabytes. `take` waits for a loading that is under way, and
-/// gives nil where it failed: the run then loads them itself and reports the failure. Safe from any thread.
+/// Loading starts a process and reads up to hundreds of megabytes. `remove` waits for a loading that is under
+/// way, and gives nil where it failed: the run then loads them itself and reports the failure. Safe from any
+/// thread.
 final class PreloadedEngines: @unchecked Sendable {
     /// What was loaded.
     struct Ears {

@@ -1,9 +1,10 @@
 import Synchronization
+public import VowWeb
 
 /// A backend that says what it was told to say, for tests and for looking at pages; what it was not told of is unknown.
 public final class ScriptedBackend: PageBackend {
     private struct State {
-        var answers: [String: [UInt8]] = [:]
+        var answers: [String: Result<[UInt8], PageFailure>] = [:]
         var asked: [(kind: PageRequestKind, name: String, arguments: [UInt8])] = []
         var followers: [Int: AsyncStream<[UInt8]>.Continuation] = [:]
         var nextNumber = 0
@@ -19,7 +20,12 @@ public final class ScriptedBackend: PageBackend {
 
     /// Says this from now on when asked for a name; JSON.
     public func answer(_ name: String, _ json: String) {
-        state.withLock { $0.answers[name] = Array(json.utf8) }
+        state.withLock { $0.answers[name] = .success(Array(json.utf8)) }
+    }
+
+    /// Refuses it from now on when asked for a name.
+    public func refuse(_ name: String, _ failure: PageFailure) {
+        state.withLock { $0.answers[name] = .failure(failure) }
     }
 
     /// Tells everybody who follows; a row without `level` is also told to those who come later.
@@ -80,7 +86,7 @@ public final class ScriptedBackend: PageBackend {
             throw PageFailure(
                 code: "request.unknown", message: "Nobody scripted \(name).", repair: "Script it.")
         }
-        return answer
+        return try answer.get()
     }
 
     /// What goes on; see `PageBackend`.
