@@ -59,6 +59,33 @@ import Testing
         #expect(try vow("codes").output.contains("No codes"))
     }
 
+    @Test("a front end registers the code that a picture shows, and hears where it shows none")
+    func scanned() throws {
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        #expect(try vow("codes", "add", "kitchen", "--payload", "4006381333931").status == 0)
+        let page = home + "/kitchen.svg"
+        #expect(try vow("codes", "print", "kitchen", "--output", page).status == 0)
+        func ask(_ picture: Data, as name: String = "soap") throws -> [String: Any] {
+            let given = ["name": name, "picture": picture.base64EncodedString()]
+            let answer = try ChildProcess(
+                ["request", "codes.scan", "--home", home], soundServer: "unix:/nowhere/pulse",
+                input: String(decoding: try JSONEncoder().encode(given), as: UTF8.self)
+            ).finish()
+            let read = try JSONSerialization.jsonObject(with: Data(answer.output.utf8))
+            return try #require(read as? [String: Any], "\(answer)")
+        }
+        func refusal(_ answer: [String: Any]) -> String? {
+            (answer["error"] as? [String: Any])?["code"] as? String
+        }
+        let made = try ask(try PrintedCode.picture(fromPage: page))
+        #expect(made["payload"] as? String == "4006381333931" && made["kind"] as? String == "qr")
+        #expect(try vow("codes").output.contains("soap"))
+        let blank = Data(Array("P5 40 40 255\n".utf8) + [UInt8](repeating: 90, count: 1_600))
+        #expect(refusal(try ask(blank)) == "code.none")
+        #expect(refusal(try ask(Data("no picture".utf8))) == "picture.unreadable")
+        #expect(try ask(blank, as: "two words")["error"] != nil)
+    }
+
     @Test("bad input is a clear sentence, and nothing is lost")
     func refused() throws {
         defer { try? FileManager.default.removeItem(atPath: home) }

@@ -1,4 +1,5 @@
 import Foundation
+import ScriptedBackend
 import Synchronization
 import Testing
 
@@ -183,6 +184,12 @@ struct PageSecurityTests {
         #expect(try page.send("GET", "/api/input").status == 405)
         #expect(try page.send("POST", "/wake", body: "{}").status == 405)
         #expect(page.backend.asked.count == 1)
+        // Music alone is longer, and has a bound as well.
+        page.backend.answer("tones.add", #"{"name":"song","kind":"own","summary":""}"#)
+        for (count, status) in [(10_000_000, 200), (11_200_000, 413)] {
+            let song = #"{"file":"song.mp3","base64":"\#(String(repeating: "a", count: count))"}"#
+            #expect(try page.send("POST", "/api/tones/add", body: song).status == status)
+        }
     }
 
     @Test("a thousand mangled requests leave the server as it was")

@@ -1,5 +1,6 @@
 import BrowserDriver
 import Foundation
+import ScriptedBackend
 import Testing
 import VowWeb
 
@@ -7,7 +8,7 @@ import VowWeb
 @Suite("E3 E4 N2 A past morning on the page", .serialized, .enabled(if: BrowserDriver.isInstalled))
 struct PastMorningTests {
     private static let replay =
-        #"{"run":"run-1","judgedFrom":"words","records":"sound","firstDifference":2,"steps":[{"step":1,"at":"2026-11-20T06:30:00Z","input":"Morning was due","events":["AlarmFired Morning"],"effects":["starts to ring"],"state":"active","check":"same"},{"step":2,"at":"2026-11-20T06:30:20Z","input":"heard \"five\"","events":["AttemptJudged"],"effects":[],"state":"active","check":"differs","today":["Dismissed spoken"]},{"step":3,"at":"2026-11-20T06:30:40Z","input":"what an attempt had earned","events":["Dismissed spoken"],"effects":["ends the run"],"state":"ended","check":"fact"}]}"#
+        #"{"run":"run-1","judgedFrom":"words","records":"sound","firstDifference":2,"steps":[{"step":1,"at":"2026-11-20T06:30:00Z","local":"2026-11-20T17:30","input":"Morning was due","events":["AlarmFired Morning"],"effects":["starts to ring"],"state":"active","check":"same"},{"step":2,"at":"2026-11-20T06:30:20.500Z","local":"2026-11-20T17:30:20","input":"heard \"five\"","events":["AttemptJudged"],"effects":["asks again at 2026-11-20T06:31:00Z"],"state":"active","check":"differs","today":["Dismissed spoken"]},{"step":3,"at":"2026-11-20T06:30:40Z","local":"2026-11-20T17:30:40","input":"what an attempt had earned","events":["Dismissed spoken"],"effects":["ends the run"],"state":"ended","check":"fact"}]}"#
 
     /// A certificate of a simulated morning, as `vow certificate` wrote it.
     private static func certificate() throws -> String {
@@ -34,6 +35,10 @@ struct PastMorningTests {
         #expect(
             try browser.run("return document.querySelector('.changed').textContent") as? String
                 == "Dismissed spoken")
+        // By the clock that the alarm was set for, wherever this browser is.
+        let card = try browser.run("return document.querySelector('.card').innerText") as? String ?? ""
+        #expect(card.contains("17:30:20"), "\(card)")
+        #expect(card.contains("asks again at Fri, Nov 20, 17:31"), "\(card)")
         for (key, text) in [
             ("n", "Step 3 of 3"), ("n", "Step 3 of 3"), ("p", "Step 2 of 3"), ("\u{E011}", "Step 1 of 3"),
             ("d", "Step 2 of 3"), ("\u{E010}", "Step 3 of 3"), ("\u{E012}", "Step 2 of 3"),

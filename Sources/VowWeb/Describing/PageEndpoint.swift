@@ -72,6 +72,16 @@ struct PageEndpoint: Sendable {
     /// Whether it records something, and so takes a body.
     var isPost: Bool { kind != .query }
 
+    /// How many bytes its body may have: what its longest texts take, and room for the others.
+    var largestBody: Int {
+        let texts = arguments.map { if case .text(let most) = $0.kind { most } else { 0 } }
+        return max(PageEndpoint.usualBody, texts.reduce(0, +) + PageEndpoint.roomInBody)
+    }
+
+    /// How many bytes a body may have where no text asks for more.
+    private static let usualBody = 512 * 1024
+    private static let roomInBody = 64 * 1024
+
     /// Whether an object holds the arguments that it needs, and no others.
     func takes(_ object: [String: PageValue]) -> Bool {
         arguments.allSatisfy { !$0.isRequired || object[$0.name] != nil }

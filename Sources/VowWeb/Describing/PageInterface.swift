@@ -46,12 +46,14 @@ enum PageInterface {
             "interview.line": InterviewRow.self, "interview.keep": InterviewRow.self,
             "interview.reword": InterviewRow.self, "interview.hear": HeardRow.self,
             "lines.try": TriedLineRow.self,
-            "codes.list": [CodeRow].self, "codes.add": CodeRow.self, "codes.print": FileRow.self,
+            "codes.list": [CodeRow].self, "codes.add": CodeRow.self, "codes.scan": CodeRow.self,
+            "codes.print": FileRow.self,
             "codes.remove": RemovedRow.self, "tags.list": [TagRow].self, "tags.remove": RemovedRow.self,
             "calendar.export": FileRow.self, "calendar.import": [CalendarRow].self,
             "coach.export": FileRow.self, "coach.sentences.import": SentencesTakenRow.self,
             "coach.sentences.list": [CoachSentenceRow].self, "coach.sentences.remove": RemovedRow.self,
             "tags.add": TagRow.self,
+            "tones.list": [ToneRow].self, "tones.add": ToneRow.self, "tones.remove": RemovedRow.self,
         ]
     }
 
@@ -101,6 +103,7 @@ enum PageInterface {
         query("codes.list", "Every code that a gate may ask for."),
         query("codes.print", "A page with a code, to print.", id, words("form", "pdf", "svg")),
         query("tags.list", "Every tag that a gate may ask for."),
+        query("tones.list", "Every tone that an alarm may have."),
         query(
             "calendar.export", "The alarms as an iCalendar file.", PageArgument(name: "all", kind: .flag)),
         query("certificate", "Why a ringing ended, as evidence.", text("run", required: true)),
@@ -146,6 +149,8 @@ enum PageInterface {
 
     /// A file that is handed in: its name, and what it holds in Base64.
     private static let file = [text("file", required: true), text("base64", 400_000, required: true)]
+    /// The file of a tone, which holds more.
+    private static let toneFile = [text("file", required: true), text("base64", 10_700_000, required: true)]
 
     private static let id = text("id", 64, required: true)
 
@@ -179,6 +184,10 @@ enum PageInterface {
             "codes.add",
             "Registers a code that Vow draws; in the place of one of that name from tomorrow on.",
             [text("name", 40, required: true)]),
+        command(
+            "codes.scan",
+            "Registers the one code that a picture file shows; in the place of one of that name from tomorrow on.",
+            [text("name", 40, required: true), text("picture", 400_000, required: true)]),
         command("codes.remove", "Takes a code out.", [id]),
         command(
             "tags.add",
@@ -271,6 +280,10 @@ enum PageInterface {
             "practice.record", "Records it at the microphone, or removes the recording.",
             [id, PageArgument(name: "yes", kind: .flag), PageArgument(name: "remove", kind: .flag)]),
         command("practice.remove", "Practises it no longer.", [id]),
+        command(
+            "tones.add", "Takes in a sound file as a tone; in the place of one of that name.",
+            toneFile + [text("name", 40)]),
+        command("tones.remove", "Takes a tone away that was taken in.", [id]),
         command(
             "tones.play", "Plays a tone for four seconds.",
             [text("tone", 1024, required: true), whole("volume", 0...100)]),

@@ -36,7 +36,9 @@ public struct PageCommandWords {
             || ["practice.edit", "practice.remove", "interview.hear", "interview.reword", "lines.rehearse"]
                 .contains(name)
             || ["lines.show", "autopsy", "ledger", "schedule", "calendar.import"].contains(name)
-            || ["coach.export", "tags.add"].contains(name) || name.hasPrefix("coach.sentences.")
+            || ["coach.export", "codes.scan", "tags.add", "tones.list", "tones.add", "tones.remove"].contains(
+                name)
+            || name.hasPrefix("coach.sentences.")
             || name == "consent.withdraw" && text("purpose") == "recordings"
     }
 
@@ -49,8 +51,8 @@ public struct PageCommandWords {
     private static let carryingWords: Set<String> = [
         "alarm.add", "alarm.edit", "alarm.duplicate", "config.set", "consent.give",
         "consent.statement", "lines.add", "lines.edit", "lines.try", "practice.add", "practice.edit",
-        "practice.type", "codes.add", "codes.print", "calendar.import",
-        "coach.sentences.import", "coach.sentences.remove", "tags.add",
+        "practice.type", "codes.add", "codes.scan", "codes.print", "calendar.import",
+        "coach.sentences.import", "coach.sentences.remove", "tags.add", "tones.add", "tones.remove",
     ]
 
     /// The words; nil where only the daemon can answer. Throws where something asked for cannot be or was not confirmed.

@@ -61,6 +61,7 @@ enum PageFileList {
         ("/parts/outlook.js", PackageResources.outlook_js),
         ("/parts/rates.js", PackageResources.rates_js),
         ("/parts/tokens.js", PackageResources.tokens_js),
+        ("/parts/tones.js", PackageResources.tones_js),
         ("/parts/waypoints.js", PackageResources.waypoints_js),
         ("/views/alarms.js", PackageResources.alarms_js),
         ("/views/design.js", PackageResources.design_js),

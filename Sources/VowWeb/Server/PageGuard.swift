@@ -63,7 +63,7 @@ struct PageGuard: Sendable {
             case .size:
                 PageFailure(
                     code: "page.size", message: "That is more than the server takes in.",
-                    repair: "Send at most 512 KiB.")
+                    repair: "Send less; /api/openapi.json says how long each text may be.")
             case .body:
                 PageFailure(
                     code: "page.body",

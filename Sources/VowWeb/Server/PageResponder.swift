@@ -7,9 +7,6 @@ import NIOCore
 struct PageResponder: HTTPResponder {
     typealias Context = PageRequestContext
 
-    /// The most that a body may hold, in bytes.
-    static let largestBody = 512 * 1024
-
     let gate: PageGuard
     let tickets: OpeningTickets
     let backend: any PageBackend
@@ -152,11 +149,11 @@ struct PageResponder: HTTPResponder {
         if endpoint.isPost {
             if let refusal = gate.refusalOfType(request.head) { return .failure(Refused(reason: refusal)) }
             if let length = request.headers[.contentLength].flatMap(Int.init),
-                length > PageResponder.largestBody
+                length > endpoint.largestBody
             {
                 return .failure(Refused(reason: .size))
             }
-            guard var buffer = try? await request.body.collect(upTo: PageResponder.largestBody) else {
+            guard var buffer = try? await request.body.collect(upTo: endpoint.largestBody) else {
                 return .failure(Refused(reason: .size))
             }
             let bytes = buffer.readBytes(length: buffer.readableBytes) ?? []

@@ -122,7 +122,7 @@ final class ChildCamera: Camera {
         var found: FoundCode?
         var toldSeveral = false
         let pick = RefusalLanguage.wording
-        tell(pick("Hold the code in front of the camera.", "Pon el código delante de la cámara."))
+        tell(pick(SharedText.codeLooking))
         try ChildCamera().frames { picture in
             let codes = (try? eyes.codes(inFile: picture.fileBytes)) ?? []
             if codes.count > 1, !toldSeveral {

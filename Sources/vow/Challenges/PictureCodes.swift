@@ -34,11 +34,15 @@ enum PictureCodes {
         return [UInt8](bytes)
     }
 
+    /// All codes of the bytes of a picture file.
+    static func all(in bytes: [UInt8]) throws(PortFailure) -> [FoundCode] {
+        try ChildEyes(limitMilliseconds: limitMilliseconds, isFilming: false).codes(inFile: bytes)
+    }
+
     /// All codes of a picture.
     static func all(inFile path: String, home: String) throws -> [FoundCode] {
         let bytes = try bytes(ofFile: path)
-        let eyes = ChildEyes(limitMilliseconds: limitMilliseconds, isFilming: false)
-        do throws(PortFailure) { return try eyes.codes(inFile: bytes) } catch {
+        do throws(PortFailure) { return try all(in: bytes) } catch {
             if error.code == "picture.unreadable" {
                 throw CommandError.refused("\(path): \(error.message) \(error.repair)")
             }

@@ -23,9 +23,11 @@ struct RequestCommand: ParsableCommand {
                 given.isEmpty ? Arguments() : try JSONDecoder().decode(Arguments.self, from: given)
             var router = try FrontEnds.router(home: common.homePath)
             router.add(commands: DeviceAnswers.ownCommands(home: common.homePath))
-            router.add(commands: CalendarAnswers.ownCommands)
+            router.add(commands: CalendarAnswers.ownCommands(home: common.homePath))
             router.add(queries: CoachAnswers.ownQueries, commands: CoachAnswers.ownCommands)
             router.add(commands: TagAnswers.ownCommands)
+            router.add(commands: ScannedCodeAnswers.ownCommands)
+            router.add(commands: ToneAnswers.ownCommands(home: common.homePath))
             do throws(FailureRow) {
                 let answer =
                     router.commandNames.contains(name)

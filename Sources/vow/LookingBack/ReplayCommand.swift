@@ -35,6 +35,7 @@ struct ReplayCommand: ParsableCommand {
     struct Row: Encodable {
         let step: Int
         let at: String
+        let local: String
         let input: String
         let events: [String]
         let effects: [String]
@@ -70,7 +71,7 @@ struct ReplayCommand: ParsableCommand {
             guard !replay.steps.isEmpty else {
                 throw CommandError.refused("There is nothing in \(wanted) to replay.")
             }
-            let rows = replay.steps.enumerated().map { ReplayCommand.row($0.offset, $0.element, wording) }
+            let rows = ReplayCommand.rows(of: source, replay, wording)
             let shown = try choose(rows)
             let summary = [
                 ReplayCommand.summary(replay, wording), source.records.sentence(HindsightTexts(wording)),
@@ -97,7 +98,7 @@ struct ReplayCommand: ParsableCommand {
             run: source.name, judgedFrom: source.isRedacted ? "recorded line results" : "words",
             records: source.records.word, flaw: source.records.flaw?.kind.rawValue,
             flawPosition: source.records.flaw?.position,
-            steps: steps ?? replay.steps.enumerated().map { row($0.offset, $0.element, wording) },
+            steps: steps ?? rows(of: source, replay, wording),
             firstDifference: replay.firstDifference.map { $0 + 1 })
     }
 
@@ -109,7 +110,12 @@ struct ReplayCommand: ParsableCommand {
         return [rows[only - 1]]
     }
 
-    private static func row(_ index: Int, _ step: ReplayStep, _ wording: Wording) -> Row {
+    private static func rows(of source: RunSource, _ replay: RunReplay, _ wording: Wording) -> [Row] {
+        let clock = WallClock(ofRun: source.events.map(\.event))
+        return replay.steps.enumerated().map { row($0.offset, $0.element, clock, wording) }
+    }
+
+    private static func row(_ index: Int, _ step: ReplayStep, _ clock: WallClock, _ wording: Wording) -> Row {
         var today: [String]?
         let check: String
         switch step.check {
@@ -121,9 +127,9 @@ struct ReplayCommand: ParsableCommand {
             today = events.map { Timeline.named(.run("", $0), wording) }
         }
         return Row(
-            step: index + 1, at: step.at.iso8601Milliseconds, input: step.input,
-            events: step.events.map { Timeline.named(.run("", $0), wording) }, effects: step.effects,
-            state: ReplayTexts(wording).state(step.state), check: check, today: today)
+            step: index + 1, at: step.at.iso8601Milliseconds, local: clock.local(step.at),
+            input: step.input, events: step.events.map { Timeline.named(.run("", $0), wording) },
+            effects: step.effects, state: ReplayTexts(wording).state(step.state), check: check, today: today)
     }
 
     private static func text(_ row: Row, of count: Int, _ wording: Wording) -> String {
@@ -137,10 +143,7 @@ struct ReplayCommand: ParsableCommand {
         switch row.check {
         case "same": lines.append(line("today", "hoy", wording("the same", "lo mismo")))
         case "differs": lines += (row.today ?? []).map { line("TODAY", "HOY", $0) }
-        case "erased":
-            let erased = wording(
-                "cannot be said: the words were erased", "no se puede decir: las palabras se borraron")
-            lines.append(line("today", "hoy", erased))
+        case "erased": lines.append(line("today", "hoy", wording(SharedText.replayErased)))
         default: break
         }
         return lines.joined(separator: "\n")

@@ -29,10 +29,10 @@ struct AlarmCommandLine: ParsableCommand {
         func run() throws {
             try Exit.reporting {
                 let fields = try options.fields(positional: at, wait: wait)
-                let rule = try fields.newRule()
+                _ = try fields.newRule()
                 let service = try common.service(makingHome: true)
-                let fresh = try service.present().settings.newAlarm(rule)
-                let definition = try fields.applied(to: fresh, checkTone: common.tone)
+                let definition = try fields.made(
+                    by: try service.present().settings, checkTone: common.tone)
                 try service.checkRings(definition)
                 let probed = AlarmCommandLine.probe(definition, try service.present().settings, common)
                 try probed.check()

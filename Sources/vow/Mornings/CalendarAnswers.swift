@@ -16,18 +16,23 @@ enum CalendarAnswers {
 
     /// What only this program carries out, in a process of its own: a file may be longer than the socket takes, and it
     /// was written by somebody else.
-    static let ownCommands: [String: RequestRouter.Handler] = [
-        "calendar.import": { service, arguments in
-            let file = try GivenFile(arguments)
-            let pick = Wording(try service.present().settings)
-            let reading = try CalendarExchange.reading(file.bytes, of: file.name, strict: false, pick)
-            let rows = try CalendarExchange.importAlarms(
-                reading.alarms, service, dryRun: try arguments.truth("dryRun") ?? false, pick
-            ) { $0.text(pick) }
-            return rows
-                + CalendarExchange.passedOver(reading).map {
-                    CalendarRow(passedOver: CalendarExchange.sentence($0, pick))
-                }
-        }
-    ]
+    static func ownCommands(home: String) -> [String: RequestRouter.Handler] {
+        [
+            "calendar.import": { service, arguments in
+                let file = try GivenFile(arguments)
+                let settings = try service.present().settings
+                let pick = Wording(settings)
+                let reading = try CalendarExchange.reading(
+                    file.bytes, by: try CalendarExchange.template(settings, home: home), of: file.name,
+                    strict: false, pick)
+                let rows = try CalendarExchange.importAlarms(
+                    reading.alarms, service, dryRun: try arguments.truth("dryRun") ?? false, pick
+                ) { $0.text(pick) }
+                return rows
+                    + CalendarExchange.passedOver(reading).map {
+                        CalendarRow(passedOver: CalendarExchange.sentence($0, pick))
+                    }
+            }
+        ]
+    }
 }

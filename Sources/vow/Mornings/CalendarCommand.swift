@@ -120,8 +120,10 @@ struct CalendarCommand: ParsableCommand {
                     "The file \(path) cannot be read: \(error.inWords) Check its name and its rights."
                 )
             }
+            let settings = (try? common.service().present().settings) ?? Settings()
             return try CalendarExchange.reading(
-                [UInt8](data), of: path, strict: strict, RefusalLanguage.wording)
+                [UInt8](data), by: try CalendarExchange.template(settings, home: common.homePath), of: path,
+                strict: strict, RefusalLanguage.wording)
         }
     }
 }

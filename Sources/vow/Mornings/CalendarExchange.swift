@@ -22,16 +22,23 @@ enum CalendarExchange {
         return (text, alarms.count)
     }
 
+    /// What an event is made an alarm by, as far as it says nothing of its own: a new alarm's sound and gate.
+    static func template(_ settings: Settings, home: String) throws -> AlarmDefinition {
+        var template = settings.newAlarm(
+            OccurrenceRule(time: CivilTime(secondsSinceMidnight: 0)!, recurrence: .weekly([])))
+        template.sound.tone = try AlarmOptions.tone(template.sound.tone, home: home)
+        return template
+    }
+
     /// What a file holds for Vow.
     /// - Parameters:
+    ///   - template: what its events are made alarms by.
     ///   - name: what the file is called in a refusal.
     ///   - strict: whether anything that would be passed over refuses the whole file.
-    static func reading(_ bytes: [UInt8], of name: String, strict: Bool, _ pick: Wording) throws(CommandError)
-        -> CalendarImport.Reading
-    {
+    static func reading(
+        _ bytes: [UInt8], by template: AlarmDefinition, of name: String, strict: Bool, _ pick: Wording
+    ) throws(CommandError) -> CalendarImport.Reading {
         let zones = ZoneDatabase()
-        let template = AlarmDefinition(
-            rule: OccurrenceRule(time: CivilTime(secondsSinceMidnight: 0)!, recurrence: .weekly([])))
         do throws(CalendarProblem) {
             let reading = try CalendarImport.read(bytes, template: template) { try? zones.rules(for: $0) }
             if strict, let first = reading.passedOver.first { throw first }

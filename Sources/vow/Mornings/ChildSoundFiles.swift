@@ -44,7 +44,7 @@ final class ChildSoundFiles: SoundFileReader, @unchecked Sendable {
         let answer = answer(
             to: Question(path: path, samplesPerSecond: samplesPerSecond, maximumSeconds: maximumSeconds))
         condition.wait(milliseconds: Int64(Self.limitSeconds) * 1_000) { answer.outcome != nil }
-        guard let outcome = condition.look({ answer.outcome }) else {
+        guard let outcome = condition.read({ answer.outcome }) else {
             throw Self.unreadable(path, "reading it took longer than five seconds")
         }
         return try outcome.get()
@@ -52,7 +52,7 @@ final class ChildSoundFiles: SoundFileReader, @unchecked Sendable {
 
     /// The answer to a question; a child is started where nobody has asked it within the last minute.
     private func answer(to question: Question) -> Answer {
-        condition.look {
+        condition.read {
             if let answer = answers[question] { return answer }
             let answer = Answer()
             answers[question] = answer
@@ -65,7 +65,7 @@ final class ChildSoundFiles: SoundFileReader, @unchecked Sendable {
         }
     }
 
-    private func forget(_ question: Question) { condition.look { answers[question] = nil } }
+    private func forget(_ question: Question) { condition.read { answers[question] = nil } }
 
     private static func outcome(of question: Question) -> Result<[Float], PortFailure> {
         let process = Process()

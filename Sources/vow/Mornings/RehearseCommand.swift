@@ -60,10 +60,10 @@ struct RehearseCommand: ParsableCommand {
     private func fallAsleep(_ rehearsal: inout Rehearsal, methods waking: WakeMethods, power: LogindPower)
         throws
     {
-        let methods = waking.methods().filter { $0.name != "inhibitor" }
+        let methods = waking.methods().filter { $0.means != .inhibitor }
         guard methods.contains(where: { $0.state == .ready }) else {
             for method in methods {
-                _ = Exit.saying(Exit.no, "\(method.name): \(method.reason) \(method.repair)")
+                _ = Exit.saying(Exit.no, "\(method.means.rawValue): \(method.reason) \(method.repair)")
             }
             throw Exit.saying(
                 Exit.no,
@@ -72,7 +72,7 @@ struct RehearseCommand: ParsableCommand {
         // Sound devices need a moment after a resume: a real alarm wakes the machine minutes ahead, a rehearsal as
         // early as its time allows.
         let ahead = min(15, Int64(seconds) / 2)
-        rehearsal.note("armed", try waking.arm(rehearsal.due.adding(seconds: -ahead)))
+        rehearsal.note("armed", try waking.arm(rehearsal.due.adding(seconds: -ahead)).rawValue)
         do { try power.suspend() } catch {
             _ = try? waking.arm(nil)
             throw Exit.saying(Exit.no, "The machine may not be put to sleep. \(error.description)")

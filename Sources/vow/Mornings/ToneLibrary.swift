@@ -58,11 +58,24 @@ struct ToneLibrary {
         try FileManager.default.removeItem(atPath: path)
     }
 
+    /// A name that a file's own suggests: what no name takes becomes hyphens.
+    static func name(ofFile path: String) -> String {
+        let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        let parts = name.split { !isPart($0) || $0 == "-" }
+        return String(parts.joined(separator: "-").prefix(longestName))
+    }
+
+    /// How many characters a name has at most.
+    private static let longestName = 40
+
     private static func isName(_ text: String) -> Bool {
-        (1...40).contains(text.count)
-            && text.unicodeScalars.allSatisfy {
-                $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-"
-            }
+        (1...longestName).contains(text.count) && text.allSatisfy(isPart)
+    }
+
+    private static func isPart(_ character: Character) -> Bool {
+        character.unicodeScalars.allSatisfy {
+            $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "-"
+        }
     }
 
     /// A WAV file of one channel of sixteen bits (RIFF, WAVE_FORMAT_PCM).

@@ -14,16 +14,20 @@ struct TonesCommand: ParsableCommand {
         commandName: "tones", abstract: "What an alarm can sound like: the built-in tones, and your own.",
         subcommands: [List.self, Add.self, Play.self, Remove.self], defaultSubcommand: List.self)
 
-    struct Row: Encodable {
-        let name: String
-        /// `builtIn` or `own`.
-        let kind: String
-        let summary: String
+    static func rows(home: String) -> [ToneRow] {
+        ToneCatalogue.all.map { ToneRow(name: $0.name, kind: .builtIn, summary: $0.summary) }
+            + ToneLibrary(home: home).names.map { ToneRow(name: $0, kind: .own) }
     }
 
-    static func rows(home: String) -> [Row] {
-        ToneCatalogue.all.map { Row(name: $0.name, kind: "builtIn", summary: $0.summary) }
-            + ToneLibrary(home: home).names.map { Row(name: $0, kind: "own", summary: "") }
+    /// Takes in a file as a tone.
+    /// - Parameter name: what it is called; as the file is, where it is left out.
+    static func add(_ path: String, as name: String?, home: String) throws -> ToneRow {
+        let name = name ?? ToneLibrary.name(ofFile: path)
+        if ToneCatalogue.all.contains(where: { $0.name == name }) {
+            throw CommandError.refused("\"\(name)\" is a built-in tone. Choose another name.")
+        }
+        try ToneLibrary(home: try Home.made(home)).add(path, as: name)
+        return ToneRow(name: name, kind: .own)
     }
 
     struct List: ParsableCommand {
@@ -37,7 +41,7 @@ struct TonesCommand: ParsableCommand {
             for row in rows {
                 Output.line(
                     "\(Texts.leading(row.name, to: 14)) "
-                        + (row.kind == "own" ? pick("(yours)", "(tuyo)") : pick.said(row.summary)))
+                        + (row.kind == .own ? pick("(yours)", "(tuyo)") : pick.said(row.summary)))
             }
         }
     }
@@ -55,17 +59,12 @@ struct TonesCommand: ParsableCommand {
         func run() throws {
             try Exit.reporting {
                 let path = URL(fileURLWithPath: file).standardizedFileURL.path
-                let name = name ?? ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-                if ToneCatalogue.all.contains(where: { $0.name == name }) {
-                    throw CommandError.refused("\"\(name)\" is a built-in tone. Choose another name: --name")
-                }
-                try ToneLibrary(home: try Home.made(common.homePath)).add(path, as: name)
-                let row = Row(name: name, kind: "own", summary: "")
+                let row = try TonesCommand.add(path, as: name, home: common.homePath)
                 if common.json { return JSONPrinter.print(row) }
                 Output.line(
                     RefusalLanguage.wording(
-                        "Added. Take it: vow alarm edit ALARM --tone \(name)",
-                        "Añadido. Úsalo: vow alarm edit ALARMA --tone \(name)"))
+                        "Added. Take it: vow alarm edit ALARM --tone \(row.name)",
+                        "Añadido. Úsalo: vow alarm edit ALARMA --tone \(row.name)"))
             }
         }
     }

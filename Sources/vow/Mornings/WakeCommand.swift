@@ -1,6 +1,7 @@
 import ArgumentParser
 import LinuxWake
 import VowAnswers
+import VowCore
 import VowPorts
 
 /// `vow wake`: can this machine be awake in time?
@@ -22,13 +23,13 @@ struct WakeCommand: ParsableCommand {
     static func rows() throws(PortFailure) -> [Row] { rows(try Device.wakeMethods().methods()) }
 
     private static func rows(_ methods: [WakeMethod]) -> [Row] {
-        let used = methods.first { $0.state == .ready }?.name
+        let used = methods.first { $0.state == .ready }?.means
         // The page shows them to the person, too.
         let pick = RefusalLanguage.wording
         return methods.map {
             Row(
-                name: $0.name, state: $0.state.rawValue, reason: pick.said($0.reason),
-                repair: pick.said($0.repair), used: $0.name == used)
+                name: $0.means.rawValue, state: $0.state.rawValue, reason: pick.said($0.reason),
+                repair: pick.said($0.repair), used: $0.means == used)
         }
     }
 
@@ -44,14 +45,15 @@ struct WakeCommand: ParsableCommand {
         try Exit.reporting {
             let pick = RefusalLanguage.wording
             let methods = try Device.wakeMethods().methods()
-            let used = methods.first { $0.state == .ready }?.name
+            let used = methods.first { $0.state == .ready }?.means
             if json {
                 JSONPrinter.print(WakeCommand.rows(methods))
             } else {
                 for method in methods {
-                    let mark = method.name == used ? "*" : " "
+                    let mark = method.means == used ? "*" : " "
+                    let name = Texts.leading(method.means.rawValue, to: 12)
                     Output.line(
-                        "\(mark) \(Texts.leading(method.name, to: 12)) \(Texts.leading(state(method, pick), to: 12))"
+                        "\(mark) \(name) \(Texts.leading(state(method, pick), to: 12))"
                             + "\(pick.said(method.reason)) \(pick.said(method.repair))")
                 }
             }

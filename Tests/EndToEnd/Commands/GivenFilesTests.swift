@@ -115,6 +115,41 @@ struct GivenFilesTests {
         #expect(try refusal("coach.export", ["from": "soon"], home).contains("no date"))
     }
 
+    @Test("a tone is taken in under a name that its file suggests, is a new alarm's by a setting, and goes")
+    func tone() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        let sound = RehearsedMorningTests.wave((0..<16_000).map { 0.5 * sin(Float($0) / 10) })
+        func given(_ name: String, _ data: Data) -> [String: Any] {
+            ["file": name, "base64": data.base64EncodedString()]
+        }
+        let added = try ask("tones.add", given("../My song (2).wav", sound), home).answer as? [String: String]
+        #expect(added == ["name": "My-song-2", "kind": "own", "summary": ""])
+        let named = given("a.wav", sound).merging(["name": "birds"]) { $1 }
+        #expect(try (ask("tones.add", named, home).answer as? [String: String])?["name"] == "birds")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: home.path + "/tones").count == 2)
+        let beacon = given("beacon.wav", sound)
+        #expect(try refusal("tones.add", beacon, home).contains("built-in tone"))
+        let noise = given("a.wav", Data("no sound".utf8))
+        #expect(try refusal("tones.add", noise, home).contains("cannot be read"))
+
+        #expect(try home.vow(["config", "set", "alarm.tone", "birds"]).status == 0)
+        #expect(try home.vow(["alarm", "add", "07:10", "--days", "mon"]).status != 2)
+        #expect(try home.vow(["alarm", "list", "--json"]).output.contains("/tones/birds.wav"))
+        // An event of another calendar says nothing of sound: it becomes what a new alarm is.
+        let event =
+            "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:y\nDTSTART:20401224T083000\nEND:VEVENT\nEND:VCALENDAR\n"
+        _ = try ask("calendar.import", file("other.ics", event), home)
+        let alarms = try home.vow(["alarm", "list", "--json"]).output
+        #expect(alarms.components(separatedBy: "/tones/birds.wav").count == 3, "\(alarms)")
+
+        let removed = try ask("tones.remove", ["id": "birds"], home).answer as? [String: String]
+        #expect(removed == ["removed": "birds"])
+        #expect(try refusal("tones.remove", ["id": "birds"], home).contains("birds"))
+        #expect(
+            try home.vow(["alarm", "add", "07:20", "--days", "mon"]).output.contains("no tone \"birds\""))
+    }
+
     @Test("a tag without a reader, and a name that cannot be, are refused at once")
     func tag() throws {
         let home = try QuietHome()

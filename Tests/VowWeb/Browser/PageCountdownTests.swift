@@ -1,5 +1,6 @@
 import BrowserDriver
 import Foundation
+import ScriptedBackend
 import Testing
 import VowWeb
 
@@ -48,6 +49,28 @@ struct PageCountdownTests {
             try shown.browser.open("http://127.0.0.1:\(shown.page.port)/wake")
             let left = try seconds(shown, ".wake-count")
             #expect((240...300).contains(left))
+        }
+    }
+
+    @Test("to the end of a window of a gate ahead of its alarm, by the clock of the gate, without a snooze")
+    func early() async throws {
+        try await ShownPage.with { shown in
+            let aheadSeconds = 5_400.0
+            shown.page.backend.answer(
+                "early.begin", #"{"begun":true,"aheadMilliseconds":\#(Int(aheadSeconds * 1_000))}"#)
+            shown.page.backend.tellTrial(
+                #"{"phase":"answering","at":"\#(instant(aheadSeconds))","endsAt":"\#(instant(aheadSeconds + 40))","windowMilliseconds":45000,"prompt":"Good morning.","label":"Morning","challenge":"sum","question":"7 × 8","step":0,"stepCount":1,"snooze":{"allowed":false,"reason":"All 0 snoozes are used up."},"emergency":{"sentence":"I stop."}}"#
+            )
+            try shown.browser.open("http://127.0.0.1:\(shown.page.port)/try?what=early")
+            #expect(try shown.comes("document.querySelector('button.main')"))
+            try shown.browser.press("button.main")
+            let left = try seconds(shown, ".wake-time span:nth-of-type(3)")
+            #expect((20...40).contains(left))
+            #expect(
+                try shown.comes(
+                    "document.querySelectorAll('.wake-out small')[1].textContent === 'not for this alarm'"))
+            #expect(try PageViewTests.barriers(shown.browser) == [])
+            try PageViewTests.keep(shown.browser.picture(), as: "early-gate")
         }
     }
 

@@ -1,9 +1,10 @@
 // The form of an alarm, new or known.
 import { record } from "./api.js";
-import { h } from "./dom.js";
+import { h, refill } from "./dom.js";
 import { choice, field, rangeField, slider, tick, trying } from "./forms.js";
-import { dayCodes, dayName, tones } from "./format.js";
+import { dayCodes, dayName } from "./format.js";
 import { gateForm } from "./gateform.js";
+import { toneNames } from "../parts/tones.js";
 
 /** What a new alarm starts as. */
 export const fresh = {
@@ -56,6 +57,8 @@ export function alarmForm(row, { done, cancel }) {
   const until = h("input", { type: "date", value: row.endsOn ?? "" });
   const zone = zoneChoice(row);
   const tone = h("input", { value: row.tone, list: "tones", autocomplete: "off" });
+  const known = h("datalist", { id: "tones" });
+  const listTones = async () => refill(known, (await toneNames()).map((name) => h("option", { value: name })));
   const volume = slider(row.volumePercent, { min: 0, max: 100, step: 5 }, " %");
   const ramp = slider(row.rampSeconds, { min: 0, max: 120, step: 5 }, " s");
   const vibrate = tick("alarm.vibrate", row.vibrate ?? false);
@@ -109,8 +112,7 @@ export function alarmForm(row, { done, cancel }) {
     gate.element, word.element, rangeField("alarm.similarity", similarity, "alarm.similarity.hint"), field("alarm.language", language),
     rangeField("alarm.checkAfter", check, "alarm.checkAfter.hint"), rangeField("alarm.checks", checks),
     isNew ? null : h("p", { class: "quiet", t: "alarm.loosening" })),
-  h("details", { class: "stack" }, h("summary", { t: "alarm.sounds" }),
-    h("datalist", { id: "tones" }, tones.map((name) => h("option", { value: name }))),
+  h("details", { class: "stack", ontoggle: listTones }, h("summary", { t: "alarm.sounds" }), known,
     field("alarm.tone", tone, "alarm.tone.hint"), h("div", { class: "buttons" }, h("button", {
       type: "button", t: "alarm.hear", onclick: () => trying(heard, () => record("tones.play", { tone: tone.value.trim() || fresh.tone || "beacon", volume: Number(volume.input.value) })),
     })), heard, rangeField("alarm.volume", volume), rangeField("alarm.ramp", ramp), route.element, vibrate.element,

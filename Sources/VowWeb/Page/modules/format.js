@@ -103,8 +103,6 @@ export const isAskedFor = (line, day) => !line.disabledFrom || line.disabledFrom
 /** Today as a date of this device. */
 export const today = () => new Date().toLocaleDateString("sv");
 
-/** The tones that Vow brings along, by name; those of the person have names of their own. */
-export const tones = ["beacon", "bells", "chime", "marimba", "rise", "escalating", "siren"];
 
 /** How a run ended, by the event that ended it, as `state.…` names it in words. */
 export const endings = { Dismissed: "dismissed", RunAbandoned: "abandoned", RunBypassed: "bypassed", AlarmMissed: "missed" };

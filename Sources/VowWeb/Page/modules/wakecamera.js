@@ -1,4 +1,4 @@
-// The camera of the wake screen: frames go to Vow on this device, which looks for the code; none is kept.
+// The browser's camera: its pictures go to Vow on this device, which looks for the code; none is kept.
 import { bind } from "./texts.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
@@ -14,13 +14,13 @@ function reason(error) {
   return "night.code.none";
 }
 
-/** A picture of the present frame in Base64, small enough to be sent; undefined before there is a frame. */
-function frame(video, canvas) {
-  if (!video.videoWidth) return undefined;
-  const scale = Math.min(1, widest / video.videoWidth);
-  canvas.width = Math.round(video.videoWidth * scale);
-  canvas.height = Math.round(video.videoHeight * scale);
-  canvas.getContext("2d").drawImage(video, 0, 0, canvas.width, canvas.height);
+/** What is drawn, in Base64 and small enough to be sent; undefined where there is nothing to draw. */
+function drawn(source, width, height, canvas) {
+  if (!width || !height) return undefined;
+  const scale = Math.min(1, widest / Math.max(width, height));
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  canvas.getContext("2d").drawImage(source, 0, 0, canvas.width, canvas.height);
   for (const quality of [0.8, 0.6, 0.4, 0.2]) {
     const picture = canvas.toDataURL("image/jpeg", quality).split(",")[1] ?? "";
     if (picture.length > 0 && picture.length <= longestPicture) return picture;
@@ -28,8 +28,14 @@ function frame(video, canvas) {
   return undefined;
 }
 
-/** The elements of the challenge: a button that opens the camera, and the camera's view. */
-export function cameraView({ send }) {
+/** A picture file that was chosen, in Base64 and small enough to be sent; fails where the browser makes nothing of it. */
+export async function pictureOf(file) {
+  const bitmap = await createImageBitmap(file);
+  try { return drawn(bitmap, bitmap.width, bitmap.height, document.createElement("canvas")); } finally { bitmap.close(); }
+}
+
+/** A button that opens the camera, and the camera's view, whose pictures go to `send`; `stop` lets go of the camera. */
+export function cameraView({ send, key = "night.code.open" }) {
   const video = h("video", { muted: true, playsinline: true, "t:aria-label": "night.code.view" });
   video.muted = true;
   const canvas = document.createElement("canvas");
@@ -38,7 +44,7 @@ export function cameraView({ send }) {
   const close = h("button", { type: "button", t: "night.code.close", onclick: stop });
   const view = h("div", { class: "wake-scan", hidden: true }, h("div", { class: "wake-camera" }, video), h("div", { class: "buttons" }, torch, close));
   const sign = h("div", { class: "wake-camera" }, icon("code"));
-  const start = h("button", { type: "button", class: "main", t: "night.code.open", onclick: begin });
+  const start = h("button", { type: "button", class: "main", t: key, onclick: begin });
   const place = h("div", { class: "wake-scan" }, sign, start, view, says);
   let stream, turn = 0;
 
@@ -70,7 +76,7 @@ export function cameraView({ send }) {
   /** One frame after the other, each when the one before was taken. */
   async function look(mine) {
     while (mine === turn && place.isConnected) {
-      const picture = frame(video, canvas);
+      const picture = drawn(video, video.videoWidth, video.videoHeight, canvas);
       if (picture) await send({ kind: "scanned", picture });
       await new Promise((done) => { setTimeout(done, pauseMilliseconds); });
     }
@@ -95,5 +101,5 @@ export function cameraView({ send }) {
     says.textContent = "";
   }
 
-  return [place];
+  return { element: place, stop };
 }

@@ -16,7 +16,7 @@ const makers = {
     h("p", { class: "sum" }, row.question ?? ""),
     sumForm((value) => send({ kind: "typed", text: value }), listen),
   ],
-  code: (row, send) => cameraView({ send }),
+  code: (row, send) => [cameraView({ send }).element],
   tag: () => [h("div", { class: "wake-sign" }, icon("tag")), h("p", { t: "night.tag.help" })],
   move: () => [h("div", { class: "wake-sign" }, icon("move")), h("p", { t: "night.move.help" })],
 };

@@ -23,10 +23,10 @@ export const firstOf = (rows, draw) => [...rows.slice(0, 50).map(draw),
   rows.length > 50 && h("li", { class: "quiet", t: ["list.more", { n: rows.length - 50 }] })];
 
 /** A chosen file as a request carries it, byte by byte: `{ file, base64 }`. */
-export function givenFile(chosen) {
-  const most = 300_000;
+export function givenFile(chosen, most = 300_000) {
   if (chosen.size > most) {
-    return Promise.reject(new Refused({ code: "file.large", message: text("file.large"), repair: text("file.large.repair") }));
+    const message = text("file.large", { size: most < 1_000_000 ? `${most / 1_000} kB` : `${most / 1_000_000} MB` });
+    return Promise.reject(new Refused({ code: "file.large", message, repair: text("file.large.repair") }));
   }
   return new Promise((done, fail) => {
     const reader = new FileReader();

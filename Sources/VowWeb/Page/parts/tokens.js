@@ -1,9 +1,11 @@
 // The codes and tags that gates may ask for: registered, printed, taken out.
-import { ask, record } from "../modules/api.js";
-import { h } from "../modules/dom.js";
-import { saveFile } from "./files.js";
-import { field, isGoing, saidBelow, trying, waiting, withUndo } from "../modules/forms.js";
+import { Refused, ask, record } from "../modules/api.js";
+import { h, refill } from "../modules/dom.js";
+import { fileField, saveFile } from "./files.js";
+import { complaint, field, isGoing, saidBelow, trying, waiting, withUndo } from "../modules/forms.js";
 import { empty } from "../modules/page.js";
+import { text } from "../modules/texts.js";
+import { cameraView, pictureOf } from "../modules/wakecamera.js";
 
 function tokenRow(kind, token, again) {
   const below = h("div");
@@ -42,6 +44,44 @@ function codeForm(again) {
     h("div", { class: "buttons" }, h("button", { t: "tokens.draw" })), below);
 }
 
+/** A code of something that the person owns: it is held in front of this browser's camera, or a picture of it is chosen. */
+function productForm(again) {
+  const name = nameInput();
+  const below = h("div", { role: "status" });
+  const register = async (picture) => {
+    await record("codes.scan", { name: name.value.trim(), picture });
+    camera.stop();
+    await again({ done: below });
+    saidAtList("tokens.scanned");
+  };
+  const camera = cameraView({
+    key: "tokens.scan",
+    send: async ({ picture }) => {
+      if (!name.reportValidity()) return camera.stop();
+      // Most pictures of a film show no code, or not clearly; the next one may.
+      try { await register(picture); } catch (error) {
+        if (["code.none", "code.several"].includes(error.code)) return undefined;
+        camera.stop();
+        refill(below, complaint(error));
+      }
+      return undefined;
+    },
+  });
+  const choose = async () => {
+    const [chosen] = file.files;
+    if (!chosen || !name.reportValidity()) return;
+    await waiting(below, "tokens.scan.reading", async () => {
+      const picture = await pictureOf(chosen).catch(() => undefined);
+      if (!picture) throw new Refused({ code: "picture.unreadable", message: text("tokens.scan.unreadable"), repair: text("tokens.scan.unreadable.repair") });
+      await register(picture);
+    });
+  };
+  const file = fileField({ accept: "image/*", onchange: choose });
+  return h("form", { class: "stack", id: "product-form", "data-keep": "product", onsubmit: (event) => event.preventDefault() },
+    h("h3", { t: "tokens.own" }), field("tokens.name", name, "tokens.own.hint"), camera.element,
+    field("tokens.scan.file", file, "tokens.scan.file.hint"), below);
+}
+
 /** A tag gets its name here and is touched at the device, which reads it itself. */
 function tagForm(again) {
   const name = nameInput();
@@ -61,5 +101,5 @@ export function tokenSection({ codes, tags }, again) {
   const rows = [...(codes ?? []).map((one) => tokenRow("codes", one, again)), ...(tags ?? []).map((one) => tokenRow("tags", one, again))];
   return h("section", { id: "codes" }, h("h2", { t: "tokens.title" }), h("p", { class: "quiet", t: "tokens.lead" }),
     !codes || !tags ? empty("device.unknown") : rows.length === 0 ? empty("tokens.empty") : h("ul", { class: "rows" }, rows),
-    h("div", { "data-said": true }), codes && codeForm(again), h("p", { class: "quiet", t: "tokens.other" }), tags && tagForm(again));
+    h("div", { "data-said": true }), codes && codeForm(again), codes && productForm(again), tags && tagForm(again));
 }

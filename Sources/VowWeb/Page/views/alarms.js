@@ -9,6 +9,7 @@ import { outlook } from "../parts/outlook.js";
 import { calendarSection } from "../parts/calendarfile.js";
 import { empty, openPage } from "../modules/page.js";
 import { offerSkipBack, skipList } from "../parts/skips.js";
+import { ownTones } from "../parts/tones.js";
 import { text } from "../modules/texts.js";
 
 /** Between which dates it rings, and in which zone its time is read where that is not the device's. */
@@ -111,6 +112,7 @@ openPage("alarms", {
       alarms.length === 0 ? empty("alarms.empty") : h("ul", { class: "rows" }, alarms.map((row) => alarmRow(row, { again, settings }))),
       alarms.length > 0 && h("section", {}, outlook(settings["clock-hours"] === "12")),
       calendarSection(alarms.length > 0, settings["clock-hours"] === "12", again),
+      ownTones(),
     ];
   },
 });

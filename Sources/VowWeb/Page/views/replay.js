@@ -1,17 +1,20 @@
 // /replay?run=…: a past morning step by step, by buttons and keys, and what other terms would have made of it.
 import { ask } from "../modules/api.js";
-import { h, refill, say } from "../modules/dom.js";
+import { h, refill } from "../modules/dom.js";
 import { choice, field, trying } from "../modules/forms.js";
-import { second } from "../modules/format.js";
+import { aheadOf, localSecond, withMoments } from "../modules/format.js";
 import { empty, openPage, part } from "../modules/page.js";
 import { bind } from "../modules/texts.js";
 
 const run = new URLSearchParams(location.search).get("run");
 const back = `/mornings?run=${encodeURIComponent(run ?? "")}`;
 
-function items(texts, isOther = false) {
+/** A step's text, with the times in it by the clock that its alarm was set for, in the page's language. */
+const told = (sentence, step) => ({ t: ["any", () => ({ text: withMoments(sentence, aheadOf(step)) })] });
+
+function items(texts, step, isOther = false) {
   if (!texts?.length) return h("p", { class: "quiet", t: "replay.nothing" });
-  return h("ul", { class: isOther ? "plain changed" : "plain" }, texts.map((one) => h("li", one)));
+  return h("ul", { class: isOther ? "plain changed" : "plain" }, texts.map((one) => h("li", told(one, step))));
 }
 
 /** The steps, of which one is shown; gives the element and what the keys do. */
@@ -25,24 +28,24 @@ function stepper(replay) {
   const next = button("replay.next", () => show(now + 1)), last = button("replay.last", () => show(steps.length - 1));
   next.classList.add("main");
   const rows = h("ol", { class: "plain step-list" }, steps.map((step, index) => h("li", {},
-    h("button", { type: "button", class: "bare", onclick: () => show(index) }, step.input,
+    h("button", { type: "button", class: "bare", onclick: () => show(index) }, h("span", told(step.input, step)),
       step.check === "differs" && h("span", { class: "tag", t: "replay.differs" })))));
 
   function show(wanted) {
     now = Math.max(0, Math.min(steps.length - 1, wanted));
     const step = steps[now];
     bind(head, "text", ["replay.step", { n: now + 1, count: steps.length }]);
-    say(at, second(step.at));
+    bind(at, "text", ["any", () => ({ text: localSecond(step.local) })]);
     range.value = now + 1;
     for (const [element, isOff] of [[first, now === 0], [previous, now === 0], [next, now === steps.length - 1], [last, now === steps.length - 1]]) {
       element.setAttribute("aria-disabled", String(isOff));
     }
-    refill(body, h("dt", { t: "replay.in" }), h("dd", step.input),
-      h("dt", { t: "replay.events" }), h("dd", items(step.events)),
-      h("dt", { t: "replay.effects" }), h("dd", items(step.effects)),
-      h("dt", { t: "replay.state" }), h("dd", step.state),
+    refill(body, h("dt", { t: "replay.in" }), h("dd", told(step.input, step)),
+      h("dt", { t: "replay.events" }), h("dd", items(step.events, step)),
+      h("dt", { t: "replay.effects" }), h("dd", items(step.effects, step)),
+      h("dt", { t: "replay.state" }), h("dd", told(step.state, step)),
       h("dt", { t: "replay.today" }), h("dd", h("span", { class: step.check === "differs" ? "tag" : "tag good", t: `replay.${step.check}` }),
-        step.check === "differs" && items(step.today, true)));
+        step.check === "differs" && items(step.today, step, true)));
     [...rows.children].forEach((row, index) => row.firstChild.setAttribute("aria-current", index === now ? "step" : "false"));
   }
 

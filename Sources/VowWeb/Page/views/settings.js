@@ -2,8 +2,8 @@
 import { ask, record } from "../modules/api.js";
 import { h } from "../modules/dom.js";
 import { choice, field, saidBelow, trying } from "../modules/forms.js";
-import { tones } from "../modules/format.js";
 import { openPage, part } from "../modules/page.js";
+import { toneNames } from "../parts/tones.js";
 import { hasText, setLanguage } from "../modules/texts.js";
 
 const groups = [
@@ -25,7 +25,6 @@ const lists = {
   "alarm.vibrate": onOff, liveness: onOff, "prompts.spoken": onOff, "sums.aloud": onOff, "mqtt.labels": onOff,
   "sound.headphones": ["force", "ask", "leave"].map((name) => [name, `settings.headphones.${name}`]),
   "line-order": ["written", "drawn"].map((name) => [name, `settings.order.${name}`]),
-  "alarm.tone": tones.map((name) => [name, name]),
 };
 const numbers = {
   "alarm.volume": { min: 0, max: 100, step: 5 }, "alarm.similarity": { min: 0.5, max: 1, step: 0.01 }, "coach.rate": { min: 50, max: 200 }, "coach.pitch": { min: 50, max: 200 },
@@ -62,8 +61,13 @@ function field2(key, control) {
 }
 
 openPage("settings", {
-  title: "settings.title", load: () => ask("config.list"),
-  draw: (settings) => {
+  title: "settings.title",
+  load: async () => {
+    const [settings, names] = await Promise.all([ask("config.list"), toneNames()]);
+    return { settings, names };
+  },
+  draw: ({ settings, names }) => {
+    lists["alarm.tone"] = names.map((name) => [name, ["any", { text: name }]]);
     const named = new Set(groups.flatMap(([, keys]) => keys));
     const others = Object.keys(settings).filter((key) => !named.has(key)).sort();
     return [...groups, ["settings.others", others]].map(([head, keys]) => {

@@ -1,0 +1,24 @@
+/// A tone that an alarm may have, as every front end is told of it.
+public struct ToneRow: Codable, Hashable, Sendable {
+    /// Where a tone comes from.
+    public enum Kind: String, Codable, Sendable {
+        /// Vow's own.
+        case builtIn
+        /// One that the person added.
+        case own
+    }
+
+    /// Its name.
+    public let name: String
+    /// Where it comes from.
+    public let kind: Kind
+    /// What it sounds like, where it is built in.
+    public let summary: String
+
+    /// Makes a row.
+    public init(name: String, kind: Kind, summary: String = "") {
+        self.name = name
+        self.kind = kind
+        self.summary = summary
+    }
+}

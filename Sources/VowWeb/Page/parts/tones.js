@@ -1,0 +1,58 @@
+// The tones of an alarm: Vow's own and the person's, which are heard, taken in from a file and taken away here.
+import { ask, record } from "../modules/api.js";
+import { h, refill } from "../modules/dom.js";
+import { field, isGoing, trying, waiting, withUndo } from "../modules/forms.js";
+import { empty, part } from "../modules/page.js";
+import { fileField, givenFile } from "./files.js";
+
+/** How many bytes the file of a tone may have. */
+const mostBytes = 8_000_000;
+
+/** The names of all tones; none where they cannot be asked for now, since a name may be typed as well. */
+export const toneNames = () => ask("tones.list").then((rows) => rows.map((row) => row.name), () => []);
+
+function toneItem({ name }, below, again) {
+  const hear = () => trying(below, () => record("tones.play", { tone: name, volume: 40 }));
+  const item = h("li", { class: "row", hidden: isGoing(name) }, h("strong", { class: "grow" }, name),
+    h("button", { type: "button", t: "alarm.hear", "t:aria-label": ["tones.hear.of", { name }], onclick: hear }),
+    h("button", {
+      type: "button", class: "bare danger", t: "remove", "t:aria-label": ["tones.remove.of", { name }],
+      onclick: () => withUndo("tones.removed", { id: name, item, place: below, again }, (isLast) => record("tones.remove", { id: name }, isLast)),
+    }));
+  return item;
+}
+
+function takingIn(taken) {
+  const file = fileField({ accept: ".wav,.flac,.ogg,.oga,.mp3,.m4a,audio/*", required: true });
+  const name = h("input", { maxlength: 40, autocomplete: "off" });
+  const below = h("div", { role: "status" });
+  const submit = async (event) => {
+    event.preventDefault();
+    await waiting(below, "tones.reading", async () => {
+      const given = await givenFile(file.files[0], mostBytes);
+      const row = await record("tones.add", name.value.trim() ? { ...given, name: name.value.trim() } : given);
+      file.value = "";
+      name.value = "";
+      refill(below, h("p", { t: ["tones.added", { name: row.name }] }));
+      taken();
+    });
+  };
+  return h("form", { class: "stack", "data-keep": "tone", onsubmit: submit }, field("tones.file", file, "tones.file.hint"),
+    field("tones.name", name, "tones.name.hint"), h("div", { class: "buttons" }, h("button", { t: "tones.add" })), below);
+}
+
+/** The section of the person's own tones; they are asked for once it is opened. */
+export function ownTones() {
+  const place = h("div", { class: "stack" }), below = h("div");
+  let isAsked = false;
+  const again = () => trying(below, async () => {
+    const own = (await ask("tones.list")).filter((row) => row.kind === "own");
+    isAsked = true;
+    refill(place, own.length === 0 ? empty("tones.none") : h("ul", { class: "rows" }, own.map((row) => toneItem(row, below, again))));
+  });
+  const inner = h("details", { class: "stack", ontoggle: () => { if (inner.open && !isAsked) again(); } },
+    h("summary", { t: "tones.mine" }), place, below, takingIn(again));
+  const section = part("tones.title", inner);
+  section.id = "tones";
+  return section;
+}
