@@ -33,7 +33,7 @@ public final class PCSCTagReader: TagReader, @unchecked Sendable {
 
     /// See `TagReader`.
     public func next(withinMilliseconds limit: Int) throws(PortFailure) -> TagSignal {
-        do throws(PortFailure) { return try look(limit) } catch {
+        do throws(PortFailure) { return try awaitSignal(limit) } catch {
             // The next call begins anew: the service may have been started again.
             leave()
             watch = ReaderWatch()
@@ -50,7 +50,7 @@ public final class PCSCTagReader: TagReader, @unchecked Sendable {
         }
     }
 
-    private func look(_ limit: Int) throws(PortFailure) -> TagSignal {
+    private func awaitSignal(_ limit: Int) throws(PortFailure) -> TagSignal {
         let end = DispatchTime.now().uptimeNanoseconds + UInt64(max(limit, 0)) * 1_000_000
         while true {
             if !untold.isEmpty { return untold.removeFirst() }

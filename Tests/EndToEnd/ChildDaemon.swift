@@ -8,6 +8,9 @@ final class ChildProcess: @unchecked Sendable {
     private var printed = ""
     private var isClosed = false
 
+    /// How many bytes a pipe takes before somebody reads (pipe(7)).
+    private static let pipeCapacity = 65_536
+
     /// Starts `vow` with arguments on a device in a zone; both outputs are kept, or the answer alone.
     /// - Parameter input: what it reads from its standard input.
     init(
@@ -31,8 +34,11 @@ final class ChildProcess: @unchecked Sendable {
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = keepsErrors ? pipe : FileHandle.nullDevice
-        try words?.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        let isShort = input.utf8.count <= ChildProcess.pipeCapacity
+        if isShort { try words?.fileHandleForWriting.write(contentsOf: Data(input.utf8)) }
         try process.run()
+        // More than a pipe holds goes in only as it is read.
+        if !isShort { try words?.fileHandleForWriting.write(contentsOf: Data(input.utf8)) }
         try words?.fileHandleForWriting.close()
         Thread.detachNewThread { [self] in collect(from: pipe.fileHandleForReading) }
     }

@@ -107,6 +107,8 @@ enum VirtualTagScripts {
                 except OSError:
                     pass
                 laid = None
+                # The service looks at its readers each 0.4 s, and takes what is exchanged in between for one card.
+                time.sleep(1)
             if words[0] == "lay":
                 content = [bytes.fromhex(word) if word != "-" else b"" for word in words[2:4]]
                 laid = lay(words[1], *content)

@@ -60,30 +60,38 @@ struct PageFilesTests {
         try await ShownPage.with { shown in
             let (page, browser) = (shown.page, shown.browser)
             try shown.open("alarms")
-            try browser.run("document.querySelector('#tones details').open = true")
-            #expect(try shown.comes("document.querySelector('#tones li strong')?.textContent === 'birds'"))
-            #expect(try shown.comes("document.querySelectorAll('#tones li').length === 1"))
+            try browser.run("document.querySelector('#own-tones details').open = true")
+            #expect(
+                try shown.comes("document.querySelector('#own-tones li strong')?.textContent === 'birds'"))
+            #expect(try shown.comes("document.querySelectorAll('#own-tones li').length === 1"))
             page.backend.answer("tones.play", #"{"name":"birds","peakDecibels":-9}"#)
-            try browser.run("document.querySelector('#tones li button').click()")
+            try browser.run("document.querySelector('#own-tones li button').click()")
             #expect(try shown.asked("tones.play") == #"{"tone":"birds","volume":40}"#)
             // Music is longer than other files, but not of any length.
             let song = String(repeating: "x", count: 900_000)
-            try choose("My song (2).mp3", song, "#tones input[type=file]", shown)
-            try browser.run("document.querySelector('#tones form').requestSubmit()")
+            try choose("My song (2).mp3", song, "#own-tones input[type=file]", shown)
+            try browser.run("document.querySelector('#own-tones form').requestSubmit()")
             let given = try shown.asked("tones.add")
             #expect(given.contains(#""file":"My song (2).mp3""#) && given.utf8.count > 1_200_000)
             #expect(!given.contains(#""name""#), "the file's own name is made one by Vow")
             #expect(
-                try shown.comes("document.querySelector('#tones form').innerText.includes('birds is there')"))
-            try choose("long.wav", String(repeating: "x", count: 8_000_001), "#tones input[type=file]", shown)
-            try browser.run("document.querySelector('#tones form').requestSubmit()")
+                try shown.comes(
+                    "document.querySelector('#own-tones form').innerText.includes('birds is there')"))
+            try choose(
+                "long.wav", String(repeating: "x", count: 8_000_001), "#own-tones input[type=file]", shown)
+            try browser.run("document.querySelector('#own-tones form').requestSubmit()")
             #expect(try shown.comes("document.body.innerText.includes('larger than 8 MB')"))
             #expect(page.backend.asked.filter { $0.name == "tones.add" }.count == 1)
-            try browser.run("document.querySelector('#tones li button.danger').click()")
+            try browser.run("document.querySelector('#own-tones').scrollIntoView()")
+            try PageViewTests.keep(try browser.picture(), as: "day-alarms-tones")
+            #expect(try PageViewTests.barriers(browser) == [])
+            try browser.run("document.querySelector('#own-tones li button.danger').click()")
             try browser.run("dispatchEvent(new Event('pagehide'))")
             #expect(try shown.asked("tones.remove") == #"{"id":"birds"}"#)
             try shown.press("New alarm")
-            try browser.run("document.querySelectorAll('form.card details')[1].open = true")
+            try browser.run(
+                "[...document.querySelectorAll('form.card details')].find((one) => one.firstChild.textContent === 'How it sounds').open = true"
+            )
             #expect(
                 try shown.comes(
                     "[...document.querySelectorAll('#tones option')].map((one) => one.value).join() === 'beacon,birds'"

@@ -65,6 +65,8 @@ struct PageThingsTests {
         #expect(try browser.run("return !!document.querySelector('video').srcObject") as? Bool == true)
         try browser.run("document.querySelector('#product-form').scrollIntoView()")
         try PageViewTests.keep(try browser.picture(), as: "day-device-product")
+        #expect(
+            try shown.comes("document.querySelector('#product-form').innerText.includes('Close the camera')"))
         page.backend.answer("codes.scan", #"{"id":"c4","name":"soap","payloadHexadecimal":"34"}"#)
         #expect(try shown.comes("document.querySelector('#codes').innerText.includes('Registered.')"))
         #expect(try shown.comes("!document.querySelector('video').srcObject"))

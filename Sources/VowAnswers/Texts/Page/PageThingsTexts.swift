@@ -20,6 +20,7 @@ extension PageText {
         tokens.own = A code of something you own | El código de algo tuyo
         tokens.own.hint = Such as shampoo. A name that is there already gets the new code from tomorrow on. | Por ejemplo champú. Un nombre que ya existe recibe el código nuevo desde mañana.
         tokens.scan = Hold it to the camera | Ponlo ante la cámara
+        tokens.scan.close = Close the camera | Cerrar la cámara
         tokens.scan.file = Or choose a picture of it | O elige una imagen del código
         tokens.scan.file.hint = Any QR, EAN, UPC or Code 128 code. Pictures are looked at on this device and not kept. | Cualquier código QR, EAN, UPC o Code 128. Las imágenes se miran en este dispositivo y no se guardan.
         tokens.scan.reading = Looking for the code… | Buscando el código…

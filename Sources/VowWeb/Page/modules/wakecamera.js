@@ -35,16 +35,16 @@ export async function pictureOf(file) {
 }
 
 /** A button that opens the camera, and the camera's view, whose pictures go to `send`; `stop` lets go of the camera. */
-export function cameraView({ send, key = "night.code.open" }) {
+export function cameraView({ send, openKey = "night.code.open", closeKey = "night.code.close" }) {
   const video = h("video", { muted: true, playsinline: true, "t:aria-label": "night.code.view" });
   video.muted = true;
   const canvas = document.createElement("canvas");
   const says = h("p", { role: "status" });
   const torch = h("button", { type: "button", t: "night.code.torch", "aria-pressed": "false", hidden: true, onclick: toggle });
-  const close = h("button", { type: "button", t: "night.code.close", onclick: stop });
+  const close = h("button", { type: "button", t: closeKey, onclick: stop });
   const view = h("div", { class: "wake-scan", hidden: true }, h("div", { class: "wake-camera" }, video), h("div", { class: "buttons" }, torch, close));
   const sign = h("div", { class: "wake-camera" }, icon("code"));
-  const start = h("button", { type: "button", class: "main", t: key, onclick: begin });
+  const start = h("button", { type: "button", class: "main", t: openKey, onclick: begin });
   const place = h("div", { class: "wake-scan" }, sign, start, view, says);
   let stream, turn = 0;
 

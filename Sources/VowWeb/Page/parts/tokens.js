@@ -55,7 +55,7 @@ function productForm(again) {
     saidAtList("tokens.scanned");
   };
   const camera = cameraView({
-    key: "tokens.scan",
+    openKey: "tokens.scan", closeKey: "tokens.scan.close",
     send: async ({ picture }) => {
       if (!name.reportValidity()) return camera.stop();
       // Most pictures of a film show no code, or not clearly; the next one may.

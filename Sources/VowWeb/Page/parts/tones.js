@@ -37,22 +37,26 @@ function takingIn(taken) {
       taken();
     });
   };
-  return h("form", { class: "stack", "data-keep": "tone", onsubmit: submit }, field("tones.file", file, "tones.file.hint"),
+  return h("form", { class: "stack", onsubmit: submit }, field("tones.file", file, "tones.file.hint"),
     field("tones.name", name, "tones.name.hint"), h("div", { class: "buttons" }, h("button", { t: "tones.add" })), below);
 }
 
-/** The section of the person's own tones; they are asked for once it is opened. */
+/** The section of the person's own tones; it is filled once it is opened. */
 export function ownTones() {
-  const place = h("div", { class: "stack" }), below = h("div");
-  let isAsked = false;
+  const place = h("div", { class: "stack" }), below = h("div"), inner = h("div", { class: "stack" });
   const again = () => trying(below, async () => {
     const own = (await ask("tones.list")).filter((row) => row.kind === "own");
-    isAsked = true;
     refill(place, own.length === 0 ? empty("tones.none") : h("ul", { class: "rows" }, own.map((row) => toneItem(row, below, again))));
   });
-  const inner = h("details", { class: "stack", ontoggle: () => { if (inner.open && !isAsked) again(); } },
-    h("summary", { t: "tones.mine" }), place, below, takingIn(again));
-  const section = part("tones.title", inner);
-  section.id = "tones";
+  const open = () => {
+    if (!folded.open || inner.firstChild) return;
+    refill(inner, place, below, takingIn(again));
+    again();
+  };
+  const folded = h("details", { class: "stack", ontoggle: open }, h("summary", { t: "tones.mine" }), inner);
+  const section = part("tones.title", folded);
+  section.id = "own-tones";
+  section.setAttribute("data-beside", "");
+  section.setAttribute("data-keep", "tones");
   return section;
 }
