@@ -1,7 +1,8 @@
 import Foundation
-import PulseAudio
 import Testing
 import VowPorts
+
+@testable import PulseAudio
 
 /// Runs `pactl` against a private server, and requires that it succeeds.
 func control(_ server: any SoundHouse, _ arguments: String...) throws {
@@ -70,6 +71,23 @@ extension SoundTests {
                 #expect(throws: PortFailure.self) { try PulseAudioProbe(server: "unix:" + path).state() }
             }
             #expect(taken < .seconds(1), "it took \(taken)")
+        }
+
+        @Test("a parent that was killed before its server began leaves no server")
+        func parentGone() throws {
+            let folder = NSTemporaryDirectory() + "vow-orphan-\(UUID().uuidString.prefix(8))"
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            try ".fail\nload-module module-native-protocol-unix socket=\(folder)/native\n"
+                .write(toFile: folder + "/script.pa", atomically: true, encoding: .utf8)
+            let process = Process()
+            process.executableURL = URL(filePath: "/usr/bin/env")
+            // Nobody is the child of the process that starts everything, but for those whose parent is gone.
+            process.arguments = PrivateSoundServer.command(in: folder, parent: 1)
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 1)
+            #expect(!FileManager.default.fileExists(atPath: folder))
         }
 
         @Test func aPrivateServerLeavesNothingBehind() throws {

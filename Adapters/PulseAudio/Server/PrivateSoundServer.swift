@@ -137,9 +137,12 @@ public final class PrivateSoundServer: Sendable {
 
     /// A shell stands between, so that the folder goes even when this process is killed: the kernel then
     /// sends it TERM, and it ends the server. Should the shell itself be killed, the kernel ends the server.
-    private static func command(in folder: String) -> [String] {
+    /// - Parameter parent: the process that it ends with. One that was killed before the kernel was asked for that signal is
+    ///   nobody's parent any more, and the shell begins nothing.
+    static func command(in folder: String, parent: pid_t = getpid()) -> [String] {
         let keeper = """
-            folder=$1; shift
+            folder=$1; parent=$2; shift 2
+            [ "$PPID" = "$parent" ] || { rm -rf "$folder"; exit 1; }
             "$@" & child=$!
             trap 'kill -TERM $child 2>/dev/null' TERM INT HUP
             wait $child
@@ -147,7 +150,7 @@ public final class PrivateSoundServer: Sendable {
             rm -rf "$folder"
             """
         let die = ["setpriv", "--pdeathsig", "TERM"]
-        return die + ["sh", "-c", keeper, "vow-sound", folder] + die + [
+        return die + ["sh", "-c", keeper, "vow-sound", folder, "\(parent)"] + die + [
             "pulseaudio", "-n", "-F", folder + "/script.pa", "--daemonize=no", "--exit-idle-time=-1",
             "--disallow-exit=yes", "--use-pid-file=no", "--disable-shm=yes", "--high-priority=no",
             "--realtime=no", "--log-level=warning",
