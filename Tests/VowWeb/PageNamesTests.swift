@@ -14,6 +14,22 @@ struct PageNamesTests {
         String(decoding: try #require(PageFile.all[path]).bytes, as: UTF8.self)
     }
 
+    @Test("as large a file as Vow takes in fits into a request, and the page sends no larger one")
+    func largestFiles() throws {
+        for (command, most, path, line) in [
+            ("tones.add", GivenFile.mostBytesOfTone, "/parts/tones.js", "const mostBytes = 8_000_000;"),
+            ("calendar.import", GivenFile.mostBytes, "/parts/files.js", "most = 300_000"),
+        ] {
+            let script = try text(path)
+            #expect(script.contains(line), "\(path)")
+            let said = try #require(line.firstMatch(of: /= ([\d_]+)/)).1.replacing("_", with: "")
+            #expect(Int(said) == most, "\(path)")
+            let endpoint = try #require(PageInterface.endpoints.first { $0.name == command })
+            let base64 = try #require(endpoint.arguments.first { $0.name == "base64" })
+            #expect(base64.accepts(.text(String(repeating: "A", count: (most + 2) / 3 * 4))), "\(command)")
+        }
+    }
+
     @Test("what a wipe can take by itself is what the API takes and the page offers, each with its name")
     func classes() throws {
         let known = AggregateRegistry.vow.personalClasses.map(\.name).sorted()

@@ -91,12 +91,8 @@ struct ViewFold {
             } else {
                 zone = state.deviceZone
             }
-        case .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened, .attemptJudged,
-            .lineRecited, .challengeWordSaid, .cheatFlagged, .challengeRevealed, .challengePresented,
-            .sumAnswered, .tokenShown, .deviceMoved, .challengeLocked, .standInTaken, .similarityLowered,
-            .partBypassed, .repairDemanded, .stepPassed, .wakeCheckPlanned, .wakeCheckAsked, .wakeCheckMissed,
-            .snoozed, .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed:
-            return nil
+        // No other event begins a run, as `Morning` has it.
+        default: return nil
         }
         let reading = (zone.flatMap(rules) ?? device).civil(at: due)
         return Morning(run: run, event: event, at: instant, reading: reading)

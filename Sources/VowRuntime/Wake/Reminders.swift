@@ -8,7 +8,7 @@ struct Reminders {
     /// One that is due.
     struct Due {
         /// The note that it was given.
-        let told: DomainEvent?
+        let told: DomainEvent
         let title: String
         let text: String
         /// What is said where others may read it: the words are the person's own.

@@ -45,7 +45,7 @@ enum PageFileList {
         ("/modules/samples.js", PackageResources.samples_js),
         ("/modules/shell.js", PackageResources.shell_js),
         ("/modules/texts.js", PackageResources.texts_js),
-        ("/modules/wakecamera.js", PackageResources.wakecamera_js),
+        ("/modules/camera.js", PackageResources.camera_js),
         ("/modules/wakescreen.js", PackageResources.wakescreen_js),
         ("/modules/wakesheets.js", PackageResources.wakesheets_js),
         ("/modules/waketasks.js", PackageResources.waketasks_js),

@@ -69,10 +69,8 @@ extension Daemon {
         let (now, zone) = (parts.clock.now(), parts.zones.deviceRules)
         guard loop.runner.alarmClock.isAtRest else { return nil }
         for due in reminders.due(at: now, in: zone, settings) {
-            if let recorded = due.told {
-                loop.runner.record(recorded, at: now, world: self)
-                reminders.apply(recorded, at: now)
-            }
+            loop.runner.record(due.told, at: now, world: self)
+            reminders.apply(due.told, at: now)
             announcer.remind(due)
         }
         return reminders.next(after: now, in: zone, settings)

@@ -22,18 +22,24 @@ struct SecondOpinions {
     /// longest that a person who then stops speaking waits for.
     private static let mostAhead = 3
 
-    /// Whether a transcript could open the gate if the engine spoke for every line that it is asked about.
+    /// What an engine is asked about a whole transcript.
+    private struct Questions {
+        let all: [WordingQuestion]
+        /// The renderings that this engine heard.
+        let rehearsed: [LineRendering]
+        /// The lines that the questions are about, also by what was heard of them at a rehearsal.
+        let lines: [String]
+    }
+
+    /// The opinions at a pause; nil where the transcript could not open the gate if the engine spoke for every line that it
+    /// is asked about.
     ///
     /// While lines are still to be said it cannot, and an answer would be thrown away with the next word.
-    func canOpen(_ transcript: Transcript) -> Bool {
-        guard transcriber.weighsWordings else { return true }
-        let open = lines.filter { !linesDone.contains($0) }
-        let (questions, rehearsed) = questions(on: transcript)
-        let doubtful = doubtful(questions, rehearsed)
-        let verdict = verifier.judge(
-            lines: open.map { RequiredLine(id: "", text: $0) }, transcript: transcript.text,
-            challengeWord: nil)
-        return verdict.lines.allSatisfy { $0.passed || doubtful.contains($0.text) }
+    func atPause(_ transcript: Transcript, in samples: [Float]) -> [LineOpinion]? {
+        guard transcriber.weighsWordings else { return [] }
+        let questions = questions(on: transcript)
+        guard canOpen(transcript, asking: questions) else { return nil }
+        return opinions(on: transcript, asking: questions, in: samples)
     }
 
     /// The opinions on a transcript of the samples, at most one for each line, in the order of the lines; then those on
@@ -43,26 +49,38 @@ struct SecondOpinions {
     /// pieces gets none either: each piece holds only a part of it.
     func on(_ transcript: Transcript, in samples: [Float]) -> [LineOpinion] {
         guard transcriber.weighsWordings else { return [] }
-        let (whole, rehearsed) = questions(on: transcript)
-        guard !whole.isEmpty else { return [] }
-        let doubtful = doubtful(whole, rehearsed)
+        return opinions(on: transcript, asking: questions(on: transcript), in: samples)
+    }
+
+    private func canOpen(_ transcript: Transcript, asking questions: Questions) -> Bool {
+        let open = lines.filter { !linesDone.contains($0) }
+        let verdict = verifier.judge(
+            lines: open.map { RequiredLine(id: "", text: $0) }, transcript: transcript.text,
+            challengeWord: nil)
+        return verdict.lines.allSatisfy { $0.passed || questions.lines.contains($0.text) }
+    }
+
+    private func opinions(on transcript: Transcript, asking wanted: Questions, in samples: [Float])
+        -> [LineOpinion]
+    {
+        guard !wanted.all.isEmpty else { return [] }
         var best: [String: LineOpinion] = [:]
         let pieces =
             transcript.pieces.isEmpty
             ? [Transcript.Piece(text: transcript.text, samples: samples.indices)] : transcript.pieces
         for piece in pieces {
-            let questions = verifier.questions(lines: doubtful, transcript: piece.text, renderings: rehearsed)
-                .filter {
-                    question in
-                    guard let known = whole.first(where: { $0.line == question.line }) else { return false }
-                    return question.similarity >= known.similarity - Self.mostLostAtCuts
-                }
+            let questions = verifier.questions(
+                lines: wanted.lines, transcript: piece.text, renderings: wanted.rehearsed
+            ).filter { question in
+                guard let known = wanted.all.first(where: { $0.line == question.line }) else { return false }
+                return question.similarity >= known.similarity - Self.mostLostAtCuts
+            }
             for opinion in opinions(on: questions, piece, in: samples)
             where opinion.gainHundredths > best[opinion.line]?.gainHundredths ?? .min {
                 best[opinion.line] = opinion
             }
         }
-        return whole.compactMap { best[$0.line] }
+        return wanted.all.compactMap { best[$0.line] }
     }
 
     /// Asks about the pieces that are cut off already, a few questions at a time, while the person goes on speaking: at
@@ -87,21 +105,16 @@ struct SecondOpinions {
         RecitationVerifier(settings: VerifierSettings(language: language))
     }
 
-    /// What to ask about a whole transcript, and the renderings that this engine heard.
-    private func questions(on transcript: Transcript) -> ([WordingQuestion], [LineRendering]) {
+    private func questions(on transcript: Transcript) -> Questions {
         let rehearsed = renderings.heard(by: transcript.engine, transcript.model)
-        let questions = verifier.questions(
+        let all = verifier.questions(
             lines: lines, transcript: transcript.text, renderings: rehearsed, leavesOutOtherLines: true)
-        return (questions, rehearsed)
-    }
-
-    /// The lines that questions are about, also by what was heard of them at a rehearsal.
-    private func doubtful(_ questions: [WordingQuestion], _ rehearsed: [LineRendering]) -> [String] {
-        lines.filter { line in
-            questions.contains { question in
+        let asked = lines.filter { line in
+            all.contains { question in
                 question.line == line || rehearsed.contains { $0.line == line && $0.heard == question.line }
             }
         }
+        return Questions(all: all, rehearsed: rehearsed, lines: asked)
     }
 
     /// What the engine says to questions about a piece; it is asked only what it was not asked before, in one go.

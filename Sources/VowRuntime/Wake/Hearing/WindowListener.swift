@@ -216,8 +216,11 @@ struct WindowListener {
                 recognised: recognised(window.speechSamples))
         }
         let opinions = opinions(in: window)
-        if found.opinions == nil, isWhole || opinions.canOpen(found.transcript) {
-            found.opinions = opinions.on(found.transcript, in: window.speechSamples)
+        if found.opinions == nil {
+            found.opinions =
+                isWhole
+                ? opinions.on(found.transcript, in: window.speechSamples)
+                : opinions.atPause(found.transcript, in: window.speechSamples)
         }
         window.findingsOfPause = found
         let took = clock.steadyMilliseconds() - began

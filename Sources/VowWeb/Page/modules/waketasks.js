@@ -2,7 +2,7 @@
 import { bind } from "./texts.js";
 import { h, say } from "./dom.js";
 import { icon } from "./icons.js";
-import { cameraView } from "./wakecamera.js";
+import { cameraView } from "./camera.js";
 
 /** The longest text that Vow takes from a wake screen (`PersonInput.longestText`). */
 export const longestText = 2000;

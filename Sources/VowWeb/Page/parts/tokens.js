@@ -5,7 +5,7 @@ import { fileField, saveFile } from "./files.js";
 import { complaint, field, isGoing, saidBelow, trying, waiting, withUndo } from "../modules/forms.js";
 import { empty } from "../modules/page.js";
 import { text } from "../modules/texts.js";
-import { cameraView, pictureOf } from "../modules/wakecamera.js";
+import { cameraView, pictureOf } from "../modules/camera.js";
 
 function tokenRow(kind, token, again) {
   const below = h("div");
