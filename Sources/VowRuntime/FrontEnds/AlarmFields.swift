@@ -86,8 +86,9 @@ public struct AlarmFields {
     /// A new alarm of what was given, over what the settings say of new alarms.
     public func made(by settings: Settings, checkTone: (String) throws -> String) throws -> AlarmDefinition {
         var fresh = settings.newAlarm(try newRule())
-        // A setting names a tone as a person does; an alarm holds what the ringer reads.
-        if tone == nil { fresh.sound.tone = try checkTone(fresh.sound.tone) }
+        // A setting names a tone as a person does; an alarm holds what the ringer reads. One that is not there now, such as
+        // a file on a stick, is no reason to be without an alarm: where it is still away then, the built-in tone rings.
+        if tone == nil, let found = try? checkTone(fresh.sound.tone) { fresh.sound.tone = found }
         return try applied(to: fresh, checkTone: checkTone)
     }
 

@@ -23,7 +23,7 @@ enum CalendarAnswers {
                 let settings = try service.present().settings
                 let pick = Wording(settings)
                 let reading = try CalendarExchange.reading(
-                    file.bytes, by: try CalendarExchange.template(settings, home: home), of: file.name,
+                    file.bytes, by: CalendarExchange.template(settings, home: home), of: file.name,
                     strict: false, pick)
                 let rows = try CalendarExchange.importAlarms(
                     reading.alarms, service, dryRun: try arguments.truth("dryRun") ?? false, pick

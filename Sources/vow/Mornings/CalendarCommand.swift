@@ -122,7 +122,7 @@ struct CalendarCommand: ParsableCommand {
             }
             let settings = (try? common.service().present().settings) ?? Settings()
             return try CalendarExchange.reading(
-                [UInt8](data), by: try CalendarExchange.template(settings, home: common.homePath), of: path,
+                [UInt8](data), by: CalendarExchange.template(settings, home: common.homePath), of: path,
                 strict: strict, RefusalLanguage.wording)
         }
     }
