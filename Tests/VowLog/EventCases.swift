@@ -289,7 +289,7 @@ enum EventCase: Hashable {
             }
     }
 
-    /// The case of an event that has no case of its own among the events that ring.
+    /// The case of an event of an aggregate that takes no part in ringing (`DomainEvent.other`).
     private static func of(_ other: AggregateEvent) -> EventCase {
         switch other.event {
         case let event as InterviewEvent: .interview(InterviewCase(event))

@@ -137,8 +137,8 @@ public final class PrivateSoundServer: Sendable {
 
     /// A shell stands between, so that the folder goes even when this process is killed: the kernel then
     /// sends it TERM, and it ends the server. Should the shell itself be killed, the kernel ends the server.
-    /// - Parameter parent: the process that it ends with. One that was killed before the kernel was asked for that signal is
-    ///   nobody's parent any more, and the shell begins nothing.
+    /// - Parameter parent: the process that it ends with. If that was killed before the kernel was asked to signal its end,
+    ///   the shell has another parent by then, and starts nothing.
     static func command(in folder: String, parent: pid_t = getpid()) -> [String] {
         let keeper = """
             folder=$1; parent=$2; shift 2

@@ -30,8 +30,8 @@ struct Unanswered: Codable, Hashable, Sendable {
 }
 
 extension RunEvent {
-    /// Whether it says something of later mornings, by the terms of its run: how a ring was answered, and which lines
-    /// were said.
+    /// Whether later mornings depend on it and on the terms of its run: how a ring was answered, and which lines were
+    /// said.
     var countsBeyondRun: Bool {
         switch self {
         case .fired, .abandoned, .dismissed, .bypassed, .lineRecited: true

@@ -13,7 +13,7 @@ public struct CoachReminder: Codable, Hashable, Sendable {
     /// Nothing is known yet.
     public init() {}
 
-    /// The stream that notes when it reminded, as it stands: by it is decided whether it is noted once more.
+    /// The state of the stream that records reminders, from which `decide` records at most one a day.
     public var state: CoachState { CoachState(remindedOn: remindedOn) }
 
     /// Takes in one more event of any session.

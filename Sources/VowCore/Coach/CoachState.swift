@@ -61,7 +61,7 @@ public struct CoachState: Hashable, Sendable {
     /// The state before any event.
     public init() {}
 
-    /// The stream that notes reminders, as it stands after the last one.
+    /// The state of the stream that records reminders, after the last one.
     init(remindedOn: CivilDate?) { self.remindedOn = remindedOn }
 
     /// Whether another program has continued the session since `known` was read.
@@ -199,7 +199,7 @@ extension CoachState: Decider {
             return [.begun(terms)]
         }
         if case .remind(let date) = command {
-            // Reminders are noted in a stream that is no session's.
+            // Reminders are recorded in a stream of their own, which belongs to no session.
             guard self.terms == nil else { throw .alreadyBegun }
             if let remindedOn, remindedOn >= date { return [] }
             return [.reminded(on: date)]

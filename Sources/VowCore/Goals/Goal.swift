@@ -158,7 +158,7 @@ extension GoalState: Decider {
             return evenings.contains(Evening(date: date, isDone: isDone)) ? [] : [.answered(isDone, on: date)]
         case .retire: return isPresent ? [.retired] : []
         case .nudge(let date, let isWeekly):
-            // All goals are asked about together, in a stream that is no goal's.
+            // One question asks about all goals; it is recorded in a stream of its own, which belongs to no goal.
             guard history.isEmpty else { throw .alreadyThere }
             if let askedOn, askedOn >= date { return [] }
             return [.nudged(on: date, weekly: isWeekly)]

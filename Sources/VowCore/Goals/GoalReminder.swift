@@ -21,7 +21,7 @@ public struct GoalReminder: Codable, Hashable, Sendable {
     /// Nothing is known yet.
     public init() {}
 
-    /// The stream that notes when it asked, as it stands: by it is decided whether it is noted once more.
+    /// The state of the stream that records when it asked, from which `decide` records at most one question a day.
     public var state: GoalState { GoalState(askedOn: askedOn) }
 
     /// Takes in one more event of any goal.

@@ -1,6 +1,6 @@
-/// What both the page and the program say: the page by these keys, among its own, and Swift code by these names.
+/// Texts that the page and the program both say. The page uses the raw values as keys, Swift code uses the cases.
 ///
-/// They stand here, and in no table of the page, so that the compiler sees that Swift code names a text that there is.
+/// They are cases, and not rows of the page's tables, so that the compiler checks what Swift code names.
 public enum SharedText: String, TextKey {
     case goalDone = "goals.done"
     case goalNotDone = "goals.not"
@@ -21,7 +21,7 @@ public enum SharedText: String, TextKey {
     case recordsSound = "replay.records.sound"
     case hindsightNobody = "hindsight.nobody"
 
-    /// The page's, in whose part of the catalogue they are.
+    /// They belong to the page's part of the catalogue.
     public static let part = PageText.part
 
     /// See `TextKey`.

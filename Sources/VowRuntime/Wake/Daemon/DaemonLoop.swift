@@ -84,7 +84,7 @@ public struct DaemonLoop {
         self.beatMilliseconds = beatMilliseconds
     }
 
-    /// Begins.
+    /// Starts the machine at the present, with how long no daemon watched, and plans the evening notice. Called once, first.
     /// - Parameter lastAlive: the last mark of an earlier daemon; nil where there is none.
     public mutating func begin(lastAlive: Instant? = nil, world: some DaemonWorld) {
         let reading = world.reading()
