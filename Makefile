@@ -57,15 +57,18 @@ release: packages models ## A release build
 	@echo "build: vow, for release (a few minutes the first time)"
 	@$(SWIFT) build $(RELEASE) --product vow
 
-bench: release peers ## Print the figures, with the machine they were taken on
+bench: packages-bench release peers ## Print the figures, with the machine they were taken on
 	@$(SWIFT) build $(RELEASE) --product vow-bench
 	@.build/release/vow-bench all
 
-.PHONY: packages packages-tests peers test-tools
+.PHONY: packages packages-tests packages-bench peers test-tools
 packages:
 	@scripts/install-packages
 packages-tests:
 	@scripts/install-packages --tests
+
+packages-bench:
+	@scripts/install-packages --bench
 
 test-tools:
 	@scripts/fetch-test-tools

@@ -390,7 +390,8 @@ let package = Package(
             [
                 "BrowserDriver", "FileKeyVault", "Flite", "LocalSocket", "LoopbackListener", "PrivateBus",
                 "PulseAudio",
-                "SpeechModels", "SQLiteEventStore", "VirtualTags", "vow", "VowAnswers", "VowCore", "VowLog",
+                "SpeechModels", "SQLiteEventStore", "VirtualTags", "vow", "vow-bench", "VowAnswers", "VowCore",
+                "VowLog",
                 "VowPorts",
                 "VowRecitation", "VowRuntime", "VowWeb",
             ]),

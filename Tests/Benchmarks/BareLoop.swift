@@ -1,15 +1,18 @@
 import GRDBSQLite
 
 /// What the event store is measured against: prepared statements in a bare loop on the tables and indexes of a real
-/// log, with its pragmas and its bytes, but without sealing, hashing, expected versions, or a signed head.
+/// log, with its pragmas and the bytes of its first record, but without sealing, hashing, expected versions, or a
+/// signed head.
 final class BareLoop {
     private var connection: OpaquePointer?
     private var begin: OpaquePointer?
     private var insert: OpaquePointer?
     private var commit: OpaquePointer?
     private var position: Int64 = 0
+    /// The columns in which records of one stream differ; the others are copied from the log's first record.
+    private static let numbered = ["position", "version"]
 
-    /// Makes the tables and indexes of the log at `log` in a new database.
+    /// Makes the tables and indexes of the log at `log` in a new database; the log holds at least one record.
     init(path: String, like log: String) {
         sqlite3_open(path, &connection)
         for sql in [
@@ -19,15 +22,45 @@ final class BareLoop {
             let code = sqlite3_exec(connection, sql, nil, nil, nil)
             precondition(code == SQLITE_OK, "\(sql) failed with \(code)")
         }
-        sqlite3_prepare_v2(connection, "BEGIN IMMEDIATE", -1, &begin, nil)
-        sqlite3_prepare_v2(
-            connection, "INSERT INTO events VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)", -1, &insert, nil)
-        sqlite3_prepare_v2(connection, "COMMIT", -1, &commit, nil)
+        begin = prepare("BEGIN IMMEDIATE", on: connection)
+        commit = prepare("COMMIT", on: connection)
+        prepareInsert(like: log)
     }
 
     deinit {
         for statement in [begin, insert, commit] { sqlite3_finalize(statement) }
         sqlite3_close(connection)
+    }
+
+    /// Binds the log's first record, column by column; `append` replaces the numbers.
+    private func prepareInsert(like log: String) {
+        var other: OpaquePointer?
+        sqlite3_open_v2(log, &other, SQLITE_OPEN_READONLY, nil)
+        let query = prepare("SELECT * FROM events ORDER BY position LIMIT 1", on: other)
+        defer {
+            sqlite3_finalize(query)
+            sqlite3_close(other)
+        }
+        precondition(sqlite3_step(query) == SQLITE_ROW, "the log has no record")
+        let columns = (0..<sqlite3_column_count(query)).map {
+            String(cString: sqlite3_column_name(query, $0))
+        }
+        precondition(Array(columns.filter(Self.numbered.contains)) == Self.numbered)
+        let others = columns.filter { !Self.numbered.contains($0) }
+        let names = (Self.numbered + others).joined(separator: ", ")
+        let marks = [String](repeating: "?", count: columns.count).joined(separator: ", ")
+        insert = prepare("INSERT INTO events (\(names)) VALUES (\(marks))", on: connection)
+        for (index, name) in (Self.numbered + others).enumerated() {
+            let column = Int32(columns.firstIndex(of: name) ?? 0)
+            sqlite3_bind_value(insert, Int32(index + 1), sqlite3_column_value(query, column))
+        }
+    }
+
+    private func prepare(_ sql: String, on connection: OpaquePointer?) -> OpaquePointer? {
+        var statement: OpaquePointer?
+        let code = sqlite3_prepare_v2(connection, sql, -1, &statement, nil)
+        precondition(code == SQLITE_OK, "\(sql) failed: \(String(cString: sqlite3_errmsg(connection)))")
+        return statement
     }
 
     /// The statements that made another database.
@@ -52,37 +85,20 @@ final class BareLoop {
     }
 
     /// Appends `count` rows in one transaction.
-    func append(_ count: Int, plain: [UInt8], sealed: [UInt8], hash: [UInt8]) {
+    func append(_ count: Int) {
         run(begin)
         for _ in 0..<count {
             position += 1
-            sqlite3_bind_int64(insert, 1, position)
-            sqlite3_bind_text(insert, 2, "run/bench", 9, nil)
-            sqlite3_bind_int64(insert, 3, position)
-            sqlite3_bind_text(insert, 4, "LineRecited", 11, nil)
-            sqlite3_bind_int64(insert, 5, 1)
-            sqlite3_bind_int64(insert, 6, 1_800_000_000_000)
-            sqlite3_bind_text(insert, 7, "attempt", 7, nil)
-            sqlite3_bind_text(insert, 8, "run/bench", 9, nil)
-            sqlite3_bind_text(insert, 10, "recitations", 11, nil)
-            sqlite3_bind_text(insert, 11, "recitations-0123456789abcdef", 28, nil)
-            plain.withUnsafeBytes { plain in
-                sealed.withUnsafeBytes { sealed in
-                    hash.withUnsafeBytes { hash in
-                        sqlite3_bind_blob(insert, 9, plain.baseAddress, Int32(plain.count), nil)
-                        sqlite3_bind_blob(insert, 12, sealed.baseAddress, Int32(sealed.count), nil)
-                        sqlite3_bind_blob(insert, 13, hash.baseAddress, Int32(hash.count), nil)
-                        run(insert)
-                    }
-                }
-            }
+            for index in Self.numbered.indices { sqlite3_bind_int64(insert, Int32(index + 1), position) }
+            run(insert)
         }
         run(commit)
     }
 
     private func run(_ statement: OpaquePointer?) {
         let code = sqlite3_step(statement)
-        precondition(code == SQLITE_DONE, "the bare loop failed with \(code)")
+        precondition(
+            code == SQLITE_DONE, "the bare loop failed: \(String(cString: sqlite3_errmsg(connection)))")
         sqlite3_reset(statement)
     }
 }

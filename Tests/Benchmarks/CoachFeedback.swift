@@ -13,7 +13,7 @@ import VowRuntime
 /// the session (`vow coach serve`), with this device's engines. To what was measured (reading the recording, finding
 /// speech, hearing, rating) the silence is added that ends a sentence. The promise is 1.5 s in English, 3 s else.
 func printCoachFeedback() throws {
-    for language in [Language.english, .spanish, .chinese] {
+    for language in isShort ? [Language.english] : [.english, .spanish, .chinese] {
         try printCoachFeedback(language, promisedMilliseconds: language == .english ? 1_500 : 3_000)
     }
 }
@@ -32,7 +32,7 @@ private func printCoachFeedback(_ language: Language, promisedMilliseconds: Doub
     let silence = Double(RehearsalListener.sentenceEndMilliseconds)
     var row = try child.ask(["action": "begin"])
     var waits: [Double] = []
-    for _ in 0..<13 {
+    for _ in 0..<rounds(13, short: 2) {
         guard let id = row["sentence"] as? String, let text = texts[id] else { break }
         let spoken = try speech(for: text, language)
         let path = home + "/said.wav"

@@ -17,7 +17,8 @@ struct EngineBenchmark: Sendable {
 
     /// Runs it for every engine and each of its languages, one after the other.
     func printAll(languages: [Language]) throws {
-        for engine in SpeechEngines.names {
+        // The engine that is always there is enough to show that the benchmark runs to its end.
+        for engine in isShort ? SpeechEngines.names.suffix(1) : SpeechEngines.names[...] {
             for language in languages where SpeechEngines.languages(of: engine).contains(language) {
                 try run(engine, language)
             }

@@ -87,15 +87,16 @@ private func printIdleCost(
         process.waitUntilExit()
     }
     // Starting is over long before this, and memory was given back after it; what counts is the night.
-    sleep(25)
+    sleep(UInt32(rounds(25, short: 3)))
     let measured = wanted.flatMap { newestProcess(named: $0) } ?? process.processIdentifier
     guard let before = Usage(of: measured) else {
         print("idle \(name): it ended by itself")
         return
     }
-    sleep(60)
+    let seconds = rounds(60, short: 1)
+    sleep(UInt32(seconds))
     guard let after = Usage(of: measured) else {
-        print("idle \(name): it ended by itself within the minute")
+        print("idle \(name): it ended by itself meanwhile")
         return
     }
     let family = family(of: measured)
@@ -108,7 +109,7 @@ private func printIdleCost(
     let shares = family.map { Double(status("/proc/\($0)/smaps_rollup", "Pss") ?? 0) / 1024 }
     print(
         "idle \(name): \(after.wakeUps(since: before)) wake-ups and "
-            + "\(tenths(after.processorMilliseconds - before.processorMilliseconds)) ms of processor in 60 s, "
+            + "\(tenths(after.processorMilliseconds - before.processorMilliseconds)) ms of processor in \(seconds) s, "
             + "\(tenths(resident)) MB resident in \(family.count == 1 ? "one process" : "\(family.count) processes")"
             + ", \(tenths(own)) MB of them its own; shared pages counted once "
             + shares.map { "\(tenths($0)) MB" }.joined(separator: " + ")

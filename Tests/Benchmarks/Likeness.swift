@@ -20,7 +20,7 @@ func printLikenessBesidePeer() throws {
     var ours: [[Double]] = []
     var theirs: [[Double]] = []
     var total = 0.0
-    for _ in 0..<9 {
+    for _ in 0..<rounds(9, short: 1) {
         total = 0
         for (one, two) in pairs { total += TextSimilarity.levenshteinRatio(one, two) }
         ours.append([
@@ -50,16 +50,16 @@ func printLikenessBesidePeer() throws {
             + "\(median(theirs, 3)) ns")
 }
 
-private let rounds = 20
+private let comparisons = rounds(20, short: 1)
 
 private func nanoseconds(_ pairs: [(String, String)], _ compare: (String, String) -> Double) -> Double {
     var sum = 0.0
     let began = steadyNanoseconds()
-    for _ in 0..<rounds { for (one, two) in pairs { sum += compare(one, two) } }
+    for _ in 0..<comparisons { for (one, two) in pairs { sum += compare(one, two) } }
     let took = Double(steadyNanoseconds() - began)
     // What is never used might never be computed.
     precondition(sum >= 0)
-    return took / Double(rounds * pairs.count)
+    return took / Double(comparisons * pairs.count)
 }
 
 private func specPairs() throws -> [(String, String)] {
@@ -89,7 +89,8 @@ private final class Rapidfuzz {
         try Data(pairs.map { "\($0.0)\t\($0.1)\n" }.joined().utf8).write(to: URL(filePath: file))
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = [
-            "python3", "Tests/Benchmarks/Peers/rapidfuzz_rates.py", file, "\(rounds)", "200",
+            "python3", "Tests/Benchmarks/Peers/rapidfuzz_rates.py", file, "\(comparisons)",
+            "\(rounds(200, short: 2))",
         ]
         process.environment = ProcessInfo.processInfo.environment.merging(["PYTHONPATH": folder]) { $1 }
         process.standardInput = input

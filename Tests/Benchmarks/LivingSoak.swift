@@ -8,7 +8,7 @@ import VowRuntime
 
 /// How many hours `vow-bench live` has the daemon live through; `VOW_SOAK_HOURS` asks for another number.
 private var soakHours: Int {
-    ProcessInfo.processInfo.environment["VOW_SOAK_HOURS"].flatMap(Int.init) ?? 72
+    ProcessInfo.processInfo.environment["VOW_SOAK_HOURS"].flatMap(Int.init) ?? rounds(72, short: 6)
 }
 
 /// Has the real daemon live through three days of alarms on a simulated clock, with its log on the disk, and says what of

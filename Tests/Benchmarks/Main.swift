@@ -9,12 +9,12 @@ import VowRecitation
 enum Benchmarks {
     /// The benchmarks in the order in which `all` runs them.
     private static let all: [(name: String, run: @Sendable () throws -> Void)] = [
-        ("first-sample", { try printFirstSampleLatency(count: 50) }),
-        ("first-sample-idle", { try printFirstSampleLatencyWhenIdle(count: 20) }),
+        ("first-sample", { try printFirstSampleLatency(count: rounds(50, short: 2)) }),
+        ("first-sample-idle", { try printFirstSampleLatencyWhenIdle(count: rounds(20, short: 1)) }),
         ("idle", { try printIdleCosts() }),
         ("speech", { try printSpeechCosts() }),
-        ("duck", { try printDuckTimes(count: 50) }),
-        ("simulate", { printSimulatedMornings(count: 300_000) }),
+        ("duck", { try printDuckTimes(count: rounds(50, short: 2)) }),
+        ("simulate", { printSimulatedMornings(count: rounds(300_000, short: 200)) }),
         (
             "judge",
             {
@@ -25,7 +25,7 @@ enum Benchmarks {
         ("sound", { try printSoundAnalysis() }),
         ("log-append", { try printAppendRates() }),
         ("log-peer", { try printBesidePeer() }),
-        ("log-rebuild", { try printRebuildRate(events: 1_000_000) }),
+        ("log-rebuild", { try printRebuildRate(events: rounds(1_000_000, short: 1_000)) }),
         ("log-start", { try printStartTimes() }),
         ("practice", { try printPracticeOpening() }),
         ("coach", { try printCoachFeedback() }),
@@ -51,23 +51,33 @@ enum Benchmarks {
 
     static func main() {
         printLineByLine()
-        let name = CommandLine.arguments.dropFirst().first ?? "help"
+        var arguments = CommandLine.arguments.dropFirst()
+        if arguments.first == "short" {
+            setenv(shortVariable, "1", 1)
+            arguments = arguments.dropFirst()
+        }
+        let name = arguments.first ?? (isShort ? "all" : "help")
         if let engine = [speechCosts, verdictWaits].first(where: { $0.name == name }) {
             return measure(engine)
         }
-        let chosen = all.filter { name == "all" || $0.name == name } + long.filter { $0.name == name }
+        let chosen =
+            all.filter { name == "all" || $0.name == name }
+            + long.filter { $0.name == name || name == "all" && isShort }
         guard !chosen.isEmpty else {
             print("usage: vow-bench all | \(all.map(\.name).joined(separator: " | "))")
             print(
                 "vow-bench soak keeps pages open for ten minutes and rings for an hour; VOW_SOAK_PAGE_SECONDS=20 and "
                     + "VOW_SOAK_SECONDS=300 make it shorter")
             print("vow-bench ringing-hour does only the latter")
+            print(
+                "vow-bench short [NAME] takes a few rounds of each, to see that all of them run to their end")
             print("vow-bench live lives through 72 hours of alarms; VOW_SOAK_HOURS=24 makes it shorter")
             print("verdict takes about 20 minutes of processor time; VOW_RECITATIONS=16 makes it shorter")
             exit(name == "help" ? 0 : 2)
         }
         print("machine: \(machine())")
         for benchmark in chosen {
+            print("== \(benchmark.name)")
             do {
                 try benchmark.run()
             } catch {

@@ -29,7 +29,7 @@ private func printBrowserFigures(_ backend: ScriptedBackend, port: Int, token: S
     defer { browser.end() }
     try browser.open("http://127.0.0.1:\(port)/open?token=\(token)&to=wake")
     var paints: [Double] = [], prompts: [Double] = []
-    for _ in 0..<20 {
+    for _ in 0..<rounds(20, short: 1) {
         try browser.command("Network.clearBrowserCache", [:])
         try browser.open("http://127.0.0.1:\(port)/wake")
         _ = try browser.waits(until: "document.querySelector('h1').textContent.length > 0")
@@ -58,7 +58,7 @@ private func printBrowserFigures(_ backend: ScriptedBackend, port: Int, token: S
         "new MutationObserver(() => { window.seen = [document.querySelector('h1').textContent, Date.now()]; }).observe(document.querySelector('h1'), { childList: true, characterData: true, subtree: true })"
     )
     var waits: [Double] = []
-    for attempt in 1...100 {
+    for attempt in 1...rounds(100, short: 2) {
         let told = Date().timeIntervalSince1970 * 1_000
         backend.tell(wakeRow(attempt: attempt))
         guard try browser.waits(until: "window.seen?.[0].endsWith(' \(attempt)')"),

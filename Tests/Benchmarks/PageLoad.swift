@@ -7,7 +7,7 @@ import VowWeb
 ///
 /// The server and its pages are in this process, so that its threads and memory are those of both.
 func printPageLoad(port: Int, token: String, _ backend: ScriptedBackend) throws {
-    let count = 200
+    let count = rounds(200, short: 5)
     let before = residentKilobytes()
     let pages = try (0..<count).map { _ in try OpenPage(port: port, token: token) }
     defer { for page in pages { page.close() } }
@@ -15,7 +15,7 @@ func printPageLoad(port: Int, token: String, _ backend: ScriptedBackend) throws 
     for page in pages { page.read(until: "round 0") }
     let opened = residentKilobytes()
     var waits: [Double] = []
-    for round in 1...100 {
+    for round in 1...rounds(100, short: 2) {
         let told = ContinuousClock.now
         backend.tell(#"{"phase":"ringing","prompt":"round \#(round)"}"#)
         for page in pages { page.read(until: "round \(round)") }
@@ -27,18 +27,22 @@ func printPageLoad(port: Int, token: String, _ backend: ScriptedBackend) throws 
         "page: \(count) open pages, all of them told after \(tenths(figures.median)) ms (median), \(tenths(figures.percentile95)) ms (95%) of \(figures.count)"
     )
     print(
-        "page: \(opened - before) kB for opening them, \(told - opened) kB more after \(100 * count) events")
+        "page: \(opened - before) kB for opening them, \(told - opened) kB more after \(rounds(100, short: 2) * count) events"
+    )
     let switchesBefore = voluntarySwitches()
-    sleep(10)
+    let quiet = rounds(10, short: 1)
+    sleep(UInt32(quiet))
     print(
-        "page: \(voluntarySwitches() - switchesBefore) wake-ups of the process in 10 s with \(count) pages and nothing to tell"
+        "page: \(voluntarySwitches() - switchesBefore) wake-ups of the process in \(quiet) s with \(count) pages and nothing to tell"
     )
 }
 
 /// Two hundred pages that are open for ten minutes, told ten times a second how loud it is and once what goes on, as in a
 /// run; says what of it stayed. `VOW_SOAK_PAGE_SECONDS` asks for another length.
 func printPageSoak() throws {
-    let seconds = ProcessInfo.processInfo.environment["VOW_SOAK_PAGE_SECONDS"].flatMap(Int.init) ?? 600
+    let seconds =
+        ProcessInfo.processInfo.environment["VOW_SOAK_PAGE_SECONDS"].flatMap(Int.init)
+        ?? rounds(600, short: 1)
     let backend = ScriptedBackend()
     let token = String(repeating: "ab", count: 32)
     let port = 8_698
@@ -47,7 +51,7 @@ func printPageSoak() throws {
     let running = Task.detached { try await server.run { isReady.signal() } }
     defer { running.cancel() }
     isReady.wait()
-    let pages = try (0..<200).map { _ in try OpenPage(port: port, token: token) }
+    let pages = try (0..<rounds(200, short: 5)).map { _ in try OpenPage(port: port, token: token) }
     defer { for page in pages { page.close() } }
     func tell(_ second: Int) {
         for level in 0..<10 {
@@ -58,13 +62,14 @@ func printPageSoak() throws {
         for page in pages { page.read(until: "round \(second)") }
     }
     // What is made once and kept is no growth.
-    for second in 0..<10 { tell(second) }
+    let beginning = rounds(10, short: 1)
+    for second in 0..<beginning { tell(second) }
     let before = Holdings()
-    for second in 10..<10 + seconds { tell(second) }
+    for second in beginning..<beginning + seconds { tell(second) }
     let now = Holdings()
     let share = (now.processorSeconds - before.processorSeconds) / Double(max(1, seconds)) * 100
     print(
-        "page: 200 open pages for \(seconds) s, \(tenths(share)) % of a core with what reads them, "
+        "page: \(pages.count) open pages for \(seconds) s, \(tenths(share)) % of a core with what reads them, "
             + now.difference(from: before))
 }
 

@@ -20,7 +20,7 @@ func printPracticeOpening() throws {
         folder: home, headKey: try vault.currentKey(for: Archive.headClass).bytes)
     defer { store.close() }
     let log = EventLog(store: store, vault: vault)
-    try fillPractice(log, affirmations: 50, repetitions: 1_000)
+    try fillPractice(log, affirmations: 50, repetitions: rounds(1_000, short: 200))
     func service() throws -> CommandService {
         CommandService(
             log: log, clock: try LinuxWakeClock(), zones: ZoneDatabase(), entropy: SystemEntropy(),
@@ -35,7 +35,7 @@ func printPracticeOpening() throws {
     let first = try milliseconds { _ = try service().practiceRows() }
     var opened: [Double] = []
     var after: [Double] = []
-    for number in 0..<20 {
+    for number in 0..<rounds(20, short: 2) {
         opened.append(try milliseconds { _ = try service().practiceRows() })
         try log.append([repetition(number, of: number % 50, round: "x\(number)")], at: benchStart)
         after.append(try milliseconds { _ = try service().practiceRows() })

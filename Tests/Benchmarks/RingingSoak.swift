@@ -7,7 +7,7 @@ import VowPorts
 
 /// How long `vow-bench soak` rings, in seconds; `VOW_SOAK_SECONDS` asks for another length.
 private var soakSeconds: Int {
-    ProcessInfo.processInfo.environment["VOW_SOAK_SECONDS"].flatMap(Int.init) ?? 3_600
+    ProcessInfo.processInfo.environment["VOW_SOAK_SECONDS"].flatMap(Int.init) ?? rounds(3_600, short: 2)
 }
 
 /// Rings for an hour and compares each sample that the output plays with the tone: any gap, any click and any slip at a
@@ -17,7 +17,7 @@ private var soakSeconds: Int {
 /// the machine does; a desktop gives its sound server that priority by rtkit.
 func printRingingSoak() throws {
     try printLongRing(seconds: soakSeconds)
-    try printManyRings(hundreds: 4)
+    try printManyRings(hundreds: rounds(4, short: 1))
 }
 
 private func printLongRing(seconds: Int) throws {
@@ -159,10 +159,10 @@ struct LoopComparison {
 func printSoundCosts() throws {
     let server = try PrivateSoundServer()
     defer { server.stop() }
-    let seconds = 20.0
+    let seconds = Double(rounds(20, short: 1))
     let ringer = PulseAudioRinger(server: server.address, files: SndfileReader())
     try ringer.start(RingRequest(source: .tone("siren"), volumePercent: 60, rampSeconds: 0)) { _ in }
-    sleep(3)
+    sleep(UInt32(rounds(3, short: 1)))
     let before = Holdings().processorSeconds
     usleep(UInt32(seconds * 1_000_000))
     let ringing = Holdings().processorSeconds - before

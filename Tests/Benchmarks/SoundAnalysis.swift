@@ -19,13 +19,13 @@ func printSoundAnalysis() throws {
                     codes: (first?.codes ?? []).map { $0 &* 2_654_435_761 &+ UInt32(number) &* 40_503 })
             })
     }
-    let features = try least(5) { _ = try analyst.analyse(sound) }
-    let alone = try least(5) { _ = try analyst.recognise(sound, among: KnownSounds()) }
+    let features = try least(rounds(5, short: 1)) { _ = try analyst.analyse(sound) }
+    let alone = try least(rounds(5, short: 1)) { _ = try analyst.recognise(sound, among: KnownSounds()) }
     let besides = try [200, 600].map { count in
         let sounds = known(count)
-        return try least(5) { _ = try analyst.recognise(sound, among: sounds) }
+        return try least(rounds(5, short: 1)) { _ = try analyst.recognise(sound, among: sounds) }
     }
-    let new = try least(5) {
+    let new = try least(rounds(5, short: 1)) {
         _ = try SpectralSoundAnalyst(FFTWSpectrumAnalyzer()).recognise(sound, among: known(600))
     }
     func percent(_ seconds: Double) -> String { String(format: "%.2f %%", seconds / 6 * 100) }
@@ -37,9 +37,15 @@ func printSoundAnalysis() throws {
     let longer = sound[16_000..<18_048].map(Double.init)
     let fast = FFTWSpectrumAnalyzer()
     let plain = PlainSpectrumAnalyzer()
-    let short = least(5) { for _ in 0..<1_000 { _ = fast.coefficients(of: frame) } } * 1e3
-    let long = least(5) { for _ in 0..<1_000 { _ = fast.coefficients(of: longer) } } * 1e3
-    let slow = least(5) { for _ in 0..<100 { _ = plain.coefficients(of: frame) } } * 1e4
+    let short =
+        least(rounds(5, short: 1)) {
+            for _ in 0..<rounds(1_000, short: 10) { _ = fast.coefficients(of: frame) }
+        } * 1e3
+    let long =
+        least(rounds(5, short: 1)) {
+            for _ in 0..<rounds(1_000, short: 10) { _ = fast.coefficients(of: longer) }
+        } * 1e3
+    let slow = least(rounds(5, short: 1)) { for _ in 0..<100 { _ = plain.coefficients(of: frame) } } * 1e4
     print(
         String(
             format:

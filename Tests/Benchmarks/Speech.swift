@@ -31,7 +31,7 @@ let speechCosts = EngineBenchmark(name: "speech-of", limitSeconds: 240) { engine
     var waits: [Int: [Double]] = [:]
     var heardSeconds = 0
     for length in [5, 10] {
-        for round in 0..<5 {
+        for round in 0..<rounds(5, short: 1) {
             let start = round * 2 * 16_000
             let piece = Array(sound[start..<(start + length * 16_000)])
             let began = ContinuousClock.now
@@ -41,10 +41,10 @@ let speechCosts = EngineBenchmark(name: "speech-of", limitSeconds: 240) { engine
         }
     }
     let share = (spentSeconds() - processorStart) / Double(heardSeconds)
-    let medians = [5, 10].map { "\($0) s: \(Int(waits[$0]!.sorted()[2])) ms" }.joined(separator: ", ")
+    let medians = [5, 10].map { "\($0) s: \(Int(Figures(waits[$0]!).median)) ms" }.joined(separator: ", ")
     print(
         "speech \(engine), \(transcriber.model): processor time \((share * 1000).rounded() / 1000) s per second;"
-            + " words after \(medians) (median of 5); peak memory \(peakMegabytes(of: child)) MB in the"
+            + " words after \(medians) (median of \(rounds(5, short: 1))); peak memory \(peakMegabytes(of: child)) MB in the"
             + " child, \(peakMegabytes()) MB here")
 }
 

@@ -74,7 +74,7 @@ enum AlarmCodec {
         let zone = try wire.plain.optionalString("zone")
         let names = wire.schema < 3 ? [] : try wire.personal.optionalStrings("tokens") ?? []
         return AlarmDefinition(
-            label: try wire.personal.string("label"), rule: try rule(try wire.plain.object("rule")),
+            label: try wire.known("label"), rule: try rule(try wire.plain.object("rule")),
             zone: zone.map(ZonePolicy.fixed) ?? .device,
             sound: try sound(try wire.plain.object("sound")),
             snooze: try snooze(try wire.plain.object("snooze")),

@@ -179,13 +179,6 @@ enum CoachCodec {
     }
 }
 
-extension WireEvent {
-    /// A personal text; empty where it was erased.
-    fileprivate func known(_ name: String) throws(WireError) -> String {
-        personal.isErased ? "" : try personal.string(name)
-    }
-}
-
 /// The wire form of the events of the person's own sentences.
 enum CoachListCodec {
     static func encode(_ event: CoachListEvent) throws(WireError) -> EncodedEvent {

@@ -60,6 +60,11 @@ public struct WireEvent: Sendable {
 
     /// The error for a name or schema that a codec does not know.
     public var unknown: WireError { .unknownEvent(name: name, schema: schema) }
+
+    /// A personal text that may be missing; empty where it was erased.
+    func known(_ name: String) throws(WireError) -> String {
+        personal.isErased ? "" : try personal.string(name)
+    }
 }
 
 extension FieldReader {

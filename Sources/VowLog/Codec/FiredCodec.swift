@@ -81,7 +81,7 @@ enum FiredCodec {
             }
         }
         return FiredTerms(
-            alarm: try plain.id("alarm"), label: try wire.personal.string("label"),
+            alarm: try plain.id("alarm"), label: try wire.known("label"),
             due: try plain.instant("due"), lateMilliseconds: try plain.int64("lateMilliseconds"),
             date: try plain.optionalDate("date"), zone: try plain.string("zone"),
             zoneVersion: try plain.string("zoneVersion"), steps: steps, standIns: standIns,

@@ -36,13 +36,15 @@ public struct Erasure: Sendable {
     {
         var counts: [String: Int] = [:]
         var traces: Set<[UInt8]> = Set(more)
-        // Words that the log is written with: a single such word, answered by a person, is found in every log.
+        // Words that the log is written with, and what it made public: a single such word, answered by a person, is
+        // found in every log.
         var own = Set(Self.classes + ["command"])
         var last: Int64 = 0
         while true {
             let page = try log.store.readAll(after: last, limit: 1000)
             for record in page {
                 own.insert(record.stream.category)
+                own.formUnion(record.publishedTexts)
                 if let plain = try? FieldReader(record.event.plain) {
                     Self.collectNames(of: plain, into: &own)
                 }

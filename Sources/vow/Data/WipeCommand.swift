@@ -102,6 +102,9 @@ struct WipeCommand: ParsableCommand {
         defer { lock.release() }
         if takesLines, let service { try refuseWithin(try service.present().runs) }
         if takesLines, let service { takeOutOfUse(try service.present().book.entries.map(\.id), service) }
+        if personalClass == nil || personalClass == PersonalClass.goals.name, let service {
+            for goal in try service.goals() { try service.change(goal: goal.id, .retire) }
+        }
         if let service {
             PracticeErasure.takeOutOfUse(
                 service, home: common.homePath,

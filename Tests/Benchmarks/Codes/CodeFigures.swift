@@ -6,11 +6,13 @@ import ZXing
 ///
 /// `VOW_CODE_PICTURES=300` makes the set smaller; `VOW_CODE_FOLDER=FOLDER` keeps its pictures there, for other programs.
 func printCodeFigures() throws {
-    let wanted = ProcessInfo.processInfo.environment["VOW_CODE_PICTURES"].flatMap { Int($0) } ?? 3_000
+    let wanted =
+        ProcessInfo.processInfo.environment["VOW_CODE_PICTURES"].flatMap { Int($0) }
+        ?? rounds(3_000, short: 6)
     let pictures = try CodePictures(seed: 1, registered: "vow:kitchen:9f3c27ab")
-    try printDecodingTimes(pictures, count: min(200, max(20, wanted / 3)))
-    try printFirstFrameTimes(pictures, count: 20)
-    try printReadCodes(pictures, count: max(30, wanted))
+    try printDecodingTimes(pictures, count: min(200, max(rounds(20, short: 1), wanted / 3)))
+    try printFirstFrameTimes(pictures, count: rounds(20, short: 1))
+    try printReadCodes(pictures, count: max(rounds(30, short: 6), wanted))
 }
 
 // MARK: - A frame

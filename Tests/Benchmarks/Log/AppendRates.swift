@@ -14,10 +14,10 @@ import VowRuntime
 /// is the processor's part: the ratio there is a bound for ever faster disks.
 func printAppendRates() throws {
     print("on the disk, flushed at each commit; at least 80 % one by one and 50 % in batches are asked for")
-    try printAppendRates(in: NSTemporaryDirectory(), turns: 21)
+    try printAppendRates(in: NSTemporaryDirectory(), turns: rounds(21, short: 1))
     guard FileManager.default.isWritableFile(atPath: "/dev/shm") else { return }
     print("in memory, where a flush costs nothing")
-    try printAppendRates(in: "/dev/shm", turns: 11)
+    try printAppendRates(in: "/dev/shm", turns: rounds(11, short: 1))
 }
 
 private func printAppendRates(in parent: String, turns: Int) throws {
@@ -28,11 +28,12 @@ private func printAppendRates(in parent: String, turns: Int) throws {
         folder: folder, headKey: try vault.currentKey(for: Archive.headClass).bytes)
     let log = EventLog(store: store, vault: vault)
     let database = folder + "/" + SQLiteEventStore.FileName.database
-    let bare = BareLoop(path: folder + "/bare.sqlite", like: database)
     let event = DomainEvent.run("bench", .lineRecited(line: "line-1", attempt: 1, score: 0.875))
-    let sample = try log.append([event], at: benchInstant, cause: "attempt", correlation: "run/bench")[0]
-    let (plain, sealed) = (sample.event.plain, sample.event.sealed?.bytes ?? [])
-    for (name, batch, appends) in [("one by one", 1, 200), ("batches of 100", 100, 20)] {
+    try log.append([event], at: benchInstant, cause: "attempt", correlation: "run/bench")
+    let bare = BareLoop(path: folder + "/bare.sqlite", like: database)
+    for (name, batch, appends) in [
+        ("one by one", 1, rounds(200, short: 5)), ("batches of 100", 100, rounds(20, short: 1)),
+    ] {
         let events = [DomainEvent](repeating: event, count: batch)
         var ours: [Double] = []
         var bares: [Double] = []
@@ -45,9 +46,7 @@ private func printAppendRates(in parent: String, turns: Int) throws {
                 })
             bares.append(
                 rate(of: appends * batch) {
-                    for _ in 0..<appends {
-                        bare.append(batch, plain: plain, sealed: sealed, hash: sample.hash)
-                    }
+                    for _ in 0..<appends { bare.append(batch) }
                 })
         }
         let ratio = Figures(zip(ours, bares).map { $0 / $1 }).median

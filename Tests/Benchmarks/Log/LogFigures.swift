@@ -106,7 +106,7 @@ func printBesidePeer() throws {
     var ours: [[Double]] = []
     var theirs: [[Double]] = []
     var settings = ""
-    for turn in 0..<5 {
+    for turn in 0..<rounds(5, short: 1) {
         let (rates, size) = try ownRates(folder + "/\(turn)")
         ours.append(rates)
         guard hasPeer else { continue }
@@ -132,7 +132,7 @@ private func ownRates(_ folder: String) throws -> (rates: [Double], size: Int) {
     let log = EventLog(store: store, vault: MemoryKeyVault())
     let event = DomainEvent.run("bench", .lineRecited(line: "line-1", attempt: 1, score: 0.875))
     var rates: [Double] = []
-    for (count, batch) in [(200, 1), (200, 100)] {
+    for (count, batch) in [(rounds(200, short: 5), 1), (rounds(200, short: 5), 100)] {
         let events = [DomainEvent](repeating: event, count: batch)
         rates.append(
             try rate(of: count * batch) {
@@ -157,7 +157,8 @@ private func peerFields(_ peers: String, file: String, size: Int) throws -> [Sub
     let python = Process()
     python.executableURL = URL(filePath: "/usr/bin/env")
     python.arguments = [
-        "python3", "Tests/Benchmarks/Peers/eventsourcing_rates.py", file, "\(size)", "200", "200",
+        "python3", "Tests/Benchmarks/Peers/eventsourcing_rates.py", file, "\(size)",
+        "\(rounds(200, short: 5))", "\(rounds(200, short: 5))",
     ]
     python.environment = ProcessInfo.processInfo.environment.merging(["PYTHONPATH": peers]) { $1 }
     let output = Pipe()

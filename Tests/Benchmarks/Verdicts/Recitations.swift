@@ -18,7 +18,8 @@ struct Recitations {
     /// number.
     static func wanted(in language: Language) -> Int {
         let wish = ProcessInfo.processInfo.environment["VOW_RECITATIONS"].flatMap { Int($0) }
-        return wish.map { max(1, $0) } ?? (language == .english ? 100 : 16)
+        return wish.map { max(1, $0) }
+            ?? (language == .english ? rounds(100, short: 1) : rounds(16, short: 1))
     }
 
     /// Who speaks.

@@ -13,7 +13,7 @@ func printRehearsedVerdictCost() {
             var verdicts: [Double] = []
             var askings: [Double] = []
             var passed = 0
-            for round in 0..<120 {
+            for round in 0..<20 + rounds(100, short: 1) {
                 let verifier = RecitationVerifier(settings: VerifierSettings(language: .english))
                 let began = steadyNanoseconds()
                 let questions = verifier.questions(

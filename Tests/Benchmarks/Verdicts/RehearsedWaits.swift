@@ -13,7 +13,7 @@ import VowRuntime
 func printRehearsedWaits(
     _ transcriber: any Transcriber, _ detector: any VoiceActivityDetector, _ clock: any SteadyClock
 ) throws {
-    for count in [1, 8, Recitations.lines.count] {
+    for count in isShort ? [1] : [1, 8, Recitations.lines.count] {
         let said = min(8, count)
         for rehearsals in [0, 1, 3] {
             var renderings: [LineRendering] = []
@@ -28,7 +28,7 @@ func printRehearsedWaits(
                 }
             }
             let gate = Array(Recitations.lines.prefix(count))
-            let waits = try (0..<5).compactMap { round -> Double? in
+            let waits = try (0..<rounds(5, short: 1)).compactMap { round -> Double? in
                 let lines = (0..<said).map { gate[($0 + round * 3) % count] }
                 return try TimedRecitation(
                     of: try garbledSpeech(lines.joined(separator: " "), variant: 0), lines: gate,

@@ -9,7 +9,7 @@ func printVerdictCost() {
         let required = lines.enumerated().map { RequiredLine(id: "\($0.offset)", text: $0.element) }
         var times: [Double] = []
         var passed = 0
-        for round in 0..<320 {
+        for round in 0..<20 + rounds(300, short: 1) {
             let began = steadyNanoseconds()
             let verdict = RecitationVerifier(settings: VerifierSettings(language: language)).judge(
                 lines: required, transcript: transcript, challengeWord: "lantern")

@@ -53,7 +53,7 @@ let verdictWaits = EngineBenchmark(name: "verdict-of", limitSeconds: 1_200) { en
     if language == .english, transcriber.weighsWordings {
         try printRehearsedWaits(transcriber, detector, clock)
     }
-    if language == .english { try printMornings(engine, count: 3) }
+    if language == .english { try printMornings(engine, count: rounds(3, short: 1)) }
 }
 
 /// The processor time of this process and of the engine's: a clock that stands still while others work.

@@ -57,4 +57,46 @@ import VowRuntime
         #expect(erasure.traces(in: [0] + key.bytes + [0]) == 1)
         #expect(erasure.traces(in: Array(Hexadecimal.text(key.bytes).utf8)) == 1)
     }
+
+    @Test("a run's seed is a trace until it is made public at the run's end")
+    func publishedSeed() throws {
+        let log = try log()
+        let terms = FiredTerms(
+            alarm: "a1", label: "Orchids", due: Self.now, lateMilliseconds: 0, zone: "UTC", zoneVersion: "1",
+            steps: [
+                GateStep(
+                    kind: .affirmation, lines: [RequiredLine(id: "l1", text: "I get up.")],
+                    challengeWord: "sunrise")
+            ],
+            sound: SoundSettings(), snooze: SnoozePolicy(), language: .english,
+            verifierVersion: VerifierSettings.currentVersion, timings: SessionTimings(),
+            challenge: ChallengeTerms(
+                commitment: CommittedSeed(drawn: 0xfeed_beef).commitment, seed: 0xfeed_beef, list: 1,
+                words: ["lantern"], answerMilliseconds: 30_000))
+        try log.append([.run("r1", .fired(terms))], at: Self.now)
+        let seed = Array("00000000feedbeef".utf8)
+        #expect(try Erasure(of: Erasure.classes, in: log).traces(in: seed) == 1)
+        try log.append(
+            [.run("r1", .challengeRevealed(seed: 0xfeed_beef)), .run("r1", .dismissed(mode: .spoken))],
+            at: Self.now)
+        let erasure = try Erasure(of: Erasure.classes, in: log)
+        #expect(erasure.traces(in: seed) == 0)
+        #expect(erasure.traces(in: try clear(log)) == 0)
+    }
+
+    @Test("an erased label reads as no label, wherever an alarm is named")
+    func erasedLabels() throws {
+        let log = try log()
+        try log.append(
+            [.run("r1", .missed(alarm: "a1", label: "Orchids", due: Self.now, cause: .suspended, date: nil))],
+            at: Self.now)
+        try Erasure(of: Erasure.classes, in: log).destroyKeys(in: log.vault)
+        for logged in try log.history() {
+            switch logged.event {
+            case .alarm(_, .scheduled(let definition)): #expect(definition.label == "")
+            case .run(_, .missed(_, let label, _, _, _)): #expect(label == "")
+            default: continue
+            }
+        }
+    }
 }
