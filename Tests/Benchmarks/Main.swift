@@ -40,6 +40,9 @@ enum Benchmarks {
         ("live", { try printLivedDays() }),
         ("ringing-hour", { try printRingingSoak() }),
         (
+            "page-soak", { try printPageSoak() }
+        ),
+        (
             "soak",
             {
                 try printLivedDays()
@@ -62,7 +65,7 @@ enum Benchmarks {
         }
         let chosen =
             all.filter { name == "all" || $0.name == name }
-            + long.filter { $0.name == name || name == "all" && isShort }
+            + long.filter { $0.name == name || name == "all" && isShort && $0.name != "soak" }
         guard !chosen.isEmpty else {
             print("usage: vow-bench all | \(all.map(\.name).joined(separator: " | "))")
             print(

@@ -8,11 +8,11 @@ import ZXing
 func printCodeFigures() throws {
     let wanted =
         ProcessInfo.processInfo.environment["VOW_CODE_PICTURES"].flatMap { Int($0) }
-        ?? rounds(3_000, short: 6)
+        ?? rounds(3_000, short: 3)
     let pictures = try CodePictures(seed: 1, registered: "vow:kitchen:9f3c27ab")
     try printDecodingTimes(pictures, count: min(200, max(rounds(20, short: 1), wanted / 3)))
     try printFirstFrameTimes(pictures, count: rounds(20, short: 1))
-    try printReadCodes(pictures, count: max(rounds(30, short: 6), wanted))
+    try printReadCodes(pictures, count: max(rounds(30, short: 3), wanted))
 }
 
 // MARK: - A frame

@@ -20,7 +20,9 @@ func printFirstFrameTimes(_ pictures: CodePictures, count: Int) throws {
         var waits: [Double] = []
         var frames: [Int] = []
         for number in 0..<count {
-            let shown = (0..<8).map { pictures.registered(number * 8 + $0 + 60_000, in: scene).picture }
+            let shown = (0..<rounds(8, short: 1)).map {
+                pictures.registered(number * 8 + $0 + 60_000, in: scene).picture
+            }
             guard let (wait, frame) = try oneCodeMorning(pictures.registered, shown) else { continue }
             waits.append(wait)
             frames.append(frame)

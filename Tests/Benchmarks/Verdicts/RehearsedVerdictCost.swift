@@ -7,13 +7,13 @@ import VowRecitation
 /// the engine is asked about the line and about its newest rehearsal. What to ask is worked out before the verdict, by
 /// the same pure rules, and told apart. The engine's opinions are made up here; `verdict` has those of an engine.
 func printRehearsedVerdictCost() {
-    for count in [8, 20] {
+    for count in isShort ? [8] : [8, 20] {
         for rehearsals in [0, 1, 3] {
             let morning = GarbledMorning(lines: count, rehearsals: rehearsals)
             var verdicts: [Double] = []
             var askings: [Double] = []
             var passed = 0
-            for round in 0..<20 + rounds(100, short: 1) {
+            for round in 0..<warmUpRounds + rounds(100, short: 1) {
                 let verifier = RecitationVerifier(settings: VerifierSettings(language: .english))
                 let began = steadyNanoseconds()
                 let questions = verifier.questions(
@@ -26,7 +26,7 @@ func printRehearsedVerdictCost() {
                     lines: morning.lines, transcript: morning.transcript, challengeWord: nil,
                     opinions: opinions, renderings: morning.renderings)
                 // The first rounds read the word lists, which a process does once.
-                if round >= 20 {
+                if round >= warmUpRounds {
                     verdicts.append(Double(steadyNanoseconds() - heard) / 1_000_000)
                     askings.append(Double(asked - began) / 1_000_000)
                 }

@@ -9,12 +9,12 @@ func printVerdictCost() {
         let required = lines.enumerated().map { RequiredLine(id: "\($0.offset)", text: $0.element) }
         var times: [Double] = []
         var passed = 0
-        for round in 0..<20 + rounds(300, short: 1) {
+        for round in 0..<warmUpRounds + rounds(300, short: 1) {
             let began = steadyNanoseconds()
             let verdict = RecitationVerifier(settings: VerifierSettings(language: language)).judge(
                 lines: required, transcript: transcript, challengeWord: "lantern")
             // The first rounds read the word lists, which a process does once.
-            if round >= 20 { times.append(Double(steadyNanoseconds() - began) / 1_000_000) }
+            if round >= warmUpRounds { times.append(Double(steadyNanoseconds() - began) / 1_000_000) }
             passed = verdict.lines.count(where: \.passed)
         }
         let figures = Figures(times)
