@@ -170,7 +170,7 @@ let package = Package(
         module("InMemory", path: "Adapters/InMemory", ["VowCore", "VowLog", "VowPorts"]),
         module(
             "LinuxClock", path: "Adapters/LinuxClock",
-            ["VowCore", "VowPorts", "CLinuxTimer"]),
+            ["VowCore", "VowLog", "VowPorts", "CLinuxTimer"]),
         module("LinuxInput", path: "Adapters/LinuxInput", ["CLinuxInput", "VowPorts"]),
         module("LinuxProbe", path: "Adapters/LinuxProbe", ["VowPorts", "CLinuxTimer"]),
         module(
@@ -322,7 +322,7 @@ let package = Package(
         tests("FileKeyVault", ["FileKeyVault", "PortContracts", "VowLog", "VowPorts"]),
         tests("Flite", ["Flite", "VowPorts"]),
         tests("InMemory", ["InMemory", "PortContracts", "VowCore", "VowLog", "VowPorts"]),
-        tests("LinuxClock", ["LinuxClock", "PortContracts", "VowCore", "VowPorts"]),
+        tests("LinuxClock", ["LinuxClock", "PortContracts", "VowCore", "VowLog", "VowPorts"]),
         tests("LinuxInput", ["CLinuxInput", "LinuxInput", "PortContracts", "VowPorts"]),
         tests("LinuxProbe", ["DesktopBus", "LinuxProbe", "VowPorts"]),
         tests(

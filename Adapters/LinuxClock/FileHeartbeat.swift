@@ -1,39 +1,55 @@
 import Glibc
 public import VowCore
+public import VowLog
 public import VowPorts
 
-/// Marks in one small file that is overwritten in place, with the kernel's identifier of the present boot.
+/// Marks in one small file that is overwritten in place, in the form of `HeartbeatSigner`.
 public struct FileHeartbeat: Heartbeat {
     private let path: String
     private let bootPath: String
+    private let keys: @Sendable () -> [SecretBytes]
 
-    /// Names the file; `bootPath` is where the kernel tells which boot this is.
-    public init(path: String, bootPath: String = "/proc/sys/kernel/random/boot_id") {
+    /// Names the file.
+    /// - Parameters:
+    ///   - bootPath: where the kernel names the present boot.
+    ///   - keys: the keys that a mark may be signed with; the last one signs. Asked at each call, because a vault
+    ///     may be replaced.
+    public init(
+        path: String, bootPath: String = "/proc/sys/kernel/random/boot_id",
+        keys: @escaping @Sendable () -> [SecretBytes]
+    ) {
         self.path = path
         self.bootPath = bootPath
+        self.keys = keys
     }
 
-    /// The mark in the file; nil when there is none that can be read.
+    /// The kernel's identifier of the present boot, hashed.
+    public var boot: String? {
+        FileHeartbeat.read(bootPath).flatMap { $0.isEmpty ? nil : HeartbeatSigner.bootName($0) }
+    }
+
+    /// The mark in the file, or nil if there is none that a key of the vault signed.
     public func last() -> HeartbeatMark? {
         guard let text = FileHeartbeat.read(path) else { return nil }
-        let parts = text.split(separator: " ")
-        guard parts.count == 2, let milliseconds = Int64(parts[0]) else { return nil }
-        let mark = Instant(millisecondsSinceEpoch: milliseconds)
-        return HeartbeatMark(at: mark, machineRestarted: parts[1] != boot)
+        for key in keys() {
+            guard let mark = HeartbeatSigner(key: key).mark(text) else { continue }
+            return HeartbeatMark(at: mark.at, boot: mark.boot)
+        }
+        return nil
     }
 
     /// Overwrites the file; without forcing it to the disk, which would keep that from resting.
     public func beat(at instant: Instant) {
+        // A mark without a code proves nothing, so none is left in place of an earlier one that does.
+        guard let boot, let key = keys().last else { return }
         let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
         // One write of fixed length: whatever instant has been, thirteen digits hold until the year 2286.
-        let text = Array("\(instant.millisecondsSinceEpoch) \(boot)\n".utf8)
+        let text = Array((HeartbeatSigner(key: key).form(of: instant, boot: boot) + "\n").utf8)
         _ = pwrite(descriptor, text, text.count, 0)
         _ = ftruncate(descriptor, text.count)
     }
-
-    private var boot: Substring { (FileHeartbeat.read(bootPath) ?? "unknown")[...] }
 
     private static func read(_ path: String) -> String? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)

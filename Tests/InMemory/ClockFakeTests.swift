@@ -3,7 +3,7 @@ import PortContracts
 import Testing
 import VowCore
 
-@Suite("S4 the simulated clock keeps the port's contract", .timeLimit(.minutes(1)))
+@Suite("S4 the simulated clock and the marks in memory keep their ports' contracts", .timeLimit(.minutes(1)))
 struct ClockFakeTests {
     private func clock() -> SimulatedWakeClock {
         SimulatedWakeClock(at: Instant(iso8601: "2029-01-01T07:00:00Z")!)
@@ -15,6 +15,16 @@ struct ClockFakeTests {
             guard clock.rest() else { return }
             clock.passAndLeave(milliseconds: milliseconds)
         }
+    }
+
+    @Test func heartbeatContract() throws {
+        let marks = MemoryHeartbeat()
+        try HeartbeatContract(marks) {
+            marks.restartMachine(boot: "second")
+        } overwrite: {
+            marks.overwrite()
+        }
+        .holds()
     }
 
     @Test func wakeClockContract() throws {

@@ -4,6 +4,7 @@ import LinuxClock
 import PortContracts
 import Testing
 import VowCore
+import VowLog
 import VowPorts
 
 @Suite("S4 The system's clock and its one timer", .timeLimit(.minutes(1)))
@@ -39,24 +40,39 @@ struct LinuxClockTests {
         isNoticed.unlock()
     }
 
-    @Test func marksAreReadBackAndTellOfANewBoot() throws {
+    @Test("marks are read back with their boot, and no mark of another hand is")
+    func marks() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "vow-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let boot = folder.appending(path: "boot").path
+        let (boot, file) = (folder.appending(path: "boot").path, folder.appending(path: "mark").path)
         try "first\n".write(toFile: boot, atomically: true, encoding: .utf8)
-        let marks = FileHeartbeat(path: folder.appending(path: "mark").path, bootPath: boot)
-        #expect(marks.last() == nil)
-        let instant = Instant(iso8601: "2029-01-01T07:00:00Z")!
-        marks.beat(at: instant)
-        #expect(marks.last()?.at == instant)
-        #expect(marks.last()?.machineRestarted == false)
-        try "second\n".write(toFile: boot, atomically: true, encoding: .utf8)
-        #expect(marks.last()?.machineRestarted == true)
+        let key = SecretBytes([UInt8](repeating: 7, count: 32))
+        let marks = FileHeartbeat(path: file, bootPath: boot) { [key] }
+        let contract = HeartbeatContract(marks) {
+            try "second\n".write(toFile: boot, atomically: true, encoding: .utf8)
+        } overwrite: {
+            // The same boot and a later time, with the code of the mark before.
+            let text = try String(contentsOfFile: file, encoding: .utf8)
+            try text.replacing("07", with: "08", maxReplacements: 1)
+                .replacing("1861945500000", with: "1861945500001")
+                .write(toFile: file, atomically: true, encoding: .utf8)
+        }
+        try contract.holds()
         // A clock that was set back long ago leaves fewer digits, and nothing of the longer mark before.
-        marks.beat(at: Instant(millisecondsSinceEpoch: 12))
-        #expect(marks.last()?.at == Instant(millisecondsSinceEpoch: 12))
-        try "torn 12".write(toFile: folder.appending(path: "mark").path, atomically: true, encoding: .utf8)
+        let early = Instant(millisecondsSinceEpoch: 12)
+        marks.beat(at: early)
+        #expect(marks.last()?.at == early)
+        let other = SecretBytes([UInt8](repeating: 8, count: 32))
+        #expect(FileHeartbeat(path: file, bootPath: boot) { [other] }.last() == nil)
+        #expect(FileHeartbeat(path: file, bootPath: boot) { [other, key] }.last()?.at == early)
+        for text in ["", "torn 12", "1861945500000 first\n", "vow-mark-1 12 second \n"] {
+            try text.write(toFile: file, atomically: true, encoding: .utf8)
+            #expect(marks.last() == nil, "\(text)")
+        }
+        // Without a key or without a boot no mark is left.
+        FileHeartbeat(path: file, bootPath: boot) { [] }.beat(at: early)
+        FileHeartbeat(path: file, bootPath: folder.path + "/none") { [key] }.beat(at: early)
         #expect(marks.last() == nil)
     }
 }

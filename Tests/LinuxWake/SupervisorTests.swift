@@ -1,13 +1,11 @@
 import Foundation
 import Glibc
-import LinuxClock
 @testable import Supervisor
 import Testing
-import VowCore
 import VowPorts
 
-/// X2: what the service manager hears, and the marks that date a power cut.
-@Suite("Readiness, watchdog and marks (X2, N6)", .serialized)
+/// X2: what the service manager hears.
+@Suite("Readiness and watchdog (X2)", .serialized)
 struct SupervisorTests {
     @Test("ready, alive, status and stopping are datagrams on the given socket")
     func words() throws {
@@ -39,24 +37,6 @@ struct SupervisorTests {
         }
         #expect(heard == ["READY=1", "STATUS=a b", "WATCHDOG=1", "STOPPING=1"])
         #expect(NotifySocket(environment: [:]) == nil)
-    }
-
-    @Test("a mark tells when, and whether the machine was started anew since")
-    func marks() throws {
-        let folder = NSTemporaryDirectory() + "vow-mark-\(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let (file, boot) = (folder + "/heartbeat", folder + "/boot")
-        try "one\n".write(toFile: boot, atomically: false, encoding: .utf8)
-        let heartbeat = FileHeartbeat(path: file, bootPath: boot)
-        #expect(heartbeat.last() == nil)
-        let instant = Instant(millisecondsSinceEpoch: 1_770_000_000_123)
-        heartbeat.beat(at: instant)
-        #expect(heartbeat.last() == HeartbeatMark(at: instant, machineRestarted: false))
-        try "two\n".write(toFile: boot, atomically: false, encoding: .utf8)
-        #expect(heartbeat.last() == HeartbeatMark(at: instant, machineRestarted: true))
-        try "torn".write(toFile: file, atomically: false, encoding: .utf8)
-        #expect(heartbeat.last() == nil)
     }
 
     @Test("code and constants of what the loader mapped are given back, and read as before")

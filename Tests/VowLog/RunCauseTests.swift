@@ -32,7 +32,7 @@ import VowRecitation
         #expect(
             literals == [
                 "not running", "clock set forward", "zone changed", "powered off", "suspended", "stopped",
-                "killed",
+                "killed", "not proved",
             ])
         #expect(RingMeans.allCases.map(\.rawValue) == ["sound", "otherOutput", "ownServer", "alsa"])
     }

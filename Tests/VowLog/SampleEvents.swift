@@ -349,11 +349,14 @@ struct SampleEvents {
 
     private var device: [DeviceEvent] {
         [
-            .started(version: "0.1.0"), .stopped, .clockStepped(byMilliseconds: -3_600_000),
+            .started(version: "0.1.0"),
+            .started(version: "0.1.0", boot: "a63d2c2b1ff7a6e1e4c0f4a0b1d0c9e8"), .stopped,
+            .clockStepped(byMilliseconds: -3_600_000),
             .zoneChanged(identifier: "Asia/Tokyo", version: "2025b"),
             .capabilityChanged(capability: .microphone, state: .missing),
             .returned(lastSeen: SampleEvents.seen, cause: .poweredOff),
             .returned(lastSeen: SampleEvents.seen, cause: .killed),
+            .returned(lastSeen: SampleEvents.seen, cause: .unproven),
             .suspending, .resumed(suspendedMilliseconds: 16_200_000),
             .wakeArmed(means: .clockFile, for: Instant(millisecondsSinceEpoch: 1767333600000)),
             .noticeGiven(date: CivilDate(year: 2026, month: 1, day: 2)!), .wokeAt(volumePercent: 80),

@@ -1,7 +1,8 @@
 /// What happened to the device or the process, apart from any run.
 public enum DeviceEvent: Hashable, Sendable {
-    /// The daemon began to watch.
-    case started(version: String)
+    /// The daemon began to watch. `boot` names the machine's boot, as `Heartbeat.boot` does; nil if the machine tells
+    /// none.
+    case started(version: String, boot: String? = nil)
     /// The daemon ended as asked.
     case stopped
     /// The wall clock was set; positive is forward.

@@ -12,6 +12,8 @@ public struct Absence: Codable, Hashable, Sendable {
         case killed
         /// The clock was set forward over it.
         case clockSetForward = "clock set forward"
+        /// The machine was started again since, and no mark proves that Vow ran until it went off.
+        case unproven = "not proved"
     }
 
     /// The last moment at which the device is known to have watched.
@@ -36,6 +38,8 @@ public struct DeviceHistory: Evolving, Codable, Hashable, Sendable {
     public private(set) var isWatching = false
     /// The version of the newest daemon; nil before any.
     public private(set) var watchVersion: String?
+    /// The machine's boot in which the newest daemon began; nil before any, and where the log does not name it.
+    public private(set) var watchBoot: String?
     /// When the newest daemon ended in good order; nil when it did not.
     public private(set) var stoppedAt: Instant?
     /// The time of the newest event of the device.
@@ -61,7 +65,8 @@ public struct DeviceHistory: Evolving, Codable, Hashable, Sendable {
     /// Takes in one more event of the device.
     public mutating func apply(_ event: DeviceEvent, at instant: Instant) {
         switch event {
-        case .started(let version): (isWatching, stoppedAt, watchVersion) = (true, nil, version)
+        case .started(let version, let boot):
+            (isWatching, stoppedAt, watchVersion, watchBoot) = (true, nil, version, boot)
         case .stopped: (isWatching, stoppedAt) = (false, instant)
         case .returned(let lastSeen, let cause):
             add(Absence(from: min(lastSeen, instant), to: instant, cause: cause))

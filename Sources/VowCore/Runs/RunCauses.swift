@@ -59,6 +59,8 @@ public enum MissCause: String, CaseIterable, Codable, Hashable, Sendable {
     case stopped
     /// Vow's process ended without being asked to.
     case killed
+    /// The machine was started again, and no mark proves that Vow ran until it went off.
+    case unproven = "not proved"
 
     /// The cause of an absence that the device recorded.
     init(_ absence: Absence.Cause) {
@@ -68,15 +70,16 @@ public enum MissCause: String, CaseIterable, Codable, Hashable, Sendable {
         case .stopped: self = .stopped
         case .killed: self = .killed
         case .clockSetForward: self = .clockSetForward
+        case .unproven: self = .unproven
         }
     }
 
     /// Whether it lies with the machine. Stopping the program or setting the clock is something that a person does, so
-    /// it is no excuse, and killing the process is no way out.
+    /// it is no excuse, and killing the process is no way out. What nothing proves excuses nothing.
     public var isMachineFault: Bool {
         switch self {
         case .notRunning, .poweredOff, .suspended: true
-        case .clockSetForward, .zoneChanged, .stopped, .killed: false
+        case .clockSetForward, .zoneChanged, .stopped, .killed, .unproven: false
         }
     }
 }

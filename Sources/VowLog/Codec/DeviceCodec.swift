@@ -15,7 +15,11 @@ extension Aggregates {
 enum DeviceCodec {
     static func encode(_ event: DeviceEvent) throws(WireError) -> EncodedEvent {
         switch event {
-        case .started(let version): try EventCodec.plain("DaemonStarted") { $0.put("version", version) }
+        case .started(let version, let boot):
+            try EventCodec.plain("DaemonStarted") {
+                $0.put("version", version)
+                if let boot { $0.put("boot", boot) }
+            }
         case .stopped: try EventCodec.plain("DaemonStopped")
         case .clockStepped(let milliseconds):
             try EventCodec.plain("ClockStepped") { $0.put("byMilliseconds", milliseconds) }
@@ -53,7 +57,9 @@ enum DeviceCodec {
 
     static func decode(_ wire: WireEvent) throws(WireError) -> DeviceEvent {
         switch (wire.name, wire.schema) {
-        case ("DaemonStarted", 1): .started(version: try wire.plain.string("version"))
+        case ("DaemonStarted", 1):
+            .started(
+                version: try wire.plain.string("version"), boot: try wire.plain.optionalString("boot"))
         case ("DaemonStopped", 1): .stopped
         case ("ClockStepped", 1): .clockStepped(byMilliseconds: try wire.plain.int64("byMilliseconds"))
         case ("ZoneChanged", 1):

@@ -2,9 +2,12 @@ public import VowCore
 
 /// The mark that a watching process leaves now and then, outside the log, so that its end can be dated.
 ///
-/// A mark may be lost with a power cut; it is never newer than the truth. All calls may be made from any thread.
+/// A mark may be lost with a power cut; it is never newer than the truth. Each mark carries a code under a key of the
+/// vault, and one that does not prove itself counts as none. All calls may be made from any thread.
 public protocol Heartbeat: Sendable {
-    /// The newest mark, and whether the machine has run on since; nil when there is none.
+    /// A name of the machine's present boot, which another boot does not have; nil if the machine tells none.
+    var boot: String? { get }
+    /// The newest mark, or nil if there is none that proves itself.
     func last() -> HeartbeatMark?
     /// Leaves a mark; a mark that cannot be left is no failure of the alarm, so nothing is thrown.
     func beat(at instant: Instant)
@@ -14,13 +17,13 @@ public protocol Heartbeat: Sendable {
 public struct HeartbeatMark: Hashable, Sendable {
     /// When it was left.
     public let at: Instant
-    /// Whether the machine was started anew since.
-    public let machineRestarted: Bool
+    /// In which boot; see `Heartbeat.boot`.
+    public let boot: String
 
     /// Makes a mark.
-    public init(at: Instant, machineRestarted: Bool) {
+    public init(at: Instant, boot: String) {
         self.at = at
-        self.machineRestarted = machineRestarted
+        self.boot = boot
     }
 }
 

@@ -99,6 +99,11 @@ struct AutopsyTexts {
             pick(
                 "because Vow's process ended at about \(from) and ran again at \(to)",
                 "porque el proceso de Vow terminó hacia las \(from) y volvió a las \(to)")
+        case .unproven:
+            pick(
+                "because Vow did not run from \(from) to \(to), and the mark of when it last ran cannot be trusted",
+                "porque Vow no estuvo en marcha de \(from) a \(to), y la marca de cuándo lo estuvo por última vez "
+                    + "no es de fiar")
         case .clockSetForward:
             pick(
                 "because the clock was set forward from \(from) to \(to)",

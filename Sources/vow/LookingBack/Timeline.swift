@@ -118,7 +118,7 @@ enum Timeline {
 
     private static func detail(_ event: DeviceEvent, _ pick: Wording) -> String {
         switch event {
-        case .started(let version): "vow \(version)"
+        case .started(let version, _): "vow \(version)"
         case .stopped: ""
         case .clockStepped(let milliseconds): pick("by \(milliseconds) ms", "\(milliseconds) ms")
         case .zoneChanged(let identifier, let version):
@@ -126,11 +126,7 @@ enum Timeline {
         case .capabilityChanged(let capability, let state): "\(capability.rawValue): \(state.rawValue)"
         case .returned(let lastSeen, let cause):
             pick("last seen \(lastSeen.iso8601), ", "visto por última vez \(lastSeen.iso8601), ")
-                + (cause == .poweredOff
-                    ? pick("the machine was off", "el equipo estaba apagado")
-                    : cause == .stopped
-                        ? pick("it had been stopped", "se había parado")
-                        : pick("it was killed", "se cerró a la fuerza"))
+                + why(cause, pick)
         case .suspending: ""
         case .resumed(let milliseconds):
             pick("after \(milliseconds) ms of sleep", "tras \(milliseconds) ms de suspensión")
@@ -142,6 +138,18 @@ enum Timeline {
             pick(
                 "\(Plural.of(records, "record", "records"))", "\(Plural.of(records, "registro", "registros"))"
             )
+        }
+    }
+
+    private static func why(_ cause: Absence.Cause, _ pick: Wording) -> String {
+        switch cause {
+        case .poweredOff: pick("the machine was off", "el equipo estaba apagado")
+        case .suspended: pick("the machine slept", "el equipo dormía")
+        case .stopped: pick("it had been stopped", "se había parado")
+        case .killed: pick("it was killed", "se cerró a la fuerza")
+        case .unproven:
+            pick("the mark of when it last ran cannot be trusted", "la marca de la última vez no es de fiar")
+        case .clockSetForward: pick("the clock was set forward", "el reloj se adelantó")
         }
     }
 

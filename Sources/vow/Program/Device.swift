@@ -71,7 +71,12 @@ enum Device {
     static func nightParts(home: String) throws(PortFailure) -> DeviceParts {
         var parts = try parts(home: home)
         let power = LogindPower()
-        parts.heartbeat = FileHeartbeat(path: home + "/heartbeat")
+        // The keys that sign the log's head belong to this device, and no erasure destroys them.
+        let vault = Home.vault(home)
+        parts.heartbeat = FileHeartbeat(path: home + "/heartbeat") {
+            let keys = (try? vault.keys()) ?? []
+            return keys.filter { $0.personalClass == Archive.headClass }.map(\.secret)
+        }
         parts.supervisor = NotifySocket()
         parts.trimmer = ProcessMemoryTrimmer()
         parts.watches = [power, ZoneFollower()]

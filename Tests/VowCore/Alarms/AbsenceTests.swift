@@ -27,6 +27,7 @@ struct AbsenceTests {
         (.returned(lastSeen: at(2), cause: .poweredOff), .poweredOff),
         (.returned(lastSeen: at(2), cause: .stopped), .stopped),
         (.returned(lastSeen: at(2), cause: .killed), .killed),
+        (.returned(lastSeen: at(2), cause: .unproven), .unproven),
         (.resumed(suspendedMilliseconds: 4 * 3_600_000), .suspended),
         (.clockStepped(byMilliseconds: 3 * 3_600_000), .clockSetForward),
     ]

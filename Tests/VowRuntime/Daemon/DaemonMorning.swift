@@ -215,12 +215,3 @@ extension CommandService {
             entropy: FixedEntropy(seed: seed))
     }
 }
-
-/// Marks in memory, all of them.
-final class RememberedHeartbeat: Heartbeat {
-    private let marks = Mutex<[Instant]>([])
-
-    var all: [Instant] { marks.withLock { $0 } }
-    func last() -> HeartbeatMark? { all.last.map { HeartbeatMark(at: $0, machineRestarted: false) } }
-    func beat(at instant: Instant) { marks.withLock { $0.append(instant) } }
-}

@@ -96,13 +96,13 @@ import VowRuntime
     func marks() throws {
         let store = MemoryEventStore()
         let vault = MemoryKeyVault()
-        let marks = RememberedHeartbeat()
+        let marks = MemoryHeartbeat()
         let morning = try DaemonMorning(store: store, vault: vault, heartbeat: marks)
         morning.clock.pass(milliseconds: 10_000)
         _ = try #require(morning.display.screen { $0.phase == .ringing })
         for _ in 0..<30 { morning.clock.pass(milliseconds: 10_000) }
         #expect(morning.clock.rest())
-        let rung = marks.all.filter { $0 >= DaemonMorning.start.adding(seconds: 10) }
+        let rung = marks.instants.filter { $0 >= DaemonMorning.start.adding(seconds: 10) }
         #expect(rung.count >= 5)
         for (one, next) in zip(rung, rung.dropFirst()) { #expect(next.milliseconds(since: one) <= 60_000) }
         try morning.end()
@@ -115,6 +115,52 @@ import VowRuntime
             if case .resumed(_, let away) = $0 { away } else { nil }
         }
         #expect(away == [42_000])
+    }
+
+    /// What is left of an earlier daemon that was killed in the boot called "first", after the alarm of the day before.
+    enum Mark: CaseIterable {
+        case proven, overwritten, gone, ofAnotherBoot, ofABootThatTheLogDoesNotName
+    }
+
+    @Test(
+        "a machine was off only where the log names another boot and a mark of that boot proves itself",
+        arguments: Mark.allCases, [true, false])
+    func absenceIsProven(mark: Mark, isRestarted: Bool) throws {
+        let marks = MemoryHeartbeat(boot: mark == .ofAnotherBoot ? "before" : "first")
+        let due = DaemonMorning.start.adding(seconds: 10)
+        let killed = due.adding(milliseconds: -3_600_000)
+        if mark != .gone { marks.beat(at: killed) }
+        if mark == .overwritten { marks.overwrite() }
+        marks.restartMachine(boot: isRestarted ? "second" : "first")
+        let morning = try DaemonMorning(
+            at: due.adding(milliseconds: 3_600_000), isPrepared: true,
+            prepare: { log in
+                let evening = DaemonMorning.start.adding(milliseconds: -10 * 3_600_000)
+                try DaemonMorning.prepare(log, at: evening)
+                let boot = mark == .ofABootThatTheLogDoesNotName ? nil : "first"
+                try log.append([.device(.started(version: "test", boot: boot))], at: evening)
+            }, heartbeat: marks)
+        defer { try? morning.end() }
+        #expect(morning.clock.rest())
+        let absence: Absence.Cause =
+            !isRestarted || mark == .ofABootThatTheLogDoesNotName
+            ? .killed : mark == .proven ? .poweredOff : .unproven
+        let events = try morning.log.history().map(\.event)
+        let returned = events.compactMap {
+            if case .device(.returned(let lastSeen, let cause)) = $0 { (lastSeen, cause) } else { nil }
+        }
+        #expect(returned.map(\.1) == [absence])
+        // What proves nothing does not tell when Vow last ran either.
+        let isProven = mark != .gone && mark != .overwritten
+        #expect(returned.map { $0.0 == killed } == [isProven])
+        let missed = try morning.runEvents().compactMap { event -> MissCause? in
+            if case .missed(_, _, _, let cause, _) = event { cause } else { nil }
+        }
+        #expect(missed.map(\.rawValue) == [absence.rawValue])
+        #expect(missed.map(\.isMachineFault) == [absence == .poweredOff])
+        #expect(
+            events.contains(
+                .device(.started(version: "test", boot: isRestarted ? "second" : "first"))))
     }
 
     @Test("a full disk: it rings all the same, and the events are in the log later, in order")

@@ -39,6 +39,21 @@ import VowRuntime
                 + "02:10 to 07:20.")
     }
 
+    @Test("a mark that proves nothing: it says so, in both languages")
+    func unproven() throws {
+        try log.append([.device(.returned(lastSeen: at(-17_400), cause: .unproven))], at: at(1_200))
+        try log.append([missed(.unproven)], at: at(1_200))
+        #expect(
+            try service.autopsy(of: nil)?.sentence
+                == "The alarm \"Flight\" of 2029-01-01 07:00 was missed, because Vow did not run from 02:10 to 07:20, "
+                + "and the mark of when it last ran cannot be trusted.")
+        try log.append([.setting(key: "language", value: "es")], at: at(1_201))
+        #expect(
+            try service.autopsy(of: nil)?.sentence.hasSuffix(
+                "porque Vow no estuvo en marcha de 02:10 a 07:20, y la marca de cuándo lo estuvo por última vez no es "
+                    + "de fiar.") == true)
+    }
+
     @Test("a machine that slept: nothing could wake it")
     func slept() throws {
         try log.append([.device(.resumed(suspendedMilliseconds: 7_200_000))], at: at(3_600))

@@ -150,11 +150,11 @@ public final class Daemon {
         let follow = try log.store.follow { mailbox.post(.logChanged) }
         defer { follow.cancel() }
         let began = parts.clock.now()
-        let mark = parts.heartbeat?.last()
+        let (mark, boot) = (parts.heartbeat?.last(), parts.heartbeat?.boot)
         let returned = DaemonLoop.returned(
-            after: loop.runner.alarmClock.history, mark: mark, at: began)
+            after: loop.runner.alarmClock.history, mark: mark, boot: boot, at: began)
         if let returned { loop.runner.record(returned, at: began, world: self) }
-        loop.runner.record(.started(version: version), at: began, world: self)
+        loop.runner.record(.started(version: version, boot: boot), at: began, world: self)
         for machine in parts.watches { self.follow(machine) }
         defer { for machine in parts.watches { machine.end() } }
         loop.begin(lastAlive: mark?.at, world: self)

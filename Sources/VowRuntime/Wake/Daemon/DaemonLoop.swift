@@ -240,12 +240,24 @@ public struct DaemonLoop {
     }
 
     /// The event that says since when no daemon watched, from the last mark and the log; nil at the very first start.
-    static func returned(after history: DeviceHistory, mark: HeartbeatMark?, at now: Instant) -> DeviceEvent?
+    /// - Parameter boot: the machine's present boot; see `Heartbeat.boot`.
+    static func returned(after history: DeviceHistory, mark: HeartbeatMark?, boot: String?, at now: Instant)
+        -> DeviceEvent?
     {
         guard let logged = history.lastEventAt else { return nil }
         let seen = [mark?.at, logged].compactMap { $0 }.filter { $0 <= now }.max() ?? now
-        let cause: Absence.Cause =
-            mark?.machineRestarted ?? false ? .poweredOff : history.isWatching ? .killed : .stopped
-        return .returned(lastSeen: history.stoppedAt ?? seen, cause: cause)
+        return .returned(
+            lastSeen: history.stoppedAt ?? seen, cause: endCause(history, mark: mark, boot: boot))
+    }
+
+    /// Why the daemon before this one ended. The machine was off only where the log names another boot than the present
+    /// one, and a mark of the boot in the log proves that Vow ran in it.
+    private static func endCause(_ history: DeviceHistory, mark: HeartbeatMark?, boot: String?)
+        -> Absence.Cause
+    {
+        guard let boot, let watchBoot = history.watchBoot, boot != watchBoot else {
+            return history.isWatching ? .killed : .stopped
+        }
+        return mark?.boot == watchBoot ? .poweredOff : .unproven
     }
 }

@@ -1,0 +1,41 @@
+import Synchronization
+public import VowCore
+public import VowPorts
+
+/// Marks in memory, on a machine that can be started again.
+public final class MemoryHeartbeat: Heartbeat {
+    private struct State {
+        var boot: String?
+        var marks: [HeartbeatMark] = []
+        var isTouched = false
+    }
+
+    private let state: Mutex<State>
+
+    /// A machine in a boot of this name.
+    public init(boot: String? = "first") { state = Mutex(State(boot: boot)) }
+
+    /// See `Heartbeat`.
+    public var boot: String? { state.withLock { $0.boot } }
+
+    /// When each mark was left, oldest first.
+    public var instants: [Instant] { state.withLock { $0.marks.map(\.at) } }
+
+    /// See `Heartbeat`.
+    public func last() -> HeartbeatMark? { state.withLock { $0.isTouched ? nil : $0.marks.last } }
+
+    /// See `Heartbeat`.
+    public func beat(at instant: Instant) {
+        state.withLock { state in
+            guard let boot = state.boot else { return }
+            state.marks.append(HeartbeatMark(at: instant, boot: boot))
+            state.isTouched = false
+        }
+    }
+
+    /// Starts the machine again.
+    public func restartMachine(boot: String) { state.withLock { $0.boot = boot } }
+
+    /// Somebody without the key writes another mark, which proves nothing.
+    public func overwrite() { state.withLock { $0.isTouched = true } }
+}
