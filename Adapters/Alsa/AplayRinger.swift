@@ -120,6 +120,7 @@ public final class AplayRinger: Ringer {
                 signal(.started(latencyMilliseconds: latency, sinkReadyMilliseconds: latency))
             }
             written += 1
+            if written % (samplesPerSecond / chunkSamples) == 0 { signal(.fed) }
         }
     }
 

@@ -16,6 +16,8 @@ public final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
     private var isStepped = false
     private var isResting = false
     private var deadline: Instant?
+    private var late: Int64 = 0
+    private var heldUp: Int64 = 0
 
     /// Makes a clock that shows an instant; `patienceSeconds` of real time end a test that hangs.
     public init(at start: Instant, patienceSeconds: Double = 60) {
@@ -32,12 +34,16 @@ public final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
     /// What the resting thread waits for; nil when it waits for nothing but an interruption.
     public var plannedWake: Instant? { locked { deadline } }
 
+    /// What `standStill` said of the last wait.
+    public func lateMilliseconds() -> Int64 { locked { late } }
+
     /// Rests until there is a reason to go on; throws `script.exhausted` when none comes.
     public func wait(until instant: Instant?) throws(PortFailure) -> WakeReason {
         let limit = Date(timeIntervalSinceNow: patienceSeconds)
         condition.lock()
         defer {
             isResting = false
+            (late, heldUp) = (heldUp, 0)
             condition.unlock()
         }
         deadline = instant
@@ -66,6 +72,16 @@ public final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
         locked {
             isInterrupted = true
             isResting = false
+        }
+    }
+
+    /// Lets time pass in which the process does not run, as after SIGSTOP: the waiting thread wakes late, and knows it.
+    @discardableResult
+    public func standStill(milliseconds: Int64) -> Bool {
+        change {
+            present = present.adding(milliseconds: milliseconds)
+            steady += milliseconds
+            (heldUp, isInterrupted) = (milliseconds, true)
         }
     }
 

@@ -10,6 +10,10 @@ public import VowPorts
 public final class LinuxWakeClock: WakeClock {
     private let timer: Int32
     private let event: Int32
+    // Of the waiting thread.
+    nonisolated(unsafe) private var late: Int64 = 0
+    /// How often a wait that notices a standstill looks.
+    private static let lookMilliseconds: Int64 = 1_000
 
     /// Opens the descriptors; throws when the kernel gives none.
     public init() throws(PortFailure) {
@@ -36,8 +40,19 @@ public final class LinuxWakeClock: WakeClock {
         LinuxWakeClock.milliseconds(CLOCK_BOOTTIME) - LinuxWakeClock.milliseconds(CLOCK_MONOTONIC)
     }
 
+    /// See `WakeClock`. By CLOCK_MONOTONIC, which stands still while the machine sleeps and which nobody can set.
+    public func lateMilliseconds() -> Int64 { late }
+
     /// Sleeps in the timer.
     public func wait(until instant: Instant?) throws(PortFailure) -> WakeReason {
+        try wait(until: instant, noticing: nil)
+    }
+
+    /// Sleeps in the timer.
+    public func wait(until instant: Instant?, noticing standstill: Int64?) throws(PortFailure) -> WakeReason {
+        late = 0
+        let began = LinuxWakeClock.milliseconds(CLOCK_MONOTONIC)
+        let end = instant.map { began + max(0, $0.milliseconds(since: now())) } ?? .max
         // Even without a deadline the timer is armed, far ahead: only an armed timer is cancelled by a clock set.
         let target = instant?.millisecondsSinceEpoch ?? 253_402_300_799_000
         let seconds = max(0, target / 1000)
@@ -50,8 +65,18 @@ public final class LinuxWakeClock: WakeClock {
             pollfd(fd: timer, events: Int16(POLLIN), revents: 0),
             pollfd(fd: event, events: Int16(POLLIN), revents: 0),
         ]
-        while poll(&descriptors, 2, -1) < 0 {
-            guard errno == EINTR else { throw LinuxWakeClock.failure("Waiting for the timer failed.") }
+        var asked = began
+        while true {
+            let found = poll(&descriptors, 2, standstill == nil ? -1 : Int32(LinuxWakeClock.lookMilliseconds))
+            guard found >= 0 || errno == EINTR else {
+                throw LinuxWakeClock.failure("Waiting for the timer failed.")
+            }
+            let woke = LinuxWakeClock.milliseconds(CLOCK_MONOTONIC)
+            let wanted = standstill == nil ? end : min(end, asked + LinuxWakeClock.lookMilliseconds)
+            late = max(0, woke - wanted)
+            if found > 0 { break }
+            if let standstill, late > standstill { return .interrupted }
+            asked = woke
         }
         var count: UInt64 = 0
         if descriptors[1].revents != 0 {

@@ -28,6 +28,10 @@ public struct NotifySocket: Supervisor {
     public func ready() { send("READY=1") }
     /// Still watches.
     public func alive() { if aliveWithinMilliseconds != nil { send("WATCHDOG=1") } }
+    /// Changes how often `alive` has to come.
+    public func expectAlive(withinMilliseconds: Int64) {
+        if aliveWithinMilliseconds != nil { send("WATCHDOG_USEC=\(withinMilliseconds * 1_000)") }
+    }
     /// About to end.
     public func stopping() { send("STOPPING=1") }
     /// What it does, on one line.
@@ -46,7 +50,9 @@ public struct NotifySocket: Supervisor {
         let bytes = Array(text.utf8)
         _ = withUnsafePointer(to: &name) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                sendto(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL), $0, length)
+                // Whoever feeds a ring must not wait for a manager that reads nothing.
+                sendto(
+                    descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT), $0, length)
             }
         }
     }

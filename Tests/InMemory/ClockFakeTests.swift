@@ -32,6 +32,7 @@ struct ClockFakeTests {
         try contract(clock()).neverEarly()
         try contract(clock()).interruptionsAreKept()
         try contract(clock()).anotherThreadInterrupts()
+        try contract(clock()).wakesInTime()
         contract(clock()).sleepIsCounted()
         let stepped = clock()
         try contract(stepped).aSetClockEndsAWait {

@@ -15,6 +15,7 @@ struct LinuxClockTests {
         try contract.neverEarly()
         try contract.interruptionsAreKept()
         try contract.anotherThreadInterrupts()
+        try contract.wakesInTime()
         contract.sleepIsCounted()
     }
 

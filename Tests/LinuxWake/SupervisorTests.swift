@@ -27,15 +27,16 @@ struct SupervisorTests {
         #expect(socket.aliveWithinMilliseconds == 900_000)
         socket.ready()
         socket.status("a\nb")
+        socket.expectAlive(withinMilliseconds: 10_000)
         socket.alive()
         socket.stopping()
         var heard: [String] = []
-        for _ in 0..<4 {
+        for _ in 0..<5 {
             var bytes = [UInt8](repeating: 0, count: 256)
             let count = recv(descriptor, &bytes, bytes.count, Int32(MSG_DONTWAIT))
             heard.append(String(decoding: bytes[..<max(0, count)], as: UTF8.self))
         }
-        #expect(heard == ["READY=1", "STATUS=a b", "WATCHDOG=1", "STOPPING=1"])
+        #expect(heard == ["READY=1", "STATUS=a b", "WATCHDOG_USEC=10000000", "WATCHDOG=1", "STOPPING=1"])
         #expect(NotifySocket(environment: [:]) == nil)
     }
 

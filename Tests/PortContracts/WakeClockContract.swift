@@ -53,6 +53,19 @@ public struct WakeClockContract {
         #expect(try clock.wait(until: soon) == .due, sourceLocation: sourceLocation)
     }
 
+    /// A wait that ends in time, by itself or by an interruption, is not late.
+    public func wakesInTime(sourceLocation: SourceLocation = #_sourceLocation) throws {
+        let soon = clock.now().adding(milliseconds: 20)
+        let helper = Thread { [pass] in pass(20) }
+        helper.start()
+        #expect(try clock.wait(until: soon, noticing: 2_000) == .due, sourceLocation: sourceLocation)
+        #expect(clock.lateMilliseconds() <= 2_000, sourceLocation: sourceLocation)
+        clock.interrupt()
+        let far = clock.now().adding(seconds: 86_400)
+        #expect(try clock.wait(until: far, noticing: 2_000) == .interrupted, sourceLocation: sourceLocation)
+        #expect(clock.lateMilliseconds() <= 2_000, sourceLocation: sourceLocation)
+    }
+
     /// Another thread ends a wait for nothing.
     public func anotherThreadInterrupts(sourceLocation: SourceLocation = #_sourceLocation) throws {
         let helper = Thread { [clock] in clock.interrupt() }

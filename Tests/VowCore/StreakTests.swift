@@ -79,7 +79,7 @@ import VowRecitation
         let kept: RunEvent = .dismissed(mode: .spoken)
         let currents: [(MissCause, Int)] = [
             (.poweredOff, 2), (.suspended, 2), (.notRunning, 2), (.stopped, 1), (.killed, 1),
-            (.clockSetForward, 1), (.zoneChanged, 1), (.unproven, 1),
+            (.clockSetForward, 1), (.zoneChanged, 1), (.unproven, 1), (.stoodStill, 1),
         ]
         #expect(Set(currents.map(\.0)) == Set(MissCause.allCases))
         for (cause, current) in currents {

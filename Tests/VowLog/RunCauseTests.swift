@@ -32,7 +32,7 @@ import VowRecitation
         #expect(
             literals == [
                 "not running", "clock set forward", "zone changed", "powered off", "suspended", "stopped",
-                "killed", "not proved",
+                "killed", "not proved", "stood still",
             ])
         #expect(RingMeans.allCases.map(\.rawValue) == ["sound", "otherOutput", "ownServer", "alsa"])
     }

@@ -357,6 +357,7 @@ struct SampleEvents {
             .returned(lastSeen: SampleEvents.seen, cause: .poweredOff),
             .returned(lastSeen: SampleEvents.seen, cause: .killed),
             .returned(lastSeen: SampleEvents.seen, cause: .unproven),
+            .returned(lastSeen: SampleEvents.seen, cause: .stoodStill),
             .suspending, .resumed(suspendedMilliseconds: 16_200_000),
             .wakeArmed(means: .clockFile, for: Instant(millisecondsSinceEpoch: 1767333600000)),
             .noticeGiven(date: CivilDate(year: 2026, month: 1, day: 2)!), .wokeAt(volumePercent: 80),

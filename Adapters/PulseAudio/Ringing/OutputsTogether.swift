@@ -26,7 +26,7 @@ struct OutputsTogether {
         case .started:
             defer { hasStarted = true }
             return hasStarted ? [] : [news]
-        case .level: return name == speaker ? [news] : []
+        case .level, .fed: return name == speaker ? [news] : []
         case .unheard:
             unheard[name] = news
             // Also another volume of what was told already.

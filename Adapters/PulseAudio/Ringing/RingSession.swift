@@ -80,7 +80,8 @@ final class RingSession: @unchecked Sendable {
             signal?(news)
         }
         let sound = RingSound(
-            levelIntervalSamples: Self.levelIntervalSamples, level: { emit(.level(percent: $0)) })
+            levelIntervalSamples: Self.levelIntervalSamples, level: { emit(.level(percent: $0)) },
+            fed: { emit(.fed) })
         if let order { sound.begin(order, at: 0) }
         do throws(PortFailure) {
             connection.onLoss { emit(.failed($0)) }
@@ -229,11 +230,15 @@ private final class RingSound: @unchecked Sendable {
     private var origin = 0
     private let levelIntervalSamples: Int
     private let level: (Int) -> Void
+    private let fed: () -> Void
     private var reported: (percent: Int, position: Int)?
+    /// Up to where the loop went when it was told last that it goes on.
+    private var toldFed = 0
 
-    init(levelIntervalSamples: Int, level: @escaping (Int) -> Void) {
+    init(levelIntervalSamples: Int, level: @escaping (Int) -> Void, fed: @escaping () -> Void) {
         self.levelIntervalSamples = levelIntervalSamples
         self.level = level
+        self.fed = fed
     }
 
     func begin(_ order: RingSession.Order, at position: Int) {
@@ -264,6 +269,9 @@ private final class RingSound: @unchecked Sendable {
     func fill(_ position: Int, _ buffer: UnsafeMutableBufferPointer<Float>) {
         render(position, buffer)
         if let gain, position >= origin { report(position - origin + buffer.count, gain) }
+        guard order != nil, abs(position - toldFed) >= RingSession.samplesPerSecond else { return }
+        toldFed = position
+        fed()
     }
 
     private func render(_ position: Int, _ buffer: UnsafeMutableBufferPointer<Float>) {

@@ -12,6 +12,8 @@ public struct StreakRow: Codable, Hashable, Sendable {
         public let outcomes: [String]
         /// Why runs were missed.
         public let causes: [String]
+        /// How long Vow did not run while its runs were in progress, in milliseconds.
+        public let gapMilliseconds: Int64
     }
 
     /// Days kept since the last broken one.
@@ -53,7 +55,8 @@ public struct StreakRow: Codable, Hashable, Sendable {
         days = streak.recent.map { day in
             Day(
                 date: day.date.iso8601, standing: day.standing?.rawValue ?? "noAlarm",
-                outcomes: day.outcomes.map(\.rawValue), causes: day.causes.map(\.rawValue))
+                outcomes: day.outcomes.map(\.rawValue), causes: day.causes.map(\.rawValue),
+                gapMilliseconds: day.gapMilliseconds)
         }
     }
 }

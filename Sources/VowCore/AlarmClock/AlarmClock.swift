@@ -161,6 +161,10 @@ extension AlarmClock {
             }
         case .timePassed:
             if let run = activeName { drive(run, .timePassed, at: now, &effects) }
+        case .stoodStill(let milliseconds):
+            for run in sessions.map(\.run) {
+                drive(run, .stoodStill(milliseconds: milliseconds), at: now, &effects)
+            }
         case .clockStepped(let milliseconds):
             cause = .clockSetForward
             state.followClockStep(milliseconds, at: now)

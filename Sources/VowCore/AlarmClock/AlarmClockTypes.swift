@@ -5,6 +5,8 @@ public enum AlarmClockInput: Hashable, Sendable {
     case start(awayMilliseconds: Int64? = nil)
     /// Time has passed, or definitions changed.
     case timePassed
+    /// The process lived and did not run for so long.
+    case stoodStill(milliseconds: Int64)
     /// The wall clock was set; positive is forward.
     case clockStepped(byMilliseconds: Int64)
     /// The device's zone rules are these now.

@@ -12,8 +12,8 @@ public enum DeviceEvent: Hashable, Sendable {
     /// The check before an alarm found a capability in another state than the check before it. One that was never
     /// checked counts as ready.
     case capabilityChanged(capability: Capability, state: CapabilityState)
-    /// The daemon watches again. None did since `lastSeen`, the last moment at which an earlier one is known to have
-    /// run; `cause` says why it ended.
+    /// The daemon watches again. None did since `lastSeen`, the last moment at which it or an earlier one is known to
+    /// have run; `cause` says why.
     case returned(lastSeen: Instant, cause: Absence.Cause)
     /// The machine is about to sleep.
     case suspending

@@ -14,6 +14,8 @@ public struct Absence: Codable, Hashable, Sendable {
         case clockSetForward = "clock set forward"
         /// The machine was started again since, and no mark proves that Vow ran until it went off.
         case unproven = "not proved"
+        /// The daemon's process lived and did not run: it was stopped by a signal, or got no time.
+        case stoodStill = "stood still"
     }
 
     /// The last moment at which the device is known to have watched.

@@ -82,7 +82,7 @@ public struct Morning: Codable, Hashable, Sendable {
     public private(set) var refusals = 0
     /// Snoozes taken.
     public private(set) var snoozes = 0
-    /// How often the process ended while the run was in progress, and the run went on after the next start.
+    /// How often the process ended or stood still while the run was in progress, and the run went on.
     public private(set) var interruptions = 0
     /// How the gate was passed; nil where it was not.
     public private(set) var mode: DismissalMode?
@@ -102,7 +102,7 @@ public struct Morning: Codable, Hashable, Sendable {
     public private(set) var bypassedPart: DevicePart?
     /// What happened to the run from outside, each kind once, in order.
     public private(set) var disturbances: [Disturbance] = []
-    /// How long the process was gone, in milliseconds.
+    /// How long the process was gone or stood still, in milliseconds.
     public private(set) var gapMilliseconds: Int64 = 0
 
     /// Begins a row with a run's first event; nil for an event that begins none.

@@ -26,6 +26,8 @@ public struct StreakDay: Codable, Hashable, Sendable {
         public var wasTyped: Bool
         /// Whether something that the person had allowed stood in for a recitation.
         public var tookStandIn: Bool
+        /// How long Vow did not run while it was in progress, in milliseconds.
+        public var gapMilliseconds: Int64
     }
 
     /// The date.
@@ -40,7 +42,7 @@ public struct StreakDay: Codable, Hashable, Sendable {
     public mutating func note(_ morning: Morning, number: Int64) {
         let entry = Entry(
             number: number, outcome: morning.outcome, cause: morning.cause, wasTyped: morning.wasTyped,
-            tookStandIn: morning.tookStandIn)
+            tookStandIn: morning.tookStandIn, gapMilliseconds: morning.gapMilliseconds)
         if let index = entries.firstIndex(where: { $0.number == number }) {
             entries[index] = entry
         } else {
@@ -94,6 +96,8 @@ public struct Streak: Codable, Hashable, Sendable {
         public let outcomes: [Morning.Outcome]
         /// Why runs were missed, in order.
         public let causes: [MissCause]
+        /// How long Vow did not run while the day's runs were in progress, in milliseconds.
+        public let gapMilliseconds: Int64
     }
 
     /// Days kept since the last broken one.
@@ -159,7 +163,8 @@ public struct Streak: Codable, Hashable, Sendable {
             return Day(
                 date: date, standing: day?.standing ?? (skipped.contains(date) ? .skipped : nil),
                 outcomes: day?.entries.map(\.outcome) ?? [],
-                causes: day?.entries.compactMap(\.cause) ?? [])
+                causes: day?.entries.compactMap(\.cause) ?? [],
+                gapMilliseconds: day?.entries.reduce(0) { $0 + $1.gapMilliseconds } ?? 0)
         }
     }
 

@@ -61,6 +61,8 @@ public enum MissCause: String, CaseIterable, Codable, Hashable, Sendable {
     case killed
     /// The machine was started again, and no mark proves that Vow ran until it went off.
     case unproven = "not proved"
+    /// Vow's process lived and did not run.
+    case stoodStill = "stood still"
 
     /// The cause of an absence that the device recorded.
     init(_ absence: Absence.Cause) {
@@ -71,15 +73,16 @@ public enum MissCause: String, CaseIterable, Codable, Hashable, Sendable {
         case .killed: self = .killed
         case .clockSetForward: self = .clockSetForward
         case .unproven: self = .unproven
+        case .stoodStill: self = .stoodStill
         }
     }
 
     /// Whether it lies with the machine. Stopping the program or setting the clock is something that a person does, so
-    /// it is no excuse, and killing the process is no way out. What nothing proves excuses nothing.
+    /// it is no excuse, and killing or holding the process is no way out. What nothing proves excuses nothing.
     public var isMachineFault: Bool {
         switch self {
         case .notRunning, .poweredOff, .suspended: true
-        case .clockSetForward, .zoneChanged, .stopped, .killed, .unproven: false
+        case .clockSetForward, .zoneChanged, .stopped, .killed, .unproven, .stoodStill: false
         }
     }
 }

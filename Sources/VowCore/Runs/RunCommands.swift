@@ -23,7 +23,7 @@ public enum RunCommand: Hashable, Sendable {
     case askWakeCheck
     /// Nobody answered that: ring again.
     case missWakeCheck
-    /// Go on after the process had stopped for `awayMilliseconds`; nil where that is not known.
+    /// Go on after the process had ended or stood still for `awayMilliseconds`; nil where that is not known.
     case resume(awayMilliseconds: Int64? = nil)
     /// The emergency sentence was typed exactly.
     case askEmergencyExit

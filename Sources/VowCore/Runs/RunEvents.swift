@@ -356,9 +356,9 @@ public enum RunEvent: Hashable, Sendable {
     case snoozed(until: Instant, count: Int)
     /// A snooze was over and it rings again.
     case snoozeEnded
-    /// The process had stopped and the run goes on. `gapMilliseconds` have passed since its last event. For the last
-    /// `awayMilliseconds` of them no process ran, by the heartbeat marks; nil where there are no marks, and none may
-    /// have run for the whole gap.
+    /// The process had ended or stood still, and the run goes on. `gapMilliseconds` have passed since its last event.
+    /// For the last `awayMilliseconds` of them no process ran; nil where no mark tells, and none may have run for the
+    /// whole gap.
     case resumed(gapMilliseconds: Int64, awayMilliseconds: Int64? = nil)
     /// The emergency sentence was typed for the first time.
     case emergencyAsked

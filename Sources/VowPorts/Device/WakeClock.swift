@@ -27,6 +27,12 @@ public protocol WakeClock: SteadyClock {
     func suspendedMilliseconds() -> Int64
     /// Sleeps until `instant` (nil: for ever), a clock step, or an interruption, whichever comes first.
     func wait(until instant: Instant?) throws(PortFailure) -> WakeReason
+    /// The same; and once this process has not run for more than `standstill` milliseconds, the wait ends as
+    /// interrupted. Costs a look each second; nil looks only at the end.
+    func wait(until instant: Instant?, noticing standstill: Int64?) throws(PortFailure) -> WakeReason
+    /// How long this process did not run when it should have, during the last wait, in milliseconds: it was stopped by
+    /// a signal, or got no time. Sleep of the machine and steps of the clock are no part of it. Of the waiting thread.
+    func lateMilliseconds() -> Int64
     /// Ends the current or the next wait.
     func interrupt()
 }
@@ -34,6 +40,14 @@ public protocol WakeClock: SteadyClock {
 extension WakeClock {
     /// A device that never sleeps.
     public func suspendedMilliseconds() -> Int64 { 0 }
+
+    /// A clock whose waits end in time.
+    public func lateMilliseconds() -> Int64 { 0 }
+
+    /// A clock whose waits end in time.
+    public func wait(until instant: Instant?, noticing standstill: Int64?) throws(PortFailure) -> WakeReason {
+        try wait(until: instant)
+    }
 
     /// Both clocks at one moment, so that their difference tells of a step of the wall clock.
     ///

@@ -78,6 +78,8 @@ public enum RingerSignal: Hashable, Sendable {
     case started(latencyMilliseconds: Int, sinkReadyMilliseconds: Int)
     /// The gain changed (ramp, duck) to this share of full scale, 0 to 100 per cent; at most four a second.
     case level(percent: Int)
+    /// The loop that hands sound to the output went on; once a second while it does.
+    case fed
     /// The ring plays, but nobody can hear it: the sink or the ring itself is muted (`sound.muted`), is turned down
     /// below `AudibilityPolicy.warnBelowPercent` (`sound.faint`), or leads to headphones (`sound.headphones`), or became
     /// so. Once for each change to it, also of the volume, in per cent of the normal maximum; the ring goes on.

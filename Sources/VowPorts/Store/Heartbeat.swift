@@ -33,6 +33,8 @@ public struct HeartbeatMark: Hashable, Sendable {
 public protocol Supervisor: Sendable {
     /// How often `alive` has to come; nil when nobody waits for it.
     var aliveWithinMilliseconds: Int64? { get }
+    /// From now on `alive` comes at least so often, and the daemon is started again where it does not.
+    func expectAlive(withinMilliseconds: Int64)
     /// The daemon has taken in its log and watches.
     func ready()
     /// The daemon still watches.

@@ -14,7 +14,7 @@ public struct Autopsy: Hashable, Sendable {
     public let absence: Absence?
     /// Milliseconds from the due instant to the firing; nil for a missed run.
     public let lateMilliseconds: Int64?
-    /// How long it was silent because the process had ended, in milliseconds.
+    /// How long it was silent because the process had ended or stood still, in milliseconds.
     public let gapMilliseconds: Int64
     /// Parts that broke, in the order in which they did.
     public let brokenParts: [DevicePart]

@@ -52,15 +52,15 @@ struct AutopsyTexts {
 
     /// It rang, and late.
     func late(_ milliseconds: Int64, _ absence: Absence?) -> String {
-        pick("it rang \(length(milliseconds)) late, ", "sonó \(length(milliseconds)) tarde, ")
+        pick("it rang \(pick.length(milliseconds)) late, ", "sonó \(pick.length(milliseconds)) tarde, ")
             + because(cause: nil, absence)
     }
 
-    /// It was silent because the process had ended.
+    /// It was silent because the process had ended or stood still.
     func gap(_ milliseconds: Int64) -> String {
         pick(
-            "Vow's process had ended for \(length(milliseconds)) of it",
-            "durante \(length(milliseconds)) el proceso de Vow no estaba en marcha")
+            "Vow did not run for \(pick.length(milliseconds)) of it",
+            "Vow no estuvo en marcha durante \(pick.length(milliseconds))")
     }
 
     /// A part broke, or was silenced.
@@ -104,6 +104,10 @@ struct AutopsyTexts {
                 "because Vow did not run from \(from) to \(to), and the mark of when it last ran cannot be trusted",
                 "porque Vow no estuvo en marcha de \(from) a \(to), y la marca de cuándo lo estuvo por última vez "
                     + "no es de fiar")
+        case .stoodStill:
+            pick(
+                "because Vow's process stood still from \(from) to \(to)",
+                "porque el proceso de Vow estuvo detenido de \(from) a \(to)")
         case .clockSetForward:
             pick(
                 "because the clock was set forward from \(from) to \(to)",
@@ -117,9 +121,12 @@ struct AutopsyTexts {
         let time = String(wall.time.iso8601.prefix(5))
         return wall.date == zone.civil(at: due).date ? time : "\(wall.date.iso8601) \(time)"
     }
+}
 
-    private func length(_ milliseconds: Int64) -> String {
-        if milliseconds < 60_000 { return "\((milliseconds + 999) / 1000) s" }
+extension Wording {
+    /// A stretch of time in one or two units.
+    func length(_ milliseconds: Int64) -> String {
+        if milliseconds < 120_000 { return "\((milliseconds + 999) / 1000) s" }
         let minutes = (milliseconds + 30_000) / 60_000
         return minutes < 60 ? "\(minutes) min" : "\(minutes / 60) h \(minutes % 60) min"
     }

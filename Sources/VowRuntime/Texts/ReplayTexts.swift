@@ -164,8 +164,8 @@ public struct ReplayTexts: Sendable {
         case .snoozeEnded: pick("the snooze was over", "el aplazamiento acabó")
         case .resumed(let gap, let away):
             pick(
-                "the process started again after \(away ?? gap) ms",
-                "el proceso volvió a empezar tras \(away ?? gap) ms")
+                "the process ran again after \(away ?? gap) ms",
+                "el proceso volvió a estar en marcha tras \(away ?? gap) ms")
         case .emergencyAsked:
             pick("the emergency sentence was typed", "se escribió la frase de emergencia")
         case .bypassed:

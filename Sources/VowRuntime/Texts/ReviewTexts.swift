@@ -74,6 +74,11 @@ public struct ReviewTexts: Sendable {
     private func line(_ day: Streak.Day, _ standing: DayStanding) -> String {
         var outcomes = day.outcomes.map { outcome($0) }.joined(separator: ", ")
         if !day.causes.isEmpty { outcomes += " (\(day.causes.map(\.rawValue).joined(separator: ", ")))" }
+        if day.gapMilliseconds > 0 {
+            let length = pick.length(day.gapMilliseconds)
+            outcomes += pick(
+                "; Vow did not run for \(length)", "; Vow no estuvo en marcha durante \(length)")
+        }
         let detail = outcomes.isEmpty ? "" : ": \(outcomes)"
         return
             "  \(mark(standing)) \(pick.weekday(day.date.weekday)) \(day.date.iso8601)  \(word(standing))\(detail)"
@@ -146,8 +151,8 @@ public struct ReviewTexts: Sendable {
             let times = Plural.of(review.interruptions, pick("time", "vez"), pick("times", "veces"))
             lines.append(
                 pick(
-                    "interrupted  Vow ended \(times) while it rang, and rang on",
-                    "interrumpida  Vow terminó \(times) mientras sonaba, y siguió sonando"))
+                    "interrupted  Vow ended or stood still \(times) while it rang, and rang on",
+                    "interrumpida  Vow terminó o se detuvo \(times) mientras sonaba, y siguió sonando"))
         }
         if !review.flags.isEmpty {
             let sounds = SoundFlagTexts(pick)

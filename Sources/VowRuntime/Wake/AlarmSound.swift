@@ -8,11 +8,13 @@ struct AlarmSound {
     private let ringer: any Ringer
     private let clock: any WakeClock
     private let mailbox: Mailbox
+    private let watchdog: RingWatchdog
     private var shownFailure: String?
     /// What is done about an output on which it would not be heard.
     var care = AudibilityPolicy()
 
-    init(ringer: any Ringer, clock: any WakeClock, mailbox: Mailbox) {
+    init(ringer: any Ringer, clock: any WakeClock, mailbox: Mailbox, watchdog: RingWatchdog) {
+        self.watchdog = watchdog
         self.ringer = ringer
         self.clock = clock
         self.mailbox = mailbox
@@ -29,6 +31,12 @@ struct AlarmSound {
         RingRequest(
             source: source, volumePercent: sound.volumePercent, rampSeconds: sound.rampSeconds,
             routeTags: sound.routeTags, care: care)
+    }
+
+    /// Ends the sound.
+    func stop() {
+        watchdog.ringEnds()
+        ringer.stop()
     }
 
     /// Starts to ring. Returns what is wrong with the alarm's own sound, once for each cause; nil where nothing is.
@@ -53,8 +61,11 @@ struct AlarmSound {
         throws(PortFailure)
     {
         let (mailbox, clock, ringer) = (mailbox, clock, ringer)
+        let watch = watchdog.ringBegins()
         try ringer.start(request(source, sound)) { signal in
+            watch(signal)
             switch signal {
+            case .fed: break
             case .started(let latency, let ready):
                 let delay = clock.steadyMilliseconds() - askedAt
                 let readyDelay = max(0, delay - Int64(latency - ready))

@@ -149,6 +149,7 @@ enum Timeline {
         case .killed: pick("it was killed", "se cerró a la fuerza")
         case .unproven:
             pick("the mark of when it last ran cannot be trusted", "la marca de la última vez no es de fiar")
+        case .stoodStill: pick("its process stood still", "su proceso estuvo detenido")
         case .clockSetForward: pick("the clock was set forward", "el reloj se adelantó")
         }
     }

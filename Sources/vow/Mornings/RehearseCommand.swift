@@ -135,7 +135,7 @@ private struct Rehearsal {
             case .started(let latency, let ready): heard.started.withLock { $0 = (latency, ready) }
             case .unheard(let finding, _): heard.unheard.withLock { $0 = finding }
             case .failed(let broken): heard.failure.withLock { $0 = broken }
-            case .level, .noticed, .heardAgain, .measured: return
+            case .level, .fed, .noticed, .heardAgain, .measured: return
             }
             clock.interrupt()
         }

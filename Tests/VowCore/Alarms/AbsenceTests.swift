@@ -28,6 +28,7 @@ struct AbsenceTests {
         (.returned(lastSeen: at(2), cause: .stopped), .stopped),
         (.returned(lastSeen: at(2), cause: .killed), .killed),
         (.returned(lastSeen: at(2), cause: .unproven), .unproven),
+        (.returned(lastSeen: at(2), cause: .stoodStill), .stoodStill),
         (.resumed(suspendedMilliseconds: 4 * 3_600_000), .suspended),
         (.clockStepped(byMilliseconds: 3 * 3_600_000), .clockSetForward),
     ]

@@ -54,6 +54,46 @@ import VowRecitation
         #expect(test.session.nextDeadline == .seven(-7_200 + 540))
     }
 
+    @Test("the process stood still: the open window is over, the gap is recorded, and it rings afresh")
+    func stoodStill() {
+        var test = SessionUnderTest.fired()
+        test.handle(.timePassed, at: 5)
+        test.handle(.stoodStill(milliseconds: 75_000), at: 82)
+        #expect(test.appended == [.resumed(gapMilliseconds: 77_000, awayMilliseconds: 75_000)])
+        #expect(test.actions == [.withdraw, .startRinging(SoundSettings())])
+        #expect(test.phase == .ringing)
+        #expect(test.session.nextDeadline == .seven(87))
+    }
+
+    @Test("the process stood still for as long as nobody answers: given up, as after a process that ended")
+    func stoodStillForLong() {
+        var test = SessionUnderTest.fired()
+        test.handle(.stoodStill(milliseconds: 1_800_000), at: 1_800)
+        #expect(
+            test.appended == [
+                .resumed(gapMilliseconds: 1_800_000, awayMilliseconds: 1_800_000), .abandoned,
+            ])
+        #expect(test.session.isEnded)
+    }
+
+    @Test("the process stood still in a snooze: put off as before, or late to ring")
+    func stoodStillInASnooze() {
+        let history: [(RunEvent, Double)] = [
+            (.fired(Sample.terms()), 0), (.stepPassed(step: 0), 8),
+            (.snoozed(until: .seven(549), count: 1), 9),
+        ]
+        var test = SessionUnderTest(history)
+        test.handle(.resume(), at: 100)
+        test.handle(.stoodStill(milliseconds: 75_000), at: 300)
+        #expect(test.effects.isEmpty)
+        #expect(test.phase == .snoozed(until: .seven(549)))
+        test.handle(.stoodStill(milliseconds: 75_000), at: 600)
+        #expect(
+            test.appended == [
+                .resumed(gapMilliseconds: 51_000, awayMilliseconds: 51_000), .snoozeEnded,
+            ])
+    }
+
     @Test("ringing, ring time over or person ready: listens with the tone silent", arguments: [true, false])
     func listen(_ isAsked: Bool) {
         var test = SessionUnderTest.fired()

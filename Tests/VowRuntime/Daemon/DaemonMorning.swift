@@ -40,7 +40,7 @@ final class DaemonMorning: @unchecked Sendable {
         prepare: (EventLog) throws -> Void = { _ in },
         inspect: (@Sendable (Settings, DeviceNeeds) -> [Readiness])? = nil,
         vibrators: [any Vibrator] = [], heartbeat: (any Heartbeat)? = nil,
-        backup: (any BackupMaker)? = nil, stopsAfterRun: Bool = false
+        supervisor: (any Supervisor)? = nil, backup: (any BackupMaker)? = nil, stopsAfterRun: Bool = false
     ) throws {
         self.zones = zones
         self.waker = waker
@@ -58,7 +58,7 @@ final class DaemonMorning: @unchecked Sendable {
             entropy: FixedEntropy(seed: 7), watches: [machine], waker: waker, trimmer: trimmer)
         parts.vibrators = vibrators
         parts.backup = backup
-        parts.heartbeat = heartbeat
+        (parts.heartbeat, parts.supervisor) = (heartbeat, supervisor)
         (parts.inspect, parts.prompts) = (inspect, prompts)
         (parts.eyes, parts.camera, parts.tagReader) = (eyes, camera, tagReader)
         parts.motionSensor = motionSensor

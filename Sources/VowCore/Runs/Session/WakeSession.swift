@@ -43,6 +43,8 @@ import VowRecitation
 /// | ringing, listening | easier, after two refusals | listening | append once, … |
 /// | ringing, listening, answering | snooze with enough progress | snoozed | append, stop both, show |
 /// | snoozed | snooze over | ringing | append, start ringing, show |
+/// | ringing, listening, answering, checking | the process stood still | as after resume | withdraw, append, … |
+/// | snoozed, its snooze over | the process stood still | as after resume | append, … |
 /// | ringing, listening, answering | limit reached | ended | append, stop both, finished |
 /// | any but ended | emergency sentence, twice | ended | append, stop both, finished |
 ///
@@ -163,6 +165,7 @@ public struct WakeSession: Sendable {
         case .fire(let terms): begin(.fire(terms), at: instant, &effects)
         case .resume(let away): begin(.resume(awayMilliseconds: away), at: instant, &effects)
         case .timePassed: timePassed(at: instant, &effects)
+        case .stoodStill(let milliseconds): stoodStill(milliseconds, at: instant, &effects)
         case .clockStepped(let milliseconds): followClockStep(byMilliseconds: milliseconds)
         case .ringStarted(let means, let delay, let ready):
             isRingerBroken = false

@@ -17,6 +17,19 @@ extension WakeSession {
         ringAfresh(at: instant, &effects)
     }
 
+    /// The process stood still: the run goes on as after a process that ended, and what was open in it is over.
+    mutating func stoodStill(
+        _ milliseconds: Int64, at instant: Instant, _ effects: inout [SessionEffect]
+    ) {
+        switch mode {
+        case .idle, .ended: return
+        case .snoozed(let until): if until > instant { return }
+        case .ringing, .listening, .answering, .checking: withdraw(&effects)
+        }
+        mode = .idle
+        begin(.resume(awayMilliseconds: milliseconds), at: instant, &effects)
+    }
+
     mutating func ringAfresh(at instant: Instant, _ effects: inout [SessionEffect]) {
         guard let terms = state.terms else { return }
         abandonAt = instant.adding(milliseconds: terms.timings.abandonMilliseconds)

@@ -8,6 +8,8 @@ public enum SessionInput: Hashable, Sendable {
     case resume(awayMilliseconds: Int64? = nil)
     /// Time has passed; deadlines are looked at.
     case timePassed
+    /// The process lived and did not run for so long, so that nothing rang and nothing was heard.
+    case stoodStill(milliseconds: Int64)
     /// The wall clock was set; every deadline moves with it, so that a run is neither cut short nor drawn out.
     case clockStepped(byMilliseconds: Int64)
     /// The ringer makes sound, so long after it was asked to; the output was open after the second time, where known.

@@ -28,6 +28,7 @@ public final class Daemon {
     private var seenPosition: Int64 = 0
     var ownPositions: Set<Int64> = []
     var alarmSound: AlarmSound
+    let watchdog: RingWatchdog
     let prompter: Prompter?
     /// The window whose prompt is being spoken.
     var spokenOrder: ListenOrder?
@@ -78,7 +79,9 @@ public final class Daemon {
         shaker = AlarmVibration(parts.vibrators)
         senses = TokenSenses(parts: parts) { mailbox.post(.session($0)) }
         motion = MotionSenses(parts: parts) { mailbox.post(.session($0)) }
-        alarmSound = AlarmSound(ringer: parts.ringer, clock: parts.clock, mailbox: mailbox)
+        watchdog = RingWatchdog(parts.supervisor, clock: parts.clock)
+        alarmSound = AlarmSound(
+            ringer: parts.ringer, clock: parts.clock, mailbox: mailbox, watchdog: watchdog)
         announcer = Announcer(display: display, notifier: parts.notifier)
         night = NightlyBackup(parts.backup)
         let device = parts.zones.deviceRules
@@ -170,12 +173,14 @@ public final class Daemon {
                 return
             }
             let deadline = [loop.plan(world: self), remind(), backUp(), trimMemory()].compactMap { $0 }.min()
-            loop.woke(try parts.clock.wait(until: deadline), world: self)
+            let reason = try wait(until: deadline)
+            loop.woke(reason, lateMilliseconds: parts.clock.lateMilliseconds(), world: self)
             showNext()
         }
+        watchdog.follow(isActive: false)
         parts.supervisor?.stopping()
         night.giveWay()
-        parts.ringer.stop()
+        alarmSound.stop()
         shaker.end()
         // A daemon that runs for a single run has a log of its own, which no later daemon reads.
         if !stopsAfterRun, !loop.runner.alarmClock.isAtRest { announcer.notice(announcer.texts.notOver) }
@@ -183,6 +188,16 @@ public final class Daemon {
         let ended = parts.clock.now()
         loop.runner.record(.stopped, at: ended, world: self)
         parts.heartbeat?.beat(at: ended)
+    }
+
+    /// Waits, and notices during a run at once where this process did not run.
+    private func wait(until deadline: Instant?) throws(PortFailure) -> WakeReason {
+        let isActive = loop.runner.isActive
+        watchdog.follow(isActive: isActive)
+        watchdog.waits(for: deadline.map { max(0, $0.milliseconds(since: parts.clock.now())) })
+        defer { watchdog.works() }
+        return try parts.clock.wait(
+            until: deadline, noticing: isActive ? DaemonLoop.smallestStandstillMilliseconds : nil)
     }
 
     /// Gives memory back where nothing rings or is about to. Returns when to look again.
@@ -214,7 +229,9 @@ public final class Daemon {
         case .damaged(let failure): damage = failure
         case .machine(let signal): handle(signal)
         case .logChanged:
-            do { try readLog() } catch {
+            do throws(PortFailure) {
+                try watchdog.storing { () throws(PortFailure) in try readLog() }
+            } catch {
                 noteDamage(error)
                 announcer.notice(error)
                 return

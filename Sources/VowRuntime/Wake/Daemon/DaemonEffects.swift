@@ -10,7 +10,9 @@ extension Daemon {
     public func append(_ events: [DomainEvent], at: Instant, correlation: String, key: String?)
         throws(AppendFailure)
     {
-        let stored = try log.append(events, at: at, correlation: correlation, key: key)
+        let stored = try watchdog.storing { () throws(AppendFailure) in
+            try log.append(events, at: at, correlation: correlation, key: key)
+        }
         for event in stored { ownPositions.insert(event.position) }
     }
 
@@ -45,7 +47,7 @@ extension Daemon {
 
     /// Ends the sound.
     public func stopRinging() {
-        parts.ringer.stop()
+        alarmSound.stop()
         shaker.stop()
     }
 
@@ -115,8 +117,10 @@ extension Daemon {
         if stopsAfterRun { isQuitting = true }
         isNextStale = true
         memory.stir()
-        letOldWordsGo()
-        views?.keepUp()
+        watchdog.storing {
+            letOldWordsGo()
+            views?.keepUp()
+        }
     }
 
     func letOldWordsGo() {

@@ -43,6 +43,8 @@ public protocol DaemonWorld: EffectPerformer {
 public struct DaemonLoop {
     /// A slew moves both clocks; only a step that a person could notice is recorded.
     public static let smallestStepMilliseconds: Int64 = 500
+    /// A wake-up that is later than this is recorded: the process was stopped, or got no time.
+    public static let smallestStandstillMilliseconds: Int64 = 2_000
     /// Within this an alarm belongs to the coming night, and what was armed for it is armed once more.
     static let nearMilliseconds: Int64 = 12 * 3_600_000
     /// How long before a ring its output is opened and its engine loaded: idle sinks, HDMI and Bluetooth take up to some
@@ -103,7 +105,10 @@ public struct DaemonLoop {
     }
 
     /// Takes in that a wait is over.
-    public mutating func woke(_ reason: WakeReason, world: some DaemonWorld) {
+    /// - Parameter late: how long the process did not run when it should have; see `WakeClock.lateMilliseconds`.
+    public mutating func woke(_ reason: WakeReason, lateMilliseconds late: Int64 = 0, world: some DaemonWorld)
+    {
+        noteStandstill(late, world)
         if reason == .clockChanged { followZone(world) }
         noteSleep(world)
         if reason != .interrupted { handle(.timePassed, world: world) }
@@ -189,6 +194,19 @@ public struct DaemonLoop {
     private mutating func followZone(_ world: some DaemonWorld) {
         let now = present(world)
         runner.handle(.deviceZone(world.zone), at: now, world: world)
+    }
+
+    /// Records that the process did not run while a run was in progress or an alarm came to be due, before anything
+    /// that was missed meanwhile.
+    private mutating func noteStandstill(_ late: Int64, _ world: some DaemonWorld) {
+        guard late > DaemonLoop.smallestStandstillMilliseconds else { return }
+        let now = world.reading().wall
+        let from = now.adding(milliseconds: -late)
+        let isOverdue = runner.nextDue(at: from).map { $0 <= now } ?? false
+        guard isOverdue || !runner.alarmClock.isAtRest else { return }
+        runner.record(.returned(lastSeen: from, cause: .stoodStill), at: now, world: world)
+        // A clock that was set meanwhile is followed first.
+        handle(.stoodStill(milliseconds: late), world: world)
     }
 
     /// Records a sleep that is over, before anything that was missed in it.
