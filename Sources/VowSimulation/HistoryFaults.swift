@@ -24,7 +24,8 @@ extension HistoryRunner {
         case .clockDrift:
             world.clock.drift(perMillion: Int64(at % 401) - 200)
             if world.clock.driftPerMillion != 0 { world.note(.clockDrift) }
-        case .diskFull, .logLocked, .powerOff, .suspend, .longAbsence, .outputLost, .microphoneLost,
+        case .diskFull, .logLocked, .powerOff, .suspend, .processStopped, .longAbsence, .outputLost,
+            .microphoneLost,
             .clockForward,
             .clockBack, .zoneChange, .otherProcess, .twoCommands, .outputMuted, .outputFaint,
             .headphonesWorn, .outputMoved, .outputReplaced, .outputHangs, .outputSwallows:
@@ -46,6 +47,7 @@ extension HistoryRunner {
         case .logLocked: refuseWrites("store.locked", for: 3_000, fault.kind)
         case .powerOff: powerOff(for: [20_000, 300_000, 10_800_000][fault.at % 3], fault.kind)
         case .suspend: suspend(for: [120_000, 480_000, 1_800_000, 18_000_000][fault.at % 4], fault.kind)
+        case .processStopped: stopProcess(for: [3_000, 30_000, 75_000, 900_000][fault.at % 4])
         case .longAbsence:
             let length = (at % 36 + 1) * 86_400_000
             if fault.at % 2 == 0 {
@@ -108,6 +110,14 @@ extension HistoryRunner {
         world.note(kind)
         world.suspendedUntil = world.clock.steady + milliseconds
         world.suspendedMilliseconds += milliseconds
+    }
+
+    private func stopProcess(for milliseconds: Int64) {
+        guard process != nil, world.suspendedUntil == nil else { return }
+        world.note(.processStopped)
+        world.stoppedTimer = timer
+        world.suspendedUntil = world.clock.steady + milliseconds
+        world.isStopped = true
     }
 
     private func stepClock(by milliseconds: Int64) {

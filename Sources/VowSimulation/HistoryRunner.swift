@@ -120,7 +120,8 @@ final class HistoryRunner {
 
     // Time.
 
-    private var timer: Int64? {
+    /// When the process's timer fires, or the machine is awake again.
+    var timer: Int64? {
         guard world.suspendedUntil == nil, var deadline = timerDeadline else { return world.suspendedUntil }
         if let late = world.faults.lateTimer, late.number == world.faults.timers { deadline += late.delay }
         return deadline
@@ -151,7 +152,10 @@ final class HistoryRunner {
         advance(to: at)
         if let until = world.suspendedUntil, until <= at {
             world.suspendedUntil = nil
-            wake(.clockChanged)
+            if !world.isStopped { return wake(.clockChanged) }
+            world.isStopped = false
+            // Where no timer fired meanwhile, nobody can tell, and nothing was missed.
+            if let fired = world.stoppedTimer, fired <= at { wake(.due, late: at - fired) }
             return
         }
         if let happening, happening <= at, let next = world.takeNext() { return handle(next.what) }
@@ -159,8 +163,10 @@ final class HistoryRunner {
     }
 
     private func timerFired() {
-        if let late = world.faults.lateTimer, late.number == world.faults.timers, late.delay > 0 {
+        var late: Int64 = 0
+        if let timer = world.faults.lateTimer, timer.number == world.faults.timers, timer.delay > 0 {
             world.note(.lateTimer)
+            late = timer.delay
         }
         world.faults.timers += 1
         // Only the limit is overlooked: prompts go on until then.
@@ -169,7 +175,7 @@ final class HistoryRunner {
         {
             return advance(to: world.clock.steady + 1_000)
         }
-        wake(.due)
+        wake(.due, late: max(0, late))
         if world.faults.doubleTimer == world.faults.timers {
             world.note(.duplicateTimer)
             wake(.due)
@@ -246,8 +252,29 @@ final class HistoryRunner {
 
     func handle(_ input: AlarmClockInput) { drive { $0.handle(input, world: $1) } }
 
-    /// A wait of the process is over.
-    func wake(_ reason: WakeReason) { drive { $0.woke(reason, world: $1) } }
+    /// A wait of the process is over, so much later than it should have been.
+    func wake(_ reason: WakeReason, late: Int64 = 0) {
+        let (known, incarnation) = (world.log.history.count, world.incarnation)
+        let isRecorded =
+            late > DaemonLoop.smallestStandstillMilliseconds && !checks.openRuns.isEmpty
+            && !checks.isLogFailing
+        let told = defect == .overlooksStandstills ? 0 : late
+        drive { $0.woke(reason, lateMilliseconds: told, world: $1) }
+        guard isRecorded, process != nil, !checks.isLogFailing, world.incarnation == incarnation else {
+            return
+        }
+        let first = world.log.history.dropFirst(known).first?.event
+        let stood: Int64? =
+            if case .device(.returned(let lastSeen, .stoodStill))? = first {
+                world.clock.wall.milliseconds(since: lastSeen)
+            } else {
+                nil
+            }
+        checks.require(
+            .standstillIsRecorded, stood == late,
+            "the process stood still for \(late) ms in a run, and the log says \(stood.map(String.init) ?? "nothing")"
+        )
+    }
 
     /// Lets the process do something, and then plan its next wait.
     func drive(_ act: (inout DaemonLoop, SimulatedWorld) -> Void) {

@@ -55,6 +55,8 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
     case answersForSleepers
     /// The loop does not see that the clock was set.
     case overlooksClockSteps
+    /// The loop does not see that its process stood still.
+    case overlooksStandstills
     /// The loop arms the machine to wake once, and never anew.
     case armsOnce
 
@@ -69,6 +71,7 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
         case .ignoresSounds: .flaggedIsRepeated
         case .answersForSleepers: .wakeCheckHolds
         case .overlooksClockSteps: .runContinues
+        case .overlooksStandstills: .standstillIsRecorded
         case .armsOnce: .wakeIsArmed
         case .losesLastWord: .trueWordsOpen
         case .mixesUpWindows: .attemptsStayInTheirRun

@@ -30,6 +30,8 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
     case wakeCheckHolds
     /// Nothing is done before the event that it follows from is in the log, unless the log was reported broken.
     case recordedBeforeActed
+    /// A process that did not run for more than two seconds while a run was in progress records so before anything else.
+    case standstillIsRecorded
     /// After a crash an open run is open again, ringing at once.
     case runContinues
     /// The state read back from the log's bytes is the state that lives.

@@ -17,6 +17,8 @@ public enum FaultKind: String, CaseIterable, Hashable, Sendable {
     case powerOff
     /// The machine is suspended without a way to wake by itself, for minutes to hours.
     case suspend
+    /// The process is stopped by a signal, and goes on after seconds to a quarter of an hour.
+    case processStopped
     /// The machine lies in a drawer for up to five weeks.
     case longAbsence
     /// The sound device goes away and comes back later.

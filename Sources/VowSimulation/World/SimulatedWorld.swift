@@ -19,6 +19,9 @@ final class SimulatedWorld: DaemonWorld {
     /// The process died within the present input: nothing that follows reaches the world.
     var isDead = false
     var suspendedUntil: Int64?
+    /// Whether until then only the process stands still, and the machine runs; and when its timer fires meanwhile.
+    var isStopped = false
+    var stoppedTimer: Int64?
     /// How long it slept in all.
     var suspendedMilliseconds: Int64 = 0
     /// Where the device says that it is.
