@@ -13,8 +13,8 @@ public enum PersonInput: Hashable, Sendable {
     case easier
     /// A typed text: lines where typing counts, or the sentence of the emergency exit.
     case typed(String)
-    /// The person cannot speak, and takes the allowed stand-in of this number, from 0.
-    case standIn(Int)
+    /// The person cannot speak, and takes the allowed stand-in of this number.
+    case standIn(Ordinal)
     /// What a camera sees, as a picture file (JPEG, PNG …) in Base64.
     case scanned(String)
 
@@ -31,14 +31,14 @@ extension PersonInput: Codable {
     }
     private enum CodingKeys: String, CodingKey { case kind, text, number, picture }
 
-    /// Reads an input; a text that is too long is refused.
+    /// Reads an input; a text that is too long or a number beyond its limits is refused.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         switch try container.decode(Kind.self, forKey: .kind) {
         case .ready: self = .ready
         case .snooze: self = .snooze
         case .easier: self = .easier
-        case .standIn: self = .standIn(try container.decode(Int.self, forKey: .number) - 1)
+        case .standIn: self = .standIn(try container.decode(Ordinal.self, forKey: .number))
         case .scanned:
             let picture = try container.decode(String.self, forKey: .picture)
             guard picture.utf8.count <= PersonInput.longestPicture else {
@@ -48,7 +48,7 @@ extension PersonInput: Codable {
             self = .scanned(picture)
         case .typed:
             let text = try container.decode(String.self, forKey: .text)
-            guard text.count <= PersonInput.longestText else {
+            guard text.unicodeScalars.count <= PersonInput.longestText else {
                 throw DecodingError.dataCorruptedError(
                     forKey: .text, in: container, debugDescription: "too long")
             }
@@ -65,7 +65,7 @@ extension PersonInput: Codable {
         case .easier: try container.encode(Kind.easier, forKey: .kind)
         case .standIn(let choice):
             try container.encode(Kind.standIn, forKey: .kind)
-            try container.encode(choice + 1, forKey: .number)
+            try container.encode(choice, forKey: .number)
         case .scanned(let picture):
             try container.encode(Kind.scanned, forKey: .kind)
             try container.encode(picture, forKey: .picture)

@@ -96,7 +96,7 @@ import VowAnswers
     @Test("what a person does is all that can be said in an input")
     func inputs() throws {
         let decoder = JSONDecoder()
-        for input in [PersonInput.ready, .snooze, .easier, .typed("I rest."), .standIn(0)] {
+        for input in [PersonInput.ready, .snooze, .easier, .typed("I rest."), .standIn(Ordinal(1)!)] {
             #expect(try decoder.decode(PersonInput.self, from: try JSONEncoder().encode(input)) == input)
         }
         #expect(throws: DecodingError.self) {

@@ -1,6 +1,7 @@
 import Foundation
 import ScriptedBackend
 import Testing
+import VowAnswers
 
 @testable import VowWeb
 

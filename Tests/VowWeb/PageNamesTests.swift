@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Tones
+import VowAnswers
 import VowCore
 import VowLog
 import VowRuntime

@@ -65,6 +65,11 @@ public struct Arguments: Hashable, Sendable, Codable {
     /// The names that were given, in order.
     public var names: [String] { values.keys.sorted() }
 
+    /// What was given, by name.
+    var named: [(name: String, value: ArgumentValue)] {
+        values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+
     /// A text; nil when it was left out. Several are joined by commas.
     public func text(_ name: String) throws(ArgumentMistake) -> String? {
         switch values[name] {
@@ -94,6 +99,14 @@ public struct Arguments: Hashable, Sendable, Codable {
             throw ArgumentMistake(name: name, expected: "whole number")
         }
         return whole
+    }
+
+    /// A place in a list, counted from 1.
+    public func place(_ name: String) throws(ArgumentMistake) -> Ordinal {
+        guard let place = try count(name).flatMap({ Ordinal($0) }) else {
+            throw ArgumentMistake(name: name, expected: "whole number")
+        }
+        return place
     }
 
     /// A number; nil when it was left out.

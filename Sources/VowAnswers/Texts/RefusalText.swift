@@ -79,6 +79,8 @@ public enum RefusalText: String, TextKey {
     case practiceNoSpeech = "practice.noSpeech"
     case interviewLanguage = "interview.language"
     case numberRange = "number.range"
+    case textLength = "text.length"
+    case argumentUnknown = "argument.unknown"
     case fileTooLarge = "file.tooLarge"
 
     /// See `TextKey`.
@@ -131,6 +133,12 @@ public enum RefusalText: String, TextKey {
                 "La entrevista habla inglés y español: en o es.")
         case .numberRange:
             TextForms("{name} goes from {least} to {most}.", "{name} va de {least} a {most}.")
+        case .textLength:
+            TextForms(
+                "{name} may have at most {most} characters.",
+                "{name} puede tener como mucho {most} caracteres.")
+        case .argumentUnknown:
+            TextForms("{request} takes no {name}.", "{request} no lleva {name}.")
         case .fileTooLarge:
             TextForms("The file {name} is larger than {kB} kB.", "El archivo {name} pasa de {kB} kB.")
         case .alarmUnknown: TextForms("There is no alarm {id}.", "No hay ninguna alarma {id}.")

@@ -33,12 +33,17 @@ extension PracticeDayCounts: Codable {
         var day = 0
         for part in try container.decode(String.self).split(separator: " ") {
             let fields = part.split(separator: "=")
-            guard fields.count == 2, let step = Int(fields[0]), let count = Int(fields[1]) else {
+            guard fields.count == 2, let step = Int32(fields[0]), let count = Int32(fields[1]) else {
                 throw DecodingError.dataCorruptedError(in: container, debugDescription: "no days with counts")
             }
-            day += step
+            let (next, isTooLarge) = day.addingReportingOverflow(Int(step))
+            guard !isTooLarge else {
+                throw DecodingError.dataCorruptedError(
+                    in: container, debugDescription: "a day beyond all days")
+            }
+            day = next
             numbers.append(day)
-            counts.append(count)
+            counts.append(Int(count))
         }
     }
 

@@ -51,22 +51,26 @@ public struct RequestRouter {
 
     /// Answers a question.
     public func answer(_ query: String, _ arguments: Arguments) throws(FailureRow) -> Answer {
-        try run(queries[query], named: query, arguments)
+        try run(queries[query], RequestTable.query(query), named: query, arguments)
     }
 
     /// Carries out a command, and says what it came to.
     public func carryOut(_ command: String, _ arguments: Arguments) throws(FailureRow) -> Answer {
-        try run(commands[command], named: command, arguments)
+        try run(commands[command], RequestTable.command(command), named: command, arguments)
     }
 
-    private func run(_ handler: Handler?, named name: String, _ arguments: Arguments) throws(FailureRow)
-        -> Answer
+    /// No handler sees an argument before it was held against the limits of the request's shape.
+    private func run(_ handler: Handler?, _ shape: RequestShape?, named name: String, _ arguments: Arguments)
+        throws(FailureRow) -> Answer
     {
-        guard let handler else {
+        guard let handler, let shape else {
             throw FailureRow(
                 code: "request.unknown", message: "There is no \"\(name)\".", data: ["name": name])
         }
-        do { return try handler(service, arguments) } catch { throw FailureRow(error, wording) }
+        do {
+            try shape.check(arguments)
+            return try handler(service, arguments)
+        } catch { throw FailureRow(error, wording) }
     }
 
     /// The person's language; English where the log cannot say.
@@ -81,20 +85,14 @@ public struct RequestRouter {
         },
         "lines.list": { service, _ in try service.present().lineRows },
         "runs": { service, arguments in
-            let last = try arguments.count("last") ?? 20
-            guard last >= 1 else { throw ArgumentMistake(name: "last", expected: "whole number") }
-            return try service.mornings(last: last).map { RunRow($0) }
+            try service.mornings(last: try arguments.count("last") ?? 20).map { RunRow($0) }
         },
         "next": { service, arguments in
-            let count = try arguments.count("count") ?? 1
-            try Refusal.check(count, named: "count", from: 1, to: 1000)
-            return try service.present().nextRow(count: count, watched: true)
+            try service.present().nextRow(count: try arguments.count("count") ?? 1, watched: true)
         },
         "streak": { service, _ in StreakRow(try service.streak()) },
         "review": { service, arguments in
-            let days = try arguments.count("days") ?? 7
-            try Refusal.check(days, named: "days", from: 1, to: 3660)
-            return try service.reviewRow(days: days)
+            try service.reviewRow(days: try arguments.count("days") ?? 7)
         },
         "config.list": { service, _ in try service.present().settingRows },
         "texts": { _, _ in TextCatalogue.all },
@@ -197,9 +195,8 @@ extension FailureRow {
     /// The row of whatever a handler threw.
     init(_ error: any Error, _ wording: Wording) {
         switch error {
-        case CommandError.refused(let refusal):
-            self.init(
-                code: refusal.code, message: wording.said(refusal.text(wording)), data: refusal.data)
+        case CommandError.refused(let refusal): self.init(refusal, wording)
+        case let refusal as Refusal: self.init(refusal, wording)
         case CommandError.failed(let failure): self.init(failure, wording)
         case let failure as PortFailure: self.init(failure, wording)
         case let mistake as ArgumentMistake:
@@ -208,6 +205,10 @@ extension FailureRow {
                 data: ["argument": mistake.name, "expected": mistake.expected])
         default: self.init(code: "failed", message: "\(error)")
         }
+    }
+
+    private init(_ refusal: Refusal, _ wording: Wording) {
+        self.init(code: refusal.code, message: wording.said(refusal.text(wording)), data: refusal.data)
     }
 
     /// The row of a part's failure.

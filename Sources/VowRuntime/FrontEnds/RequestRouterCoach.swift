@@ -12,10 +12,8 @@ extension RequestRouter {
             try service.coachWords(try coached(service, arguments))
         },
         "coach.calendar": { service, arguments in
-            let days = try arguments.count("days") ?? 30
-            try Refusal.check(days, named: "days", from: 1, to: 3660)
             let language = try AlarmFields.language(try arguments.text("language"))
-            return try service.coachCalendar(language, days: days)
+            return try service.coachCalendar(language, days: try arguments.count("days") ?? 30)
         },
     ]
 

@@ -63,9 +63,7 @@ extension RequestRouter {
                 return try led(service, .go(step), nil)
             },
             "interview.line": { service, arguments in
-                guard let place = try arguments.count("place").map({ $0 - 1 }) else {
-                    throw ArgumentMistake(name: "place", expected: "whole number")
-                }
+                let place = try arguments.place("place").index
                 if try arguments.truth("drop") == true { return try led(service, .refuse(place), nil) }
                 if let belief = try arguments.count("belief") {
                     return try led(service, .believe(place, belief), nil)

@@ -1,3 +1,5 @@
+import VowAnswers
+
 /// `/api/openapi.json`, made from the table that requests are checked with.
 enum PageDescription {
     /// The document, as JSON.

@@ -1,25 +1,7 @@
-import Foundation
+import VowAnswers
 
-/// One argument of a question or a command.
-struct PageArgument: Sendable {
-    /// What may stand there.
-    enum Kind: Sendable {
-        /// Text of at most so many characters.
-        case text(Int)
-        /// One of some words.
-        case word([String])
-        /// A whole number.
-        case whole(ClosedRange<Int>)
-        /// A number.
-        case number(ClosedRange<Double>)
-        /// Yes or no.
-        case flag
-    }
-
-    let name: String
-    let kind: Kind
-    var isRequired = false
-
+// How an argument comes in an address or a body, and how it is described.
+extension RequestArgument {
     /// Whether a value may stand there.
     func accepts(_ value: PageValue) -> Bool {
         switch (kind, value) {
@@ -59,13 +41,16 @@ struct PageArgument: Sendable {
 /// One address of the interface, and what stands behind it.
 struct PageEndpoint: Sendable {
     let kind: PageRequestKind
-    /// The name that the daemon knows it by.
-    let name: String
-    /// One sentence.
-    let summary: String
-    var arguments: [PageArgument] = []
+    let shape: RequestShape
     /// What comes back, as a schema; empty where it may be anything.
-    var answer: PageSchema = .any
+    let answer: PageSchema
+
+    /// The name that the daemon knows it by.
+    var name: String { shape.name }
+    /// One sentence.
+    var summary: String { shape.summary }
+    /// What it takes.
+    var arguments: [RequestArgument] { shape.arguments }
 
     /// Its address.
     var path: String { kind == .input ? "/api/input" : "/api/" + name.replacing(".", with: "/") }

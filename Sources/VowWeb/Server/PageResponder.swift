@@ -2,6 +2,7 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdCore
 import NIOCore
+import VowAnswers
 
 /// Answers each request, through one gate: who asks, then what for. There is no other way to a file or to the daemon.
 struct PageResponder: HTTPResponder {

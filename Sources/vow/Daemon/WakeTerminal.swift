@@ -158,13 +158,13 @@ final class WakeTerminal: @unchecked Sendable {
         if !typed.isEmpty || !card.isEmpty { draw() }
     }
 
-    /// What a typed number chooses to stand in for speaking, from 0; nil where it is no such number.
-    func choice(_ text: String) -> Int? {
+    /// What a typed number chooses to stand in for speaking; nil where it is no such number.
+    func choice(_ text: String) -> Ordinal? {
         lock.withLock {
             guard let count = row?.alternatives?.count, let number = SumQuestion.number(text) else {
                 return nil
             }
-            return (1...max(1, count)).contains(number) && count > 0 ? number - 1 : nil
+            return number <= count ? Ordinal(number) : nil
         }
     }
 

@@ -104,7 +104,7 @@ struct ReplayCommand: ParsableCommand {
 
     private func choose(_ rows: [Row]) throws -> [Row] {
         guard let only else { return rows }
-        guard rows.indices.contains(only - 1) else {
+        guard only >= 1, only <= rows.count else {
             throw CommandError.refused("The run has the steps 1 to \(rows.count).")
         }
         return [rows[only - 1]]

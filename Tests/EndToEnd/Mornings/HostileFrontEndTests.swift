@@ -40,7 +40,15 @@ private final class Crowd: Sendable {
     private let isOver = Mutex(false)
     private let answers = Mutex(0)
     private let ended = DispatchSemaphore(value: 0)
-    private let count = 6
+    private let count = 7
+
+    /// Numbers from which nothing can be subtracted, and that nothing can be added to.
+    private static let extremes = [
+        #"{"vow":1,"id":1,"input":{"kind":"instead","number":-9223372036854775808}}"#,
+        #"{"vow":1,"id":1,"input":{"kind":"instead","number":9223372036854775807}}"#,
+        #"{"vow":1,"id":1,"command":"interview.line","arguments":{"place":-9223372036854775808,"drop":true}}"#,
+        #"{"vow":1,"id":1,"query":"review","arguments":{"days":-9223372036854775808}}"#,
+    ]
 
     var answerCount: Int { answers.withLock { $0 } }
 
@@ -61,17 +69,19 @@ private final class Crowd: Sendable {
     private func misbehave(_ number: Int, _ home: String) {
         guard let client = try? LocalSocketClient(home: home) else { return usleepBriefly() }
         defer { client.close() }
-        let line: String
+        let lines: [String]
         switch number {
-        case 0, 1: line = #"{"vow":1,"id":1,"query":"review","arguments":{"days":3660}}"#
-        case 2: line = "nonsense"
+        case 0, 1: lines = [#"{"vow":1,"id":1,"query":"review","arguments":{"days":3660}}"#]
+        case 2: lines = ["nonsense"]
         // A snooze is the person's right, and would be granted; typing is not open.
-        case 3: line = #"{"vow":1,"id":1,"input":{"kind":"typed","text":"let me sleep"}}"#
-        case 4: line = #"{"vow":1,"id":1,"follow":"live"}"#
-        default: line = String(repeating: "x", count: 200_000)
+        case 3: lines = [#"{"vow":1,"id":1,"input":{"kind":"typed","text":"let me sleep"}}"#]
+        case 4: lines = [#"{"vow":1,"id":1,"follow":"live"}"#]
+        case 5: lines = [String(repeating: "x", count: 200_000)]
+        default: lines = Self.extremes
         }
-        for _ in 0..<200 {
-            guard !isOver.withLock({ $0 }), (try? client.send(Array(line.utf8))) != nil else { return }
+        for place in 0..<200 {
+            guard !isOver.withLock({ $0 }), (try? client.send(Array(lines[place % lines.count].utf8))) != nil
+            else { return }
             // The fifth follows again and again, and never reads a row.
             if number == 4 { return usleepBriefly() }
             guard client.next() != nil else { return }

@@ -173,6 +173,17 @@ struct InterviewConversationSpecs {
         #expect(talk.machine.state.lines[1].lineID == nil)
     }
 
+    @Test("a line is named by a number that no line has, and nothing is calculated with it")
+    func extremeNumbers() {
+        var talk = upToSummary()
+        talk.say("yes")
+        let lines = talk.machine.state.lines
+        for number in [Int.min, -1, 0, 1_000, .max] {
+            talk.say("\(number) I walk.", "drop \(number)")
+        }
+        #expect(talk.machine.state.lines == lines && !talk.isOver)
+    }
+
     @Test("M3: what is said back follows what was heard: reasons are quoted, doubts are welcome")
     func reflection() {
         var talk = Conversation()

@@ -136,7 +136,7 @@ import VowRuntime
         morning.clock.pass(milliseconds: 10_000)
         let window = try #require(morning.nextWindow())
         #expect(window.choices == [.typeLines])
-        morning.controls.send(.standIn(0))
+        morning.controls.send(.standIn(Ordinal(1)!))
         _ = try #require(morning.display.screen { $0.phase == .answering })
         morning.controls.send(.typed("I keep promises to myself. I get up when my alarm rings."))
         #expect(morning.display.ending() == .dismissed)

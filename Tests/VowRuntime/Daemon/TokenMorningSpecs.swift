@@ -181,7 +181,7 @@ import VowRuntime
         _ = try ring(morning)
         _ = try #require(morning.display.screen { $0.choices == [.typeLines] })
         #expect(morning.ringer.playing != nil)
-        morning.controls.send(.standIn(0))
+        morning.controls.send(.standIn(Ordinal(1)!))
         _ = try #require(morning.display.screen { $0.task == .typeLines(.affirmation) })
         morning.controls.send(.typed("I keep promises to myself. I get up when my alarm rings."))
         #expect(morning.display.ending() == .dismissed)

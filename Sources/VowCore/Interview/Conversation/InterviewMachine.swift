@@ -163,16 +163,24 @@ public struct InterviewMachine: Sendable {
             return asking()
         }
         let words = text.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
-        if let first = words.first, let number = Int(first), words.count == 2 {
-            return apply(.revise(number - 1, words[1]), at: instant) + asking()
+        if let first = words.first, let place = place(numbered: first), words.count == 2 {
+            return apply(.revise(place, words[1]), at: instant) + asking()
         }
         if words.count == 2, SpokenCommand.drops.contains(PlainWords.fold(words[0])),
-            let number = Int(words[1])
+            let place = place(numbered: words[1])
         {
-            return apply(.refuse(number - 1), at: instant) + asking()
+            return apply(.refuse(place), at: instant) + asking()
         }
         if CrisisPhrases.areIn([text]) { return apply(.revise(0, text), at: instant) }
         return [.tell(texts.howToEdit)]
+    }
+
+    /// The place of the proposed line that a person names by its number, from 1, or one that no line has; nil for what is
+    /// no number.
+    private func place(numbered text: String) -> Int? {
+        guard let number = Int(text) else { return nil }
+        guard number >= 1, number <= state.lines.count else { return state.lines.count }
+        return number - 1
     }
 
     /// Takes how much the lines are believed: one number for all, or one for each. Where a line is hardly believed, the

@@ -127,7 +127,7 @@ public final class Daemon {
             case .snooze: mailbox.post(.session(.snoozeRequested))
             case .easier: mailbox.post(.session(.easingChosen))
             case .typed(let text): mailbox.post(.session(.typed(text)))
-            case .standIn(let choice): mailbox.post(.session(.standInChosen(choice)))
+            case .standIn(let choice): mailbox.post(.session(.standInChosen(choice.index)))
             }
         }
         /// Ends the daemon in good order; a run that is active goes on at the next start.

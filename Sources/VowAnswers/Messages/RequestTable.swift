@@ -1,0 +1,125 @@
+/// What every question, command and input takes, and the limits of each argument.
+///
+/// The one table: the private socket and the page's server check requests with it, and `/api/openapi.json` is made of it.
+public enum RequestTable {
+    /// The shape of a question.
+    public static func query(_ name: String) -> RequestShape? { shapesOfQueries[name] }
+
+    /// The shape of a command.
+    public static func command(_ name: String) -> RequestShape? { shapesOfCommands[name] }
+
+    private static let shapesOfQueries = byName(queries + socketQueries)
+    private static let shapesOfCommands = byName(commands + socketCommands)
+
+    private static func byName(_ shapes: [RequestShape]) -> [String: RequestShape] {
+        Dictionary(uniqueKeysWithValues: shapes.map { ($0.name, $0) })
+    }
+
+    static func text(_ name: String, _ most: Int = 200, required: Bool = false) -> RequestArgument {
+        RequestArgument(name: name, kind: .text(most), isRequired: required)
+    }
+
+    static func words(_ name: String, _ words: String..., required: Bool = false) -> RequestArgument {
+        RequestArgument(name: name, kind: .word(words), isRequired: required)
+    }
+
+    static func whole(_ name: String, _ range: ClosedRange<Int>, required: Bool = false) -> RequestArgument {
+        RequestArgument(name: name, kind: .whole(range), isRequired: required)
+    }
+
+    private static func query(_ name: String, _ summary: String, _ arguments: RequestArgument...)
+        -> RequestShape
+    {
+        RequestShape(name: name, summary: summary, arguments: arguments)
+    }
+
+    /// Every question.
+    public static let queries: [RequestShape] = [
+        query("alarm.list", "Every alarm."),
+        query("lines.list", "Every line."),
+        query("lines.show", "Where a line comes from, and what it was worth since.", id),
+        query("next", "What rings next.", whole("count", 1...1000)),
+        query("runs", "Past mornings, the newest first.", whole("last", 1...10_000)),
+        query("run", "The timeline of a run.", text("run", required: true)),
+        query("streak", "Days kept in a row."),
+        query("review", "Days in figures.", whole("days", 1...3660)),
+        query("replay", "A run, decided again step by step.", text("run", required: true)),
+        query(
+            "whatif", "A run under other terms, or the last mornings.", text("run"), whole("last", 1...60),
+            RequestArgument(name: "minSimilarity", kind: .number(0.5...1)),
+            words("challengeWord", "on", "off"),
+            words("liveness", "on", "off")),
+        query(
+            "autopsy", "Why a run was missed, late or not kept, in one sentence.", text("run", required: true)
+        ),
+        query("ledger", "A run's way from being armed to the first sample.", text("run", required: true)),
+        query("schedule", "What rings and why, also across a clock change.", whole("days", 1...366)),
+        query("engines", "How often the gate is wrong about the person, by engine."),
+        query("codes.list", "Every code that a gate may ask for."),
+        query("codes.print", "A page with a code, to print.", id, words("form", "pdf", "svg")),
+        query("tags.list", "Every tag that a gate may ask for."),
+        query("tones.list", "Every tone that an alarm may have."),
+        query(
+            "calendar.export", "The alarms as an iCalendar file.", RequestArgument(name: "all", kind: .flag)),
+        query("certificate", "Why a ringing ended, as evidence.", text("run", required: true)),
+        query("config.list", "Every setting."),
+        query("consent.list", "What was agreed to."),
+        query(
+            "consent.statement", "What a person reads before they agree to something.", consentPurpose,
+            text("to", 500, required: true), words("language", "en", "es")),
+        query("models.list", "Speech models."),
+        query("coach.summary", "Today with the coach in figures.", words("language", "zh", "en", "es")),
+        query(
+            "coach.calendar", "Days with the coach.", words("language", "zh", "en", "es"),
+            whole("days", 1...3660)),
+        query(
+            "coach.export", "What was practised with the coach, as a table of comma-separated values.",
+            words("language", "zh", "en", "es"), text("from", 10)),
+        query("coach.words", "Words that come again.", words("language", "zh", "en", "es")),
+        query("coach.sentences.list", "The coach's sentences that the person took in."),
+        query("practice.list", "Every affirmation that is practised."),
+        query("practice.show", "One of them, day by day.", id),
+        query("goals.list", "What the person aims at, and how it goes."),
+        query("interview.show", "The conversation that finds lines, as it stands.", interviewLanguage),
+        query(
+            "lines.try", "Whether a line as it is typed would count.", id, text("text", 2000, required: true)),
+        query("wake", "How this machine can be woken."),
+        query(
+            "doctor", "What a morning needs of this device, and how it stands.",
+            RequestArgument(name: "withoutMicrophone", kind: .flag)),
+    ]
+
+    /// Questions that only the private socket answers.
+    private static let socketQueries = [
+        query("alarm.show", "An alarm.", id), query("texts", "Every text of the catalogue."),
+    ]
+    static let alarmArguments = [text("time", 5)] + alarmDetails
+
+    static let alarmDetails = [
+        text("label"), text("days", 64), text("date", 10), text("from", 10),
+        text("until", 10),
+        text("zone", 64), text("tone", 1024), whole("volume", 0...100), whole("ramp", 0...600),
+        words("vibrate", "on", "off"), text("route"), whole("snoozes", 0...10),
+        whole("snoozeMinutes", 1...60),
+        text("recite", 64), text("gate", 500), text("instead", 500), words("challengeWord", "on", "off"),
+        RequestArgument(name: "similarity", kind: .number(0.5...1)), whole("checkAfter", 0...60),
+        whole("checks", 1...5), words("language", "en", "es", "zh"),
+    ]
+
+    /// A file that is handed in: its name, and what it holds in Base64.
+    static let file = [text("file", required: true), text("base64", 400_000, required: true)]
+    /// The file of a tone, which holds more.
+    static let toneFile = [text("file", required: true), text("base64", 10_700_000, required: true)]
+
+    static let id = text("id", 64, required: true)
+
+    static let consentPurpose = words(
+        "purpose", "cloud-speech", "speech-server", "language-model", "pronunciation", "voice-server",
+        "cohort", "recordings", "mqtt-broker", required: true)
+    static let interviewLanguage = words("language", "en", "es")
+
+    static let interviewSteps = [
+        "consent", "change", "importance", "whyNotLower", "confidence", "upOnePoint", "benefits", "barriers",
+        "supports", "pastSuccess", "plan", "values", "name", "summary", "lines",
+    ]
+}

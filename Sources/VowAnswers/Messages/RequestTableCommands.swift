@@ -1,0 +1,186 @@
+extension RequestTable {
+    private static func command(_ name: String, _ summary: String, _ arguments: [RequestArgument])
+        -> RequestShape
+    {
+        RequestShape(name: name, summary: summary, arguments: arguments)
+    }
+
+    /// Every command.
+    public static let commands: [RequestShape] = [
+        command("alarm.add", "Makes an alarm.", [text("time", 5), text("in", 20)] + alarmDetails),
+        command("alarm.edit", "Changes an alarm.", [id] + alarmArguments),
+        command("alarm.remove", "Removes an alarm.", [id]),
+        command("alarm.enable", "Switches an alarm on.", [id]),
+        command("alarm.disable", "Switches an alarm off.", [id]),
+        command(
+            "alarm.skip", "Skips the next time, or a date.",
+            [id, text("date", 10), text("from", 10), text("to", 10)]),
+        command(
+            "alarm.unskip",
+            "Rings again on a date that was skipped, a range of them, or all that are to come.",
+            [id, text("date", 10), text("from", 10), text("to", 10)]),
+        command(
+            "alarm.pause", "Pauses an alarm until a date, or ends a pause.",
+            [id, text("until", 10), RequestArgument(name: "end", kind: .flag)]),
+        command(
+            "codes.add",
+            "Registers a code that Vow draws; in the place of one of that name from tomorrow on.",
+            [text("name", 40, required: true)]),
+        command(
+            "codes.scan",
+            "Registers the one code that a picture file shows; in the place of one of that name from tomorrow on.",
+            [text("name", 40, required: true), text("picture", 400_000, required: true)]),
+        command("codes.remove", "Takes a code out.", [id]),
+        command(
+            "tags.add",
+            "Registers the tag that touches this device's reader within half a minute; in the place of one of that name from tomorrow on.",
+            [text("name", 40, required: true)]),
+        command("tags.remove", "Takes a tag out.", [id]),
+        command(
+            "calendar.import",
+            "Makes alarms from an iCalendar file, or only says what would come of it.",
+            file + [RequestArgument(name: "dryRun", kind: .flag)]),
+        command("alarm.duplicate", "Makes a copy of an alarm.", [id] + alarmArguments),
+        command(
+            "lines.add", "Makes a line.",
+            [
+                text("text", 500, required: true), words("kind", "affirmation", "goal"),
+                words("language", "en", "es", "zh"),
+            ]),
+        command("lines.edit", "Changes the words of a line.", [id, text("text", 500, required: true)]),
+        command("lines.enable", "Takes a line up again.", [id]),
+        command("lines.disable", "Leaves a line out.", [id]),
+        command("lines.remove", "Removes a line.", [id]),
+        command("lines.rehearse", "Listens to a line once, and says how it was heard.", [id]),
+        command(
+            "interview.begin", "Begins the conversation that finds lines, or goes on.", [interviewLanguage]),
+        command(
+            "coach.step", "One step of today's session with the coach.",
+            [
+                words(
+                    "action", "begin", "listen", "answer", "replay", "slow", "reveal", "next", "pause",
+                    "resume", "stop", required: true), text("text", 500), text("sentence", 200),
+                words("language", "zh", "en", "es"),
+            ]),
+        command(
+            "coach.sentences.import", "Takes in sentences from a JSON list, all of them or none.", file),
+        command("coach.sentences.remove", "Removes a sentence that was taken in.", [id]),
+        command(
+            "coach.speak", "Speaks the sentence in hand.",
+            [words("language", "zh", "en", "es"), RequestArgument(name: "slow", kind: .flag)]),
+        command(
+            "goals.answer", "Answers whether a goal was done today.",
+            [id, RequestArgument(name: "done", kind: .flag, isRequired: true)]),
+        command(
+            "goals.look", "What the weekly answers about a goal come to; keeps nothing.",
+            [id, text("helped", 2_000), text("hindered", 2_000), text("easier", 2_000)]),
+        command(
+            "goals.refine", "Keeps the weekly answers about a goal, and its words.",
+            [
+                id, text("text", 500, required: true), text("helped", 2_000), text("hindered", 2_000),
+                text("easier", 2_000),
+            ]),
+        command("interview.language", "Goes on in another language.", [interviewLanguage]),
+        command("interview.answer", "Answers its question.", [text("text", 20_000, required: true)]),
+        command("interview.skip", "Passes its question over.", []),
+        command(
+            "interview.go", "Goes back to a question.",
+            [RequestArgument(name: "step", kind: .word(interviewSteps), isRequired: true)]),
+        command(
+            "interview.line", "Changes a proposed line, leaves it out, or says how much it is believed.",
+            [
+                whole("place", 1...20, required: true), text("text", 500),
+                RequestArgument(name: "drop", kind: .flag), whole("belief", 0...10),
+            ]),
+        command("interview.keep", "Keeps the lines.", []),
+        command(
+            "interview.reword", "Asks the language model for other words, once what is sent was shown.",
+            [RequestArgument(name: "yes", kind: .flag, isRequired: true)]),
+        command("interview.hear", "Listens once, and gives the words.", [interviewLanguage]),
+        command(
+            "practice.add", "Begins to practise an affirmation, or a line.",
+            [
+                text("text", 500), text("line", 64), whole("target", 1...100_000),
+                words("language", "en", "es", "zh"),
+            ]),
+        command("practice.edit", "Changes its words.", [id, text("text", 500, required: true)]),
+        command(
+            "practice.target", "Changes how often it is to be said.",
+            [id, whole("target", 1...100_000, required: true)]),
+        command(
+            "practice.remind", "Reminds each day at a time, or no more.",
+            [id, text("time", 5, required: true)]),
+        command("practice.snooze", "Puts today's reminder off.", [id, whole("minutes", 1...720)]),
+        command("practice.line", "Makes a line of it.", [id, words("kind", "affirmation", "goal")]),
+        command("practice.say", "One round: plays it, listens, and counts what was said.", [id]),
+        command("practice.listen", "Plays it once; kept, and not counted.", [id]),
+        command(
+            "practice.type", "Typed in place of saying it; kept, and not counted.",
+            [id, text("text", 500, required: true)]),
+        command("practice.play", "Plays its recording.", [id]),
+        command(
+            "practice.record", "Records it at the microphone, or removes the recording.",
+            [id, RequestArgument(name: "yes", kind: .flag), RequestArgument(name: "remove", kind: .flag)]),
+        command("practice.remove", "Practises it no longer.", [id]),
+        command(
+            "tones.add", "Takes in a sound file as a tone; in the place of one of that name.",
+            toneFile + [text("name", 40)]),
+        command("tones.remove", "Takes a tone away that was taken in.", [id]),
+        command(
+            "tones.play", "Plays a tone for four seconds.",
+            [text("tone", 1024, required: true), whole("volume", 0...100)]),
+        command(
+            "try.begin",
+            "Begins a trial of challenges as `vow try` takes them, a minute each; `/api/live?of=trial` shows it.",
+            [text("what", 500, required: true), text("alarm", 64)]),
+        command(
+            "early.begin",
+            "Begins the gate of the next alarm ahead of it, as `vow now` does; shown, answered and ended as a trial.",
+            []),
+        command("try.input", "What the person does at the screen of a trial.", inputArguments),
+        command("try.end", "Ends a trial.", []),
+        command("sound.check", "Plays a tone and listens for it; then listens for a hello.", []),
+        command(
+            "models.install", "Downloads, verifies and installs a model; it answers when that has ended.",
+            [text("model", 64, required: true)]),
+        command("models.remove", "Removes an installed model.", [text("model", 64, required: true)]),
+        command(
+            "config.set", "Changes a setting.",
+            [text("key", 64, required: true), text("value", 500, required: true)]),
+        command(
+            "consent.give", "Agrees to a purpose for one recipient, once `consent.statement` was read.",
+            [
+                consentPurpose, text("to", 500, required: true),
+                whole("statement", 1...1000, required: true),
+                RequestArgument(name: "yes", kind: .flag, isRequired: true),
+            ]),
+        command(
+            "consent.withdraw", "Withdraws what was agreed to.",
+            [consentPurpose]),
+        command(
+            "export", "Writes everything known about the person into one archive in their own folder.", []),
+        command(
+            "wipe", "Erases, and searches every file for what must be gone.",
+            [
+                words(
+                    "class", "alarms", "lines", "recitations", "interview", "goals", "coach", "practice",
+                    "recordings", "fingerprints", "codes", "tags"),
+                RequestArgument(name: "dryRun", kind: .flag), RequestArgument(name: "yes", kind: .flag),
+            ]),
+    ]
+
+    /// Commands that only the private socket takes.
+    static let socketCommands = [
+        command("daemon.standAside", "Asks the daemon to close its log for a replacement.", [])
+    ]
+
+    /// What the person does at the wake screen.
+    public static let input = RequestShape(
+        name: "input", summary: "What the person does at the wake screen.", arguments: inputArguments)
+
+    private static let inputArguments = [
+        words("kind", "ready", "snooze", "easier", "typed", "instead", "scanned", required: true),
+        text("text", PersonInput.longestText), whole("number", Ordinal.limits),
+        text("picture", PersonInput.longestPicture),
+    ]
+}
