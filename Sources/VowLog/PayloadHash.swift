@@ -8,7 +8,25 @@ extension PayloadDigest {
     }
 }
 
+extension TokenMark {
+    /// The mark of what a code or a tag holds.
+    public init(of bytes: [UInt8], seed: String? = nil) {
+        self.init(digest: PayloadDigest(of: bytes), seed: seed)
+    }
+}
+
 extension TokenPayload {
-    /// A payload with its digest.
-    public init(_ bytes: [UInt8]) { self.init(bytes: bytes, digest: PayloadDigest(of: bytes)) }
+    /// A payload with its mark.
+    public init(_ bytes: [UInt8], seed: String? = nil) {
+        self.init(bytes: bytes, mark: TokenMark(of: bytes, seed: seed))
+    }
+
+    /// What a code holds that Vow draws: its name, and sixteen hexadecimal digits that follow from a key of the vault and a
+    /// seed, so that the log alone does not tell them.
+    public static func drawn(_ name: String, seed: String, key: any KeyBytes) -> TokenPayload {
+        let code = HMAC<SHA256>.authenticationCode(
+            for: Array("vow-code-1 \(seed)".utf8), using: SymmetricKey(key))
+        let digits = Hexadecimal.text(code.withUnsafeBytes { Array($0.prefix(8)) })
+        return TokenPayload(Array("vow:\(name):\(digits)".utf8), seed: seed)
+    }
 }

@@ -36,11 +36,11 @@ struct SampleEvents {
         [
             .registered(
                 name: words("kitchen"), kind: "qr",
-                payload: TokenPayload(Array(words("vow:kitchen:9f3c").utf8))),
-            .registered(name: words("bath"), kind: nil, payload: TokenPayload([0, 0xff])),
+                mark: TokenMark(of: Array(words("vow:kitchen:9f3c").utf8))),
+            .registered(name: words("bath"), kind: nil, mark: TokenMark(of: [0, 0xff], seed: words("9f3c"))),
             .replaced(
-                kind: "ean-13", payload: TokenPayload(Array(words("4006381333931").utf8)), holdsFrom: date(2)),
-            .replaced(kind: nil, payload: TokenPayload(Array(words("b").utf8)), holdsFrom: date(3)), .removed,
+                kind: "ean-13", mark: TokenMark(of: Array(words("4006381333931").utf8)), holdsFrom: date(2)),
+            .replaced(kind: nil, mark: TokenMark(of: Array(words("b").utf8)), holdsFrom: date(3)), .removed,
         ]
     }
 

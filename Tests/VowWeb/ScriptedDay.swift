@@ -111,9 +111,9 @@ extension PageUnderTest {
     private func scriptThings() {
         backend.answer(
             "codes.list",
-            #"[{"id":"c1","name":"kitchen","payload":"vow:kitchen:0123456789abcdef","payloadHexadecimal":"76"},{"id":"c2","name":"bytes","payloadHexadecimal":"ff"}]"#
+            #"[{"id":"c1","name":"kitchen","printable":true},{"id":"c2","name":"bytes","printable":false}]"#
         )
-        backend.answer("tags.list", #"[{"id":"t1","name":"door","identifier":"04a1"}]"#)
+        backend.answer("tags.list", #"[{"id":"t1","name":"door"}]"#)
         backend.answer(
             "codes.print", #"{"file":"kitchen.svg","type":"image/svg+xml","base64":"PHN2Zy8+"}"#)
         backend.answer(
@@ -131,8 +131,8 @@ extension PageUnderTest {
             #"[{"name":"beacon","kind":"builtIn","summary":""},{"name":"birds","kind":"own","summary":""}]"#)
         backend.answer("tones.add", #"{"name":"birds","kind":"own","summary":""}"#)
         backend.answer("tones.remove", #"{"removed":"birds"}"#)
-        backend.answer("codes.add", #"{"id":"c3","name":"bath","payloadHexadecimal":"76"}"#)
-        backend.answer("codes.scan", #"{"id":"c4","name":"soap","kind":"ean13","payloadHexadecimal":"34"}"#)
+        backend.answer("codes.add", #"{"id":"c3","name":"bath","printable":true}"#)
+        backend.answer("codes.scan", #"{"id":"c4","name":"soap","kind":"ean13","printable":false}"#)
         backend.answer("codes.remove", #"{"removed":"c1"}"#)
         backend.answer(
             "autopsy",

@@ -6,18 +6,15 @@ public struct CodeRow: Codable, Hashable, Sendable {
     public let name: String
     /// What kind of code it is, where that is known.
     public let kind: String?
-    /// What it holds, where that is a text.
-    public let payload: String?
-    /// The bytes that it holds.
-    public let payloadHexadecimal: String
+    /// Whether Vow drew it, so that it can be printed.
+    public let printable: Bool
 
     /// Makes a row.
-    public init(id: String, name: String, kind: String?, payload: String?, payloadHexadecimal: String) {
+    public init(id: String, name: String, kind: String?, printable: Bool) {
         self.id = id
         self.name = name
         self.kind = kind
-        self.payload = payload
-        self.payloadHexadecimal = payloadHexadecimal
+        self.printable = printable
     }
 }
 
@@ -27,17 +24,11 @@ public struct TagRow: Codable, Hashable, Sendable {
     public let id: String
     /// Its name.
     public let name: String
-    /// What the tag itself is numbered by.
-    public let identifier: String
-    /// The text on it, where there is one.
-    public let text: String?
 
     /// Makes a row.
-    public init(id: String, name: String, identifier: String, text: String?) {
+    public init(id: String, name: String) {
         self.id = id
         self.name = name
-        self.identifier = identifier
-        self.text = text
     }
 }
 

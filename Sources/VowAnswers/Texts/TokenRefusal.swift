@@ -5,6 +5,9 @@ public enum TokenRefusal: String, TextKey {
     case codeAlreadyThere = "code.alreadyThere"
     case tagAlreadyThere = "tag.alreadyThere"
     case codeInUse = "code.inUse"
+    case codeNeededNow = "code.neededNow"
+    case codeNeededSoon = "code.neededSoon"
+    case codeNotPrintable = "code.notPrintable"
     case gateUnknownCode = "gate.unknownCode"
     case gateUnknownTag = "gate.unknownTag"
     case holdsNothing = "token.empty"
@@ -25,6 +28,21 @@ public enum TokenRefusal: String, TextKey {
             TextForms(
                 "The alarm {alarm} asks for \"{name}\". Change its gate first; from the next day on it can be removed.",
                 "La alarma {alarm} pide \"{name}\". Cambia antes su puerta; desde el día siguiente se puede quitar."
+            )
+        case .codeNeededNow:
+            TextForms(
+                "The alarm \"{alarm}\" is asking for \"{name}\" now. The code can be printed and removed again when it has ended.",
+                "La alarma \"{alarm}\" está pidiendo \"{name}\" ahora. El código se podrá imprimir y quitar otra vez cuando termine."
+            )
+        case .codeNeededSoon:
+            TextForms(
+                "The alarm at {time} asks for \"{name}\". In the {hours} hours before it the code is not printed. It can be printed again after that alarm.",
+                "La alarma de las {time} pide \"{name}\". En las {hours} horas anteriores el código no se imprime. Se podrá imprimir otra vez después de esa alarma."
+            )
+        case .codeNotPrintable:
+            TextForms(
+                "Vow keeps nothing of the code \"{name}\" that could be printed. Use the code that you have, or register another one.",
+                "Vow no guarda nada del código \"{name}\" que se pueda imprimir. Usa el código que tienes o registra otro."
             )
         case .gateUnknownCode:
             TextForms(

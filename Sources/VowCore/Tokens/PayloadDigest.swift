@@ -15,16 +15,34 @@ public struct PayloadDigest: Codable, Hashable, Sendable {
     public func equals(_ other: PayloadDigest) -> Bool { !bytes.isEmpty && bytes == other.bytes }
 }
 
-/// What a code or a tag holds, with its digest.
-public struct TokenPayload: Codable, Hashable, Sendable {
-    /// What was read of it; empty where the record of it was erased.
-    public let bytes: [UInt8]
-    /// The digest of the bytes.
+/// What is kept of a code or a tag: enough to tell whether what is shown is the same, and nothing that could be shown in its
+/// place.
+public struct TokenMark: Codable, Hashable, Sendable {
+    /// The digest of what it holds.
     public let digest: PayloadDigest
+    /// The seed from which Vow drew what the code holds, with the vault's key; nil for what Vow did not make.
+    public let seed: String?
 
-    /// Puts the two together; `digest` must be that of `bytes`.
-    public init(bytes: [UInt8], digest: PayloadDigest) {
-        self.bytes = bytes
+    /// Puts the two together.
+    public init(digest: PayloadDigest, seed: String? = nil) {
         self.digest = digest
+        self.seed = seed
+    }
+
+    /// What is known of a code or a tag whose record was erased: nothing equals it.
+    public static let erased = TokenMark(digest: PayloadDigest(bytes: [])!)
+}
+
+/// What a code or a tag holds, while it is registered. It is never recorded.
+public struct TokenPayload: Hashable, Sendable {
+    /// What was read of it.
+    public let bytes: [UInt8]
+    /// What is kept of it.
+    public let mark: TokenMark
+
+    /// Puts the two together; the mark must be that of `bytes`.
+    public init(bytes: [UInt8], mark: TokenMark) {
+        self.bytes = bytes
+        self.mark = mark
     }
 }

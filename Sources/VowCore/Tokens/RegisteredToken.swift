@@ -1,18 +1,18 @@
 /// What happened to a code that the person registered.
 public enum TokenEvent: Hashable, Sendable {
     /// The person registered a code under a name; `kind` names how it is printed, where it was seen ("qr", "ean-13").
-    case registered(name: String, kind: String?, payload: TokenPayload)
+    case registered(name: String, kind: String?, mark: TokenMark)
     /// Another code takes the place of the one of this name, from a date on.
-    case replaced(kind: String?, payload: TokenPayload, holdsFrom: CivilDate)
+    case replaced(kind: String?, mark: TokenMark, holdsFrom: CivilDate)
     /// The person took it out.
     case removed
 }
 
 /// A registered code as its events leave it.
 public struct TokenState: Codable, Hashable, Sendable {
-    /// A payload and the first date whose runs ask for it; nil where it holds from the beginning.
+    /// A mark and the first date whose runs ask for it, or nil if it holds from the beginning.
     private struct Held: Codable, Hashable, Sendable {
-        let payload: TokenPayload
+        let mark: TokenMark
         let kind: String?
         let from: CivilDate?
     }
@@ -29,12 +29,12 @@ public struct TokenState: Codable, Hashable, Sendable {
     /// The digest of what the code holds for the runs of a date, or of the newest where none is named; nil where there is
     /// none.
     public func digest(on date: CivilDate?) -> PayloadDigest? {
-        let payload = (date.map { held(on: $0) } ?? held.last)?.payload
-        return payload.flatMap { $0.bytes.isEmpty ? nil : $0.digest }
+        let mark = (date.map { held(on: $0) } ?? held.last)?.mark
+        return mark.flatMap { $0.digest.bytes.isEmpty ? nil : $0.digest }
     }
 
-    /// What the newest code holds, in force or not yet.
-    public var newestPayload: [UInt8] { held.last?.payload.bytes ?? [] }
+    /// The mark of the newest code, in force or not yet; nil where none is there.
+    public var newestMark: TokenMark? { held.last?.mark }
 
     /// How the newest code is printed, where it was seen.
     public var newestKind: String? { held.last?.kind }
@@ -47,13 +47,13 @@ public struct TokenState: Codable, Hashable, Sendable {
     public func evolved(by event: TokenEvent) -> TokenState {
         var next = self
         switch event {
-        case .registered(let name, let kind, let payload):
+        case .registered(let name, let kind, let mark):
             next.name = name
             next.isPresent = true
-            next.held = [Held(payload: payload, kind: kind, from: nil)]
-        case .replaced(let kind, let payload, let from):
+            next.held = [Held(mark: mark, kind: kind, from: nil)]
+        case .replaced(let kind, let mark, let from):
             next.held = [
-                next.held(on: from.adding(days: -1)), Held(payload: payload, kind: kind, from: from),
+                next.held(on: from.adding(days: -1)), Held(mark: mark, kind: kind, from: from),
             ]
             .compactMap { $0 }
         case .removed:
@@ -106,14 +106,14 @@ extension TokenState: Decider {
             guard !isPresent else { throw .alreadyThere }
             guard TokenState.isUsable(name: name) else { throw .unusableName(name) }
             try TokenState.check(payload)
-            return [.registered(name: name, kind: kind, payload: payload)]
+            return [.registered(name: name, kind: kind, mark: payload.mark)]
         case .replace(let kind, let payload, let today):
             guard isPresent else { throw .unknown }
             try TokenState.check(payload)
-            if payload == held.last?.payload { return [] }
+            if payload.mark == held.last?.mark { return [] }
             // A code that hangs beside the bed would make the gate easier, so the new one holds from tomorrow, as every
             // loosening does.
-            return [.replaced(kind: kind, payload: payload, holdsFrom: today.adding(days: 1))]
+            return [.replaced(kind: kind, mark: payload.mark, holdsFrom: today.adding(days: 1))]
         case .remove: return isPresent ? [.removed] : []
         }
     }

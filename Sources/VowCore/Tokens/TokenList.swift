@@ -42,12 +42,4 @@ extension TokenState {
         // The length before the identifier keeps a long identifier apart from a short one with a text.
         [UInt8(truncatingIfNeeded: identifier.count)] + identifier + Array((text ?? "").utf8)
     }
-
-    /// Identifier and text of a tag whose bytes `payload` put together; both empty for anything else.
-    public static func tag(of payload: [UInt8]) -> (identifier: [UInt8], text: String) {
-        guard let count = payload.first, payload.count > Int(count),
-            let text = String(validating: payload.dropFirst(1 + Int(count)), as: UTF8.self)
-        else { return ([], "") }
-        return (Array(payload[1...Int(count)]), text)
-    }
 }

@@ -1,9 +1,9 @@
 public import VowCore
 
 extension PersonalClass {
-    /// The names and payloads of registered codes.
-    static let codes = PersonalClass("codes")
-    /// The names and contents of registered tags.
+    /// The names and digests of registered codes.
+    public static let codes = PersonalClass("codes")
+    /// The names and digests of registered tags.
     static let tags = PersonalClass("tags")
 }
 
@@ -49,19 +49,19 @@ struct TokenCodec: Sendable {
 
     func encode(_ event: TokenEvent) throws(WireError) -> EncodedEvent {
         switch event {
-        case .registered(let name, let kind, let payload):
+        case .registered(let name, let kind, let mark):
             try EventCodec.sealed(names.registered, class: personal) {
                 if let kind { $0.put("kind", kind) }
             } personal: {
                 $0.put("name", name)
-                $0.put("payloadHexadecimal", Hexadecimal.text(payload.bytes))
+                put(mark, &$0)
             }
-        case .replaced(let kind, let payload, let from):
+        case .replaced(let kind, let mark, let from):
             try EventCodec.sealed(names.replaced, class: personal) {
                 if let kind { $0.put("kind", kind) }
                 $0.put("holdsFrom", from.iso8601)
             } personal: {
-                $0.put("payloadHexadecimal", Hexadecimal.text(payload.bytes))
+                put(mark, &$0)
             }
         case .removed: try EventCodec.plain(names.removed)
         }
@@ -72,10 +72,10 @@ struct TokenCodec: Sendable {
         case ("CodeRegistered", 1) where kind == .code, ("TagRegistered", 1) where kind == .tag:
             .registered(
                 name: try wire.personal.string("name"), kind: try wire.plain.optionalString("kind"),
-                payload: try payload(wire))
+                mark: try mark(wire))
         case ("CodeReplaced", 1) where kind == .code, ("TagReplaced", 1) where kind == .tag:
             .replaced(
-                kind: try wire.plain.optionalString("kind"), payload: try payload(wire),
+                kind: try wire.plain.optionalString("kind"), mark: try mark(wire),
                 holdsFrom: try wire.plain.date("holdsFrom"))
         case ("CodeRemoved", 1) where kind == .code, ("TagRemoved", 1) where kind == .tag: .removed
         default: throw wire.unknown
@@ -93,13 +93,18 @@ struct TokenCodec: Sendable {
         }
     }
 
-    private func payload(_ wire: WireEvent) throws(WireError) -> TokenPayload {
-        let text = try wire.personal.string("payloadHexadecimal")
+    private func put(_ mark: TokenMark, _ fields: inout FieldWriter) {
+        fields.put("digestHexadecimal", Hexadecimal.text(mark.digest.bytes))
+        if let seed = mark.seed { fields.put("seed", seed) }
+    }
+
+    private func mark(_ wire: WireEvent) throws(WireError) -> TokenMark {
+        let text = try wire.personal.string("digestHexadecimal")
         // Without its key nobody knows what it held, so it matches nothing.
-        if text == FieldReader.erasedText { return TokenPayload([]) }
-        guard let bytes = Hexadecimal.bytes(text) else {
-            throw .invalid(field: "payloadHexadecimal", value: text)
+        if text == FieldReader.erasedText { return .erased }
+        guard let bytes = Hexadecimal.bytes(text), let digest = PayloadDigest(bytes: bytes) else {
+            throw .invalid(field: "digestHexadecimal", value: text)
         }
-        return TokenPayload(bytes)
+        return TokenMark(digest: digest, seed: try wire.personal.optionalString("seed"))
     }
 }

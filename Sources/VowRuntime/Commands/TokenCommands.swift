@@ -1,6 +1,7 @@
 import VowAnswers
 public import VowCore
 import VowLog
+import VowPorts
 
 /// The codes and tags that gates may ask for.
 extension CommandService {
@@ -40,8 +41,24 @@ extension CommandService {
     }
 
     /// Registers a code or a tag under a name, or puts it in the place of the one that has the name; which then holds
-    /// from the next day on.
+    /// from the next day on. Only a digest of the payload is kept.
     public func register(_ kind: TokenKind, _ name: String, as form: String?, payload: [UInt8])
+        throws(CommandError) -> TokenEntry
+    {
+        try register(kind, name, as: form, TokenPayload(payload))
+    }
+
+    /// Registers a code that Vow draws, as `register` does.
+    public func registerDrawnCode(_ name: String) throws(CommandError) -> TokenEntry {
+        // A long name would not fit into a code.
+        try checkName(name, of: .code)
+        let seed = Hexadecimal.text((0..<16).map { _ in UInt8(truncatingIfNeeded: entropy.next()) })
+        let key: VaultKey
+        do { key = try log.vault.currentKey(for: PersonalClass.codes.name) } catch { throw .failed(error) }
+        return try register(.code, name, as: nil, .drawn(name, seed: seed, key: key.secret))
+    }
+
+    private func register(_ kind: TokenKind, _ name: String, as form: String?, _ payload: TokenPayload)
         throws(CommandError) -> TokenEntry
     {
         let present = try present()
@@ -49,8 +66,8 @@ extension CommandService {
         let id = known?.id ?? freshIdentifier()
         let command: TokenCommand =
             known == nil
-            ? .register(name: name, kind: form, payload: TokenPayload(payload))
-            : .replace(kind: form, payload: TokenPayload(payload), today: present.today)
+            ? .register(name: name, kind: form, payload: payload)
+            : .replace(kind: form, payload: payload, today: present.today)
         let aggregate = Aggregates.token(kind)
         _ = try carryOut(command, on: aggregate, id) { Self.refusal($0, kind, name) }
         return TokenEntry(id: id, state: try state(of: aggregate, id))
@@ -62,6 +79,7 @@ extension CommandService {
         let present = try present()
         let aggregate = Aggregates.token(kind)
         let name = try state(of: aggregate, id).name
+        try checkNotAskedNow(kind, name, present)
         for alarm in present.alarms {
             let gates = [
                 alarm.state.definition?.gate, alarm.state.termsInForce(on: present.today)?.0,

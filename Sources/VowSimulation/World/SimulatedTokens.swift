@@ -6,17 +6,17 @@ import VowRuntime
 struct SimulatedToken {
     let name: String
     let kind: TokenKind
-    let payload: TokenPayload
+    let mark: TokenMark
 
     private init(_ name: String, _ kind: TokenKind, _ text: String) {
         let bytes = Array(text.utf8)
         (self.name, self.kind) = (name, kind)
-        payload = TokenPayload(bytes: bytes, digest: PayloadDigest(of: bytes))
+        mark = TokenMark(of: bytes)
     }
 
     /// How it was registered.
     var event: DomainEvent {
-        .token(kind, TokenID(name), .registered(name: name, kind: nil, payload: payload))
+        .token(kind, TokenID(name), .registered(name: name, kind: nil, mark: mark))
     }
 
     /// What is registered.
@@ -35,7 +35,7 @@ extension SimulatedWorld {
         if faults.isPartMissing { return tellMissing(kind.part) }
         let name: String? = if case .token(_, let name)? = lastScreen?.task { name } else { nil }
         for (delay, token) in person.shows(kind, wanted: name) {
-            schedule(after: delay, .hand(.show(kind, token.payload.digest)))
+            schedule(after: delay, .hand(.show(kind, token.mark.digest)))
         }
     }
 
@@ -59,7 +59,7 @@ extension SimulatedWorld {
         guard defect == .takesAnyCode, case .token(_, let name)? = lastScreen?.task,
             let wanted = SimulatedToken.registered.first(where: { $0.name == name && $0.kind == kind })
         else { return digest }
-        return wanted.payload.digest
+        return wanted.mark.digest
     }
 }
 

@@ -21,23 +21,13 @@ struct CodesCommand: ParsableCommand {
         var mediaType: String { self == .pdf ? "application/pdf" : "image/svg+xml" }
 
         /// The page to print, with the code and its name.
-        func page(of code: TokenState) throws -> [UInt8] {
-            guard let text = String(validating: code.newestPayload, as: UTF8.self) else {
-                throw CommandError.refused(
-                    "The code \(code.name) holds bytes that are no text. Use the printed one that you have.")
-            }
-            let modules = try ZXingCodeDrawer().modules(of: text)
+        func page(of code: CommandService.TokenEntry, _ service: CommandService) throws -> [UInt8] {
+            let modules = try ZXingCodeDrawer().modules(of: try service.payloadToPrint(code))
+            let label = code.state.name
             return self == .pdf
-                ? CodePrinting.pdf(modules, label: code.name)
-                : Array(CodePrinting.svg(modules, label: code.name).utf8)
+                ? CodePrinting.pdf(modules, label: label)
+                : Array(CodePrinting.svg(modules, label: label).utf8)
         }
-    }
-
-    /// What a code holds that Vow draws itself: its name, and sixteen digits that nobody guesses.
-    static func madeUp(for name: String) -> [UInt8] {
-        var generator = SystemRandomNumberGenerator()
-        let digits = String(String(generator.next() as UInt64, radix: 16).suffix(16))
-        return Array("vow:\(name):\(digits)".utf8)
     }
 
     struct Add: ParsableCommand {
@@ -46,7 +36,8 @@ struct CodesCommand: ParsableCommand {
             discussion: """
                 Take a picture of any QR, EAN, UPC or Code 128 code, such as that of the toothpaste: vow codes add bath \
                 --image bath.jpg, or hold it in front of this device's camera: vow codes add bath --scan. Or let Vow make one: vow codes add kitchen, then vow codes print kitchen. \
-                A name that is there already gets the new code from the next day on.
+                A name that is there already gets the new code from the next day on. Of a code that Vow did not make \
+                only a fingerprint is kept.
                 """)
         @OptionGroup var common: CommonOptions
         @Argument(help: "A name, such as kitchen.") var name: String
@@ -61,7 +52,7 @@ struct CodesCommand: ParsableCommand {
                     throw CommandError.refused("Give one of --scan, --image and --payload.")
                 }
                 var kind: String?
-                var bytes = payload.map { Array($0.utf8) } ?? CodesCommand.madeUp(for: name)
+                var bytes = payload.map { Array($0.utf8) }
                 if let image {
                     let found = try PictureCodes.one(inFile: image, home: common.homePath)
                     (kind, bytes) = (found.kind.rawValue, found.payload)
@@ -78,11 +69,13 @@ struct CodesCommand: ParsableCommand {
                     (kind, bytes) = (seen.kind.rawValue, seen.payload)
                 }
                 let service = try common.service(makingHome: true)
-                let row = CodeRow(try service.register(.code, name, as: kind, payload: bytes))
+                let row = CodeRow(
+                    try bytes.map { try service.register(.code, name, as: kind, payload: $0) }
+                        ?? service.registerDrawnCode(name))
                 if common.json { return JSONPrinter.print(row) }
                 let pick = RefusalLanguage.wording
                 Output.line(pick("Registered the code \(row.name).", "Código \(row.name) registrado."))
-                if image == nil, !scan {
+                if row.printable {
                     Output.line(
                         pick(
                             "Print it: vow codes print \(row.name)", "Imprímelo: vow codes print \(row.name)")
@@ -121,7 +114,11 @@ struct CodesCommand: ParsableCommand {
 
     struct Print: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Make a page to print, with the code and its name.")
+            abstract: "Make a page to print, with the code and its name.",
+            discussion: """
+                Only codes that Vow drew are printed. In the twelve hours before an alarm that asks for the code, and \
+                until that alarm has ended, it is not printed.
+                """)
         @OptionGroup var common: CommonOptions
         @Argument(help: "The code's name.") var name: String
         @Option(
@@ -131,12 +128,13 @@ struct CodesCommand: ParsableCommand {
 
         func run() throws {
             try Exit.reporting {
-                let code = try common.service().token(.code, named: name).state
-                let path = output ?? code.name + ".pdf"
+                let service = try common.service()
+                let code = try service.token(.code, named: name)
+                let path = output ?? code.state.name + ".pdf"
                 guard let form = Form(rawValue: (path as NSString).pathExtension.lowercased()) else {
                     throw CommandError.refused("Name a file that ends in .pdf or .svg.")
                 }
-                let bytes = try form.page(of: code)
+                let bytes = try form.page(of: code, service)
                 guard !FileManager.default.fileExists(atPath: path) else {
                     throw CommandError.refused("\(path) is there already. Name another file with --output.")
                 }

@@ -80,8 +80,7 @@ struct TagsCommand: ParsableCommand {
                             "Aún no hay etiquetas. Añade una: vow tags add puerta"))
                 }
                 for row in rows {
-                    let text = row.text.map { "  " + ForeignWords.plain($0) } ?? ""
-                    Output.line("\(row.id)  \(row.name)  \(row.identifier)\(text)")
+                    Output.line("\(row.id)  \(row.name)")
                 }
             }
         }

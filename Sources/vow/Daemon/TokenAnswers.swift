@@ -1,7 +1,6 @@
 import Foundation
 import VowAnswers
 import VowCore
-import VowLog
 import VowRuntime
 import ZXing
 
@@ -11,22 +10,20 @@ enum TokenAnswers {
         "codes.list": { service, _ in try service.tokens(.code).map(CodeRow.init) },
         "tags.list": { service, _ in try service.tokens(.tag).map(TagRow.init) },
         "codes.print": { service, arguments in
-            let code = try service.token(.code, named: try arguments.required("id")).state
+            let code = try service.token(.code, named: try arguments.required("id"))
             let form = try arguments.text("form") ?? "pdf"
             guard let printed = CodesCommand.Form(rawValue: form) else {
                 throw CommandError.refused("Name a file that ends in .pdf or .svg.")
             }
             return FileRow(
-                file: "\(code.name).\(printed.rawValue)", type: printed.mediaType,
-                base64: Data(try printed.page(of: code)).base64EncodedString())
+                file: "\(code.state.name).\(printed.rawValue)", type: printed.mediaType,
+                base64: Data(try printed.page(of: code, service)).base64EncodedString())
         },
     ]
 
     static let commands: [String: RequestRouter.Handler] = [
         "codes.add": { service, arguments in
-            let name = try arguments.required("name")
-            return CodeRow(
-                try service.register(.code, name, as: nil, payload: CodesCommand.madeUp(for: name)))
+            CodeRow(try service.registerDrawnCode(try arguments.required("name")))
         },
         "codes.remove": { try remove(.code, $0, $1) },
         "tags.remove": { try remove(.tag, $0, $1) },
@@ -45,16 +42,12 @@ extension CodeRow {
     init(_ entry: CommandService.TokenEntry) {
         self.init(
             id: entry.id.text, name: entry.state.name, kind: entry.state.newestKind,
-            payload: String(validating: entry.state.newestPayload, as: UTF8.self),
-            payloadHexadecimal: Hexadecimal.text(entry.state.newestPayload))
+            printable: entry.state.newestMark?.seed != nil)
     }
 }
 
 extension TagRow {
     init(_ entry: CommandService.TokenEntry) {
-        let tag = TokenState.tag(of: entry.state.newestPayload)
-        self.init(
-            id: entry.id.text, name: entry.state.name, identifier: Hexadecimal.text(tag.identifier),
-            text: tag.text.isEmpty ? nil : tag.text)
+        self.init(id: entry.id.text, name: entry.state.name)
     }
 }

@@ -33,6 +33,10 @@ struct CodeMorningTests {
         let token = try PageToken.kept(home: bedroom.home)
         #expect(try browser.reaches("http://127.0.0.1:\(port)/open?token=\(token.text)&to=wake"))
         #expect(try bedroom.waitFor { $0.isRinging })
+        // What would stop it is handed out by nobody until it has ended.
+        let copy = bedroom.home + "/copy.svg"
+        #expect(try bedroom.vow("codes", "print", "kitchen", "--output", copy).finish().status == 2)
+        #expect(!FileManager.default.fileExists(atPath: copy))
         #expect(
             try browser.waits(
                 until: "document.querySelector('.wake-task button').textContent === 'Scan code to dismiss'"))

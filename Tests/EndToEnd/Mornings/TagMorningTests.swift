@@ -27,13 +27,14 @@ struct TagMorningTests {
         }
         try reader.lay(.storage(identifier: Self.door, message: Self.message))
         let added = try vow(["tags", "add", "door", "--json"])
-        #expect(added.status == 0 && added.output.contains(#""text" : "vow""#), "\(added)")
-        #expect(added.output.contains(#""identifier" : "04a21b7c5d6180""#), "\(added)")
+        #expect(added.status == 0 && added.output.contains(#""name" : "door""#), "\(added)")
+        // What a tag calls itself would open the gate that asks for it: it is not handed out.
+        #expect(!added.output.lowercased().contains("04a21b7c5d6180"), "\(added)")
         let asked = try ChildProcess(
             ["request", "tags.add", "--home", bedroom.home], soundServer: bedroom.server.address,
             input: #"{"name":"shed"}"#, variables: place
         ).finish()
-        #expect(asked.status == 0 && asked.output.contains(#""identifier" : "04a21b7c5d6180""#), "\(asked)")
+        #expect(asked.status == 0 && asked.output.contains(#""name" : "door""#), "\(asked)")
         let refused: [(VirtualTagReader.Tag, String)] = [
             (.memory(identifier: [4, 1], bytes: [0xe1, 0x10, 0x12, 0, 3, 3, 0xd1, 1, 9, 0xfe]), "damaged"),
             (.files(identifier: [0x08, 1, 2, 3], message: []), "another identifier each time"),

@@ -5,7 +5,7 @@ import VowLog
 /// G2: a registered code matches byte for byte, and what would ease a gate waits a night.
 @Suite("A registered code") struct CodeSpecs {
     private let kitchen = TokenEvent.registered(
-        name: "kitchen", kind: "qr", payload: TokenPayload(Array("Kitchen ".utf8)))
+        name: "kitchen", kind: "qr", mark: TokenMark(of: Array("Kitchen ".utf8)))
     private let today = CivilDate(daysSinceEpoch: 20_000)
     private let now = Instant(millisecondsSinceEpoch: 0)
 
@@ -15,7 +15,7 @@ import VowLog
 
     /// Whether what was scanned is what the gate asks for, by their digests, as a run compares them.
     private func matches(_ code: TokenState, _ scanned: [UInt8], on date: CivilDate) -> Bool {
-        code.digest(on: date)?.equals(TokenPayload(scanned).digest) ?? false
+        code.digest(on: date)?.equals(PayloadDigest(of: scanned)) ?? false
     }
 
     @Test("matches every byte, and neither nothing nor another case or space")
@@ -52,7 +52,7 @@ import VowLog
             .replace(kind: "ean-13", payload: TokenPayload([7]), today: today), at: now)
         #expect(
             events == [
-                .replaced(kind: "ean-13", payload: TokenPayload([7]), holdsFrom: today.adding(days: 1))
+                .replaced(kind: "ean-13", mark: TokenMark(of: [7]), holdsFrom: today.adding(days: 1))
             ])
         let code = state(kitchen, events[0])
         #expect(matches(code, Array("Kitchen ".utf8), on: today))
@@ -62,7 +62,7 @@ import VowLog
         #expect(try code.decide(.replace(kind: nil, payload: TokenPayload([7]), today: today), at: now) == [])
         // A second change on the same day leaves what is in force today as it is.
         let again = code.evolved(
-            by: .replaced(kind: nil, payload: TokenPayload([9]), holdsFrom: today.adding(days: 1)), at: now)
+            by: .replaced(kind: nil, mark: TokenMark(of: [9]), holdsFrom: today.adding(days: 1)), at: now)
         #expect(matches(again, Array("Kitchen ".utf8), on: today))
         #expect(matches(again, [9], on: today.adding(days: 1)))
     }

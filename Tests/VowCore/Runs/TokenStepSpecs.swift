@@ -156,7 +156,7 @@ import VowRecitation
         #expect(steps.first?.lines.map(\.text) == ["I get up."])
         var tokens = TokenList()
         tokens.apply(
-            .registered(name: "kitchen", kind: "qr", payload: TokenPayload(Self.payload)), .code, id: "c1")
+            .registered(name: "kitchen", kind: "qr", mark: TokenMark(of: Self.payload)), .code, id: "c1")
         let asked = gate.steps(from: book, tokens: tokens, draw: 7).first?.challenge.token
         #expect(asked?.digest == PayloadDigest(of: Self.payload))
         #expect(asked?.spare.lines.map(\.text) == ["I get up."])
@@ -167,9 +167,9 @@ import VowRecitation
         let today = try #require(CivilDate(iso8601: "2029-01-01"))
         var tokens = TokenList()
         tokens.apply(
-            .registered(name: "kitchen", kind: "qr", payload: TokenPayload(Self.payload)), .code, id: "c1")
+            .registered(name: "kitchen", kind: "qr", mark: TokenMark(of: Self.payload)), .code, id: "c1")
         tokens.apply(
-            .replaced(kind: nil, payload: TokenPayload([1]), holdsFrom: today.adding(days: 1)), .code,
+            .replaced(kind: nil, mark: TokenMark(of: [1]), holdsFrom: today.adding(days: 1)), .code,
             id: "c1")
         #expect(tokens.digest(of: "kitchen", .code, on: today) == PayloadDigest(of: Self.payload))
         #expect(tokens.digest(of: "kitchen", .code, on: today.adding(days: 1)) == PayloadDigest(of: [1]))

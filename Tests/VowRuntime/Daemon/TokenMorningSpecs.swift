@@ -41,7 +41,7 @@ import VowRuntime
                 [
                     .token(
                         .code, "c1",
-                        .registered(name: "kitchen", kind: "qr", payload: TokenPayload(Self.kitchen)))
+                        .registered(name: "kitchen", kind: "qr", mark: TokenMark(of: Self.kitchen)))
                 ], at: DaemonMorning.start)
             try log.append(
                 [
@@ -49,9 +49,10 @@ import VowRuntime
                         .tag, "t1",
                         .registered(
                             name: "door", kind: nil,
-                            payload: TokenPayload(
-                                TokenState.payload(
-                                    identifier: Self.tag.identifier, text: Self.tag.text))))
+                            mark: TokenMark(
+                                of:
+                                    TokenState.payload(
+                                        identifier: Self.tag.identifier, text: Self.tag.text))))
                 ], at: DaemonMorning.start)
             try log.append(
                 [.alarm("a1", .changed(definition, loosenedFrom: nil))], at: DaemonMorning.start)

@@ -67,7 +67,7 @@ struct PageThingsTests {
         try PageViewTests.keep(try browser.picture(), as: "day-device-product")
         #expect(
             try shown.comes("document.querySelector('#product-form').innerText.includes('Close the camera')"))
-        page.backend.answer("codes.scan", #"{"id":"c4","name":"soap","payloadHexadecimal":"34"}"#)
+        page.backend.answer("codes.scan", #"{"id":"c4","name":"soap","printable":false}"#)
         #expect(try shown.comes("document.querySelector('#codes').innerText.includes('Registered.')"))
         #expect(try shown.comes("!document.querySelector('video').srcObject"))
         #expect(

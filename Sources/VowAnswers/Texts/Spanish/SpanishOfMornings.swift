@@ -70,10 +70,6 @@ extension SpanishSentences {
         ("Name a file that ends in .pdf or .svg.", "Indica un archivo que acabe en .pdf o .svg."),
         ("Name another file with --output.", "Indica otro archivo con --output."),
         (
-            "The code {} holds bytes that are no text. Use the printed one that you have.",
-            "El código {} contiene bytes que no son texto. Usa el impreso que tienes."
-        ),
-        (
             "{} is there already. Name another file with --output.",
             "{} ya existe. Indica otro archivo con --output."
         ),

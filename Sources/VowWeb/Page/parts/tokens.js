@@ -17,8 +17,8 @@ function tokenRow(kind, token, again) {
   const remove = () => withUndo("tokens.removed", { id: token.id, item, place: below, again }, (isLast) => record(`${kind}.remove`, { id: token.id }, isLast));
   const item = h("li", { hidden: isGoing(token.id) }, h("div", { class: "row" }, h("strong", { class: "grow" }, token.name),
     h("span", { class: "tag", t: isCode ? "tokens.code" : "tokens.tag" }),
-    // A code of bytes that are no text was not drawn by Vow, and cannot be.
-    isCode && token.payload !== undefined && token.payload !== null && [print("pdf"), print("svg")],
+    // What Vow did not draw cannot be printed.
+    token.printable === true && [print("pdf"), print("svg")],
     h("button", { type: "button", class: "bare danger", t: "remove", "t:aria-label": ["tokens.remove.of", { name: token.name }], onclick: remove })), below);
   return item;
 }
