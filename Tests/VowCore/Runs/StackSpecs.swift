@@ -70,19 +70,19 @@ import VowRecitation
     func lockout() throws {
         var test = SessionUnderTest.listening(Sample.terms(steps: [Self.sums]))
         var seen: [SumQuestion] = []
-        for second in [8.0, 9, 10] {
+        for second in [8.0, 10, 12] {
             seen.append(try question(test))
             test.handle(.typed("\(try question(test).answer + 1)"), at: second)
         }
-        #expect(test.appended.last == .challengeLocked(step: 0, until: .seven(40)))
+        #expect(test.appended.last == .challengeLocked(step: 0, until: .seven(42)))
         #expect(Set(seen).count == 3)
         #expect(test.phase == .ringing)
         #expect(test.actions == [.duck(percent: 100)])
         #expect(test.session.screen.feedback == .lockedOut(waitMilliseconds: 30_000))
         test.handle(.typed("1"), at: 20)
-        #expect(test.session.screen.feedback == .lockedOut(waitMilliseconds: 20_000))
+        #expect(test.session.screen.feedback == .lockedOut(waitMilliseconds: 22_000))
         #expect(test.appended.isEmpty)
-        test.handle(.timePassed, at: 40)
+        test.handle(.timePassed, at: 42)
         #expect(test.phase == .answering)
         #expect(!seen.contains(try question(test)))
     }
@@ -135,7 +135,7 @@ import VowRecitation
                 GateStep(.typeLines(RequiredLines(kind: .affirmation, lines: [Sample.keep, Sample.rise]))),
                 Self.typing,
             ]))
-        test.handle(.typed(Sample.bothAffirmations), at: 8)
+        test.handle(.typed(Sample.bothAffirmations), at: 9)
         let screen = test.session.screen
         #expect(screen.step == 1 && screen.feedback == .stepDone)
         #expect(screen.transcript.isEmpty)
@@ -153,7 +153,7 @@ import VowRecitation
         test.handle(.heardEnd(window: 1, Sample.said(Sample.bothAffirmations)), at: 9)
         test.handle(.typed("good morning"), at: 12)
         #expect(!test.session.isEnded)
-        test.handle(.typed(Sample.bothAffirmations), at: 15)
+        test.handle(.typed(Sample.bothAffirmations), at: 16)
         #expect(test.appended.last == .dismissed(mode: .spoken))
     }
 
@@ -185,11 +185,11 @@ import VowRecitation
         one.handle(.snoozeRequested, at: 6)
         #expect(one.session.screen.feedback == .snoozeRefused(.needsProgress))
         var two = SessionUnderTest.listening(Sample.terms(steps: [Self.sums]))
-        two.handle(.typed("\(try question(two).answer)"), at: 6)
-        two.handle(.snoozeRequested, at: 7)
-        #expect(two.phase == .snoozed(until: .seven(547)))
+        two.handle(.typed("\(try question(two).answer)"), at: 7)
+        two.handle(.snoozeRequested, at: 8)
+        #expect(two.phase == .snoozed(until: .seven(548)))
         #expect(two.actions == [.withdraw, .stopRinging])
-        two.handle(.timePassed, at: 547)
+        two.handle(.timePassed, at: 548)
         #expect(two.phase == .ringing)
         #expect(two.session.state.answers.solved == 1)
     }

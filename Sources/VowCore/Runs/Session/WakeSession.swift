@@ -11,6 +11,7 @@ import VowRecitation
 /// | ringing, answering | right answer, more to solve | answering | append, present, show |
 /// | ringing, answering | right answer, step done | next step or ended | append, … |
 /// | ringing, answering | wrong answer | answering, or ringing while locked | append, present or duck to 100, show |
+/// | ringing, answering, checking | typed faster than a person can | the same, judged when a person could have | |
 /// | answering | no answer in time | ringing | duck to 100, show |
 /// | ringing | ring time over; a sum that may be said | answering | append, duck to 0, present, show |
 /// | answering, heard | the right number, or another one at the end | as answered by hand | append, … |
@@ -98,6 +99,10 @@ public struct WakeSession: Sendable {
     var read: Reading?
     /// What the present transcript says of the present step, as it was shown last.
     var shown: Shown?
+    /// A typed answer that came faster than a person can give it.
+    var held: HeldAnswer?
+    /// From when on what is asked for now could be answered; nil before anything is.
+    var answerableSince: Instant?
     /// The challenge words of the last windows, so that what another engine hears later is compared with the word of
     /// its own window.
     var askedWords: [AskedWord] = []
@@ -130,15 +135,20 @@ public struct WakeSession: Sendable {
     }
 
     /// When `timePassed` is wanted next; nil when nothing is due.
-    public var nextDeadline: Instant? { WakeSession.deadline(mode, abandonAt, warnAt) }
+    public var nextDeadline: Instant? {
+        WakeSession.deadline(mode, abandonAt, warnAt, held?.judgedAt)
+    }
 
-    /// The same, from the three values that it depends on.
-    static func deadline(_ mode: Mode, _ abandonAt: Instant?, _ warnAt: Instant?) -> Instant? {
+    /// The same, from the values that it depends on.
+    static func deadline(
+        _ mode: Mode, _ abandonAt: Instant?, _ warnAt: Instant?, _ judgedAt: Instant? = nil
+    ) -> Instant? {
         switch mode {
         case .idle, .ended: nil
-        case .snoozed(let until), .checking(let until): until
+        case .snoozed(let until): until
+        case .checking(let until): min(until, judgedAt ?? until)
         case .ringing(let until), .listening(let until), .answering(let until):
-            min(until, abandonAt ?? until, warnAt ?? until)
+            min(until, abandonAt ?? until, warnAt ?? until, judgedAt ?? until)
         }
     }
 

@@ -204,6 +204,11 @@ extension WakeSession {
         if text == WakeSession.emergencySentence(terms.language) {
             return askEmergencyExit(at: instant, &effects)
         }
+        pace(text, at: instant, &effects)
+    }
+
+    /// Judges a typed text by what is asked for.
+    mutating func judgeTyped(_ text: String, at instant: Instant, _ effects: inout [SessionEffect]) {
         guard case .active = state.phase, let step = state.currentStep else { return }
         switch step.challenge {
         case .recite:

@@ -63,6 +63,7 @@ extension WakeSession {
 
     mutating func timePassed(at instant: Instant, _ effects: inout [SessionEffect]) {
         repeatWarning(at: instant, &effects)
+        judgeHeld(at: instant, &effects)
         guard let deadline = WakeSession.deadline(mode, abandonAt, nil), instant >= deadline else { return }
         if case .snoozed = mode {
             if case .resting = state.phase { return askWakeCheck(at: instant, &effects) }
@@ -100,6 +101,8 @@ extension WakeSession {
         state.followClockStep(byMilliseconds: milliseconds)
         abandonAt = abandonAt?.adding(milliseconds: milliseconds)
         warnAt = warnAt?.adding(milliseconds: milliseconds)
+        if let judgedAt = held?.judgedAt { held?.judgedAt = judgedAt.adding(milliseconds: milliseconds) }
+        answerableSince = answerableSince?.adding(milliseconds: milliseconds)
         switch mode {
         case .ringing(let until): mode = .ringing(until: until.adding(milliseconds: milliseconds))
         case .listening(let until): mode = .listening(until: until.adding(milliseconds: milliseconds))
@@ -114,7 +117,10 @@ extension WakeSession {
     mutating func record(
         _ events: [RunEvent], at instant: Instant, _ effects: inout [SessionEffect]
     ) {
-        for event in events { state.evolve(by: event, at: instant) }
+        for event in events {
+            state.evolve(by: event, at: instant)
+            noteAnswerable(event, at: instant)
+        }
         guard !events.isEmpty else { return }
         effects.append(.append(events))
         var accepted = 0
