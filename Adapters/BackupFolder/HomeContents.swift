@@ -6,7 +6,8 @@ public enum HomeContents {
     /// are taken as of one moment.
     private static let passedOver: Set<String> = [
         "keys.json", "log.head", "heartbeat", "page.token", "page.password", "page.certificate",
-        "page.port", "backup.json", "vow.sock", "models", "cache", "snapshots",
+        "page.port", "page.sessions", "page.opening", "backup.json", "vow.sock", "models", "cache",
+        "snapshots",
     ]
     private static let derived = ["log.sqlite", "views.sqlite", "damaged-", "salvage", "backup.", "."]
     private static let passing = [".lock", ".new", "-wal", "-shm", "-journal"]

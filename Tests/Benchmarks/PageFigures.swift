@@ -1,5 +1,6 @@
 import BrowserDriver
 import Foundation
+import Glibc
 import ScriptedBackend
 import Synchronization
 import VowWeb
@@ -14,10 +15,15 @@ func printPageFigures() throws {
     let backend = ScriptedBackend()
     backend.tell(wakeRow(attempt: 0))
     let token = PageToken(String(repeating: "ab", count: 32))
+    let home = NSTemporaryDirectory() + "vow-figures-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: home) }
     let port = 8_699
     let isReady = DispatchSemaphore(value: 0)
     Task.detached {
-        try await PageServer(backend: backend, token: token, port: port).run { isReady.signal() }
+        try await PageServer(
+            backend: backend, token: token, home: home, port: port, account: { _, _, _ in geteuid() }
+        ).run { isReady.signal() }
     }
     isReady.wait()
     try printBrowserFigures(backend, port: port, token: token.text)
@@ -27,7 +33,8 @@ func printPageFigures() throws {
 private func printBrowserFigures(_ backend: ScriptedBackend, port: Int, token: String) throws {
     let browser = try BrowserDriver(width: 390, height: 844)
     defer { browser.end() }
-    try browser.open("http://127.0.0.1:\(port)/open?token=\(token)&to=wake")
+    try browser.open(
+        "http://127.0.0.1:\(port)/open?ticket=\(OpeningTicket(issuedBy: PageToken(token)).text)&to=wake")
     var paints: [Double] = [], prompts: [Double] = []
     for _ in 0..<rounds(20, short: 1) {
         try browser.command("Network.clearBrowserCache", [:])

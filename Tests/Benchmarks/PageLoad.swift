@@ -47,7 +47,9 @@ func printPageSoak() throws {
     let token = String(repeating: "ab", count: 32)
     let port = 8_698
     let isReady = DispatchSemaphore(value: 0)
-    let server = PageServer(backend: backend, token: PageToken(token), port: port)
+    let server = PageServer(
+        backend: backend, token: PageToken(token), home: "/nowhere", port: port,
+        account: { _, _, _ in geteuid() })
     let running = Task.detached { try await server.run { isReady.signal() } }
     defer { running.cancel() }
     isReady.wait()

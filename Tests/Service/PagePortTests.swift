@@ -62,7 +62,7 @@ struct PagePortTests {
                 return false
             }
             let parts = words.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-            return parts.dropFirst().first == "page" && parts.last == home
+            return parts.dropFirst().starts(with: ["page", "serve"]) && parts.last == home
         }
     }
 

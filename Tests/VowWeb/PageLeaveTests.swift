@@ -28,7 +28,9 @@ struct PageLeaveTests {
     func leaving() async throws {
         let backend = Working()
         let port = try PageUnderTest.freePort()
-        let server = PageServer(backend: backend, token: PageToken(PageUnderTest.token), port: port)
+        let server = PageServer(
+            backend: backend, token: PageToken(PageUnderTest.token), home: NSTemporaryDirectory(), port: port,
+            account: PageUnderTest.ownAccount)
         let (ready, isReady) = AsyncStream<Void>.makeStream()
         let running = Task { try await server.run { isReady.finish() } }
         defer { running.cancel() }

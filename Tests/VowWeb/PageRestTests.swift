@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import ScriptedBackend
 import Testing
 import VowWeb
@@ -7,11 +8,13 @@ import VowWeb
 @Suite("X2 The page's server at rest", .serialized, .timeLimit(.minutes(1)))
 struct PageRestTests {
     /// A server on a port, and whether it ended because nobody needed it.
-    private func serve(_ backend: ScriptedBackend, port: Int, rest: Duration?, since: Int64? = nil) async
+    private func serve(_ backend: ScriptedBackend, home: String = "/nowhere", port: Int, rest: Duration?)
+        async
         -> Task<Bool, any Error>
     {
         let server = PageServer(
-            backend: backend, token: PageToken(PageUnderTest.token), port: port, rest: rest, since: since)
+            backend: backend, token: PageToken(PageUnderTest.token), home: home, port: port,
+            account: PageUnderTest.ownAccount, rest: rest)
         let (ready, isReady) = AsyncStream<Void>.makeStream()
         let running = Task {
             defer { isReady.finish() }
@@ -67,7 +70,7 @@ struct PageRestTests {
     @Test("the first connection is held, and answered by the server that it started")
     func standby() async throws {
         let port = try PageUnderTest.freePort()
-        let standby = PageStandby(port: port)
+        let standby = PageStandby(port: port, account: PageUnderTest.ownAccount)
         let waiting = await wait(standby)
         let visitor = try Connection(port: port)
         defer { visitor.close() }
@@ -85,30 +88,45 @@ struct PageRestTests {
     @Test("it gives way when the server will be needed, and says where its port is taken")
     func roused() async throws {
         let port = try PageUnderTest.freePort()
-        let standby = PageStandby(port: port)
+        let standby = PageStandby(port: port, account: PageUnderTest.ownAccount)
         let waiting = await wait(standby)
-        #expect(PageStandby(port: port).wait() == nil)
+        #expect(PageStandby(port: port, account: PageUnderTest.ownAccount).wait() == nil)
         standby.rouse()
         #expect(await waiting.value == [])
     }
 
-    @Test("a ticket of the time without a server lets in, once; one of the time before does not")
-    func tickets() async throws {
+    @Test("a connection of another account starts the server, and is not forwarded to it")
+    func otherAccount() async throws {
         let port = try PageUnderTest.freePort()
-        let token = PageToken(PageUnderTest.token)
-        let now = OpeningTickets.present()
-        let running = await serve(ScriptedBackend(), port: port, rest: nil, since: now - 5_000)
-        defer { running.cancel() }
-        func status(_ ticket: String) throws -> String {
+        for account: PeerAccount in [{ _, _, _ in geteuid() + 1 }, { _, _, _ in nil }] {
+            let standby = PageStandby(port: port, account: account)
+            let waiting = await wait(standby)
+            let visitor = try Connection(port: port)
+            defer { visitor.close() }
+            #expect(await waiting.value == [])
+            #expect(visitor.read().isEmpty)
+        }
+    }
+
+    @Test(
+        "a ticket of the time without a server, or of one before, lets in, and no server takes it a second time"
+    )
+    func tickets() async throws {
+        let home = try PageUnderTest.folder()
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        let ticket = OpeningTicket(
+            issuedBy: PageToken(PageUnderTest.token), at: OpeningTicket.present() - 5_000)
+        var statuses: [String] = []
+        for _ in 0..<2 {
+            let port = try PageUnderTest.freePort()
+            let running = await serve(ScriptedBackend(), home: home, port: port, rest: nil)
+            defer { running.cancel() }
             let browser = try Connection(port: port)
             defer { browser.close() }
             browser.write(
-                Array("GET /open?ticket=\(ticket) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n".utf8))
-            return String(browser.read(until: "\r\n").prefix(12))
+                Array("GET /open?ticket=\(ticket.text) HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n".utf8))
+            statuses.append(String(browser.read(until: "\r\n").prefix(12)))
         }
-        let ticket = OpeningTickets.issued(by: token, at: now - 3_000)
-        #expect(try status(ticket) == "HTTP/1.1 303")
-        #expect(try status(ticket) == "HTTP/1.1 401")
-        #expect(try status(OpeningTickets.issued(by: token, at: now - 6_000)) == "HTTP/1.1 401")
+        #expect(statuses == ["HTTP/1.1 303", "HTTP/1.1 401"])
     }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import ScriptedBackend
-import Synchronization
 import Testing
 
 @testable import VowWeb
@@ -8,7 +7,7 @@ import Testing
 /// What a page of another site, a stranger on this machine or a broken program may try.
 @Suite("X3 D5 The page is for the person of this device", .serialized)
 struct PageSecurityTests {
-    @Test("another host, another origin, another site and no token are refused, each with its status")
+    @Test("another host, another origin, another site and no session are refused, each with its status")
     func strangers() async throws {
         let page = try await PageUnderTest()
         defer { page.end() }
@@ -33,17 +32,17 @@ struct PageSecurityTests {
             "/", "/wake", "/design", "/metrics", "/api/alarm/list", "/api/live", "/api/openapi.json",
             "/modules/dom.js", "/nothing",
         ] {
-            #expect(try page.send("GET", path, token: nil).status == 401, "\(path)")
-            #expect(
-                try page.send("GET", path, token: String(repeating: "0e", count: 32)).status == 401, "\(path)"
-            )
-            #expect(try page.send("GET", path, token: "").status == 401, "\(path)")
+            #expect(try page.send("GET", path, isLetIn: false).status == 401, "\(path)")
+            // The home's token is no cookie.
+            for cookie in [String(repeating: "0e", count: 32), "", PageUnderTest.token] {
+                #expect(try page.send("GET", path, cookie: cookie).status == 401, "\(path) \(cookie)")
+            }
         }
         #expect(page.backend.asked.count == 2)
     }
 
     @Test(
-        "nothing is agreed to from another page, without the token, by a form, without a yes, or to words that are not named"
+        "nothing is agreed to from another page, without a session, by a form, without a yes, or to words that are not named"
     )
     func agreeing() async throws {
         let page = try await PageUnderTest()
@@ -51,13 +50,13 @@ struct PageSecurityTests {
         page.backend.answer("consent.give", "{}")
         let body = #"{"purpose":"cloud-speech","to":"https://speech.example.org","statement":1,"yes":true}"#
         func status(
-            _ sent: String = body, fields: [String] = [], token: String? = PageUnderTest.token
+            _ sent: String = body, fields: [String] = [], isLetIn: Bool = true
         ) throws -> Int {
-            try page.send("POST", "/api/consent/give", token: token, fields: fields, body: sent).status
+            try page.send("POST", "/api/consent/give", isLetIn: isLetIn, fields: fields, body: sent).status
         }
         #expect(try status(fields: ["Origin: http://evil.example"]) == 403)
         #expect(try status(fields: ["Sec-Fetch-Site: cross-site"]) == 403)
-        #expect(try status(token: nil) == 401)
+        #expect(try status(isLetIn: false) == 401)
         #expect(try status(fields: ["Content-Type: text/plain"]) == 415)
         #expect(try status(fields: ["Content-Type: application/x-www-form-urlencoded"]) == 415)
         #expect(try page.send("GET", "/api/consent/give?purpose=cloud-speech&to=x&yes=true").status == 405)
@@ -66,69 +65,6 @@ struct PageSecurityTests {
         #expect(page.backend.asked.isEmpty)
         #expect(try status() == 200)
         #expect(page.backend.asked.map(\.name) == ["consent.give"])
-    }
-
-    @Test("the token opens the page once, leaves the address, and no target leads elsewhere")
-    func opening() async throws {
-        let page = try await PageUnderTest()
-        defer { page.end() }
-        let good = try page.send("GET", "/open?token=\(PageUnderTest.token)&to=wake", token: nil)
-        #expect(good.status == 303)
-        #expect(good.head.contains("Location: /wake\r\n"))
-        #expect(good.head.contains("HttpOnly; SameSite=Strict"))
-        for target in ["//evil.example", "/evil.example", "https://evil.example", "..%2F..", "%0d%0aX: y"] {
-            let answer = try page.send("GET", "/open?token=\(PageUnderTest.token)&to=\(target)", token: nil)
-            #expect([303, 400].contains(answer.status))
-            #expect(!answer.head.contains("evil"), "\(answer.head)")
-        }
-        #expect(
-            try page.send("GET", "/open?token=\(PageUnderTest.token.dropLast())", token: nil).status == 401)
-        #expect(try page.send("GET", "/open", token: nil).status == 401)
-    }
-
-    @Test("a ticket opens the page once and soon, holds nothing of the token, and cannot be made without it")
-    func tickets() async throws {
-        let page = try await PageUnderTest()
-        defer { page.end() }
-        let token = PageToken(PageUnderTest.token)
-        let ticket = OpeningTickets.issued(by: token)
-        #expect(!ticket.contains(PageUnderTest.token.prefix(8)))
-        let address = "/open?ticket=\(ticket)&to=wake"
-        // Whoever only looks takes nothing.
-        #expect(try page.send("HEAD", address, token: nil).status == 401)
-        let good = try page.send("GET", address, token: nil)
-        #expect(good.status == 303 && good.head.contains("Location: /wake\r\n"))
-        #expect(good.head.contains("vow-\(page.port)=\(PageUnderTest.token);"))
-        #expect(try page.send("GET", address, token: nil).status == 401)
-        #expect(
-            try page.send("GET", "/open?ticket=\(OpeningTickets.issued(by: token))", token: nil).status == 303
-        )
-        let present = OpeningTickets.present()
-        let others = [
-            OpeningTickets.issued(by: PageToken(String(repeating: "0e", count: 32))),
-            OpeningTickets.issued(by: token, at: present - OpeningTickets.lifetimeMilliseconds - 1),
-            OpeningTickets.issued(by: token, at: present + 60_000), "", "..", "1.2.3", PageUnderTest.token,
-            "\(present + 1)" + ticket.drop { $0 != "." },
-        ]
-        for other in others {
-            #expect(try page.send("GET", "/open?ticket=\(other)", token: nil).status == 401, "\(other)")
-        }
-    }
-
-    @Test("a ticket waits two minutes, and none is taken twice by a server that was started again")
-    func ticketsInTime() {
-        let token = PageToken(PageUnderTest.token)
-        let now = Mutex<Int64>(1_000_000)
-        let clock: @Sendable () -> Int64 = { now.withLock { $0 } }
-        let tickets = OpeningTickets(token: token, now: clock)
-        let (first, second) = (
-            OpeningTickets.issued(by: token, at: 1_000_000), OpeningTickets.issued(by: token, at: 1_000_000)
-        )
-        now.withLock { $0 += OpeningTickets.lifetimeMilliseconds }
-        #expect(tickets.redeem(first) && !tickets.redeem(first))
-        #expect(!OpeningTickets(token: token, now: clock).redeem(second))
-        now.withLock { $0 += 1 }
-        #expect(!tickets.redeem(second))
     }
 
     @Test("every answer forbids what comes from outside, and what is inline")
@@ -204,7 +140,7 @@ struct PageSecurityTests {
         }
         let good = Array(
             """
-            POST /api/lines/add HTTP/1.1\r\nHost: 127.0.0.1:\(page.port)\r\nCookie: vow-\(page.port)=\(PageUnderTest.token)\r
+            POST /api/lines/add HTTP/1.1\r\nHost: 127.0.0.1:\(page.port)\r\nCookie: vow-\(page.port)=\(page.secret)\r
             Content-Type: application/json\r\nConnection: close\r\nContent-Length: 31\r\n\r\n{"text":"I keep my word today."}
             """.utf8)
         var statuses: [Int: Int] = [:]

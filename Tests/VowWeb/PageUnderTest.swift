@@ -2,19 +2,30 @@ import Foundation
 import Glibc
 import ScriptedBackend
 import Testing
-import VowWeb
+@testable import VowWeb
 
 /// A page's server with a scripted daemon, on a port of its own.
 final class PageUnderTest: Sendable {
     static let token = String(repeating: "0f", count: 32)
     let port: Int
+    let home: String
     let backend = ScriptedBackend()
+    /// The secret of a session that a browser of this account has.
+    let secret: String
     private let running: Task<Void, any Error>
 
-    init() async throws {
+    /// A look at a connection that finds this account at its other end.
+    static let ownAccount: PeerAccount = { _, _, _ in geteuid() }
+
+    /// - Parameter account: the account that is found at the other end of a connection.
+    init(account: @escaping PeerAccount = PageUnderTest.ownAccount) async throws {
         let port = try PageUnderTest.freePort()
         self.port = port
-        let server = PageServer(backend: backend, token: PageToken(PageUnderTest.token), port: port)
+        home = try PageUnderTest.folder()
+        secret = try PageSessions(home: home).begin(.browser)
+        let server = PageServer(
+            backend: backend, token: PageToken(PageUnderTest.token), home: home, port: port, account: account,
+            pulse: .milliseconds(100))
         let (ready, isReady) = AsyncStream<Void>.makeStream()
         running = Task {
             defer { isReady.finish() }
@@ -23,7 +34,23 @@ final class PageUnderTest: Sendable {
         for await _ in ready {}
     }
 
-    func end() { running.cancel() }
+    func end() {
+        running.cancel()
+        try? FileManager.default.removeItem(atPath: home)
+    }
+
+    /// A folder of the test's own.
+    static func folder() throws -> String {
+        let path = NSTemporaryDirectory() + "vow-page-\(UUID().uuidString)"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        return path
+    }
+
+    /// The address that lets a browser in, with a ticket of its own.
+    func opening(_ target: String = "") -> String {
+        let ticket = OpeningTicket(issuedBy: PageToken(PageUnderTest.token))
+        return "http://127.0.0.1:\(port)/open?ticket=\(ticket.text)&to=\(target)"
+    }
 
     /// A port that nobody listens on at the moment.
     static func freePort() throws -> Int {
@@ -44,11 +71,11 @@ final class PageUnderTest: Sendable {
 
     /// A request as a browser of this person makes it, unless something else is said.
     func send(
-        _ method: String = "GET", _ path: String, host: String? = nil, token: String? = PageUnderTest.token,
-        fields: [String] = [], body: String? = nil
+        _ method: String = "GET", _ path: String, host: String? = nil, isLetIn: Bool = true,
+        cookie: String? = nil, fields: [String] = [], body: String? = nil
     ) throws -> Answer {
         var lines = ["\(method) \(path) HTTP/1.1", "Host: \(host ?? "127.0.0.1:\(port)")"]
-        if let token { lines.append("Cookie: vow-\(port)=\(token)") }
+        if let secret = cookie ?? (isLetIn ? secret : nil) { lines.append("Cookie: vow-\(port)=\(secret)") }
         lines += fields
         if let body, !fields.contains(where: { $0.hasPrefix("Content-Type") }) {
             lines.append("Content-Type: application/json")

@@ -29,10 +29,10 @@ struct PageViewTests {
     /// Where pictures of what was seen are kept, to be looked at.
     static let pictures = FileManager.default.currentDirectoryPath + "/.build/page-pictures"
 
-    /// A browser that the token let in.
+    /// A browser that a ticket let in.
     static func browser(_ page: PageUnderTest) throws -> BrowserDriver {
         let browser = try BrowserDriver()
-        try browser.open("http://127.0.0.1:\(page.port)/open?token=\(PageUnderTest.token)&to=design")
+        try browser.open(page.opening("design"))
         return browser
     }
 

@@ -39,7 +39,7 @@ READERS = {
     "runs", "streak", "review", "autopsy", "ledger", "replay", "whatif", "certificate", "status", "doctor", "config show",
     "config get", "wake", "models list", "models verify", "engines", "codes list", "tags list", "buttons list",
     "check code", "log list", "log verify", "log dump", "consent list", "simulate", "evaluate", "report", "help",
-    "coach rate", "coach voices", "open",
+    "coach rate", "coach voices", "open", "page sessions list",
 }
 # What needs a device, a person at a terminal, mornings that were lived, or another machine. The tests attack `run`, its
 # children, its socket and its servers (scripts/attack); what the page's commands record is listed here by another name.
@@ -47,7 +47,7 @@ DEVICES = {
     "run", "now", "demo", "wake-screen", "try", "rehearse", "goals tonight", "goals week", "practice start", "practice record", "practice play", "practice say",
     "practice listen", "rehearse-lines", "coach start", "coach serve", "coach sentences propose", "adopt",
     "models install", "models remove", "tags add", "tags remove", "buttons add", "buttons remove", "check tag",
-    "wyoming", "cloud try", "tones play", "ears", "eyes", "voice", "sound-file", "hand", "hear", "page",
+    "wyoming", "cloud try", "tones play", "ears", "eyes", "voice", "sound-file", "hand", "hear", "page serve", "page sessions end",
     "request",
     "mqtt check", "mqtt serve", "cohort prepare", "cohort ship", "cohort review",
 }

@@ -136,7 +136,7 @@ def planted():
     names = ["log.sqlite", "log.sqlite-wal", "log.head", "keys.json", "keys.json.lock", "keys.json.new", "daemon.lock",
              "heartbeat", "views.sqlite", "views.sqlite-wal", "backup.json", "backup.json.new", "backup.lock",
              "backup.work", "cache", "replacement.lock", "practice.lock", "cloud-key", "cloud-key.new", "mqtt-password", "page.token",
-             "page.password", "page.password.new", "page.port", "tones", "recordings", "salvage.sqlite"]
+             "page.password", "page.password.new", "page.port", "page.sessions", "page.opening", "tones", "recordings", "salvage.sqlite"]
     for fresh in [False] if options.short else [False, True]:
         for name in names:
             place = root + "/links"

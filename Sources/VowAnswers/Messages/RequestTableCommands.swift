@@ -157,6 +157,7 @@ extension RequestTable {
         command(
             "consent.withdraw", "Withdraws what was agreed to.",
             [consentPurpose]),
+        command("page.sessions.end", "Lets a browser in no more.", [id]),
         command(
             "export", "Writes everything known about the person into one archive in their own folder.", []),
         command(

@@ -8,10 +8,13 @@ struct PageRequestContext: RequestContext {
     var coreContext: CoreRequestContextStorage
     /// The address it came from.
     let peer: String
+    /// The port it came from.
+    let peerPort: Int
 
     init(source: Source) {
         coreContext = .init(source: source)
         peer = source.channel.remoteAddress?.ipAddress ?? ""
+        peerPort = source.channel.remoteAddress?.port ?? 0
     }
 }
 
@@ -19,19 +22,19 @@ extension PageResponder {
     /// The page that asks for the password, and what becomes of one.
     func loggedIn(_ request: Request, from peer: String, through access: RemoteAccess) async -> Response {
         guard request.method == .post else { return asking(request, .ok, said: nil) }
-        let type = request.headers[.contentType]?.split(separator: ";").first?.lowercased()
-        guard type?.filter({ $0 != " " }) == "application/x-www-form-urlencoded" else {
-            return refuse(.type, of: request)
-        }
+        if let refusal = gate.refusalOfForm(request.head) { return refuse(refusal, of: request) }
         guard let buffer = try? await request.body.collect(upTo: 4_096) else {
             return refuse(.size, of: request)
         }
         guard let password = access.password() else { return asking(request, .unauthorized, said: .unset) }
         let given = PageForm.value(of: "password", in: String(buffer: buffer)) ?? ""
-        switch await access.tries.check(given, from: peer, token: gate.token, password: password) {
-        case .right(let session):
+        switch await access.tries.check(given, from: peer, password: password) {
+        case .right:
+            guard
+                let secret = try? gate.sessions.begin(.beyond, address: peer, password: password)
+            else { return unwritable(request) }
             var fields = PageHeaders.fields("text/plain; charset=utf-8")
-            fields[.setCookie] = gate.cookie(session: session)
+            fields[.setCookie] = gate.cookie(secret)
             fields[.location] = "/"
             return Response(status: .seeOther, headers: fields)
         case .wrong:
@@ -45,16 +48,17 @@ extension PageResponder {
         }
     }
 
-    /// Takes the session out of a browser.
+    /// Ends the session of a browser.
     func loggedOut(_ request: Request) -> Response {
         guard request.method == .post else { return refuse(.method, of: request, allowing: "POST") }
         if let refusal = gate.refusalOfType(request.head) { return refuse(refusal, of: request) }
+        gate.carried(by: request.head).forEach { gate.sessions.end($0) }
         var fields = PageHeaders.fields("application/json")
-        fields[.setCookie] = gate.cookie(session: "")
+        fields[.setCookie] = gate.cookie("")
         return Response(status: .ok, headers: fields, body: body(Array("{}".utf8), for: request))
     }
 
-    private func asking(_ request: Request, _ status: HTTPResponse.Status, said: PageLoginText?) -> Response {
+    func asking(_ request: Request, _ status: HTTPResponse.Status, said: PageLoginText?) -> Response {
         Response(
             status: status, headers: PageHeaders.fields("text/html; charset=utf-8"),
             body: body(PageLoginText.page(said), for: request))
@@ -63,7 +67,7 @@ extension PageResponder {
 
 /// What the page that asks for the password says of a try, in both languages: nobody's language is known there.
 enum PageLoginText: CaseIterable {
-    case wrong, wait, unset
+    case wrong, wait, unset, closed
 
     private var sentences: (english: String, spanish: String) {
         switch self {
@@ -77,6 +81,11 @@ enum PageLoginText: CaseIterable {
             (
                 "No password is set any more. Set one on the device: vow password",
                 "Ya no hay contraseña. Pon una en el dispositivo: vow password"
+            )
+        case .closed:
+            (
+                "Other machines are no longer let in. Let them in on the device: vow config set web.address 0.0.0.0",
+                "Ya no se da acceso a otros equipos. Dáselo en el dispositivo: vow config set web.address 0.0.0.0"
             )
         }
     }

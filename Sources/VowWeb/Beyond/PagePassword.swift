@@ -98,6 +98,12 @@ extension PagePassword {
 
 /// Bytes as hexadecimal digits.
 enum PageHex {
+    /// So many random bytes of the system.
+    static func drawn(bytes count: Int) -> String {
+        var draw = SystemRandomNumberGenerator()
+        return text((0..<count).map { _ in UInt8.random(in: .min ... .max, using: &draw) })
+    }
+
     static func text(_ bytes: some Sequence<UInt8>) -> String {
         bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }

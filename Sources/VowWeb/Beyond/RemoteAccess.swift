@@ -48,6 +48,8 @@ public struct RemoteAccess: Sendable {
     let tls: TLSConfiguration
     /// The password that is kept at the moment.
     let password: @Sendable () -> PagePassword?
+    /// Whether the settings still let other machines in.
+    let isWanted: @Sendable () async -> Bool
     let tries = LoginAttempts()
 
     /// The address for a browser of another machine.
@@ -62,9 +64,13 @@ public struct RemoteAccess: Sendable {
     }
 
     /// The remote access of a home; nil where none is wanted. Makes a certificate where Vow is to make one.
-    /// - Parameter now: seconds since 1970.
+    /// - Parameters:
+    ///   - now: seconds since 1970.
+    ///   - isWanted: whether the settings still let other machines in. Asked at every request and in long answers.
     /// - Throws: what is missing.
-    public static func kept(home: String, wish: Wish, now: Int) throws(Refusal) -> RemoteAccess? {
+    public static func kept(
+        home: String, wish: Wish, now: Int, isWanted: @escaping @Sendable () async -> Bool = { true }
+    ) throws(Refusal) -> RemoteAccess? {
         guard wish.address != "off" else { return nil }
         if let refusal = objection(home: home) { throw refusal }
         let isOwn = wish.certificate == "auto"
@@ -95,7 +101,7 @@ public struct RemoteAccess: Sendable {
             address: wish.address, port: wish.port,
             names: RemoteNames.answered(setting: wish.names, address: wish.address),
             fingerprint: PageHex.pairs(SHA256.hash(data: Data(print))), tls: tls,
-            password: { PagePassword.kept(home: home) })
+            password: { PagePassword.kept(home: home) }, isWanted: isWanted)
     }
 
     private static func pair(certificate: String, key: String) throws(Refusal) -> (
@@ -149,8 +155,8 @@ enum OwnPair {
 final class LoginAttempts: Sendable {
     /// What a try came to.
     enum Outcome: Sendable, Hashable {
-        /// It was the password; the text of the cookie.
-        case right(String)
+        /// It was the password.
+        case right
         case wrong
         /// Too many; so many seconds are to pass.
         case wait(Int)
@@ -161,7 +167,7 @@ final class LoginAttempts: Sendable {
     private let queue = DispatchQueue(label: "vow.password", qos: .utility)
 
     /// Looks at a password that came from an address.
-    func check(_ text: String, from peer: String, token: PageToken, password: PagePassword) async -> Outcome {
+    func check(_ text: String, from peer: String, password: PagePassword) async -> Outcome {
         let begin = LoginAttempts.steadySeconds
         if let wait = ledger.withLock({ $0.begin(from: peer, at: begin) }) {
             return .wait(Int(wait.rounded(.up)))
@@ -171,8 +177,7 @@ final class LoginAttempts: Sendable {
         }
         guard isRight else { return .wrong }
         ledger.withLock { $0.right(from: peer) }
-        let session = PageSession(token: token, password: password)
-        return .right(session.issued(at: Int(Date().timeIntervalSince1970)))
+        return .right
     }
 
     private static var steadySeconds: Double {

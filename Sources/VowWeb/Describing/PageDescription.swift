@@ -18,8 +18,8 @@ enum PageDescription {
             "info": [
                 "title": "Vow on this device", "version": "1",
                 "description":
-                    "Rows are those of the command line's --json. The token is that of `vow open`, in the cookie or "
-                    + "as a bearer.",
+                    "Rows are those of the command line's --json. Programs send the token that stands in page.token "
+                    + "(mode 0600) in Vow's folder as a bearer; browsers have a session, which `vow open` begins.",
             ],
             "security": [["token": [String]()]],
             "components": [

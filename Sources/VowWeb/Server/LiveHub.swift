@@ -13,7 +13,7 @@ final class LiveHub: Sendable {
         var level: [UInt8]?
         var notice: [UInt8]?
         var isAway: Bool?
-        /// Whether a sign of life is due, by which one that is gone is noticed.
+        /// Whether a sign of life is due, by which one that is gone, or has no right to it any more, is noticed.
         var isPulse = false
     }
 
@@ -40,14 +40,15 @@ final class LiveHub: Sendable {
     /// - Parameter retry: how long to wait before the daemon is looked for again.
     init(
         backend: any PageBackend, metrics: PageMetrics, activity: PageActivity = PageActivity(),
-        retry: Duration = .milliseconds(300), pulse: Duration = .seconds(30)
+        retry: Duration = .milliseconds(300), pulse: Duration = .seconds(10)
     ) {
         (self.backend, self.metrics, self.activity, self.retry) = (backend, metrics, activity, retry)
         self.pulse = pulse
     }
 
-    /// Follows, until the body throws or its task is cancelled; `body` gets what is new since it was last called.
-    func follow(_ body: (News) async throws -> Void) async throws {
+    /// Follows, until the body returns false or throws or its task is cancelled; `body` gets what is new since it was last
+    /// called.
+    func follow(_ body: (News) async throws -> Bool) async throws {
         let (wakes, wake) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let number = state.withLock { state in
             state.nextNumber += 1
@@ -84,7 +85,7 @@ final class LiveHub: Sendable {
                 state.followers[number]?.news = News()
                 return news
             }
-            try await body(news)
+            guard try await body(news) else { return }
         }
     }
 

@@ -4,22 +4,23 @@ import HTTPTypes
 /// Who may talk to the page's server: the browser of this machine's person, at its own address, and nobody else.
 ///
 /// A name that was bound to the loopback address (rebinding) fails at `Host`, another site's page at `Origin` or
-/// `Sec-Fetch-Site`, and everybody else at the token; from other machines, at the password.
+/// `Sec-Fetch-Site`, and everybody else at the session.
 struct PageGuard: Sendable {
     let token: PageToken
+    let sessions: PageSessions
     let port: Int
     /// The way in from other machines, where this is its guard; nil for this machine's own.
     var outer: RemoteAccess?
 
     /// What is wrong with a request.
     enum Refusal: String, CaseIterable, Sendable {
-        case host, origin, method, token, password, wait, type, size, body
+        case host, origin, method, token, account, password, closed, wait, type, size, body
 
         /// The status of the answer.
         var status: HTTPResponse.Status {
             switch self {
             case .host: .misdirectedRequest
-            case .origin: .forbidden
+            case .origin, .account, .closed: .forbidden
             case .method: .methodNotAllowed
             case .token, .password: .unauthorized
             case .wait: .tooManyRequests
@@ -48,6 +49,14 @@ struct PageGuard: Sendable {
                 PageFailure(
                     code: "page.token", message: "This page is for the person of this device.",
                     repair: "Open it with: vow open")
+            case .account:
+                PageFailure(
+                    code: "page.account", message: "This browser runs in another account of this machine.",
+                    repair: "Open the page in the account of this device's person: vow open")
+            case .closed:
+                PageFailure(
+                    code: "page.closed", message: "Other machines are no longer let in.",
+                    repair: "Let them in on the device: vow config set web.address 0.0.0.0")
             case .password:
                 PageFailure(
                     code: "page.password", message: "From another machine the password opens this page.",
@@ -73,24 +82,24 @@ struct PageGuard: Sendable {
         }
     }
 
-    /// The name of the cookie that carries the token or the session; ports of one machine share their cookies, so it
-    /// names its own. By TLS its name is one that browsers take from nobody but this host.
+    /// The name of the cookie that carries the session's secret; ports of one machine share their cookies, so it names
+    /// its own. By TLS its name is one that browsers take from nobody but this host.
     var cookieName: String { outer == nil ? "vow-\(port)" : "__Host-vow-\(port)" }
 
-    /// The cookie, for a browser that came with the token.
-    var cookie: String {
-        "\(cookieName)=\(token.text); Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict"
+    /// The cookie with the secret of a session, or, with an empty text, the end of it.
+    func cookie(_ secret: String, from origin: PageSession.Origin = .beyond) -> String {
+        let age = secret.isEmpty ? 0 : origin.longestSeconds
+        let secure = outer == nil ? "" : "Secure; "
+        return "\(cookieName)=\(secret); Path=/; Max-Age=\(age); \(secure)HttpOnly; SameSite=Strict"
     }
 
-    /// The cookie of a browser that came with the password, or, with an empty text, the end of it.
-    func cookie(session: String) -> String {
-        let age = session.isEmpty ? 0 : PageSession.lifetimeSeconds
-        return "\(cookieName)=\(session); Path=/; Max-Age=\(age); Secure; HttpOnly; SameSite=Strict"
-    }
-
-    /// Refuses whoever does not come from this machine's own page; the token is not looked at.
-    func refusalOfOrigin(_ head: HTTPRequest) -> Refusal? {
+    /// Refuses whoever does not come from this machine's own page; the session is not looked at.
+    ///
+    /// A ticket that is posted comes from a file (`OpeningFile`), whose origin is "null" and whose site is no site. The
+    /// ticket is what counts there, and nobody else has it, so that route alone is excepted; its `Host` is not.
+    func refusalOfOrigin(_ head: HTTPRequest, isOpening: Bool) -> Refusal? {
         guard let host = head.authority, allowedHosts.contains(host.lowercased()) else { return .host }
+        if isOpening { return nil }
         if let origin = head.headerFields[.origin],
             !allowedHosts.contains(where: { scheme + $0 == origin.lowercased() })
         {
@@ -100,25 +109,26 @@ struct PageGuard: Sendable {
         return nil
     }
 
-    /// Refuses whoever does not bring the token, in the cookie or as a bearer; from other machines, whoever does not
-    /// bring a session, for the token never leaves this one.
-    func refusalOfPerson(_ head: HTTPRequest) -> Refusal? {
+    /// Refuses whoever has no right to an answer at this moment: who brings neither the secret of a session that has not
+    /// ended nor, on this machine, the token as a bearer; and other machines once they are no longer let in. An answer
+    /// that takes long asks again.
+    func refusalOfPerson(_ head: HTTPRequest) async -> Refusal? {
         if let outer {
+            guard await outer.isWanted() else { return .closed }
             guard let password = outer.password() else { return .password }
-            let session = PageSession(token: token, password: password)
-            let now = Int(Date().timeIntervalSince1970)
-            return carried(by: head).contains { session.admits($0, at: now) } ? nil : .password
+            return carried(by: head).contains { sessions.admits($0, isBeyond: true, password: password) }
+                ? nil : .password
         }
         if let bearer = head.headerFields[.authorization], bearer.hasPrefix("Bearer "),
             token.matches(bearer.dropFirst(7))
         {
             return nil
         }
-        return carried(by: head).contains(where: token.matches) ? nil : .token
+        return carried(by: head).contains { sessions.admits($0, isBeyond: false) } ? nil : .token
     }
 
     /// What cookies of this page's name hold.
-    private func carried(by head: HTTPRequest) -> [Substring] {
+    func carried(by head: HTTPRequest) -> [Substring] {
         head.headerFields[values: .cookie].flatMap { $0.split(separator: ";") }.compactMap { pair in
             let parts = pair.split(separator: "=", maxSplits: 1)
             guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == cookieName else { return nil }
@@ -128,8 +138,16 @@ struct PageGuard: Sendable {
 
     /// Refuses a body that no form of another site could not have sent, too.
     func refusalOfType(_ head: HTTPRequest) -> Refusal? {
-        let type = head.headerFields[.contentType]?.split(separator: ";").first?.lowercased()
-        return type?.filter { $0 != " " } == "application/json" ? nil : .type
+        PageGuard.type(of: head) == "application/json" ? nil : .type
+    }
+
+    /// Refuses a body that no form sent.
+    func refusalOfForm(_ head: HTTPRequest) -> Refusal? {
+        PageGuard.type(of: head) == "application/x-www-form-urlencoded" ? nil : .type
+    }
+
+    private static func type(of head: HTTPRequest) -> String? {
+        head.headerFields[.contentType]?.split(separator: ";").first?.lowercased().filter { $0 != " " }
     }
 
     private var scheme: String { outer == nil ? "http://" : "https://" }

@@ -9,7 +9,7 @@ struct PageResponder: HTTPResponder {
     typealias Context = PageRequestContext
 
     let gate: PageGuard
-    let tickets: OpeningTickets
+    let opening: PageOpening
     let backend: any PageBackend
     let hub: LiveHub
     /// What goes on in a trial.
@@ -20,26 +20,30 @@ struct PageResponder: HTTPResponder {
     func respond(to request: Request, context: PageRequestContext) async throws -> Response {
         activity.begin()
         defer { activity.end() }
-        let response = await answer(request, from: context.peer)
+        let response = await answer(request, context)
         metrics.answered(status: response.status.code)
         return response
     }
 
-    private func answer(_ request: Request, from peer: String) async -> Response {
+    private func answer(_ request: Request, _ context: PageRequestContext) async -> Response {
         let head = request.head
-        if let refusal = gate.refusalOfOrigin(head) { return refuse(refusal, of: request) }
         let path = request.uri.path
+        let isOpening = gate.outer == nil && path == "/open" && head.method == .post
+        if let refusal = gate.refusalOfOrigin(head, isOpening: isOpening) {
+            return refuse(refusal, of: request)
+        }
         guard [.get, .head, .post].contains(head.method) else {
             let isCommand = PageInterface.endpoints.contains { $0.path == path && $0.isPost }
             return refuse(.method, of: request, allowing: isCommand ? "POST" : "GET, HEAD")
         }
         if let access = gate.outer {
-            if path == "/login" { return await loggedIn(request, from: peer, through: access) }
+            guard await access.isWanted() else { return refuse(.closed, of: request) }
+            if path == "/login" { return await loggedIn(request, from: context.peer, through: access) }
         } else if path == "/open" {
-            return opened(request)
+            return await opened(request, context)
         }
         let isOpen = PageFile.open.contains(path)
-        if !isOpen, let refusal = gate.refusalOfPerson(head) { return refuse(refusal, of: request) }
+        if !isOpen, let refusal = await gate.refusalOfPerson(head) { return refuse(refusal, of: request) }
         if let file = PageFile.all[path] {
             return head.method == .post ? refuse(.method, of: request) : served(file, request)
         }
@@ -50,22 +54,6 @@ struct PageResponder: HTTPResponder {
             return special(path, request)
         default: return await asked(request)
         }
-    }
-
-    /// Lets a browser in that comes with a ticket or the token, and takes either out of its address.
-    private func opened(_ request: Request) -> Response {
-        guard request.method != .post else { return refuse(.method, of: request) }
-        let query = request.uri.queryParameters
-        // What only looks whether something is there must not use a ticket up.
-        let isLetIn =
-            query["token"].map { gate.token.matches($0) }
-            ?? query["ticket"].map { request.method == .get && tickets.redeem($0) } ?? false
-        guard isLetIn else { return refuse(.token, of: request) }
-        let target = request.uri.queryParameters["to"].map { "/" + $0 } ?? "/"
-        var fields = PageHeaders.fields("text/plain; charset=utf-8")
-        fields[.setCookie] = gate.cookie
-        fields[.location] = PageFile.all[target] == nil ? "/" : target
-        return Response(status: .seeOther, headers: fields)
     }
 
     private func served(_ file: PageFile, _ request: Request) -> Response {
@@ -111,11 +99,20 @@ struct PageResponder: HTTPResponder {
         case .success(let bytes): arguments = bytes
         case .failure(let refusal): return refuse(refusal.reason, of: request)
         }
+        // A body may take long to arrive, and the right may have ended meanwhile.
+        if endpoint.isPost, let refusal = await gate.refusalOfPerson(request.head) {
+            return refuse(refusal, of: request)
+        }
+        if let answer = sessionAnswer(endpoint, arguments, request) { return answer }
         // What changes something is carried out, whoever goes away meanwhile; what the daemon answers is there at once.
         let isDropped = endpoint.kind == .query && PageCommandWords(endpoint.name, [:]).isOwn
         let outcome =
             await isDropped
             ? outcomeWhileWanted(endpoint, arguments, request) : self.outcome(endpoint, arguments)
+        // So may an answer. What was carried out is told of.
+        if !endpoint.isPost, let refusal = await gate.refusalOfPerson(request.head) {
+            return refuse(refusal, of: request)
+        }
         var response: Response
         switch outcome {
         case .success(let bytes): response = json(.ok, bytes, for: request)
@@ -175,7 +172,8 @@ struct PageResponder: HTTPResponder {
     }
 
     /// What goes on, as server-sent events: `clock` first, with this machine's time, since the row that follows may have
-    /// been told long ago; `screen` for a row, `level` for how loud it is, `away` without a daemon.
+    /// been told long ago; `screen` for a row, `level` for how loud it is, `away` without a daemon. The guard is asked
+    /// again at each pulse, and at rows once a second: the stream ends with the right to it.
     private func live(_ request: Request) -> Response {
         var fields = PageHeaders.fields("text/event-stream; charset=utf-8")
         fields[.cacheControl] = "no-store"
@@ -185,10 +183,15 @@ struct PageResponder: HTTPResponder {
             status: .ok, headers: fields,
             body: ResponseBody { writer in
                 // Half a second, not the browser's three: somebody may be waiting in the dark.
-                let clock = Array(#"{"milliseconds":\#(OpeningTickets.present())}"#.utf8)
+                let clock = Array(#"{"milliseconds":\#(OpeningTicket.present())}"#.utf8)
                 try await writer.write(
                     ByteBuffer(bytes: Array("retry: 500\n\n".utf8) + event("clock", clock)))
+                var askedAt = ContinuousClock.now
                 try await hub.follow { news in
+                    if news.isPulse || .now - askedAt >= .seconds(1) {
+                        askedAt = .now
+                        guard await gate.refusalOfPerson(request.head) == nil else { return false }
+                    }
                     var text: [UInt8] = []
                     if news.isAway == true { text += Array("event: away\ndata: {}\n\n".utf8) }
                     if let end = news.end { text += event("screen", end) }
@@ -198,6 +201,7 @@ struct PageResponder: HTTPResponder {
                     // A comment, which pages pass over; writing it tells whether anybody is still there.
                     if text.isEmpty, news.isPulse { text = Array(": \n\n".utf8) }
                     if !text.isEmpty { try await writer.write(ByteBuffer(bytes: text)) }
+                    return true
                 }
                 try await writer.finish(nil)
             })
@@ -209,11 +213,12 @@ struct PageResponder: HTTPResponder {
     ) -> Response {
         metrics.refused(refusal)
         let wantsPage = request.headers[.accept]?.contains("text/html") == true
-        if refusal == .token, wantsPage {
+        if [.token, .account].contains(refusal), wantsPage {
             return Response(
-                status: .unauthorized, headers: PageHeaders.fields(PageFile.locked.type),
+                status: refusal.status, headers: PageHeaders.fields(PageFile.locked.type),
                 body: body(PageFile.locked.bytes, for: request))
         }
+        if refusal == .closed, wantsPage { return asking(request, refusal.status, said: .closed) }
         if refusal == .password, wantsPage {
             var fields = PageHeaders.fields("text/plain; charset=utf-8")
             fields[.location] = "/login"
@@ -227,7 +232,7 @@ struct PageResponder: HTTPResponder {
         return response
     }
 
-    private func json(_ status: HTTPResponse.Status, _ bytes: [UInt8], for request: Request) -> Response {
+    func json(_ status: HTTPResponse.Status, _ bytes: [UInt8], for request: Request) -> Response {
         Response(
             status: status, headers: PageHeaders.fields("application/json"), body: body(bytes, for: request))
     }

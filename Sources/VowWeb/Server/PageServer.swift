@@ -15,23 +15,30 @@ public struct PageServer: Sendable {
     private let outer: RemoteAccess?
     private let patience: TimeAmount
     private let rest: Duration?
-    private let since: Int64?
+    private let pulse: Duration
+    private let opening: PageOpening
 
     /// How long to wait before an address that could not be listened on is tried again.
     private static let outerRetry = Duration.seconds(20)
 
-    /// - Parameter port: where it listens on 127.0.0.1.
-    /// - Parameter outer: the way in from other machines; nil for none.
-    /// - Parameter patience: how long a connection may say nothing, in whole seconds.
-    /// - Parameter rest: after how long without anybody who needs it it ends; nil for never, as where other machines may come.
-    /// - Parameter since: when the server before this one ended, in milliseconds since 1970; see `OpeningTickets`.
+    /// - Parameters:
+    ///   - token: the token of the home.
+    ///   - home: the home, whose sessions are let in.
+    ///   - port: where it listens on 127.0.0.1.
+    ///   - account: finds the account at the other end of a connection on this machine; see `PeerAccount`.
+    ///   - outer: the way in from other machines; nil for none.
+    ///   - patience: how long a connection may say nothing, in whole seconds.
+    ///   - rest: after how long without anybody who needs it it ends; nil for never, as where other machines may come.
+    ///   - pulse: how often somebody who follows gets a sign of life, and is asked for their right to follow.
     public init(
-        backend: any PageBackend, token: PageToken, port: Int, outer: RemoteAccess? = nil, patience: Int = 15,
-        rest: Duration? = nil, since: Int64? = nil
+        backend: any PageBackend, token: PageToken, home: String, port: Int, account: @escaping PeerAccount,
+        outer: RemoteAccess? = nil, patience: Int = 15, rest: Duration? = nil, pulse: Duration = .seconds(10)
     ) {
         (self.backend, self.token, self.port, self.outer) = (backend, token, port, outer)
         self.patience = .seconds(Int64(patience))
-        (self.rest, self.since) = (outer == nil ? rest : nil, since)
+        self.rest = outer == nil ? rest : nil
+        self.pulse = min(pulse, (rest ?? pulse * 2) / 2)
+        opening = PageOpening(home: home, token: token, port: port, account: account)
     }
 
     /// Serves until the task is cancelled or the process is asked to end.
@@ -40,10 +47,9 @@ public struct PageServer: Sendable {
     /// - Throws: what binding the port on this machine's own address came to; other machines wait for theirs.
     @discardableResult
     public func run(ready: @escaping @Sendable () -> Void = {}) async throws -> Bool {
+        OpeningFile.removeExpired(home: opening.home)
         let metrics = PageMetrics()
         let activity = PageActivity()
-        let tickets = OpeningTickets(token: token, since: since)
-        let pulse = min(.seconds(30), (rest ?? .seconds(60)) / 2)
         let hub = LiveHub(backend: backend, metrics: metrics, activity: activity, pulse: pulse)
         // A trial is no run, and does not count as one.
         let trialHub = LiveHub(
@@ -60,10 +66,11 @@ public struct PageServer: Sendable {
                 httpDecoderConfiguration: .init(
                     maxHeaderFieldSize: 8 * 1024, maxHeaderListSize: 16 * 1024, maxHeaderFieldCount: 64))
             let plain = HTTPServerBuilder.http1(configuration: limits)
-            let gate = PageGuard(token: token, port: access?.port ?? port, outer: access)
+            let gate = PageGuard(
+                token: token, sessions: opening.sessions, port: access?.port ?? port, outer: access)
             return Application(
                 responder: PageResponder(
-                    gate: gate, tickets: tickets, backend: backend, hub: hub, trialHub: trialHub,
+                    gate: gate, opening: opening, backend: backend, hub: hub, trialHub: trialHub,
                     metrics: metrics, activity: activity),
                 server: try access.map { try HTTPServerBuilder.tls(plain, tlsConfiguration: $0.tls) }
                     ?? plain,

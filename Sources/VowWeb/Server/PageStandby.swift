@@ -3,10 +3,11 @@ import Glibc
 
 /// Listens in the place of the page's server while nobody needs it, so that its process need not be there.
 ///
-/// The first connections are held until the server listens itself, and are forwarded to it then: whoever connects notices
+/// The first connections of this account are held until the server listens itself, and are forwarded to it then: whoever connects notices
 /// nothing but a moment. Nothing that comes over them is read here. Safe from any thread.
 public final class PageStandby: Sendable {
     private let port: Int
+    private let account: PeerAccount
     private let rousing: (read: Int32, write: Int32)
 
     /// The most connections that are held; others are hung up on.
@@ -14,9 +15,12 @@ public final class PageStandby: Sendable {
     /// How long a server may take to begin to listen, in milliseconds.
     private static let patience = 10_000
 
-    /// - Parameter port: where it listens on 127.0.0.1.
-    public init(port: Int) {
-        self.port = port
+    /// - Parameters:
+    ///   - port: where it listens on 127.0.0.1.
+    ///   - account: finds the account at the other end of a connection. The server takes what is forwarded for this
+    ///     account's, so connections of other accounts are not forwarded: they start the server, and are hung up on.
+    public init(port: Int, account: @escaping PeerAccount) {
+        (self.port, self.account) = (port, account)
         var ends: [Int32] = [-1, -1]
         if pipe(&ends) == 0 { ends.forEach(PageStandby.keep) }
         rousing = (ends[0], ends[1])
@@ -48,10 +52,18 @@ public final class PageStandby: Sendable {
         guard events[0].revents != 0 else { return [] }
         var held: [Int32] = []
         while true {
-            let connection = accept(listener, nil, nil)
+            var address = sockaddr_in()
+            var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+            let connection = withUnsafeMutablePointer(to: &address) { pointer in
+                pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { accept(listener, $0, &length) }
+            }
             guard connection >= 0 else { return held }
             PageStandby.keep(connection)
-            if held.count < PageStandby.most { held.append(connection) } else { close(connection) }
+            if held.count < PageStandby.most, isOwn(address) {
+                held.append(connection)
+            } else {
+                close(connection)
+            }
         }
     }
 
@@ -97,6 +109,13 @@ public final class PageStandby: Sendable {
                 }
             }
         }
+    }
+
+    private func isOwn(_ peer: sockaddr_in) -> Bool {
+        var (address, text) = (peer.sin_addr, [CChar](repeating: 0, count: Int(INET_ADDRSTRLEN)))
+        guard inet_ntop(AF_INET, &address, &text, socklen_t(text.count)) != nil else { return false }
+        let name = String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        return account(name, Int(UInt16(bigEndian: peer.sin_port)), port) == geteuid()
     }
 
     /// Keeps a descriptor from children of this process.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The secret that opens the page of one home; whoever can read the home's files has it already.
+/// The secret of one home's page: programs of this person send it as a bearer, and tickets are issued under it. It
+/// never leaves in an argument, an address or a cookie; whoever can read the home's files has it already.
 public struct PageToken: Sendable {
     /// 64 hexadecimal digits.
     public let text: String
@@ -23,14 +24,7 @@ public struct PageToken: Sendable {
         return drawn
     }
 
-    private static func drawn() -> PageToken {
-        var draw = SystemRandomNumberGenerator()
-        return PageToken(
-            (0..<4).map { _ in
-                let word = String(draw.next() as UInt64, radix: 16)
-                return String(repeating: "0", count: 16 - word.count) + word
-            }.joined())
-    }
+    private static func drawn() -> PageToken { PageToken(PageHex.drawn(bytes: 32)) }
 
     private static func read(_ path: String) -> PageToken? {
         (try? String(contentsOfFile: path, encoding: .utf8)).flatMap(PageToken.init(checking:))

@@ -2,23 +2,22 @@ import ArgumentParser
 import DesktopBus
 import Foundation
 import Glibc
+import LinuxProbe
 import Supervisor
 import VowAnswers
 import VowPorts
 import VowRuntime
 import VowWeb
 
-/// `vow page` (hidden): serves the page, as a child of `vow run`, until its standard input ends.
-struct PageCommand: ParsableCommand {
+/// `vow page serve` (hidden): serves the page, as a child of `vow run`, until its standard input ends.
+struct PageServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "page", abstract: "Serve the page; started by `vow run`.", shouldDisplay: false)
+        commandName: "serve", abstract: "Serve the page; started by `vow run`.", shouldDisplay: false)
     @OptionGroup var common: CommonOptions
-    @Option(help: ArgumentHelp("When the server before this one ended.", visibility: .hidden)) var since:
-        Int64?
     @Option(help: ArgumentHelp("Where the server before this one listened.", visibility: .hidden)) var port:
         Int?
 
-    /// The status with which it ends when nobody needed it for a while; it says then where it listened, and when it ended.
+    /// The status with which it ends when nobody needed it for a while; it says then where it listened.
     static let isAtRest: Int32 = 4
     /// After how many seconds without anybody who needs it it ends; `VOW_PAGE_REST_SECONDS` asks for another number.
     private static var restSeconds: Int {
@@ -42,16 +41,19 @@ struct PageCommand: ParsableCommand {
             Glibc.exit(3)
         }
         // Without what it needs the page is this machine's own only; `vow open` says what that is.
-        let outer = try? RemotePage.access(of: common)
+        let backend = CombinedBackend(home: home)
+        let wish = RemoteWish(backend)
+        let outer = try? RemotePage.access(of: common) { await wish.holds() }
         let server = PageServer(
-            backend: CombinedBackend(home: home), token: token, port: port, outer: outer,
-            rest: .seconds(PageCommand.restSeconds), since: since)
+            backend: backend, token: token, home: home, port: port, account: PageAddress.account,
+            outer: outer,
+            rest: .seconds(PageServeCommand.restSeconds))
         Task.detached {
             guard (try? await server.run(ready: { ServedPort.note(port, home: home) })) == true else {
                 Glibc.exit(3)
             }
-            Output.line("\(port) \(OpeningTickets.present())")
-            Glibc.exit(PageCommand.isAtRest)
+            Output.line("\(port)")
+            Glibc.exit(PageServeCommand.isAtRest)
         }
         giveMemoryBack()
     }
@@ -73,6 +75,9 @@ struct PageCommand: ParsableCommand {
 
 /// Where a home's page is.
 enum PageAddress {
+    /// The account at the other end of a connection on this machine.
+    static let account: PeerAccount = { LoopbackPeers().account(of: $0, port: $1, to: $2) }
+
     /// The port that the page shall listen on, or 0 where it is switched off. `VOW_WEB_PORT` goes before the setting.
     static func port(of common: CommonOptions) -> Int {
         if let named { return named }
@@ -107,68 +112,36 @@ enum PageAddress {
         guard DisplayEnvironment.namesDisplay(display), let log = try? Home.open(home),
             let settings = try? CommandService.settings(of: log),
             let port = named ?? served(home: home) ?? Int(settings[.webPort]), port != 0,
-            let address = try? opening(home: home, port: port, target: place)
+            let ticket = try? ticket(home: home),
+            let file = try? OpeningFile(ticket, port: port, target: place, home: home)
         else { return }
-        _ = Browser.open(address, on: display)
+        if !Browser.open(file.address, on: display) { file.remove() }
     }
 
-    /// The address that lets one browser in, once and soon.
-    /// - Parameter target: the page to begin with, such as `wake`.
-    static func opening(home: String, port: Int, target: String = "") throws -> String {
-        let token: PageToken
-        do { token = try PageToken.kept(home: home) } catch {
-            throw PortFailure(
-                code: "home.unusable", message: "The folder \(home) cannot be written.",
-                repair: "Make it writable, or choose another with --home DIR.")
+    /// A ticket that lets one browser in, once and soon.
+    static func ticket(home: String, for origin: PageSession.Origin = .browser) throws -> OpeningTicket {
+        do { return OpeningTicket(issuedBy: try PageToken.kept(home: home), for: origin) } catch {
+            throw unusable(home)
         }
-        let ticket = OpeningTickets.issued(by: token)
-        return "http://127.0.0.1:\(port)/open?ticket=\(ticket)" + (target.isEmpty ? "" : "&to=\(target)")
-    }
-}
-
-/// `vow open`: the page, in a browser.
-struct OpenCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "open", abstract: "Open the page in a browser.",
-        discussion: """
-            The address lets one browser in, within two minutes; that browser then stays let in. `vow run` has to be \
-            running. Where there is no display, the address is printed. Where web.address lets other machines in, --print \
-            tells their address and the fingerprint of the certificate, which a browser shows at its first visit: \
-            compare the two. What other machines need is the password, never this address.
-            """)
-    @OptionGroup var common: CommonOptions
-    @Flag(name: .customLong("print"), help: "Print the address in place of opening it.") var printed = false
-
-    private struct Answer: Encodable {
-        let address: String
-        let beyond: RemotePage.Row?
     }
 
-    func run() throws {
-        try Exit.reporting {
-            _ = try common.service(makingHome: true)
-            let set = PageAddress.port(of: common)
-            let port = PageAddress.named ?? PageAddress.served(home: common.homePath) ?? set
-            guard port != 0 else {
-                throw CommandError.refused(
-                    "The page is switched off. Switch it on, then start `vow run` anew: vow config set web.port 8690"
-                )
-            }
-            if HomeLock.isWatched(home: common.homePath) == false {
-                Exit.say("No `vow run` serves the page. Start it: vow run")
-            }
-            if port != set { Exit.say(PageAddress.moves(to: set)) }
-            let address = try PageAddress.opening(home: common.homePath, port: port)
-            let beyond = RemotePage.row(of: common)
-            if common.json { return JSONPrinter.print(Answer(address: address, beyond: beyond)) }
-            if printed || !Browser.hasDisplay {
-                Output.line(address)
-                return beyond?.tell() ?? ()
-            }
-            guard Browser.open(address) else {
-                Exit.say("No browser could be started. Open this address in one:")
-                return Output.line(address)
-            }
+    /// The file with which a browser is started.
+    static func file(_ ticket: OpeningTicket, port: Int, target: String = "", home: String) throws
+        -> OpeningFile
+    {
+        do { return try OpeningFile(ticket, port: port, target: target, home: home) } catch {
+            throw unusable(home)
         }
+    }
+
+    /// The address to open in a browser by hand.
+    static func printed(_ ticket: OpeningTicket, port: Int) -> String {
+        "http://127.0.0.1:\(port)/open?ticket=\(ticket.text)"
+    }
+
+    private static func unusable(_ home: String) -> PortFailure {
+        PortFailure(
+            code: "home.unusable", message: "The folder \(home) cannot be written.",
+            repair: "Make it writable, or choose another with --home DIR.")
     }
 }

@@ -37,37 +37,34 @@ final class PageSupervisor: @unchecked Sendable {
     /// Has the server there at once: it will be needed.
     func rouse() { lock.withLock { standby }?.rouse() }
 
-    /// - Parameters:
-    ///   - port: where the server before listened, where this one goes on in its place.
-    ///   - since: when the server before ended, in milliseconds since 1970.
-    private func start(onPort port: Int? = nil, since: Int64? = nil) {
-        let arguments =
-            ["page"] + (since.map { ["--since", "\($0)"] } ?? [])
-            + (port.map { ["--port", "\($0)"] } ?? []) + ["--home", home]
+    /// - Parameter port: where the server before listened, where this one goes on in its place.
+    private func start(onPort port: Int? = nil) {
+        let arguments = ["page", "serve"] + (port.map { ["--port", "\($0)"] } ?? []) + ["--home", home]
         child.start(arguments) { [weak self] end in
             guard let self else { return }
             switch end.status {
             // No page is wanted.
             case 0: return
-            case PageCommand.isAtRest:
-                let numbers = end.said().split(whereSeparator: \.isWhitespace).compactMap { Int64($0) }
-                guard numbers.count == 2 else { return ended() }
-                SupervisedChild.after(0) { self.standIn(onPort: Int(numbers[0]), since: numbers[1]) }
+            case PageServeCommand.isAtRest:
+                guard let port = Int(end.said().trimmingCharacters(in: .whitespacesAndNewlines)) else {
+                    return ended()
+                }
+                SupervisedChild.after(0) { self.standIn(onPort: port) }
             default: ended()
             }
         }
     }
 
     /// Listens where the server did, until somebody comes or it will be needed, and starts it then.
-    private func standIn(onPort port: Int, since: Int64) {
-        let standby = PageStandby(port: port)
+    private func standIn(onPort port: Int) {
+        let standby = PageStandby(port: port, account: PageAddress.account)
         lock.withLock { self.standby = standby }
         child.forgive()
         // An end that came meanwhile found nothing to rouse.
         guard !child.isOver else { return }
         let held = standby.wait() ?? []
         lock.withLock { self.standby = nil }
-        start(onPort: port, since: since)
+        start(onPort: port)
         PageStandby.forward(held, to: port)
     }
 

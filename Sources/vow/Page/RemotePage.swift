@@ -31,14 +31,17 @@ enum RemotePage {
     }
 
     /// The access; nil where none is wanted.
+    /// - Parameter isWanted: whether the settings still let other machines in.
     /// - Throws: `RemoteAccess.Refusal`.
-    static func access(of common: CommonOptions) throws(RemoteAccess.Refusal) -> RemoteAccess? {
+    static func access(
+        of common: CommonOptions, isWanted: @escaping @Sendable () async -> Bool = { true }
+    ) throws(RemoteAccess.Refusal) -> RemoteAccess? {
         let settings = (try? common.service().present().settings) ?? Settings()
         let wish = RemoteAccess.Wish(
             address: settings[.webAddress], port: Int(settings[.webSecurePort]) ?? 8691,
             names: settings[.webNames], certificate: settings[.webCertificate], key: settings[.webKey])
         return try RemoteAccess.kept(
-            home: common.homePath, wish: wish, now: Int(Date().timeIntervalSince1970))
+            home: common.homePath, wish: wish, now: Int(Date().timeIntervalSince1970), isWanted: isWanted)
     }
 
     /// What is told of it; nil where none is wanted.
@@ -56,6 +59,31 @@ enum RemotePage {
     static func objection(to key: String, _ value: String, home: String) -> RemoteAccess.Refusal? {
         guard key == SettingKey.webAddress.rawValue, value != "off" else { return nil }
         return RemoteAccess.objection(home: home)
+    }
+}
+
+/// Whether the settings still let other machines in, as the daemon says.
+///
+/// Asked at most every five seconds, and only while other machines come. A daemon that does not answer changes nothing.
+actor RemoteWish {
+    private static let spacing = Duration.seconds(5)
+
+    private let backend: any PageBackend
+    private var isWanted = true
+    private var askedAt: ContinuousClock.Instant?
+
+    init(_ backend: any PageBackend) { self.backend = backend }
+
+    func holds() async -> Bool {
+        if let askedAt, .now - askedAt < RemoteWish.spacing { return isWanted }
+        askedAt = .now
+        if let answer = try? await backend.ask(.query, "config.list", Array("{}".utf8)),
+            let settings = (try? JSONSerialization.jsonObject(with: Data(answer))) as? [String: Any],
+            let address = settings[SettingKey.webAddress.rawValue] as? String
+        {
+            isWanted = address != "off"
+        }
+        return isWanted
     }
 }
 

@@ -2,9 +2,11 @@ import DesktopBus
 import Foundation
 import Synchronization
 import VowAnswers
+import VowWeb
 
 /// Opens the wake screen by itself, over the whole display, when a run begins, and closes it when it is over. A window that
-/// the person closes meanwhile, or whose browser crashes, comes back (`WindowReturns`).
+/// the person closes meanwhile, or whose browser crashes, comes back (`WindowReturns`). One that was not let in, because
+/// the page's server was away or its session was ended, opens again with a new ticket, for as long as the run is on.
 ///
 /// Safe from any thread; what takes time is done on one of its own, also asking where the display is. Where there is no
 /// display, no browser or no page, nothing happens: the terminal and the notification are there. A display that only
@@ -14,8 +16,15 @@ final class WakeWindow: @unchecked Sendable {
     struct Parts: Sendable {
         /// The variables of the display, looked up anew each time.
         var display: @Sendable () -> [String: String] = { DisplayEnvironment().read() }
-        /// Where the wake screen of a home is; nil where no page is served.
+        /// What the browser is started with to show the wake screen of a home; nil where no page is served.
         var address: @Sendable (_ home: String) -> String? = { WakeWindow.address(home: $0) }
+        /// Whether a window that was opened at a time (seconds since 1970) is let in at present.
+        var isLetIn: @Sendable (_ home: String, _ openedAt: Int) -> Bool = { home, openedAt in
+            PageSessions(home: home).list().contains { $0.origin == .window && $0.beganAt >= openedAt }
+        }
+        /// How long a window may take to be let in, and how often it is looked whether it still is. A second window may
+        /// take twice as long, and so on.
+        var patience = Duration.seconds(5)
         /// How long after a look that found no display the next one is taken.
         var lookAgain = DispatchTimeInterval.seconds(10)
         /// How often a window that went away comes back in a run.
@@ -29,6 +38,8 @@ final class WakeWindow: @unchecked Sendable {
     // All else that changes is touched on the queue only.
     private var browser: Process?
     private var profile = ""
+    /// What the browser was started with.
+    private var address = ""
     /// The variables that the browser was started with.
     private var display: [String: String] = [:]
     private var returns: WindowReturns
@@ -36,11 +47,17 @@ final class WakeWindow: @unchecked Sendable {
     private var run = 0
     /// How many openings were planned: the newest plan replaces the others.
     private var plan = 0
+    /// How many windows were opened and raised: only the newest is watched.
+    private var opening = 0
+    /// How many windows in a row were not let in.
+    private var refusals = 0
     private let home: String
     private let parts: Parts
 
     /// How long the card of the day stays in sight before the window closes, in seconds.
     private static let lingering = 12.0
+    /// The longest that a window is given to be let in.
+    private static let longestPatience = Duration.seconds(60)
 
     init(home: String, parts: Parts = Parts()) {
         (self.home, self.parts, returns) = (home, parts, parts.returns)
@@ -68,7 +85,9 @@ final class WakeWindow: @unchecked Sendable {
                 return open()
             }
             // A browser that runs with this folder opens the window itself, and the second process ends at once.
+            let openedAt = PageSessions.present()
             _ = Browser.openWholeScreen(address, profile: profile, on: display, from: parts.browsers)
+            watch(since: openedAt)
         }
     }
 
@@ -84,6 +103,7 @@ final class WakeWindow: @unchecked Sendable {
         run += 1
         plan += 1
         returns = parts.returns
+        refusals = 0
         open()
     }
 
@@ -99,6 +119,8 @@ final class WakeWindow: @unchecked Sendable {
         let found = parts.display()
         guard DisplayEnvironment.namesDisplay(found) else { return open(after: parts.lookAgain) }
         guard let address = parts.address(home) else { return openOnceMore() }
+        self.address = address
+        let openedAt = PageSessions.present()
         display = found
         profile = NSTemporaryDirectory() + "vow-window-\(UUID().uuidString)"
         try? FileManager.default.createDirectory(
@@ -107,7 +129,29 @@ final class WakeWindow: @unchecked Sendable {
             [weak self] ended in
             self?.queue.async { [weak self] in self?.handle(ended) }
         }
-        if browser == nil { close() }
+        if browser == nil { return close() }
+        watch(since: openedAt)
+    }
+
+    /// Looks, again and again while the run is on, whether the newest window is let in, and opens another one if not.
+    private func watch(since openedAt: Int) {
+        opening += 1
+        look(
+            after: min(WakeWindow.longestPatience, parts.patience * (1 << min(refusals, 10))), opening,
+            openedAt)
+    }
+
+    private func look(after wait: Duration, _ opening: Int, _ openedAt: Int) {
+        queue.asyncAfter(deadline: .now() + .milliseconds(Int(wait / .milliseconds(1)))) { [weak self] in
+            guard let self, self.opening == opening, wanted, browser != nil else { return }
+            if parts.isLetIn(home, openedAt) {
+                refusals = 0
+                return look(after: parts.patience, opening, openedAt)
+            }
+            refusals += 1
+            close()
+            open()
+        }
     }
 
     /// The browser has ended, by whatever cause.
@@ -133,7 +177,9 @@ final class WakeWindow: @unchecked Sendable {
     private func close() {
         browser?.end()
         browser = nil
-        // What the browser kept of the page goes with it.
+        // What the browser kept of the page goes with it, and what let it in.
+        PageSessions(home: home).end { $0.origin == .window }
+        OpeningFile.remove(at: address)
         if !profile.isEmpty { try? FileManager.default.removeItem(atPath: profile) }
         profile = ""
     }
@@ -141,10 +187,10 @@ final class WakeWindow: @unchecked Sendable {
     /// Asked of the program itself, so that the daemon's log stays untouched.
     private static func address(home: String) -> String? {
         guard
-            case .success(let answer) = OwnProgram.run(["open", "--json", "--home", home]),
+            case .success(let answer) = OwnProgram.run(["open", "--window", "--json", "--home", home]),
             let object = (try? JSONSerialization.jsonObject(with: Data(answer))) as? [String: Any],
             let address = object["address"] as? String
         else { return nil }
-        return address + "&to=wake"
+        return address
     }
 }

@@ -16,7 +16,7 @@ struct Vow: ParsableCommand {
             """,
         version: Device.version,
         subcommands: [
-            ManualCommand.self, EarsCommand.self, EyesCommand.self, VoiceCommand.self, PageCommand.self,
+            ManualCommand.self, EarsCommand.self, EyesCommand.self, VoiceCommand.self,
             RequestCommand.self, HandCommand.self, HearCommand.self, SoundFileCommand.self,
         ],
         groupedSubcommands: commandGroups,
@@ -30,7 +30,7 @@ struct Vow: ParsableCommand {
                 CalendarCommand.self,
                 RunDaemonCommand.self, NowCommand.self, DemoCommand.self, WakeScreenCommand.self,
                 TryCommand.self,
-                OpenCommand.self, PasswordCommand.self,
+                OpenCommand.self, PageCommandLine.self, PasswordCommand.self,
             ]),
         CommandGroup(
             name: "Lines",

@@ -86,6 +86,10 @@ extension AnswerKeysTests {
         // The page, which no daemon of a test serves.
         keys["open"] = Set(
             ["address", "beyond"] + ["address", "fingerprint", "reason", "repair"].map { "beyond." + $0 })
+        // A browser that was let in, as `PageOpeningTests` lets one in.
+        keys["page sessions list"] = Set(
+            ["id", "from", "address", "beganAt", "usedAt", "endsAt"].map { "[]." + $0 })
+        keys["page sessions end"] = ["ended"]
         // A password, which a person is asked for.
         keys["password"] = ["password"]
         // Days of practice, which no test waits for, and a recording that an engine of every device hears.

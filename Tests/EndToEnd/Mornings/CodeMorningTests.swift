@@ -3,7 +3,6 @@ import Foundation
 import Testing
 import VowCore
 import VowRuntime
-import VowWeb
 
 /// G2 X3: a morning whose gate is a printed code, with a real browser, its camera, and the child that reads pictures.
 @Suite("A morning with a code", .serialized, .enabled(if: BrowserDriver.isInstalled))
@@ -30,8 +29,7 @@ struct CodeMorningTests {
         defer { daemon.stop() }
         let browser = try BrowserDriver(width: 390, height: 844, camera: film)
         defer { browser.end() }
-        let token = try PageToken.kept(home: bedroom.home)
-        #expect(try browser.reaches("http://127.0.0.1:\(port)/open?token=\(token.text)&to=wake"))
+        #expect(try browser.reaches(PageOpening.address(home: bedroom.home, port: port, to: "wake")))
         #expect(try bedroom.waitFor { $0.isRinging })
         // What would stop it is handed out by nobody until it has ended.
         let copy = bedroom.home + "/copy.svg"

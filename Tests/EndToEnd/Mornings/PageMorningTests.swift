@@ -3,7 +3,6 @@ import Foundation
 import Testing
 import VowCore
 import VowRuntime
-import VowWeb
 
 /// A morning at the wake screen of the page, with real sound, a real voice and a real browser.
 @Suite("R7 A4 X3 A morning on the page", .serialized, .enabled(if: BrowserDriver.isInstalled))
@@ -20,8 +19,7 @@ struct PageMorningTests {
         defer { daemon.stop() }
         let browser = try BrowserDriver(width: 390, height: 844)
         defer { browser.end() }
-        let token = try PageToken.kept(home: bedroom.home)
-        #expect(try browser.reaches("http://127.0.0.1:\(port)/open?token=\(token.text)&to=wake"))
+        #expect(try browser.reaches(PageOpening.address(home: bedroom.home, port: port, to: "wake")))
         #expect(try browser.waits(until: "document.querySelector('.wake')"))
         #expect(try bedroom.waitFor { $0.isListening })
         #expect(
@@ -105,8 +103,7 @@ struct PageMorningTests {
         defer { daemon.stop() }
         let browser = try BrowserDriver()
         defer { browser.end() }
-        let token = try PageToken.kept(home: bedroom.home)
-        #expect(try browser.reaches("http://127.0.0.1:\(port)/open?token=\(token.text)"))
+        #expect(try browser.reaches(PageOpening.address(home: bedroom.home, port: port)))
         #expect(try browser.waits(until: "document.querySelector('a[href=\"/start\"]')"))
         let began = ContinuousClock.now
         try browser.press("#page a[href='/start']")
@@ -182,7 +179,7 @@ enum PageProcess {
                 let line = FileManager.default.contents(atPath: "/proc/\(name)/cmdline")
             else { continue }
             let words = String(decoding: line, as: UTF8.self).split(separator: "\0")
-            if words.contains("page"), words.last == home[...] { return number }
+            if words.contains("serve"), words.contains("page"), words.last == home[...] { return number }
         }
         return nil
     }

@@ -83,8 +83,7 @@ struct PageTrialTests {
         defer { daemon.stop() }
         let browser = try BrowserDriver(width: 390, height: 844)
         defer { browser.end() }
-        let token = try PageToken.kept(home: bedroom.home)
-        #expect(try browser.reaches("http://127.0.0.1:\(port)/open?token=\(token.text)"))
+        #expect(try browser.reaches(PageOpening.address(home: bedroom.home, port: port)))
         try body(bedroom, browser, "http://127.0.0.1:\(port)")
     }
 

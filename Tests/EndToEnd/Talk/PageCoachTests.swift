@@ -3,7 +3,6 @@ import Foundation
 import Testing
 import VowLog
 import VowRuntime
-import VowWeb
 
 /// A session with the coach on the page: real sound, a voice at the microphone, a real browser.
 @Suite("C1 C3 X3 The coach on the page", .serialized, .enabled(if: BrowserDriver.isInstalled))
@@ -31,8 +30,7 @@ struct PageCoachTests {
         defer { daemon.stop() }
         let browser = try BrowserDriver(width: 390, height: 844)
         defer { browser.end() }
-        let token = try PageToken.kept(home: bedroom.home)
-        #expect(try browser.reaches("http://127.0.0.1:\(port)/open?token=\(token.text)&to=coach"))
+        #expect(try browser.reaches(PageOpening.address(home: bedroom.home, port: port, to: "coach")))
         #expect(try browser.waits(until: "document.querySelector('#page button.main')"))
         bedroom.forgetSound()
         try browser.press("#page button.main")

@@ -3,7 +3,6 @@ import Foundation
 import Testing
 import VowCore
 import VowRuntime
-import VowWeb
 
 /// D4: consent that is given and withdrawn on the page, by a real browser, into a real log.
 @Suite("D4 X3 Consent on the page", .serialized, .enabled(if: BrowserDriver.isInstalled))
@@ -40,8 +39,7 @@ struct PageConsentTests {
         defer { daemon.stop() }
         let browser = try BrowserDriver(width: 390, height: 844)
         defer { browser.end() }
-        let token = try PageToken.kept(home: bedroom.home)
-        #expect(try browser.reaches("http://127.0.0.1:\(port)/open?token=\(token.text)&to=privacy"))
+        #expect(try browser.reaches(PageOpening.address(home: bedroom.home, port: port, to: "privacy")))
         #expect(try browser.waits(until: "document.querySelector('.rows button')"))
         try browser.press(".rows button")
         try browser.type(recipient + "/v1\u{E007}", into: ".rows form input")

@@ -1,7 +1,6 @@
 import BrowserDriver
 import Foundation
 import Testing
-import VowWeb
 
 /// The interview as a person leads it in the page: with a real daemon and browser, by keyboard, in an empty home.
 @Suite("M1 M7 X3 Y1 The interview on the page", .serialized, .enabled(if: BrowserDriver.isInstalled))
@@ -19,9 +18,8 @@ struct PageInterviewTests {
                 ["run", "--home", home], soundServer: "unix:/nowhere", pagePort: port)
             try #require(daemon.prints("No alarm", withinSeconds: 20), "\(daemon.output)")
             browser = try BrowserDriver(width: 390, height: 844)
-            let token = try PageToken.kept(home: home)
             try #require(
-                try browser.reaches("http://127.0.0.1:\(port)/open?token=\(token.text)&to=interview"))
+                try browser.reaches(PageOpening.address(home: home, port: port, to: "interview")))
             // Who comes while the daemon is still starting may have to try again.
             let isThere = "document.querySelector('[data-first]')"
             for _ in 0..<4 where try !browser.waits(5, until: isThere) {

@@ -52,7 +52,7 @@ struct PageThingsTests {
         let browser = try BrowserDriver(width: 390, height: 844, camera: film)
         defer { browser.end() }
         let shown = ShownPage(page: page, browser: browser)
-        try browser.open("http://127.0.0.1:\(page.port)/open?token=\(PageUnderTest.token)&to=device")
+        try browser.open(page.opening("device"))
         #expect(try shown.comes("document.querySelector('#product-form')"))
         let none = PageFailure(code: "code.none", message: "No code was read.", repair: "Come closer.")
         page.backend.refuse("codes.scan", none)

@@ -1,5 +1,7 @@
 import Foundation
+import Glibc
 import ScriptedBackend
+import Synchronization
 import Testing
 
 @testable import VowWeb
@@ -20,7 +22,7 @@ struct RemoteAccessTests {
         #expect(RemoteAccessUnderTest.cookie(of: wrong) == nil)
         let right = try page.logIn(RemoteAccessUnderTest.password)
         #expect(right.status == 303 && right.head.contains("Location: /\r\n"))
-        #expect(right.head.contains("; Path=/; Max-Age=2592000; Secure; HttpOnly; SameSite=Strict"))
+        #expect(right.head.contains("; Path=/; Max-Age=15552000; Secure; HttpOnly; SameSite=Strict"))
         let cookie = try #require(RemoteAccessUnderTest.cookie(of: right))
         #expect(cookie.hasPrefix("__Host-vow-\(page.port)=") && !cookie.contains(PageUnderTest.token))
         #expect(try page.send("GET", "/api/alarm/list", cookie: cookie).body == "[]")
@@ -28,6 +30,8 @@ struct RemoteAccessTests {
         let out = try page.send(
             "POST", "/logout", cookie: cookie, fields: ["Content-Type: application/json"], body: "{}")
         #expect(out.status == 200 && out.head.contains("=; Path=/; Max-Age=0; Secure"))
+        // The session has ended, not only its cookie.
+        #expect(try page.send("GET", "/api/alarm/list", cookie: cookie).status == 401)
     }
 
     @Test(
@@ -38,14 +42,15 @@ struct RemoteAccessTests {
         page.backend.answer("alarm.list", "[]")
         for cookie in [
             nil, "vow-\(page.port)=\(PageUnderTest.token)", "__Host-vow-\(page.port)=\(PageUnderTest.token)",
-            "__Host-vow-\(page.port)=4102444800.\(String(repeating: "0", count: 64))",
+            "__Host-vow-\(page.port)=\(try PageSessions(home: page.home).begin(.browser))",
             "__Host-vow-\(page.port)=",
         ] {
             #expect(try page.send("GET", "/api/alarm/list", cookie: cookie).status == 401, "\(cookie ?? "-")")
         }
         let bearer = ["Authorization: Bearer \(PageUnderTest.token)"]
         #expect(try page.send("GET", "/api/alarm/list", fields: bearer).status == 401)
-        #expect(try page.send("GET", "/open?token=\(PageUnderTest.token)").status == 401)
+        let ticket = OpeningTicket(issuedBy: PageToken(PageUnderTest.token)).text
+        #expect(try page.send("GET", "/open?ticket=\(ticket)").status == 401)
         for path in ["/wake", "/metrics", "/api/live", "/api/openapi.json", "/modules/dom.js", "/nothing"] {
             #expect(try page.send("GET", path).status == 401, "\(path)")
         }
@@ -89,18 +94,33 @@ struct RemoteAccessTests {
         #expect(try page.send("GET", "/api/alarm/list", cookie: cookie).status == 401)
         try PagePassword.remove(home: page.home)
         #expect(try page.logIn("eight loud herons").body.contains("No password is set any more."))
+    }
 
-        let session = PageSession(
-            token: PageToken(PageUnderTest.token), password: PagePassword(of: "a", rounds: 2))
-        let text = session.issued(at: 1_000)
-        #expect(session.admits(text, at: 1_001))
-        #expect(session.admits(text, at: 1_000 + PageSession.lifetimeSeconds - 1))
-        #expect(!session.admits(text, at: 1_000 + PageSession.lifetimeSeconds))
-        #expect(!session.admits("9" + text, at: 1_001))
-        #expect(!session.admits(text.dropLast(), at: 1_001))
-        let other = PageSession(
-            token: PageToken(String(PageUnderTest.token.reversed())), password: session.password)
-        #expect(!other.admits(text, at: 1_001))
+    @Test("what other machines follow ends with the password, and when they are no longer let in")
+    func endsFollowing() async throws {
+        let isWanted = Mutex(true)
+        let page = try await RemoteAccessUnderTest { isWanted.withLock { $0 } }
+        defer { page.end() }
+        page.backend.tell(#"{"phase":"ringing"}"#)
+        let first = try #require(
+            RemoteAccessUnderTest.cookie(of: try page.logIn(RemoteAccessUnderTest.password)))
+        /// Follows until the server ends it, which it shall once the right is taken away.
+        func follow(_ cookie: String, until takeAway: @escaping @Sendable () -> Void) throws {
+            let backend = page.backend
+            Thread.detachNewThread {
+                while backend.followerCount == 0 { usleep(1_000) }
+                takeAway()
+            }
+            let answer = try page.send("GET", "/api/live", cookie: cookie)
+            #expect(answer.status == 200 && answer.body.contains("ringing"))
+            while backend.followerCount > 0 { usleep(1_000) }
+        }
+        let (password, home) = ("eight loud herons", page.home)
+        try follow(first) { try? PagePassword(of: password, rounds: 1_000).keep(home: home) }
+        let second = try #require(RemoteAccessUnderTest.cookie(of: try page.logIn(password)))
+        try follow(second) { isWanted.withLock { $0 = false } }
+        #expect(try page.send("GET", "/api/alarm/list", cookie: second).status == 403)
+        #expect(try page.logIn(password).status == 403)
     }
 
     @Test("after five wrong passwords the right one waits, too")

@@ -4,6 +4,15 @@ extension PageText {
         privacy.beyond = This browser | Este navegador
         privacy.beyond.lead = It came in with the password, from another machine. | Entró con la contraseña, desde otro equipo.
         privacy.beyond.out = Sign out | Salir
+        privacy.browsers = Browsers that are let in | Navegadores con acceso
+        privacy.browsers.lead = Each of them sees and changes what you can. `vow open` lets in a browser of this device, the password one of another. | Cada uno ve y cambia lo mismo que tú. `vow open` da acceso a un navegador de este dispositivo; la contraseña, a uno de otro.
+        browser.browser = A browser on this device | Un navegador de este dispositivo
+        browser.window = The wake window | La ventana de la alarma
+        browser.beyond = A browser on another machine ({address}) | Un navegador de otro equipo ({address})
+        browser.this = this one | este
+        browser.used = Last used {moment} | Último uso: {moment}
+        browser.end = Lock out | Quitar acceso
+        browser.end.of = Lock out: {name} | Quitar acceso: {name}
         privacy.title = Privacy | Privacidad
         privacy.lead = All of it stays on this device. Sound is kept only where you record an affirmation yourself. | Todo se queda en este dispositivo. Solo se guarda sonido si grabas tú una afirmación.
         privacy.lead.leaves = What you agreed to below leaves this device, for the one that is named there; all else stays. | Lo que aceptaste abajo sale de este dispositivo, para quien se nombra ahí; lo demás se queda.

@@ -172,6 +172,11 @@ extension SpanishSentences {
         ("No trial goes on.", "No hay ningún ensayo en marcha."),
         ("Begin another one.", "Empieza otro."),
         ("Try it on the command line: vow try", "Pruébalo en la línea de órdenes: vow try"),
+        (
+            "Name the sessions to end, or end them all: --all",
+            "Nombra las sesiones que hay que terminar, o termínalas todas: --all"
+        ),
+        ("There is no session {}.", "No hay ninguna sesión {}."),
         ("No password was given.", "No se dio ninguna contraseña."),
         (
             "A password takes {} characters or more; a sentence is easy to remember.",

@@ -19,6 +19,7 @@ const parsed = (text) => JSON.parse(text, (_, value) => typeof value === "string
 const plain = {
   "daemon.away": ["night.away", "night.away.repair"], "page.body": ["refused.body", "refused.body.repair"],
   "page.size": ["refused.size", "refused.size.repair"], "page.token": ["refused.token", "refused.token.repair"],
+  "page.password": ["refused.token", "refused.password.repair"], "page.closed": ["refused.closed", "refused.closed.repair"],
 };
 
 function worded(error) {

@@ -73,6 +73,22 @@ function keeping(settings) {
   return h("form", { onsubmit: submit, "data-keep": "keeping" }, field("setting.retention-days", days, "privacy.keep.hint"), below, h("button", { t: "save" }));
 }
 
+/** A browser that is let in, and the way to let it in no more. */
+function browser(row, again) {
+  const below = h("div");
+  const item = h("li", { "data-keep": row.id });
+  const act = () => trying(below, async () => {
+    await record("page.sessions.end", { id: row.id });
+    if (row.isAsking) location.reload();
+  }).then((isDone) => isDone && !row.isAsking && again({ done: item }));
+  const name = text(`browser.${row.from}`, { address: row.address ?? "" });
+  fill(item, h("div", { class: "row" }, h("span", { class: "grow", t: [`browser.${row.from}`, { address: row.address ?? "" }] }),
+    row.isAsking && h("span", { class: "tag good", t: "browser.this" }),
+    h("button", { type: "button", t: "browser.end", "t:aria-label": ["browser.end.of", () => ({ name })], onclick: act })),
+  h("p", { class: "quiet", t: ["browser.used", () => ({ moment: moment(row.usedAt) })] }), below);
+  return item;
+}
+
 /** A browser of another machine came in with the password, and may go out again. */
 function leaving() {
   const below = h("div");
@@ -81,13 +97,14 @@ function leaving() {
 }
 
 openPage("privacy", {
-  title: "privacy.title", load: () => ask("consent.list"),
-  draw: (rows, { again, settings }) => [
+  title: "privacy.title", load: () => Promise.all([ask("consent.list"), ask("page.sessions.list")]),
+  draw: ([rows, browsers], { again, settings }) => [
     h("p", { class: "lead quiet", t: leaves(rows) ? "privacy.lead.leaves" : "privacy.lead" }),
     part("privacy.consent", h("ul", { class: "rows" }, rows.map((row) => consent(row, settings, again))), h("p", { class: "quiet", t: "privacy.consent.hint" })),
     part("privacy.keep", keeping(settings)),
     part("privacy.export", exporting()),
     part("privacy.wipe", wiping()),
+    part("privacy.browsers", h("p", { t: "privacy.browsers.lead" }), h("ul", { class: "rows" }, browsers.map((row) => browser(row, again)))),
     location.protocol.startsWith("https") && part("privacy.beyond", leaving()),
   ],
 });

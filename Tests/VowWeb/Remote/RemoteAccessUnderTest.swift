@@ -16,17 +16,23 @@ final class RemoteAccessUnderTest: Sendable {
 
     /// - Parameter names: what it answers to.
     /// - Parameter patience: how long a connection may say nothing, in seconds.
-    init(names: String = "clock.example", patience: Int = 15) async throws {
+    /// - Parameter isWanted: whether the settings still let other machines in.
+    init(
+        names: String = "clock.example", patience: Int = 15,
+        isWanted: @escaping @Sendable () async -> Bool = { true }
+    ) async throws {
         home = try RemoteAccessUnderTest.folder()
         try PagePassword(of: RemoteAccessUnderTest.password, rounds: 1_000).keep(home: home)
         innerPort = try PageUnderTest.freePort()
         port = try PageUnderTest.freePort()
         let wish = RemoteAccessUnderTest.wish(names: names, port: port)
-        let door = try RemoteAccess.kept(home: home, wish: wish, now: Int(Date().timeIntervalSince1970))
+        let door = try RemoteAccess.kept(
+            home: home, wish: wish, now: Int(Date().timeIntervalSince1970), isWanted: isWanted)
         self.door = try #require(door)
         let server = PageServer(
-            backend: backend, token: PageToken(PageUnderTest.token), port: innerPort, outer: self.door,
-            patience: patience)
+            backend: backend, token: PageToken(PageUnderTest.token), home: home, port: innerPort,
+            account: PageUnderTest.ownAccount, outer: self.door, patience: patience, pulse: .milliseconds(100)
+        )
         let (ready, isReady) = AsyncStream<Void>.makeStream()
         running = Task {
             defer { isReady.finish() }
@@ -67,8 +73,8 @@ final class RemoteAccessUnderTest: Sendable {
         let process = Process()
         let (input, output, errors) = (Pipe(), Pipe(), Pipe())
         process.executableURL = URL(filePath: "/usr/bin/env")
-        let client = URL(filePath: #filePath).deletingLastPathComponent().appending(
-            path: "Support/tls_client.py")
+        let client = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Support/tls_client.py")
         process.arguments = ["python3", client.path, "\(port)", name, home + "/page.certificate"] + more
         (process.standardInput, process.standardOutput, process.standardError) = (input, output, errors)
         try process.run()

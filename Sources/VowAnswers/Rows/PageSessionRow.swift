@@ -1,0 +1,38 @@
+import VowCore
+
+/// A browser that is let in to the page.
+public struct PageSessionRow: Codable, Hashable, Sendable {
+    /// What names it.
+    public let id: String
+    /// Where it came from: `browser`, `window` or `beyond`.
+    public let from: String
+    /// The address of the other machine.
+    public let address: String?
+    /// When it was let in.
+    public let beganAt: String
+    /// When it was used last, to the minute.
+    public let usedAt: String
+    /// When it ends if nobody uses it again.
+    public let endsAt: String
+    /// Whether it is the browser that asks; only the page says so.
+    public let isAsking: Bool?
+
+    /// Makes a row. Times are in seconds since 1970.
+    public init(
+        id: String, from: String, address: String?, beganAt: Int, usedAt: Int, endsAt: Int,
+        isAsking: Bool? = nil
+    ) {
+        (self.id, self.from, self.address, self.isAsking) = (id, from, address, isAsking)
+        func text(_ seconds: Int) -> String { Instant(secondsSinceEpoch: Int64(seconds)).iso8601 }
+        (self.beganAt, self.usedAt, self.endsAt) = (text(beganAt), text(usedAt), text(endsAt))
+    }
+}
+
+/// How many browsers are no longer let in.
+public struct EndedSessionsRow: Codable, Hashable, Sendable {
+    /// How many.
+    public let ended: Int
+
+    /// Makes a row.
+    public init(ended: Int) { self.ended = ended }
+}

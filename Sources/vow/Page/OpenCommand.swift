@@ -1,0 +1,87 @@
+import ArgumentParser
+import Foundation
+import VowAnswers
+import VowPorts
+import VowRuntime
+import VowWeb
+
+/// `vow open`: the page, in a browser.
+struct OpenCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "open", abstract: "Open the page in a browser.",
+        discussion: """
+            It lets one browser of your account in, within two minutes; that browser stays let in until 30 days pass \
+            without a visit, 180 days at most, or until `vow page sessions end`. `vow run` has to be running. Where \
+            there is no display, an address is printed that does the same. Where web.address lets other machines in, \
+            --print tells their address and the fingerprint of the certificate, which a browser shows at its first \
+            visit: compare the two. What other machines need is the password, never this address.
+            """)
+    @OptionGroup var common: CommonOptions
+    @Flag(name: .customLong("print"), help: "Print the address in place of opening it.") var printed = false
+    @Flag(help: ArgumentHelp("Tell the file that opens the wake window.", visibility: .hidden)) var window =
+        false
+
+    private struct Answer: Encodable {
+        let address: String
+        let beyond: RemotePage.Row?
+    }
+
+    /// How long a browser may take to come, before an address is printed as well.
+    private static let patience = Duration.seconds(20)
+
+    func run() throws {
+        try Exit.reporting {
+            _ = try common.service(makingHome: true)
+            let home = common.homePath
+            let set = PageAddress.port(of: common)
+            let port = PageAddress.named ?? PageAddress.served(home: home) ?? set
+            guard port != 0 else {
+                throw CommandError.refused(
+                    "The page is switched off. Switch it on, then start `vow run` anew: vow config set web.port 8690"
+                )
+            }
+            if window {
+                let ticket = try PageAddress.ticket(home: home, for: .window)
+                let file = try PageAddress.file(ticket, port: port, target: "wake", home: home)
+                return JSONPrinter.print(Answer(address: file.address, beyond: nil))
+            }
+            let isServed = HomeLock.isWatched(home: home) != false
+            if !isServed { Exit.say("No `vow run` serves the page. Start it: vow run") }
+            if port != set { Exit.say(PageAddress.moves(to: set)) }
+            let ticket = try PageAddress.ticket(home: home)
+            let address = PageAddress.printed(ticket, port: port)
+            if common.json {
+                return JSONPrinter.print(Answer(address: address, beyond: RemotePage.row(of: common)))
+            }
+            if printed || !Browser.hasDisplay {
+                Output.line(address)
+                return RemotePage.row(of: common)?.tell() ?? ()
+            }
+            let file = try PageAddress.file(ticket, port: port, home: home)
+            guard Browser.open(file.address) else {
+                file.remove()
+                Exit.say("No browser could be started. Open this address in one:")
+                return Output.line(address)
+            }
+            guard isServed else { return }
+            if OpenCommand.waits(for: ticket, home: home) { return file.remove() }
+            Exit.say(
+                RefusalLanguage.wording(
+                    "No browser has opened the page yet. If none does, open this address in one:",
+                    "Ningún navegador ha abierto la página todavía. Si ninguno lo hace, abre esta dirección en uno:"
+                ))
+            Output.line(PageAddress.printed(try PageAddress.ticket(home: home), port: port))
+        }
+    }
+
+    /// Waits until a browser has come with a ticket; false if none comes in time.
+    private static func waits(for ticket: OpeningTicket, home: String) -> Bool {
+        let sessions = PageSessions(home: home)
+        let limit = ContinuousClock.now + patience
+        while ContinuousClock.now < limit {
+            if sessions.isRedeemed(ticket) { return true }
+            Thread.sleep(forTimeInterval: 0.05)
+        }
+        return false
+    }
+}
