@@ -13,8 +13,8 @@ public import Wyoming
 ///
 /// The engines that compute with other people's libraries run in a child process (`EarsProcess`); nothing of them is
 /// loaded here. When the wished engine cannot be had, the next best one is asked and `degraded` is told why: a missing
-/// model must not leave a person without a way to stop their alarm. An engine whose process broke gives way to the
-/// next one, and one that broke twice is not asked again until `forgetFaults`. `wyoming:HOST:PORT` is a server that hears
+/// model must not leave a person without a way to stop their alarm. An engine that failed to hear gives way to the
+/// next one, and one that failed twice is not asked again until `forgetFaults`. `wyoming:HOST:PORT` is a server that hears
 /// every language; the sound goes there, and to another machine only with the person's consent. `cloud:URL` is a
 /// transcription service, which is had only by `exactTranscriber`, where the caller is not in a hurry, and with the
 /// person's consent.
@@ -91,7 +91,8 @@ public struct SpeechEngines: TranscriberSource {
         if let first = wished.first, order.first != first { firstFailure = shared.lastFault(of: first) }
         for name in order {
             do {
-                let found = try load(name, language, in: { shared.running(program, for: name) })
+                let found = try noting(
+                    name, load(name, language, in: { shared.running(program, for: name) }))
                 if let firstFailure, let missing = wished.first {
                     degraded(firstFailure.instead("\(name) listens instead of \(missing)."))
                 }
@@ -164,6 +165,14 @@ public struct SpeechEngines: TranscriberSource {
     /// The child that the ears share now, for a test that ends it; nil where none runs.
     package var sharedProcess: EarsProcess? { shared.current }
 
+    /// The engine, with each of its failures counted once: a process that breaks reports itself.
+    private func noting(_ name: String, _ engine: any Transcriber) -> any Transcriber {
+        let known = shared.faultCount(of: name)
+        return FaultNotingTranscriber(engine) { [shared] failure in
+            shared.noteFault(of: name, failure, unlessMoreThan: known)
+        }
+    }
+
     private func load(_ engine: String, _ language: Language, in process: () -> EarsProcess)
         throws(PortFailure) -> any Transcriber
     {
@@ -197,13 +206,19 @@ private final class SharedEarsProcess: Sendable {
 
     /// A process for one engine alone.
     func fresh(_ program: EarsProgram, for part: String) -> EarsProcess {
-        EarsProcess(program, for: part) { [self] part, failure in
-            state.withLock { state in
-                state.order.noteFault(of: part)
-                state.faults[part] = failure
-            }
+        EarsProcess(program, for: part) { [self] part, failure in noteFault(of: part, failure) }
+    }
+
+    /// - Parameter count: how many faults the caller knew of; if there are more by now, this one is among them.
+    func noteFault(of part: String, _ failure: PortFailure, unlessMoreThan count: Int = .max) {
+        state.withLock { state in
+            guard state.order.faultCount(of: part) <= count else { return }
+            state.order.noteFault(of: part)
+            state.faults[part] = failure
         }
     }
+
+    func faultCount(of part: String) -> Int { state.withLock { $0.order.faultCount(of: part) } }
 
     func order(of names: [String]) -> [String] { state.withLock { $0.order.order(of: names) } }
 

@@ -107,13 +107,13 @@ enum Sample {
     static func terms(
         steps: [GateStep] = [affirmations, goals], standIns: [StandIn] = [],
         snooze: SnoozePolicy = SnoozePolicy(), timings: SessionTimings = SessionTimings(),
-        wakeCheck: WakeCheck? = nil
+        wakeCheck: WakeCheck? = nil, recitation: RecitationTerms = RecitationTerms()
     ) -> FiredTerms {
         FiredTerms(
             alarm: "a1", label: "Morning", due: .seven(), lateMilliseconds: 0, zone: "UTC",
             zoneVersion: "test", steps: steps, standIns: standIns, sound: SoundSettings(), snooze: snooze,
             language: .english, verifierVersion: VerifierSettings.currentVersion, timings: timings,
-            wakeCheck: wakeCheck)
+            wakeCheck: wakeCheck, recitation: recitation)
     }
 
     static func said(

@@ -69,7 +69,8 @@ extension SampleEvents {
                 words: ["window"], norm: nil,
                 microphones: [MicrophoneNorm(name: words("bedside-microphone"), sound: norm)]),
             challenge: plain.challenge,
-            recitation: RecitationTerms(isOrdered: true, overallSimilarity: 0.8, ambientDecibels: -52.5))
+            recitation: RecitationTerms(
+                isOrdered: true, overallSimilarity: 0.8, ambientDecibels: -52.5, allowsTypingUnheard: true))
     }
 
     func watchful(norm: SoundMeasurements?) -> FiredTerms {

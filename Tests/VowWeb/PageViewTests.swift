@@ -12,7 +12,8 @@ struct PageViewTests {
         "code",
         "tag",
         "sum",
-        "typing", "moving", "tooQuiet", "tooNoisy", "microphoneGone", "snoozed", "emergency", "cannotSpeak",
+        "typing", "moving", "tooQuiet", "tooNoisy", "microphoneGone", "typingAllowed", "snoozed", "emergency",
+        "cannotSpeak",
         "dismissed", "disconnected", "elsewhere", "noticed",
     ]
     static let pages = [

@@ -38,8 +38,8 @@ public enum DeviceText: String, TextKey {
         case .whySpeaker: TextForms("It wakes you.", "Es lo que te despierta.")
         case .whyMicrophone:
             TextForms(
-                "It hears your lines; without it they have to be typed.",
-                "Oye tus frases; sin él hay que escribirlas.")
+                "It hears your lines; without it an alarm can be put off once, and no more.",
+                "Oye tus frases; sin él, una alarma se puede aplazar una vez y nada más.")
         case .whySpeech:
             TextForms(
                 "It turns what you say into words, on this device.",
@@ -132,8 +132,9 @@ public enum DeviceText: String, TextKey {
         case .cameraNone: TextForms("no camera can be opened", "no se puede abrir ninguna cámara")
         case .cameraNoneRepair:
             TextForms(
-                "Connect one, and join the group: sudo usermod -aG video $USER",
-                "Conecta una y únete al grupo: sudo usermod -aG video $USER")
+                "Connect one, and join the group: sudo usermod -aG video $USER; or hold the code before the page's camera",
+                "Conecta una y únete al grupo: sudo usermod -aG video $USER; o pon el código ante la cámara de la página"
+            )
         case .motionReady: TextForms("it tells how it is turned", "dice cómo está girado")
         case .motionNone:
             TextForms("this device has no motion sensor", "este equipo no tiene sensor de movimiento")

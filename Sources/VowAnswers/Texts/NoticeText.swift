@@ -70,18 +70,18 @@ public enum NoticeText: String, TextKey {
                 "Responde en la pantalla de la alarma, o volverá a sonar.")
         case .repairFirst:
             TextForms(
-                "Before anything else: your last alarm was put off because the microphone was missing, and it still is. The next one puts nothing off for that.",
-                "Antes que nada: tu última alarma se aplazó porque faltaba el micrófono, y sigue faltando. La próxima no aplazará nada por eso."
+                "Before anything else: your last alarm was put off because this was missing, and it still is. The next one puts nothing off for that.",
+                "Antes que nada: tu última alarma se aplazó porque faltaba esto, y sigue faltando. La próxima no aplazará nada por eso."
             )
         case .repairDemanded:
             TextForms(
-                "The microphone was missing last time, too, so nothing is put off for it today. Lines may be typed while it is missing. See: vow doctor",
-                "El micrófono ya faltó la última vez, así que hoy no se aplaza nada por eso. Mientras falte, puedes escribir las frases. Mira: vow doctor"
+                "What the gate needs was missing last time, too, so nothing is put off for it today. What to repair: vow doctor",
+                "Lo que la alarma necesita ya faltó la última vez, así que hoy no se aplaza nada por eso. Qué arreglar: vow doctor"
             )
         case .partBypassed:
             TextForms(
-                "Put off once because the microphone is missing. Repair it before the next alarm: vow doctor",
-                "Aplazada una vez porque falta el micrófono. Arréglalo antes de la próxima alarma: vow doctor"
+                "Put off once because something that the gate needs is missing. Repair it before the next alarm: vow doctor",
+                "Aplazada una vez porque falta algo que la alarma necesita. Arréglalo antes de la próxima alarma: vow doctor"
             )
         case .openWakeScreen: TextForms("Open the wake screen", "Abrir la pantalla de la alarma")
         case .answerHere: TextForms("Open it", "Abrirlo")

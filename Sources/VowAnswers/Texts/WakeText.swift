@@ -62,6 +62,9 @@ public enum WakeText: String, TextKey {
     case easingTyped
     case eased
     case stepDone
+    case listeningFailed
+    case partMissing
+    case partStillMissing
     case typingOpened
     case unheard
     case outputMuted
@@ -242,10 +245,25 @@ public enum WakeText: String, TextKey {
                 "A little easier for today. Take a breath, and once more.",
                 "Un poco más fácil por hoy. Respira, y una vez más.")
         case .stepDone: TextForms("Nice. Last one, keep going.", "Bien. La última, sigue así.")
+        case .listeningFailed:
+            TextForms(
+                "That attempt was lost: {why} Say it again at the next silence.",
+                "Ese intento se perdió: {why} Dilo otra vez en el próximo silencio.")
+        case .partMissing:
+            TextForms(
+                "{why} Repair that, or snooze once for it. Emergency exit: type exactly this, twice, thirty seconds "
+                    + "apart: {sentence}",
+                "{why} Arréglalo, o aplázala una vez por eso. Salida de emergencia: escribe exactamente esto, dos "
+                    + "veces, con treinta segundos entre ambas: {sentence}")
+        case .partStillMissing:
+            TextForms(
+                "{why} Repair that. Emergency exit: type exactly this, twice, thirty seconds apart: {sentence}",
+                "{why} Arréglalo. Salida de emergencia: escribe exactamente esto, dos veces, con treinta segundos "
+                    + "entre ambas: {sentence}")
         case .typingOpened:
             TextForms(
-                "The microphone or the recogniser does not work, so you may type the lines. {why}",
-                "El micrófono o el reconocedor no funciona: puedes escribir las frases. {why}")
+                "{why} You allowed typing for that: type the lines.",
+                "{why} Permitiste escribir en ese caso: escribe las frases.")
         case .unheard:
             TextForms(
                 "The alarm plays, but nobody can hear it. {why}", "La alarma suena, pero nadie la oye. {why}")
@@ -263,10 +281,10 @@ public enum WakeText: String, TextKey {
                 "La alarma suena en los auriculares. Desconéctalos.")
         case .typingNotOpen:
             TextForms(
-                "Say the lines aloud; typing counts only without a microphone. Emergency exit: type exactly this, "
-                    + "twice, thirty seconds apart: {sentence}",
-                "Di las frases en voz alta; escribir solo cuenta sin micrófono. Salida de emergencia: escribe "
-                    + "exactamente esto, dos veces, con treinta segundos entre ambas: {sentence}")
+                "Say the lines aloud; typing does not count here. Emergency exit: type exactly this, twice, thirty "
+                    + "seconds apart: {sentence}",
+                "Di las frases en voz alta; aquí no vale escribir. Salida de emergencia: escribe exactamente esto, "
+                    + "dos veces, con treinta segundos entre ambas: {sentence}")
         case .snoozeNeedsProgress:
             TextForms(
                 "Snooze opens once the first lines are said.",

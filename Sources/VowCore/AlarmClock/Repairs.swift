@@ -7,14 +7,20 @@ extension AlarmClockState {
         case .partBypassed(let part):
             if !unrepairedParts.contains(part) { unrepairedParts.append(part) }
         case .attemptJudged(let verdict):
-            if verdict.evidence.mode == .spoken { unrepairedParts.removeAll { $0 == .microphone } }
+            if verdict.evidence.mode == .spoken { noteRepaired(DevicePart.hearing.repairedTogether) }
+        case .tokenShown(_, let kind, _, _): noteRepaired([kind.part])
+        case .deviceMoved: noteRepaired([MotionTask.part])
         case .fired, .missed, .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened,
             .lineRecited, .challengeWordSaid, .cheatFlagged, .challengeRevealed, .challengePresented,
-            .sumAnswered, .tokenShown, .deviceMoved, .challengeLocked, .standInTaken, .similarityLowered,
+            .sumAnswered, .challengeLocked, .standInTaken, .similarityLowered,
             .repairDemanded, .stepPassed, .wakeCheckPlanned, .wakeCheckAsked, .wakeCheckMissed, .snoozed,
             .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed:
             break
         }
+    }
+
+    private mutating func noteRepaired(_ parts: [DevicePart]) {
+        unrepairedParts.removeAll(where: parts.contains)
     }
 
     /// A part that was found again is repaired.
@@ -23,11 +29,16 @@ extension AlarmClockState {
         unrepairedParts.removeAll { $0.capability == capability }
     }
 
-    /// The device event to record when a run found a part missing; nil where the log already says so.
+    /// The device event to record when a run found the microphone missing, or was put off for a part; nil if the log
+    /// already says so. The next check of the device then tells whether the part was repaired.
     func capabilityLost(by event: RunEvent) -> DeviceEvent? {
-        guard case .partFailed(.microphone, _, _) = event,
-            history.state(of: .microphone) != .missing
-        else { return nil }
-        return .capabilityChanged(capability: .microphone, state: .missing)
+        let lost: DevicePart
+        switch event {
+        case .partFailed(.microphone, _, _): lost = .microphone
+        case .partBypassed(let part): lost = part
+        default: return nil
+        }
+        guard history.state(of: lost.capability) != .missing else { return nil }
+        return .capabilityChanged(capability: lost.capability, state: .missing)
     }
 }

@@ -15,6 +15,14 @@ public indirect enum Challenge: Codable, Hashable, Sendable {
     /// Move the device.
     case move(MotionTask)
 
+    /// The challenge to give lines in a mode: to say them, or to type them.
+    public static func lines(_ required: RequiredLines, given mode: RecitationMode) -> Challenge {
+        switch mode {
+        case .spoken: .recite(required)
+        case .typed: .typeLines(required)
+        }
+    }
+
     /// Whether the microphone listens for it.
     public var isSpoken: Bool {
         switch self {

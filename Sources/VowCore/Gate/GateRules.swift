@@ -30,7 +30,9 @@ public struct GateRules: Codable, Hashable, Sendable {
             recitation: RecitationTerms(
                 isOrdered: recitation.isOrdered || other.recitation.isOrdered,
                 overallSimilarity: max(recitation.overallSimilarity, other.recitation.overallSimilarity),
-                ambientDecibels: louder(recitation.ambientDecibels, other.recitation.ambientDecibels)))
+                ambientDecibels: louder(recitation.ambientDecibels, other.recitation.ambientDecibels),
+                allowsTypingUnheard: recitation.allowsTypingUnheard
+                    && other.recitation.allowsTypingUnheard))
     }
 }
 

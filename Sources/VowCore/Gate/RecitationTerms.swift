@@ -8,9 +8,15 @@ public struct RecitationTerms: Codable, Hashable, Sendable {
     public var overallSimilarity: Double
     /// How loud the room is taken to be at least, in decibels of full scale; nil where only what is measured counts.
     public var ambientDecibels: Double?
+    /// Whether the lines may be typed while nothing can hear them, as the person allowed beforehand.
+    public var allowsTypingUnheard: Bool
 
-    /// Makes terms; the default asks for nothing.
-    public init(isOrdered: Bool = false, overallSimilarity: Double = 0, ambientDecibels: Double? = nil) {
+    /// Makes terms; the default asks for nothing and allows nothing.
+    public init(
+        isOrdered: Bool = false, overallSimilarity: Double = 0, ambientDecibels: Double? = nil,
+        allowsTypingUnheard: Bool = false
+    ) {
+        self.allowsTypingUnheard = allowsTypingUnheard
         self.isOrdered = isOrdered
         self.overallSimilarity = overallSimilarity
         self.ambientDecibels = ambientDecibels

@@ -127,9 +127,9 @@ extension PracticeState {
     /// Judges a take as a run judges an attempt at one line: the same state, the same decision.
     public func judged(_ take: PracticeTake) -> PracticeRound {
         let version = VerifierSettings(language: language).verifierVersion
-        let step = GateStep(
-            kind: .affirmation, lines: [RequiredLine(id: "", text: text)], challengeWord: nil,
-            renderings: take.renderings)
+        let line = RequiredLines(
+            kind: .affirmation, lines: [RequiredLine(id: "", text: text)], renderings: take.renderings)
+        let step = GateStep(.lines(line, given: take.evidence.mode))
         let terms = FiredTerms(
             alarm: "", label: "", due: PracticeState.epoch, lateMilliseconds: 0, zone: "", zoneVersion: "",
             steps: [step], sound: SoundSettings(), snooze: SnoozePolicy(), language: language,

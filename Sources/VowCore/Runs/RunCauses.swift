@@ -2,7 +2,9 @@
 public enum DevicePart: String, CaseIterable, Codable, Hashable, Sendable {
     /// What records the person's voice.
     case microphone
-    /// What turns speech into words.
+    /// One engine that turns speech into words, while another one can take over.
+    case engine
+    /// What turns speech into words: no engine is left that works.
     case recogniser
     /// Microphone and recogniser together, where it is not known which of them failed.
     case hearing
@@ -22,12 +24,19 @@ public enum DevicePart: String, CaseIterable, Codable, Hashable, Sendable {
     public var capability: Capability {
         switch self {
         case .microphone, .hearing: .microphone
-        case .recogniser: .speech
+        case .engine, .recogniser: .speech
         case .ringer, .speaker: .speaker
         case .camera: .camera
         case .tagReader: .tags
         case .motionSensor: .motion
         }
+    }
+
+    /// The parts that a person has to repair together: all that hears them is one, so that nobody is let off for the
+    /// microphone on one day and for the engine on the next.
+    var repairedTogether: [DevicePart] {
+        let hearing: [DevicePart] = [.microphone, .engine, .recogniser, .hearing]
+        return hearing.contains(self) ? hearing : [self]
     }
 }
 

@@ -149,7 +149,7 @@ extension RunState: Decider {
         finding: (RequiredLines, FiredTerms) -> Finding
     ) throws(RunRejection) -> [RunEvent] {
         guard phase == .active, let terms, let step = currentStep else { throw .notActive }
-        guard let lines = step.challenge.required, step.challenge.isSpoken || evidence.mode == .typed
+        guard let lines = step.challenge.required, takes(evidence.mode, for: step.challenge)
         else { throw .notAsked }
         try checkLock(of: step, at: instant)
         let events = judge(evidence, lines: lines, at: instant, finding: finding(lines, terms))
@@ -157,15 +157,22 @@ extension RunState: Decider {
         return events + locked(at: instant)
     }
 
-    /// The part whose absence allows one snooze without progress at the gate: the microphone, while lines are to be
-    /// said and it does not work, unless an earlier run was put off for it and it was not repaired since (G5). An
-    /// earned snooze is used before this one.
+    /// Whether lines may be given this way: typed lines count for a recitation only where the person allowed it.
+    private func takes(_ mode: RecitationMode, for challenge: Challenge) -> Bool {
+        switch mode {
+        case .spoken: challenge.isSpoken
+        case .typed: !challenge.isSpoken || isTypingOpen
+        }
+    }
+
+    /// The missing part that allows one snooze without progress at the gate, once in a run, unless an earlier run was
+    /// put off for it and it was not repaired since (G5). An earned snooze is used before this one.
     public var bypassablePart: DevicePart? {
-        guard let terms, isMicrophoneMissing, bypassedParts.isEmpty, !isCheckAsked,
-            !repairsDemanded.contains(.microphone), currentStep?.challenge.isSpoken == true
+        guard let terms, bypassedParts.isEmpty, !isCheckAsked, let part = blockingPart,
+            !repairsDemanded.contains(where: part.repairedTogether.contains)
         else { return nil }
         let isEarned = hasSnoozeProgress && snoozeCount < terms.snooze.maximumCount
-        return isEarned ? nil : .microphone
+        return isEarned ? nil : part
     }
 
     /// Whether enough was done for a snooze: a whole step, or half of it where the gate has one step.

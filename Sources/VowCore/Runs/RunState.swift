@@ -54,8 +54,10 @@ public struct RunState: Codable, Hashable, Sendable {
     public private(set) var tookStandIn = false
     /// The parts that were found missing in this run, by the names of `PartFailed`.
     public private(set) var missingParts: [DevicePart] = []
-    /// Whether the microphone failed, and nothing was heard by it since.
-    public private(set) var isMicrophoneMissing = false
+    /// The part that failed, so that nothing can hear the person; nil while they can be heard.
+    public private(set) var missingHearing: DevicePart?
+    /// How many windows ended with no result at all since the person was heard.
+    private var stallCount = 0
     /// The parts for want of which the run was put off.
     public private(set) var bypassedParts: [DevicePart] = []
     /// The parts for want of which a run before was put off, and which were not found since.
@@ -101,22 +103,39 @@ public struct RunState: Codable, Hashable, Sendable {
         guard let steps = terms?.steps, stepIndex < steps.count else { return nil }
         let step = asked(steps[stepIndex])
         guard let standIn, let lines = step.challenge.typedInstead else { return step }
-        // Typing comes after the stand-ins that were allowed; it may be chosen only where a part is missing.
-        let allowed = (terms?.standIns ?? []) + [.typedLines(ChallengeLimits())]
+        let allowed = terms?.standIns ?? []
         return allowed.indices.contains(standIn) ? allowed[standIn].step(inPlaceOf: lines) : step
     }
 
     /// What may be taken in place of the present challenge: the stand-ins that the person allowed, for when they cannot
-    /// speak or a part is missing. Where a part is missing, typing the lines is always among them, so that nobody is
-    /// trapped.
+    /// speak or a part is missing. Where they allowed none, the emergency exit is left.
     public var choices: [StandIn] {
         guard !isCheckAsked, let current = currentStep?.challenge, let standIns = terms?.standIns else {
             return []
         }
         let isMissing = current.neededPart.map(missingParts.contains) ?? false
-        guard isMissing || standIn == nil && current.isSpoken else { return [] }
-        let canType = standIns.contains { if case .typedLines = $0 { true } else { false } }
-        return standIns + (isMissing && !canType ? [.typedLines(ChallengeLimits())] : [])
+        return isMissing || standIn == nil && current.isSpoken ? standIns : []
+    }
+
+    /// Whether the lines of the present recitation may be typed: nothing can hear the person, and they allowed it
+    /// beforehand.
+    public var isTypingOpen: Bool {
+        missingHearing != nil && terms?.recitation.allowsTypingUnheard == true
+            && currentStep?.challenge.isSpoken == true
+    }
+
+    /// The part without which the present challenge cannot be met, where nothing that the person allowed can take its
+    /// place. For missing hearing a run may also be put off where something could.
+    var blockingPart: DevicePart? {
+        guard let current = currentStep?.challenge else { return nil }
+        if current.isSpoken { return missingHearing }
+        guard let part = current.neededPart, missingParts.contains(part) else { return nil }
+        let isReplaceable = choices.contains { standIn in
+            guard case .challenge(let step) = standIn else { return true }
+            if step.challenge.isSpoken { return missingHearing == nil }
+            return step.challenge.neededPart.map { !missingParts.contains($0) } ?? true
+        }
+        return isReplaceable ? nil : part
     }
 
     /// The challenge word that replaces the step's own; nil where the step's own word is asked for.
@@ -194,19 +213,15 @@ public struct RunState: Codable, Hashable, Sendable {
         case .partBypassed(let part): bypassedParts.append(part)
         case .repairDemanded(let part): repairsDemanded.append(part)
         case .partFailed(let part, _, _):
-            // A person who cannot be heard has to type, so the word that they see does not become too old.
+            // Nobody can say the word while nothing hears them, so it does not become too old meanwhile.
             if part != .ringer, part != .speaker { wordAskedAt = nil }
-            if part == .microphone { isMicrophoneMissing = true }
-            let opensOthers = part == MotionTask.part || TokenKind.allCases.contains { $0.part == part }
-            if opensOthers, !missingParts.contains(part) {
-                missingParts.append(part)
-            }
+            noteFailed(part)
         case .resumed(let gap, _):
             // Such a resumption abandons the run. If the process ends before that is recorded, the next process has to
             // see the same gap, or the run would ring after all, hours late.
             if let terms, gap >= terms.timings.abandonMilliseconds { lastEventAt = seenBefore }
         case .attemptJudged(let verdict):
-            if verdict.evidence.mode == .spoken { isMicrophoneMissing = false }
+            if verdict.evidence.mode == .spoken { (missingHearing, stallCount) = (nil, 0) }
             attemptCount = verdict.number
             if verdict.evidence.mode == .typed, currentStep?.challenge.isSpoken == true,
                 verdict.lines.contains(where: \.passed)
@@ -235,10 +250,14 @@ public struct RunState: Codable, Hashable, Sendable {
         case .sumAnswered(_, _, _, let passed):
             isPresented = false
             answers.answer(passed)
-        case .tokenShown(_, _, let digest, let passed):
+        case .tokenShown(_, let kind, let digest, let passed):
+            // Whatever saw it is there, also where it is the page's camera.
+            missingParts.removeAll { $0 == kind.part }
             if passed { isPresented = false }
             answers.show(digest, passed)
-        case .deviceMoved(_, _, let passed): if passed { isPresented = false }
+        case .deviceMoved(_, _, let passed):
+            missingParts.removeAll { $0 == MotionTask.part }
+            if passed { isPresented = false }
         case .wakeCheckPlanned(let until, let number):
             phase = .resting(until: until)
             checkCount = number
@@ -277,6 +296,22 @@ public struct RunState: Codable, Hashable, Sendable {
         case .dismissed: phase = .ended(.dismissed)
         case .abandoned: phase = .ended(.abandoned)
         case .bypassed: phase = .ended(.bypassed)
+        }
+    }
+
+    /// After how many windows without any result, not even silence, hearing counts as missing.
+    static let stallsUntilMissing = 2
+
+    private mutating func noteFailed(_ part: DevicePart) {
+        switch part {
+        case .microphone, .recogniser: missingHearing = part
+        case .hearing:
+            stallCount += 1
+            if stallCount >= Self.stallsUntilMissing { missingHearing = missingHearing ?? part }
+        case .camera, .tagReader, .motionSensor:
+            if !missingParts.contains(part) { missingParts.append(part) }
+        // The next engine takes over; a tone that is not heard keeps nobody from being heard.
+        case .engine, .ringer, .speaker: break
         }
     }
 

@@ -99,13 +99,15 @@ enum FiredCodec {
         writer.put("ordered", terms.isOrdered)
         writer.put("overallSimilarity", terms.overallSimilarity)
         writer.put("ambientDecibels", terms.ambientDecibels)
+        writer.put("typingUnheard", terms.allowsTypingUnheard)
     }
 
     private static func recitation(_ reader: FieldReader) throws(WireError) -> RecitationTerms {
         RecitationTerms(
             isOrdered: try reader.bool("ordered"),
             overallSimilarity: try reader.double("overallSimilarity"),
-            ambientDecibels: try reader.optionalDouble("ambientDecibels"))
+            ambientDecibels: try reader.optionalDouble("ambientDecibels"),
+            allowsTypingUnheard: try reader.bool("typingUnheard"))
     }
 
     private static func liveness(_ wire: WireEvent) throws(WireError) -> LivenessTerms? {

@@ -98,6 +98,8 @@ extension WakeScreen.Feedback {
         case .unfit: "unclear"
         case .eased: "eased"
         case .stepDone: "stepDone"
+        case .listeningFailed: "listeningFailed"
+        case .partMissing: "partMissing"
         case .typingOpened: "typingOpened"
         case .alternativesOpened: "alternativesOpened"
         case .otherToken(.code, _): "otherCode"

@@ -101,9 +101,10 @@ public struct Judge {
         let required = question.lines.enumerated().map { index, text in
             RequiredLine(id: "\(index)", text: text, minimumSimilarity: question.minimumSimilarity)
         }
-        let step = GateStep(
+        let lines = RequiredLines(
             kind: .affirmation, lines: required, challengeWord: question.challengeWord,
             renderings: question.renderings)
+        let step = GateStep(.lines(lines, given: evidence.mode))
         let terms = FiredTerms(
             alarm: "", label: "", due: Judge.epoch, lateMilliseconds: 0, zone: "", zoneVersion: "",
             steps: [step],

@@ -32,7 +32,7 @@ extension SettingKey {
             .challengeSeconds, .soundRestore:
             return value == "off" ? nil : objection(toNumber: value)
         case .webPort: return value == "0" ? nil : objection(toNumber: value)
-        case .liveness, .promptsSpoken, .sumsAloud, .alarmVibrate:
+        case .liveness, .promptsSpoken, .sumsAloud, .alarmVibrate, .typingUnheard:
             return SettingKey.objection(toSwitch: value)
         case .lineOrder:
             return ["written", "drawn"].contains(value)

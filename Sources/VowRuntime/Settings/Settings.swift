@@ -107,7 +107,8 @@ public struct Settings: Codable, Hashable, Sendable {
             recitation: RecitationTerms(
                 isOrdered: self[.lineOrder] == "drawn",
                 overallSimilarity: Double(self[.overallSimilarity]) ?? 0,
-                ambientDecibels: Double(self[.ambientDecibels])))
+                ambientDecibels: Double(self[.ambientDecibels]),
+                allowsTypingUnheard: self[.typingUnheard] == "on"))
     }
 
     /// How late an occurrence may still ring, and how long the phases of a run last.
@@ -176,6 +177,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case overallSimilarity = "overall-similarity"
     /// How loud the room is taken to be at least.
     case ambientDecibels = "ambient-decibels"
+    /// Whether lines may be typed while nothing can hear them.
+    case typingUnheard = "typing-unheard"
     /// After how many mornings with the same words a line is to be refreshed.
     case refreshDays = "refresh-days"
     /// Within how many seconds after it was asked for a challenge word has to be said.
@@ -291,7 +294,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .webSecurePort: "8691"
         case .webNames, .webCertificate, .webKey: "auto"
         case .soundWarnBelow: "30"
-        case .soundRestore, .promptsSpoken: "off"
+        case .soundRestore, .promptsSpoken, .typingUnheard: "off"
         case .soundHeadphones: AudibilityPolicy.Headphones.force.rawValue
         case .mqttAddress, .mqttTLS, .mqttLabels: "off"
         case .mqttUser: ""
@@ -333,6 +336,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
             "mean score that the lines of a step need, 0.5 to 1, or off, beside the one of each line (alarm.similarity)"
         case .ambientDecibels:
             "how loud the room is at least, -80 to -20 decibels of full scale, or auto: a voice has to stand 8 above it"
+        case .typingUnheard:
+            "on or off: lines may be typed while the microphone is missing or no engine hears; such mornings are counted apart"
         case .refreshDays:
             "mornings with the same words after which fresh lines are asked for, 3 to 365, or off; nothing is blocked"
         case .challengeSeconds:

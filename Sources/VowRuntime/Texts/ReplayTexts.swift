@@ -52,7 +52,8 @@ public struct ReplayTexts: Sendable {
         guard pick.isSpanish else { return "the \(part)" }
         return switch part {
         case .microphone: "el micrófono"
-        case .recogniser: "el motor de voz"
+        case .engine: "el motor de voz"
+        case .recogniser: "el reconocimiento de voz"
         case .hearing: "el oído"
         case .ringer: "el sonido"
         case .speaker: "el altavoz"

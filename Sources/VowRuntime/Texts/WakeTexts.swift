@@ -112,6 +112,11 @@ public struct WakeTexts: Sendable {
         case .unfit: pick(WakeText.unclear)
         case .eased: pick(WakeText.eased)
         case .stepDone: pick(WakeText.stepDone)
+        case .listeningFailed(let why): pick(WakeText.listeningFailed, ["why": why])
+        case .partMissing(let why, let maySnooze):
+            pick(
+                maySnooze ? WakeText.partMissing : WakeText.partStillMissing,
+                ["why": why, "sentence": WakeSession.emergencySentence(language)])
         case .typingOpened(let why): pick(WakeText.typingOpened, ["why": why])
         case .alternativesOpened(let why): pick(WakeText.alternativesOpened, ["why": why])
         case .otherToken(.code, let name): pick(WakeText.otherCode, ["name": name])

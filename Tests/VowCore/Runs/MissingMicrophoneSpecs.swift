@@ -30,12 +30,29 @@ import VowRecitation
             .thenRejected(.snoozeNeedsProgress)
     }
 
-    @Test("also where the alarm forbids snoozes, and only for the microphone") func only() {
+    @Test("also where the alarm forbids snoozes, and not for one engine of several") func only() {
         let strict = RunEvent.fired(Sample.terms(snooze: SnoozePolicy(maximumCount: 0))).at(0)
         given(RunUnderTest.self, strict, gone).when(RunCommand.snooze.at(9)).then(bypassed[0], bypassed[1])
-        let engine = RunEvent.partFailed(part: .recogniser, code: "speech.model", message: "Gone.").at(5)
+        let engine = RunEvent.partFailed(part: .engine, code: "engine.killed", message: "Gone.").at(5)
         given(RunUnderTest.self, fired, engine).when(RunCommand.snooze.at(9))
             .thenRejected(.snoozeNeedsProgress)
+    }
+
+    @Test("likewise where no engine is left, and where nothing came of two windows") func otherHearing() {
+        func lost(_ part: DevicePart) -> RunEvent { .partFailed(part: part, code: "c", message: "m") }
+        given(RunUnderTest.self, fired, lost(.recogniser).at(5)).when(RunCommand.snooze.at(9))
+            .then(RunEvent.partBypassed(part: .recogniser).at(9), bypassed[1])
+        given(RunUnderTest.self, fired, lost(.hearing).at(5)).when(RunCommand.snooze.at(9))
+            .thenRejected(.snoozeNeedsProgress)
+        given(RunUnderTest.self, fired, lost(.hearing).at(5), lost(.hearing).at(6))
+            .when(RunCommand.snooze.at(9))
+            .then(RunEvent.partBypassed(part: .hearing).at(9), bypassed[1])
+        // Whoever was let off for the microphone is not let off for the engine next time.
+        given(
+            RunUnderTest.self, fired, RunEvent.repairDemanded(part: .microphone).at(0),
+            lost(.recogniser).at(5)
+        )
+        .when(RunCommand.snooze.at(9)).thenRejected(.snoozeNeedsProgress)
     }
 
     @Test("asks for no repair of a part that is found again, whatever a check of the device calls it")

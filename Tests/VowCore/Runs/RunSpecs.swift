@@ -247,7 +247,12 @@ import VowRecitation
 
     @Test("G6: says that it was typed only when something typed counted")
     func typed() throws {
-        let one = [RunEvent.fired(Sample.terms(steps: [Sample.affirmations])).at(0)]
+        let terms = Sample.terms(
+            steps: [Sample.affirmations], recitation: RecitationTerms(allowsTypingUnheard: true))
+        let one = [
+            RunEvent.fired(terms).at(0),
+            RunEvent.partFailed(part: .microphone, code: "c", message: "m").at(5),
+        ]
         let typed = try earned(one, Sample.typed(Sample.bothAffirmations))
         #expect(typed.last == .dismissed(mode: .typed))
         let wrong = try after(one, Sample.typed("no idea"))

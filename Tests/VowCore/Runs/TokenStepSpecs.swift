@@ -95,9 +95,10 @@ import VowRecitation
         if case .snoozed = second.phase {} else { Issue.record("\(second.phase)") }
     }
 
-    @Test("no camera: said at once and recorded once; the lines may be typed, and the code still counts")
+    @Test("no camera: said at once and recorded once; what was allowed stands in, and the code still counts")
     func cameraMissing() {
-        var test = asked()
+        var test = SessionUnderTest.listening(
+            Sample.terms(steps: [Self.step()], standIns: [.typedLines(ChallengeLimits())]))
         #expect(test.session.screen.choices.isEmpty)
         let missing = SessionInput.partMissing(.camera, code: "camera.missing", message: "No camera.")
         test.handle(missing, at: 5.1)
@@ -121,20 +122,29 @@ import VowRecitation
         #expect(test.appended.last == .dismissed(mode: .alternative))
     }
 
-    @Test("what was allowed comes first; where that cannot be read either, typing is left")
-    func allowedFirst() {
+    @Test("what was allowed stands in; where that cannot be read either, one snooze and the exit are left")
+    func allowedOnly() {
         var test = SessionUnderTest.listening(
             Sample.terms(steps: [Self.step()], standIns: [.challenge(Self.step(.tag, [4, 1, 2, 3, 4]))]))
         test.handle(.partMissing(.camera, code: "camera.missing", message: "No camera."), at: 6)
-        #expect(test.session.screen.choices == [.token(.tag, name: "kitchen"), .typeLines])
+        #expect(test.session.screen.choices == [.token(.tag, name: "kitchen")])
+        #expect(!test.session.screen.snoozeAllowed)
         test.handle(.standInChosen(0), at: 7)
         #expect(test.presented == .token(.tag))
         #expect(test.session.screen.choices.isEmpty)
         test.handle(.partMissing(.tagReader, code: "tags.noReader", message: "No reader."), at: 7.1)
-        #expect(test.session.screen.choices.last == .typeLines)
+        #expect(test.session.screen.choices == [.token(.tag, name: "kitchen")])
         test.handle(.standInChosen(1), at: 8)
-        test.handle(.typed("I keep promises to myself."), at: 12)
-        #expect(test.appended.last == .dismissed(mode: .alternative))
+        #expect(test.isUnmoved)
+        test.handle(.snoozeRequested, at: 9)
+        #expect(
+            test.appended == [
+                .partBypassed(part: .tagReader), .snoozed(until: .seven(9 + 540), count: 1),
+            ])
+        test.handle(.timePassed, at: 549)
+        test.handle(.timePassed, at: 554)
+        test.handle(.snoozeRequested, at: 560)
+        #expect(test.session.screen.feedback == .snoozeRefused(.needsProgress))
     }
 
     @Test("a part that is missing dismisses nothing by itself, whatever else happens")

@@ -112,6 +112,7 @@ extension PageText {
         setting.sound.warn-below = Warn below (%) | Avisar por debajo de (%)
         setting.sound.restore = Turn up to (%, or off) | Subir hasta (%, u off)
         setting.sums.aloud = Listen for the answers to sums | Escuchar las respuestas de las cuentas
+        setting.typing-unheard = Type the lines while nothing can hear you | Escribir las frases mientras nada pueda oírte
         setting.prompts.spoken = Speak what to do | Decir en voz alta qué hacer
         gate.move.shake = Shake the device | Agitar el dispositivo
         gate.move.still = Hold the device still | Sostener quieto el dispositivo

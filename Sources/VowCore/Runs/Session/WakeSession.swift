@@ -32,17 +32,17 @@ import VowRecitation
 /// | listening | the microphone opens late, after a spoken prompt | listening, all of its time | append, show |
 /// | ringing, listening | heard elsewhere, and it opens the step | next step or ended | append, … |
 /// | ringing, listening | heard elsewhere, and lines of it count | the same | append, show |
-/// | listening | hearing failed | ringing, typing open | append, duck to 100, show |
-/// | listening | window over, and nothing came of it | ringing, typing open | append, duck to 100, show |
+/// | listening | hearing failed | ringing | append, duck to 100, show; what the person allowed may stand in |
+/// | listening | window over, and nothing came of it | ringing | append, duck to 100, show |
 /// | ringing, answering | the right code or tag | next step or ended | append, … |
 /// | ringing, answering | another code or tag | the same | append, show |
-/// | ringing, answering | camera or reader missing | the same, alternatives open | append once, show |
+/// | ringing, answering | camera or reader missing | the same; what was allowed may stand in | append once, show |
 /// | any of these | last step passed, and it is to ask again | snoozed | append, stop both, show |
 /// | snoozed | time to ask again | checking | append, present, show |
 /// | checking | right answer | ended | append, … |
 /// | checking | no answer in time | ringing | append, start ringing, show |
 /// | ringing, listening | easier, after two refusals | listening | append once, … |
-/// | ringing, listening, answering | snooze with enough progress | snoozed | append, stop both, show |
+/// | ringing, listening, answering | snooze with enough progress, or once for a missing part | snoozed | append, stop both, show |
 /// | snoozed | snooze over | ringing | append, start ringing, show |
 /// | ringing, listening, answering, checking | the process stood still | as after resume | withdraw, append, … |
 /// | snoozed, its snooze over | the process stood still | as after resume | append, … |
@@ -80,7 +80,6 @@ public struct WakeSession: Sendable {
     var abandonAt: Instant?
     /// Whether the ringer reported that it broke.
     var isRingerBroken = false
-    var isTypingOpen = false
     /// Whether the microphone was asked for.
     var isHearingPrepared = false
     /// What is presented and awaits an answer by hand.

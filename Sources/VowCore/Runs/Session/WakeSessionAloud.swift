@@ -77,7 +77,8 @@ extension WakeSession {
         message: String = "Nothing came of listening, not even silence.", at instant: Instant,
         _ effects: inout [SessionEffect]
     ) {
-        isSumDeaf = true
+        // Where one engine of several broke, the next one hears the answer.
+        if part != .engine { isSumDeaf = true }
         sumWindow = nil
         withdraw(&effects)
         record([.partFailed(part: part, code: code, message: message)], at: instant, &effects)

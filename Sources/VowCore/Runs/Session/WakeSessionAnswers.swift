@@ -212,7 +212,7 @@ extension WakeSession {
         guard case .active = state.phase, let step = state.currentStep else { return }
         switch step.challenge {
         case .recite:
-            guard isTypingOpen else {
+            guard state.isTypingOpen else {
                 feedback = .typingNotOpen
                 return show(&effects)
             }

@@ -125,7 +125,7 @@ extension WakeSession {
         if !state.missingParts.contains(part) {
             record([.partFailed(part: part, code: code, message: message)], at: instant, &effects)
         }
-        feedback = .alternativesOpened(message)
+        feedback = state.choices.isEmpty ? missing(message) : .alternativesOpened(message)
         show(&effects)
     }
 }

@@ -46,7 +46,8 @@ extension WakeSession {
             snoozeMinutes: state.terms?.snooze.lengthMinutes ?? 0,
             mayEase: state.mayEase, attempt: state.attemptCount + 1,
             endsAt: screenEnd, windowMilliseconds: state.terms?.timings.windowMilliseconds ?? 0,
-            isTypingOpen: isTypingOpen, isAnswerHeard: sumWindow != nil, emergencyOpensAt: emergencyOpensAt,
+            isTypingOpen: state.isTypingOpen, isAnswerHeard: sumWindow != nil,
+            emergencyOpensAt: emergencyOpensAt,
             label: state.terms?.label ?? "")
     }
 

@@ -73,13 +73,21 @@ extension WakeSession {
         effects.append(.show(screen))
     }
 
+    /// What the person learns of a part that is missing, where they allowed nothing in its place.
+    func missing(_ message: String) -> WakeScreen.Feedback {
+        .partMissing(message, maySnooze: state.bypassablePart != nil)
+    }
+
     mutating func hearingFailed(
         part: DevicePart, code: String, message: String, at instant: Instant, _ effects: inout [SessionEffect]
     ) {
-        isTypingOpen = true
-        feedback = .typingOpened(message)
         let failed = RunEvent.partFailed(part: part, code: code, message: message)
         record([failed], at: instant, &effects)
+        if state.missingHearing == nil {
+            feedback = .listeningFailed(message)
+        } else {
+            feedback = state.isTypingOpen ? .typingOpened(message) : missing(message)
+        }
         ring(for: ringMilliseconds, at: instant, &effects)
     }
 }

@@ -240,9 +240,14 @@ public struct WakeScreen: Hashable, Sendable {
         case eased
         /// A step is done and another follows.
         case stepDone
-        /// The microphone does not work: the lines may be typed.
+        /// An attempt was lost because an engine failed; the next window is heard by the next engine.
+        case listeningFailed(String)
+        /// A part is missing, and nothing that the person allowed takes its place; whether the run may be put off for
+        /// it.
+        case partMissing(String, maySnooze: Bool)
+        /// Nothing hears the person, and they allowed typing for that.
         case typingOpened(String)
-        /// The camera or the reader is not there: what the person allowed, or typing, may stand in.
+        /// The camera or the reader is not there: what the person allowed may stand in.
         case alternativesOpened(String)
         /// Another code or tag than the one that is asked for.
         case otherToken(TokenKind, name: String)
@@ -252,7 +257,7 @@ public struct WakeScreen: Hashable, Sendable {
         case snoozeRefused(SnoozeRefusal)
         /// The emergency exit was asked for; type the sentence again after the wait.
         case emergencyAsked(waitMilliseconds: Int64)
-        /// Typing counts only where the microphone does not work.
+        /// Typing counts only where the person allowed it.
         case typingNotOpen
         /// A sum was answered rightly, and another follows.
         case rightAnswer

@@ -167,6 +167,7 @@ final class Hearing: Sendable {
         } catch let failure as HearingFailure {
             throw failure
         } catch let failure as PortFailure {
+            // The source asked every engine there is.
             throw HearingFailure(part: .recogniser, failure: failure)
         } catch {
             preconditionFailure("both error types are handled above")

@@ -106,7 +106,7 @@ struct WindowListener {
                 let piece = Array(rest[..<detector.chunkLengthSamples])
                 rest.removeFirst(detector.chunkLengthSamples)
                 do { try add(piece, clock: clock) { yield(wanted.window, $0) } } catch {
-                    throw HearingFailure(part: .recogniser, failure: error)
+                    throw HearingFailure(part: .engine, failure: error)
                 }
             }
         }
@@ -129,7 +129,7 @@ struct WindowListener {
         playedBefore = known == nil ? [] : played()
         window = ListeningWindow(order: order, settleMilliseconds: WindowListener.settleMilliseconds)
         do { try transcriber.expect(lines: order.lines, words: order.words) } catch {
-            throw HearingFailure(part: .recogniser, failure: error)
+            throw HearingFailure(part: .engine, failure: error)
         }
     }
 

@@ -60,8 +60,12 @@ export function states(at = new Date()) {
     tooQuiet: { ...run, ...listening, ...said("tooQuiet", "Your voice is very faint. A little louder, please.") },
     tooNoisy: { ...run, ...listening, ...said("tooNoisy", "It is too noisy to hear you. Come closer to the microphone.") },
     microphoneGone: {
+      ...run, phase: "ringing",
+      ...said("partMissing", "There is no microphone. Repair that, or snooze once for it if the button is there."),
+    },
+    typingAllowed: {
       ...run, phase: "ringing", typingOpen: true,
-      ...said("typingOpened", "The microphone is gone, so you may type the lines. Plug it in again to speak."),
+      ...said("typingOpened", "There is no microphone. You allowed typing for that: type the lines."),
     },
     snoozed: {
       ...goals, phase: "snoozed", prompt: "Snoozing. It rings again by itself.", until: ahead(8 * 60 + 5),

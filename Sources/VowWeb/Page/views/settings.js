@@ -9,7 +9,7 @@ import { hasText, setLanguage } from "../modules/texts.js";
 const groups = [
   ["settings.alarms", ["alarm.tone", "alarm.volume", "alarm.vibrate", "alarm.similarity", "vibration"]],
   ["settings.sound", ["sound.headphones", "sound.warn-below", "sound.restore", "prompts.spoken"]],
-  ["settings.gate", ["challenge-words", "challenge-seconds", "line-order", "sums.aloud", "overall-similarity", "refresh-days", "liveness", "ambient-decibels"]],
+  ["settings.gate", ["challenge-words", "challenge-seconds", "line-order", "sums.aloud", "typing-unheard", "overall-similarity", "refresh-days", "liveness", "ambient-decibels"]],
   ["settings.mornings", ["grace-minutes", "abandon-minutes", "ring-again-times", "ring-again-minutes", "notice-hour", "wake-ahead-minutes"]],
   ["settings.look", ["language", "clock-hours"]],
   ["settings.hearing", ["engine", "engine.en", "engine.es", "engine.zh", "shadow-engine", "fallback-engine"]],
@@ -22,7 +22,7 @@ const onOff = [["on", "settings.on"], ["off", "settings.off"]];
 const lists = {
   language: [["en", "English"], ["es", "Español"]], "coach.language": [["zh", "中文"], ["en", "English"], ["es", "Español"]],
   "clock-hours": [["24", "settings.clock.24"], ["12", "settings.clock.12"]], "challenge-words": [["1", "1"], ["2", "2"], ["3", "3"]],
-  "alarm.vibrate": onOff, liveness: onOff, "prompts.spoken": onOff, "sums.aloud": onOff, "mqtt.labels": onOff,
+  "alarm.vibrate": onOff, liveness: onOff, "prompts.spoken": onOff, "sums.aloud": onOff, "typing-unheard": onOff, "mqtt.labels": onOff,
   "sound.headphones": ["force", "ask", "leave"].map((name) => [name, `settings.headphones.${name}`]),
   "line-order": ["written", "drawn"].map((name) => [name, `settings.order.${name}`]),
 };
