@@ -13,15 +13,7 @@ extension SoundTests {
         }
 
         private func streams(of server: PrivateSoundServer) throws -> Int {
-            let process = Process()
-            let output = Pipe()
-            process.executableURL = URL(filePath: "/usr/bin/env")
-            process.arguments = ["pactl", "--server", server.address, "list", "short", "sink-inputs"]
-            process.standardOutput = output
-            try process.run()
-            let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            process.waitUntilExit()
-            return text.split(separator: "\n").count
+            try listed(server, "sink-inputs").count
         }
 
         @Test("forty rings, prepared and not, leave no descriptor, no thread and no stream") func forty()

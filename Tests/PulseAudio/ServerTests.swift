@@ -19,6 +19,19 @@ func accepts(_ server: any SoundHouse, _ arguments: [String]) throws -> Bool {
     return process.terminationStatus == 0
 }
 
+/// What `pactl` lists of a private server, a row each.
+func listed(_ server: any SoundHouse, _ kind: String) throws -> [String] {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["pactl", "--server", server.address, "list", "short", kind]
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return text.split(separator: "\n").map(String.init)
+}
+
 extension SoundTests {
     @Suite("R6 the state of a sound server", .serialized, .timeLimit(.minutes(1)))
     struct ServerTests {

@@ -1,4 +1,5 @@
 import CPulse
+import Dispatch
 import VowPorts
 
 /// Watches whether what a stream plays can be heard, by what the server says of the sink and of the stream itself, and
@@ -21,11 +22,11 @@ final class AudibilityWatch: @unchecked Sendable {
         var turnedDown: () -> Void
     }
 
-    /// What is known of one of the two places at which a sound can be turned down.
-    struct Setting {
-        var isMuted: Bool
-        var percent: Int
-        var name: String
+    /// Which of all outputs to move to, and what to do where none will do.
+    private struct Choice {
+        let pick: ([SoundDevice]) -> SoundDevice?
+        let chosen: (SoundDevice) -> Void
+        let unmet: () -> Void
     }
 
     /// Two programs that both set a volume must not do so for ever.
@@ -39,14 +40,24 @@ final class AudibilityWatch: @unchecked Sendable {
     private let care: AudibilityPolicy
     /// Whether the stream may be moved to another output.
     private let mayMove: Bool
+    /// Whether the alarm means an output, so that it stays there whatever the output is.
+    private let isChosen: (SoundDevice) -> Bool
+    private var ownSound = Restraint()
+    private var leaving = Restraint()
+    /// The output with a speaker on which it rang last.
+    private var home: String?
+    private let queue = DispatchQueue(label: "vow.ringer.watch")
+    private var looksAgain = false
+    private var isOver = false
     private var sinkIndex: UInt32?
     private var device: SoundDevice?
     private var portChangedAt: Int64?
     private var sink: Setting?
     private var ring: Setting?
     private var reported: (code: String, percent: Int?)?
-    private var hasMoved = false
-    private var suits: (SoundDevice) -> Bool = { _ in false }
+    private var listed: [SoundDevice] = []
+    /// What waits for the list of all outputs.
+    private var choices: [Choice] = []
     private var restorals = 0
     private var hasRouted = false
     /// Whether another connector or output was asked for, and the server has not done it yet.
@@ -56,11 +67,14 @@ final class AudibilityWatch: @unchecked Sendable {
     private var context: OpaquePointer?
 
     /// A watch over a stream.
-    /// - Parameter mayMove: whether it may take the stream to an output that is heard.
+    /// - Parameters:
+    ///   - mayMove: whether it may take the stream to an output that is heard.
+    ///   - isChosen: whether the alarm means an output, so that it stays there whatever the output is.
     init(
         _ connection: PulseConnection, _ playback: PulsePlayback, care: AudibilityPolicy, mayMove: Bool,
-        telling: Telling
+        isChosen: @escaping (SoundDevice) -> Bool, telling: Telling
     ) {
+        self.isChosen = isChosen
         self.connection = connection
         self.playback = playback
         self.care = care
@@ -89,7 +103,10 @@ final class AudibilityWatch: @unchecked Sendable {
 
     /// Looks no more, and puts a connector back where it was.
     func end() {
-        connection.locked { pa_context_set_subscribe_callback($0, nil, nil) }
+        connection.locked { context in
+            isOver = true
+            pa_context_set_subscribe_callback(context, nil, nil)
+        }
         let before = connection.locked { _ in
             defer { portBefore = nil }
             return portBefore
@@ -138,6 +155,7 @@ final class AudibilityWatch: @unchecked Sendable {
         (sink, self.device) = (now, device)
         telling.plays(device)
         noteMove(to: info.index)
+        if device.leadsToHardware { home = device.name } else { leave(device) }
         weigh()
     }
 
@@ -150,14 +168,12 @@ final class AudibilityWatch: @unchecked Sendable {
         if AudibilityWatch.isTurnedDown(before, now), isSettled ?? true { telling.turnedDown() }
     }
 
-    /// Whether somebody turned an output down, by what was known of it and what is.
-    static func isTurnedDown(_ before: SoundDevice, _ now: SoundDevice) -> Bool {
-        before.name == now.name && before.port == now.port && now.volumePercent < before.volumePercent
-    }
-
-    /// A ramp that grows while somebody turns the sound down works against them.
+    /// A ramp that grows while somebody turns the sound down works against them. What is turned down so far that it is set
+    /// back holds nothing up.
     private func noteTurn(from before: Setting?, to now: Setting) {
-        if let before, now.percent < before.percent { telling.turnedDown() }
+        if let before, now.percent < before.percent, now.percent >= care.warnBelowPercent {
+            telling.turnedDown()
+        }
     }
 
     private func noteMove(to index: UInt32) {
@@ -179,11 +195,12 @@ final class AudibilityWatch: @unchecked Sendable {
             if let context, routes(context, device) { return }
         }
         report(finding)
+        setOwnSoundBack(ring, on: device)
         guard let finding, finding.failure.code != "sound.headphones", let context else { return }
         if restores(context) { return }
         // An output that is silent leaves the person asleep, so another one rings. One that is only turned down is the
         // person's choice.
-        if mayMove, sink.isMuted || sink.percent == 0 { moveElsewhere(context) { $0.isAudible } }
+        if mayMove, sink.isMuted || sink.percent == 0 { moveElsewhere { $0.isAudible } }
     }
 
     private func report(_ finding: (failure: PortFailure, percent: Int?)?) {
@@ -221,7 +238,7 @@ extension AudibilityWatch {
                     }, pointer))
         case .elsewhere:
             isRouting = true
-            moveElsewhere(context) { $0.isAudible && $0.isSpeaker }
+            moveElsewhere { $0.isAudible && $0.isSpeaker }
         }
         return true
     }
@@ -229,52 +246,124 @@ extension AudibilityWatch {
     /// Brings the output back to the volume that was set for it; whether that is on its way.
     private func restores(_ context: OpaquePointer) -> Bool {
         guard let percent = care.restorePercent, restorals < AudibilityWatch.mostRestorals,
-            let place = playback.place, let sink, let ring
+            let place = playback.place, let sink, sink.isMuted || sink.percent < care.warnBelowPercent
         else { return false }
         restorals += 1
         var volume = pa_cvolume()
         pa_cvolume_set(&volume, 1, pa_volume_t(Int(PA_VOLUME_NORM) * percent / 100))
-        if sink.isMuted || sink.percent < care.warnBelowPercent {
-            release(pa_context_set_sink_mute_by_index(context, place.sink, 0, nil, nil))
-            release(pa_context_set_sink_volume_by_index(context, place.sink, &volume, nil, nil))
-        }
-        if ring.isMuted || ring.percent < care.warnBelowPercent {
-            release(pa_context_set_sink_input_mute(context, place.stream, 0, nil, nil))
-            release(pa_context_set_sink_input_volume(context, place.stream, &volume, nil, nil))
-        }
+        release(pa_context_set_sink_mute_by_index(context, place.sink, 0, nil, nil))
+        release(pa_context_set_sink_volume_by_index(context, place.sink, &volume, nil, nil))
         return true
     }
 
+    /// Takes the mute from Vow's own stream, and brings it back to the volume that Vow plays at: the alarm says how loud it
+    /// rings, and the output's volume is the person's. A volume that is merely lower stays as it was set.
+    private func setOwnSoundBack(_ ring: Setting, on device: SoundDevice) {
+        guard let percent = AudibilityWatch.ownPercent(ring, on: device, care), let context,
+            let place = playback.place
+        else { return }
+        if let wait = ownSound.wait(at: steadyNanoseconds()) { return lookAgain(after: wait) }
+        release(pa_context_set_sink_input_mute(context, place.stream, 0, nil, nil))
+        if percent != ring.percent {
+            var volume = pa_cvolume()
+            pa_cvolume_set(&volume, 1, pa_volume_t(Int(PA_VOLUME_NORM) * percent / 100))
+            release(pa_context_set_sink_input_volume(context, place.stream, &volume, nil, nil))
+        }
+        guard ownSound.isTold else { return }
+        let message =
+            ring.isMuted
+            ? "Vow's own sound was muted in the mixer, and was set back."
+            : "Vow's own sound was turned down to \(ring.percent) % in the mixer, and was set back."
+        telling.noticed(
+            PortFailure(
+                code: "sound.setBack", message: message,
+                repair: "Turn the output down instead, if it is too loud."))
+    }
+
+    /// Leaves an output without a speaker, such as one that another program made, where there is one with a speaker: the one
+    /// that it rang on before, or any that it may take.
+    private func leave(_ device: SoundDevice) {
+        guard !isChosen(device) else { return }
+        let (home, mayMove) = (home, mayMove)
+        guard mayMove || home != nil else { return }
+        if let wait = leaving.wait(at: steadyNanoseconds()) { return lookAgain(after: wait) }
+        move(
+            Choice(
+                pick: { SpeakerRoute.wayBack(among: $0, home: home, mayTakeAny: mayMove) },
+                chosen: { [weak self] found in
+                    guard let self, leaving.isTold else { return }
+                    telling.noticed(
+                        PortFailure(
+                            code: "sound.noHardware",
+                            message: "The output \"\(device.description)\" leads to no speaker, so the ring "
+                                + "goes to \"\(found.description)\".",
+                            repair: "Choose the other one as the usual output: pactl set-default-sink "
+                                + "\(found.name)."))
+                }, unmet: {}))
+    }
+
+    /// Looks once more a little later, since what was done meanwhile was too soon to be undone.
+    private func lookAgain(after nanoseconds: Int64) {
+        guard !looksAgain else { return }
+        looksAgain = true
+        queue.asyncAfter(deadline: .now() + .nanoseconds(Int(nanoseconds))) { [weak self] in
+            guard let self else { return }
+            connection.locked { [self] context in
+                looksAgain = false
+                if !isOver { check(context) }
+            }
+        }
+    }
+
     /// Moves the stream to the first output that will do, if there is one.
-    private func moveElsewhere(_ context: OpaquePointer, where suits: @escaping (SoundDevice) -> Bool) {
-        self.suits = suits
-        let pointer = Unmanaged.passUnretained(self).toOpaque()
-        hasMoved = false
+    private func moveElsewhere(where suits: @escaping (SoundDevice) -> Bool) {
+        let name = device?.name
+        move(
+            Choice(
+                pick: { SpeakerRoute.usable($0).first { $0.name != name && suits($0) } }, chosen: { _ in },
+                unmet: { [weak self] in self?.endRouting() }))
+    }
+
+    /// Moves the stream by a choice among all outputs, once the server has listed them.
+    private func move(_ choice: Choice) {
+        choices.append(choice)
+        guard choices.count == 1, let context else { return }
+        listed = []
         let asked = pa_context_get_sink_info_list(
             context,
             { context, info, _, pointer in
                 guard let context, let pointer else { return }
                 let watch = Unmanaged<AudibilityWatch>.fromOpaque(pointer).takeUnretainedValue()
-                guard let info else { return watch.endRouting() }
-                guard !watch.hasMoved, let place = watch.playback.place, info.pointee.index != place.sink,
-                    watch.suits(SoundDevice(info.pointee))
-                else { return }
-                watch.hasMoved = true
-                watch.release(
-                    pa_context_move_sink_input_by_index(
-                        context, place.stream, info.pointee.index,
-                        { context, _, pointer in
-                            guard let context, let pointer else { return }
-                            Unmanaged<AudibilityWatch>.fromOpaque(pointer).takeUnretainedValue()
-                                .routed(context)
-                        }, pointer))
-            }, pointer)
+                guard let info else { return watch.choose(context) }
+                watch.listed.append(SoundDevice(info.pointee))
+            }, Unmanaged.passUnretained(self).toOpaque())
+        if asked == nil { choices = [] }
         release(asked)
     }
 
-    /// Every output was looked at: where none is a speaker, the person hears of the headphones.
+    /// Every output was looked at.
+    private func choose(_ context: OpaquePointer) {
+        let waiting = choices
+        choices = []
+        for choice in waiting {
+            guard let found = choice.pick(listed), let place = playback.place else {
+                choice.unmet()
+                continue
+            }
+            choice.chosen(found)
+            release(
+                pa_context_move_sink_input_by_name(
+                    context, place.stream, found.name,
+                    { context, _, pointer in
+                        guard let context, let pointer else { return }
+                        Unmanaged<AudibilityWatch>.fromOpaque(pointer).takeUnretainedValue().routed(context)
+                    }, Unmanaged.passUnretained(self).toOpaque()))
+        }
+    }
+
+    /// Where none of the outputs is a speaker, the person hears of the headphones.
     private func endRouting() {
-        guard isRouting, !hasMoved else { return }
+        guard isRouting else { return }
         isRouting = false
         weigh()
     }
@@ -286,38 +375,4 @@ extension AudibilityWatch {
     }
 
     private func release(_ operation: OpaquePointer?) { if let operation { pa_operation_unref(operation) } }
-
-    /// What keeps a ring from being heard, with the volume in per cent; nil where nothing does.
-    static func finding(_ sink: Setting, _ ring: Setting, _ device: SoundDevice, _ care: AudibilityPolicy)
-        -> (
-            failure: PortFailure, percent: Int?
-        )?
-    {
-        // Where the server ties the two together, the stream's volume repeats the sink's; they never multiply here.
-        let percent = min(sink.percent, ring.percent)
-        if sink.isMuted || sink.percent == 0 {
-            let failure = PortFailure(
-                code: "sound.muted", message: "The output \"\(sink.name)\" is muted.",
-                repair: "Unmute it: pactl set-sink-mute @DEFAULT_SINK@ 0")
-            return (failure, sink.percent)
-        }
-        if ring.isMuted || ring.percent == 0 {
-            let failure = PortFailure(
-                code: "sound.muted", message: "Vow's own sound is muted in the mixer.",
-                repair: "Unmute it there, for instance in pavucontrol under Playback.")
-            return (failure, percent)
-        }
-        if device.isWorn, care.headphones != .leave {
-            let failure = PortFailure(
-                code: "sound.headphones", message: "The alarm plays in headphones: \"\(sink.name)\".",
-                repair: "Unplug them before you sleep, or let Vow leave them alone: "
-                    + "vow config set sound.headphones leave")
-            return (failure, percent)
-        }
-        guard percent < care.warnBelowPercent else { return nil }
-        let failure = PortFailure(
-            code: "sound.faint", message: "The output \"\(sink.name)\" is turned down to \(percent) %.",
-            repair: "Turn it up: pactl set-sink-volume @DEFAULT_SINK@ 60%")
-        return (failure, percent)
-    }
 }

@@ -116,7 +116,8 @@ final class EveryOutputRinger: Ringer {
     private func audibleSinks() throws(PortFailure) -> [String] {
         let connection = try PulseConnection(server: server)
         defer { connection.close() }
-        let sinks = try connection.sinks(timeoutMilliseconds: 500).filter { !$0.isStandIn }
+        let sinks = SpeakerRoute.usable(
+            try connection.sinks(timeoutMilliseconds: 500).filter { !$0.isStandIn })
         let audible = sinks.filter(\.isAudible)
         // Where all are muted they ring for when one is not any more.
         let names = (audible.isEmpty ? sinks : audible).map(\.name)

@@ -38,6 +38,16 @@ public final class PulseAudioRinger: Ringer {
 
         var mayMove: Bool { if case .named = self { false } else { true } }
 
+        /// Whether an output is the one that was asked for by its name or by an alarm's words.
+        func isChosen(_ device: SoundDevice, by request: RingRequest) -> Bool {
+            switch self {
+            case .wished, .heardElsewhere:
+                !request.routeTags.isEmpty && !request.wantsEveryOutput && device.isCalled(request.routeTags)
+            case .another: false
+            case .named(let name): device.name == name
+            }
+        }
+
         /// Words of an alarm that name an output mean it, headphones or not.
         func care(for request: RingRequest) -> AudibilityPolicy {
             if mayMove, request.routeTags.isEmpty { return request.care }

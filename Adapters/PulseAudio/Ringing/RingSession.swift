@@ -124,6 +124,7 @@ final class RingSession: @unchecked Sendable {
             self.hands = hands
             watch = AudibilityWatch(
                 connection, stream, care: output.care(for: request), mayMove: output.mayMove,
+                isChosen: { output.isChosen($0, by: request) },
                 telling: .init(
                     unheard: { failure, percent in
                         isUnheard.update { $0 = true }
@@ -335,7 +336,7 @@ extension PulseConnection {
         let named = try sink(matching: tags)
         let standard = try defaults(timeoutMilliseconds: 250).sink
         let wished = named ?? standard
-        let other = try sinks(timeoutMilliseconds: 250).first {
+        let other = SpeakerRoute.usable(try sinks(timeoutMilliseconds: 250)).first {
             $0.name != wished && $0.isAudible && !$0.isSuspended
         }
         guard let other else {

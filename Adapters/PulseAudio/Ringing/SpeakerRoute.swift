@@ -21,6 +21,21 @@ enum SpeakerRoute: Hashable {
         guard headphones == .force else { return .ask }
         return sink.ports.first { $0.isSpeaker }.map { .port($0.name) } ?? .elsewhere
     }
+
+    /// The outputs that a ring may take: those that lead to hardware, or all where none is known to.
+    static func usable(_ sinks: [SoundDevice]) -> [SoundDevice] {
+        let real = sinks.filter(\.leadsToHardware)
+        return real.isEmpty ? sinks : real
+    }
+
+    /// Where a ring goes that plays on an output without hardware: to the one that it rang on before, else, where it may take
+    /// any, to the first that is heard; nil where there is none.
+    static func wayBack(among sinks: [SoundDevice], home: String?, mayTakeAny: Bool) -> SoundDevice? {
+        let real = sinks.filter(\.leadsToHardware)
+        if let known = real.first(where: { $0.name == home }) { return known }
+        guard mayTakeAny else { return nil }
+        return real.first(where: \.isAudible) ?? real.first
+    }
 }
 
 extension SoundDevice {
@@ -57,6 +72,18 @@ extension SoundDevice {
     public func isCalled(_ words: [String]) -> Bool {
         let names = "\(name) \(description) \(port)".lowercased()
         return words.allSatisfy { names.contains($0.lowercased()) }
+    }
+
+    /// Whether what is sent to an output leaves the machine, by what the server says of it: to a device, over the network, or
+    /// through a filter. What another program makes to swallow or to record sound does not.
+    static func leadsToHardware(flags: UInt32, portCount: Int, property: (String) -> String?) -> Bool {
+        let real = PA_SINK_HARDWARE.rawValue | PA_SINK_NETWORK.rawValue
+        if flags & real != 0 || portCount > 0 { return true }
+        // PulseAudio marks devices and filters by their class, PipeWire by other properties.
+        if ["sound", "filter"].contains(property(PA_PROP_DEVICE_CLASS)) { return true }
+        return [PA_PROP_DEVICE_API, PA_PROP_DEVICE_MASTER_DEVICE, "node.link-group"].contains {
+            property($0) != nil
+        }
     }
 
     private static let wornForms: Set<String> = ["headphone", "headset", "hands-free", "handset"]

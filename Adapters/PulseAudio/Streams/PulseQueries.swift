@@ -30,6 +30,10 @@ public struct SoundDevice: Hashable, Sendable {
     public var isBluetooth = false
     /// Of a sink, the source that carries what it plays; empty where there is none.
     var monitor = ""
+    /// Of a sink, whether what plays there leaves the machine, as far as the server knows.
+    var leadsToHardware = false
+    /// Of a sink, whether the server ties its volume to those of what plays on it.
+    var isTied = false
 }
 
 /// Collects the answers to one question put to the server.
@@ -169,6 +173,10 @@ extension SoundDevice {
         monitor = text(info.monitor_source_name) ?? ""
         formFactor = text(pa_proplist_gets(info.proplist, PA_PROP_DEVICE_FORM_FACTOR)) ?? ""
         isBluetooth = text(pa_proplist_gets(info.proplist, PA_PROP_DEVICE_BUS)) == "bluetooth"
+        isTied = info.flags.rawValue & PA_SINK_FLAT_VOLUME.rawValue != 0
+        leadsToHardware = SoundDevice.leadsToHardware(
+            flags: info.flags.rawValue, portCount: ports.count,
+            property: { text(pa_proplist_gets(info.proplist, $0)) })
     }
 
     init(_ info: pa_source_info) {

@@ -16,7 +16,9 @@ public enum Disturbance: String, Codable, Hashable, Sendable, CaseIterable {
     public init?(_ event: RunEvent) {
         switch event {
         case .resumed: self = .programGone
-        case .partFailed(_, "sound.muted", _), .partFailed(_, "sound.faint", _): self = .outputLowered
+        case .partFailed(_, "sound.muted", _), .partFailed(_, "sound.faint", _),
+            .partFailed(_, "sound.setBack", _):
+            self = .outputLowered
         case .partFailed(.speaker, _, _), .partFailed(.ringer, _, _),
             .partFailed(.microphone, _, _):
             self = .deviceGone

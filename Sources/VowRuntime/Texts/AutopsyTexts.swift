@@ -70,6 +70,8 @@ struct AutopsyTexts {
             pick("it played and nobody could hear it: ", "sonó sin que nadie pudiera oírla: ") + message
         case "sound.faint":
             pick("it played and was hard to hear: ", "sonó y apenas se podía oír: ") + message
+        case "sound.moved", "sound.setBack", "sound.noHardware":
+            pick("something changed its output: ", "algo cambió su salida: ") + message
         default: pick("the \(part) broke (\(message))", "falló la parte \"\(part)\" (\(message))")
         }
     }

@@ -47,6 +47,67 @@ extension SpanishSentences {
         ),
         ("Vow's own sound is muted in the mixer.", "El sonido de Vow está silenciado en el mezclador."),
         (
+            "Vow's own sound is turned down to {} % in the mixer.",
+            "El sonido de Vow está bajado al {} % en el mezclador."
+        ),
+        (
+            "Turn it up there, for instance in pavucontrol under Playback.",
+            "Súbelo allí, por ejemplo en pavucontrol, en Reproducción."
+        ),
+        (
+            "Vow's own sound was muted in the mixer, and was set back.",
+            "El sonido de Vow estaba silenciado en el mezclador, y se restableció."
+        ),
+        (
+            "Vow's own sound was turned down to {} % in the mixer, and was set back.",
+            "El sonido de Vow estaba bajado al {} % en el mezclador, y se restableció."
+        ),
+        (
+            "Turn the output down instead, if it is too loud.",
+            "Si suena demasiado, baja la salida."
+        ),
+        (
+            "The output \"{}\" leads to no speaker, so the ring goes to \"{}\".",
+            "La salida \"{}\" no lleva a ningún altavoz, así que el sonido pasa a \"{}\"."
+        ),
+        (
+            "Choose the other one as the usual output: pactl set-default-sink {}.",
+            "Elige la otra como salida habitual: pactl set-default-sink {}."
+        ),
+        (
+            "Nothing but silence was sent to the output.",
+            "A la salida no se envió más que silencio."
+        ),
+        ("Choose another tone.", "Elige otro tono."),
+        (
+            "The sound file {} is shorter than a tenth of a second.",
+            "El archivo de sonido {} dura menos de una décima de segundo."
+        ),
+        (
+            "The sound file {} is silent or too quiet, and would wake nobody.",
+            "El archivo de sonido {} está en silencio o es demasiado bajo, y no despertaría a nadie."
+        ),
+        (
+            "Make it louder, or choose another file.",
+            "Hazlo más fuerte, o elige otro archivo."
+        ),
+        (
+            "The sound file {} falls silent for more than {} seconds.",
+            "El archivo de sonido {} se queda en silencio más de {} segundos."
+        ),
+        (
+            "Cut the silence out, or choose another file.",
+            "Quita el silencio, o elige otro archivo."
+        ),
+        (
+            "The sound file {} is not the one that was there when the alarm was set.",
+            "El archivo de sonido {} no es el que había cuando se puso la alarma."
+        ),
+        (
+            "If you did not change it, choose the tone again.",
+            "Si no lo cambiaste tú, elige el tono otra vez."
+        ),
+        (
             "Connect one, or unmute one: pactl list short sinks.",
             "Conecta una, o quita el silencio de una: pactl list short sinks."
         ),
