@@ -199,7 +199,9 @@ let package = Package(
         module(
             "SherpaOnnx", path: "Adapters/SherpaOnnx",
             ["VowRecitation", "VowPorts", "VowHearing", "CSherpaOnnx"]),
-        module("SoundFile", path: "Adapters/SoundFile", ["VowPorts", "CSndfile", "CSoxr"]),
+        module(
+            "SoundFile", path: "Adapters/SoundFile",
+            ["VowHearing", "VowLog", "VowPorts", "CSndfile", "CSoxr"]),
         module(
             "SpeechEngines", path: "Adapters/SpeechEngines",
             [

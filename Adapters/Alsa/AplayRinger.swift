@@ -26,14 +26,14 @@ public final class AplayRinger: Ringer {
 
     private let program: String
     private let device: String
-    private let files: any SoundFileReader
+    private let files: any ToneReader
     private let playing = Mutex<Playing?>(nil)
 
     /// Makes a ringer.
     /// - Parameters:
     ///   - device: a device as `aplay -L` lists them.
     ///   - program: the player, found on the path.
-    public init(device: String = "default", program: String = "aplay", files: any SoundFileReader) {
+    public init(device: String = "default", program: String = "aplay", files: any ToneReader) {
         self.device = device
         self.program = program
         self.files = files
@@ -46,7 +46,7 @@ public final class AplayRinger: Ringer {
         throws(PortFailure)
     {
         let asked = DispatchTime.now().uptimeNanoseconds
-        let loop = try samples(of: request.source)
+        let (loop, change) = try sound(of: request.source)
         stop()
         // No other child may hold an end: this one is known to be gone by its pipe.
         var ends: [Int32] = [-1, -1]
@@ -82,6 +82,7 @@ public final class AplayRinger: Ringer {
             usleep(20_000)
         }
         let volume = Float(request.volumePercent) / 100
+        if let change { signal(.noticed(change)) }
         Thread.detachNewThread {
             Self.play(loop, volume, mine, to: descriptor, since: asked, signal)
         }
@@ -162,19 +163,21 @@ public final class AplayRinger: Ringer {
         ended.process.withLock { if $0.isRunning { _ = kill($0.processIdentifier, SIGKILL) } }
     }
 
-    private func samples(of source: RingRequest.Source) throws(PortFailure) -> [Float] {
+    /// What a source plays, and what is to be told of its file.
+    private func sound(of source: RingRequest.Source) throws(PortFailure) -> (
+        loop: [Float], change: PortFailure?
+    ) {
         switch source {
         case .tone(let name):
             if let loop = ToneCatalogue.samples(named: name, samplesPerSecond: Self.samplesPerSecond) {
-                return loop
+                return (loop, nil)
             }
             throw PortFailure(
                 code: "sound.tone.unknown", message: "There is no tone called \"\(name)\".",
                 repair: "Choose one of: \(ToneCatalogue.all.map(\.name).joined(separator: ", ")).")
-        case .file(let path):
-            return try files.samples(
-                ofFileAt: path, samplesPerSecond: Self.samplesPerSecond,
-                maximumSeconds: RingRequest.longestFileSeconds)
+        case .file(let path, _):
+            let tone = try files.tone(ofFileAt: path, samplesPerSecond: Self.samplesPerSecond)
+            return (tone.samples, source.change(to: tone))
         }
     }
 

@@ -1,5 +1,6 @@
 import CSndfile
 import Glibc
+import VowLog
 public import VowPorts
 
 /// Reads sound files through libsndfile and brings them to the wished rate through libsoxr.
@@ -78,9 +79,36 @@ public struct SndfileReader: SoundFileReader {
         }
     }
 
+    private func digest(ofFileAt path: String) throws(PortFailure) -> String {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw unreadable(path, cause: String(cString: strerror(errno))) }
+        defer { close(descriptor) }
+        return try ByteHash.sha256 { () throws(PortFailure) in
+            var count = 0
+            let part = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
+                count = read(descriptor, buffer.baseAddress, buffer.count)
+                filled = max(0, count)
+            }
+            guard count >= 0 else { throw unreadable(path, cause: String(cString: strerror(errno))) }
+            return part
+        }
+    }
+
     private func unreadable(_ path: String, cause: String) -> PortFailure {
         PortFailure(
             code: "sound.file.unreadable", message: "The sound file \(path) cannot be read.",
             repair: "Use a WAV, FLAC, OGG or MP3 file.", cause: cause)
+    }
+}
+
+extension SndfileReader: ToneReader {
+    /// See `ToneReader`.
+    public func tone(ofFileAt path: String, samplesPerSecond: Int) throws(PortFailure) -> OwnTone {
+        let samples = try samples(
+            ofFileAt: path, samplesPerSecond: samplesPerSecond,
+            maximumSeconds: RingRequest.longestFileSeconds)
+        let measured = try resample(samples, from: samplesPerSecond, to: ToneCheck.samplesPerSecond)
+        if let flaw = ToneCheck.flaw(in: measured, ofFileAt: path) { throw flaw }
+        return OwnTone(samples: samples, digest: try digest(ofFileAt: path))
     }
 }

@@ -51,7 +51,9 @@ enum VowProperties {
         switch (line.name, number, flag) {
         case ("X-VOW-OPEN-START", _, _), ("X-VOW-PAUSED-UNTIL", _, _), ("X-VOW-SKIPPED", _, _): return true
         case ("X-VOW-ENABLED", _, let flag?): alarm.isEnabled = flag
-        case ("X-VOW-TONE", _, _): alarm.definition.sound.tone = line.text
+        case ("X-VOW-TONE", _, _):
+            // The file's hash belongs to the device on which the tone was chosen.
+            (alarm.definition.sound.tone, alarm.definition.sound.toneDigest) = (line.text, nil)
         case ("X-VOW-VOLUME", let number?, _): alarm.definition.sound.volumePercent = number
         case ("X-VOW-RAMP", let number?, _): alarm.definition.sound.rampSeconds = number
         case ("X-VOW-VIBRATE", _, let flag?): alarm.definition.sound.vibrate = flag

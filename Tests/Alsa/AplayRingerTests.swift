@@ -5,10 +5,8 @@ import VowPorts
 
 /// R5 what rings without any sound server, against ALSA's own file plugin: what "plays" is written into a file.
 @Suite("R5 ringing through ALSA alone", .serialized, .timeLimit(.minutes(1))) struct AplayRingerTests {
-    private struct NoFiles: SoundFileReader {
-        func samples(ofFileAt path: String, samplesPerSecond: Int, maximumSeconds: Int) throws(PortFailure)
-            -> [Float]
-        {
+    private struct NoFiles: ToneReader {
+        func tone(ofFileAt path: String, samplesPerSecond: Int) throws(PortFailure) -> OwnTone {
             throw PortFailure(code: "sound.file.missing", message: "None.", repair: "None.")
         }
     }

@@ -56,7 +56,7 @@ final class Bedroom: @unchecked Sendable {
     static let goal = "I complete 4 workouts a week."
 
     /// Lines, and an alarm so many seconds ahead.
-    func prepare(secondsAhead: Int64, tone: String = "beacon") throws {
+    func prepare(secondsAhead: Int64, tone: String = "beacon", digest: String? = nil) throws {
         let now = Bedroom.now
         for (index, text) in Bedroom.affirmations.enumerated() {
             try log.append(
@@ -67,7 +67,7 @@ final class Bedroom: @unchecked Sendable {
         let definition = AlarmDefinition(
             label: "Test", rule: OccurrenceRule(time: due.time, recurrence: .once(due.date)),
             zone: .fixed("UTC"),
-            sound: SoundSettings(tone: tone, volumePercent: 60, rampSeconds: 0))
+            sound: SoundSettings(tone: tone, toneDigest: digest, volumePercent: 60, rampSeconds: 0))
         try log.append([.alarm("test", .scheduled(definition))], at: now)
     }
 

@@ -45,6 +45,14 @@ import VowPorts
         #expect(two.handle(.heardAgain, of: "kitchen") == [.heardAgain])
     }
 
+    @Test("what each of them finds of the one file is told once") func tone() {
+        var both = OutputsTogether(["hall", "kitchen"])
+        let changed = RingerSignal.noticed(
+            PortFailure(code: "sound.file.changed", message: "It is another.", repair: ""))
+        #expect(both.handle(changed, of: "hall") == [changed])
+        #expect(both.handle(changed, of: "kitchen").isEmpty)
+    }
+
     @Test("it has started with the first, and one speaks of the level for all") func started() {
         var both = OutputsTogether(["hall", "kitchen"])
         let first = RingerSignal.started(latencyMilliseconds: 9, sinkReadyMilliseconds: 4)

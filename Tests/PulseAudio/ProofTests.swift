@@ -66,6 +66,59 @@ extension SoundTests {
             await signals.wait { $0.contains { if case .measured = $0 { true } else { false } } }
         }
 
+        /// A reader that hands out what no reader should.
+        private struct Zeros: ToneReader {
+            func tone(ofFileAt path: String, samplesPerSecond: Int) throws(PortFailure) -> OwnTone {
+                OwnTone(samples: [Float](repeating: 0, count: 480), digest: "00")
+            }
+        }
+
+        @Test(
+            "a tone of zeros that no reader refused: it is known that nothing was sent, and the built-in rings"
+        )
+        func nothingSent() async throws {
+            let server = try PrivateSoundServer()
+            defer { server.stop() }
+            let ringer = FallbackRinger([
+                .init(.sound, PulseAudioRinger(server: server.address, files: Zeros()))
+            ])
+            defer { ringer.stop() }
+            let signals = SignalLog()
+            let own = RingRequest(
+                source: .file(path: "/own.wav", digest: "ff"), volumePercent: 80, rampSeconds: 0)
+            try ringer.start(own, signal: signals.take)
+            await signals.wait {
+                $0.filter { if case .started = $0 { true } else { false } }.count > 1
+            }
+            func found(_ news: RingerSignal) -> String? {
+                switch news {
+                case .failed(let failure), .noticed(let failure): failure.code
+                default: nil
+                }
+            }
+            // It was also another file than the one that was chosen.
+            #expect(signals.all.compactMap(found) == ["sound.file.changed", PortFailure.nothingSentCode])
+            await signals.wait { $0.contains { if case .measured = $0 { true } else { false } } }
+        }
+
+        @Test("silence counts only while a ring is to be heard, and a sound ends it") func sentSilence() {
+            var silence = SentSilence()
+            func add(_ seconds: Int, of sample: Float, gain: Float = 0.5) -> Bool {
+                var samples = [Float](repeating: sample, count: seconds * 100)
+                return samples.withUnsafeMutableBufferPointer {
+                    silence.add($0, gain: gain, samplesPerSecond: 100)
+                }
+            }
+            let limit = SentSilence.limitSeconds
+            #expect(!add(limit - 1, of: 0))
+            #expect(!add(1, of: 0.2))
+            #expect(!add(limit - 1, of: 0))
+            #expect(!add(limit, of: 0, gain: 0))
+            #expect(add(1, of: 0.0002))
+            // It is told once.
+            #expect(!add(limit, of: 0))
+        }
+
         @Test("silence where something was sent is told from another sound, and from nothing that was sent")
         func outcomes() {
             let rate = 16_000

@@ -56,7 +56,8 @@ struct SampleEvents {
                 pausedUntil: date(2)),
             zone: .fixed("Europe/Madrid"),
             sound: SoundSettings(
-                tone: "/home/me/bell.ogg", volumePercent: 45, rampSeconds: 0, vibrate: true,
+                tone: "/home/me/bell.ogg", toneDigest: String(repeating: "5e", count: 32), volumePercent: 45,
+                rampSeconds: 0, vibrate: true,
                 routeTags: ["speaker", "kitchen"]),
             snooze: SnoozePolicy(maximumCount: 0, lengthMinutes: 5),
             gate: GatePolicy(

@@ -56,6 +56,25 @@ import VowRuntime
         ringer.stop()
     }
 
+    @Test("a ring that sent nothing but silence rings by the built-in tone, on the same output")
+    func sentNothing() throws {
+        let nothing = PortFailure(
+            code: PortFailure.nothingSentCode, message: "Nothing was sent.", repair: "Choose another tone.")
+        let (first, second) = (RecordingRinger(), RecordingRinger())
+        let ringer = FallbackRinger([.init(.sound, first), .init(.otherOutput, second)])
+        let told = Mutex<[PortFailure]>([])
+        let own = RingRequest(
+            source: .file(path: "/home/me/own.wav", digest: "ab"), volumePercent: 80, rampSeconds: 20)
+        try ringer.start(own) { news in
+            if case .failed(let failure) = news { told.withLock { $0.append(failure) } }
+        }
+        first.loseSink(nothing)
+        #expect(settled { first.playing == own.ringing(by: .builtIn, rampSeconds: 0) })
+        #expect(told.withLock { $0 } == [nothing])
+        #expect(second.calls.allSatisfy { $0 == .stop })
+        ringer.stop()
+    }
+
     @Test("the same of a way that is tried; and one that breaks as soon as it sounds is left, too")
     func whileTrying() throws {
         let (first, second) = (TalkativeRinger(), TalkativeRinger(startFailure: Self.lost))

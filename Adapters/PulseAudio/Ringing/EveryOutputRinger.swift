@@ -15,13 +15,13 @@ final class EveryOutputRinger: Ringer {
     }
 
     private let server: String?
-    private let files: any SoundFileReader
+    private let files: any ToneReader
     private let state = Mutex(State())
     /// Each output signals on a queue of its own; what they mean together is told in the order in which it came about.
     private let signals = DispatchQueue(label: "vow.ringer.together")
 
     /// Makes a ringer; nothing is opened yet.
-    init(server: String?, files: any SoundFileReader) {
+    init(server: String?, files: any ToneReader) {
         self.server = server
         self.files = files
     }

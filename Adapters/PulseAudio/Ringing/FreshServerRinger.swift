@@ -14,7 +14,7 @@ public final class FreshServerRinger: Ringer {
     }
 
     private let begin: @Sendable () throws(PortFailure) -> PrivateSoundServer
-    private let files: any SoundFileReader
+    private let files: any ToneReader
     private let running = Mutex<Running?>(nil)
     private let queue = DispatchQueue(label: "vow.ringer.server")
     private let refusedAt = Mutex<Int64?>(nil)
@@ -24,7 +24,7 @@ public final class FreshServerRinger: Ringer {
     /// Makes a ringer; nothing is started yet.
     /// - Parameter begin: starts the server; one on the machine's own devices unless something else is said.
     public init(
-        files: any SoundFileReader,
+        files: any ToneReader,
         begin: @escaping @Sendable () throws(PortFailure) -> PrivateSoundServer = {
             () throws(PortFailure) in try PrivateSoundServer(.machine)
         }

@@ -9,6 +9,7 @@ struct OutputsTogether {
     private var unheard: [String: RingerSignal] = [:]
     private var hasStarted = false
     private var isToldUnheard = false
+    private var toldOfTone: Set<String> = []
 
     /// Begins with outputs that are all about to ring.
     init(_ names: [String] = []) { playing = Set(names) }
@@ -34,7 +35,11 @@ struct OutputsTogether {
         case .heardAgain:
             unheard[name] = nil
             return weigh()
-        case .noticed, .measured: return [news]
+        case .measured: return [news]
+        case .noticed(let finding):
+            // Each of them reads the same file.
+            guard finding.isOfTone else { return [news] }
+            return toldOfTone.insert(finding.code).inserted ? [news] : []
         case .failed(let failure):
             let isLast = playing == [name]
             return isLast ? [news] + drop(name) : [.noticed(failure)] + drop(name)

@@ -59,7 +59,7 @@ public final class PulseAudioRinger: Ringer {
 
     private let server: String?
     private let wanted: Output
-    private let files: any SoundFileReader
+    private let files: any ToneReader
     /// Rings on all outputs at once, where that is asked for.
     private let every: EveryOutputRinger?
     private let signals = DispatchQueue(label: "vow.ringer.signals")
@@ -71,7 +71,7 @@ public final class PulseAudioRinger: Ringer {
     }
 
     /// Makes a ringer for a server's address, or for the default server when nil; nothing is opened yet.
-    public init(server: String?, output: Output = .wished, files: any SoundFileReader) {
+    public init(server: String?, output: Output = .wished, files: any ToneReader) {
         self.server = server
         wanted = output
         self.files = files
@@ -83,10 +83,8 @@ public final class PulseAudioRinger: Ringer {
 
     /// See `Ringer`. Throws `sound.unreachable` or `sound.refused`.
     public func prepare(_ request: RingRequest) throws(PortFailure) {
-        if case .file(let path) = request.source {
-            files.prepare(
-                fileAt: path, samplesPerSecond: RingSession.samplesPerSecond,
-                maximumSeconds: RingRequest.longestFileSeconds)
+        if case .file(let path, _) = request.source {
+            files.prepare(toneAt: path, samplesPerSecond: RingSession.samplesPerSecond)
         }
         if let every, request.wantsEveryOutput { return try every.prepare(request) }
         guard sessions.withLock({ $0.playing == nil }) else { return }
@@ -112,8 +110,9 @@ public final class PulseAudioRinger: Ringer {
         every?.stop()
         let asked = steadyNanoseconds()
         let queue = signals
+        let (stages, change) = try sound(of: request.source)
         let order = RingSession.Order(
-            request: request, stages: try stages(of: request.source), askedAt: asked,
+            request: request, stages: stages, askedAt: asked,
             signal: { news in queue.async { signal(news) } })
         let prepared = sessions.withLock { sessions in
             defer { sessions.prepared = nil }
@@ -132,6 +131,7 @@ public final class PulseAudioRinger: Ringer {
             return sessions.playing
         }
         if let replaced { end(replaced) }
+        if let change { order.signal(.noticed(change)) }
     }
 
     /// See `Ringer`. Without a ring, nothing happens.
@@ -168,20 +168,23 @@ public final class PulseAudioRinger: Ringer {
         }
     }
 
-    private func stages(of source: RingRequest.Source) throws(PortFailure) -> [ToneCatalogue.Stage] {
+    /// What a source plays, and what is to be told of its file.
+    private func sound(of source: RingRequest.Source) throws(PortFailure) -> (
+        stages: [ToneCatalogue.Stage], change: PortFailure?
+    ) {
         switch source {
         case .tone(let name):
             let rate = RingSession.samplesPerSecond
-            if let stages = ToneCatalogue.stages(named: name, samplesPerSecond: rate) { return stages }
+            if let stages = ToneCatalogue.stages(named: name, samplesPerSecond: rate) {
+                return (stages, nil)
+            }
             let known = ToneCatalogue.all.map(\.name).joined(separator: ", ")
             throw PortFailure(
                 code: "sound.tone.unknown", message: "There is no tone called \"\(name)\".",
                 repair: "Choose one of: \(known).")
-        case .file(let path):
-            let loop = try files.samples(
-                ofFileAt: path, samplesPerSecond: RingSession.samplesPerSecond,
-                maximumSeconds: RingRequest.longestFileSeconds)
-            return [ToneCatalogue.Stage(loop: loop)]
+        case .file(let path, _):
+            let tone = try files.tone(ofFileAt: path, samplesPerSecond: RingSession.samplesPerSecond)
+            return ([ToneCatalogue.Stage(loop: tone.samples)], source.change(to: tone))
         }
     }
 }

@@ -3,6 +3,33 @@ import VowCore
 import VowHearing
 import VowPorts
 
+/// Counts for how long nothing but silence was sent while a ring was to be heard: an output that plays it as it was sent is
+/// no proof of a ring.
+///
+/// Stretches in which the ring is to be silent, such as while somebody speaks, count for nothing.
+struct SentSilence {
+    /// After so many seconds it is told: longer than a tone may pause.
+    static let limitSeconds = 10
+    /// A sample below this share of the wanted loudness is silence.
+    private static let softest: Float = 0.001
+
+    private var silentSamples = 0
+
+    /// Takes in samples as they were handed out at a loudness; true once the limit is reached.
+    mutating func add(_ samples: UnsafeMutableBufferPointer<Float>, gain: Float, samplesPerSecond: Int)
+        -> Bool
+    {
+        guard gain > 0 else { return false }
+        if samples.contains(where: { abs($0) > SentSilence.softest * gain }) {
+            silentSamples = 0
+            return false
+        }
+        let limit = SentSilence.limitSeconds * samplesPerSecond
+        defer { silentSamples += samples.count }
+        return silentSamples < limit && silentSamples + samples.count >= limit
+    }
+}
+
 /// Compares what an output plays with what was sent to it: proof of sound, and of its lack.
 ///
 /// A ring is compared soon after it began, and again where it moved. It has a queue of its own, since a comparison takes

@@ -81,7 +81,7 @@ final class RingSession: @unchecked Sendable {
         }
         let sound = RingSound(
             levelIntervalSamples: Self.levelIntervalSamples, level: { emit(.level(percent: $0)) },
-            fed: { emit(.fed) })
+            fed: { emit(.fed) }, sentNothing: { emit(.failed(RingSession.nothingSent)) })
         if let order { sound.begin(order, at: 0) }
         do throws(PortFailure) {
             connection.onLoss { emit(.failed($0)) }
@@ -181,6 +181,10 @@ final class RingSession: @unchecked Sendable {
         code: "sound.swallowed", message: "The output plays silence in place of the ring.",
         repair: "Look what is behind it, for instance an equaliser: pactl list sinks.")
 
+    private static let nothingSent = PortFailure(
+        code: PortFailure.nothingSentCode, message: "Nothing but silence was sent to the output.",
+        repair: "Choose another tone.")
+
     /// See `Ringer.recentlySent`.
     func recentlySent(milliseconds: Int) -> [Float] {
         let samples = connection.locked { [sound, playback] _ in
@@ -232,14 +236,20 @@ private final class RingSound: @unchecked Sendable {
     private let levelIntervalSamples: Int
     private let level: (Int) -> Void
     private let fed: () -> Void
+    private let sentNothing: () -> Void
+    private var silence = SentSilence()
     private var reported: (percent: Int, position: Int)?
     /// Up to where the loop went when it was told last that it goes on.
     private var toldFed = 0
 
-    init(levelIntervalSamples: Int, level: @escaping (Int) -> Void, fed: @escaping () -> Void) {
+    init(
+        levelIntervalSamples: Int, level: @escaping (Int) -> Void, fed: @escaping () -> Void,
+        sentNothing: @escaping () -> Void
+    ) {
         self.levelIntervalSamples = levelIntervalSamples
         self.level = level
         self.fed = fed
+        self.sentNothing = sentNothing
     }
 
     func begin(_ order: RingSession.Order, at position: Int) {
@@ -269,7 +279,13 @@ private final class RingSound: @unchecked Sendable {
 
     func fill(_ position: Int, _ buffer: UnsafeMutableBufferPointer<Float>) {
         render(position, buffer)
-        if let gain, position >= origin { report(position - origin + buffer.count, gain) }
+        if let gain, position >= origin {
+            let end = position - origin + buffer.count
+            report(end, gain)
+            // Both edges, so that a glide to silence is none.
+            let least = min(gain.gain(at: position - origin), gain.gain(at: end))
+            if silence.add(buffer, gain: least, samplesPerSecond: RingSession.samplesPerSecond) { sentNothing() }
+        }
         guard order != nil, abs(position - toldFed) >= RingSession.samplesPerSecond else { return }
         toldFed = position
         fed()

@@ -10,6 +10,9 @@ public enum ZonePolicy: Codable, Hashable, Sendable {
 public struct SoundSettings: Codable, Hashable, Sendable {
     /// A built-in tone's name, or a path when it holds a slash.
     public var tone: String
+    /// The SHA-256 of the tone's file when the tone was chosen, in hexadecimal; nil for a built-in tone, and where an earlier
+    /// version recorded the alarm.
+    public var toneDigest: String?
     /// The loudness at the end of the ramp, 0 to 100 per cent of full scale.
     public var volumePercent: Int
     /// How long the loudness takes to grow, in seconds.
@@ -21,10 +24,11 @@ public struct SoundSettings: Codable, Hashable, Sendable {
 
     /// Makes settings.
     public init(
-        tone: String = "beacon", volumePercent: Int = 80, rampSeconds: Int = 10, vibrate: Bool = false,
-        routeTags: [String] = []
+        tone: String = "beacon", toneDigest: String? = nil, volumePercent: Int = 80, rampSeconds: Int = 10,
+        vibrate: Bool = false, routeTags: [String] = []
     ) {
         self.tone = tone
+        self.toneDigest = toneDigest
         self.volumePercent = volumePercent
         self.rampSeconds = rampSeconds
         self.vibrate = vibrate

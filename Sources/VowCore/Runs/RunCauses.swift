@@ -10,6 +10,8 @@ public enum DevicePart: String, CaseIterable, Codable, Hashable, Sendable {
     case hearing
     /// What plays the tone.
     case ringer
+    /// The sound file that the alarm rings by: the built-in tone rings in its place, or it is another than before.
+    case tone
     /// What the tone comes out of: the tone plays, but may not be heard.
     case speaker
     /// What takes pictures of codes.
@@ -25,7 +27,7 @@ public enum DevicePart: String, CaseIterable, Codable, Hashable, Sendable {
         switch self {
         case .microphone, .hearing: .microphone
         case .engine, .recogniser: .speech
-        case .ringer, .speaker: .speaker
+        case .ringer, .tone, .speaker: .speaker
         case .camera: .camera
         case .tagReader: .tags
         case .motionSensor: .motion

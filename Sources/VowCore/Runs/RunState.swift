@@ -214,7 +214,7 @@ public struct RunState: Codable, Hashable, Sendable {
         case .repairDemanded(let part): repairsDemanded.append(part)
         case .partFailed(let part, _, _):
             // Nobody can say the word while nothing hears them, so it does not become too old meanwhile.
-            if part != .ringer, part != .speaker { wordAskedAt = nil }
+            if ![.ringer, .tone, .speaker].contains(part) { wordAskedAt = nil }
             noteFailed(part)
         case .resumed(let gap, _):
             // Such a resumption abandons the run. If the process ends before that is recorded, the next process has to
@@ -311,7 +311,7 @@ public struct RunState: Codable, Hashable, Sendable {
         case .camera, .tagReader, .motionSensor:
             if !missingParts.contains(part) { missingParts.append(part) }
         // The next engine takes over; a tone that is not heard keeps nobody from being heard.
-        case .engine, .ringer, .speaker: break
+        case .engine, .ringer, .tone, .speaker: break
         }
     }
 

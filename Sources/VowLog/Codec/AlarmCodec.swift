@@ -143,6 +143,7 @@ enum AlarmCodec {
 extension AlarmCodec {
     static func put(_ sound: SoundSettings, into writer: inout FieldWriter) {
         writer.put("tone", sound.tone)
+        writer.put("toneDigest", sound.toneDigest)
         writer.put("volumePercent", sound.volumePercent)
         writer.put("rampSeconds", sound.rampSeconds)
         writer.put("vibrate", sound.vibrate)
@@ -151,8 +152,9 @@ extension AlarmCodec {
 
     static func sound(_ reader: FieldReader) throws(WireError) -> SoundSettings {
         SoundSettings(
-            tone: try reader.string("tone"), volumePercent: try reader.int("volumePercent"),
-            rampSeconds: try reader.int("rampSeconds"), vibrate: try reader.bool("vibrate"),
+            tone: try reader.string("tone"), toneDigest: try reader.optionalString("toneDigest"),
+            volumePercent: try reader.int("volumePercent"), rampSeconds: try reader.int("rampSeconds"),
+            vibrate: try reader.bool("vibrate"),
             routeTags: try reader.strings("routeTags"))
     }
 

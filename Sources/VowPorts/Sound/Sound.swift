@@ -33,8 +33,12 @@ public struct RingRequest: Hashable, Sendable {
     public enum Source: Hashable, Sendable {
         /// A tone that is computed, never read from a disk; see `ToneCatalogue`.
         case tone(String)
-        /// A WAV, FLAC or OGG file, looped without a gap.
-        case file(path: String)
+        /// A WAV, FLAC or OGG file, looped without a gap; `digest` is its SHA-256 as it was chosen, in hexadecimal, or nil
+        /// where that is not known.
+        case file(path: String, digest: String? = nil)
+
+        /// What rings where a file or a tone of another name cannot.
+        public static let builtIn = Source.tone(SoundSettings().tone)
     }
 
     /// The longest sound file that is read, in seconds: it is held in memory, and ten minutes of it are 115 MB.
@@ -65,6 +69,13 @@ public struct RingRequest: Hashable, Sendable {
         self.rampSeconds = rampSeconds
         self.routeTags = routeTags
         self.care = care
+    }
+
+    /// The same ring with another sound or ramp.
+    public func ringing(by source: Source? = nil, rampSeconds: Int? = nil) -> RingRequest {
+        RingRequest(
+            source: source ?? self.source, volumePercent: volumePercent,
+            rampSeconds: rampSeconds ?? self.rampSeconds, routeTags: routeTags, care: care)
     }
 
     /// Whether every output is asked for.
@@ -212,12 +223,4 @@ public protocol SoundFileReader: Sendable {
     /// `maximumSeconds`, `sound.file.tooLong`. Reads at most that much, so a false header costs no memory.
     func samples(ofFileAt path: String, samplesPerSecond: Int, maximumSeconds: Int) throws(PortFailure)
         -> [Float]
-
-    /// Is told that a file is asked for soon, so that it can be read ahead; does not wait for it.
-    func prepare(fileAt path: String, samplesPerSecond: Int, maximumSeconds: Int)
-}
-
-extension SoundFileReader {
-    /// Nothing is read ahead.
-    public func prepare(fileAt path: String, samplesPerSecond: Int, maximumSeconds: Int) {}
 }

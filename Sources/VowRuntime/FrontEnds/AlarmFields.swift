@@ -84,16 +84,18 @@ public struct AlarmFields {
     }
 
     /// A new alarm of what was given, over what the settings say of new alarms.
-    public func made(by settings: Settings, checkTone: (String) throws -> String) throws -> AlarmDefinition {
+    public func made(by settings: Settings, checkTone: (String) throws -> ChosenTone) throws
+        -> AlarmDefinition
+    {
         var fresh = settings.newAlarm(try newRule())
         // A setting names a tone as a person does; an alarm holds what the ringer reads. One that is not there now, such as
         // a file on a stick, is no reason to be without an alarm: where it is still away then, the built-in tone rings.
-        if tone == nil, let found = try? checkTone(fresh.sound.tone) { fresh.sound.tone = found }
+        if tone == nil, let found = try? checkTone(fresh.sound.tone) { fresh.sound.take(found) }
         return try applied(to: fresh, checkTone: checkTone)
     }
 
     /// The definition with what was given laid over it.
-    public func applied(to definition: AlarmDefinition, checkTone: (String) throws -> String) throws
+    public func applied(to definition: AlarmDefinition, checkTone: (String) throws -> ChosenTone) throws
         -> AlarmDefinition
     {
         var result = definition
@@ -108,7 +110,7 @@ public struct AlarmFields {
         }
         result.rule = try rule(over: definition.rule)
         if let zone { result.zone = zone == "device" ? .device : .fixed(zone) }
-        if let tone { result.sound.tone = try checkTone(tone) }
+        if let tone { result.sound.take(try checkTone(tone)) }
         if let volume { result.sound.volumePercent = volume }
         if let ramp { result.sound.rampSeconds = ramp }
         if let vibrate { result.sound.vibrate = vibrate }
@@ -288,7 +290,7 @@ extension CommandService {
     }
 
     /// Changes the fields of an alarm that were given.
-    func edit(alarm: AlarmID, _ fields: AlarmFields, checkTone: (String) throws -> String) throws {
+    func edit(alarm: AlarmID, _ fields: AlarmFields, checkTone: (String) throws -> ChosenTone) throws {
         try edit(alarm: alarm, today: present().today) { (definition) throws(CommandError) in
             let changed: AlarmDefinition
             do { changed = try fields.applied(to: definition, checkTone: checkTone) } catch {

@@ -19,11 +19,12 @@ public struct RequestRouter {
 
     /// A router with the questions and commands that need no part of a device.
     /// - Parameters:
-    ///   - checkTone: gives the name or the whole path of a tone, or refuses it.
+    ///   - checkTone: gives the tone that a word means, or refuses it.
     ///   - probe: looks at what a gate needs of the device.
     ///   - languageModel: what may be asked for other words.
     public init(
-        service: CommandService, checkTone: @escaping @Sendable (String) throws -> String = { $0 },
+        service: CommandService,
+        checkTone: @escaping @Sendable (String) throws -> ChosenTone = { ChosenTone($0) },
         probe: @escaping GateProbe.Look = { _, _ in .none },
         languageModel: @escaping ModelSource = { _ in nil }
     ) {

@@ -6,7 +6,7 @@ import VowRecitation
 // What a front end may change.
 extension RequestRouter {
     static func ownCommands(
-        _ checkTone: @escaping @Sendable (String) throws -> String, _ probe: @escaping GateProbe.Look
+        _ checkTone: @escaping @Sendable (String) throws -> ChosenTone, _ probe: @escaping GateProbe.Look
     ) -> [String: Handler] {
         [
             "alarm.add": { service, arguments in

@@ -154,6 +154,8 @@ private struct Redactor {
         var sound = terms.sound
         // A tone of the person's own is a path.
         if sound.tone.contains("/") { sound.tone = "own" }
+        // The hash of its file would tell which music that is.
+        sound.toneDigest = nil
         sound.routeTags = sound.routeTags.map(words)
         return FiredTerms(
             alarm: terms.alarm, label: words(terms.label), due: terms.due,

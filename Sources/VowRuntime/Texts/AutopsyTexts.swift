@@ -72,6 +72,13 @@ struct AutopsyTexts {
             pick("it played and was hard to hear: ", "sonó y apenas se podía oír: ") + message
         case "sound.moved", "sound.setBack", "sound.noHardware":
             pick("something changed its output: ", "algo cambió su salida: ") + message
+        case "sound.file.changed":
+            pick("its sound file had changed: ", "su archivo de sonido había cambiado: ") + message
+        case _ where part == .tone:
+            pick(
+                "the built-in tone rang in place of its own: ", "sonó el tono incorporado en lugar del suyo: "
+            )
+                + message
         default: pick("the \(part) broke (\(message))", "falló la parte \"\(part)\" (\(message))")
         }
     }

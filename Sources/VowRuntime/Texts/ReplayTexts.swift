@@ -56,6 +56,7 @@ public struct ReplayTexts: Sendable {
         case .recogniser: "el reconocimiento de voz"
         case .hearing: "el oído"
         case .ringer: "el sonido"
+        case .tone: "el tono"
         case .speaker: "el altavoz"
         case .camera: "la cámara"
         case .tagReader: "el lector de etiquetas"
@@ -202,12 +203,15 @@ public struct ReplayTexts: Sendable {
                 pick(
                     "counts the window's time from now on", "cuenta desde ahora el tiempo para hablar")
             ]
+        case .partFailed(_, "sound.file.changed", _):
+            [pick("rings by the file as it is now", "suena con el archivo tal como está")]
         case .partFailed(let part, _, _):
-            [
-                part == .ringer
-                    ? pick("alerts by other means", "avisa por otros medios")
-                    : pick("rings and opens typing", "suena y deja escribir")
-            ]
+            switch part {
+            case .ringer: [pick("alerts by other means", "avisa por otros medios")]
+            case .tone: [pick("rings by the built-in tone", "suena con el tono incorporado")]
+            case .speaker, .microphone, .recogniser, .hearing, .camera, .tagReader, .motionSensor:
+                [pick("rings and opens typing", "suena y deja escribir")]
+            }
         case .snoozed:
             [pick("stops the sound until the snooze is over", "calla hasta que acabe el aplazamiento")]
         case .dismissed, .bypassed, .abandoned:

@@ -24,7 +24,8 @@ struct AlarmSound {
     func warm(_ sound: SoundSettings) { try? ringer.prepare(request(source(sound), sound)) }
 
     private func source(_ sound: SoundSettings) -> RingRequest.Source {
-        sound.tone.contains("/") ? .file(path: sound.tone) : .tone(sound.tone)
+        sound.tone.contains("/")
+            ? .file(path: sound.tone, digest: sound.toneDigest) : .tone(sound.tone)
     }
 
     private func request(_ source: RingRequest.Source, _ sound: SoundSettings) -> RingRequest {
@@ -47,8 +48,12 @@ struct AlarmSound {
             shownFailure = nil
             return nil
         } catch {
+            // Each run has to know by what it rang; a sound server that is away is told of by the ringer.
+            if error.isOfTone {
+                mailbox.post(.session(.toneNoticed(code: error.code, message: error.description)))
+            }
             // A sound file that is gone or a tone that is unknown must not silence the alarm.
-            do throws(PortFailure) { try start(.tone("beacon"), sound, askedAt: asked) } catch {
+            do throws(PortFailure) { try start(.builtIn, sound, askedAt: asked) } catch {
                 mailbox.post(.session(.ringFailed(code: error.code, message: error.description)))
             }
             // Each ring of a run fails alike; the person is told once.
@@ -82,7 +87,14 @@ struct AlarmSound {
             case .measured(let measure): mailbox.post(.session(.soundMeasured(measure)))
             case .heardAgain: mailbox.post(.session(.ringHeardAgain))
             case .noticed(let finding):
-                mailbox.post(.session(.ringNoticed(code: finding.code, message: finding.description)))
+                let (code, message) = (finding.code, finding.description)
+                mailbox.post(
+                    .session(
+                        finding.isOfTone
+                            ? .toneNoticed(code: code, message: message)
+                            : .ringNoticed(code: code, message: message)))
+            case .failed(let failure) where failure.isOfTone:
+                mailbox.post(.session(.toneNoticed(code: failure.code, message: failure.description)))
             case .failed(let failure):
                 mailbox.post(.session(.ringFailed(code: failure.code, message: failure.description)))
             }

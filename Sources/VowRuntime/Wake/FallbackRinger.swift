@@ -85,7 +85,7 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
         do throws(Misstep) {
             try step(onto: 0, mine, request)
         } catch {
-            if FallbackRinger.isOfRequest(error.failure) {
+            if error.failure.isOfTone {
                 locked { if ring === mine { ring = nil } }
                 if let before { ways[before].ringer.stop() }
             } else if mayLeave(error.step) {
@@ -118,11 +118,6 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
         locked { ring = nil }
         stopped.broadcast()
         for way in ways { way.ringer.stop() }
-    }
-
-    /// A file that is not there fails on every way alike.
-    private static func isOfRequest(_ failure: PortFailure) -> Bool {
-        failure.code.hasPrefix("sound.file.") || failure.code == "sound.tone.unknown"
     }
 
     private func locked<Value>(_ body: () -> Value) -> Value { lock.withLock(body) }
@@ -173,6 +168,17 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
         }
         // A way that starts every time and then breaks must not fill the log.
         if count <= FallbackRinger.mostToldFailures { mine.signal(news) }
+        if failure.isOfTone, mine.request.source != .builtIn {
+            // Every other way would send the same.
+            let plain = Ring(mine.request.ringing(by: .builtIn), mine.signal)
+            let isWanted = locked {
+                guard ring === mine else { return false }
+                ring = plain
+                return true
+            }
+            if isWanted { tryWays(plain, from: index, leaving: index, pausingFirst: false) }
+            return
+        }
         // A server that went away may be back at once; an output that took no more sound will not.
         tryWays(
             mine, from: failure.code == "sound.unreachable" ? 0 : index + 1, leaving: index,
@@ -184,9 +190,7 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
         Thread.detachNewThread { [self] in
             if let index { ways[index].ringer.stop() }
             // The ramp does not begin anew: the person was being woken already.
-            let request = RingRequest(
-                source: mine.request.source, volumePercent: mine.request.volumePercent, rampSeconds: 0,
-                routeTags: mine.request.routeTags, care: mine.request.care)
+            let request = mine.request.ringing(rampSeconds: 0)
             var tried = pausingFirst ? ways.count : 0
             var next = first % ways.count
             var milliseconds = FallbackRinger.roundMilliseconds

@@ -95,7 +95,7 @@ struct TryCommand: ParsableCommand {
             // Nobody waits minutes in a trial to be asked whether they are still up.
             definition.gate.wakeCheck = nil
         }
-        if let tone { definition.sound.tone = try AlarmOptions.tone(tone, home: common.homePath) }
+        if let tone { definition.sound.take(try AlarmOptions.tone(tone, home: common.homePath)) }
         definition.sound.volumePercent = volume
         definition.sound.rampSeconds = 1
         switch what {

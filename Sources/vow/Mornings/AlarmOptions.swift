@@ -101,15 +101,14 @@ struct AlarmOptions: ParsableArguments {
     }
 
     /// The tone that is meant: a built-in one's name, or the path of one of the person's own, or of any file.
-    static func tone(_ text: String, home: String) throws -> String {
-        if ToneCatalogue.all.contains(where: { $0.name == text }) { return text }
+    static func tone(_ text: String, home: String) throws -> ChosenTone {
+        if ToneCatalogue.all.contains(where: { $0.name == text }) { return ChosenTone(text) }
         let library = ToneLibrary(home: home)
-        if let path = library.path(of: text) { return path }
+        if let path = library.path(of: text) { return try own(path) }
         if text.contains("/") || text.contains(".") {
             // The daemon may run in another folder, so a path is kept in full.
             let path = URL(fileURLWithPath: text).standardizedFileURL.path
-            try checkSound(path)
-            return path
+            return try own(path)
         }
         let names = (ToneCatalogue.all.map(\.name) + library.names).joined(separator: ", ")
         throw CommandError.refused(
@@ -118,22 +117,15 @@ struct AlarmOptions: ParsableArguments {
     }
 
     /// Reads a tone's file as the ringer will, so that a wrong one is told of now and not in the morning.
-    static func checkSound(_ path: String) throws {
-        let samples = try SndfileReader().samples(
-            ofFileAt: path, samplesPerSecond: 16_000, maximumSeconds: RingRequest.longestFileSeconds)
-        guard samples.contains(where: { abs($0) > softestPeak }) else {
-            throw CommandError.refused(
-                "The sound file \(path) is silent, and would wake nobody. Choose another.")
-        }
+    private static func own(_ path: String) throws -> ChosenTone {
+        let tone = try SndfileReader().tone(ofFileAt: path, samplesPerSecond: 16_000)
+        return ChosenTone(path, digest: tone.digest)
     }
-
-    /// The least peak of a tone, of full scale: 60 dB below it, where a bedroom's own noise hides it.
-    private static let softestPeak: Float = 0.001
 }
 
 extension CommonOptions {
     /// The tone that is meant, among those of this home.
-    func tone(_ text: String) throws -> String { try AlarmOptions.tone(text, home: homePath) }
+    func tone(_ text: String) throws -> ChosenTone { try AlarmOptions.tone(text, home: homePath) }
 }
 
 /// The present, as the device's clock and zone have it.

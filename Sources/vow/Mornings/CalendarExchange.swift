@@ -26,7 +26,7 @@ enum CalendarExchange {
     static func template(_ settings: Settings, home: String) -> AlarmDefinition {
         var template = settings.newAlarm(
             OccurrenceRule(time: CivilTime(secondsSinceMidnight: 0)!, recurrence: .weekly([])))
-        if let found = try? AlarmOptions.tone(template.sound.tone, home: home) { template.sound.tone = found }
+        if let found = try? AlarmOptions.tone(template.sound.tone, home: home) { template.sound.take(found) }
         return template
     }
 

@@ -10,7 +10,7 @@ import VowWaiting
 ///
 /// What was read, or why it was not, is kept for a minute: it is read ahead of a ring, and several outputs may ask for the
 /// same. Safe from any thread.
-final class ChildSoundFiles: SoundFileReader, @unchecked Sendable {
+final class ChildSoundFiles: ToneReader, @unchecked Sendable {
     /// How long a ring waits for its own tone; then the built-in one sounds.
     fileprivate static let limitSeconds: UInt32 = 5
     private static let keptSeconds = 60.0
@@ -18,13 +18,12 @@ final class ChildSoundFiles: SoundFileReader, @unchecked Sendable {
     private struct Question: Hashable {
         let path: String
         let samplesPerSecond: Int
-        let maximumSeconds: Int
     }
 
     /// What became of a question; nil while its child reads.
     private final class Answer: @unchecked Sendable {
         // Guarded by the condition's lock.
-        var outcome: Result<[Float], PortFailure>?
+        var outcome: Result<OwnTone, PortFailure>?
     }
 
     // The condition's lock guards the answers.
@@ -32,17 +31,13 @@ final class ChildSoundFiles: SoundFileReader, @unchecked Sendable {
     private var answers: [Question: Answer] = [:]
 
     /// Begins to read a file that is soon asked for.
-    func prepare(fileAt path: String, samplesPerSecond: Int, maximumSeconds: Int) {
-        _ = answer(
-            to: Question(path: path, samplesPerSecond: samplesPerSecond, maximumSeconds: maximumSeconds))
+    func prepare(toneAt path: String, samplesPerSecond: Int) {
+        _ = answer(to: Question(path: path, samplesPerSecond: samplesPerSecond))
     }
 
-    /// See `SoundFileReader`; a file that takes longer than five seconds cannot be read.
-    func samples(ofFileAt path: String, samplesPerSecond: Int, maximumSeconds: Int) throws(PortFailure)
-        -> [Float]
-    {
-        let answer = answer(
-            to: Question(path: path, samplesPerSecond: samplesPerSecond, maximumSeconds: maximumSeconds))
+    /// See `ToneReader`; a file that takes longer than five seconds cannot be read. The child measures it.
+    func tone(ofFileAt path: String, samplesPerSecond: Int) throws(PortFailure) -> OwnTone {
+        let answer = answer(to: Question(path: path, samplesPerSecond: samplesPerSecond))
         condition.wait(milliseconds: Int64(Self.limitSeconds) * 1_000) { answer.outcome != nil }
         guard let outcome = condition.read({ answer.outcome }) else {
             throw Self.unreadable(path, "reading it took longer than five seconds")
@@ -67,12 +62,12 @@ final class ChildSoundFiles: SoundFileReader, @unchecked Sendable {
 
     private func forget(_ question: Question) { condition.read { answers[question] = nil } }
 
-    private static func outcome(of question: Question) -> Result<[Float], PortFailure> {
+    private static func outcome(of question: Question) -> Result<OwnTone, PortFailure> {
         let process = Process()
         let output = Pipe()
         process.executableURL = URL(filePath: "/proc/self/exe")
         process.arguments = [
-            "sound-file", question.path, "\(question.samplesPerSecond)", "\(question.maximumSeconds)",
+            "sound-file", question.path, "\(question.samplesPerSecond)",
         ]
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
@@ -93,8 +88,8 @@ final class ChildSoundFiles: SoundFileReader, @unchecked Sendable {
     }
 }
 
-/// The child: standard output gets the file's samples, or the failure as a list of its parts in JSON. It ends by itself
-/// when its time is up.
+/// The child: standard output gets a line with the file's SHA-256 and its samples behind it, or the failure as a list of its
+/// parts in JSON. It ends by itself when its time is up.
 struct SoundFileCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sound-file", abstract: "Read a sound file for another process of Vow.",
@@ -102,28 +97,30 @@ struct SoundFileCommand: ParsableCommand {
 
     @Argument(help: "The file.") var path: String
     @Argument(help: "Samples a second.") var samplesPerSecond: Int
-    @Argument(help: "The longest that is read, in seconds.") var maximumSeconds: Int
 
     func run() throws {
-        guard samplesPerSecond > 0, maximumSeconds > 0 else { throw Exit.usage }
+        guard samplesPerSecond > 0 else { throw Exit.usage }
         // The signal's own effect ends the process.
         _ = alarm(ChildSoundFiles.limitSeconds)
         do throws(PortFailure) {
-            let samples = try SndfileReader().samples(
-                ofFileAt: path, samplesPerSecond: samplesPerSecond, maximumSeconds: maximumSeconds)
-            Output.put(SoundInText.text(of: samples))
+            let tone = try SndfileReader().tone(ofFileAt: path, samplesPerSecond: samplesPerSecond)
+            Output.put(tone.digest + "\n" + SoundInText.text(of: tone.samples))
         } catch {
             JSONPrinter.print([error.code, error.message, error.repair] + (error.cause.map { [$0] } ?? []))
         }
     }
 
     /// What the child said; nil where it said nothing that can be understood.
-    static func outcome(in text: Data) -> Result<[Float], PortFailure>? {
+    static func outcome(in text: Data) -> Result<OwnTone, PortFailure>? {
         if let parts = try? JSONDecoder().decode([String].self, from: text), parts.count >= 3 {
             return .failure(
                 PortFailure(
                     code: parts[0], message: parts[1], repair: parts[2], cause: parts.dropFirst(3).first))
         }
-        return SoundInText.samples(in: text).map { .success($0) }
+        guard let end = text.firstIndex(of: UInt8(ascii: "\n")),
+            let samples = SoundInText.samples(in: text[text.index(after: end)...])
+        else { return nil }
+        return .success(
+            OwnTone(samples: samples, digest: String(decoding: text[..<end], as: UTF8.self)))
     }
 }

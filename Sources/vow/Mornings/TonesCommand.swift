@@ -105,7 +105,7 @@ struct TonesCommand: ParsableCommand {
                 guard (0...100).contains(volume), (1...120).contains(seconds) else {
                     throw CommandError.refused("The volume goes from 0 to 100, the seconds from 1 to 120.")
                 }
-                let tone = try AlarmOptions.tone(name, home: common.homePath)
+                let tone = try AlarmOptions.tone(name, home: common.homePath).name
                 let source: RingRequest.Source = tone.contains("/") ? .file(path: tone) : .tone(tone)
                 let recording = try? SinkRecording(server: nil, samplesPerSecond: 16_000)
                 defer { recording?.close() }

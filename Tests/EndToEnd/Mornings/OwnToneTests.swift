@@ -33,6 +33,55 @@ import Testing
     }
 
     @Test(
+        "a file of zeros, overwritten after the alarm was set: the built-in tone sounds, and that is recorded"
+    )
+    func silent() throws {
+        let bedroom = try Bedroom()
+        defer { bedroom.clear() }
+        let file = bedroom.home + "/own.wav"
+        let tone = (0..<16_000).map { Float(sin(Double($0) * 0.25)) * 0.5 }
+        try RehearsedMorningTests.wave(tone).write(to: URL(filePath: file))
+        try bedroom.prepare(secondsAhead: 5, tone: file)
+        try RehearsedMorningTests.wave([Float](repeating: 0, count: 16_000)).write(to: URL(filePath: file))
+        let daemon = try bedroom.daemon()
+        #expect(try bedroom.waitFor { $0.isRinging })
+        #expect(try bedroom.ringsWithin(seconds: 5))
+        let started = try bedroom.runEvents().compactMap {
+            if case .ringStarted(_, let delay, _) = $0 { delay } else { nil }
+        }
+        #expect(started.allSatisfy { $0 < 1_000 }, "\(started)")
+        #expect(
+            try bedroom.waitFor {
+                if case .partFailed(.tone, "sound.file.silent", _) = $0 { true } else { false }
+            })
+        daemon.stop()
+        let said = daemon.finish().output
+        #expect(said.contains("would wake nobody"), "\(said)")
+    }
+
+    @Test("a file that is another than the one that was chosen, and is heard, rings; that is recorded")
+    func changed() throws {
+        let bedroom = try Bedroom()
+        defer { bedroom.clear() }
+        let file = bedroom.home + "/own.wav"
+        func write(_ step: Double) throws {
+            let tone = (0..<16_000).map { Float(sin(Double($0) * step)) * 0.5 }
+            try RehearsedMorningTests.wave(tone).write(to: URL(filePath: file))
+        }
+        try write(0.25)
+        try bedroom.prepare(secondsAhead: 5, tone: file, digest: String(repeating: "0", count: 64))
+        let daemon = try bedroom.daemon()
+        #expect(try bedroom.waitFor { $0.isRinging })
+        #expect(try bedroom.ringsWithin(seconds: 5))
+        #expect(
+            try bedroom.waitFor {
+                if case .partFailed(.tone, "sound.file.changed", _) = $0 { true } else { false }
+            })
+        daemon.stop()
+        _ = daemon.finish()
+    }
+
+    @Test(
         "a file that takes too long to read holds no ring up: the built-in tone sounds, and the file is named"
     )
     func endless() throws {

@@ -230,6 +230,27 @@ import VowRuntime
         #expect(ringer.playing != nil)
     }
 
+    @Test("R7 an own tone that is silent: the built-in one rings, it is recorded, and the person is told")
+    func silentTone() throws {
+        let silent = PortFailure(
+            code: "sound.file.silent", message: "The file is silent.", repair: "Choose another.")
+        let ringer = RecordingRinger(startFailures: [silent])
+        let morning = try DaemonMorning(ringer: ringer)
+        defer { try? morning.end() }
+        morning.clock.pass(milliseconds: 10_000)
+        #expect(morning.clock.rest())
+        #expect(ringer.playing?.source == .builtIn)
+        let events = try morning.runEvents()
+        let failed = try #require(
+            events.firstIndex {
+                if case .partFailed(.tone, "sound.file.silent", _) = $0 { true } else { false }
+            })
+        let started = try #require(
+            events.firstIndex { if case .ringStarted = $0 { true } else { false } })
+        #expect(failed < started)
+        #expect(morning.display.notice { $0.contains("The file is silent.") } != nil)
+    }
+
     @Test("while a run is put off, nothing is announced as next")
     func nextWhileSnoozed() throws {
         let morning = try DaemonMorning()

@@ -312,6 +312,28 @@ struct FrontEndSpecs {
         #expect(missing.isEmpty)
     }
 
+    @Test("an alarm keeps the hash of the file that was chosen as its tone, until another tone is chosen")
+    func toneDigest() throws {
+        let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
+        let service = CommandService(ofFakesOn: log, at: DaemonMorning.start)
+        let router = RequestRouter(
+            service: service,
+            checkTone: { $0 == "beacon" ? ChosenTone($0) : ChosenTone("/tones/" + $0, digest: "5e") })
+        _ = try router.carryOut(
+            "alarm.add", Arguments(["time": .text("06:30"), "tone": .text("sea"), "label": .text("Sea")]))
+        func sound() throws -> SoundSettings? {
+            try service.present().alarm(try service.alarmID(named: "Sea")).definition?.sound
+        }
+        #expect(try sound()?.tone == "/tones/sea")
+        #expect(try sound()?.toneDigest == "5e")
+        _ = try router.carryOut(
+            "alarm.edit", Arguments(["id": .text("Sea"), "volume": .number(30)]))
+        #expect(try sound()?.toneDigest == "5e")
+        _ = try router.carryOut(
+            "alarm.edit", Arguments(["id": .text("Sea"), "tone": .text("beacon")]))
+        #expect(try sound()?.toneDigest == nil)
+    }
+
     @Test("an alarm is named by its identifier, the beginning of it, or a label that no other has")
     func named() throws {
         let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())

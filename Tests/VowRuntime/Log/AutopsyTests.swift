@@ -63,6 +63,21 @@ import VowRuntime
         #expect(autopsy.sentence.contains("slept from 06:00 to 08:00 and nothing could wake it"))
     }
 
+    @Test("an own tone that was refused, one that had changed, and an output that something changed")
+    func tone() throws {
+        try log.append([.run("r1", .fired(terms()))], at: at(0.012))
+        func said(_ part: DevicePart, _ code: String) throws -> String {
+            try log.append(
+                [.run("r1", .partFailed(part: part, code: code, message: "It is so."))], at: at(0.1))
+            return try #require(try service.autopsy(of: nil)).sentence
+        }
+        #expect(
+            try said(.tone, "sound.file.silent").contains(
+                "the built-in tone rang in place of its own: It is so."))
+        #expect(
+            try said(.speaker, "sound.setBack").contains("something changed its output: It is so."))
+    }
+
     @Test("an output that was muted: it played and nobody could hear it, in both languages")
     func muted() throws {
         try log.append([.run("r1", .fired(terms()))], at: at(0.012))

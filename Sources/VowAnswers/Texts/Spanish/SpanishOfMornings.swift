@@ -153,10 +153,6 @@ extension SpanishSentences {
         ("There is no verifier {}; there are {} to {}.", "No hay ningún verificador {}; hay de {} a {}."),
         ("There are no mornings yet to judge again.", "Aún no hay mañanas que juzgar de nuevo."),
         ("Leave one out.", "Quita una."),
-        (
-            "The sound file {} is silent, and would wake nobody. Choose another.",
-            "El archivo de sonido {} es silencio y no despertaría a nadie. Elige otro."
-        ),
         ("The time was given twice. Leave one out.", "La hora se dio dos veces. Quita una."),
         (
             "There is no tone \"{}\". Known: {}; or give the path of a file, or add it: vow tones add",

@@ -85,6 +85,7 @@ public struct WakeSession: Sendable {
     /// What is presented and awaits an answer by hand.
     var isPresented = false
     var unheardCodes: [String] = []
+    var toneCodes: [String] = []
     var noticeCount = 0
     var measureCount = 0
     /// What keeps the ring from being heard now, and when it is told of again.
@@ -190,6 +191,8 @@ public struct WakeSession: Sendable {
         case .ringHeardAgain: ringHeardAgain(&effects)
         case .ringNoticed(let code, let message):
             ringNoticed(code: code, message: message, at: instant, &effects)
+        case .toneNoticed(let code, let message):
+            toneNoticed(code: code, message: message, at: instant, &effects)
         case .personReady: if case .ringing = mode { takeTurn(at: instant, &effects) }
         case .heard(let number, let heard):
             if isListening(number) { handle(heard, at: instant, &effects) }

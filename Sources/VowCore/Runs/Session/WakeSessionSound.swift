@@ -96,6 +96,15 @@ extension WakeSession {
         record([.partFailed(part: .speaker, code: code, message: message)], at: instant, &effects)
     }
 
+    /// Records what is wrong with the alarm's own tone: each cause once, since each ring of a run finds it again.
+    mutating func toneNoticed(
+        code: String, message: String, at instant: Instant, _ effects: inout [SessionEffect]
+    ) {
+        guard isSoundWanted, !toneCodes.contains(code) else { return }
+        toneCodes.append(code)
+        record([.partFailed(part: .tone, code: code, message: message)], at: instant, &effects)
+    }
+
     /// Records what became of the sound, a few times in a run at most.
     mutating func soundMeasured(
         _ measure: SoundMeasure, at instant: Instant, _ effects: inout [SessionEffect]

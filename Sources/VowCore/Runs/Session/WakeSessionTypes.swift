@@ -24,6 +24,9 @@ public enum SessionInput: Hashable, Sendable {
     case ringHeardAgain
     /// Something about the output changed while it rings, such as that it moved to another one; it goes on.
     case ringNoticed(code: String, message: String)
+    /// The sound file that the alarm rings by cannot be used, so that the built-in tone rings, or is another than it was
+    /// when the alarm was set.
+    case toneNoticed(code: String, message: String)
     /// The person asks to be heard now.
     case personReady
     /// What a listening window yields; ignored if the window is closed.
