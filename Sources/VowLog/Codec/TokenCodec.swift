@@ -4,7 +4,7 @@ extension PersonalClass {
     /// The names and digests of registered codes.
     public static let codes = PersonalClass("codes")
     /// The names and digests of registered tags.
-    static let tags = PersonalClass("tags")
+    public static let tags = PersonalClass("tags")
 }
 
 extension Aggregates {

@@ -88,7 +88,12 @@ extension CommandService {
                 throw .refused(Refusal(TokenRefusal.codeInUse, ["alarm": alarm.id.text, "name": name]))
             }
         }
-        _ = try carryOut(.remove, on: aggregate, id) { Self.refusal($0, kind, id.text) }
+        try takeOutOfUse(kind, id)
+    }
+
+    /// Takes a code or a tag out whatever asks for it: its name and its payload were erased.
+    public func takeOutOfUse(_ kind: TokenKind, _ id: TokenID) throws(CommandError) {
+        _ = try carryOut(.remove, on: Aggregates.token(kind), id) { Self.refusal($0, kind, id.text) }
     }
 
     /// Refuses a gate that names a code or a tag that is not there.

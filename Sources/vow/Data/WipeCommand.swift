@@ -102,9 +102,7 @@ struct WipeCommand: ParsableCommand {
         defer { lock.release() }
         if takesLines, let service { try refuseWithin(try service.present().runs) }
         if takesLines, let service { takeOutOfUse(try service.present().book.entries.map(\.id), service) }
-        if personalClass == nil || personalClass == PersonalClass.goals.name, let service {
-            for goal in try service.goals() { try service.change(goal: goal.id, .retire) }
-        }
+        if let service { try takeOutOfUse(service) }
         if let service {
             PracticeErasure.takeOutOfUse(
                 service, home: common.homePath,
@@ -186,6 +184,17 @@ struct WipeCommand: ParsableCommand {
                         "The lines could not be taken out of use; their words are erased all the same.",
                         "Las frases no se pudieron retirar; sus palabras se borran igualmente."))
             }
+        }
+    }
+
+    /// Goals, codes and tags whose words go are no goals, codes and tags any more.
+    private func takeOutOfUse(_ service: CommandService) throws {
+        func takes(_ name: PersonalClass) -> Bool { personalClass == nil || personalClass == name.name }
+        if takes(.goals) {
+            for goal in try service.goals() { try service.change(goal: goal.id, .retire) }
+        }
+        for (kind, personal) in [(TokenKind.code, PersonalClass.codes), (.tag, .tags)] where takes(personal) {
+            for token in try service.tokens(kind) { try service.takeOutOfUse(kind, token.id) }
         }
     }
 

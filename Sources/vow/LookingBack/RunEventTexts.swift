@@ -21,17 +21,20 @@ struct RunEventTexts {
 
     func detail(_ event: RunEvent) -> String { ofAttempt(event) ?? ofTask(event) ?? ofRun(event) }
 
+    /// What an alarm is called, in front of more; nothing for one without a label.
+    private func named(_ label: String) -> String { label.isEmpty ? "" : label + ", " }
+
     private func ofRun(_ event: RunEvent) -> String {
         switch event {
         case .fired(let terms):
             pick(
-                "\(terms.label), due \(terms.due.iso8601), \(terms.lateMilliseconds) ms late, ",
-                "\(terms.label), para \(terms.due.iso8601), \(terms.lateMilliseconds) ms tarde, ")
+                "\(named(terms.label))due \(terms.due.iso8601), \(terms.lateMilliseconds) ms late, ",
+                "\(named(terms.label))para \(terms.due.iso8601), \(terms.lateMilliseconds) ms tarde, ")
                 + needed(terms)
         case .missed(_, let label, let due, let cause, _):
             pick(
-                "\(label), due \(due.iso8601): \(cause.rawValue)",
-                "\(label), para \(due.iso8601): \(cause.rawValue)")
+                "\(named(label))due \(due.iso8601): \(cause.rawValue)",
+                "\(named(label))para \(due.iso8601): \(cause.rawValue)")
         case .ringStarted(let means, let delay, _):
             pick(
                 "\(means), first sample after \(delay) ms", "\(means), primera muestra tras \(delay) ms")

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+import VowCore
+import VowLog
+import VowPorts
+import VowRecitation
+import VowRuntime
+
+/// N14: what `vow wipe` says is true after a morning, and what stays has no erased name.
+@Suite("N14 Erasing after mornings", .serialized)
+struct WipeTests {
+    /// Passes the gate of the next alarm, whose sums the terminal shows.
+    private func passSums(_ home: QuietHome) throws {
+        let terminal = try PseudoTerminal(["now", "--home", home.path])
+        defer { terminal.end() }
+        for number in 1...3 {
+            func asked(_ output: String) -> [(Substring, Substring, Substring, Substring)] {
+                output.matches(of: /How much is (\d+) ([+−×]) (\d+)\? \((\d) of 3\)/).map {
+                    ($0.1, $0.2, $0.3, $0.4)
+                }
+            }
+            #expect(
+                terminal.prints { asked($0).last?.3 == "\(number)" }, "\(terminal.output)")
+            let sum = try #require(asked(terminal.output).last)
+            let (one, other) = (try #require(Int(sum.0)), try #require(Int(sum.2)))
+            let answer = sum.1 == "+" ? one + other : sum.1 == "−" ? one - other : one * other
+            terminal.type("\(answer)\n")
+        }
+        #expect(terminal.prints { $0.contains("Up early") }, "\(terminal.output)")
+        #expect(terminal.status == 0)
+    }
+
+    @Test("after a morning that was passed nothing is left, and no answer calls anything [erased]")
+    func afterMorning() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        for arguments in [
+            ["alarm", "remove", "daily"], ["codes", "add", "Pantry", "--payload", "5012345678900"],
+            [
+                "alarm", "add", "--time", "06:00", "--days", "weekdays", "--gate", "code:Pantry", "--label",
+                "Orchids",
+            ],
+            ["alarm", "add", "--in", "50m", "--gate", "sum:easy", "--label", "Greenhouse"],
+            ["practice", "add", "I water the orchids."],
+        ] { #expect(try home.vow(arguments).status == 0, "\(arguments)") }
+        let goal = GoalDetails(text: "I repot one orchid a week.", why: "they bloom")
+        let event = Aggregates.goal.event(.set(goal, line: "a0", origin: "i1"), of: "a0")
+        try home.log.append([try #require(event)], at: Bedroom.now)
+        home.log.opened?.close()
+        try passSums(home)
+
+        let wiped = try home.vow(["wipe", "--yes"])
+        #expect(wiped.status == 0, "\(wiped.output)")
+        #expect(wiped.output.contains("nothing of it is left"), "\(wiped.output)")
+        for arguments in [
+            ["status"], ["next"], ["alarm", "list"], ["lines", "list"], ["goals"], ["runs"], ["codes"],
+            ["tags"],
+            ["practice", "list"], ["streak"], ["review"], ["schedule"], ["autopsy"],
+        ] {
+            let answer = try home.vow(arguments)
+            #expect(answer.status < 2, "\(arguments): \(answer.output)")
+            #expect(!answer.output.contains(FieldReader.erasedText), "\(arguments): \(answer.output)")
+        }
+        #expect(try home.vow(["alarm", "list"]).output.contains("06:00"))
+        #expect(try home.vow(["log", "verify"]).output.hasPrefix("Sound"))
+        #expect(try home.vow(["wipe", "--yes"]).status == 0)
+    }
+}
