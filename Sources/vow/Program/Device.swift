@@ -72,7 +72,7 @@ enum Device {
         var parts = try parts(home: home)
         let power = LogindPower()
         // The keys that sign the log's head belong to this device, and no erasure destroys them.
-        let vault = Home.vault(home)
+        let vault: any KeyVault = Home.vault(home)
         parts.heartbeat = FileHeartbeat(path: home + "/heartbeat") {
             let keys = (try? vault.keys()) ?? []
             return keys.filter { $0.personalClass == Archive.headClass }.map(\.secret)
