@@ -38,12 +38,13 @@ struct QuietHome {
                 )))
     }
 
-    /// The terms of a run with one step.
+    /// The terms of a run with one step, whose lines may be typed, since this home has no microphone.
     func terms(due: Instant, step: GateStep) -> FiredTerms {
         FiredTerms(
             alarm: "daily", label: "Daily", due: due, lateMilliseconds: 0, zone: "UTC", zoneVersion: "1",
             steps: [step], sound: SoundSettings(), snooze: SnoozePolicy(), language: .english,
-            verifierVersion: VerifierSettings.currentVersion, timings: SessionTimings())
+            verifierVersion: VerifierSettings.currentVersion, timings: SessionTimings(),
+            recitation: RecitationTerms(allowsTypingUnheard: true))
     }
 
     /// The status and both outputs of a command, without a sound server.

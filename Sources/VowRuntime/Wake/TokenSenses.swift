@@ -21,6 +21,8 @@ final class TokenSenses: Sendable {
         var wantsEyes = false
         /// Whether a picture that came before anything was looked for has said that the person is ready.
         var hasSaidReady = false
+        /// Whether a front end has sent a picture since the last challenge ended: its camera counts as one.
+        var hasFrontEndCamera = false
         /// Whether the process that looks at pictures may end.
         var wantsRest = false
         var isWorking = false
@@ -78,6 +80,7 @@ final class TokenSenses: Sendable {
             state.wantsCamera = false
             state.wantsEyes = false
             state.hasSaidReady = false
+            state.hasFrontEndCamera = false
             // From here on no code and no tag is asked for, so none is taken.
             defer { state.kind = nil }
             return state.kind
@@ -94,6 +97,7 @@ final class TokenSenses: Sendable {
         guard let data = Data(base64Encoded: picture), !data.isEmpty else { return }
         work { $0.picture = [UInt8](data) }
         let saysReady = state.withLock { state in
+            state.hasFrontEndCamera = true
             guard state.kind != .code, !state.hasSaidReady else { return false }
             state.hasSaidReady = true
             return true
@@ -228,6 +232,7 @@ final class TokenSenses: Sendable {
     }
 
     private func tellMissing(_ kind: TokenKind, _ code: String, _ message: String) {
+        if kind == .code, state.withLock({ $0.hasFrontEndCamera }) { return }
         post(.partMissing(kind.part, code: code, message: message))
     }
 }

@@ -77,8 +77,7 @@ struct WakeTerminalTests {
         try home.log.append([.run("run-1", home.firing)], at: Bedroom.now)
         let terminal = try PseudoTerminal(["run", "--home", home.path])
         defer { terminal.end() }
-        // Without a microphone the line may be typed.
-        #expect(terminal.prints { $0.contains("you may type the lines") }, "\(terminal.output)")
+        #expect(terminal.prints { $0.contains("You allowed typing for that") }, "\(terminal.output)")
         terminal.type("I get up.\n")
         #expect(terminal.prints { $0.contains("You kept your promise today.") }, "\(terminal.output)")
         #expect(

@@ -23,7 +23,7 @@ public final class LivedDays {
         case snoozing
         /// Loses the output in the middle of the ring.
         case outputLost
-        /// Has no microphone, and types.
+        /// Has no microphone, puts it off once for that, and then takes the emergency exit.
         case microphoneMissing
         /// Takes the emergency exit.
         case leaving
@@ -170,8 +170,8 @@ extension LivedDays {
                     PortFailure(code: "microphone.none", message: "There is none.", repair: ""))
                 return true
             }
-            if screen.isTypingOpen {
-                process.daemon.controls.send(.typed(text(screen)))
+            if screen.snoozeAllowed {
+                process.daemon.controls.send(.snooze)
                 return true
             }
             if screen.phase == .listening {
@@ -179,12 +179,10 @@ extension LivedDays {
                 try awaitScreen { $0.phase != .listening || $0.window != window }
                 return true
             }
-            return false
+            if case .partMissing? = screen.feedback { return leaves(screen) }
+            return screen.emergencyOpensAt != nil && leaves(screen)
         case .leaving:
-            if screen.emergencyOpensAt.map({ clock.now() >= $0 }) ?? true {
-                process.daemon.controls.send(.typed(WakeSession.emergencySentence(.english)))
-                return true
-            }
+            if leaves(screen) { return true }
             fallthrough
         case .absent:
             if screen.phase == .listening { try beQuiet(in: screen) }
@@ -198,6 +196,13 @@ extension LivedDays {
         }
         guard screen.phase == .listening else { return false }
         try hear(in: screen) { room.say(text(screen)) }
+        return true
+    }
+
+    /// Takes the emergency exit as soon as it opens; whether the sentence was typed now.
+    private func leaves(_ screen: WakeScreen) -> Bool {
+        guard screen.emergencyOpensAt.map({ clock.now() >= $0 }) ?? true else { return false }
+        process.daemon.controls.send(.typed(WakeSession.emergencySentence(.english)))
         return true
     }
 

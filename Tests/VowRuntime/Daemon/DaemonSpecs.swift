@@ -285,10 +285,37 @@ import VowRuntime
         #expect(morning.display.notices.filter { $0.contains("No sound server.") }.count == 1)
     }
 
-    @Test("a microphone that fails: it goes on ringing, and the lines may be typed")
+    private static let noMicrophone = PortFailure(
+        code: "microphone.none", message: "No microphone.", repair: "Plug one in.")
+
+    @Test("a microphone that fails: it goes on ringing, and typed lines count for nothing")
     func microphoneFails() throws {
-        let none = PortFailure(code: "microphone.none", message: "No microphone.", repair: "Plug one in.")
-        let morning = try DaemonMorning(room: PromptedSpeech(openFailure: none))
+        let morning = try DaemonMorning(room: PromptedSpeech(openFailure: Self.noMicrophone))
+        defer { try? morning.end() }
+        morning.clock.pass(milliseconds: 10_000)
+        morning.clock.passToPlannedWake()
+        _ = try #require(
+            morning.display.screen {
+                if case .partMissing(_, maySnooze: true)? = $0.feedback {
+                    $0.phase == .ringing
+                } else {
+                    false
+                }
+            })
+        morning.controls.send(.typed("I keep promises to myself. I get up when my alarm rings."))
+        _ = try #require(morning.display.screen { $0.feedback == .typingNotOpen })
+        #expect(morning.ringer.playing != nil)
+        #expect(
+            try !morning.runEvents().contains { if case .attemptJudged = $0 { true } else { false } })
+    }
+
+    @Test("a microphone that fails, where typing was allowed the evening before: the lines may be typed")
+    func microphoneFailsAndTypingIsAllowed() throws {
+        let morning = try DaemonMorning(room: PromptedSpeech(openFailure: Self.noMicrophone)) { log in
+            try log.append(
+                [.setting(key: SettingKey.typingUnheard.rawValue, value: "on")],
+                at: DaemonMorning.start.adding(seconds: -36_000))
+        }
         defer { try? morning.end() }
         morning.clock.pass(milliseconds: 10_000)
         morning.clock.passToPlannedWake()

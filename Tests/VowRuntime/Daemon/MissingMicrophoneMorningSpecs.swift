@@ -36,7 +36,11 @@ import VowRuntime
             vault: vault, inspect: inspect)
         morning.clock.pass(milliseconds: 10_000)
         for _ in 0..<6 where morning.display.windowCount == 0 { morning.clock.passToPlannedWake() }
-        let screen = try #require(morning.display.screen { $0.phase == .ringing && $0.isTypingOpen })
+        let screen = try #require(
+            morning.display.screen {
+                if case .partMissing? = $0.feedback { $0.phase == .ringing } else { false }
+            })
+        #expect(!screen.isTypingOpen)
         #expect(screen.snoozeAllowed == isSnoozed)
         morning.controls.send(.snooze)
         if isSnoozed {

@@ -27,16 +27,18 @@ import VowRuntime
     private func morning(
         _ gate: String, eyes: ScriptedCodeReader? = nil, camera: ScriptedCamera? = nil,
         tagReader: ScriptedTagReader? = nil, motion: ScriptedMotionSensor? = nil,
-        check: WakeCheckPolicy? = nil
+        check: WakeCheckPolicy? = nil, instead: String? = nil
     ) throws -> DaemonMorning {
         let challenges = try GateNotation.policies(gate)
+        let standIns = try instead.map(GateNotation.policies) ?? []
         return try DaemonMorning(
             eyes: eyes, camera: camera, tagReader: tagReader, motionSensor: motion
         ) { log in
             let rule = OccurrenceRule(
                 time: CivilTime(hour: 7, minute: 0)!, recurrence: .weekly(.everyDay))
             let definition = AlarmDefinition(
-                label: "Morning", rule: rule, gate: GatePolicy(challenges: challenges, wakeCheck: check))
+                label: "Morning", rule: rule,
+                gate: GatePolicy(challenges: challenges, standIns: standIns, wakeCheck: check))
             try log.append(
                 [
                     .token(
@@ -174,14 +176,51 @@ import VowRuntime
         #expect(camera.openCount == 1)
     }
 
-    @Test("without a camera it is said at once, the lines may be typed, and nothing ends by itself")
+    @Test("without a camera it is said at once, nothing opens by itself, and the page's camera counts as one")
     func noCamera() throws {
         let morning = try morning(
             "code:kitchen", eyes: eyes(), camera: ScriptedCamera(pictures: [], isPresent: false))
         defer { try? morning.end() }
         _ = try ring(morning)
-        _ = try #require(morning.display.screen { $0.choices == [.typeLines] })
+        let screen = try #require(
+            morning.display.screen { if case .partMissing? = $0.feedback { true } else { false } })
+        #expect(screen.choices.isEmpty)
+        morning.controls.send(.standIn(Ordinal(1)!))
+        morning.controls.send(.typed("I keep promises to myself. I get up when my alarm rings."))
+        _ = try #require(morning.display.screen { $0.feedback == .notTyped })
         #expect(morning.ringer.playing != nil)
+        morning.controls.send(.scanned(base64(Self.picture)))
+        #expect(morning.display.ending() == .dismissed)
+        #expect(try morning.runEvents().last == .dismissed(mode: .unspoken))
+    }
+
+    @Test("no camera is missing while a front end sends pictures")
+    func picturesComeAlready() throws {
+        let morning = try morning(
+            "code:kitchen", eyes: eyes(), camera: ScriptedCamera(pictures: [], isPresent: false),
+            instead: "type")
+        defer { try? morning.end() }
+        morning.clock.pass(milliseconds: 10_000)
+        _ = try #require(morning.display.screen { $0.phase == .ringing })
+        morning.controls.send(.scanned(base64(Array("an empty wall".utf8))))
+        let screen = try #require(morning.display.screen { $0.phase == .answering })
+        #expect(screen.choices.isEmpty)
+        morning.controls.send(.scanned(base64(Self.picture)))
+        #expect(morning.display.ending() == .dismissed)
+        #expect(
+            try !morning.runEvents().contains {
+                if case .partFailed(.camera, _, _) = $0 { true } else { false }
+            })
+    }
+
+    @Test("without a camera the lines may be typed where that was allowed, and it is recorded as a stand-in")
+    func noCameraAndTypingAllowed() throws {
+        let morning = try morning(
+            "code:kitchen", eyes: eyes(), camera: ScriptedCamera(pictures: [], isPresent: false),
+            instead: "type")
+        defer { try? morning.end() }
+        _ = try ring(morning)
+        _ = try #require(morning.display.screen { $0.choices == [.typeLines] })
         morning.controls.send(.standIn(Ordinal(1)!))
         _ = try #require(morning.display.screen { $0.task == .typeLines(.affirmation) })
         morning.controls.send(.typed("I keep promises to myself. I get up when my alarm rings."))
@@ -195,7 +234,8 @@ import VowRuntime
         defer { try? morning.end() }
         _ = try ring(morning)
         morning.controls.send(.ready)
-        _ = try #require(morning.display.screen { $0.choices == [.typeLines] })
+        _ = try #require(
+            morning.display.screen { if case .partMissing? = $0.feedback { true } else { false } })
     }
 
     @Test("a tag: a wrong one is told of, the right one ends the run")
@@ -212,10 +252,10 @@ import VowRuntime
         #expect(terms.contains("dismiss_fail_tag") && terms.contains("dismiss_success_tag"))
     }
 
-    @Test("the reader is unplugged in the middle: another way opens, and the tag counts once it is back")
+    @Test("the reader is unplugged in the middle: what was allowed opens, and the tag counts once it is back")
     func unplugged() throws {
         let reader = ScriptedTagReader()
-        let morning = try morning("tag:door", tagReader: reader)
+        let morning = try morning("tag:door", tagReader: reader, instead: "type")
         defer { try? morning.end() }
         _ = try ring(morning)
         reader.happen(.noReader)
@@ -247,13 +287,15 @@ import VowRuntime
         #expect(ReliabilityLog(try morning.log.history()).rows.map(\.term).contains("dismiss_success_move"))
     }
 
-    @Test("a device without a motion sensor says so at once, and the lines may be typed")
+    @Test("a device without a motion sensor says so at once, and opens nothing")
     func noSensor() throws {
         for sensor in [nil, ScriptedMotionSensor(isPresent: false)] {
             let morning = try morning("move:still", motion: sensor)
             defer { try? morning.end() }
             _ = try ring(morning)
-            _ = try #require(morning.display.screen { $0.choices == [.typeLines] })
+            let screen = try #require(
+                morning.display.screen { if case .partMissing? = $0.feedback { true } else { false } })
+            #expect(screen.choices.isEmpty)
             #expect(morning.ringer.playing != nil)
         }
     }
