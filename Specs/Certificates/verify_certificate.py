@@ -218,7 +218,7 @@ def check_draw(own):
     return "its challenge words" + (" and its order of lines" if is_ordered else "") + " were drawn from the committed seed"
 
 
-PARTS = {"code": "camera", "tag": "tagReader", "move": "motionSensor"}
+STAND_INS = {"typedLines": "typed lines", "sum": "sums", "code": "a code", "tag": "a tag", "move": "a movement"}
 
 
 def worked_out(question):
@@ -259,9 +259,10 @@ class Evidence:
                 step["digest"] = next(tokens, {}).get("digest")
         self.done = {"lines recited": 0, "challenge words said": 0, "sums solved": 0, "codes scanned": 0,
                      "tags touched": 0, "movements made": 0, "stand-ins taken": 0}
-        self.missing_parts = set()
         self.is_ordered = plain.get("recitation", {}).get("ordered", False)
-        self.is_spoken = True
+        self.may_type_unheard = plain.get("recitation", {}).get("typingUnheard", False)
+        self.is_spoken, self.is_unheard, self.stalls = True, False, 0
+        self.ways = set()
         self.forget()
 
     def forget(self):
@@ -276,10 +277,8 @@ class Evidence:
         place = self.stood_in.get(number)
         if place is None:
             return step
-        if place == len(self.stand_ins):
-            if PARTS.get(step.get("challenge")) not in self.missing_parts:
-                raise ValueError(f"step {number + 1} was typed, and no part was missing")
-            return {**step, "challenge": "type", "challengeWord": None}
+        if place >= len(self.stand_ins):
+            raise ValueError(f"something stood in for step {number + 1} that was not allowed")
         stand_in = self.stand_ins[place]
         if stand_in["challenge"] == "typedLines":
             return {**step, "challenge": "type", "challengeWord": None}
@@ -289,8 +288,11 @@ class Evidence:
         name = record["name"]
         if name == "AttemptJudged":
             self.is_spoken = plain["mode"] == "spoken"
+            if self.is_spoken:
+                self.is_unheard, self.stalls = False, 0
         elif name == "LineRecited":
             self.in_order(plain["line"])
+            self.typed(plain["line"])
             if plain["line"] not in self.recited:
                 self.done["lines recited"] += 1
             self.recited.add(plain["line"])
@@ -298,9 +300,13 @@ class Evidence:
             self.done["challenge words said"] += plain["step"] not in self.words
             self.words.add(plain["step"])
         elif name == "PartFailed":
-            self.missing_parts.add(plain["part"])
+            self.stalls += plain["part"] == "hearing"
+            if plain["part"] in ("microphone", "recogniser") or self.stalls >= 2:
+                self.is_unheard = True
         elif name == "StandInTaken":
             self.stood_in[plain["step"]] = plain["standIn"]
+            self.asked(plain["step"])
+            self.ways.add(STAND_INS[self.stand_ins[plain["standIn"]]["challenge"]])
             self.solved.pop(plain["step"], None)
             self.done["stand-ins taken"] += 1
         elif name == "SumAnswered":
@@ -322,6 +328,18 @@ class Evidence:
                 raise ValueError("it was dismissed before every step had passed")
             if self.check in ("planned", "asked"):
                 raise ValueError("it was dismissed without an answer to its wake-up check")
+            if self.ways and plain.get("mode") in ("spoken", "unspoken"):
+                raise ValueError("it says that nothing stood in, and something did")
+
+    def typed(self, line):
+        """A line that was to be said counts typed only where that was allowed and nothing could hear it."""
+        if self.is_spoken or self.place >= len(self.steps):
+            return
+        if self.asked(self.place).get("challenge", "recite") != "recite":
+            return
+        if not self.may_type_unheard or not self.is_unheard:
+            raise ValueError(f"{line} was typed, which was not allowed")
+        self.ways.add("lines typed while nothing heard")
 
     def in_order(self, said):
         """Where lines are asked for in the order that was drawn, none counts aloud before those ahead of it."""
@@ -380,6 +398,10 @@ class Evidence:
         self.passed.add(number)
         self.place = number + 1
 
+    def way(self):
+        """By what it was dismissed: the gate itself, or what stood in for a part of it."""
+        return "by what stood in: " + ", ".join(sorted(self.ways)) if self.ways else "by the gate"
+
     def summary(self):
         always = ("lines recited", "challenge words said")
         return ", ".join(f"{count} {what}" for what, count in self.done.items() if count or what in always)
@@ -403,7 +425,7 @@ def lead_to(run, ending, records):
     evidence = Evidence(*own[0])
     for record, plain in own[1:]:
         evidence.take(record, plain)
-    return f"dismissed by the gate: {evidence.summary()}" + (f"; {draw}" if draw else "")
+    return f"dismissed {evidence.way()}: {evidence.summary()}" + (f"; {draw}" if draw else "")
 
 
 def check_signature(document, last):

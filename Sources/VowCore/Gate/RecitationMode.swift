@@ -2,7 +2,7 @@
 public enum RecitationMode: String, Hashable, Sendable {
     /// Said aloud and heard by a recogniser.
     case spoken
-    /// Typed, where the microphone cannot be used.
+    /// Typed: asked for, or allowed for the time in which nothing hears the person.
     case typed
 }
 
@@ -10,9 +10,9 @@ public enum RecitationMode: String, Hashable, Sendable {
 public enum DismissalMode: String, Codable, Hashable, Sendable {
     /// The lines were said.
     case spoken
-    /// Lines were typed in place of being said, where the microphone could not be used.
+    /// Lines were typed in place of being said, since nothing could hear them and the person had allowed that.
     case typed
-    /// Something that the person had allowed stood in for a recitation.
+    /// Something that the person had allowed stood in for a challenge.
     case alternative
     /// All was met, and the gate asked for nothing aloud.
     case unspoken

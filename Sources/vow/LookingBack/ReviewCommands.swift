@@ -10,8 +10,9 @@ struct StreakCommand: ParsableCommand {
         commandName: "streak",
         abstract: "How many days in a row were kept, and the last two weeks day by day.",
         discussion: """
-            A day is kept when each of its alarms was stopped by the gate. Days without an alarm, skipped days, and \
-            days on which the machine could not ring (switched off, asleep) neither lengthen nor end a streak.
+            A day is kept when each of its alarms was stopped by the gate, or by what you allowed to stand in for a part of \
+            it, which is counted apart. Days without an alarm, skipped days, and days on which the machine could not \
+            ring (switched off, asleep) neither lengthen nor end a streak.
             """)
     @OptionGroup var common: CommonOptions
 

@@ -91,16 +91,17 @@ struct StopCertificateTests {
         return (steps, [.challenge(GateStep(.token(bath)))], events)
     }
 
-    private func certificate(_ steps: [GateStep], _ standIns: [StandIn], _ events: [RunEvent]) throws
-        -> String
-    {
+    private func certificate(
+        _ steps: [GateStep], _ standIns: [StandIn], _ events: [RunEvent],
+        recitation: RecitationTerms = RecitationTerms()
+    ) throws -> String {
         let log = EventLog(store: MemoryEventStore(), vault: vault)
         let now = Instant(millisecondsSinceEpoch: 1_800_000_000_000)
         let terms = FiredTerms(
             alarm: "w1", label: "Up", due: now, lateMilliseconds: 3, zone: "UTC", zoneVersion: "1",
             steps: steps,
             standIns: standIns, sound: SoundSettings(), snooze: SnoozePolicy(), language: .english,
-            verifierVersion: 1, timings: SessionTimings())
+            verifierVersion: 1, timings: SessionTimings(), recitation: recitation)
         try log.append(([.fired(terms)] + events).map { .run("r1", $0) }, at: now)
         return String(
             decoding: try #require(try StopCertificate.document(run: "r1", log: log)), as: UTF8.self)
@@ -111,6 +112,7 @@ struct StopCertificateTests {
         let (steps, standIns, events) = Self.everyKind()
         let (status, text) = try verdict(try certificate(steps, standIns, events))
         #expect(status == 0, "\(text)")
+        #expect(text.hasPrefix("CONSISTENT: dismissed by what stood in: a code: "), "\(text)")
         for part in [
             "2 sums solved", "2 codes scanned", "1 tags touched", "1 movements made", "1 stand-ins taken",
         ] {
@@ -143,6 +145,46 @@ struct StopCertificateTests {
         other[7] = .deviceMoved(
             step: 3, MotionEvidence(readings: [still], untilMilliseconds: 9_000), passed: true)
         #expect(try verdict(try certificate(steps, standIns, other)).status == 1)
+    }
+
+    @Test("what stood in without being allowed, or without being told of, is found")
+    func notAllowed() throws {
+        let (steps, standIns, events) = Self.everyKind()
+        var other = events
+        other[11] = .standInTaken(step: 5, standIn: 1)
+        #expect(try verdict(try certificate(steps, standIns, other)).text.contains("not allowed"))
+        other = events
+        other[14] = .dismissed(mode: .spoken)
+        #expect(try verdict(try certificate(steps, standIns, other)).text.contains("nothing stood in"))
+    }
+
+    @Test("typed lines count for a recitation only where that was allowed and nothing heard the person")
+    func typedUnheard() throws {
+        let typed = AttemptEvidence(
+            transcript: "I get up.", mode: .typed, engine: "", model: "", speechMilliseconds: 0)
+        let attempt = RunEvent.attemptJudged(
+            AttemptVerdict(
+                number: 1, step: 0, evidence: typed,
+                lines: [LineResult(line: "a1", score: 1, passed: true, missed: [])],
+                challengeWordHeard: nil, reasons: []))
+        func events(_ part: DevicePart) -> [RunEvent] {
+            [
+                .partFailed(part: part, code: "c", message: "m"), attempt,
+                .lineRecited(line: "a1", attempt: 1, score: 1), .stepPassed(step: 0),
+                .dismissed(mode: .typed),
+            ]
+        }
+        let steps = [GateStep(.recite(Self.spare))]
+        let allowed = RecitationTerms(allowsTypingUnheard: true)
+        let (status, text) = try verdict(
+            try certificate(steps, [], events(.microphone), recitation: allowed))
+        #expect(status == 0, "\(text)")
+        #expect(text.hasPrefix("CONSISTENT: dismissed by what stood in: lines typed while nothing heard"))
+        for (part, terms) in [(DevicePart.engine, allowed), (.microphone, RecitationTerms())] {
+            let certificate = try certificate(steps, [], events(part), recitation: terms)
+            let (status, text) = try verdict(certificate)
+            #expect(status == 1 && text.contains("a1 was typed, which was not allowed"), "\(text)")
+        }
     }
 
     private func verdict(_ certificate: String, key: String? = nil) throws -> (status: Int32, text: String) {

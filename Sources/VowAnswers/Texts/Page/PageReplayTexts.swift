@@ -112,6 +112,7 @@ extension PageText {
         certificate.chain.good = All {n} records follow from each other. | Los {n} registros se siguen unos de otros.
         certificate.chain.bad = Record {n} does not follow from the one before. | El registro {n} no se sigue del anterior.
         certificate.gate.good = They lead to their end by the rules of the gate. | Llevan a su final según las reglas de la puerta.
+        certificate.gate.stoodIn = They lead to their end by what was allowed to stand in for a part of the gate. | Llevan a su final por lo que se permitió en lugar de una parte de la puerta.
         certificate.gate.bad = They do not lead to the end that it states. | No llevan al final que dice.
         certificate.imported = Its records came out of an archive; the device that signed it did not write them itself. | Sus registros vienen de un archivo importado; el dispositivo que lo firmó no los escribió.
         certificate.sign.good = The signature is that of the key below. | La firma es la de la clave de abajo.

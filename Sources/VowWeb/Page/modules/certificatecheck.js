@@ -113,5 +113,7 @@ export async function checkCertificate(source) {
   let leads = false;
   // What lacks a field that the rules of the gate need leads nowhere.
   try { leads = broken === undefined && await leadsToEnd(document, records); } catch { leads = false; }
-  return { document, broken, leads, signed: await isSigned(document) };
+  const dismissed = records.find((record) => record.stream === `run/${document.run}` && record.name === "Dismissed");
+  const hasStoodIn = leads && (dismissed?.plain.mode === "alternative" || dismissed?.plain.mode === "typed");
+  return { document, broken, leads, hasStoodIn, signed: await isSigned(document) };
 }

@@ -1,7 +1,5 @@
 // Whether a run's own records hold a proof of every challenge that it asked for: the rules are those of `Evidence` in
 // Specs/Certificates/verify_certificate.py.
-const parts = { code: "camera", tag: "tagReader", move: "motionSensor" };
-
 function workedOut(question) {
   let value = 0, sign = "+";
   for (const part of question.split(" ")) {
@@ -31,9 +29,8 @@ export function provesGate(own) {
   const tokens = [...(fired.personal?.tokens ?? [])];
   const digests = new Map([...steps, ...standIns].filter((step) => step.challenge === "code" || step.challenge === "tag")
     .map((step) => [step, tokens.shift()?.digest]));
-  const missing = new Set();
-  const isOrdered = fired.plain.recitation?.ordered === true;
-  let recited, words, passed, stoodIn, solved, met, check, place, isSpoken = true;
+  const isOrdered = fired.plain.recitation?.ordered === true, mayTypeUnheard = fired.plain.recitation?.typingUnheard === true;
+  let recited, words, passed, stoodIn, solved, met, check, place, isSpoken = true, isUnheard = false, stalls = 0, hasStoodIn = false;
   const forget = () => {
     recited = new Set(); words = new Set(); passed = new Set(); met = new Set();
     stoodIn = new Map(); solved = new Map(); check = undefined; place = 0;
@@ -42,9 +39,8 @@ export function provesGate(own) {
   const asked = (number) => {
     const step = steps[number], place = stoodIn.get(number);
     if (place === undefined) return step;
-    const typed = { ...step, challenge: "type", challengeWord: undefined };
-    if (place === standIns.length) return missing.has(parts[step.challenge]) ? typed : {};
-    return standIns[place].challenge === "typedLines" ? typed : standIns[place];
+    const standIn = standIns[place] ?? {};
+    return standIn.challenge === "typedLines" ? { ...step, challenge: "type", challengeWord: undefined } : standIn;
   };
   const isProven = (number) => {
     const step = asked(number);
@@ -61,13 +57,28 @@ export function provesGate(own) {
     const own = lines.findIndex((line) => line.id === said);
     return own < 0 ? lines.every((line) => recited.has(line.id)) : lines.slice(0, own).every((line) => recited.has(line.id));
   };
+  /** A line that was to be said counts typed only where that was allowed and nothing could hear it. */
+  const mayCount = () => {
+    if (isSpoken || place >= steps.length || (asked(place).challenge ?? "recite") !== "recite") return true;
+    hasStoodIn = true;
+    return mayTypeUnheard && isUnheard;
+  };
   for (const { name, plain, personal } of own.slice(1)) {
     switch (name) {
-      case "AttemptJudged": isSpoken = plain.mode === "spoken"; break;
-      case "LineRecited": if (!isInOrder(plain.line)) return false; recited.add(plain.line); break;
+      case "AttemptJudged":
+        isSpoken = plain.mode === "spoken";
+        if (isSpoken) [isUnheard, stalls] = [false, 0];
+        break;
+      case "LineRecited":
+        if (!isInOrder(plain.line) || !mayCount()) return false;
+        recited.add(plain.line);
+        break;
       case "ChallengeWordSaid": words.add(plain.step); break;
-      case "PartFailed": missing.add(plain.part); break;
-      case "StandInTaken": stoodIn.set(plain.step, plain.standIn); solved.delete(plain.step); break;
+      case "PartFailed":
+        if (plain.part === "hearing") stalls += 1;
+        if (plain.part === "microphone" || plain.part === "recogniser" || stalls >= 2) isUnheard = true;
+        break;
+      case "StandInTaken": stoodIn.set(plain.step, plain.standIn); solved.delete(plain.step); hasStoodIn = true; break;
       case "SumAnswered":
         if (plain.passed !== (plain.answer === workedOut(plain.question))) return false;
         if (check === "asked") { if (plain.passed) check = "answered"; } 
@@ -92,6 +103,7 @@ export function provesGate(own) {
       case "WakeCheckAsked": check = "asked"; break;
       case "WakeCheckMissed": forget(); break;
       case "Dismissed":
+        if (hasStoodIn && (plain.mode === "spoken" || plain.mode === "unspoken")) return false;
         if (check === "planned" || check === "asked" || !steps.every((_, number) => passed.has(number))) return false;
         break;
     }

@@ -14,10 +14,10 @@ function finding(isGood, key, values) {
 }
 
 /** What the check of a certificate found, as rows. */
-function findings({ document, broken, leads, signed }) {
+function findings({ document, broken, leads, hasStoodIn, signed }) {
   return h("ul", { class: "rows", role: "status" },
     broken === undefined ? finding(true, "certificate.chain.good", { n: document.records.length }) : finding(false, "certificate.chain.bad", { n: broken }),
-    finding(leads, leads ? "certificate.gate.good" : "certificate.gate.bad"),
+    finding(leads, hasStoodIn ? "certificate.gate.stoodIn" : leads ? "certificate.gate.good" : "certificate.gate.bad"),
     finding(signed === true, signed === undefined ? "certificate.sign.unknown" : signed ? "certificate.sign.good" : "certificate.sign.bad"),
     document.imported === undefined ? undefined : finding(false, "certificate.imported"));
 }
