@@ -57,6 +57,7 @@ extension HistoryRunner {
         alarmClock.policy.liveness.isOn = home.measuresSound
         alarmClock.policy.hearsSums = home.hearsSums
         alarmClock.policy.recitation.isOrdered = home.drawsOrder
+        alarmClock.policy.recitation.allowsTypingUnheard = home.allowsTypingUnheard || defect == .opensTyping
         world.measuresSound = home.measuresSound
         if defect == .hasNoPatience { alarmClock.policy.graceMilliseconds = 10_000 }
         if defect == .emergencyAtOnce { alarmClock.policy.timings.emergencyWaitMilliseconds = 0 }

@@ -53,7 +53,9 @@ final class HistoryRunner {
         self.defect = defect
         home = SimulatedHome(seed: plan.seed, alarmCount: plan.alarmCount)
         zone = home.zone
-        checks = Checks(zone: home.zone, defect: defect, watched: watched, projects: plan.readsBack)
+        checks = Checks(
+            zone: home.zone, allowsTyping: home.allowsTypingUnheard, defect: defect, watched: watched,
+            projects: plan.readsBack)
         bits = RandomBits(seed: plan.seed)
         world = SimulatedWorld(
             clock: SimulatedClock(wall: home.start), place: home.zone, checks: checks, seed: plan.seed,

@@ -102,15 +102,9 @@ extension Checks {
     }
 
     /// The challenge of a step, or what stood in for it.
-    private func asked(of run: OpenRun, at place: Int) -> Challenge {
+    func asked(of run: OpenRun, at place: Int) -> Challenge {
         let challenge = run.terms.steps[place].challenge
         guard let standIn = run.standIns[place] else { return challenge }
-        // Behind what the person allowed there is typing, and only where a part is missing.
-        if standIn == run.terms.standIns.count, let part = challenge.neededPart,
-            run.missingParts.contains(part)
-        {
-            return challenge.typedInstead.map(Challenge.typeLines) ?? challenge
-        }
         guard run.terms.standIns.indices.contains(standIn) else { return challenge }
         switch run.terms.standIns[standIn] {
         case .typedLines: return challenge.typedInstead.map(Challenge.typeLines) ?? challenge

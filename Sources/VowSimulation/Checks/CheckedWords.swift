@@ -10,6 +10,7 @@ extension Checks {
             openRuns[index].refusals += 1
         }
         openRuns[index].isSpoken = verdict.evidence.mode == .spoken
+        checkTyped(verdict, index: index)
         openRuns[index].mustRepeat = false
         guard let truth = truths[mark] else { return }
         let id = openRuns[index].id
@@ -22,6 +23,17 @@ extension Checks {
         openRuns[index].saidLines += truth.said
         if verdict.evidence.mode == .typed { openRuns[index].typedLines += truth.said }
         if truth.saidWord { openRuns[index].saidWord = true }
+    }
+
+    /// Typed lines are judged for a recitation only where the person allowed it beforehand, and nothing can hear them.
+    private func checkTyped(_ verdict: AttemptVerdict, index: Int) {
+        let run = openRuns[index]
+        guard verdict.evidence.mode == .typed, run.terms.steps.indices.contains(verdict.step),
+            asked(of: run, at: verdict.step).isSpoken
+        else { return }
+        require(
+            .gateHolds, allowsTyping && run.isDeaf,
+            "lines were typed in run \(run.id), which \(allowsTyping ? "can hear them" : "nobody allowed")")
     }
 
     /// What the sound of an attempt leads to, by what it really was.

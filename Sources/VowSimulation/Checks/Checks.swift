@@ -46,14 +46,19 @@ final class Checks {
     private(set) var truths: [String: GroundTruth] = [:]
     /// Whatever a person typed as an answer.
     var typedAnswers: Set<String> = []
+    /// Whether the person allowed typing for missing hearing.
+    let allowsTyping: Bool
     private let defect: Defect?
     private let watched: Invariant?
     var firedCount = 0
     var endings: [RunEnding: Int] = [:]
     var upChecks = UpChecks()
 
-    /// - Parameter projects: whether what the views show is kept as events come.
-    init(zone: Int, defect: Defect?, watched: Invariant?, projects: Bool) {
+    /// - Parameters:
+    ///   - allowsTyping: whether the person allowed typing for missing hearing.
+    ///   - projects: whether what the views show is kept as events come.
+    init(zone: Int, allowsTyping: Bool, defect: Defect?, watched: Invariant?, projects: Bool) {
+        self.allowsTyping = allowsTyping
         self.watched = watched
         ledger = ExpectedRings(deviceZone: zone)
         overview =
@@ -132,8 +137,7 @@ extension Checks {
         switch event {
         case .ringStarted, .partFailed, .listeningStarted, .listeningOpened:
             if case .partFailed(let part, _, _) = event {
-                if part == .microphone { openRuns[index].isDeaf = true }
-                openRuns[index].missingParts.insert(part)
+                openRuns[index].notePartFailed(part)
             }
             require(
                 .runContinues, !openRuns[index].isGivenUp,
@@ -156,7 +160,9 @@ extension Checks {
         if case .challengeRevealed = event {} else { openRuns[index].isJustResumed = false }
         switch event {
         case .attemptJudged(let verdict):
-            if verdict.evidence.mode == .spoken { openRuns[index].isDeaf = false }
+            if verdict.evidence.mode == .spoken {
+                (openRuns[index].isDeaf, openRuns[index].stalls) = (false, 0)
+            }
             checkAttempt(verdict, index: index)
         case .challengeWordSaid: checkCounted(nil, index: index)
         case .lineRecited(let line, _, _):
@@ -169,9 +175,11 @@ extension Checks {
             // The window for the next answer opens at once, with a silence of its own.
             silentFor = 0
             checkSum(step, question, answer: answer, passed: passed, index: index)
-        case .tokenShown(let step, _, let digest, let passed):
+        case .tokenShown(let step, let kind, let digest, let passed):
+            openRuns[index].missingParts.remove(kind == .code ? .camera : .tagReader)
             checkShown(step, digest, passed: passed, index: index)
         case .deviceMoved(let step, let evidence, let passed):
+            openRuns[index].missingParts.remove(.motionSensor)
             checkMoved(step, evidence, passed: passed, index: index)
         case .wakeCheckPlanned(let until, let number):
             checkPlanned(index, until: until, number: number, at: at)
@@ -185,8 +193,8 @@ extension Checks {
             checkMissed(index)
         case .standInTaken(let step, let standIn): openRuns[index].standIns[step] = standIn
         case .similarityLowered(_, let amount): checkEased(index, by: amount)
-        case .repairDemanded: openRuns[index].mustRepair = true
-        case .partBypassed: checkBypassed(index)
+        case .repairDemanded(let part): openRuns[index].partsToRepair.insert(part)
+        case .partBypassed(let part): checkBypassed(index, part)
         case .dismissed:
             openRuns[index].isJustResumed = isJustResumed
             checkDismissed(index)
@@ -225,13 +233,28 @@ extension Checks {
         openRuns[index].isEased = true
     }
 
-    private func checkBypassed(_ index: Int) {
+    private func checkBypassed(_ index: Int, _ part: DevicePart) {
         let run = openRuns[index]
+        let isFirst = run.bypasses == 0 && run.partsToRepair.isDisjoint(with: OpenRun.repaired(with: part))
         require(
-            .snoozesBounded, run.isDeaf && run.bypasses == 0 && !run.mustRepair,
-            "run \(run.id) was put off without a cause, or twice")
+            .snoozesBounded, isFirst && isStuck(run, without: part),
+            "run \(run.id) was put off for the \(part) without a cause, or twice")
         openRuns[index].bypasses += 1
         openRuns[index].isBypassing = true
+    }
+
+    /// Whether the present challenge cannot be met for want of a part, and nothing that was allowed can stand in.
+    private func isStuck(_ run: OpenRun, without part: DevicePart) -> Bool {
+        guard run.terms.steps.indices.contains(run.state.stepIndex) else { return false }
+        let challenge = asked(of: run, at: run.state.stepIndex)
+        if challenge.isSpoken { return run.isDeaf && OpenRun.hearing.contains(part) }
+        guard challenge.neededPart == part, run.missingParts.contains(part) else { return false }
+        return run.terms.standIns.allSatisfy { standIn in
+            guard case .challenge(let step) = standIn, let other = step.challenge.neededPart else {
+                return false
+            }
+            return run.missingParts.contains(other)
+        }
     }
 
     private func checkSnoozed(_ index: Int, count: Int) {

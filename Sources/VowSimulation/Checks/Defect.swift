@@ -51,6 +51,8 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
     case takesAnyAnswer
     /// Whatever is held before the camera or the reader is taken for the right one.
     case takesAnyCode
+    /// Typed lines count while nothing can hear the person, though they allowed none.
+    case opensTyping
     /// Somebody else answers whether the person is still up.
     case answersForSleepers
     /// The loop does not see that the clock was set.
@@ -67,7 +69,7 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
         case .forgetsWhatRang: .ringsOnlyWhenDue
         case .hasNoPatience: .missedOnlyWhenAway
         case .staysDucked: .neverSilent
-        case .hearsWhatItWants, .takesAnyAnswer, .takesAnyCode: .gateHolds
+        case .hearsWhatItWants, .takesAnyAnswer, .takesAnyCode, .opensTyping: .gateHolds
         case .ignoresSounds: .flaggedIsRepeated
         case .answersForSleepers: .wakeCheckHolds
         case .overlooksClockSteps: .runContinues

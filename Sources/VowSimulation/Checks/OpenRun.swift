@@ -25,7 +25,7 @@ extension Checks {
         /// The steps whose move was made.
         var movedSteps: Set<Int> = []
         var standIns: [Int: Int] = [:]
-        /// The parts without which challenges cannot be met: then the lines may be typed.
+        /// The parts without which challenges cannot be met, and which nothing was seen by since.
         var missingParts: Set<DevicePart> = []
         /// When it fired, or was put off, taken up or resumed last.
         var turnedAt: Int64
@@ -34,12 +34,14 @@ extension Checks {
         /// A process came back too late for it to ring.
         var isGivenUp = false
 
-        /// Whether the microphone failed since something was heard, and how often the run was put off for it.
+        /// Whether nothing can hear the person, how many windows came to nothing since something was heard, and how often
+        /// the run was put off for a missing part.
         var isDeaf = false
+        var stalls = 0
         var bypasses = 0
         var isBypassing = false
-        /// Whether a run before was put off for it as well.
-        var mustRepair = false
+        /// The parts for which a run before was put off as well.
+        var partsToRepair: Set<DevicePart> = []
         /// Recitations that were refused for their lines, and whether the run was made easier.
         var refusals = 0
         var isEased = false
@@ -54,6 +56,20 @@ extension Checks {
         var restingMilliseconds: Int64 = 0
         /// Whether nothing was recorded since a process took the run up again.
         var isJustResumed = false
+
+        /// All that hears a person.
+        static let hearing: Set<DevicePart> = [.microphone, .engine, .recogniser, .hearing]
+
+        /// The parts that are repaired with a part.
+        static func repaired(with part: DevicePart) -> Set<DevicePart> {
+            hearing.contains(part) ? hearing : [part]
+        }
+
+        mutating func notePartFailed(_ part: DevicePart) {
+            if part == .hearing { stalls += 1 }
+            if part == .microphone || part == .recogniser || stalls > 1 { isDeaf = true }
+            missingParts.insert(part)
+        }
 
         /// Nothing that was done before counts any more.
         mutating func beginAgain() {

@@ -172,6 +172,11 @@ extension SimulatedWorld {
         if opensTyping, person.typesWhenOpen {
             schedule(after: bits.within(2_000...9_000), .hand(.typeLines))
         }
+        if case .partMissing(_, let maySnooze)? = screen.feedback, screen.feedback != lastScreen?.feedback {
+            for (delay, act) in person.actsWithoutPart(maySnooze: maySnooze) {
+                schedule(after: delay, .hand(act))
+            }
+        }
         if case .listening = screen.phase, screen.window != lastScreen?.window, !screen.choices.isEmpty,
             let place = person.choice(of: screen.choices.count)
         {

@@ -33,8 +33,8 @@ extension SimulatedWorld {
             post(
                 after: 900,
                 .hearingFailed(
-                    window: window, part: .recogniser, code: "engine.failed",
-                    message: "The recogniser failed."))
+                    window: window, part: .engine, code: "engine.failed",
+                    message: "The engine failed."))
             return
         }
         if faults.breaksEngine() { return loseEngine(order, answer) }
@@ -72,7 +72,7 @@ extension SimulatedWorld {
         post(
             after: 900,
             .hearingFailed(
-                window: window, part: .recogniser, code: "engine.crashed",
+                window: window, part: .engine, code: "engine.crashed",
                 message: "The speech engine \(engine) crashed (SIGILL)."))
     }
 

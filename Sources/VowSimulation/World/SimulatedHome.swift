@@ -12,6 +12,8 @@ struct SimulatedHome {
     let hearsSums: Bool
     /// Whether lines are asked for in a drawn order.
     let drawsOrder: Bool
+    /// Whether lines may be typed while nothing can hear them.
+    let allowsTypingUnheard: Bool
     /// After how long without an answer a run ends.
     let abandonMinutes: Int64
     let lines: [(id: LineID, kind: LineKind, text: String)]
@@ -57,6 +59,7 @@ struct SimulatedHome {
         measuresSound = RandomBits.derive(seed, 71) % 2 == 0
         hearsSums = RandomBits.derive(seed, 73) % 2 == 0
         drawsOrder = RandomBits.derive(seed, 72) % 3 == 0
+        allowsTypingUnheard = RandomBits.derive(seed, 75) % 4 == 0
         abandonMinutes = [4, 4, 6, 6, 10, 10, 15, 30][bits.below(8)]
     }
 

@@ -119,6 +119,23 @@ extension SimulatedPerson {
         }
     }
 
+    /// What the person tries where a part is missing and nothing was allowed for that: typing all the same, a snooze,
+    /// and the emergency exit where there is none.
+    mutating func actsWithoutPart(maySnooze: Bool) -> [(delay: Int64, act: HandAct)] {
+        let exit: [(Int64, HandAct)] = [
+            (8_000, .typeEmergency), (bits.within(39_000...50_000), .typeEmergency),
+        ]
+        let first: [(Int64, HandAct)] = [(bits.within(1_000...3_000), .typeLines), (3_500, .standIn(0))]
+        switch kind {
+        case .absent: return []
+        case .speechless: return exit
+        case .erratic: return first + (bits.chance(50) ? [(6_000, .snooze)] : [])
+        case .alert, .sleepy, .accented, .whispering, .cheating, .phonePlaying, .replaying, .echoing,
+            .synthetic:
+            return first + (maySnooze ? [(6_000, .snooze)] : exit)
+        }
+    }
+
     /// Which of the things that may stand in the person takes where a part is missing; nil for none.
     mutating func choiceWithoutPart(of count: Int) -> Int? {
         switch kind {
