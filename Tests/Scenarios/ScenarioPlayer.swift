@@ -43,6 +43,11 @@ struct ScenarioPlayer {
         case ("recite", _): recite(all: true)
         case ("begin-recital", _): recite(all: false)
         case ("snooze", _): handle(.session(.snoozeRequested))
+        case ("lose", let name):
+            guard let part = DevicePart(rawValue: name) else { throw Mistake(message: "no part: \(name)") }
+            lose(part)
+        case ("type", _): type()
+        case ("exit", _): handle(.session(.typed(WakeSession.emergencySentence(.english))))
         case ("clock", let text): clock(by: Int64(text)! * 60_000)
         case ("power", "off"), ("kill", _):
             lastSeen = now
@@ -135,6 +140,20 @@ struct ScenarioPlayer {
         }
     }
 
+    /// A listening window opens, and a part fails in it.
+    private mutating func lose(_ part: DevicePart) {
+        handle(.session(.personReady))
+        guard let window = alarmClock.active?.session.screen.window else { return }
+        handle(.session(.hearingFailed(window: window, part: part, code: "lost", message: "Lost.")))
+    }
+
+    /// Types the lines that the screen asks for.
+    private mutating func type() {
+        guard let screen = alarmClock.active?.session.screen else { return }
+        let text = screen.lines.map { $0.words.joined(separator: " ") }.joined(separator: " ")
+        handle(.session(.typed(text + (screen.challengeWord.map { " \($0)" } ?? ""))))
+    }
+
     // MARK: - The machine
 
     private mutating func apply(_ event: DomainEvent) {
@@ -168,6 +187,8 @@ struct ScenarioPlayer {
                 "missed \(alarm) of \(due.iso8601): \(cause.rawValue)"
             case .snoozed(let until, let count): "snoozed \(name) until \(until.iso8601), number \(count)"
             case .snoozeEnded: "rings again \(name)"
+            case .partBypassed(let part): "put off \(name) without \(part)"
+            case .repairDemanded(let part): "demands \(part) for \(name)"
             case .resumed: "goes on \(name)"
             case .dismissed: "kept \(name)"
             case .abandoned: "abandoned \(name)"
