@@ -360,8 +360,8 @@ let package = Package(
         tests(
             "SpeechEngines",
             [
-                "BuiltProgram", "NativeEngines", "PortContracts", "SpeechEngines", "SpeechModels", "vow",
-                "VowAnswers", "VowCore", "VowPorts", "VowRecitation", "VowRuntime",
+                "BuiltProgram", "LoopbackListener", "NativeEngines", "PortContracts", "SpeechEngines",
+                "SpeechModels", "vow", "VowAnswers", "VowCore", "VowPorts", "VowRecitation", "VowRuntime",
             ]),
         tests("SpeechModels", ["LoopbackListener", "SmallFilesystem", "SpeechModels", "VowPorts", crypto]),
         tests(

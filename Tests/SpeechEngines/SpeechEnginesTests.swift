@@ -1,5 +1,6 @@
 import BuiltProgram
 import Foundation
+import LoopbackListener
 import NativeEngines
 import PortContracts
 import SpeechEngines
@@ -71,6 +72,35 @@ private func installed(_ names: String...) -> ConditionTrait {
     @Test(.enabled(if: debianModel)) func unknownEngineIsNamed() throws {
         _ = try engines(folders: []).transcriber(engine: "parrot", language: .english)
         #expect(messages.all.first?.message.contains("no speech engine named parrot") == true)
+    }
+
+    @Test(
+        "an engine that fails to hear, without a process that breaks, gives way to the next one",
+        .enabled(if: debianModel))
+    func failingServer() throws {
+        let listener = LoopbackListener()
+        defer { listener.stop() }
+        let info = #"{"type":"info","data":{"asr":[{"name":"a","models":[{"name":"b"}]}]}}"# + "\n"
+        // It says what it is, and hangs up when it is to hear.
+        listener.serve { peer in
+            if String(decoding: peer.receive(), as: UTF8.self).contains("describe") {
+                _ = peer.send(Array(info.utf8))
+            }
+        }
+        let source = engines(folders: [])
+        let engine = "wyoming:127.0.0.1:\(listener.port)"
+        let server = try source.transcriber(engine: engine, language: .english)
+        #expect(server.engine == "wyoming")
+        for _ in 0..<2 {
+            #expect(throws: PortFailure.self) {
+                try server.transcribe([Float](repeating: 0.1, count: 16_000))
+            }
+        }
+        #expect(try source.transcriber(engine: engine, language: .english).engine == "pocketsphinx")
+        #expect(messages.all.last?.message.contains("pocketsphinx listens instead of \(engine)") == true)
+        // In the next run it is asked again.
+        source.forgetFaults()
+        #expect(try source.transcriber(engine: engine, language: .english).engine == "wyoming")
     }
 
     @Test(
