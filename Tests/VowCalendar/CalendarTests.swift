@@ -81,6 +81,17 @@ struct CalendarTests {
         #expect(try CalendarTests.read(try CalendarTests.exported()) == CalendarTests.samples)
     }
 
+    @Test("a tone that a calendar names has no hash: that of the usual tone is of another file")
+    func toneWithoutHash() throws {
+        var template = CalendarTests.template
+        template.sound = SoundSettings(tone: "/usual.wav", toneDigest: "5e")
+        let text = try CalendarTests.exported()
+        let read = try CalendarImport.alarms(in: text, template: template) {
+            try? CalendarTests.zones.rules(for: $0)
+        }
+        #expect(read == CalendarTests.samples)
+    }
+
     @Test("no line is longer than 75 octets, and none ends within a character")
     func folding() throws {
         let text = try CalendarTests.exported()

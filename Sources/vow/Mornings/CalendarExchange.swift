@@ -1,6 +1,8 @@
+import SoundFile
 import VowAnswers
 import VowCalendar
 import VowCore
+import VowPorts
 import VowRuntime
 import ZoneDatabase
 
@@ -76,6 +78,7 @@ enum CalendarExchange {
                 ))
         }
         let overview = try service.present()
+        let alarms = alarms.map { hashed($0, overview) }
         let states = alarms.map { overview.alarm($0.id) }
         // Everything is decided before anything is written, so that a refusal leaves no half of a file.
         for (alarm, state) in zip(alarms, states) {
@@ -112,6 +115,19 @@ enum CalendarExchange {
             rows.append(CalendarRow(alarm.definition, alarm: id, action: isNew ? "new" : "changed"))
         }
         return rows
+    }
+
+    /// The same with the hash of its tone's file, which no calendar holds: as an alarm of this device has it, else as the
+    /// file is now.
+    private static func hashed(_ alarm: CalendarAlarm, _ overview: DeviceOverview) -> CalendarAlarm {
+        let path = alarm.definition.sound.tone
+        guard path.contains("/"), alarm.definition.sound.toneDigest == nil else { return alarm }
+        let sounds = overview.alarms.compactMap(\.state.definition?.sound)
+        var alarm = alarm
+        alarm.definition.sound.toneDigest =
+            sounds.first { $0.tone == path }?.toneDigest
+            ?? (try? SndfileReader().tone(ofFileAt: path, samplesPerSecond: 16_000))?.digest
+        return alarm
     }
 
     private static func command(_ alarm: CalendarAlarm, _ state: AlarmState, _ today: CivilDate)

@@ -18,6 +18,10 @@ import VowPorts
         #expect(list.contains("birds") && list.contains("escalating"), "\(list)")
         #expect(try home.vow(["alarm", "edit", "daily", "--tone", "birds"]).status == 0)
         #expect(try home.vow(["alarm", "list", "--json"]).output.contains("/tones/birds.wav"))
+        // A calendar holds no hash, and what comes back from it is the same alarm all the same.
+        let diary = home.path + "/alarms.ics"
+        #expect(try home.vow(["calendar", "export", diary]).status == 0)
+        #expect(try home.vow(["calendar", "import", diary]).output.contains("unchanged"))
         try RehearsedMorningTests.wave([Float](repeating: 0, count: 16_000)).write(to: URL(filePath: file))
         #expect(try home.vow(["tones", "add", file, "--name", "silence"]).status == 2)
         #expect(try home.vow(["tones", "add", file, "--name", "../evil"]).status == 2)
