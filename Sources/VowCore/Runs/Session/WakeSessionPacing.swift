@@ -37,7 +37,7 @@ extension WakeSession {
     /// How long a person takes for an answer, at the least; nil where a text answers nothing.
     private func pace(of text: String, _ challenge: Challenge) -> Int64? {
         switch challenge {
-        case .recite where !isTypingOpen: nil
+        case .recite where !state.isTypingOpen: nil
         case .recite, .typeLines:
             max(
                 WakeSession.answerMilliseconds, Int64(text.count) * WakeSession.characterMilliseconds)
