@@ -15,7 +15,7 @@ public enum Disturbance: String, Codable, Hashable, Sendable, CaseIterable {
     /// The disturbance that an event of a run records; nil where it records none.
     public init?(_ event: RunEvent) {
         switch event {
-        case .resumed: self = .programGone
+        case .resumed(let gap, _): self = gap < 0 ? .clockSet : .programGone
         case .partFailed(_, "sound.muted", _), .partFailed(_, "sound.faint", _),
             .partFailed(_, "sound.setBack", _):
             self = .outputLowered

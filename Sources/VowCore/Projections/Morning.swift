@@ -171,7 +171,7 @@ public struct Morning: Codable, Hashable, Sendable {
         case .snoozed(_, let count): (outcome, snoozes) = (.snoozed, count)
         case .snoozeEnded: outcome = .ringing
         case .resumed(let gap, let away):
-            gapMilliseconds += away ?? gap
+            gapMilliseconds += max(0, away ?? gap)
             interruptions += 1
         case .dismissed(let mode):
             // A person who passes the wake-up check was done when the gate was passed, so the run counts as ended then.

@@ -23,7 +23,8 @@ public enum RunCommand: Hashable, Sendable {
     case askWakeCheck
     /// Nobody answered that: ring again.
     case missWakeCheck
-    /// Go on after the process had ended or stood still for `awayMilliseconds`; nil where that is not known.
+    /// Go on after the process had ended or stood still for `awayMilliseconds`, or nil if that is not known. Negative if
+    /// the last process was seen later than the present: the clock was set back.
     case resume(awayMilliseconds: Int64? = nil)
     /// The emergency sentence was typed exactly.
     case askEmergencyExit
@@ -113,7 +114,8 @@ extension RunState: Decider {
     }
 
     /// Goes on after the process had stopped: with the ring, with the end that the stop kept from being recorded, or as
-    /// abandoned.
+    /// abandoned. Where the newest event lies ahead of the present, the clock was set back meanwhile: the gap is then
+    /// negative.
     private func resume(awayMilliseconds away: Int64?, at instant: Instant) throws(RunRejection) -> [RunEvent]
     {
         guard let lastEventAt, phase != .none else { throw .notActive }
@@ -124,9 +126,10 @@ extension RunState: Decider {
         case .snoozed(let until), .resting(let until): since = until
         case .none, .active, .ended: break
         }
-        let gap = max(0, instant.milliseconds(since: since))
+        let setBack = max(lastEventAt.milliseconds(since: instant), -(away ?? 0))
+        let gap = setBack > 0 ? -setBack : max(0, instant.milliseconds(since: since))
         let resumed = RunEvent.resumed(
-            gapMilliseconds: gap, awayMilliseconds: away.map { min(gap, max(0, $0)) })
+            gapMilliseconds: gap, awayMilliseconds: setBack > 0 ? nil : away.map { min(gap, $0) })
         // A gate that was passed in full is passed, even where the process stopped before the end was recorded; and
         // a person who answered that they are up is not asked again.
         if let terms, phase == .active, stepIndex >= terms.steps.count,

@@ -358,7 +358,8 @@ public enum RunEvent: Hashable, Sendable {
     case snoozeEnded
     /// The process had ended or stood still, and the run goes on. `gapMilliseconds` have passed since its last event.
     /// For the last `awayMilliseconds` of them no process ran; nil where no mark tells, and none may have run for the
-    /// whole gap.
+    /// whole gap. A negative gap says that the clock was set back meanwhile, by at least as
+    /// much.
     case resumed(gapMilliseconds: Int64, awayMilliseconds: Int64? = nil)
     /// The emergency sentence was typed for the first time.
     case emergencyAsked

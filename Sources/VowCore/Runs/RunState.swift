@@ -188,6 +188,18 @@ public struct RunState: Codable, Hashable, Sendable {
         }
     }
 
+    /// The clock was set back while no process ran, nobody knows by how much more. A wait goes on from what had passed of
+    /// it at the newest event; a snooze or a rest is over, or each such step would grant another one.
+    private mutating func followUnwatchedStep(byMilliseconds milliseconds: Int64, at instant: Instant) {
+        followClockStep(byMilliseconds: milliseconds)
+        lastEventAt = instant
+        switch phase {
+        case .snoozed: phase = .snoozed(until: instant)
+        case .resting: phase = .resting(until: instant)
+        case .none, .active, .ended: break
+        }
+    }
+
     /// The state after one more event.
     public func evolved(by event: RunEvent, at instant: Instant) -> RunState {
         var next = self
@@ -220,6 +232,7 @@ public struct RunState: Codable, Hashable, Sendable {
             // Such a resumption abandons the run. If the process ends before that is recorded, the next process has to
             // see the same gap, or the run would ring after all, hours late.
             if let terms, gap >= terms.timings.abandonMilliseconds { lastEventAt = seenBefore }
+            if gap < 0 { followUnwatchedStep(byMilliseconds: gap, at: instant) }
         case .attemptJudged(let verdict):
             if verdict.evidence.mode == .spoken { (missingHearing, stallCount) = (nil, 0) }
             attemptCount = verdict.number

@@ -149,7 +149,7 @@ public struct RunReplay: Sendable {
         case .snoozed, .partBypassed: command = .snooze
         case .repairDemanded(let part): command = .demandRepair(part)
         case .snoozeEnded: command = .endSnooze
-        case .resumed(_, let away): command = .resume(awayMilliseconds: away)
+        case .resumed(let gap, let away): command = .resume(awayMilliseconds: gap < 0 ? gap : away)
         case .emergencyAsked, .bypassed: command = .askEmergencyExit
         case .abandoned: command = .abandon
         case .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened, .cheatFlagged,

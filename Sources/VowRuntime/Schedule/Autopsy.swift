@@ -38,7 +38,7 @@ public struct Autopsy: Hashable, Sendable {
         var cause: MissCause?
         for case .run(_, let event) in events.map(\.event) {
             switch event {
-            case .resumed(let silence, let away): gap += away ?? silence
+            case .resumed(let silence, let away): gap += max(0, away ?? silence)
             case .partFailed(let part, let code, let message):
                 if !broken.contains(where: { $0.part == part }) { broken.append((part, code, message)) }
             case .missed(_, _, _, let why, _): cause = why

@@ -164,6 +164,10 @@ public struct ReplayTexts: Sendable {
                 "\(part(name)) faltó en un turno anterior y no se ha vuelto a encontrar")
         case .snoozed: pick("the person asked for a snooze", "la persona pidió un aplazamiento")
         case .snoozeEnded: pick("the snooze was over", "el aplazamiento acabó")
+        case .resumed(let gap, _) where gap < 0:
+            pick(
+                "the process started again, and the clock had been set back by at least \(-gap) ms",
+                "el proceso volvió a empezar, y habían atrasado el reloj \(-gap) ms o más")
         case .resumed(let gap, let away):
             pick(
                 "the process ran again after \(away ?? gap) ms",

@@ -96,7 +96,9 @@ public struct ReliabilityLog: Sendable {
         case .deviceMoved(_, _, false):
             add(logged, "dismiss_fail_move", alarm: alarm, run: run, cause: "not as long as asked for")
         case .resumed(let gap, let away):
-            stopSound(logged, run, alarm, "process gone for \(away ?? gap) ms")
+            let cause =
+                gap < 0 ? "process gone, clock set back by \(-gap) ms" : "process gone for \(away ?? gap) ms"
+            stopSound(logged, run, alarm, cause)
         case .attemptJudged(let verdict) where !verdict.reasons.isEmpty:
             let reasons = verdict.reasons.map(\.rawValue).joined(separator: " ")
             add(

@@ -47,6 +47,8 @@ struct RunEventTexts {
             pick("number", "número") + " \(number)"
         case .snoozed(let until, let count):
             pick("until \(until.iso8601), number \(count)", "hasta \(until.iso8601), número \(count)")
+        case .resumed(let gap, _) where gap < 0:
+            pick("the clock was set back by at least \(-gap) ms", "atrasaron el reloj \(-gap) ms o más")
         case .resumed(let gap, let away):
             pick("after a gap of \(away ?? gap) ms", "tras un hueco de \(away ?? gap) ms")
         case .dismissed(let mode): mode.rawValue

@@ -51,5 +51,8 @@ import Testing
         let review = Review([plain, other], from: plain.date, through: plain.date)
         #expect(review.disturbances.map(\.name) == ["programGone"])
         #expect(review.disturbances.map(\.count) == [1])
+        let set = try #require(morning([.resumed(gapMilliseconds: -3_600_000)]))
+        #expect(set.disturbances == [.clockSet])
+        #expect(set.gapMilliseconds == 0 && set.interruptions == 1)
     }
 }

@@ -221,7 +221,7 @@ import VowRecitation
         given(RunUnderTest.self, fired, RunEvent.listeningStarted(step: 0).at(5))
             .when(RunCommand.resume().at(65)).then(RunEvent.resumed(gapMilliseconds: 60_000).at(65))
         // Nobody is away for longer than nothing was recorded.
-        for (told, away) in [(2_000 as Int64, 2_000 as Int64), (90_000, 60_000), (-5, 0)] {
+        for (told, away) in [(2_000 as Int64, 2_000 as Int64), (90_000, 60_000), (0, 0)] {
             given(RunUnderTest.self, fired, RunEvent.listeningStarted(step: 0).at(5))
                 .when(RunCommand.resume(awayMilliseconds: told).at(65))
                 .then(RunEvent.resumed(gapMilliseconds: 60_000, awayMilliseconds: away).at(65))
@@ -233,6 +233,20 @@ import VowRecitation
             .then(RunEvent.resumed(gapMilliseconds: 60_000).at(600))
         given(RunUnderTest.self, fired, RunEvent.dismissed(mode: .spoken).at(9))
             .when(RunCommand.resume().at(10)).thenRejected(.notActive)
+    }
+
+    @Test("S10: a clock that was set back while nobody watched is recorded by at least how much")
+    func resumedUnderAnotherClock() {
+        let asked = RunEvent.emergencyAsked.at(5)
+        given(RunUnderTest.self, fired, asked).when(RunCommand.resume().at(-100))
+            .then(RunEvent.resumed(gapMilliseconds: -105_000).at(-100))
+        // The mark of a process that was seen later says more than the newest event.
+        given(RunUnderTest.self, fired, asked).when(RunCommand.resume(awayMilliseconds: -125_000).at(-100))
+            .then(RunEvent.resumed(gapMilliseconds: -125_000).at(-100))
+        // A wait goes on from what had passed of it.
+        given(RunUnderTest.self, fired, asked, RunEvent.resumed(gapMilliseconds: -125_000).at(-100))
+            .when(RunCommand.askEmergencyExit.at(-91))
+            .thenRejected(.emergencyTooEarly(remainingMilliseconds: 1_000))
     }
 
     @Test("R8: is given up, though a process that came back too late died before it recorded that")

@@ -44,14 +44,38 @@ import VowRecitation
         #expect(late.actions == [.startRinging(SoundSettings())])
     }
 
-    @Test("idle, resume of a snoozed run after the clock was set back: no longer than one snooze")
+    @Test(
+        "idle, resume of a snoozed run: a clock that was set back meanwhile ends the snooze, and is recorded")
     func resumeSnoozedUnderAnotherClock() {
-        var test = SessionUnderTest([
+        let history: [(RunEvent, Double)] = [
             (.fired(Sample.terms()), 0), (.stepPassed(step: 0), 8),
             (.snoozed(until: .seven(549), count: 1), 9),
-        ])
+        ]
+        var test = SessionUnderTest(history)
         test.handle(.resume(), at: -7_200)
-        #expect(test.session.nextDeadline == .seven(-7_200 + 540))
+        #expect(test.appended == [.resumed(gapMilliseconds: -7_209_000), .snoozeEnded])
+        #expect(test.phase == .ringing && test.isSounding)
+        // The newest event is no later than the present, but the process was seen after it.
+        var seen = SessionUnderTest(history)
+        seen.handle(.resume(awayMilliseconds: -300_000), at: 100)
+        #expect(seen.appended == [.resumed(gapMilliseconds: -300_000), .snoozeEnded])
+        // A process that died between the two records leaves no snooze to the next one.
+        let resumed = (RunEvent.resumed(gapMilliseconds: -7_209_000), -7_200.0)
+        var next = SessionUnderTest(history + [resumed])
+        next.handle(.resume(), at: -7_199)
+        #expect(next.appended == [.resumed(gapMilliseconds: 1_000), .snoozeEnded])
+    }
+
+    @Test("idle, resume of a run that rests: a clock that was set back meanwhile has it ask at once")
+    func resumeRestingUnderAnotherClock() {
+        let check = WakeCheck(afterMilliseconds: 300_000, limit: 1, seed: 3)
+        var test = SessionUnderTest([
+            (.fired(Sample.terms(wakeCheck: check)), 0), (.stepPassed(step: 0), 8), (.stepPassed(step: 1), 9),
+            (.wakeCheckPlanned(until: .seven(309), number: 1), 9),
+        ])
+        test.handle(.resume(), at: -60)
+        #expect(test.appended.prefix(2) == [.resumed(gapMilliseconds: -69_000), .wakeCheckAsked(number: 1)])
+        #expect(test.phase == .checking)
     }
 
     @Test("the process stood still: the open window is over, the gap is recorded, and it rings afresh")

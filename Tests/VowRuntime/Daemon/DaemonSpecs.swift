@@ -163,6 +163,30 @@ import VowRuntime
                 .device(.started(version: "test", boot: isRestarted ? "second" : "first"))))
     }
 
+    @Test("a clock that was set back across a restart ends the snooze, also to after the newest event")
+    func setBackInSnooze() throws {
+        let (store, vault, marks) = (MemoryEventStore(), MemoryKeyVault(), MemoryHeartbeat())
+        let morning = try DaemonMorning(store: store, vault: vault, heartbeat: marks)
+        let first = try #require(morning.nextWindow())
+        morning.answer(first)
+        _ = try #require(morning.display.screen { $0.step == 1 })
+        morning.controls.send(.snooze)
+        _ = try #require(morning.display.screen { if case .snoozed = $0.phase { true } else { false } })
+        let began = morning.clock.now()
+        for _ in 0..<12 { morning.clock.pass(milliseconds: 10_000) }
+        #expect(morning.clock.rest())
+        #expect(marks.instants.count { $0 > began } >= 2)
+        try morning.end()
+        let next = try DaemonMorning(
+            store: store, at: began.adding(seconds: 5), isPrepared: true, vault: vault, heartbeat: marks)
+        defer { try? next.end() }
+        #expect(next.clock.rest())
+        let gaps = try next.runEvents().compactMap { if case .resumed(let gap, _) = $0 { gap } else { nil } }
+        #expect(gaps.count == 1 && gaps.allSatisfy { $0 < 0 })
+        #expect(try next.runEvents().contains(.snoozeEnded))
+        #expect(next.ringer.playing != nil)
+    }
+
     @Test("a full disk: it rings all the same, and the events are in the log later, in order")
     func diskFull() throws {
         let morning = try DaemonMorning()

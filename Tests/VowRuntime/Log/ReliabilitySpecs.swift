@@ -92,6 +92,7 @@ import VowRuntime
             (RunEvent.snoozed(until: DaemonMorning.start, count: 1), "snoozed"),
             (.dismissed(mode: .spoken), "dismissed"), (.abandoned, "abandoned"), (.bypassed, "bypassed"),
             (.resumed(gapMilliseconds: 900), "process gone for 900 ms"),
+            (.resumed(gapMilliseconds: -900), "process gone, clock set back by 900 ms"),
             (.partFailed(part: .ringer, code: "sound.lost", message: ""), "sound.lost"),
         ])
     func stopped(event: RunEvent, cause: String) throws {

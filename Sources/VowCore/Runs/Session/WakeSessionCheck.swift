@@ -52,8 +52,7 @@ extension WakeSession {
                 askWakeCheck(at: instant, &effects)
                 return true
             }
-            // A clock that was set back while nobody watched must not draw the wait out.
-            mode = .snoozed(until: min(until, instant.adding(milliseconds: check.afterMilliseconds)))
+            mode = .snoozed(until: until)
             show(&effects)
             return true
         }

@@ -6,10 +6,8 @@ extension WakeSession {
         guard case .idle = mode, let events = try? state.decide(command, at: instant) else { return }
         record(events, at: instant, &effects)
         if case .ended(let ending) = state.phase { return end(ending, &effects) }
-        if case .snoozed(let until) = state.phase, let terms = state.terms, until > instant {
-            // A clock that was set back while nobody watched must not draw the snooze out.
-            let longest = instant.adding(seconds: Int64(terms.snooze.lengthMinutes) * 60)
-            mode = .snoozed(until: min(until, longest))
+        if case .snoozed(let until) = state.phase, until > instant {
+            mode = .snoozed(until: until)
             return show(&effects)
         }
         if case .snoozed = state.phase { return endSnooze(at: instant, &effects) }

@@ -4,7 +4,8 @@ public import VowRecitation
 public enum SessionInput: Hashable, Sendable {
     /// Begin a fresh run.
     case fire(FiredTerms)
-    /// Go on with the run that the state was read from, after the process had stopped; for how long, where that is known.
+    /// Go on with the run that the state was read from, after the process had stopped; for how long, where that is known,
+    /// or negative if the clock was set back meanwhile.
     case resume(awayMilliseconds: Int64? = nil)
     /// Time has passed; deadlines are looked at.
     case timePassed

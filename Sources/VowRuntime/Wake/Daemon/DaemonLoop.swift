@@ -50,8 +50,8 @@ public struct DaemonLoop {
     /// How long before a ring its output is opened and its engine loaded: idle sinks, HDMI and Bluetooth take up to some
     /// seconds to their first sample.
     public static let warmAheadMilliseconds: Int64 = 8_000
-    /// How often it leaves a mark while a run holds the device: a ring that nobody answers leaves nothing else, and what
-    /// waited behind it may still ring after a crash.
+    /// How often it leaves a mark while a run is in progress: a ring that nobody answers leaves nothing else, and what
+    /// waited behind it may still ring after a crash; and the newest mark tells that the clock was set back in a snooze.
     static let heldBeatMilliseconds: Int64 = 60_000
     /// A notice that is later than this after its hour is not given any more.
     static let noticeLateMilliseconds: Int64 = 4 * 3_600_000
@@ -90,8 +90,7 @@ public struct DaemonLoop {
     /// - Parameter lastAlive: the last mark of an earlier daemon; nil where there is none.
     public mutating func begin(lastAlive: Instant? = nil, world: some DaemonWorld) {
         let reading = world.reading()
-        // A mark that lies ahead was left under another setting of the clock, and is ignored.
-        let away = lastAlive.map { reading.wall.milliseconds(since: $0) }.flatMap { $0 >= 0 ? $0 : nil }
+        let away = lastAlive.map { reading.wall.milliseconds(since: $0) }
         steadyOffset = DaemonLoop.offset(reading)
         suspendedMilliseconds = reading.suspendedMilliseconds
         runner.handle(.start(awayMilliseconds: away), at: reading.wall, world: world)
@@ -140,8 +139,8 @@ public struct DaemonLoop {
     public mutating func plan(world: some DaemonWorld) -> Instant? {
         let now = noteSleep(world)
         let beatMilliseconds =
-            runner.isActive ? min(beatMilliseconds, DaemonLoop.heldBeatMilliseconds) : beatMilliseconds
-        // After the clock was set back the next mark would otherwise wait for too long.
+            runner.alarmClock.isAtRest
+            ? beatMilliseconds : min(beatMilliseconds, DaemonLoop.heldBeatMilliseconds)
         if nextBeat.map({ now >= $0 || $0.milliseconds(since: now) > beatMilliseconds }) ?? true {
             world.beat(at: now)
             nextBeat = now.adding(milliseconds: beatMilliseconds)
@@ -187,6 +186,8 @@ public struct DaemonLoop {
         if abs(step) >= DaemonLoop.smallestStepMilliseconds {
             runner.handle(.clockStepped(byMilliseconds: step), at: reading.wall, world: world)
             runner.handle(.deviceZone(world.zone), at: reading.wall, world: world)
+            // A mark of before the step would tell the next process of a step that is recorded.
+            nextBeat = nil
         }
         return reading
     }
