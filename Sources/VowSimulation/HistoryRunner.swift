@@ -98,6 +98,7 @@ final class HistoryRunner {
         let due = checks.ledger.earliest(after: world.clock.wall)
         let untilDue = due.map { min($0.milliseconds(since: world.clock.wall), 20 * 3_600_000) } ?? 36_000_000
         for fault in morning.faults { plant(fault, untilDue: untilDue) }
+        checks.timerLateness = world.faults.lateTimer?.delay ?? 0
         let horizon = evening + 20 * 3_600_000
         while !checks.isBroken {
             guard let at = nextTime, at <= horizon || !isQuiet else { break }
@@ -227,7 +228,9 @@ final class HistoryRunner {
         guard process != nil, world.suspendedUntil == nil else { return }
         switch act {
         case .snooze: handle(.session(.snoozeRequested))
-        case .ready: handle(.session(.personReady))
+        case .ready:
+            handle(.session(.personReady))
+            if defect == .listensAtOnce { endRing() }
         case .standIn(let place): handle(.session(.standInChosen(place)))
         case .easier: handle(.session(.easingChosen))
         case .show(let kind, let digest):
@@ -244,6 +247,12 @@ final class HistoryRunner {
                     .nobodyTrapped, !checks.isOpen(run), "the emergency exit did not open run \(run)")
             }
         }
+    }
+
+    /// The bug of a request that ends any ring: the time of the ring counts as over.
+    private func endRing() {
+        guard case .ringing? = process?.runner.alarmClock.active?.session.screen.phase else { return }
+        drive { $0.runner.handle(.timePassed, at: $1.clock.wall.adding(seconds: 60), world: $1) }
     }
 
     /// What the process plans, and what it has armed, against the oracle.

@@ -55,6 +55,7 @@ public enum WakeText: String, TextKey {
     case challengeWordLate
     case onceMore
     case nothingHeard
+    case listensLater
     case tooNoisy
     case tooQuiet
     case unclear
@@ -220,6 +221,10 @@ public enum WakeText: String, TextKey {
                 "No se oyó del todo bien. Una vez más, por favor, con la palabra '{word}'.")
         case .nothingHeard:
             TextForms("Nothing was heard. Take your time.", "No se ha oído nada. Con calma.")
+        case .listensLater:
+            TextForms(
+                "It rings for a while first. It listens again in {seconds} s.",
+                "Antes suena un rato. Vuelve a escuchar en {seconds} s.")
         case .tooNoisy:
             TextForms(
                 "It is too noisy to hear you. Come closer to the microphone.",

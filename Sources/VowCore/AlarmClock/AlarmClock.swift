@@ -114,7 +114,7 @@ public struct AlarmClock: Sendable {
     private func sessionDeadline(_ index: Int) -> Instant? {
         WakeSession.deadline(
             sessions[index].machine.mode, sessions[index].machine.abandonAt, sessions[index].machine.warnAt,
-            sessions[index].machine.held?.judgedAt)
+            sessions[index].machine.silentUntil, sessions[index].machine.held?.judgedAt)
     }
 
     /// The earliest occurrence; computed again only when the alarms, the zones or the policy have changed.

@@ -74,6 +74,13 @@ public struct RunState: Codable, Hashable, Sendable {
     public private(set) var awakeSince: Instant?
     /// When the emergency sentence was typed first.
     public private(set) var emergencyAskedAt: Instant?
+    /// How often anything was gained at the gate: a new word of an open line, a line, a challenge word, a right answer, a
+    /// step; or the run rang afresh after a silence that was granted.
+    public private(set) var gainCount = 0
+    /// How many windows began since.
+    public private(set) var idleWindows = 0
+    /// The words of the present step's lines that no attempt had yet.
+    private var unheardWords: [UnheardWords] = []
     /// Whether anything that counted was typed.
     public private(set) var wasTyped = false
     /// The time of the newest event; a resumption that came too late to ring does not count.
@@ -219,6 +226,7 @@ public struct RunState: Codable, Hashable, Sendable {
         case .missed: phase = .ended(.missed)
         case .ringStarted, .soundMeasured, .cheatFlagged, .challengeRevealed: break
         case .listeningStarted:
+            idleWindows += 1
             windowBeganAt = instant
             askWord(at: instant)
         case .listeningOpened: excusePrompt(until: instant)
@@ -236,6 +244,7 @@ public struct RunState: Codable, Hashable, Sendable {
         case .attemptJudged(let verdict):
             if verdict.evidence.mode == .spoken { (missingHearing, stallCount) = (nil, 0) }
             attemptCount = verdict.number
+            noteWords(verdict)
             if verdict.evidence.mode == .typed, currentStep?.challenge.isSpoken == true,
                 verdict.lines.contains(where: \.passed)
             {
@@ -252,25 +261,36 @@ public struct RunState: Codable, Hashable, Sendable {
             if RunState.isRefusal(verdict) { refusalCount += 1 }
         case .lineRecited(let line, _, let score):
             if !recitedLines.contains(line) {
+                noteGain()
                 recitedLines.append(line)
                 recitedScore += score
             }
         case .challengeWordSaid(let step, _):
-            if !wordSteps.contains(step) { wordSteps.append(step) }
+            if !wordSteps.contains(step) {
+                noteGain()
+                wordSteps.append(step)
+            }
         case .challengePresented(_, let question):
             isPresented = true
             answers.ask(question)
         case .sumAnswered(_, _, _, let passed):
+            if passed { noteGain() }
             isPresented = false
             answers.answer(passed)
         case .tokenShown(_, let kind, let digest, let passed):
             // Whatever saw it is there, also where it is the page's camera.
             missingParts.removeAll { $0 == kind.part }
-            if passed { isPresented = false }
+            if passed {
+                noteGain()
+                isPresented = false
+            }
             answers.show(digest, passed)
         case .deviceMoved(_, _, let passed):
             missingParts.removeAll { $0 == MotionTask.part }
-            if passed { isPresented = false }
+            if passed {
+                noteGain()
+                isPresented = false
+            }
         case .wakeCheckPlanned(let until, let number):
             phase = .resting(until: until)
             checkCount = number
@@ -280,6 +300,7 @@ public struct RunState: Codable, Hashable, Sendable {
             awakeSince = instant
             beginStep()
         case .wakeCheckMissed:
+            noteGain()
             isCheckAsked = false
             awakeSince = instant
             (stepIndex, standIn, wordSteps) = (0, nil, [])
@@ -294,6 +315,7 @@ public struct RunState: Codable, Hashable, Sendable {
             beginStep()
         case .similarityLowered(_, let amount): easedBy = amount
         case .stepPassed(let step):
+            noteGain()
             // A log from elsewhere may hold a negative step.
             stepIndex = max(0, step + 1)
             standIn = nil
@@ -303,6 +325,7 @@ public struct RunState: Codable, Hashable, Sendable {
             phase = .snoozed(until: until)
             snoozeCount = count
         case .snoozeEnded:
+            noteGain()
             phase = .active
             awakeSince = instant
         case .emergencyAsked: emergencyAskedAt = instant
@@ -357,10 +380,50 @@ public struct RunState: Codable, Hashable, Sendable {
     private mutating func beginStep() {
         recitedLines = []
         recitedScore = 0
+        unheardWords = []
         answers = AnswerTally()
         isPresented = false
         isOnceMore = false
         lockedUntil = nil
+    }
+}
+
+// What an attempt gained, whether it passed or not.
+extension RunState {
+    /// The words of a line that no attempt had yet, as displayed.
+    fileprivate struct UnheardWords: Codable, Hashable, Sendable {
+        let line: LineID
+        var words: [String]
+    }
+
+    private mutating func noteGain() {
+        gainCount += 1
+        idleWindows = 0
+    }
+
+    /// Notes which words of open lines an attempt had, and whether any of them is new. Chatter has some words of a line by
+    /// chance, and each of them is new once.
+    private mutating func noteWords(_ verdict: AttemptVerdict) {
+        if verdict.reasons.contains(where: { $0 == .noSpeech || $0 == .wordsWithoutSpeech }) { return }
+        var isGain = false
+        for result in verdict.lines where !recitedLines.contains(result.line) {
+            if let index = unheardWords.firstIndex(where: { $0.line == result.line }) {
+                let left = unheardWords[index].words.filter(result.missed.contains)
+                if left.count < unheardWords[index].words.count { isGain = true }
+                unheardWords[index].words = left
+            } else {
+                unheardWords.append(UnheardWords(line: result.line, words: result.missed))
+                if isHeard(result) { isGain = true }
+            }
+        }
+        if isGain { noteGain() }
+    }
+
+    /// Whether an attempt had any word of a line.
+    private func isHeard(_ result: LineResult) -> Bool {
+        guard let line = currentStep?.lines.first(where: { $0.id == result.line }) else { return false }
+        let missed = result.missed.reduce(0) { $0 + $1.unicodeScalars.count(where: \.isWordPart) }
+        return missed < line.text.unicodeScalars.count(where: \.isWordPart)
     }
 }
 

@@ -74,7 +74,7 @@ extension WakeSession {
         case .emergency: askEmergencyExit(at: instant, &effects)
         }
         if isListening || sumWindow != nil {
-            ring(for: terms.timings.ringMilliseconds, at: instant, &effects)
+            ring(for: terms.timings.ringMilliseconds, isTried: true, at: instant, &effects)
         }
         return true
     }

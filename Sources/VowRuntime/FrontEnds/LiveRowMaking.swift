@@ -96,6 +96,7 @@ extension WakeScreen.Feedback {
         case .unfit(.tooNoisy): "tooNoisy"
         case .unfit(.tooQuiet): "tooQuiet"
         case .unfit: "unclear"
+        case .listensLater: "listensLater"
         case .eased: "eased"
         case .stepDone: "stepDone"
         case .listeningFailed: "listeningFailed"

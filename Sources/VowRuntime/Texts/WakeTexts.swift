@@ -110,6 +110,8 @@ public struct WakeTexts: Sendable {
         case .unfit(.tooNoisy): pick(WakeText.tooNoisy)
         case .unfit(.tooQuiet): pick(WakeText.tooQuiet)
         case .unfit: pick(WakeText.unclear)
+        case .listensLater(let wait):
+            pick(WakeText.listensLater, ["seconds": "\((wait + 999) / 1000)"])
         case .eased: pick(WakeText.eased)
         case .stepDone: pick(WakeText.stepDone)
         case .listeningFailed(let why): pick(WakeText.listeningFailed, ["why": why])

@@ -11,6 +11,8 @@ extension Checks {
         let isSounding: Bool
         /// Whether anything is heard, by whatever means.
         let isHeard: Bool
+        /// Whether the machine wants the tone silent, whatever the output does.
+        let isSilenced: Bool
         let isListening: Bool
         /// Whether it asks, without a tone, whether the person is still up.
         let isChecking: Bool
@@ -29,6 +31,7 @@ extension Checks {
         upFor += passed
         ledger.spend(passed, isBusy: stretch.isActive)
         checkSilence(passed, stretch)
+        if stretch.isActive, !stretch.isChecking, stretch.isSilenced { checkShare(from: from, to: to) }
         for index in openRuns.indices { spend(passed, index: index, stretch) }
     }
 

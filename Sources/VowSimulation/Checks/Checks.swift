@@ -42,6 +42,9 @@ final class Checks {
     var wasChecking = false
     /// The sound device was lost, and did not sound since: the ringer is tried again after the next window.
     var isOutputMissed = false
+    var tone = ToneAccount()
+    /// By how much a timer may be late this morning.
+    var timerLateness: Int64 = 0
     var steady: Int64 = 0
     private(set) var truths: [String: GroundTruth] = [:]
     /// Whatever a person typed as an answer.
@@ -156,6 +159,7 @@ extension Checks {
     /// What an event of an open run may mean, whose state does not know it yet: in place, because copying one costs more
     /// than most checks.
     private func check(_ event: RunEvent, index: Int, at: Instant) {
+        noteGain(event, index: index)
         let isJustResumed = openRuns[index].isJustResumed
         if case .challengeRevealed = event {} else { openRuns[index].isJustResumed = false }
         switch event {

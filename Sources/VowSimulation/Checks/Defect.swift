@@ -11,6 +11,8 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
     case hasNoPatience
     /// The tone does not come back after a listening window.
     case staysDucked
+    /// Whoever asks for the microphone gets it at once, whatever came of it before.
+    case listensAtOnce
     /// The recogniser hears what the gate asks for, whatever was said.
     case hearsWhatItWants
     /// Nothing of the sound reaches a verdict but its words.
@@ -70,6 +72,7 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
         case .hasNoPatience: .missedOnlyWhenAway
         case .staysDucked: .neverSilent
         case .hearsWhatItWants, .takesAnyAnswer, .takesAnyCode, .opensTyping: .gateHolds
+        case .listensAtOnce: .toneSoundsHalf
         case .ignoresSounds: .flaggedIsRepeated
         case .answersForSleepers: .wakeCheckHolds
         case .overlooksClockSteps: .runContinues

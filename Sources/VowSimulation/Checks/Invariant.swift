@@ -13,6 +13,9 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
     /// Outside listening windows, snoozes and absences of the device, an open run is heard; a listening window is
     /// bounded.
     case neverSilent
+    /// Once two windows in a row brought nothing, the tone sounds for at least half of any minute, whatever is heard or
+    /// asked.
+    case toneSoundsHalf
     /// A line or a sum counts only when the person really said or answered it, and no run is dismissed without every
     /// challenge of its gate, or what was allowed to stand in and is recorded as such.
     case gateHolds

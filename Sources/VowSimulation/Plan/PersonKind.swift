@@ -19,6 +19,10 @@ public enum PersonKind: String, CaseIterable, Hashable, Sendable {
     case echoing
     /// Lets a machine's voice say lines and words.
     case synthetic
+    /// Asks for the microphone four times a second for two minutes and says nothing, and says the lines after that.
+    case impatient
+    /// Lies beside a radio that talks into every window, and says the lines after some.
+    case chattering
     /// Is not there.
     case absent
     /// Cannot speak, and takes the emergency exit.
@@ -30,7 +34,7 @@ public enum PersonKind: String, CaseIterable, Hashable, Sendable {
     /// them, so they come up less often.
     static let drawn: [PersonKind] = [
         .alert, .alert, .alert, .sleepy, .sleepy, .sleepy, .accented, .accented, .whispering, .whispering,
-        .cheating, .cheating, .phonePlaying, .replaying, .echoing, .synthetic, .erratic, .erratic, .absent,
-        .speechless,
+        .cheating, .cheating, .phonePlaying, .replaying, .echoing, .synthetic, .impatient, .chattering,
+        .erratic, .erratic, .absent, .speechless,
     ]
 }

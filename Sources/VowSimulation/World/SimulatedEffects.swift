@@ -78,6 +78,7 @@ extension SimulatedWorld {
         rangSinceStart = true
         isRingWanted = true
         gain = 100
+        checks.toneWasSet(to: gain)
         if isOutputLost {
             isRinging = false
             post(after: 3, .ringFailed(code: "sound.unreachable", message: "There is no sound device."))
@@ -101,6 +102,7 @@ extension SimulatedWorld {
         releaseHeldBack()
         if defect == .staysDucked, percent > 0 { return }
         gain = percent
+        checks.toneWasSet(to: percent)
     }
 
     func stopRinging() {

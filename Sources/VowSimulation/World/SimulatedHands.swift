@@ -34,6 +34,7 @@ extension SimulatedWorld {
             checks.noteAnswer("\(number)")
             return person.recite([bits.chance(50) ? "\(number)" : "It's \(number)."], [], run: lastRun)
         }
+        if spoken == nil, person.kind == .chattering { return hear(order, person.chatter(run: lastRun)) }
         hear(order, spoken)
     }
 
@@ -69,7 +70,7 @@ extension SimulatedPerson {
         case .absent: nil
         case .erratic: bits.chance(50) ? bits.within(1_000...100_000) : nil
         case .alert, .sleepy, .accented, .whispering, .cheating, .speechless, .phonePlaying, .replaying,
-            .echoing, .synthetic:
+            .echoing, .synthetic, .impatient, .chattering:
             bits.within(4_000...40_000)
         }
     }
@@ -83,6 +84,7 @@ extension SimulatedPerson {
         case .absent: return []
         case .alert, .accented, .whispering, .speechless, .phonePlaying, .replaying, .echoing, .synthetic:
             return [(delay, right)]
+        case .impatient, .chattering: return [(delay + 100_000, right)]
         case .sleepy: return [(delay * 3, bits.chance(30) ? wrong : right)]
         case .cheating: return [(delay, bits.chance(60) ? wrong : right), (delay + 900, "4e2")]
         case .erratic:
@@ -94,7 +96,7 @@ extension SimulatedPerson {
     mutating func says(_ question: SumQuestion) -> Int? {
         let wrong = question.answer + 1 + bits.below(20)
         switch kind {
-        case .absent, .speechless: return nil
+        case .absent, .speechless, .impatient, .chattering: return nil
         case .alert, .accented, .whispering, .phonePlaying, .replaying, .echoing, .synthetic:
             return bits.chance(60) ? question.answer : nil
         case .sleepy: return bits.chance(40) ? nil : bits.chance(30) ? wrong : question.answer
@@ -111,7 +113,8 @@ extension SimulatedPerson {
         let (soon, late) = (bits.within(2_000...70_000), bits.within(91_000...150_000))
         switch kind {
         case .absent: return []
-        case .alert, .accented, .whispering, .speechless, .phonePlaying, .replaying, .echoing, .synthetic:
+        case .alert, .accented, .whispering, .speechless, .phonePlaying, .replaying, .echoing, .synthetic,
+            .impatient, .chattering:
             return bits.chance(15) ? [] : [(soon, right)]
         case .sleepy:
             if bits.chance(50) { return [] }
@@ -126,7 +129,9 @@ extension SimulatedPerson {
         switch kind {
         case .cheating: true
         case .accented, .erratic, .sleepy: bits.chance(50)
-        case .alert, .whispering, .absent, .speechless, .phonePlaying, .replaying, .echoing, .synthetic: false
+        case .alert, .whispering, .absent, .speechless, .phonePlaying, .replaying, .echoing, .synthetic,
+            .impatient, .chattering:
+            false
         }
     }
 
@@ -136,7 +141,7 @@ extension SimulatedPerson {
         case .speechless: bits.below(count + 1) == 0 ? nil : bits.below(count)
         case .cheating, .erratic: bits.chance(15) ? bits.below(count) : nil
         case .alert, .sleepy, .accented, .whispering, .absent, .phonePlaying, .replaying, .echoing,
-            .synthetic:
+            .synthetic, .impatient, .chattering:
             nil
         }
     }

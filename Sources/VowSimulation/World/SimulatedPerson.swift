@@ -100,6 +100,8 @@ struct SimulatedPerson {
         case .echoing: return play(order, run: run, SoundGroundTruth(isOwn: true))
         // Nothing tells a machine's voice at the microphone from a person's.
         case .synthetic: return play(order, run: run, SoundGroundTruth())
+        case .impatient: return windows < 8 ? nil : recite(order.lines, order.words, run: run)
+        case .chattering: return windows < 8 ? chatter(run: run) : recite(order.lines, order.words, run: run)
         case .erratic:
             if bits.chance(30) { return nil }
             let lines = order.lines.filter { _ in bits.chance(60) }
@@ -129,7 +131,9 @@ struct SimulatedPerson {
                 return (bits.within(100...400_000), acts[bits.below(acts.count)])
             }
         case .alert: return bits.chance(20) ? [(bits.within(500...4_000), .ready)] : []
-        case .accented, .whispering, .absent, .phonePlaying, .replaying, .echoing, .synthetic: return []
+        case .impatient: return (1...480).map { (Int64($0) * 250, .ready) }
+        case .accented, .whispering, .absent, .phonePlaying, .replaying, .echoing, .synthetic, .chattering:
+            return []
         }
     }
 
@@ -142,6 +146,15 @@ struct SimulatedPerson {
         guard windows < 6 else { return recitation }
         recitation.truth.isClear = false
         recitation.truth.sound = sound
+        return recitation
+    }
+
+    /// What a radio says, for as long as a window lasts: no word of any line.
+    mutating func chatter(run: RunID) -> Recitation {
+        let sentence = "heavy traffic near northern bridges while scattered showers cross central valleys"
+        var recitation = recite(Array(repeating: sentence, count: 6), [], run: run)
+        recitation.truth.said = []
+        recitation.truth.isClear = false
         return recitation
     }
 

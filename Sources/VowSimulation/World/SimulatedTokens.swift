@@ -75,7 +75,8 @@ extension SimulatedPerson {
         let right = [(way, wanted), (way + 45_000, wanted), (way + 120_000, wanted)]
         switch self.kind {
         case .absent: return []
-        case .alert, .accented, .whispering, .speechless, .phonePlaying, .replaying, .echoing, .synthetic:
+        case .alert, .accented, .whispering, .speechless, .phonePlaying, .replaying, .echoing, .synthetic,
+            .impatient, .chattering:
             return right
         case .sleepy: return bits.chance(30) ? [(way / 2, wrong[bits.below(wrong.count)])] + right : right
         case .cheating:
@@ -95,7 +96,8 @@ extension SimulatedPerson {
         let short = (after + whole / 2, SimulatedPerson.moved(task, for: whole / 2), false)
         switch kind {
         case .absent: return []
-        case .alert, .accented, .whispering, .speechless, .phonePlaying, .replaying, .echoing, .synthetic:
+        case .alert, .accented, .whispering, .speechless, .phonePlaying, .replaying, .echoing, .synthetic,
+            .impatient, .chattering:
             return [done, again]
         case .sleepy: return bits.chance(40) ? [short, again] : [done, again]
         case .cheating: return bits.chance(60) ? [short, short, again] : [short]
@@ -142,7 +144,7 @@ extension SimulatedPerson {
         case .absent: nil
         case .erratic: bits.chance(50) ? bits.below(count) : nil
         case .alert, .sleepy, .accented, .whispering, .cheating, .speechless, .phonePlaying, .replaying,
-            .echoing, .synthetic:
+            .echoing, .synthetic, .impatient, .chattering:
             bits.below(count)
         }
     }

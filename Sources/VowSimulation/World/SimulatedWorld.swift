@@ -145,7 +145,8 @@ final class SimulatedWorld: DaemonWorld {
         Checks.Stretch(
             isActive: isRunOpen, isSuspended: suspendedUntil != nil,
             isSounding: isSounding, isHeard: isHeard,
-            isListening: openWindow != nil, isChecking: lastScreen?.phase == .checking,
+            isSilenced: isRingWanted && gain == 0, isListening: openWindow != nil,
+            isChecking: lastScreen?.phase == .checking,
             isOutputLost: isOutputLost || isOutputMuted || isBetweenOutputs)
     }
 

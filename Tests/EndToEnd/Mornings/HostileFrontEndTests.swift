@@ -33,6 +33,45 @@ struct HostileFrontEndTests {
         #expect(try bedroom.runEvents().last == .dismissed(mode: .spoken))
         #expect(crowd.answerCount > 100)
     }
+
+    @Test("R3: who asks for the microphone every 60 ms hears the tone for half of a minute all the same")
+    func requests() throws {
+        let bedroom = try Bedroom()
+        defer { bedroom.clear() }
+        try bedroom.prepare(secondsAhead: 5)
+        let daemon = try bedroom.daemon()
+        defer { daemon.stop() }
+        #expect(daemon.prints("Next alarm", withinSeconds: 20), "\(daemon.output)")
+        #expect(try bedroom.waitFor { $0.isRinging }, "\(daemon.output)")
+        let client = try LocalSocketClient(home: bedroom.home)
+        defer { client.close() }
+        bedroom.forgetSound()
+        /// Asks once for each 60 ms of sound; how much of it had the tone, from 0 to 1.
+        func ask(forSeconds seconds: Int) throws -> Double {
+            var count = 0
+            let stretches = seconds * 1_000 / 480
+            for _ in 0..<stretches {
+                var level: Float = 0
+                for _ in 0..<8 {
+                    try client.send(Array(#"{"vow":1,"id":1,"input":{"kind":"ready"}}"#.utf8))
+                    _ = client.next()
+                    level = max(level, try bedroom.sink.read(480).level)
+                }
+                if level > 0.005 { count += 1 }
+            }
+            return Double(count) / Double(stretches)
+        }
+        // Two windows in which nobody speaks, and the ring between them.
+        _ = try ask(forSeconds: 25)
+        #expect(try bedroom.count { $0.isListening } >= 2, "\(daemon.output)")
+        let heard = try ask(forSeconds: 60)
+        #expect(heard >= 0.5, "\(heard) of a minute had the tone: \(daemon.output)")
+        // It still listens, and lets go.
+        let windows = try bedroom.count { $0.isListening }
+        #expect(try bedroom.waitFor(windows + 1) { $0.isListening }, "\(daemon.output)")
+        try bedroom.recite()
+        #expect(try bedroom.waitFor { $0.isEnding }, "\(daemon.output)")
+    }
 }
 
 /// Threads that flood a home's socket, each in a way of its own, until they are stopped.

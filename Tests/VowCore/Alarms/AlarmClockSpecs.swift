@@ -189,7 +189,7 @@ private typealias Pair = AlarmClockUnderTest.Pair
         #expect(next.alarmClock.active?.session.state.stepIndex == 1)
         #expect(next.log.last?.event == .run(run, .resumed(gapMilliseconds: 30_000)))
         #expect(next.fired.count == 1)
-        next.recite(at: 40)
+        next.recite(at: 42)
         #expect(next.active == nil)
         #expect(next.restarted(at: 60).active == nil)
     }

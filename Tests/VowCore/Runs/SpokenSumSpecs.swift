@@ -66,7 +66,7 @@ import VowRecitation
             #expect(test.appended.isEmpty)
             #expect(test.actions.first == .withdraw)
             #expect(test.phase == .ringing && test.isSounding && !test.session.screen.isAnswerHeard)
-            test.handle(.personReady, at: 16)
+            test.handle(.personReady, at: 24)
             #expect(try question(test) == asked)
             #expect(opened(test)?.window == 2)
         }
@@ -75,9 +75,10 @@ import VowRecitation
     @Test("after three wrong numbers it rings, and hears none")
     func locked() throws {
         var test = listening()
-        for window in 1...3 {
+        for (window, second) in [(1, 7.0), (2, 8), (3, 25)] {
             let wrong = try question(test).answer + 1
-            test.handle(.heardEnd(window: window, Sample.said("\(wrong)")), at: Double(6 + window))
+            test.handle(.heardEnd(window: window, Sample.said("\(wrong)")), at: second)
+            if window == 2 { test.handle(.timePassed, at: 24) }
         }
         #expect(test.phase == .ringing && test.actions.contains(.duck(percent: 100)))
         #expect(test.actions.contains(.withdraw))

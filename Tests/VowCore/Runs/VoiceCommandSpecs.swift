@@ -40,8 +40,8 @@ import VowRecitation
         #expect(
             test.appended.isEmpty && test.session.screen.feedback == .emergencyAsked(waitMilliseconds: 13_000)
         )
-        test.handle(.timePassed, at: 37)
-        test.handle(.heardEnd(window: 3, sentence), at: 40)
+        test.handle(.timePassed, at: 41)
+        test.handle(.heardEnd(window: 3, sentence), at: 44)
         #expect(test.appended == [.bypassed])
         #expect(test.session.isEnded)
     }

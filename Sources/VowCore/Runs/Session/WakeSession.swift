@@ -8,6 +8,9 @@ import VowRecitation
 /// | idle | resume of a snoozed run | snoozed | append, show |
 /// | ringing | ring time over, person ready; lines are to be said | listening | append, duck to 0, present, show |
 /// | ringing | ring time over, person ready; an answer by hand | answering | append, duck to 30, present, show |
+/// | ringing | person ready, and turns before brought nothing | ringing, for its share | show once |
+/// | listening | window over, and its result still awaited | listening | duck to 100 |
+/// | any turn | over, and it brought nothing | ringing, for its share | as below, duck to 100 |
 /// | ringing, answering | right answer, more to solve | answering | append, present, show |
 /// | ringing, answering | right answer, step done | next step or ended | append, … |
 /// | ringing, answering | wrong answer | answering, or ringing while locked | append, present or duck to 100, show |
@@ -66,6 +69,8 @@ public struct WakeSession: Sendable {
     /// How long after the end of a window its result may still come. A recogniser that takes longer is stuck, and
     /// the silence kept for it must end.
     public static let hearingGraceMilliseconds: Int64 = 10_000
+    /// How long after the end of a window the tone stays silent for a result. The person is not heard any more by then.
+    static let silentGraceMilliseconds: Int64 = 1_000
 
     /// The run as its events leave it.
     public internal(set) var state: RunState
@@ -78,6 +83,10 @@ public struct WakeSession: Sendable {
     /// Whether hearing failed while a sum was asked: the run's other sums are answered by hand.
     var isSumDeaf = false
     var abandonAt: Instant?
+    /// How much the tone has to sound between turns that bring nothing.
+    var share = RingShare()
+    /// When the tone comes back though the result of a window is still awaited; nil while it sounds.
+    var silentUntil: Instant?
     /// Whether the ringer reported that it broke.
     var isRingerBroken = false
     /// Whether the microphone was asked for.
@@ -136,19 +145,19 @@ public struct WakeSession: Sendable {
 
     /// When `timePassed` is wanted next; nil when nothing is due.
     public var nextDeadline: Instant? {
-        WakeSession.deadline(mode, abandonAt, warnAt, held?.judgedAt)
+        WakeSession.deadline(mode, abandonAt, warnAt, silentUntil, held?.judgedAt)
     }
 
     /// The same, from the values that it depends on.
     static func deadline(
-        _ mode: Mode, _ abandonAt: Instant?, _ warnAt: Instant?, _ judgedAt: Instant? = nil
+        _ mode: Mode, _ abandonAt: Instant?, _ warnAt: Instant?, _ silentUntil: Instant?, _ judgedAt: Instant?
     ) -> Instant? {
         switch mode {
         case .idle, .ended: nil
         case .snoozed(let until): until
         case .checking(let until): min(until, judgedAt ?? until)
         case .ringing(let until), .listening(let until), .answering(let until):
-            min(until, abandonAt ?? until, warnAt ?? until, judgedAt ?? until)
+            [abandonAt, warnAt, silentUntil, judgedAt].reduce(until) { min($0, $1 ?? $0) }
         }
     }
 

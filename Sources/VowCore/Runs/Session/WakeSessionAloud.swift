@@ -12,6 +12,9 @@ extension WakeSession {
         return SpokenNumber.isRead(in: terms.language)
     }
 
+    /// Whether a challenge is listened for.
+    func isHeard(_ challenge: Challenge) -> Bool { challenge.isSpoken || mayBeSaid(challenge) }
+
     /// Opens a window for the answer to a sum, in which the tone is silent as it is for a recitation. It may be typed all
     /// the same.
     mutating func askAloud(
@@ -21,6 +24,7 @@ extension WakeSession {
         let windowMilliseconds = min(step.timeoutMilliseconds, terms.timings.windowMilliseconds)
         let longest = windowMilliseconds + WakeSession.hearingGraceMilliseconds
         mode = .answering(until: instant.adding(milliseconds: longest))
+        beginSilence(forMilliseconds: windowMilliseconds, at: instant)
         window += 1
         sumWindow = window
         transcript = ""
@@ -56,7 +60,8 @@ extension WakeSession {
             feedback = unfit.map { $0 == .noSpeech ? .nothingHeard : .unfit($0) } ?? .unreadableAnswer
             ring(
                 for: ringMilliseconds / 4,
-                percent: unfit == nil ? WakeSession.refusedPercent : 100, at: instant, &effects)
+                percent: unfit == nil ? WakeSession.refusedPercent : 100, isTried: unfit == nil,
+                at: instant, &effects)
         case .nothing: heardNothing(at: instant, &effects)
         case .failed(let part, let code, let message):
             sumUnheard(part, code: code, message: message, at: instant, &effects)

@@ -95,8 +95,10 @@ extension WakeSession {
         feedback = feedback(for: verdict)
         // Silence and noise are no attempt of a person who is awake, so the tone has to wake again.
         let isTry = !verdict.reasons.contains { $0 == .noSpeech || $0 == .wordsWithoutSpeech }
+        // What is typed while it rings is a turn of its own.
+        if !share.isTurnOpen { share.beginTurn(isSilent: false, at: instant) }
         ring(
-            for: ringMilliseconds / 4, percent: isTry ? WakeSession.refusedPercent : 100,
+            for: ringMilliseconds / 4, percent: isTry ? WakeSession.refusedPercent : 100, isTried: isTry,
             at: instant, &effects)
     }
 

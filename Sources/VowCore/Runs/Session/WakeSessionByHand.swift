@@ -22,13 +22,14 @@ extension WakeSession {
         let window = isRingerBroken ? state.terms?.timings.windowMilliseconds : nil
         let wait = min(step.timeoutMilliseconds, window ?? step.timeoutMilliseconds)
         mode = .answering(until: instant.adding(milliseconds: wait))
+        share.beginTurn(isSilent: false, at: instant)
         effects.append(.duck(percent: WakeSession.answeringPercent))
         if !events.isEmpty || !isPresented, let order = order(for: step) { effects.append(.present(order)) }
         isPresented = true
         show(&effects)
     }
 
-    private func order(for step: GateStep) -> ChallengeOrder? {
+    func order(for step: GateStep) -> ChallengeOrder? {
         switch step.challenge {
         case .recite: nil
         case .typeLines(let required): .typeLines(required)

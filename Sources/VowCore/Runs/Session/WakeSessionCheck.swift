@@ -13,6 +13,8 @@ extension WakeSession {
         effects.append(.stopRinging)
         restHearing(&effects)
         mode = .snoozed(until: until)
+        share = RingShare()
+        silentUntil = nil
         endWarning()
         abandonAt = nil
         feedback = nil

@@ -31,9 +31,12 @@ extension WakeSession {
         case .snoozed, .checking: return
         case .idle, .ringing, .listening, .answering, .ended: break
         }
-        // Nothing sounds while an answer is awaited, so the ringer is tried again as soon as after a window.
+        // Nothing sounds meanwhile, so the ringer is tried again as soon as after a window, or a usual ring.
         if case .answering(let until) = mode, let longest = state.terms?.timings.windowMilliseconds {
             mode = .answering(until: min(until, instant.adding(milliseconds: longest)))
+        }
+        if case .ringing(let until) = mode {
+            mode = .ringing(until: min(until, instant.adding(milliseconds: ringMilliseconds)))
         }
         effects.append(.alertWithoutRinger)
     }
@@ -123,6 +126,10 @@ extension WakeSession {
         let windowMilliseconds = step.limits.timeoutMilliseconds ?? terms.timings.windowMilliseconds
         mode = .listening(
             until: instant.adding(milliseconds: windowMilliseconds + WakeSession.hearingGraceMilliseconds))
+        if silentUntil != nil {
+            silentUntil = instant.adding(
+                milliseconds: windowMilliseconds + WakeSession.silentGraceMilliseconds)
+        }
         show(&effects)
     }
 }

@@ -12,6 +12,8 @@ extension WakeSession {
         }
         if case .snoozed = state.phase { return endSnooze(at: instant, &effects) }
         if resumeWakeCheck(at: instant, &effects) { return }
+        share = RingShare(
+            idleTurns: state.idleWindows, ringMilliseconds: ringMilliseconds, resumedAt: instant)
         ringAfresh(at: instant, &effects)
     }
 
@@ -31,7 +33,8 @@ extension WakeSession {
     mutating func ringAfresh(at instant: Instant, _ effects: inout [SessionEffect]) {
         guard let terms = state.terms else { return }
         abandonAt = instant.adding(milliseconds: terms.timings.abandonMilliseconds)
-        mode = .ringing(until: instant.adding(milliseconds: terms.timings.firstRingMilliseconds))
+        let first = instant.adding(milliseconds: terms.timings.firstRingMilliseconds)
+        mode = .ringing(until: max(first, share.owedUntil ?? first))
         effects.append(.startRinging(terms.sound))
         prepareOrRestHearing(&effects)
         show(&effects)
@@ -39,8 +42,7 @@ extension WakeSession {
 
     /// The microphone is open while a recitation is asked for, or a sum whose answer may be said, and only then.
     mutating func prepareOrRestHearing(_ effects: inout [SessionEffect]) {
-        guard let terms = state.terms, let challenge = state.currentStep?.challenge,
-            challenge.isSpoken || mayBeSaid(challenge)
+        guard let terms = state.terms, let challenge = state.currentStep?.challenge, isHeard(challenge)
         else { return restHearing(&effects) }
         if isHearingPrepared { return }
         isHearingPrepared = true
@@ -62,7 +64,10 @@ extension WakeSession {
     mutating func timePassed(at instant: Instant, _ effects: inout [SessionEffect]) {
         repeatWarning(at: instant, &effects)
         judgeHeld(at: instant, &effects)
-        guard let deadline = WakeSession.deadline(mode, abandonAt, nil), instant >= deadline else { return }
+        returnSound(at: instant, &effects)
+        guard let deadline = WakeSession.deadline(mode, abandonAt, nil, nil, nil), instant >= deadline else {
+            return
+        }
         if case .snoozed = mode {
             if case .resting = state.phase { return askWakeCheck(at: instant, &effects) }
             return endSnooze(at: instant, &effects)
@@ -88,6 +93,7 @@ extension WakeSession {
     mutating func end(_ ending: RunEnding, _ effects: inout [SessionEffect]) {
         withdraw(&effects)
         endWarning()
+        silentUntil = nil
         mode = .ended(ending)
         effects.append(.stopRinging)
         restHearing(&effects)
@@ -101,6 +107,8 @@ extension WakeSession {
         warnAt = warnAt?.adding(milliseconds: milliseconds)
         if let judgedAt = held?.judgedAt { held?.judgedAt = judgedAt.adding(milliseconds: milliseconds) }
         answerableSince = answerableSince?.adding(milliseconds: milliseconds)
+        silentUntil = silentUntil?.adding(milliseconds: milliseconds)
+        share.followClockStep(byMilliseconds: milliseconds)
         switch mode {
         case .ringing(let until): mode = .ringing(until: until.adding(milliseconds: milliseconds))
         case .listening(let until): mode = .listening(until: until.adding(milliseconds: milliseconds))
@@ -115,10 +123,12 @@ extension WakeSession {
     mutating func record(
         _ events: [RunEvent], at instant: Instant, _ effects: inout [SessionEffect]
     ) {
+        let gainCount = state.gainCount
         for event in events {
             state.evolve(by: event, at: instant)
             noteAnswerable(event, at: instant)
         }
+        if state.gainCount > gainCount { share.noteGain() }
         guard !events.isEmpty else { return }
         effects.append(.append(events))
         var accepted = 0

@@ -12,17 +12,26 @@ extension WakeSession {
         if case .answering = mode { true } else { false }
     }
 
+    /// Rings for a while, and for the whole share that is owed after turns that brought nothing.
+    /// - Parameters:
+    ///   - percent: how loud; at full volume where a share is owed.
+    ///   - isTried: whether somebody spoke or answered in the turn that ends.
     mutating func ring(
-        for milliseconds: Int64, percent: Int = 100, at instant: Instant, _ effects: inout [SessionEffect]
+        for milliseconds: Int64, percent: Int = 100, isTried: Bool = false, at instant: Instant,
+        _ effects: inout [SessionEffect]
     ) {
+        endTurn(isTried: isTried, at: instant)
         if sumWindow != nil || !isAnswering && !isPresented { effects.append(.withdraw) }
         sumWindow = nil
-        mode = .ringing(until: instant.adding(milliseconds: milliseconds))
-        // A ringer that broke may be back (a server restarted, a device plugged in): try it again each time.
+        let until = instant.adding(milliseconds: milliseconds)
+        // A ringer that broke may be back (a server restarted, a device plugged in): try it again each time, also within
+        // a share.
         if isRingerBroken, let sound = state.terms?.sound {
+            mode = .ringing(until: min(until, instant.adding(milliseconds: ringMilliseconds)))
             effects.append(.startRinging(sound))
         } else {
-            effects.append(.duck(percent: percent))
+            mode = .ringing(until: max(until, share.owedUntil ?? until))
+            effects.append(.duck(percent: share.isOwed(at: instant) ? 100 : percent))
         }
         show(&effects)
     }
@@ -30,15 +39,78 @@ extension WakeSession {
     /// How long it rings between two windows; the usual time where the run's terms are not known.
     var ringMilliseconds: Int64 { (state.terms?.timings ?? SessionTimings()).ringMilliseconds }
 
-    /// Asks for the present challenge, unless wrong answers have closed it for now.
+    /// Ends the open turn, if there is one.
+    mutating func endTurn(isTried: Bool, at instant: Instant) {
+        silentUntil = nil
+        share.endTurn(isTried: isTried, ringMilliseconds: ringMilliseconds, at: instant)
+    }
+
+    /// Begins a turn in which the tone is silent for as long as a window lasts.
+    mutating func beginSilence(forMilliseconds windowMilliseconds: Int64, at instant: Instant) {
+        share.beginTurn(isSilent: true, at: instant)
+        silentUntil = instant.adding(
+            milliseconds: windowMilliseconds + WakeSession.silentGraceMilliseconds)
+    }
+
+    /// The tone comes back where a window is over and its result is still awaited.
+    mutating func returnSound(at instant: Instant, _ effects: inout [SessionEffect]) {
+        guard let silentUntil, instant >= silentUntil else { return }
+        self.silentUntil = nil
+        share.soundReturned(at: instant)
+        effects.append(.duck(percent: 100))
+    }
+
+    /// Rings on because the turns before brought nothing. What is answered by hand counts all the same; a window opens
+    /// only when its time has come, and the person sees when that is.
+    private mutating func ringOn(
+        until owed: Instant, _ step: GateStep, at instant: Instant, _ effects: inout [SessionEffect]
+    ) {
+        let isAsked = !step.challenge.isSpoken && presentAnew(step, at: instant, &effects)
+        guard case .ringing(let until) = mode, until > instant else {
+            return ring(for: owed.milliseconds(since: instant), at: instant, &effects)
+        }
+        if isAsked { return show(&effects) }
+        switch feedback {
+        // Further requests change nothing.
+        case .emergencyAsked, .listensLater: return
+        case .eased: break
+        default:
+            guard isHeard(step.challenge) else { return }
+            feedback = .listensLater(waitMilliseconds: owed.milliseconds(since: instant))
+        }
+        show(&effects)
+    }
+
+    /// Presents a challenge that may be answered by hand, while it rings. Returns whether it was not presented before.
+    private mutating func presentAnew(
+        _ step: GateStep, at instant: Instant, _ effects: inout [SessionEffect]
+    ) -> Bool {
+        let events = (try? state.decide(.present, at: instant)) ?? []
+        record(events, at: instant, &effects)
+        // What may be said is presented with its window.
+        if mayBeSaid(step.challenge) { return !events.isEmpty }
+        guard !events.isEmpty || !isPresented, let order = order(for: step) else { return false }
+        effects.append(.present(order))
+        isPresented = true
+        return true
+    }
+
+    /// Asks for the present challenge, unless wrong answers have closed it for now, or the tone has to sound first.
     mutating func takeTurn(at instant: Instant, _ effects: inout [SessionEffect]) {
         guard let step = state.currentStep else { return }
         prepareOrRestHearing(&effects)
+        endTurn(isTried: true, at: instant)
         if let remaining = state.lockedMilliseconds(at: instant) {
             feedback = .lockedOut(waitMilliseconds: remaining)
             return ring(for: remaining, at: instant, &effects)
         }
-        if case .lockedOut? = feedback { feedback = nil }
+        if let owed = share.owedUntil, instant < owed {
+            return ringOn(until: owed, step, at: instant, &effects)
+        }
+        switch feedback {
+        case .lockedOut, .listensLater: feedback = nil
+        default: break
+        }
         switch step.challenge {
         case .recite: listen(step, at: instant, &effects)
         case .typeLines, .sum, .token, .move: ask(step, at: instant, &effects)
@@ -52,6 +124,7 @@ extension WakeSession {
         let windowMilliseconds = step.limits.timeoutMilliseconds ?? timings.windowMilliseconds
         let longest = windowMilliseconds + WakeSession.hearingGraceMilliseconds
         mode = .listening(until: instant.adding(milliseconds: longest))
+        beginSilence(forMilliseconds: windowMilliseconds, at: instant)
         window += 1
         transcript = ""
         record([.listeningStarted(step: state.stepIndex)], at: instant, &effects)

@@ -240,6 +240,8 @@ public struct WakeScreen: Hashable, Sendable {
         case nothingHeard
         /// The room is too loud, or the voice too faint.
         case unfit(AttemptReason)
+        /// Turns before brought nothing, so it rings until it listens again.
+        case listensLater(waitMilliseconds: Int64)
         /// The lines are a little easier for the rest of the run.
         case eased
         /// A step is done and another follows.
