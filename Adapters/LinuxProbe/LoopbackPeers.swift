@@ -34,9 +34,7 @@ public struct LoopbackPeers: Sendable {
 
     /// The account in the row of an established connection (state 01) from `near` to `far`.
     private func account(in table: String, _ near: String, _ far: String) -> UInt32? {
-        guard let text = try? String(contentsOfFile: folder + "/" + table, encoding: .utf8) else {
-            return nil
-        }
+        guard let text = LoopbackPeers.text(of: folder + "/" + table) else { return nil }
         for line in text.split(separator: "\n") {
             let columns = line.split(separator: " ", omittingEmptySubsequences: true)
             guard columns.count > 9, columns[1] == near, columns[2] == far, columns[3] == "01" else {
@@ -45,6 +43,23 @@ public struct LoopbackPeers: Sendable {
             return UInt32(columns[7])
         }
         return nil
+    }
+
+    /// The whole of a file of the kernel's. These have no length and give a page at a time, of which Foundation reads the
+    /// first alone.
+    private static func text(of path: String) -> String? {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        var bytes: [UInt8] = []
+        var block = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = read(file, &block, block.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { return nil }
+            if count == 0 { return String(decoding: bytes, as: UTF8.self) }
+            bytes += block[..<count]
+        }
     }
 
     /// What stands before an IPv4 address that a socket of IPv6 uses.

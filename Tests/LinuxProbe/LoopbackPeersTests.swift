@@ -78,10 +78,22 @@ struct LoopbackPeersTests {
         }
     }
 
-    @Test("a connection whose process is gone, and one that no table shows, have no account")
-    func gone() throws {
+    @Test("among many connections each is found, however long the table is")
+    func many() throws {
         let (descriptor, port) = try listener()
         defer { close(descriptor) }
+        var sockets: [Int32] = []
+        defer { for socket in sockets { close(socket) } }
+        // A page of the kernel's holds some twenty-seven rows.
+        for _ in 0..<100 {
+            let (client, from) = try connect(to: port)
+            sockets += [client, accept(descriptor, nil, nil)]
+            #expect(LoopbackPeers().account(of: "127.0.0.1", port: from, to: port) == geteuid())
+        }
+    }
+
+    /// A socket of this process that is connected to a port, and where it comes from.
+    private func connect(to port: Int) throws -> (descriptor: Int32, port: Int) {
         let client = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -90,13 +102,20 @@ struct LoopbackPeersTests {
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
         let isConnected = withUnsafeMutablePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                connect(client, $0, length) == 0 && getsockname(client, $0, &length) == 0
+                Glibc.connect(client, $0, length) == 0 && getsockname(client, $0, &length) == 0
             }
         }
         try #require(isConnected)
+        return (client, Int(UInt16(bigEndian: address.sin_port)))
+    }
+
+    @Test("a connection whose process is gone, and one that no table shows, have no account")
+    func gone() throws {
+        let (descriptor, port) = try listener()
+        defer { close(descriptor) }
+        let (client, from) = try connect(to: port)
         let held = accept(descriptor, nil, nil)
         defer { close(held) }
-        let from = Int(UInt16(bigEndian: address.sin_port))
         #expect(LoopbackPeers().account(of: "127.0.0.1", port: from, to: port) == geteuid())
         #expect(LoopbackPeers(folder: "/nowhere").account(of: "127.0.0.1", port: from, to: port) == nil)
         close(client)

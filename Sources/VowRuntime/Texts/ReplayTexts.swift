@@ -213,8 +213,9 @@ public struct ReplayTexts: Sendable {
             switch part {
             case .ringer: [pick("alerts by other means", "avisa por otros medios")]
             case .tone: [pick("rings by the built-in tone", "suena con el tono incorporado")]
+            case .engine: [pick("hears by the next engine", "escucha con el motor siguiente")]
             case .speaker, .microphone, .recogniser, .hearing, .camera, .tagReader, .motionSensor:
-                [pick("rings and opens typing", "suena y deja escribir")]
+                [pick("rings on, and opens what was allowed", "sigue sonando y abre lo que se permitió")]
             }
         case .snoozed:
             [pick("stops the sound until the snooze is over", "calla hasta que acabe el aplazamiento")]

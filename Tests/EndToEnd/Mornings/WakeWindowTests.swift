@@ -175,7 +175,7 @@ struct WakeWindowTests {
             pagePort: port, variables: ["DISPLAY": ":77", "PATH": folder + ":/usr/bin:/bin"])
         defer { daemon.stop() }
         #expect(try bedroom.waitFor { $0.isRinging }, "\(daemon.output)")
-        for round in 1...5 {
+        for round in 1...3 {
             // The browser has been started, and its ticket is older than the next server.
             #expect(waits(40) { starts(in: folder) >= round }, "round \(round)")
             if let server = try PageProcess.find(home: bedroom.home) { kill(server, SIGKILL) }
