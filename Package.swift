@@ -75,7 +75,7 @@ let package = Package(
             dependencies: ["VowAnswers", "VowCore", "VowRecitation", "VowLog", "VowPorts", "VowWaiting"],
             path: "Sources/VowRuntime",
             resources: ["zh", "en", "es"].map { .embedInCode("Coach/Starter/\($0).json") }
-                + [.embedInCode("Coach/voices.tsv")],
+                + [.embedInCode("Coach/voices.tsv"), .embedInCode("Interview/helplines.tsv")],
             swiftSettings: rules),
         module(
             "VowSimulation", path: "Sources/VowSimulation",

@@ -140,7 +140,7 @@ enum TokenCase: CaseIterable {
 
 enum InterviewCase: CaseIterable {
     case begun, languageChanged, answered, skipped, revisited, linesProposed, lineRevised, lineRefused
-    case lineBelieved, setAside, concluded
+    case lineBelieved, setAside, paused, wentOn, concluded
 
     init(_ event: InterviewEvent) {
         self =
@@ -155,6 +155,8 @@ enum InterviewCase: CaseIterable {
             case .lineRefused: .lineRefused
             case .lineBelieved: .lineBelieved
             case .setAside: .setAside
+            case .paused: .paused
+            case .wentOn: .wentOn
             case .concluded: .concluded
             }
     }

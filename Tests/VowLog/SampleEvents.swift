@@ -131,6 +131,7 @@ struct SampleEvents {
                     ProposedLine(kind: .affirmation, text: words("I keep promises to myself."), source: nil),
                 ], maker: "rules-1"),
             .lineRevised(0, words("I walk each day.")), .lineRefused(1), .lineBelieved(0, 7), .setAside,
+            .paused, .wentOn,
             .concluded([0: "l1", 2: "l2"]),
         ]
     }

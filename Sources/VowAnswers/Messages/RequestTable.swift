@@ -117,6 +117,8 @@ public enum RequestTable {
     static let consentPurpose = words(
         "purpose", "cloud-speech", "speech-server", "language-model", "pronunciation", "voice-server",
         "cohort", "recordings", "mqtt-broker", required: true)
+    /// The answer to the plain question about danger: whether the person is safe.
+    static let safe = RequestArgument(name: "safe", kind: .flag)
     static let interviewLanguage = words("language", "en", "es")
 
     static let interviewSteps = [

@@ -45,9 +45,9 @@ extension RequestTable {
             "lines.add", "Makes a line.",
             [
                 text("text", 500, required: true), words("kind", "affirmation", "goal"),
-                words("language", "en", "es", "zh"),
+                words("language", "en", "es", "zh"), safe,
             ]),
-        command("lines.edit", "Changes the words of a line.", [id, text("text", 500, required: true)]),
+        command("lines.edit", "Changes the words of a line.", [id, text("text", 500, required: true), safe]),
         command("lines.enable", "Takes a line up again.", [id]),
         command("lines.disable", "Leaves a line out.", [id]),
         command("lines.remove", "Removes a line.", [id]),
@@ -73,12 +73,12 @@ extension RequestTable {
             [id, RequestArgument(name: "done", kind: .flag, isRequired: true)]),
         command(
             "goals.look", "What the weekly answers about a goal come to; keeps nothing.",
-            [id, text("helped", 2_000), text("hindered", 2_000), text("easier", 2_000)]),
+            [id, text("helped", 2_000), text("hindered", 2_000), text("easier", 2_000), safe]),
         command(
             "goals.refine", "Keeps the weekly answers about a goal, and its words.",
             [
                 id, text("text", 500, required: true), text("helped", 2_000), text("hindered", 2_000),
-                text("easier", 2_000),
+                text("easier", 2_000), safe,
             ]),
         command("interview.language", "Goes on in another language.", [interviewLanguage]),
         command("interview.answer", "Answers its question.", [text("text", 20_000, required: true)]),
@@ -101,9 +101,9 @@ extension RequestTable {
             "practice.add", "Begins to practise an affirmation, or a line.",
             [
                 text("text", 500), text("line", 64), whole("target", 1...100_000),
-                words("language", "en", "es", "zh"),
+                words("language", "en", "es", "zh"), safe,
             ]),
-        command("practice.edit", "Changes its words.", [id, text("text", 500, required: true)]),
+        command("practice.edit", "Changes its words.", [id, text("text", 500, required: true), safe]),
         command(
             "practice.target", "Changes how often it is to be said.",
             [id, whole("target", 1...100_000, required: true)]),

@@ -32,10 +32,12 @@ public struct GoalLookRow: Codable, Hashable, Sendable {
     /// A line that follows from what would make it easier; nil where that names no other deed.
     public let offer: String?
     /// Where to find help, where the answers ask for it; nothing is kept then.
-    public let help: String?
+    public let help: HelpRow?
+    /// The plain question about danger, where an answer may be a sign of it; nothing is kept before it is answered.
+    public let ask: String?
 
     /// Makes a row.
-    public init(id: String, offer: String?, help: String?) {
-        (self.id, self.offer, self.help) = (id, offer, help)
+    public init(id: String, offer: String?, help: HelpRow?, ask: String? = nil) {
+        (self.id, self.offer, self.help, self.ask) = (id, offer, help, ask)
     }
 }

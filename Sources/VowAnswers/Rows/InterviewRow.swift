@@ -57,7 +57,7 @@ public struct InterviewRow: Codable, Hashable, Sendable {
         public init(model: String, sends: [String]) { (self.model, self.sends) = (model, sends) }
     }
 
-    /// `new`, `asking`, `helped` (it stopped at words after which help is shown) or `done`.
+    /// `new`, `asking`, `helped` (it stopped at a sign of danger) or `done`.
     public let state: String
     /// The language that it is led in.
     public let language: String
@@ -65,7 +65,8 @@ public struct InterviewRow: Codable, Hashable, Sendable {
     public let step: String?
     /// The question in words, or the summary.
     public let question: String?
-    /// What kind of answer it wants: `text`, `scale`, `choice` (yes or no), `summary` or `lines`.
+    /// What kind of answer it wants: `text`, `scale`, `choice` (yes or no), `summary`, `lines`, or `safety` (the plain
+    /// question about danger).
     public let wants: String?
     /// Whether it may be passed over.
     public let skippable: Bool
@@ -74,7 +75,7 @@ public struct InterviewRow: Codable, Hashable, Sendable {
     /// What is said after the last answer, in order.
     public let said: [String]
     /// Where to find help; nil but in the state `helped`.
-    public let help: String?
+    public let help: HelpRow?
     /// The answers so far.
     public let answers: [Answer]
     /// The proposed lines.
@@ -85,7 +86,7 @@ public struct InterviewRow: Codable, Hashable, Sendable {
     /// Makes a row.
     public init(
         state: String, language: String, step: String?, question: String?, wants: String?, skippable: Bool,
-        done: Int, of: Int, said: [String], help: String?, answers: [Answer], lines: [Line], offer: Offer?
+        done: Int, of: Int, said: [String], help: HelpRow?, answers: [Answer], lines: [Line], offer: Offer?
     ) {
         self.state = state
         self.language = language

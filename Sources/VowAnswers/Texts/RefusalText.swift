@@ -78,6 +78,8 @@ public enum RefusalText: String, TextKey {
     case practiceNoRecording = "practice.noRecording"
     case practiceNoSpeech = "practice.noSpeech"
     case interviewLanguage = "interview.language"
+    case safetyStop = "safety.stop"
+    case safetyAsk = "safety.ask"
     case numberRange = "number.range"
     case textLength = "text.length"
     case argumentUnknown = "argument.unknown"
@@ -131,6 +133,9 @@ public enum RefusalText: String, TextKey {
             TextForms(
                 "The interview speaks English and Spanish: en or es.",
                 "La entrevista habla inglés y español: en o es.")
+        // Both come in the language of the words that led to them.
+        case .safetyStop: TextForms("{help}", "{help}")
+        case .safetyAsk: TextForms("{question}", "{question}")
         case .numberRange:
             TextForms("{name} goes from {least} to {most}.", "{name} va de {least} a {most}.")
         case .textLength:

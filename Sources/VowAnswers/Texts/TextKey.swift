@@ -63,7 +63,7 @@ public enum TextCatalogue {
         TokenRefusal.self, TerminalText.self, CoachText.self,
         CoachLevelText.self, PracticeText.self, CoachRefusal.self, DeviceText.self, BackupText.self,
         PageText.self,
-        GoalText.self,
+        GoalText.self, SafetyText.self,
     ]
 
     /// All texts by their whole names, as front ends that are written in another language load them.

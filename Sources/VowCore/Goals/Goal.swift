@@ -23,6 +23,9 @@ public struct GoalDetails: Hashable, Sendable {
         self.supports = supports
         self.values = values
     }
+
+    /// Every text.
+    public var texts: [String] { [text, why, barriers, supports, values] }
 }
 
 /// When a goal was refined, by its literal in `GoalsRefined`.

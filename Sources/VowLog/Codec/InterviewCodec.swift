@@ -56,6 +56,8 @@ enum InterviewCodec {
                 $0.put("belief", belief)
             }
         case .setAside: try EventCodec.plain("InterviewSetAside")
+        case .paused: try EventCodec.plain("InterviewPaused")
+        case .wentOn: try EventCodec.plain("InterviewWentOn")
         case .concluded(let identifiers):
             try EventCodec.plain("InterviewConcluded") {
                 $0.put("lines", each: identifiers.sorted { $0.key < $1.key }) { entry, fields in
@@ -83,6 +85,8 @@ enum InterviewCodec {
         case ("InterviewLineBelieved", 1):
             .lineBelieved(try wire.plain.int("place"), try wire.personal.int("belief"))
         case ("InterviewSetAside", 1): .setAside
+        case ("InterviewPaused", 1): .paused
+        case ("InterviewWentOn", 1): .wentOn
         case ("InterviewConcluded", 1): .concluded(try identifiers(wire))
         default: throw wire.unknown
         }
@@ -121,7 +125,7 @@ enum InterviewCodec {
             pick("\(lines.count) by \(maker)", "\(lines.count), según \(maker)")
         case .lineRevised(let place, _), .lineRefused(let place), .lineBelieved(let place, _):
             pick("line \(place + 1)", "frase \(place + 1)")
-        case .setAside: ""
+        case .setAside, .paused, .wentOn: ""
         case .concluded(let identifiers):
             pick("\(identifiers.count) lines", "\(identifiers.count) frases")
         }

@@ -74,6 +74,8 @@ public final class WordListModerator: Moderator {
             case .chinese: row.chinese.contains { text.contains($0) }
             }
         }.map(\.reason)
-        return reasons.isEmpty ? .fit : .unfit(reasons: reasons)
+        let signs =
+            SafetySigns.read([text]).level == .clear || reasons.contains("self-harm") ? [] : ["self-harm"]
+        return reasons.isEmpty && signs.isEmpty ? .fit : .unfit(reasons: signs + reasons)
     }
 }

@@ -177,18 +177,27 @@ public struct CommandService {
     }
 
     /// Adds a line and gives its identifier.
-    /// - Parameter language: the line's; nil takes the one that Vow's texts were set to.
-    public func addLine(_ text: String, kind: LineKind, language: Language?) throws(CommandError) -> LineID {
+    /// - Parameters:
+    ///   - language: the line's; nil takes the one that Vow's texts were set to.
+    ///   - isSafe: the person's answer to the plain question about danger; nil if it was not asked.
+    public func addLine(_ text: String, kind: LineKind, language: Language?, isSafe: Bool? = nil)
+        throws(CommandError) -> LineID
+    {
         var bits = RandomBits(seed: entropy.next())
         let id = LineID(bits.identifier(length: 4))
         let language = try self.language(language)
-        try change(line: id, .add(kind: kind, text: text, language: language))
+        try change(line: id, .add(kind: kind, text: text, language: language), isSafe: isSafe)
         return id
     }
 
     /// Carries out a command on a line.
-    public func change(line id: LineID, _ command: LineCommand) throws(CommandError) {
+    /// - Parameter isSafe: the person's answer to the plain question about danger; nil if it was not asked.
+    public func change(line id: LineID, _ command: LineCommand, isSafe: Bool? = nil) throws(CommandError) {
         let command = PlainText.of(command)
+        switch command {
+        case .add(_, let text, _), .edit(let text): try checkSafety([text], isSafe: isSafe)
+        case .remove, .disable, .enable, .rehearse: break
+        }
         try decideAndAppend(to: Aggregates.line, id) { (recorded, now) throws(CommandError) in
             let state = recorded.state
             try checkLetters(command, of: state)

@@ -33,15 +33,18 @@ extension CommandService {
     }
 
     /// Refines a goal, and its line with it: in force for the next run, never for one that is ringing.
-    public func refine(goal id: GoalID, occasion: GoalOccasion, _ change: (inout GoalDetails) -> Void)
-        throws(CommandError)
-    {
+    /// - Parameter isSafe: the person's answer to the plain question about danger; nil if it was not asked.
+    public func refine(
+        goal id: GoalID, occasion: GoalOccasion, isSafe: Bool? = nil, _ change: (inout GoalDetails) -> Void
+    ) throws(CommandError) {
         let before = try state(of: Aggregates.goal, id)
         var details = before.details
         change(&details)
+        let new = Set(details.texts).subtracting(before.details.texts)
+        try checkSafety(new.sorted(), isSafe: isSafe)
         let line = try present().book.state(of: before.line)
         if details.text != before.details.text, line.isPresent {
-            try self.change(line: before.line, .edit(text: details.text))
+            try self.change(line: before.line, .edit(text: details.text), isSafe: isSafe)
         }
         try self.change(goal: id, .refine(details, occasion: occasion))
     }

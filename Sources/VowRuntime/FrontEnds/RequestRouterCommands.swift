@@ -79,15 +79,17 @@ extension RequestRouter {
             "lines.add": { service, arguments in
                 let id = try service.addLine(
                     try arguments.required("text"), kind: try RequestRouter.kind(arguments),
-                    language: try AlarmFields.language(try arguments.text("language")))
+                    language: try AlarmFields.language(try arguments.text("language")),
+                    isSafe: try arguments.truth("safe"))
                 return try service.lineRow(id)
             },
             "lines.edit": { service, arguments in
                 let line = try RequestRouter.line(service, arguments)
                 let text = try arguments.required("text")
-                try service.change(line: line, .edit(text: text))
+                let isSafe = try arguments.truth("safe")
+                try service.change(line: line, .edit(text: text), isSafe: isSafe)
                 if try service.goals().contains(where: { $0.id == GoalID(line) }) {
-                    try service.refine(goal: GoalID(line), occasion: .edit) { $0.text = text }
+                    try service.refine(goal: GoalID(line), occasion: .edit, isSafe: isSafe) { $0.text = text }
                 }
                 try service.followEdit(ofLine: line, to: text)
                 return try service.lineRow(line)

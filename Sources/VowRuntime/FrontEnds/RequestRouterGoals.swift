@@ -23,8 +23,16 @@ extension RequestRouter {
             let (id, goal) = try goal(arguments, service)
             let language = try service.present().book.state(of: goal.line).language
             let said = try weeklyAnswers(arguments)
-            if let help = said.lazy.compactMap({ LineMaker.help(for: $0, language) }).first {
-                return GoalLookRow(id: id.text, offer: nil, help: help)
+            let reading = SafetySigns.read(said)
+            let isSafe = try arguments.truth("safe")
+            if reading.level == .danger || reading.level == .unsure && isSafe == false {
+                return GoalLookRow(
+                    id: id.text, offer: nil, help: try service.help(in: reading.language ?? language))
+            }
+            if reading.level == .unsure, isSafe == nil {
+                return GoalLookRow(
+                    id: id.text, offer: nil, help: nil,
+                    ask: SafetyCheck.question(in: reading.language ?? language))
             }
             return GoalLookRow(
                 id: id.text, offer: LineMaker.refined(goal.details.text, easier: said[2], language), help: nil
@@ -34,12 +42,11 @@ extension RequestRouter {
         "goals.refine": { service, arguments in
             let (id, _) = try goal(arguments, service)
             let said = try weeklyAnswers(arguments)
-            let language: Language = Wording(try service.present().settings).isSpanish ? .spanish : .english
-            guard !said.contains(where: { LineMaker.help(for: $0, language) != nil }) else {
-                throw ArgumentMistake(name: "helped", expected: "an answer that can be kept")
-            }
             let text = try arguments.required("text")
-            try service.refine(goal: id, occasion: .weekly) { details in
+            // What would make it easier is not kept, but was said, too.
+            let isSafe = try arguments.truth("safe")
+            try service.checkSafety(said + [text], isSafe: isSafe)
+            try service.refine(goal: id, occasion: .weekly, isSafe: isSafe) { details in
                 details.text = text
                 if !said[0].isEmpty { details.supports = said[0] }
                 if !said[1].isEmpty { details.barriers = said[1] }

@@ -18,7 +18,8 @@ extension RequestRouter {
             }
             let language = try AlarmFields.language(try arguments.text("language"))
             let id = try service.addPractice(
-                try arguments.required("text"), language: language, target: target)
+                try arguments.required("text"), language: language, target: target,
+                isSafe: try arguments.truth("safe"))
             return try service.practiceRow(id, in: nil)
         },
         "practice.target": { service, arguments in

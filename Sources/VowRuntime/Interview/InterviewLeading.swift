@@ -14,7 +14,9 @@ public struct InterviewLeading {
         /// A sentence.
         case text(String)
         /// Where to find help; nothing is asked after it.
-        case help(String)
+        case help(HelpRow)
+        /// The plain question about danger, which waits for an answer.
+        case check(String)
         /// A question, which waits for an answer.
         case question(InterviewStep, String)
         /// The proposed lines.
@@ -43,7 +45,7 @@ public struct InterviewLeading {
 
     /// What a language model would be asked, before it is; nil where none is set, or no line waits for other words.
     public var proposals: LineProposals? {
-        guard let model, state.current == .lines, !state.isSetAside else { return nil }
+        guard let model, state.current == .lines, !state.isSetAside, !state.isPaused else { return nil }
         let proposals = LineProposals(state, from: model, moderator: WordListModerator())
         return proposals.sends.isEmpty ? nil : proposals
     }
@@ -65,7 +67,8 @@ public struct InterviewLeading {
                 switch effect {
                 case .record(let events): try service.record(events, inInterview: id)
                 case .tell(let text): shown.append(.text(text))
-                case .help(let text): shown.append(.help(text))
+                case .help(let language): shown.append(.help(try service.help(in: language)))
+                case .check(let language): shown.append(.check(SafetyCheck.question(in: language)))
                 case .ask(let step, let question): shown.append(.question(step, question))
                 case .showLines(let lines): shown.append(.lines(lines))
                 case .keep(let lines):
@@ -84,11 +87,13 @@ extension InterviewLeading {
     /// The interview as front ends are told of it, after what was shown last.
     /// - Parameter language: in which a new one would be led.
     public func row(_ shown: [Shown], language: Language) -> InterviewRow {
-        var (said, help, question) = ([String](), String?.none, String?.none)
+        var (said, help, question) = ([String](), HelpRow?.none, String?.none)
+        var isCheck = false
         for part in shown {
             switch part {
             case .text(let text): said.append(text)
-            case .help(let text): help = text
+            case .help(let row): help = row
+            case .check(let text): (question, isCheck) = (text, true)
             case .question(_, let text): question = text
             case .lines, .over: continue
             }
@@ -98,7 +103,7 @@ extension InterviewLeading {
         return InterviewRow(
             state: state.isConcluded ? "done" : help != nil ? "helped" : step == nil ? "new" : "asking",
             language: (state.language ?? language).rawValue, step: step?.rawValue, question: question,
-            wants: step?.wants, skippable: step?.isSkippable ?? false,
+            wants: isCheck ? "safety" : step?.wants, skippable: !isCheck && step?.isSkippable ?? false,
             done: asks.count { state.answers[$0] != nil || state.skipped.contains($0) }, of: asks.count,
             said: said, help: help,
             answers: asks.filter { state.answers[$0] != nil || state.skipped.contains($0) }

@@ -33,7 +33,8 @@ extension CommandService {
             if let same {
                 kept[place] = same.id
             } else {
-                kept[place] = try addLine(line.text, kind: line.kind, language: language)
+                // The interview has read the words, and asked where it was unsure.
+                kept[place] = try addLine(line.text, kind: line.kind, language: language, isSafe: true)
             }
         }
         return kept

@@ -6,10 +6,15 @@ public import VowRecitation
 
 extension CommandService {
     /// Begins to practise an affirmation, and gives its identifier.
-    /// - Parameter language: the affirmation's; nil takes the one that Vow's texts were set to.
+    /// - Parameters:
+    ///   - language: the affirmation's; nil takes the one that Vow's texts were set to.
+    ///   - isSafe: the person's answer to the plain question about danger; nil if it was not asked.
     public func addPractice(
-        _ text: String, language: Language?, target: Int = PracticeState.defaultTarget, line: LineID? = nil
+        _ text: String, language: Language?, target: Int = PracticeState.defaultTarget, line: LineID? = nil,
+        isSafe: Bool? = nil
     ) throws(CommandError) -> AffirmationID {
+        // A line passed the check when it was made.
+        if line == nil { try checkSafety([text], isSafe: isSafe) }
         let plain = PlainText.of(text)
         let language = try self.language(language)
         let unheard = PlainText.unheardWords(of: plain, in: language)
@@ -36,7 +41,7 @@ extension CommandService {
     public func makeLine(ofPractice id: AffirmationID, kind: LineKind) throws(CommandError) -> LineID {
         let state = try practice(id).state
         if let line = state.line, try present().book.state(of: line).isPresent { return line }
-        let line = try addLine(state.text, kind: kind, language: state.language)
+        let line = try addLine(state.text, kind: kind, language: state.language, isSafe: true)
         try change(practice: id, .link(line: line))
         return line
     }
@@ -44,16 +49,18 @@ extension CommandService {
     /// Carries the words of an edited line over to where it is practised.
     public func followEdit(ofLine line: LineID, to text: String) throws(CommandError) {
         for known in try present().practices where known.state.line == line {
-            try change(practice: known.id, .edit(text: text))
+            try change(practice: known.id, .edit(text: text), isSafe: true)
         }
     }
 
     /// Carries out a command on an affirmation that is practised.
+    /// - Parameter isSafe: the person's answer to the plain question about danger; nil if it was not asked.
     @discardableResult
-    public func change(practice id: AffirmationID, _ command: PracticeCommand) throws(CommandError)
-        -> [PracticeEvent]
+    public func change(practice id: AffirmationID, _ command: PracticeCommand, isSafe: Bool? = nil)
+        throws(CommandError) -> [PracticeEvent]
     {
-        try carryOut(command, on: Aggregates.practice, id) { .refused(Refusal($0, practice: id)) }
+        if case .edit(let text) = command { try checkSafety([text], isSafe: isSafe) }
+        return try carryOut(command, on: Aggregates.practice, id) { .refused(Refusal($0, practice: id)) }
     }
 
     /// An affirmation that is practised, by its identifier or the beginning of one.

@@ -47,7 +47,8 @@ enum DeviceAnswers {
         [
             "practice.edit": { service, arguments in
                 let id = try PracticeCommand.edit(
-                    try arguments.required("id"), to: try arguments.required("text"), service, home: home)
+                    try arguments.required("id"), to: try arguments.required("text"), service, home: home,
+                    isSafe: try arguments.truth("safe"))
                 return try service.practiceRow(id, in: nil)
             }
         ]

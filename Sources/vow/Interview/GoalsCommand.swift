@@ -56,12 +56,14 @@ struct GoalsCommand: ParsableCommand {
             try Exit.reporting {
                 let service = try common.service()
                 let goal = try GoalsCommand.resolve(id, service)
-                try service.refine(goal: goal, occasion: .edit) { details in
-                    details.text = text ?? details.text
-                    details.why = why ?? details.why
-                    details.barriers = barriers ?? details.barriers
-                    details.supports = supports ?? details.supports
-                    details.values = values ?? details.values
+                try SafetyQuestion.asked { isSafe in
+                    try service.refine(goal: goal, occasion: .edit, isSafe: isSafe) { details in
+                        details.text = text ?? details.text
+                        details.why = why ?? details.why
+                        details.barriers = barriers ?? details.barriers
+                        details.supports = supports ?? details.supports
+                        details.values = values ?? details.values
+                    }
                 }
                 try GoalsCommand.show(goal, service, common)
             }
@@ -179,29 +181,32 @@ struct WeeklySession {
     let texts: GoalTexts
 
     /// Asks three questions, and offers to refine goal and line.
-    /// - Returns: false where the input ended, or where help was shown.
+    /// - Returns: false where the input ended.
     func run(_ row: GoalRow) throws -> Bool {
         Output.line("\n\(row.text)")
         if row.answered > 0 { Output.line(texts.evenings(row.done, row.answered)) }
         for sign in texts.signs(of: row) { Output.line(sign) }
         var answers: [String] = []
+        var isSafe: Bool?
         for question in texts.weekly {
             Output.put("\(question)\n> ")
             guard let answer = readLine() else { return false }
-            if let help = LineMaker.help(for: answer, texts.language) {
-                Output.line("\n" + help)
-                return false
-            }
             answers.append(answer)
+            try SafetyQuestion.asked { given in
+                try service.checkSafety(answers, isSafe: given ?? isSafe)
+                isSafe = given ?? isSafe
+            }
         }
         let offer = LineMaker.refined(row.text, easier: answers[2], texts.language)
         Output.put(texts.offer(offer) + "\n> ")
         guard let choice = readLine() else { return false }
         let text = Self.chosen(choice, offer, row.text)
-        try service.refine(goal: GoalID(row.id), occasion: .weekly) { details in
-            details.text = text
-            if !answers[1].isEmpty { details.barriers = answers[1] }
-            if !answers[0].isEmpty { details.supports = answers[0] }
+        try SafetyQuestion.asked { given in
+            try service.refine(goal: GoalID(row.id), occasion: .weekly, isSafe: given ?? isSafe) { details in
+                details.text = text
+                if !answers[1].isEmpty { details.barriers = answers[1] }
+                if !answers[0].isEmpty { details.supports = answers[0] }
+            }
         }
         Output.line(texts.now(text))
         return true

@@ -7,6 +7,7 @@ import VowCore
 import VowPorts
 import VowRecitation
 import VowRuntime
+import ZoneDatabase
 
 /// `vow interview`: the conversation that finds the lines.
 struct InterviewCommand: ParsableCommand {
@@ -23,7 +24,7 @@ struct InterviewCommand: ParsableCommand {
                "confidence":6,"upOnePoint":"…","benefits":"…","barriers":"…","supports":"…"}
             Only what is there is used; "values", "plan" and "pastSuccess" are used, too. Each gives
               {"id":1,"summary":"…","goalLines":["…"],"affirmationLines":["…"],"notes":["…"]}
-            and after a crisis phrase both lists are empty, and the note says where to find help.
+            and after a sign of danger both lists are empty, and the note says where to find help.
 
             With --classify, one utterance a line, {"id":1,"text":"I could try","language":"en"}, gives
               {"id":1,"talk":"change","kinds":["ability"]}
@@ -176,10 +177,22 @@ enum InterviewBatch {
             return JSONLines.error("The row is no JSON object.")
         }
         let lines = LineMaker.lines(from: answers(fields))
+        guard lines.signs.level == .clear else { return stopped(at: lines.signs, id) }
         return #"{"id":\#(id),"summary":\#(JSONText.quoted(lines.summary)),"#
             + #""goalLines":\#(JSONLines.list(lines.goalLines)),"#
             + #""affirmationLines":\#(JSONLines.list(lines.affirmationLines)),"#
             + #""notes":\#(JSONLines.list(lines.notes))}"#
+    }
+
+    /// Nobody can answer the plain question here: after any sign of danger there is no line.
+    private static func stopped(at signs: SafetySigns.Reading, _ id: String) -> String {
+        let language = signs.language ?? .english
+        let wording = Wording(setting: language.rawValue)
+        let help = HelpLines.row(
+            in: language, zone: ZoneDatabase().deviceRules.identifier, locale: HelpLines.machineLocale)
+        let summary = wording(signs.level == .danger ? SafetyText.stop : SafetyText.ask)
+        return #"{"id":\#(id),"summary":\#(JSONText.quoted(summary)),"goalLines":[],"affirmationLines":[],"#
+            + #""notes":\#(JSONLines.list([help.plain]))}"#
     }
 
     private static func answers(_ fields: [String: Any]) -> InterviewAnswers {

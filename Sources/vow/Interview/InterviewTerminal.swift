@@ -23,9 +23,11 @@ struct InterviewTerminal {
             for part in shown {
                 switch part {
                 case .text(let text): Output.line(text)
-                case .help(let text):
-                    Output.line("\n" + text)
+                case .help(let row):
+                    Output.line("\n" + row.plain)
+                    Output.line(Wording(setting: row.language)(SafetyText.others) + ": " + row.others)
                     return false
+                case .check(let question): Output.line("\n" + question)
                 case .question(_, let question): Output.line("\n" + question)
                 case .lines(let lines): show(lines)
                 case .over: return true

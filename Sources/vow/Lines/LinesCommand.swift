@@ -32,8 +32,10 @@ struct LinesCommand: ParsableCommand {
                     throw CommandError.refused("Give either --goal or --kind affirmation, not both.")
                 }
                 let service = try common.service(makingHome: true)
-                let id = try service.addLine(
-                    text, kind: goal ? .goal : kind ?? .affirmation, language: language)
+                let id = try SafetyQuestion.asked { isSafe in
+                    try service.addLine(
+                        text, kind: goal ? .goal : kind ?? .affirmation, language: language, isSafe: isSafe)
+                }
                 let row = try service.lineRow(id)
                 if common.json {
                     JSONPrinter.print(row)
@@ -95,9 +97,13 @@ struct LinesCommand: ParsableCommand {
             try Exit.reporting {
                 let service = try common.service()
                 let line = try LinesCommand.resolve(id, service)
-                try service.change(line: line, .edit(text: text))
-                if try service.goals().contains(where: { $0.id == GoalID(line) }) {
-                    try service.refine(goal: GoalID(line), occasion: .edit) { $0.text = text }
+                try SafetyQuestion.asked { isSafe in
+                    try service.change(line: line, .edit(text: text), isSafe: isSafe)
+                    if try service.goals().contains(where: { $0.id == GoalID(line) }) {
+                        try service.refine(goal: GoalID(line), occasion: .edit, isSafe: isSafe) {
+                            $0.text = text
+                        }
+                    }
                 }
                 try service.followEdit(ofLine: line, to: text)
                 let row = try service.lineRow(line)

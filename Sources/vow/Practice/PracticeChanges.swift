@@ -7,14 +7,17 @@ import VowRuntime
 // What is changed about an affirmation that is practised, and said of it with `PracticeTexts`.
 extension PracticeCommand {
     /// Changes the words, and removes a recording, which says the old ones. Returns the affirmation's whole name.
-    static func edit(_ name: String, to text: String, _ service: CommandService, home: String) throws
-        -> AffirmationID
-    {
+    /// - Parameter isSafe: the person's answer to the plain question about danger; nil if it was not asked.
+    static func edit(
+        _ name: String, to text: String, _ service: CommandService, home: String, isSafe: Bool?
+    ) throws -> AffirmationID {
         let (id, state) = try service.practice(name)
+        // Before anything is removed.
+        try service.checkSafety([text], isSafe: isSafe)
         if state.text != text {
             try service.removeRecording(ofPractice: id, in: recordings(service, home: home))
         }
-        try service.change(practice: id, .edit(text: text))
+        try service.change(practice: id, .edit(text: text), isSafe: true)
         return id
     }
 
@@ -28,8 +31,10 @@ extension PracticeCommand {
         func run() throws {
             try Exit.reporting {
                 let service = try common.service()
-                let id = try PracticeCommand.edit(id, to: text, service, home: common.homePath)
-                try PracticeCommand.answer(id, service, common) { texts, row in
+                let edited = try SafetyQuestion.asked { isSafe in
+                    try PracticeCommand.edit(id, to: text, service, home: common.homePath, isSafe: isSafe)
+                }
+                try PracticeCommand.answer(edited, service, common) { texts, row in
                     texts(.added, ["id": row.id.text, "text": row.text])
                 }
             }

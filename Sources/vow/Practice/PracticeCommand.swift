@@ -50,7 +50,10 @@ struct PracticeCommand: ParsableCommand {
                 if let line {
                     id = try service.practise(line: try LinesCommand.resolve(line, service), target: target)
                 } else {
-                    id = try service.addPractice(text ?? "", language: language, target: target)
+                    id = try SafetyQuestion.asked { isSafe in
+                        try service.addPractice(
+                            text ?? "", language: language, target: target, isSafe: isSafe)
+                    }
                 }
                 try PracticeCommand.answer(id, service, common) { texts, row in
                     texts(.added, ["id": row.id.text, "text": row.text])

@@ -71,7 +71,33 @@ struct InterviewTests {
         }
     }
 
-    @Test("M1: a crisis phrase ends it with where to find help, and is recorded nowhere")
+    @Test("M8: a sign of danger in a batch makes no line and shows where to find help")
+    func batchOfDanger() throws {
+        let rows =
+            #"{"id":1,"change":"Descanso ya para siempre."}"# + "\n" + #"{"id":2,"change":"我不想活了"}"# + "\n"
+            + #"{"id":3,"change":"My phone is killing me, I want to read 10 pages a day"}"# + "\n"
+        let lines = try vow(["interview", "--batch", "-"], rows).output.split(separator: "\n")
+        #expect(lines.count == 3)
+        for line in lines.prefix(2) {
+            #expect(line.contains(#""goalLines":[],"affirmationLines":[]"#), "\(line)")
+            #expect(line.contains("findahelpline.com"), "\(line)")
+        }
+        #expect(lines[2].contains("10 pages"), "\(lines)")
+    }
+
+    @Test("M8: a line with a sign of danger is not added; after the plain question and a no it is")
+    func addedLines() throws {
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        let stopped = try vow(["lines", "add", "I want to die."])
+        #expect(stopped.status != 0)
+        let asked = try vow(["lines", "add", "I want to disappear."], "yes\n")
+        #expect(asked.status != 0)
+        #expect(!(try vow(["lines", "list"]).output.contains("disappear")))
+        _ = try vow(["lines", "add", "I want to disappear."], "no\n")
+        #expect(try vow(["lines", "list"]).output.contains("disappear"))
+    }
+
+    @Test("M8: a sign of danger ends it with where to find help, and is recorded nowhere")
     func crisis() throws {
         defer { try? FileManager.default.removeItem(atPath: home) }
         let stopped = try vow(["interview", "--language", "es"], "sí\nquiero morirme\n")

@@ -156,7 +156,7 @@ struct PageInterviewTests {
         #expect(try browser.complaints() == [])
     }
 
-    @Test("a crisis phrase stops the conversation and shows where to find help; nothing of it is kept")
+    @Test("M8: a sign of danger stops the conversation and shows where to find help; nothing of it is kept")
     func crisis() throws {
         let room = try Room()
         defer { room.end() }

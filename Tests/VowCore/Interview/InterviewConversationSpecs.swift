@@ -9,7 +9,8 @@ private struct Conversation {
     var told: [String] = []
     var asked: [InterviewStep] = []
     var questions: [String] = []
-    var help: String?
+    var help: Language?
+    var checks: [Language] = []
     var kept: [Int: ProposedLine] = [:]
     var isOver = false
     private let instant = Instant(millisecondsSinceEpoch: 0)
@@ -23,7 +24,8 @@ private struct Conversation {
             switch effect {
             case .record(let events): self.events += events
             case .tell(let text): told.append(text)
-            case .help(let text): help = text
+            case .help(let language): help = language
+            case .check(let language): checks.append(language)
             case .ask(let step, let question):
                 asked.append(step)
                 questions.append(question)
@@ -140,13 +142,13 @@ struct InterviewConversationSpecs {
     }
 
     @Test(
-        "M1: a crisis phrase stops it, shows where to find help, and is not recorded",
+        "M8: a sign of danger stops it, shows where to find help, and is not recorded",
         arguments: [Language.english, .spanish])
     func crisis(language: Language) {
         var talk = Conversation(language)
         talk.say(
             language == .spanish ? "sí" : "yes", language == .spanish ? "quiero morirme" : "I want to die")
-        #expect(talk.help?.contains("988") == true)
+        #expect(talk.help == language)
         #expect(talk.events.last == .setAside)
         #expect(!talk.events.contains { if case .answered(.change, _) = $0 { true } else { false } })
         #expect(talk.asked.last == .change && talk.asked.count == 2)
@@ -155,6 +157,89 @@ struct InterviewConversationSpecs {
         #expect(talk.help == nil && talk.asked.last == .change && talk.asked.count == 3)
         talk.say("walk")
         #expect(talk.asked.last == .importance)
+    }
+
+    @Test("M8: signs in Chinese are answered in Chinese, whatever language is spoken")
+    func chinese() {
+        for answer in ["我不想活了", "后事我都安排好了,不会给大家添麻烦。"] {
+            var talk = Conversation()
+            talk.say("yes", answer)
+            #expect(talk.help == .chinese && talk.events.last == .setAside, "\(answer)")
+        }
+        var talk = Conversation()
+        talk.say("yes", "真想从此不见了,想消失")
+        #expect(talk.checks == [.chinese])
+        talk.say("不是")
+        #expect(talk.asked.last == .importance)
+    }
+
+    @Test("M8: where it is unsure it asks once; after a no it takes the answer as it was meant")
+    func unsure() {
+        var talk = Conversation()
+        talk.say("yes", "I want to disappear")
+        #expect(talk.checks == [.english] && talk.help == nil && talk.events.last == .paused)
+        #expect(talk.machine.state.answers[.change] == nil)
+        talk.say("no")
+        #expect(talk.machine.state.answers[.change] == "I want to disappear")
+        #expect(talk.asked.last == .importance && talk.replayed == talk.machine.state)
+        talk.say("8", "I want to disappear")
+        #expect(talk.checks.count == 1 && talk.asked.last == .confidence)
+    }
+
+    @Test(
+        "M8: any other answer to the plain question shows help, and nothing of it is recorded",
+        arguments: [
+            "yes", "I don't know", "rather not say", "no, I want to die", "不知道", "prefiero no decirlo",
+        ])
+    func unclear(answer: String) {
+        var talk = Conversation()
+        talk.say("yes", "I want to disappear", answer)
+        #expect(talk.help != nil && talk.events.suffix(2) == [.paused, .setAside])
+        talk.help = nil
+        talk.say("walk")
+        #expect(talk.help != nil && talk.machine.state.answers[.change] == nil)
+        talk.help = nil
+        talk.put(.open(.english))
+        #expect(talk.help == nil && talk.asked.last == .change && talk.events.last == .wentOn)
+    }
+
+    @Test("M8: the plain question waits over a restart, and a no goes on with the question before it")
+    func pausedOverRestart() {
+        var talk = Conversation()
+        talk.say("yes", "I want to disappear")
+        var again = InterviewMachine(talk.replayed)
+        let instant = Instant(millisecondsSinceEpoch: 1)
+        #expect(again.handle(.look, at: instant) == [.check(.english)])
+        let effects = again.handle(.said("no"), at: instant)
+        #expect(effects.first == .record([.wentOn]))
+        #expect(effects.contains { if case .ask(.change, _) = $0 { true } else { false } })
+    }
+
+    @Test("M8: signs that are weak one by one stop it together, over several answers")
+    func together() {
+        var talk = Conversation()
+        talk.say("yes", "find a home for my dog")
+        #expect(talk.asked.last == .importance)
+        talk.say("9", "I want to write down the passwords so nobody has to clean up", "10")
+        #expect(talk.help == nil)
+        talk.say("skip", "I will say my goodbyes, one last time")
+        #expect(talk.help != nil || !talk.checks.isEmpty)
+        #expect(talk.machine.state.answers[.benefits] == nil)
+    }
+
+    @Test("M8: a stopped interview proposes and keeps no lines before the person goes on")
+    func stoppedAtLines() {
+        var talk = upToSummary()
+        talk.say("yes")
+        talk.put(.revise(0, "I want to die."))
+        #expect(talk.events.last == .setAside)
+        let before = talk.events
+        talk.put(.take)
+        talk.put(.reworded([0: "I walk."], maker: "model"))
+        talk.put(.revise(0, "I walk."))
+        #expect(talk.kept.isEmpty && talk.events == before)
+        talk.put(.open(.english))
+        #expect(talk.asked.last == .lines && talk.events.last == .wentOn)
     }
 
     @Test("M2: lines are rewritten, left out and believed before they are kept")

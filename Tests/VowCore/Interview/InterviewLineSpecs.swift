@@ -82,7 +82,7 @@ struct InterviewLineSpecs {
             #expect((2...5).contains(lines.affirmationLines.count), "\(entry.id)")
             let all = lines.goalLines + lines.affirmationLines
             #expect(Set(all.map { $0.lowercased() }).count == all.count, "\(entry.id): \(all)")
-            #expect(!lines.summary.isEmpty && !lines.isCrisis, "\(entry.id)")
+            #expect(!lines.summary.isEmpty && lines.signs.level == .clear, "\(entry.id)")
         }
     }
 
@@ -192,20 +192,20 @@ struct InterviewLineSpecs {
         }
     }
 
-    @Test("M1: a crisis phrase in any answer stops everything and shows where to find help")
+    @Test("M8: a sign of danger in any answer stops everything")
     func crisis() throws {
         for row in try InterviewCorpus.lines(of: "crisis.txt") {
             let cells = row.split(separator: "\t").map(String.init)
-            #expect(CrisisPhrases.areIn([cells[1]]) == (cells[0] == "stop"), "\(row)")
+            #expect((SafetySigns.read([cells[1]]).level != .clear) == (cells[0] == "stop"), "\(row)")
         }
         for id in Self.crises {
             let entry = try #require(try InterviewCorpus.entries().first { $0.id == id })
             let lines = LineMaker.lines(from: entry.answers)
-            #expect(lines.isCrisis && lines.goalLines.isEmpty && lines.affirmationLines.isEmpty)
-            #expect(lines.notes.contains { $0.contains("024") && $0.contains("988") && $0.contains("112") })
+            #expect(lines.signs.level == .danger && lines.summary.isEmpty)
+            #expect(lines.goalLines.isEmpty && lines.affirmationLines.isEmpty)
         }
         let late = InterviewAnswers(change: "run 5k", supports: "nobody, I want to die")
-        #expect(LineMaker.lines(from: late).isCrisis)
+        #expect(LineMaker.lines(from: late).signs.level == .danger)
     }
 
     @Test("M2: a very long answer, and one of one word a hundred times, still give lines")

@@ -18,7 +18,8 @@ struct InterviewTranscriptSpecs {
             for effect in machine.handle(input, at: Instant(millisecondsSinceEpoch: 0)) {
                 switch effect {
                 case .record: break
-                case .tell(let text), .help(let text): shown.append(text)
+                case .tell(let text): shown.append(text)
+                case .help, .check: shown.append("!")
                 case .ask(_, let question): shown += ["", question]
                 case .showLines(let lines):
                     for (place, line) in lines.enumerated() where !line.isRefused {

@@ -66,14 +66,17 @@ struct PageWeekTests {
                 #"{"easier":"Walk at 7","helped":"My wife","hindered":"Rain","id":"g1","text":"I walk at 7 every day."}"#
             ])
 
-        page.backend.answer("goals.look", #"{"help":"You are not alone.\nCall 112."}"#)
+        page.backend.answer(
+            "goals.look",
+            #"{"id":"g2","help":{"language":"en","text":"You are not alone.\nTell someone.","emergency":"Call 112.","here":[{"country":"Spain","name":"Línea 024","number":"024","page":"https://www.sanidad.gob.es"}],"elsewhere":[],"more":"findahelpline.com"}}"#
+        )
         try move(to: "What got", browser)
         try browser.keys("I can't go on")
         try move(to: "Go on", browser)
         try browser.keys("\u{E007}")
         #expect(
             try browser.waits(
-                until: "document.querySelector('[role=alert]')?.innerText.includes('Call 112.')"))
+                until: "document.querySelector('[data-held]')?.innerText.includes('Call 112.')"))
         #expect(try PageViewTests.barriers(browser) == [])
         #expect(page.backend.asked.filter { $0.name == "goals.refine" }.count == 1)
         #expect(try browser.complaints() == [])

@@ -59,6 +59,8 @@ extension PageText {
         interview.alarm = Set an alarm for them | Poner una alarma con ellas
         interview.help = You are not alone | No estás a solas
         interview.help.kept = What you just wrote was not kept. Your other answers are. | Lo que acabas de escribir no se ha guardado. Tus otras respuestas, sí.
+        interview.help.others = Other countries | Otros países
+        interview.silent.choice = Rather not say | Prefiero no decirlo
         interview.leave = Leave it for now | Dejarlo por ahora
         interview.goon = Go on with the conversation | Seguir con la conversación
         lines.lineage = Where it comes from | De dónde viene

@@ -20,6 +20,10 @@ public enum InterviewCommand: Hashable, Sendable {
     case believe(Int, Int)
     /// Take other words for proposed lines, by their places; `maker` names what wrote them.
     case reword([Int: String], maker: String)
+    /// Answer the plain question about danger.
+    case confirm(SafetyAnswer)
+    /// Go on after help was shown.
+    case resume
     /// Keep the lines: proposed lines, by their places, became these.
     case conclude([Int: LineID])
 }
@@ -44,6 +48,8 @@ public enum InterviewRejection: Error, Hashable, Sendable {
     case noLines
     /// It is not the time for this step yet.
     case notYet
+    /// It stopped, or waits for the answer to the plain question about danger.
+    case stopped
 }
 
 extension InterviewState: Decider {
@@ -58,7 +64,13 @@ extension InterviewState: Decider {
         guard language != nil else { throw .notBegun }
         guard !isConcluded else { throw .concluded }
         switch command {
-        case .begin: return []
+        case .confirm(let answer) where isPaused: return answer == .safe ? [.wentOn] : [.setAside]
+        case .resume: return isSetAside ? [.wentOn] : []
+        case .speak where isPaused || isSetAside: break
+        default: guard !isPaused, !isSetAside else { throw .stopped }
+        }
+        switch command {
+        case .begin, .confirm, .resume: return []
         case .speak(let language): return self.language == language ? [] : [.languageChanged(language)]
         case .answer(let step, let text): return try answer(step, text)
         case .skip(let step):
@@ -73,7 +85,7 @@ extension InterviewState: Decider {
             try check(place)
             let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             guard words.contains(where: \.isLetter) else { throw .nothingSaid }
-            if CrisisPhrases.areIn([words]) { return [.setAside] }
+            if let stop = stop(at: words, after: said(line: place)) { return stop }
             return lines[place].text == words ? [] : [.lineRevised(place, words)]
         case .refuse(let place):
             try check(place)
@@ -119,13 +131,22 @@ extension InterviewState: Decider {
         guard lines.indices.contains(place) else { throw .noSuchLine }
     }
 
+    /// What follows from signs of danger in what the person says now, beside what they said before; nil without any.
+    /// Nothing of it is recorded.
+    private func stop(at text: String, after earlier: [String]) -> [InterviewEvent]? {
+        switch SafetySigns.read(text, after: earlier).level {
+        case .danger: [.setAside]
+        case .unsure: hasSaidSafe ? nil : [.paused]
+        case .clear: nil
+        }
+    }
+
     private func answer(_ step: InterviewStep, _ text: String) throws(InterviewRejection)
         -> [InterviewEvent]
     {
         guard text.count <= InterviewState.longestAnswer else { throw .tooLong }
         guard text.contains(where: { !$0.isWhitespace }) else { throw .nothingSaid }
-        // A crisis phrase stops the interview, and what was said is not recorded.
-        if CrisisPhrases.areIn([text]) { return [.setAside] }
+        if let stop = stop(at: text, after: said(butFor: step)) { return stop }
         let answered: InterviewEvent
         if step.isScale {
             guard let number = ScaleWords.number(in: text) else { throw .noNumber }
@@ -134,7 +155,7 @@ extension InterviewState: Decider {
             answered = .answered(step, text)
         }
         guard step == .summary else { return [answered] }
-        let made = LineMaker.lines(from: given)
+        let made = LineMaker.lines(from: given, hasSaidSafe: hasSaidSafe)
         return [answered, .linesProposed(made.proposals, maker: LineMaker.version)]
     }
 }

@@ -32,8 +32,10 @@ public enum InterviewEffect: Hashable, Sendable {
     case record([InterviewEvent])
     /// Show this.
     case tell(String)
-    /// Show where to find help, and stop.
-    case help(String)
+    /// Show where to find help, in this language, and stop.
+    case help(Language)
+    /// Ask the plain question about danger, in this language, and wait for an answer.
+    case check(Language)
     /// Show the question, and wait for an answer.
     case ask(InterviewStep, String)
     /// Show the lines with their places, beginning at 0.
@@ -51,7 +53,10 @@ public enum InterviewEffect: Hashable, Sendable {
 /// | a question | an answer | it is recorded, and the next question asked |
 /// | a question | "skip" | the next question, where it may be passed over |
 /// | any step | "back" | the question before |
-/// | any step | a crisis phrase | help is shown, nothing of it is recorded, and the interview waits |
+/// | any step | a sign of danger | help is shown, nothing of it is recorded, and the interview waits |
+/// | any step | a possible sign of danger | the plain question; nothing of it is recorded until the answer is "no" |
+/// | the plain question | "no" | what was said before is taken as it was meant |
+/// | the plain question | anything else | help is shown, and the interview waits |
 /// | the summary | "yes" | lines are made |
 /// | the summary | the name of a question, or its number | that question again |
 /// | the lines | "2 I walk …" | line 2 reads so |
@@ -67,25 +72,43 @@ public struct InterviewMachine: Sendable {
     /// The interview as its events leave it.
     public private(set) var state: InterviewState
     private var believing = false
+    /// What led to the plain question, to be taken as it was meant after a "no".
+    private var waiting: InterviewInput?
+    /// The language of the words that stopped the interview last.
+    private var heard: Language?
 
     /// A machine for an interview that may have begun.
     public init(_ state: InterviewState) { self.state = state }
 
     /// What follows from an input.
     public mutating func handle(_ input: InterviewInput, at instant: Instant) -> [InterviewEffect] {
+        let effects = state.isPaused ? confirmed(input, at: instant) : followed(input, at: instant)
+        waiting = state.isPaused ? waiting ?? input : nil
+        return effects
+    }
+
+    /// What follows from an input while the plain question waits.
+    private mutating func confirmed(_ input: InterviewInput, at instant: Instant) -> [InterviewEffect] {
+        guard case .said(let text) = input else { return asking() }
+        let meant = waiting
+        let effects = apply(.confirm(SafetyAnswer(text)), at: instant)
+        guard !state.isSetAside else { return effects + asking() }
+        return effects + (meant.map { followed($0, at: instant) } ?? asking())
+    }
+
+    private mutating func followed(_ input: InterviewInput, at instant: Instant) -> [InterviewEffect] {
         switch input {
         case .open(let language):
-            // A person who comes back after help was shown may go on.
-            state = state.goingOn
             let isNew = state.language == nil
-            let begun = apply(.begin(language), at: instant)
+            // A person who comes back after help was shown may go on.
+            let begun = apply(isNew ? .begin(language) : .resume, at: instant)
             let texts = InterviewPrompts(state.language ?? language)
             return begun + [.tell(isNew ? texts.welcome : texts.welcomeBack)] + asking()
         case .said(let text): return said(text, at: instant)
         case .kept(let identifiers):
             let concluded = apply(.conclude(identifiers), at: instant)
             return concluded + (state.isConcluded ? [.tell(texts.done), .end] : asking())
-        case .look: return state.isSetAside ? [.help(crisisHelp)] : asking()
+        case .look: return asking()
         case .speak(let language): return apply(.speak(language), at: instant) + asking()
         case .go(let step): return apply(.revisit(step), at: instant) + asking()
         case .revise(let place, let text): return apply(.revise(place, text), at: instant) + asking()
@@ -93,17 +116,17 @@ public struct InterviewMachine: Sendable {
         case .believe(let place, let belief): return apply(.believe(place, belief), at: instant) + asking()
         case .reworded(let texts, let maker): return reworded(texts, maker, at: instant)
         case .take:
+            if state.isSetAside { return asking() }
             guard state.current == .lines else { return [.tell(texts.text(for: .notYet))] + asking() }
             return kept.isEmpty ? [.tell(texts.text(for: .noLines))] + asking() : keep()
         }
     }
 
-    private var crisisHelp: String { InterviewTexts(state.language ?? .english).crisisHelp }
-
     private var texts: InterviewPrompts { InterviewPrompts(state.language ?? .english) }
 
     private mutating func said(_ text: String, at instant: Instant) -> [InterviewEffect] {
         guard let step = state.current else { return [.end] }
+        if state.isSetAside { return asking() }
         let word = SpokenCommand(text)
         switch word {
         case .back where step != .consent:
@@ -115,7 +138,10 @@ public struct InterviewMachine: Sendable {
         }
         switch step {
         case .consent:
-            guard word == .yes || word == .no else { return [.tell(texts.yesOrNo)] + asking() }
+            guard word == .yes || word == .no else {
+                return stopped(by: .answer(.consent, text), text, at: instant)
+                    ?? [.tell(texts.yesOrNo)] + asking()
+            }
             let answered = apply(.answer(.consent, word == .yes ? "yes" : "no"), at: instant)
             return answered + (word == .no ? [.tell(texts.withoutMicrophone)] : []) + asking()
         case .summary: return summed(text, word, at: instant)
@@ -125,6 +151,7 @@ public struct InterviewMachine: Sendable {
             let answered = apply(.answer(step, text), at: instant)
             if state.current == step,
                 answered.contains(where: { if case .tell = $0 { true } else { false } })
+                    || state.isPaused || state.isSetAside
             {
                 return answered + asking()
             }
@@ -134,7 +161,9 @@ public struct InterviewMachine: Sendable {
 
     /// Says back what was argued for; a doubt is met without arguing.
     private func reflection(on step: InterviewStep, _ text: String) -> [InterviewEffect] {
-        guard !state.isSetAside, [.change, .whyNotLower, .benefits, .pastSuccess].contains(step) else {
+        guard !state.isSetAside, !state.isPaused,
+            [.change, .whyNotLower, .benefits, .pastSuccess].contains(step)
+        else {
             return []
         }
         let heard = TalkListener(state.language ?? .english).hear(text)
@@ -150,7 +179,8 @@ public struct InterviewMachine: Sendable {
         if let step = InterviewPrompts.step(named: text) {
             return apply(.revisit(step), at: instant) + asking()
         }
-        if CrisisPhrases.areIn([text]) { return apply(.answer(.summary, text), at: instant) }
+        // The words are no answer to the summary; they are only read for signs of danger.
+        if let stopped = stopped(by: .answer(.summary, text), text, at: instant) { return stopped }
         return [.tell(texts.whichToChange)]
     }
 
@@ -171,7 +201,7 @@ public struct InterviewMachine: Sendable {
         {
             return apply(.refuse(place), at: instant) + asking()
         }
-        if CrisisPhrases.areIn([text]) { return apply(.revise(0, text), at: instant) }
+        if let stopped = stopped(by: .revise(0, text), text, at: instant) { return stopped }
         return [.tell(texts.howToEdit)]
     }
 
@@ -194,10 +224,8 @@ public struct InterviewMachine: Sendable {
             ScaleWords.number(in: String($0))
         }
         guard numbers.count == 1 || numbers.count == places.count else {
-            return
-                (CrisisPhrases.areIn([text])
-                ? apply(.revise(0, text), at: instant) : [.tell(texts.text(for: .noNumber))])
-                + asking()
+            return stopped(by: .revise(0, text), text, at: instant)
+                ?? [.tell(texts.text(for: .noNumber))] + asking()
         }
         var effects: [InterviewEffect] = []
         for (order, place) in places.enumerated() {
@@ -232,7 +260,10 @@ public struct InterviewMachine: Sendable {
     }
 
     private func asking() -> [InterviewEffect] {
-        guard let step = state.current, !state.isSetAside else { return [] }
+        let language = heard ?? state.language ?? .english
+        if state.isSetAside { return [.help(language)] }
+        if state.isPaused { return [.check(language)] }
+        guard let step = state.current else { return [] }
         guard step == .lines else { return [.ask(step, texts.question(step, state))] }
         if believing {
             return unbelieved.isEmpty ? keep() : [.ask(.lines, texts.belief(unbelieved.map { $0 + 1 }))]
@@ -251,13 +282,32 @@ public struct InterviewMachine: Sendable {
         return effects + [.tell(self.texts.reworded(changed))] + asking()
     }
 
+    /// What follows if the words of a command that is not meant are a sign of danger; nil if they are none.
+    private mutating func stopped(by command: InterviewCommand, _ text: String, at instant: Instant)
+        -> [InterviewEffect]?
+    {
+        guard let events = try? state.decide(command, at: instant),
+            events == [.setAside] || events == [.paused]
+        else { return nil }
+        return apply(command, at: instant) + asking()
+    }
+
+    /// The language in which the signs of danger of a command were said.
+    private func language(of command: InterviewCommand) -> Language? {
+        switch command {
+        case .answer(_, let text), .revise(_, let text): SafetySigns.read([text]).language
+        default: nil
+        }
+    }
+
     private mutating func apply(_ command: InterviewCommand, at instant: Instant) -> [InterviewEffect] {
         do throws(InterviewRejection) {
             let events = try state.decide(command, at: instant)
             for event in events { state = state.evolved(by: event, at: instant) }
-            let recorded: [InterviewEffect] = events.isEmpty ? [] : [.record(events)]
-            guard events.contains(.setAside) else { return recorded }
-            return recorded + [.help(crisisHelp)]
+            if events.contains(where: { $0 == .setAside || $0 == .paused }) {
+                heard = language(of: command) ?? heard
+            }
+            return events.isEmpty ? [] : [.record(events)]
         } catch {
             return [.tell(texts.text(for: error))]
         }
@@ -272,6 +322,8 @@ enum SpokenCommand: Hashable {
 
     init?(_ text: String) {
         let words = PlainWords.of(text)
+        // What is written in other letters than these words is an answer.
+        if words.isEmpty, text.contains(where: \.isLetter) { return nil }
         switch words.joined(separator: " ") {
         case "yes", "y", "yeah", "yep", "ok", "okay", "sure", "si", "s", "vale", "claro", "right",
             "thats right", "correcto", "good":

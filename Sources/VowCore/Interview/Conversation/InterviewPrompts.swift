@@ -128,6 +128,8 @@ struct InterviewPrompts: Sendable {
         case .noSuchLine:
             text("There is no line with this number.", "No hay ninguna frase con ese número.")
         case .noLines: text("Keep at least one line.", "Quédate al menos con una frase.")
+        case .stopped:
+            text("The interview has stopped here.", "La entrevista se ha parado aquí.")
         case .notYet: text("Let us answer the other questions first.", "Primero las otras preguntas.")
         }
     }

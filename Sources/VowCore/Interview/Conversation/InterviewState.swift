@@ -37,8 +37,12 @@ public enum InterviewEvent: Hashable, Sendable {
     case lineRefused(Int)
     /// How much the person believes a proposed line, 0 to 10.
     case lineBelieved(Int, Int)
-    /// It stopped at words after which help was shown; the words are not recorded.
+    /// It stopped, and help was shown. The words at which it stopped are not recorded.
     case setAside
+    /// It asked the plain question about danger, and waits. The words that led to the question are not recorded.
+    case paused
+    /// The person went on: they answered the plain question with "no", or came back after help was shown.
+    case wentOn
     /// Proposed lines, by their places, became lines with these identifiers.
     case concluded([Int: LineID])
 }
@@ -71,8 +75,12 @@ public struct InterviewState: Hashable, Sendable {
     public private(set) var revisited: InterviewStep?
     /// The proposed lines.
     public private(set) var lines: [Line] = []
-    /// Whether it stopped at words after which help was shown, and has not gone on since.
+    /// Whether it stopped, help was shown, and the person has not gone on since.
     public private(set) var isSetAside = false
+    /// Whether the plain question about danger waits for an answer.
+    public private(set) var isPaused = false
+    /// Whether the person answered the plain question with "no"; it is not asked again.
+    public private(set) var hasSaidSafe = false
     /// Whether the lines were kept.
     public private(set) var isConcluded = false
 
@@ -98,11 +106,11 @@ public struct InterviewState: Hashable, Sendable {
         }
     }
 
-    /// The same interview, continued after help was shown.
-    var goingOn: InterviewState {
-        var next = self
-        next.isSetAside = false
-        return next
+    /// What the person has said so far, but for the answer to a question or the words of a line that are about to change.
+    func said(butFor step: InterviewStep? = nil, line place: Int? = nil) -> [String] {
+        InterviewStep.allCases.filter { $0.isAnswer && $0 != step }.compactMap { answers[$0] }
+            + lines.indices.filter { $0 != place && lines[$0].text != lines[$0].proposed.text }
+            .map { lines[$0].text }
     }
 
     /// The number that a scale was answered with.
@@ -127,7 +135,6 @@ extension InterviewState: Evolving {
     /// The state after one more event.
     public func evolved(by event: InterviewEvent, at instant: Instant) -> InterviewState {
         var next = self
-        next.isSetAside = false
         switch event {
         case .begun(let language):
             next.language = language
@@ -156,7 +163,14 @@ extension InterviewState: Evolving {
             }
         case .lineRefused(let place): next.change(place) { $0.isRefused = true }
         case .lineBelieved(let place, let belief): next.change(place) { $0.belief = belief }
-        case .setAside: next.isSetAside = true
+        case .setAside:
+            next.isSetAside = true
+            next.isPaused = false
+        case .paused: next.isPaused = true
+        case .wentOn:
+            next.hasSaidSafe = hasSaidSafe || isPaused
+            next.isPaused = false
+            next.isSetAside = false
         case .concluded(let identifiers):
             next.isConcluded = true
             for (place, id) in identifiers { next.change(place) { $0.lineID = id } }

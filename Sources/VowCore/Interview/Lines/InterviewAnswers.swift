@@ -67,12 +67,12 @@ public struct InterviewLines: Hashable, Sendable {
     public let language: Language
     /// What was understood, in the person's own words.
     public let summary: String
-    /// What is proposed: one to three goals, then two to five affirmations; none after a crisis phrase.
+    /// What is proposed: one to three goals, then two to five affirmations; none after a sign of danger.
     public let proposals: [ProposedLine]
     /// What the person should know about the lines.
     public let notes: [String]
-    /// Whether a crisis phrase was found: the notes say where to find help.
-    public let isCrisis: Bool
+    /// What the signs of danger in the answers come to. After any, there is no summary and no line.
+    public let signs: SafetySigns.Reading
 
     /// Sentences about what the person does.
     public var goalLines: [String] { proposals.filter { $0.kind == .goal }.map(\.text) }

@@ -10,24 +10,6 @@ struct InterviewTexts: Sendable {
         isSpanish ? spanish : english
     }
 
-    var crisisSummary: String {
-        text(
-            "Thank you for saying this. It matters more than any line.",
-            "Gracias por decirlo. Importa más que cualquier frase.")
-    }
-
-    var crisisHelp: String {
-        text(
-            "You do not have to be alone with this. If you are in danger now, call your emergency number (112 in Europe, "
-                + "911 in the Americas). You can talk to someone at any hour: in the USA and Canada call or text 988, in the "
-                + "UK and Ireland call 116 123, in Spain call 024; for other countries see findahelpline.com. If you can, "
-                + "tell someone near you, too. The interview waits; nothing else is asked of you.",
-            "No tienes que pasar por esto a solas. Si estás en peligro ahora, llama a emergencias (112 en Europa, 911 en "
-                + "América). Puedes hablar con alguien a cualquier hora: en España llama al 024, en México al 800 911 2000, "
-                + "en Estados Unidos al 988 (marca 2 para español); otros países están en findahelpline.com. Si puedes, "
-                + "díselo también a alguien cercano. La entrevista espera; no hace falta nada más.")
-    }
-
     var spareGoal: String { text("I take one small step today", "Hoy doy un pequeño paso") + "." }
 
     var noGoal: String {

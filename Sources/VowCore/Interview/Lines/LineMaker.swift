@@ -6,26 +6,19 @@ public enum LineMaker {
     public static let version = "rules-1"
 
     /// What is made of the answers; see `InterviewLines`.
-    public static func lines(from answers: InterviewAnswers) -> InterviewLines {
+    /// - Parameter hasSaidSafe: the person answered the plain question about danger with "no".
+    public static func lines(from answers: InterviewAnswers, hasSaidSafe: Bool = false) -> InterviewLines {
         let language = language(of: answers)
-        let texts = InterviewTexts(language)
-        guard !CrisisPhrases.areIn(answers.texts) else {
-            return InterviewLines(
-                language: language, summary: texts.crisisSummary, proposals: [], notes: [texts.crisisHelp],
-                isCrisis: true)
+        let signs = SafetySigns.read(answers.texts)
+        guard signs.level < (hasSaidSafe ? .danger : .unsure) else {
+            return InterviewLines(language: language, summary: "", proposals: [], notes: [], signs: signs)
         }
         var notes: [String] = []
         let goals = goalLines(answers, language, &notes)
         return InterviewLines(
             language: language, summary: InterviewSummary.text(answers, language),
             proposals: goals + affirmationLines(answers, language, beside: goals.map(\.text)),
-            notes: notes,
-            isCrisis: false)
-    }
-
-    /// Where to find help, after a crisis phrase; nil for any other answer.
-    public static func help(for answer: String, _ language: Language) -> String? {
-        CrisisPhrases.areIn([answer]) ? InterviewTexts(language).crisisHelp : nil
+            notes: notes, signs: signs)
     }
 
     /// A line for what would make a goal easier; nil where that names no deed, or the same one.

@@ -25,7 +25,9 @@ public enum LineRewording {
     public static func flaw(in text: String, for draft: String, language: Language) -> Flaw? {
         if text == draft { return nil }
         guard isSentence(text) else { return .form }
-        guard LineCheck.isSound(text, language), !CrisisPhrases.areIn([text]) else { return .promise }
+        guard LineCheck.isSound(text, language), SafetySigns.read([text]).level == .clear else {
+            return .promise
+        }
         let guess = InterviewLanguage.guess(text)
         guard guess == nil || guess == language else { return .language }
         let words = PlainWords.of(text)

@@ -108,6 +108,20 @@ struct WordPattern: Sendable {
         }
     }
 
+    /// The words that the phrase can begin with; nil if it begins with a gap, an ending, or any word of some beginning.
+    var firstWords: [String]? {
+        guard !isAnchored, case .word(let whole, let beginnings) = items.first, beginnings.isEmpty else {
+            return nil
+        }
+        return whole
+    }
+
+    /// The phrase at a place; nil if it does not begin there.
+    func span(in words: [String], from start: Int) -> Range<Int>? {
+        guard !isAnchored || start == 0 else { return nil }
+        return end(items[...], words, start).map { start..<$0 }
+    }
+
     private func end(_ rest: ArraySlice<Item>, _ words: [String], _ place: Int) -> Int? {
         guard let head = rest.first else { return place }
         let rest = rest.dropFirst()

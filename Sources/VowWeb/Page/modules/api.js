@@ -1,4 +1,5 @@
 // The way to the daemon, over this page's own server.
+import { asksSafety } from "./forms.js";
 import { hasText, text } from "./texts.js";
 
 /** Why something was not done: a code, a sentence, and what to do. */
@@ -54,9 +55,14 @@ export async function askText(name, values = {}) {
 
 /** Carries out a command. `isLast` lets it outlive the page. */
 export async function record(name, values = {}, isLast = false) {
-  return answered(await reach(`/api/${name.replaceAll(".", "/")}`, {
+  const response = await reach(`/api/${name.replaceAll(".", "/")}`, {
     method: "POST", keepalive: isLast, headers: { "Content-Type": "application/json" }, body: JSON.stringify(values),
-  }));
+  });
+  try { return await answered(response); } catch (error) {
+    if (error.code !== "safety.ask") throw error;
+    // Words that may announce danger are kept after a "no" alone.
+    return record(name, { ...values, safe: await asksSafety(error.message) });
+  }
 }
 
 /** Takes the session out of a browser of another machine. */

@@ -1,4 +1,5 @@
-// Form fields with their label, hint and complaint, and what is said after something was done.
+// Form fields with their label, hint and complaint, what is said after something was done, and what is shown when words
+// may announce danger.
 import { h, moveTo, refill, withCode } from "./dom.js";
 import { bind } from "./texts.js";
 
@@ -44,8 +45,45 @@ export function rangeField(label, { input, shown }, hint) {
   return made;
 }
 
+/** A number that can be called from here, where the browser can call. */
+const number = (line) => {
+  const [first] = line.number.split(",");
+  const dialled = first.replace(/[^0-9+*#]/g, "");
+  return h("a", { href: `tel:${encodeURIComponent(dialled)}` }, line.number);
+};
+
+const entry = (line) => h("li", {}, h("strong", line.country), ": ", line.name, ", ", number(line),
+  line.hours && ` (${line.hours})`, ", ", h("a", { href: line.page, rel: "noreferrer" }, line.page.replace(/^https?:\/\//, "")));
+
+/** Where to find help: the lines of this country first, the others behind a press. */
+export const helpWords = (help) => h("div", { class: "note stack", lang: help.language },
+  help.text.split("\n").map((words) => h("p", words)),
+  h("p", help.emergency),
+  help.here.length > 0 && h("ul", {}, help.here.map(entry)),
+  h("p", help.more),
+  h("details", {}, h("summary", { t: "interview.help.others" }), h("ul", {}, help.elsewhere.map(entry))));
+
+/** The answers to the plain question. */
+export const safetyButtons = (no, yes, silent) => h("div", { class: "buttons" },
+  h("button", { type: "button", t: "interview.no", "data-first": true, onclick: no }),
+  h("button", { type: "button", t: "interview.yes", onclick: yes }),
+  h("button", { type: "button", t: "interview.silent.choice", onclick: silent }));
+
+/** Asks the plain question over the page. Gives whether the answer is "no"; Escape leaves it open. */
+export function asksSafety(question) {
+  return new Promise((settle) => {
+    const answer = (isSafe) => { sheet.remove(); settle(isSafe); };
+    const sheet = h("dialog", { class: "stack", "aria-labelledby": "safety-question", oncancel: () => answer(false) },
+      h("p", { id: "safety-question" }, question),
+      safetyButtons(() => answer(true), () => answer(false), () => answer(false)));
+    document.body.append(sheet);
+    sheet.showModal();
+  });
+}
+
 /** What is said when something could not be done. */
 export function complaint(error) {
+  if (error.code === "safety.stop") return h("div", { class: "note stack", role: "status" }, error.message.split("\n").map((words) => h("p", words)));
   return h("div", { class: "note bad", role: "alert" }, h("strong", withCode(error.message)), error.repair && h("p", withCode(error.repair)),
     error.code === "consent.notAgreed" && h("p", {}, h("a", { href: "/privacy", t: "consent.there" })));
 }

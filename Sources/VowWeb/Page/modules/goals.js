@@ -1,7 +1,7 @@
 // What is asked about goals: each evening "Did you do it today?", one press for each; each week three questions and the line.
 import { record } from "./api.js";
 import { h, refill } from "./dom.js";
-import { field, trying } from "./forms.js";
+import { field, helpWords, safetyButtons, trying } from "./forms.js";
 import { part } from "./page.js";
 
 function question(goal) {
@@ -50,13 +50,22 @@ export function weeklyLook(goals) {
       onsubmit: async (event) => {
         event.preventDefault();
         const said = Object.fromEntries(questions.map((name, place) => [name, answers[place].value.trim()]).filter(([, answer]) => answer));
-        let look;
-        if (!(await trying(below, async () => { look = await record("goals.look", { id: goal.id, ...said }); }))) return;
-        if (look.help) { show(h("div", { class: "note", role: "alert", "data-held": true }, look.help.split("\n").map((line) => h("p", line)))); return; }
-        choose(goal, said, look.offer);
+        await lookAt(goal, said);
       },
     }, questions.map((name, place) => field(`goals.week.${name}`, answers[place])),
     h("div", { class: "buttons" }, h("button", { class: "main", t: "goals.week.next" }), skip())));
+  };
+
+  const lookAt = async (goal, said) => {
+    let look;
+    if (!(await trying(below, async () => { look = await record("goals.look", { id: goal.id, ...said }); }))) return;
+    if (look.help) { show(h("div", { role: "status", tabindex: -1, "data-held": true }, helpWords(look.help))); return; }
+    if (look.ask) {
+      show(h("h3", { tabindex: -1 }, look.ask), safetyButtons(() => lookAt(goal, { ...said, safe: true }),
+        () => lookAt(goal, { ...said, safe: false }), () => lookAt(goal, { ...said, safe: false })));
+      return;
+    }
+    choose(goal, said, look.offer);
   };
 
   const choose = (goal, said, offer) => {

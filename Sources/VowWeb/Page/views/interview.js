@@ -1,7 +1,7 @@
 // /interview: the conversation that finds the lines; the same one as `vow interview`, question by question.
 import { ask, record } from "../modules/api.js";
 import { h, refill } from "../modules/dom.js";
-import { complaint, trying, waiting } from "../modules/forms.js";
+import { complaint, helpWords, safetyButtons, trying, waiting } from "../modules/forms.js";
 import { asked, proposedLines, tryLines } from "../modules/interviewlines.js";
 import { openPage } from "../modules/page.js";
 import { currentLanguage, text } from "../modules/texts.js";
@@ -92,7 +92,9 @@ function conversation(first) {
         event.preventDefault();
         const given = words.value.trim();
         if (!given && !row.skippable) { words.focus(); return; }
-        if (given ? await answer(given, below) : await act("interview.skip", {}, below)) drafts.delete(step);
+        if (!(given ? await answer(given, below) : await act("interview.skip", {}, below))) return;
+        if (row.wants === "safety") drafts.set(step, given);
+        else drafts.delete(step);
       },
     }, question(), words, h("p", { class: "hint quiet", id: "enter", t: "interview.enter" }), below,
     buttons(h("button", { class: "main", t: "interview.answer" }), listen));
@@ -118,7 +120,18 @@ function conversation(first) {
         onclick: () => act("interview.go", { step: given.step }),
       }))))));
 
-  const wanted = { choice, scale, text: open, summary, lines: () => proposedLines(row, act, actAll) };
+  // A "no" is followed by the words that led to the question: they were not kept, and still stand in their field.
+  const safety = () => {
+    const below = h("div");
+    const draft = drafts.get(row.step)?.trim();
+    const safe = async () => {
+      if (await actAll([{ name: "interview.answer", values: { text: "no" }, below },
+        ...(draft ? [{ name: "interview.answer", values: { text: draft }, below }] : [])]) && draft) drafts.delete(row.step);
+    };
+    return [question(), safetyButtons(safe, () => answer("yes", below), () => answer("-", below)), below];
+  };
+
+  const wanted = { choice, safety, scale, text: open, summary, lines: () => proposedLines(row, act, actAll) };
 
   const states = {
     new: () => [
@@ -134,7 +147,7 @@ function conversation(first) {
     ],
     helped: () => [
       h("h2", { tabindex: -1, t: "interview.help" }),
-      h("div", { class: "note stack", lang: row.language }, paragraphs(row.help)),
+      helpWords(row.help),
       h("p", { class: "quiet", t: "interview.help.kept" }),
       h("div", { class: "buttons" },
         h("a", { class: "button", href: "/", t: "interview.leave" }),

@@ -1,0 +1,86 @@
+public import VowRecitation
+
+/// Reads whether words about a person's life announce that they may want to die or to hurt themselves.
+///
+/// A table for each language names the signs, in families taken from published lists of warning signs
+/// (Specs/Interview/Safety/README.md names them). A sign counts `danger` (100), `asks` (50) or `weak` (20); each family
+/// counts once, with its strongest sign, and the families of all texts add up. From 100 on the reading is `danger`,
+/// from 50 on `unsure`. A longer everyday phrase of the table ("take my life back") hides a sign within it. A sign
+/// marked `topic` is a bare word such as "suicide"; it counts only in a sentence that speaks of no one else.
+///
+/// Every table reads every text, whatever language the interview is led in. A reading is no judgement of a person: it
+/// decides whether the interview stops and shows where to find help.
+public enum SafetySigns {
+    /// What the signs in some texts come to.
+    public struct Reading: Hashable, Sendable {
+        /// How clear the signs are.
+        public let level: Level
+        /// The language in which the strongest signs were said; nil without signs.
+        public let language: Language?
+        /// The signs, the strongest of each family.
+        public let signs: [Sign]
+    }
+
+    /// How clear signs are.
+    public enum Level: Int, Comparable, Hashable, Sendable {
+        /// Nothing to ask about.
+        case clear
+        /// A plain question has to be asked.
+        case unsure
+        /// The person may be in danger.
+        case danger
+
+        /// Whether the first is less clear a sign.
+        public static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
+    }
+
+    /// A sign and what it counts.
+    public struct Sign: Hashable, Sendable {
+        /// The family of warning signs.
+        public let family: String
+        /// The words in which it was found.
+        public let words: String
+        /// What it counts, in hundredths of what stops an interview.
+        public let weight: Int
+        /// The language of the table that it stands in.
+        public let language: Language
+    }
+
+    /// What the signs in all texts together come to.
+    public static func read(_ texts: [String]) -> Reading {
+        var strongest: [String: Sign] = [:]
+        for sentences in texts.map({ SafetyWords.sentences(of: $0) }) {
+            for table in tables {
+                for sign in table.signs(in: sentences) where sign.weight > strongest[sign.family]?.weight ?? 0
+                {
+                    strongest[sign.family] = sign
+                }
+            }
+        }
+        let signs = strongest.values.sorted { ($0.weight, $1.family) > ($1.weight, $0.family) }
+        let sum = signs.reduce(0) { $0 + $1.weight }
+        return Reading(
+            level: sum >= 100 ? .danger : sum >= 50 ? .unsure : .clear, language: signs.first?.language,
+            signs: signs)
+    }
+
+    /// What a text comes to beside what was said before. A text without a sign of its own is clear.
+    public static func read(_ text: String, after earlier: [String]) -> Reading {
+        let alone = read([text])
+        return alone.signs.isEmpty ? alone : read(earlier + [text])
+    }
+
+    private static let tables = [
+        SafetyTable(
+            .english, groups: EnglishSafetySigns.groups, signs: EnglishSafetySigns.signs,
+            concepts: EnglishSafetySigns.concepts, harmless: EnglishSafetySigns.harmless,
+            aboutOthers: EnglishSafetySigns.aboutOthers),
+        SafetyTable(
+            .spanish, groups: SpanishSafetySigns.groups, signs: SpanishSafetySigns.signs,
+            concepts: SpanishSafetySigns.concepts, harmless: SpanishSafetySigns.harmless,
+            aboutOthers: SpanishSafetySigns.aboutOthers),
+        SafetyTable(
+            .chinese, groups: "", signs: ChineseSafetySigns.signs, concepts: ChineseSafetySigns.concepts,
+            harmless: ChineseSafetySigns.harmless, aboutOthers: ChineseSafetySigns.aboutOthers),
+    ]
+}

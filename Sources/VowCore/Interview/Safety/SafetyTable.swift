@@ -1,0 +1,190 @@
+import VowRecitation
+
+/// The signs of a language, ready to be looked for.
+///
+/// A row of signs is `family | weight | patterns`, with patterns as `WordPattern` reads them, parted by `;`. In Chinese
+/// each character is a word.
+struct SafetyTable: Sendable {
+    private struct Row: Sendable {
+        let family: String
+        let weight: Int
+        let isTopic: Bool
+
+        init(_ family: Substring, kind: Substring) {
+            let kinds = kind.split(separator: " ").map(String.init)
+            guard let weight = ["danger": 100, "asks": 50, "weak": 20][kinds[0]] else {
+                preconditionFailure("\(kinds[0]) is no weight")
+            }
+            self.family = SafetyTable.trimmed(family)
+            self.weight = weight
+            isTopic = kinds.contains("topic")
+        }
+    }
+
+    private let language: Language
+    private let rows: [Row]
+    private let signs: PatternIndex
+    private let harmless: PatternIndex
+    private let aboutOthers: PatternIndex
+    private let concepts: PatternIndex
+    private let pairs: [(row: Row, farthest: Int, concepts: [Int])]
+
+    init(
+        _ language: Language, groups: String, signs: String, concepts: String, harmless: String,
+        aboutOthers: String
+    ) {
+        self.language = language
+        var named: [String: [String]] = [:]
+        for line in groups.split(separator: "\n") {
+            let cells = line.split(separator: "|")
+            precondition(cells.count == 2, "a group has two cells")
+            named[Self.trimmed(cells[0])] = cells[1].split(separator: " ").map(String.init)
+        }
+        func patterns(_ cell: Substring) -> [WordPattern] {
+            cell.split { $0 == ";" || $0.isNewline }.map(Self.trimmed).filter { !$0.isEmpty }.map {
+                WordPattern(language == .chinese ? SafetyWords.spaced($0) : $0, groups: named)
+            }
+        }
+        var rows: [Row] = []
+        var indexed: [(WordPattern, Int)] = []
+        for line in signs.split(separator: "\n") {
+            let cells = line.split(separator: "|")
+            precondition(cells.count == 3, "a sign has three cells")
+            indexed += patterns(cells[2]).map { ($0, rows.count) }
+            rows.append(Row(cells[0], kind: cells[1]))
+        }
+        var names: [String] = []
+        var turns: [(WordPattern, Int)] = []
+        for line in concepts.split(separator: "\n") {
+            let cells = line.split(separator: "|")
+            precondition(cells.count == 2, "a concept has two cells")
+            turns += patterns(cells[1]).map { ($0, names.count) }
+            names.append(Self.trimmed(cells[0]))
+        }
+        pairs = SafetyPairs.table.split(separator: "\n").map { line in
+            let cells = line.split(separator: "|")
+            precondition(cells.count == 4, "a pair has four cells")
+            guard let farthest = Int(Self.trimmed(cells[2])) else {
+                preconditionFailure("\(cells[2]) is no number of words")
+            }
+            let places = cells[3].split(separator: "&").map { cell in
+                guard let place = names.firstIndex(of: Self.trimmed(cell)) else {
+                    preconditionFailure("\(language) has no concept \(cell)")
+                }
+                return place
+            }
+            return (Row(cells[0], kind: cells[1]), farthest, places)
+        }
+        self.concepts = PatternIndex(turns)
+        self.rows = rows
+        self.signs = PatternIndex(indexed)
+        self.harmless = PatternIndex(patterns(harmless[...]).map { ($0, 0) })
+        self.aboutOthers = PatternIndex(patterns(aboutOthers[...]).map { ($0, 0) })
+    }
+
+    /// The signs in a text, given as the words of its sentences.
+    func signs(in sentences: [[String]]) -> [SafetySigns.Sign] {
+        guard sentences.contains(where: speaks) else { return [] }
+        var found: [SafetySigns.Sign] = []
+        var turns: [(span: Range<Int>, concept: Int)] = []
+        var start = 0
+        for words in sentences {
+            let said = signs.spans(in: words)
+            let meant = concepts.spans(in: words)
+            if !said.isEmpty || !meant.isEmpty {
+                let allowed = harmless.spans(in: words).map(\.span)
+                for (span, row) in said where !Self.isHidden(span, by: allowed) {
+                    // A bare word counts where it is said of nobody else.
+                    if rows[row].isTopic, !aboutOthers.spans(in: words).isEmpty { continue }
+                    found.append(sign(rows[row], words[span].joined(separator: separator)))
+                }
+                for (span, concept) in meant where !Self.isHidden(span, by: allowed) {
+                    turns.append((start + span.lowerBound..<start + span.upperBound, concept))
+                }
+            }
+            start += words.count
+        }
+        return found + paired(turns, sentences.flatMap { $0 })
+    }
+
+    /// Whether a sentence is written in the letters of the language.
+    private func speaks(_ words: [String]) -> Bool {
+        words.contains { word in
+            word.first.map { SafetyWords.isChinese($0) == (language == .chinese) } ?? false
+        }
+    }
+
+    /// A phrase that covers a sign, or runs on from its end, is the one that was meant.
+    private static func isHidden(_ span: Range<Int>, by allowed: [Range<Int>]) -> Bool {
+        allowed.contains { phrase in
+            phrase.overlaps(span)
+                && (phrase.upperBound > span.upperBound
+                    || phrase.lowerBound <= span.lowerBound && phrase.upperBound == span.upperBound)
+        }
+    }
+
+    private func paired(_ turns: [(span: Range<Int>, concept: Int)], _ words: [String]) -> [SafetySigns.Sign]
+    {
+        guard turns.count > 1 else { return [] }
+        return pairs.compactMap { row, farthest, concepts in
+            let choices = concepts.map { concept in turns.filter { $0.concept == concept }.map(\.span) }
+            guard let spans = Self.apart(choices[...], within: farthest, of: []) else { return nil }
+            return sign(row, spans.map { words[$0].joined(separator: separator) }.joined(separator: " … "))
+        }
+    }
+
+    /// A span from each choice, all near each other and without a word in common; nil if there are none.
+    private static func apart(
+        _ choices: ArraySlice<[Range<Int>]>, within farthest: Int, of spans: [Range<Int>]
+    ) -> [Range<Int>]? {
+        guard let first = choices.first else { return spans }
+        for span in first
+        where spans.allSatisfy({
+            !$0.overlaps(span) && abs($0.lowerBound - span.lowerBound) <= farthest
+        }) {
+            if let all = apart(choices.dropFirst(), within: farthest, of: spans + [span]) { return all }
+        }
+        return nil
+    }
+
+    private func sign(_ row: Row, _ words: String) -> SafetySigns.Sign {
+        SafetySigns.Sign(family: row.family, words: words, weight: row.weight, language: language)
+    }
+
+    private var separator: String { language == .chinese ? "" : " " }
+
+    private static func trimmed(_ cell: Substring) -> String {
+        cell.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+}
+
+/// Patterns by the words that they can begin with, so that a long text is read quickly.
+struct PatternIndex: Sendable {
+    private var byFirstWord: [String: [(pattern: WordPattern, value: Int)]] = [:]
+    private var others: [(pattern: WordPattern, value: Int)] = []
+
+    init(_ patterns: [(WordPattern, Int)]) {
+        for (pattern, value) in patterns {
+            guard let words = pattern.firstWords else {
+                others.append((pattern, value))
+                continue
+            }
+            for word in Set(words) { byFirstWord[word, default: []].append((pattern, value)) }
+        }
+    }
+
+    /// Where the patterns occur, each with its value.
+    func spans(in words: [String]) -> [(span: Range<Int>, value: Int)] {
+        var found: [(span: Range<Int>, value: Int)] = []
+        for start in words.indices {
+            for entries in [byFirstWord[words[start]] ?? [], others] {
+                for entry in entries {
+                    if let span = entry.pattern.span(in: words, from: start) {
+                        found.append((span, entry.value))
+                    }
+                }
+            }
+        }
+        return found
+    }
+}
