@@ -30,7 +30,7 @@ import VowRuntime
         check: WakeCheckPolicy? = nil, instead: String? = nil
     ) throws -> DaemonMorning {
         let challenges = try GateNotation.policies(gate)
-        let standIns = try instead.map(GateNotation.policies) ?? []
+        let standIns = try instead.map { try ChallengePolicy.standIns($0) } ?? []
         return try DaemonMorning(
             eyes: eyes, camera: camera, tagReader: tagReader, motionSensor: motion
         ) { log in
