@@ -75,6 +75,26 @@ import VowRuntime
         ringer.stop()
     }
 
+    @Test("a file that became unusable while it rang: the way that takes over rings by the built-in tone")
+    func refusedLater() throws {
+        let silent = PortFailure(
+            code: "sound.file.silent", message: "It is silent.", repair: "Choose another.")
+        let (first, second) = (RecordingRinger(), RecordingRinger(startFailures: [silent]))
+        let ringer = FallbackRinger([.init(.sound, first), .init(.otherOutput, second)])
+        let told = Mutex<[RingerSignal]>([])
+        let own = RingRequest(source: .file(path: "/home/me/own.wav"), volumePercent: 80, rampSeconds: 0)
+        try ringer.start(own) { news in
+            switch news {
+            case .failed, .noticed: told.withLock { $0.append(news) }
+            default: break
+            }
+        }
+        first.loseSink(Self.lost)
+        #expect(settled { second.playing == own.ringing(by: .builtIn) })
+        #expect(told.withLock { $0 } == [.failed(Self.lost), .noticed(silent)])
+        ringer.stop()
+    }
+
     @Test("the same of a way that is tried; and one that breaks as soon as it sounds is left, too")
     func whileTrying() throws {
         let (first, second) = (TalkativeRinger(), TalkativeRinger(startFailure: Self.lost))

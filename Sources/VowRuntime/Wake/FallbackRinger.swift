@@ -168,21 +168,25 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
         }
         // A way that starts every time and then breaks must not fill the log.
         if count <= FallbackRinger.mostToldFailures { mine.signal(news) }
-        if failure.isOfTone, mine.request.source != .builtIn {
-            // Every other way would send the same.
-            let plain = Ring(mine.request.ringing(by: .builtIn), mine.signal)
-            let isWanted = locked {
-                guard ring === mine else { return false }
-                ring = plain
-                return true
-            }
-            if isWanted { tryWays(plain, from: index, leaving: index, pausingFirst: false) }
-            return
+        if failure.isOfTone, let plain = plainRing(inPlaceOf: mine) {
+            return tryWays(plain, from: index, leaving: index, pausingFirst: false)
         }
         // A server that went away may be back at once; an output that took no more sound will not.
         tryWays(
             mine, from: failure.code == "sound.unreachable" ? 0 : index + 1, leaving: index,
             pausingFirst: isSudden)
+    }
+
+    /// The same ring by the built-in tone, since every way fails alike on another one; nil where it is that already, or is
+    /// not wanted any more.
+    private func plainRing(inPlaceOf mine: Ring) -> Ring? {
+        guard mine.request.source != .builtIn else { return nil }
+        let plain = Ring(mine.request.ringing(by: .builtIn), mine.signal)
+        return locked {
+            guard ring === mine else { return nil }
+            ring = plain
+            return plain
+        }
     }
 
     /// Tries the ways in turn, on a thread of its own, until one sounds.
@@ -203,6 +207,11 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
                 do throws(Misstep) { return try step(onto: next, mine, request) } catch {
                     // Where the failure was reported before it was thrown, another thread is trying already.
                     guard mayLeave(error.step) else { return }
+                    // A file may have become unusable since the ring began.
+                    if error.failure.isOfTone, let plain = plainRing(inPlaceOf: mine) {
+                        mine.signal(.noticed(error.failure))
+                        return tryWays(plain, from: next, pausingFirst: false)
+                    }
                     next = (next + 1) % ways.count
                     tried += 1
                 }
