@@ -21,6 +21,7 @@ extension HistoryRunner {
         case .lateTimer: world.faults.lateTimer = (at % 6, Int64(at) * 4)
         case .duplicateTimer: world.faults.doubleTimer = 1 + at % 6
         case .outputHeld: world.faults.heldStarts = 1 + at % 3
+        case .toneRefused: world.faults.isToneRefused = true
         case .clockDrift:
             world.clock.drift(perMillion: Int64(at % 401) - 200)
             if world.clock.driftPerMillion != 0 { world.note(.clockDrift) }

@@ -73,6 +73,8 @@ public enum FaultKind: String, CaseIterable, Hashable, Sendable {
     case outputSwallows
     /// Another program holds the device as a ring begins, up to three times: another output rings.
     case outputHeld
+    /// The alarm's own sound file is silent or gone: the built-in tone rings in its place.
+    case toneRefused
 
     /// Reads `all`, `none`, or names separated by commas; nil when a name is unknown.
     public static func list(_ text: String) -> [FaultKind]? {

@@ -79,6 +79,7 @@ extension SimulatedWorld {
         isRingWanted = true
         gain = 100
         checks.toneWasSet(to: gain)
+        if faults.isToneRefused { refuseTone() }
         if isOutputLost {
             isRinging = false
             post(after: 3, .ringFailed(code: "sound.unreachable", message: "There is no sound device."))

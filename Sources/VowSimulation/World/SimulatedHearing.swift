@@ -160,6 +160,8 @@ struct ArmedFaults {
     /// What happens to the output once it rings.
     var outputBreak: OutputBreak?
     var movesOutput = false
+    /// The alarm's own tone cannot be used, so the built-in one rings.
+    var isToneRefused = false
 
     /// Whether the engine's process dies in the present window.
     func breaksEngine() -> Bool {

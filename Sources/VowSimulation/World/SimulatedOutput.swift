@@ -49,6 +49,12 @@ extension SimulatedWorld {
         post(after: 20, .ringNoticed(code: "sound.moved", message: "The ring moved to another output."))
     }
 
+    /// The alarm's own tone is refused; what rings is the built-in one.
+    func refuseTone() {
+        note(.toneRefused)
+        post(after: 0, .toneNoticed(code: "sound.file.silent", message: "The sound file is silent."))
+    }
+
     /// The output breaks, now or once it rings.
     func breakOutput(_ broken: OutputBreak) {
         guard isRinging else { return faults.outputBreak = broken }
