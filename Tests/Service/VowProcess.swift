@@ -139,9 +139,6 @@ final class VowProcess: Sendable {
     /// Sends the process a signal, and does not wait for what comes of it.
     func send(_ signal: Int32) { Glibc.kill(process.processIdentifier, signal) }
 
-    /// Waits until the process has ended.
-    func awaitEnd() { process.waitUntilExit() }
-
     /// Asks the process to end, and gives its exit code.
     func end() -> Int32 {
         process.terminate()
