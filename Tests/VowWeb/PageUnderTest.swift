@@ -18,14 +18,17 @@ final class PageUnderTest: Sendable {
     static let ownAccount: PeerAccount = { _, _, _ in geteuid() }
 
     /// - Parameter account: the account that is found at the other end of a connection.
-    init(account: @escaping PeerAccount = PageUnderTest.ownAccount) async throws {
+    /// - Parameter pulse: how often a page that follows gets a sign of life.
+    init(
+        account: @escaping PeerAccount = PageUnderTest.ownAccount, pulse: Duration = .seconds(10)
+    ) async throws {
         let port = try PageUnderTest.freePort()
         self.port = port
         home = try PageUnderTest.folder()
         secret = try PageSessions(home: home).begin(.browser)
         let server = PageServer(
             backend: backend, token: PageToken(PageUnderTest.token), home: home, port: port, account: account,
-            pulse: .milliseconds(100))
+            pulse: pulse)
         let (ready, isReady) = AsyncStream<Void>.makeStream()
         running = Task {
             defer { isReady.finish() }

@@ -111,7 +111,7 @@ struct PageSessionsTests {
 
     @Test("the page lists them and ends one, and what that browser follows ends with it")
     func onThePage() async throws {
-        let page = try await PageUnderTest()
+        let page = try await PageUnderTest(pulse: .milliseconds(100))
         defer { page.end() }
         let other = try PageSessions(home: page.home).begin(.browser)
         let rows = try page.send("GET", "/api/page/sessions/list").body
