@@ -78,8 +78,8 @@ import VowLog
         "it is printed up to twelve hours before an alarm that asks for it, or lets it stand in, and not from then on",
         arguments: [("code:kitchen", nil), ("recite", "code:kitchen")])
     func evening(gate: String, instead: String?) throws {
-        _ = try service(hours: -30).registerDrawnCode("kitchen")
-        _ = try service(hours: -30).registerDrawnCode("bath")
+        let early = service(hours: -30)
+        for name in ["kitchen", "bath"] { _ = try early.registerDrawnCode(name) }
         try ask(gate, instead: instead)
         #expect(try refusal(service(hours: -13)) == nil)
         for hours in [Int64(-11), -1, 0] {

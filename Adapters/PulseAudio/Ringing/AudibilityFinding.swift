@@ -18,18 +18,20 @@ extension AudibilityWatch {
         private var lastAt: Int64?
         private var count = 0
 
-        /// How long to wait yet, in nanoseconds; nil where it may be done at an instant, and then counts as done.
+        /// How long to wait yet, in nanoseconds; nil where it may be done at an instant, which then begins the next wait.
         mutating func wait(at now: Int64) -> Int64? {
             if let lastAt, now - lastAt < Restraint.intervalNanoseconds {
                 return lastAt + Restraint.intervalNanoseconds - now
             }
             lastAt = now
-            count += 1
             return nil
         }
 
-        /// Whether what was done last is to be told.
-        var isTold: Bool { count <= Restraint.mostTold }
+        /// Whether what was done just now is to be told.
+        mutating func tells() -> Bool {
+            count += 1
+            return count <= Restraint.mostTold
+        }
     }
 
     /// Whether somebody turned an output down, by what was known of it and what is.

@@ -269,7 +269,7 @@ extension AudibilityWatch {
             pa_cvolume_set(&volume, 1, pa_volume_t(Int(PA_VOLUME_NORM) * percent / 100))
             release(pa_context_set_sink_input_volume(context, place.stream, &volume, nil, nil))
         }
-        guard ownSound.isTold else { return }
+        guard ownSound.tells() else { return }
         let message =
             ring.isMuted
             ? "Vow's own sound was muted in the mixer, and was set back."
@@ -291,7 +291,7 @@ extension AudibilityWatch {
             Choice(
                 pick: { SpeakerRoute.wayBack(among: $0, home: home, mayTakeAny: mayMove) },
                 chosen: { [weak self] found in
-                    guard let self, leaving.isTold else { return }
+                    guard let self, leaving.tells() else { return }
                     telling.noticed(
                         PortFailure(
                             code: "sound.noHardware",

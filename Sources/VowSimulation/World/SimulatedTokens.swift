@@ -133,7 +133,7 @@ extension SimulatedPerson {
         case .speechless: return exit
         case .erratic: return first + (bits.chance(50) ? [(6_000, .snooze)] : [])
         case .alert, .sleepy, .accented, .whispering, .cheating, .phonePlaying, .replaying, .echoing,
-            .synthetic:
+            .synthetic, .impatient, .chattering:
             return first + (maySnooze ? [(6_000, .snooze)] : exit)
         }
     }

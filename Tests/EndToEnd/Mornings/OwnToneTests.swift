@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VowCore
 
 /// R1: a morning with a sound file of the person's own, which a process of its own reads.
 @Suite("R1 A morning with a tone of one's own", .serialized, .timeLimit(.minutes(2))) struct OwnToneTests {

@@ -2,6 +2,7 @@ import Foundation
 import InMemory
 import LivedDays
 import Synchronization
+import VowAnswers
 import VowCore
 import VowLog
 import VowPorts
@@ -86,6 +87,14 @@ final class DaemonMorning: @unchecked Sendable {
     }
 
     var controls: Daemon.Controls { daemon.controls }
+
+    /// Types a text, as fast as a person can.
+    func type(_ text: String) {
+        clock.pass(
+            milliseconds: max(
+                WakeSession.sumMilliseconds, Int64(text.count) * WakeSession.characterMilliseconds))
+        controls.send(.typed(text))
+    }
 
     /// Ends the daemon; throws what it failed with.
     func end() throws {

@@ -348,9 +348,9 @@ import VowRuntime
                 if case .typingOpened? = $0.feedback { $0.phase == .ringing } else { false }
             })
         #expect(morning.ringer.playing != nil)
-        morning.controls.send(.typed("I keep promises to myself. I get up when my alarm rings."))
+        morning.type("I keep promises to myself. I get up when my alarm rings.")
         let goals = try #require(morning.display.screen { $0.step == 1 })
-        morning.controls.send(.typed("I complete 4 workouts a week. \(goals.challengeWord ?? "")."))
+        morning.type("I complete 4 workouts a week. \(goals.challengeWord ?? "").")
         #expect(morning.display.ending() == .dismissed)
         #expect(try morning.runEvents().last == .dismissed(mode: .typed))
     }

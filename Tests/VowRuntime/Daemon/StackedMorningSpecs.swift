@@ -44,11 +44,11 @@ import VowRuntime
         _ = try #require(morning.display.screen { $0.phase == .answering })
         #expect(!morning.room.isListenedTo)
         #expect(morning.ringer.playing != nil)
-        morning.controls.send(.typed("4e2"))
+        morning.type("4e2")
         _ = try #require(morning.display.screen { $0.feedback == .unreadableAnswer })
-        morning.controls.send(.typed("\(try question(morning).answer)"))
+        morning.type("\(try question(morning).answer)")
         _ = try #require(morning.display.screen { $0.feedback == .rightAnswer })
-        morning.controls.send(.typed("\(try question(morning).answer)"))
+        morning.type("\(try question(morning).answer)")
         #expect(morning.display.ending() == .dismissed)
         #expect(try morning.runEvents().last == .dismissed(mode: .unspoken))
     }
@@ -96,7 +96,7 @@ import VowRuntime
         morning.clock.pass(milliseconds: 10_000)
         morning.clock.passToPlannedWake()
         _ = try #require(morning.display.screen { $0.phase == .answering && !$0.isAnswerHeard })
-        morning.controls.send(.typed("\(try question(morning).answer)"))
+        morning.type("\(try question(morning).answer)")
         #expect(morning.display.ending() == .dismissed)
     }
 
@@ -108,9 +108,9 @@ import VowRuntime
         morning.answer(try #require(morning.nextWindow()))
         _ = try #require(morning.display.screen { $0.step == 1 && $0.phase == .answering })
         #expect(!morning.room.isListenedTo)
-        morning.controls.send(.typed("\(try question(morning).answer)"))
+        morning.type("\(try question(morning).answer)")
         _ = try #require(morning.display.screen { $0.step == 2 && $0.phase == .answering })
-        morning.controls.send(.typed("i complete four workouts a week"))
+        morning.type("i complete four workouts a week")
         #expect(morning.display.ending() == .dismissed)
         #expect(try morning.runEvents().last == .dismissed(mode: .spoken))
         let history = try morning.log.history().compactMap { logged -> ReplayEvent? in
@@ -138,7 +138,7 @@ import VowRuntime
         #expect(window.choices == [.typeLines])
         morning.controls.send(.standIn(Ordinal(1)!))
         _ = try #require(morning.display.screen { $0.phase == .answering })
-        morning.controls.send(.typed("I keep promises to myself. I get up when my alarm rings."))
+        morning.type("I keep promises to myself. I get up when my alarm rings.")
         #expect(morning.display.ending() == .dismissed)
         #expect(try morning.runEvents().last == .dismissed(mode: .alternative))
     }

@@ -223,7 +223,7 @@ import VowRuntime
         _ = try #require(morning.display.screen { $0.choices == [.typeLines] })
         morning.controls.send(.standIn(Ordinal(1)!))
         _ = try #require(morning.display.screen { $0.task == .typeLines(.affirmation) })
-        morning.controls.send(.typed("I keep promises to myself. I get up when my alarm rings."))
+        morning.type("I keep promises to myself. I get up when my alarm rings.")
         #expect(morning.display.ending() == .dismissed)
         #expect(try morning.runEvents().last == .dismissed(mode: .alternative))
     }
