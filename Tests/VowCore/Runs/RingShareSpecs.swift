@@ -206,6 +206,23 @@ import VowRecitation
         #expect(other.session.isEnded)
     }
 
+    @Test("a ringer that breaks is tried again every eight seconds, and no window opens within the share")
+    func broken() {
+        var test = SessionUnderTest.fired()
+        test.handle(.personReady, at: 0)
+        test.handle(.heardNothing(window: 1), at: 7)
+        test.handle(.timePassed, at: 15)
+        test.handle(.heardNothing(window: 2), at: 22)
+        test.handle(.ringFailed(code: "sound.lost", message: "It went away."), at: 23)
+        #expect(test.session.nextDeadline == .seven(31))
+        test.handle(.timePassed, at: 31)
+        #expect(test.actions.contains(.startRinging(SoundSettings())) && test.phase == .ringing)
+        test.handle(.personReady, at: 32)
+        #expect(test.session.screen.feedback == .listensLater(waitMilliseconds: 6_000))
+        test.handle(.timePassed, at: 38)
+        #expect(test.phase == .listening)
+    }
+
     @Test("S8: a run that a new process takes up rings for the share of all windows before")
     func resumed() {
         var history: [(RunEvent, Double)] = [(.fired(Sample.terms()), 0)]
