@@ -95,7 +95,12 @@ struct ScenarioPlayer {
         while isWatching, sleepsSince == nil, let deadline = alarmClock.nextDeadline(at: now), deadline <= end
         {
             now = max(now, deadline)
-            handle(.timePassed)
+            // The microphone works: a window in which nobody speaks is heard to be silent.
+            if let screen = alarmClock.active?.session.screen, case .listening = screen.phase {
+                handle(.session(.heardNothing(window: screen.window)))
+            } else {
+                handle(.timePassed)
+            }
         }
         now = max(now, end)
     }
