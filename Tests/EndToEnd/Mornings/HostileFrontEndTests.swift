@@ -1,3 +1,4 @@
+import PulseAudio
 import Foundation
 import Glibc
 import LocalSocket
