@@ -392,7 +392,8 @@ let package = Package(
             [
                 "BrowserDriver", "FileKeyVault", "Flite", "LocalSocket", "LoopbackListener", "PrivateBus",
                 "PulseAudio",
-                "SpeechModels", "SQLiteEventStore", "VirtualTags", "vow", "vow-bench", "VowAnswers", "VowCore",
+                "SpeechModels", "SQLiteEventStore", "VirtualTags", "vow", "vow-bench", "VowAnswers",
+                "VowCore",
                 "VowLog",
                 "VowPorts",
                 "VowRecitation", "VowRuntime", "VowWeb",

@@ -129,9 +129,19 @@ struct ScenarioPlayer {
         handle(.timePassed)
     }
 
+    /// Asks for the microphone, and waits until it is open: after windows that brought nothing it rings for a while first.
+    private mutating func waitForWindow() {
+        handle(.session(.personReady))
+        let patience = now.adding(seconds: 60)
+        while isWatching, sleepsSince == nil, let screen = alarmClock.active?.session.screen,
+            case .ringing = screen.phase, let deadline = alarmClock.nextDeadline(at: now),
+            deadline <= patience
+        { pass(to: deadline) }
+    }
+
     /// Says the lines that the screen asks for: all of them, or those of one step.
     private mutating func recite(all: Bool) {
-        handle(.session(.personReady))
+        waitForWindow()
         while let active = alarmClock.active, case .listening = active.session.screen.phase {
             let screen = active.session.screen
             let text = screen.lines.map { $0.words.joined(separator: " ") }.joined(separator: " ")
@@ -147,7 +157,7 @@ struct ScenarioPlayer {
 
     /// A listening window opens, and a part fails in it.
     private mutating func lose(_ part: DevicePart) {
-        handle(.session(.personReady))
+        waitForWindow()
         guard let window = alarmClock.active?.session.screen.window else { return }
         handle(.session(.hearingFailed(window: window, part: part, code: "lost", message: "Lost.")))
     }

@@ -284,7 +284,9 @@ private final class RingSound: @unchecked Sendable {
             report(end, gain)
             // Both edges, so that a glide to silence is none.
             let least = min(gain.gain(at: position - origin), gain.gain(at: end))
-            if silence.add(buffer, gain: least, samplesPerSecond: RingSession.samplesPerSecond) { sentNothing() }
+            if silence.add(buffer, gain: least, samplesPerSecond: RingSession.samplesPerSecond) {
+                sentNothing()
+            }
         }
         guard order != nil, abs(position - toldFed) >= RingSession.samplesPerSecond else { return }
         toldFed = position

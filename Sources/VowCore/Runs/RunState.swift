@@ -76,11 +76,11 @@ public struct RunState: Codable, Hashable, Sendable {
     public private(set) var emergencyAskedAt: Instant?
     /// How often anything was gained at the gate: a new word of an open line, a line, a challenge word, a right answer, a
     /// step; or the run rang afresh after a silence that was granted.
-    public private(set) var gainCount = 0
+    public internal(set) var gainCount = 0
     /// How many windows began since.
-    public private(set) var idleWindows = 0
+    public internal(set) var idleWindows = 0
     /// The words of the present step's lines that no attempt had yet.
-    private var unheardWords: [UnheardWords] = []
+    var unheardWords: [UnheardWords] = []
     /// Whether anything that counted was typed.
     public private(set) var wasTyped = false
     /// The time of the newest event; a resumption that came too late to ring does not count.
@@ -386,77 +386,4 @@ public struct RunState: Codable, Hashable, Sendable {
         isOnceMore = false
         lockedUntil = nil
     }
-}
-
-// What an attempt gained, whether it passed or not.
-extension RunState {
-    /// The words of a line that no attempt had yet, as displayed.
-    fileprivate struct UnheardWords: Codable, Hashable, Sendable {
-        let line: LineID
-        var words: [String]
-    }
-
-    private mutating func noteGain() {
-        gainCount += 1
-        idleWindows = 0
-    }
-
-    /// Notes which words of open lines an attempt had, and whether any of them is new. Chatter has some words of a line by
-    /// chance, and each of them is new once.
-    private mutating func noteWords(_ verdict: AttemptVerdict) {
-        if verdict.reasons.contains(where: { $0 == .noSpeech || $0 == .wordsWithoutSpeech }) { return }
-        var isGain = false
-        for result in verdict.lines where !recitedLines.contains(result.line) {
-            if let index = unheardWords.firstIndex(where: { $0.line == result.line }) {
-                let left = unheardWords[index].words.filter(result.missed.contains)
-                if left.count < unheardWords[index].words.count { isGain = true }
-                unheardWords[index].words = left
-            } else {
-                unheardWords.append(UnheardWords(line: result.line, words: result.missed))
-                if isHeard(result) { isGain = true }
-            }
-        }
-        if isGain { noteGain() }
-    }
-
-    /// Whether an attempt had any word of a line.
-    private func isHeard(_ result: LineResult) -> Bool {
-        guard let line = currentStep?.lines.first(where: { $0.id == result.line }) else { return false }
-        let missed = result.missed.reduce(0) { $0 + $1.unicodeScalars.count(where: \.isWordPart) }
-        return missed < line.text.unicodeScalars.count(where: \.isWordPart)
-    }
-}
-
-/// The questions and the wrong answers of one step.
-public struct AnswerTally: Codable, Hashable, Sendable {
-    /// Questions asked so far.
-    public private(set) var asked = 0
-    /// Questions answered rightly.
-    public private(set) var solved = 0
-    /// Wrong answers since the step began, or was locked.
-    public private(set) var wrong = 0
-    /// The question that waits for its answer.
-    public private(set) var question: SumQuestion?
-
-    mutating func ask(_ question: SumQuestion?) {
-        self.question = question
-        if question != nil { asked += 1 }
-    }
-
-    mutating func answer(_ passed: Bool) {
-        question = nil
-        if passed { solved += 1 } else { wrong += 1 }
-    }
-
-    /// The other code or tag that was shown last.
-    public private(set) var lastShown: PayloadDigest?
-
-    mutating func show(_ digest: PayloadDigest, _ passed: Bool) {
-        lastShown = digest
-        if passed { solved += 1 } else { wrong += 1 }
-    }
-
-    mutating func countWrong() { wrong += 1 }
-
-    mutating func forgetWrong() { wrong = 0 }
 }

@@ -11,8 +11,6 @@ extension Aggregates {
 
 /// The wire form of a run's events.
 enum RunCodec {
-    fileprivate static let revealed = "ChallengeRevealed"
-
     static func encode(_ event: RunEvent) throws(WireError) -> EncodedEvent {
         switch event {
         case .fired(let terms): try FiredCodec.encode(terms)
@@ -67,7 +65,7 @@ enum RunCodec {
                 $0.put("threshold", threshold)
             }
         case .challengeRevealed(let seed):
-            try EventCodec.plain(revealed) { $0.put("seed", ChallengeCodec.text(seed)) }
+            try EventCodec.plain("ChallengeRevealed") { $0.put("seed", ChallengeCodec.text(seed)) }
         case .challengePresented(let step, let question):
             try EventCodec.plain("ChallengePresented") {
                 $0.put("step", step)
@@ -184,7 +182,7 @@ enum RunCodec {
             .cheatFlagged(
                 flag: try plain.choice("flag", LivenessFlag.Kind.self), attempt: try plain.int("attempt"),
                 measured: try plain.double("measured"), threshold: try plain.double("threshold"))
-        case (revealed, 1):
+        case ("ChallengeRevealed", 1):
             .challengeRevealed(seed: try ChallengeCodec.seed(try plain.string("seed")))
         case ("StepPassed", 1): .stepPassed(step: try plain.int("step"))
         case ("Snoozed", 1): .snoozed(until: try plain.instant("until"), count: try plain.int("count"))
@@ -253,7 +251,8 @@ extension StoredEvent {
     /// The texts by which this record makes public what an earlier one kept sealed: a run's seed, once its draws may be
     /// checked. They are no trace of the person.
     public var publishedTexts: [String] {
-        guard event.name == RunCodec.revealed, let seed = try? FieldReader(event.plain).string("seed") else {
+        guard event.name == "ChallengeRevealed", let seed = try? FieldReader(event.plain).string("seed")
+        else {
             return []
         }
         return [seed]

@@ -75,7 +75,7 @@ public final class WordListModerator: Moderator {
             }
         }.map(\.reason)
         let signs =
-            SafetySigns.read([text]).level == .clear || reasons.contains("self-harm") ? [] : ["self-harm"]
+            SafetySigns.read([text]).level != .danger || reasons.contains("self-harm") ? [] : ["self-harm"]
         return reasons.isEmpty && signs.isEmpty ? .fit : .unfit(reasons: signs + reasons)
     }
 }

@@ -70,13 +70,18 @@ import VowRuntime
         morning.room.say("and now the weather for the weekend")
         _ = try #require(morning.display.screen { $0.feedback == .unreadableAnswer && $0.phase == .ringing })
         #expect(try question(morning) == first)
-        for _ in 0..<4 where morning.display.screen({ _ in true })?.isAnswerHeard != true {
-            morning.clock.passToPlannedWake()
-            if morning.display.settle(milliseconds: 500) { continue }
+        func waitUntilHeard() throws {
+            for _ in 0..<4 where morning.display.screen({ _ in true })?.isAnswerHeard != true {
+                morning.clock.passToPlannedWake()
+                if morning.display.settle(milliseconds: 500) { continue }
+            }
+            _ = try #require(morning.display.screen { $0.isAnswerHeard })
         }
-        _ = try #require(morning.display.screen { $0.isAnswerHeard })
+        try waitUntilHeard()
         morning.room.say("It's \(first.answer + 1).")
-        _ = try #require(morning.display.screen { $0.feedback == .wrongAnswer && $0.isAnswerHeard })
+        // The second turn in vain: it rings for a share before it listens again.
+        _ = try #require(morning.display.screen { $0.feedback == .wrongAnswer && $0.phase == .ringing })
+        try waitUntilHeard()
         let second = try question(morning)
         #expect(second != first)
         morning.room.say("\(second.answer)")

@@ -51,11 +51,11 @@ import VowRecitation
         let looked = try office.ask(
             #"{"vow":1,"id":1,"command":"goals.look","arguments":{"id":"\#(line.text)","hindered":"I want to kill myself"}}"#
         )
-        #expect((looked["done"] as? [String: Any])?["help"] as? String != nil, "\(looked)")
+        #expect((looked["done"] as? [String: Any])?["help"] as? [String: Any] != nil, "\(looked)")
         let code = try office.code(
             #"{"vow":1,"id":2,"command":"goals.refine","arguments":{"id":"\#(line.text)","text":"I run.","hindered":"I want to kill myself"}}"#
         )
-        #expect(code == "argument.wrong")
+        #expect(code == "safety.stop")
         #expect(try goal().details.barriers.isEmpty && goal().details.text == "I run three times a week.")
         #expect(
             try office.code(#"{"vow":1,"id":3,"command":"goals.look","arguments":{"id":"nobody"}}"#) != nil)

@@ -171,7 +171,7 @@ import VowRuntime
         }
         let erasure = try Erasure(of: ["alarms"], in: home.log)
         try erasure.destroyKeys(in: home.log.vault)
-        #expect(try home.projector().mornings(last: 1).first?.label == "[erased]")
+        #expect(try home.projector().mornings(last: 1).first?.label == "")
         #expect(
             try home.service(home.projector(), at: when).present().book.entries.map(\.text) == [
                 "I run before work."

@@ -12,6 +12,7 @@ extension WakeSession {
         }
         if case .snoozed = state.phase { return endSnooze(at: instant, &effects) }
         if resumeWakeCheck(at: instant, &effects) { return }
+        silentUntil = nil
         share = RingShare(
             idleTurns: state.idleWindows, ringMilliseconds: ringMilliseconds, resumedAt: instant)
         ringAfresh(at: instant, &effects)
