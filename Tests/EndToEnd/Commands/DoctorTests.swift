@@ -4,15 +4,6 @@ import Testing
 
 /// K1: `vow doctor` on a machine whose sound server is the test's own.
 @Suite("K1 vow doctor", .serialized, .timeLimit(.minutes(2))) struct DoctorTests {
-    private func control(_ server: PrivateSoundServer, _ arguments: String...) throws {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["pactl", "--server", server.address] + arguments
-        try process.run()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0)
-    }
-
     private func findings(_ output: String) throws -> [String: [String: Any]] {
         let object = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
         let rows = try #require(object?["findings"] as? [[String: Any]], "\(output)")
@@ -51,8 +42,8 @@ import Testing
                 arguments + ["--home", home.path], soundServer: server.address, keepsErrors: false
             ).finish()
         }
-        try control(server, "set-sink-mute", PrivateSoundServer.speakerSink, "1")
-        try control(server, "set-sink-volume", PrivateSoundServer.speakerSink, "10%")
+        try server.control("set-sink-mute", PrivateSoundServer.speakerSink, "1")
+        try server.control("set-sink-volume", PrivateSoundServer.speakerSink, "10%")
         let found = try findings(try vow("doctor", "--json").output)
         #expect(found["speaker"]?["state"] as? String == "missing")
         #expect(found["speaker"]?["fix"] as? String == "unmuteSpeaker")
@@ -65,7 +56,7 @@ import Testing
         let state = try PulseAudioProbe(server: server.address).state()
         #expect(state.sink?.isMuted == false && state.sink?.volumePercent == 60)
         // In words it is said in words.
-        try control(server, "set-sink-mute", PrivateSoundServer.speakerSink, "1")
+        try server.control("set-sink-mute", PrivateSoundServer.speakerSink, "1")
         #expect(try vow("doctor", "--fix").output.contains("Done: the speaker is no longer muted"))
     }
 
