@@ -55,8 +55,10 @@ final class Bedroom: @unchecked Sendable {
     static let affirmations = ["I keep promises to myself.", "I get up when my alarm rings."]
     static let goal = "I complete 4 workouts a week."
 
-    /// Lines, and an alarm so many seconds ahead.
-    func prepare(secondsAhead: Int64, tone: String = "beacon", digest: String? = nil) throws {
+    /// Lines, and an alarm so many seconds ahead, which rings that once or daily.
+    func prepare(
+        secondsAhead: Int64, tone: String = "beacon", digest: String? = nil, isDaily: Bool = false
+    ) throws {
         let now = Bedroom.now
         for (index, text) in Bedroom.affirmations.enumerated() {
             try log.append(
@@ -65,7 +67,9 @@ final class Bedroom: @unchecked Sendable {
         try log.append([.line("g", .added(kind: .goal, text: Bedroom.goal, language: .english))], at: now)
         let due = ZoneRules.utc.civil(at: Instant(secondsSinceEpoch: now.secondsSinceEpoch + secondsAhead))
         let definition = AlarmDefinition(
-            label: "Test", rule: OccurrenceRule(time: due.time, recurrence: .once(due.date)),
+            label: "Test",
+            rule: OccurrenceRule(
+                time: due.time, recurrence: isDaily ? .weekly(.everyDay) : .once(due.date)),
             zone: .fixed("UTC"),
             sound: SoundSettings(tone: tone, toneDigest: digest, volumePercent: 60, rampSeconds: 0))
         try log.append([.alarm("test", .scheduled(definition))], at: now)
@@ -190,6 +194,8 @@ extension RunEvent {
     var isSecondStepListening: Bool { self == .listeningStarted(step: 1) }
     var isAttempt: Bool { if case .attemptJudged = self { true } else { false } }
     var isResumed: Bool { if case .resumed = self { true } else { false } }
+    var isEmergencyAsked: Bool { if case .emergencyAsked = self { true } else { false } }
+    var isBypassed: Bool { if case .bypassed = self { true } else { false } }
     var isStepPassed: Bool { if case .stepPassed = self { true } else { false } }
     var isEnding: Bool {
         switch self {

@@ -84,6 +84,11 @@ final class ChildProcess: @unchecked Sendable {
         return (end(), output)
     }
 
+    /// Its number among the machine's processes.
+    var identifier: pid_t { process.processIdentifier }
+
+    var isRunning: Bool { process.isRunning }
+
     /// Ends it without a chance to finish anything.
     func kill() {
         Foundation.kill(process.processIdentifier, SIGKILL)

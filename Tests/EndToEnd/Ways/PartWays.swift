@@ -1,0 +1,94 @@
+import Foundation
+import Glibc
+import PulseAudio
+import Testing
+import VowCore
+
+// What is done to the sound: in a mixer, to the server, to the microphone and the engines.
+extension Way {
+    /// The columns of `pactl list short`, row by row.
+    private static func rows(_ ring: AttackedRing, _ kind: String) throws -> [[String]] {
+        try ring.bedroom.server.control("list", "short", kind).split(separator: "\n")
+            .map { $0.split(separator: "\t").map(String.init) }
+    }
+
+    /// The server's number for the stream that rings.
+    private static func stream(_ ring: AttackedRing) throws -> String {
+        // Between windows the stream may be away for a moment.
+        for _ in 0..<600 {
+            let sinks = try rows(ring, "sinks")
+            let speaker = sinks.first { $0[1] == PrivateSoundServer.speakerSink }?[0]
+            if let row = try rows(ring, "sink-inputs").first(where: { $0[1] == speaker }) { return row[0] }
+            usleep(20_000)
+        }
+        throw AttackedRing.Unready(output: "no stream plays")
+    }
+
+    /// The number of the module that made a device.
+    private static func module(_ ring: AttackedRing, of name: String) throws -> String {
+        try #require(try rows(ring, "modules").first { $0.joined().contains("_name=" + name) }?.first)
+    }
+
+    private static let setBack = Trace.failed(.speaker, "sound.setBack")
+
+    /// Mixer, server, microphone, engines.
+    static let parts: [Way] = [
+        Way(
+            .mixer, "the stream muted", "`pactl set-sink-input-mute STREAM 1`",
+            .recorded(setBack, .part(.speaker))
+        ) {
+            ring in
+            try ring.bedroom.server.control("set-sink-input-mute", try stream(ring), "1")
+        },
+        Way(
+            .mixer, "the stream turned to nothing", "`pactl set-sink-input-volume STREAM 0%`",
+            .recorded(setBack, .part(.speaker))
+        ) { ring in try ring.bedroom.server.control("set-sink-input-volume", try stream(ring), "0%") },
+        Way(
+            .mixer, "another default output",
+            "`pactl set-default-sink` to another one, and back; it rings where the system sends it"
+        ) { ring in
+            try ring.bedroom.server.control("set-default-sink", PrivateSoundServer.roomSink)
+            let isHeard = try ring.isHeardAnywhere()
+            #expect(isHeard, "with another default")
+            try ring.bedroom.server.control("set-default-sink", PrivateSoundServer.speakerSink)
+        },
+        Way(.microphone, "the microphone muted", "`pactl set-source-mute MICROPHONE 1`") { ring in
+            try ring.bedroom.server.control("set-source-mute", PrivateSoundServer.microphoneSource, "1")
+        },
+        Way(
+            alone: .mixer, "the output muted", "`pactl set-sink-mute OUTPUT 1`; another output rings",
+            .recorded(.failed(.speaker), .part(.speaker))
+        ) { ring in try ring.bedroom.server.control("set-sink-mute", PrivateSoundServer.speakerSink, "1") },
+        Way(
+            alone: .mixer, "the output turned to nothing",
+            "`pactl set-sink-volume OUTPUT 0%`; another output rings",
+            .recorded(.failed(.speaker), .part(.speaker))
+        ) { ring in try ring.bedroom.server.control("set-sink-volume", PrivateSoundServer.speakerSink, "0%")
+        },
+        Way(
+            alone: .server, "the output suspended",
+            "`pactl suspend-sink OUTPUT 1`; it is woken, or another one rings"
+        ) { ring in try ring.bedroom.server.control("suspend-sink", PrivateSoundServer.speakerSink, "1") },
+        Way(
+            alone: .server, "the output unloaded", "`pactl unload-module` of the output; another one rings",
+            .recorded(.failed(.speaker), .part(.speaker))
+        ) { ring in
+            try ring.bedroom.server.control(
+                "unload-module", try module(ring, of: PrivateSoundServer.speakerSink))
+        },
+        Way(
+            alone: .server, "the sound server killed", "the sound server ended and started again",
+            .recorded(.failed(.ringer), .part(.ringer))
+        ) { ring in
+            try ring.bedroom.server.crashAndReturn()
+        },
+        Way(
+            alone: .microphone, "the microphone unloaded", "`pactl unload-module` of the microphone",
+            .recorded(.failed(.microphone), .part(.microphone))
+        ) { ring in
+            try ring.bedroom.server.control(
+                "unload-module", try module(ring, of: PrivateSoundServer.microphoneSource))
+        },
+    ]
+}
