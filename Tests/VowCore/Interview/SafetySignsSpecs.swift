@@ -42,6 +42,35 @@ struct SafetySignsSpecs {
         #expect(counts.asked.count <= 3, "asked: \(counts.asked)")
     }
 
+    @Test(
+        "M8: of the 180 statements the signs were tuned on, at most 3 are missed; of 120 others 2 stopped, 4 asked"
+    )
+    func tuned() throws {
+        let counts = try Self.counts(of: "danger-third.tsv")
+        #expect(counts.danger == 180 && counts.safe == 120)
+        #expect(counts.missed.count <= 3, "missed: \(counts.missed)")
+        #expect(counts.stopped.count <= 2, "stopped: \(counts.stopped)")
+        #expect(counts.asked.count <= 4, "asked: \(counts.asked)")
+    }
+
+    @Test("M8: an everyday setting clears what it explains, and only in its own sentence")
+    func settings() {
+        #expect(SafetySigns.read(["My last week at this job, I say goodbye to everyone"]).level == .clear)
+        #expect(SafetySigns.read(["I say goodbye to everyone"]).level == .unsure)
+        #expect(SafetySigns.read(["I like my job. I say goodbye to everyone"]).level == .unsure)
+    }
+
+    @Test(
+        "M8: what follows a plain statement does not hide it",
+        arguments: [
+            "I want to die at night", "I tried to kill myself in March",
+            "I want to hurt myself when I'm alone",
+            "quiero morirme de verdad", "no quiero vivir al final", "quiero matarme en marzo", "我想死了",
+        ])
+    func unmasked(text: String) {
+        #expect(SafetySigns.read([text]).level == .danger)
+    }
+
     @Test("M8: the answers that ordinary people give are neither stopped nor asked about")
     func ordinary() throws {
         let texts = try InterviewCorpus.entries().filter { !["e037", "e080", "s018"].contains($0.id) }

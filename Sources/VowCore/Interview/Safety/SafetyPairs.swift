@@ -7,7 +7,7 @@ enum SafetyPairs {
         giving away | asks | 30 | handing over & end point
         affairs | asks | 30 | arranged & end point
         affairs | asks | 30 | arranged & parting
-        giving away | weak | 30 | handing over & arranged
+        giving away | asks unless home work | 30 | handing over & arranged
         farewell | asks | 30 | parting & close ones & end point
         farewell | asks | 30 | parting & close ones & for later
         farewell | asks | 30 | parting & no need
@@ -18,5 +18,17 @@ enum SafetyPairs {
         no future | asks | 30 | no reason & going on
         worn out | weak | 10 | tired & life
         method | asks | 30 | means & dwelling
+        method | asks unless leisure home | 12 | deadly thing & fixed on
+        method | asks | 8 | treatment & refusing
+        self-harm | asks unless care leisure | 9 | body & harming
+        wish | asks unless care leisure | 12 | accident & welcome
+        wish | asks | 8 | waking & regret
+        vanish | asks unless leisure home | 4 | wiping out & oneself
+        not here | asks unless leisure work habit school | 10 | time ahead & not in it
+        farewell | asks unless work school leisure | 14 | last occasion & memory
+        no future | asks unless work habit leisure | 5 | used up & reasons
+        better without me | asks | 10 | grief & over it
+        reunion | asks unless care leisure | 14 | lost ones & place kept
+        better without me | asks unless home work habit | 9 | care for me & no longer
         """
 }

@@ -72,15 +72,19 @@ public enum SafetySigns {
 
     private static let tables = [
         SafetyTable(
-            .english, groups: EnglishSafetySigns.groups, signs: EnglishSafetySigns.signs,
+            .english, groups: EnglishSafetySigns.groups,
+            signs: EnglishSafetySigns.signs + "\n" + EnglishSafetySigns.indirect,
             concepts: EnglishSafetySigns.concepts, harmless: EnglishSafetySigns.harmless,
-            aboutOthers: EnglishSafetySigns.aboutOthers),
+            aboutOthers: EnglishSafetySigns.aboutOthers, settings: EnglishSafetySigns.settings),
         SafetyTable(
-            .spanish, groups: SpanishSafetySigns.groups, signs: SpanishSafetySigns.signs,
+            .spanish, groups: SpanishSafetySigns.groups,
+            signs: SpanishSafetySigns.signs + "\n" + SpanishSafetySigns.indirect,
             concepts: SpanishSafetySigns.concepts, harmless: SpanishSafetySigns.harmless,
-            aboutOthers: SpanishSafetySigns.aboutOthers),
+            aboutOthers: SpanishSafetySigns.aboutOthers, settings: SpanishSafetySigns.settings),
         SafetyTable(
-            .chinese, groups: "", signs: ChineseSafetySigns.signs, concepts: ChineseSafetySigns.concepts,
-            harmless: ChineseSafetySigns.harmless, aboutOthers: ChineseSafetySigns.aboutOthers),
+            .chinese, groups: "", signs: ChineseSafetySigns.signs + "\n" + ChineseSafetySigns.indirect,
+            concepts: ChineseSafetySigns.concepts,
+            harmless: ChineseSafetySigns.harmless, aboutOthers: ChineseSafetySigns.aboutOthers,
+            settings: ChineseSafetySigns.settings),
     ]
 }

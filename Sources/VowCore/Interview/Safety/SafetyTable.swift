@@ -3,12 +3,15 @@ import VowRecitation
 /// The signs of a language, ready to be looked for.
 ///
 /// A row of signs is `family | weight | patterns`, with patterns as `WordPattern` reads them, parted by `;`. In Chinese
-/// each character is a word.
+/// each character is a word. A weight may end in `unless` and names of settings: the row then counts only in sentences
+/// without a word of these settings ("goodbye to everyone" at the end of a job). A pair counts only in texts without
+/// them.
 struct SafetyTable: Sendable {
     private struct Row: Sendable {
         let family: String
         let weight: Int
         let isTopic: Bool
+        let exceptions: [String]
 
         init(_ family: Substring, kind: Substring) {
             let kinds = kind.split(separator: " ").map(String.init)
@@ -18,6 +21,7 @@ struct SafetyTable: Sendable {
             self.family = SafetyTable.trimmed(family)
             self.weight = weight
             isTopic = kinds.contains("topic")
+            exceptions = kinds.split(separator: "unless").dropFirst().flatMap { $0 }
         }
     }
 
@@ -26,23 +30,25 @@ struct SafetyTable: Sendable {
     private let signs: PatternIndex
     private let harmless: PatternIndex
     private let aboutOthers: PatternIndex
+    private let settings: PatternIndex
+    private let settingNames: [String]
     private let concepts: PatternIndex
     private let pairs: [(row: Row, farthest: Int, concepts: [Int])]
 
     init(
         _ language: Language, groups: String, signs: String, concepts: String, harmless: String,
-        aboutOthers: String
+        aboutOthers: String, settings: String
     ) {
         self.language = language
-        var named: [String: [String]] = [:]
+        var groupWords: [String: [String]] = [:]
         for line in groups.split(separator: "\n") {
             let cells = line.split(separator: "|")
             precondition(cells.count == 2, "a group has two cells")
-            named[Self.trimmed(cells[0])] = cells[1].split(separator: " ").map(String.init)
+            groupWords[Self.trimmed(cells[0])] = cells[1].split(separator: " ").map(String.init)
         }
         func patterns(_ cell: Substring) -> [WordPattern] {
             cell.split { $0 == ";" || $0.isNewline }.map(Self.trimmed).filter { !$0.isEmpty }.map {
-                WordPattern(language == .chinese ? SafetyWords.spaced($0) : $0, groups: named)
+                WordPattern(language == .chinese ? SafetyWords.spaced($0) : $0, groups: groupWords)
             }
         }
         var rows: [Row] = []
@@ -53,14 +59,19 @@ struct SafetyTable: Sendable {
             indexed += patterns(cells[2]).map { ($0, rows.count) }
             rows.append(Row(cells[0], kind: cells[1]))
         }
-        var names: [String] = []
-        var turns: [(WordPattern, Int)] = []
-        for line in concepts.split(separator: "\n") {
-            let cells = line.split(separator: "|")
-            precondition(cells.count == 2, "a concept has two cells")
-            turns += patterns(cells[1]).map { ($0, names.count) }
-            names.append(Self.trimmed(cells[0]))
+        func named(_ table: String) -> (names: [String], patterns: [(WordPattern, Int)]) {
+            var names: [String] = []
+            var found: [(WordPattern, Int)] = []
+            for line in table.split(separator: "\n") {
+                let cells = line.split(separator: "|")
+                precondition(cells.count == 2, "a concept or a setting has two cells")
+                found += patterns(cells[1]).map { ($0, names.count) }
+                names.append(Self.trimmed(cells[0]))
+            }
+            return (names, found)
         }
+        let (names, turns) = named(concepts)
+        let (settingNames, settingPatterns) = named(settings)
         pairs = SafetyPairs.table.split(separator: "\n").map { line in
             let cells = line.split(separator: "|")
             precondition(cells.count == 4, "a pair has four cells")
@@ -76,7 +87,12 @@ struct SafetyTable: Sendable {
             return (Row(cells[0], kind: cells[1]), farthest, places)
         }
         self.concepts = PatternIndex(turns)
+        self.settings = PatternIndex(settingPatterns)
+        self.settingNames = settingNames
         self.rows = rows
+        precondition(
+            (rows + pairs.map(\.row)).allSatisfy { $0.exceptions.allSatisfy(settingNames.contains) },
+            "a row names an unknown setting")
         self.signs = PatternIndex(indexed)
         self.harmless = PatternIndex(patterns(harmless[...]).map { ($0, 0) })
         self.aboutOthers = PatternIndex(patterns(aboutOthers[...]).map { ($0, 0) })
@@ -88,14 +104,18 @@ struct SafetyTable: Sendable {
         var found: [SafetySigns.Sign] = []
         var turns: [(span: Range<Int>, concept: Int)] = []
         var start = 0
+        var everywhere: Set<String> = []
         for words in sentences {
             let said = signs.spans(in: words)
             let meant = concepts.spans(in: words)
             if !said.isEmpty || !meant.isEmpty {
                 let allowed = harmless.spans(in: words).map(\.span)
+                let present = Set(settings.spans(in: words).map { settingNames[$0.value] })
+                everywhere.formUnion(present)
                 for (span, row) in said where !Self.isHidden(span, by: allowed) {
                     // A bare word counts where it is said of nobody else.
                     if rows[row].isTopic, !aboutOthers.spans(in: words).isEmpty { continue }
+                    if rows[row].exceptions.contains(where: present.contains) { continue }
                     found.append(sign(rows[row], words[span].joined(separator: separator)))
                 }
                 for (span, concept) in meant where !Self.isHidden(span, by: allowed) {
@@ -104,7 +124,7 @@ struct SafetyTable: Sendable {
             }
             start += words.count
         }
-        return found + paired(turns, sentences.flatMap { $0 })
+        return found + paired(turns, sentences.flatMap { $0 }, present: everywhere)
     }
 
     /// Whether a sentence is written in the letters of the language.
@@ -123,10 +143,12 @@ struct SafetyTable: Sendable {
         }
     }
 
-    private func paired(_ turns: [(span: Range<Int>, concept: Int)], _ words: [String]) -> [SafetySigns.Sign]
-    {
+    private func paired(
+        _ turns: [(span: Range<Int>, concept: Int)], _ words: [String], present: Set<String>
+    ) -> [SafetySigns.Sign] {
         guard turns.count > 1 else { return [] }
         return pairs.compactMap { row, farthest, concepts in
+            guard !row.exceptions.contains(where: present.contains) else { return nil }
             let choices = concepts.map { concept in turns.filter { $0.concept == concept }.map(\.span) }
             guard let spans = Self.apart(choices[...], within: farthest, of: []) else { return nil }
             return sign(row, spans.map { words[$0].joined(separator: separator) }.joined(separator: " … "))
