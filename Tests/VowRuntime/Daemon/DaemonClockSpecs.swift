@@ -1,4 +1,7 @@
+import InMemory
+import LivedDays
 import Testing
+import VowAnswers
 import VowCore
 import VowRuntime
 
