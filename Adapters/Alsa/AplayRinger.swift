@@ -163,7 +163,7 @@ public final class AplayRinger: Ringer {
         ended.process.withLock { if $0.isRunning { _ = kill($0.processIdentifier, SIGKILL) } }
     }
 
-    /// What a source plays, and what is to be told of its file.
+    /// What a source plays, and what to report about its file.
     private func sound(of source: RingRequest.Source) throws(PortFailure) -> (
         loop: [Float], change: PortFailure?
     ) {

@@ -39,7 +39,7 @@ extension AudibilityWatch {
         before.name == now.name && before.port == now.port && now.volumePercent < before.volumePercent
     }
 
-    /// The volume that a stream of Vow's own is to have, in per cent; nil where it may stay as it is.
+    /// The volume that a stream of Vow's own is to have, in per cent, or nil if it may stay as it is.
     ///
     /// Where the server ties the two together, more than the output's volume would turn the output up, and an output that is
     /// turned down stays so.
@@ -49,7 +49,7 @@ extension AudibilityWatch {
         return ring.isMuted ? ring.percent : nil
     }
 
-    /// What keeps a ring from being heard, with the volume in per cent; nil where nothing does.
+    /// What keeps a ring from being heard, with the volume in per cent, or nil if nothing does.
     static func finding(_ sink: Setting, _ ring: Setting, _ device: SoundDevice, _ care: AudibilityPolicy)
         -> (
             failure: PortFailure, percent: Int?

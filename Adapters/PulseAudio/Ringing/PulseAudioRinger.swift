@@ -168,7 +168,7 @@ public final class PulseAudioRinger: Ringer {
         }
     }
 
-    /// What a source plays, and what is to be told of its file.
+    /// What a source plays, and what to report about its file.
     private func sound(of source: RingRequest.Source) throws(PortFailure) -> (
         stages: [ToneCatalogue.Stage], change: PortFailure?
     ) {

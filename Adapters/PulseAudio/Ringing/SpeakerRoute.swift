@@ -29,7 +29,7 @@ enum SpeakerRoute: Hashable {
     }
 
     /// Where a ring goes that plays on an output without hardware: to the one that it rang on before, else, where it may take
-    /// any, to the first that is heard; nil where there is none.
+    /// any, to the first that is heard, or nil if there is none.
     static func wayBack(among sinks: [SoundDevice], home: String?, mayTakeAny: Bool) -> SoundDevice? {
         let real = sinks.filter(\.leadsToHardware)
         if let known = real.first(where: { $0.name == home }) { return known }

@@ -1,7 +1,7 @@
 /// What reaches the alarm clock machine.
 public enum AlarmClockInput: Hashable, Sendable {
     /// The history was folded in: begin to watch. No process watched for `awayMilliseconds`, by the heartbeat marks of
-    /// the one before; nil where it left none, negative where the newest lies ahead, since the clock was set back.
+    /// the one before, or nil if it left none, negative where the newest lies ahead, since the clock was set back.
     case start(awayMilliseconds: Int64? = nil)
     /// Time has passed, or definitions changed.
     case timePassed

@@ -357,7 +357,7 @@ public enum RunEvent: Hashable, Sendable {
     /// A snooze was over and it rings again.
     case snoozeEnded
     /// The process had ended or stood still, and the run goes on. `gapMilliseconds` have passed since its last event.
-    /// For the last `awayMilliseconds` of them no process ran; nil where no mark tells, and none may have run for the
+    /// For the last `awayMilliseconds` of them no process ran, or nil if no mark tells, and none may have run for the
     /// whole gap. A negative gap says that the clock was set back meanwhile, by at least as
     /// much.
     case resumed(gapMilliseconds: Int64, awayMilliseconds: Int64? = nil)

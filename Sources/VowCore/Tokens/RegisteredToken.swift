@@ -33,7 +33,7 @@ public struct TokenState: Codable, Hashable, Sendable {
         return mark.flatMap { $0.digest.bytes.isEmpty ? nil : $0.digest }
     }
 
-    /// The mark of the newest code, in force or not yet; nil where none is there.
+    /// The mark of the newest code, in force or not yet, or nil if none is there.
     public var newestMark: TokenMark? { held.last?.mark }
 
     /// How the newest code is printed, where it was seen.

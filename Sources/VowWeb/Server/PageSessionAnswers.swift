@@ -4,7 +4,7 @@ public import VowAnswers
 
 extension PageSession {
     /// The session as front ends get it.
-    /// - Parameter isAsking: whether it is the browser that asks; nil where no browser asks.
+    /// - Parameter isAsking: whether it is the browser that asks, or nil if no browser asks.
     public func row(isAsking: Bool? = nil) -> PageSessionRow {
         PageSessionRow(
             id: id, from: origin.rawValue, address: address, beganAt: beganAt, usedAt: usedAt, endsAt: endsAt,

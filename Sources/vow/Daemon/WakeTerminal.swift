@@ -158,7 +158,7 @@ final class WakeTerminal: @unchecked Sendable {
         if !typed.isEmpty || !card.isEmpty { draw() }
     }
 
-    /// What a typed number chooses to stand in for speaking; nil where it is no such number.
+    /// What a typed number chooses to stand in for speaking, or nil if it is no such number.
     func choice(_ text: String) -> Ordinal? {
         lock.withLock {
             guard let count = row?.alternatives?.count, let number = SumQuestion.number(text) else {

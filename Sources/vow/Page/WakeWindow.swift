@@ -16,7 +16,7 @@ final class WakeWindow: @unchecked Sendable {
     struct Parts: Sendable {
         /// The variables of the display, looked up anew each time.
         var display: @Sendable () -> [String: String] = { DisplayEnvironment().read() }
-        /// What the browser is started with to show the wake screen of a home; nil where no page is served.
+        /// What the browser is started with to show the wake screen of a home, or nil if no page is served.
         var address: @Sendable (_ home: String) -> String? = { WakeWindow.address(home: $0) }
         /// Whether a window that was opened at a time (seconds since 1970) is let in at present.
         var isLetIn: @Sendable (_ home: String, _ openedAt: Int) -> Bool = { home, openedAt in

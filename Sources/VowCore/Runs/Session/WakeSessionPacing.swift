@@ -34,7 +34,7 @@ extension WakeSession {
             text: text, judgedAt: earliest, step: state.stepIndex, question: state.answers.question)
     }
 
-    /// How long a person takes for an answer, at the least; nil where a text answers nothing.
+    /// How long a person takes for an answer, at the least, or nil if a text answers nothing.
     private func pace(of text: String, _ challenge: Challenge) -> Int64? {
         switch challenge {
         case .recite where !state.isTypingOpen: nil
