@@ -88,7 +88,8 @@ import Testing
         func refusal(_ answer: [String: Any]) -> String? {
             (answer["error"] as? [String: Any])?["code"] as? String
         }
-        let made = try ask(try PrintedCode.picture(fromPage: page))
+        // As small as the page makes pictures before it sends them.
+        let made = try ask(try PrintedCode.picture(fromPage: page, pixelsPerPoint: 0.7))
         #expect(made["printable"] as? Bool == false && made["kind"] as? String == "qr")
         #expect(try vow("codes").output.contains("soap"))
         let blank = Data(Array("P5 40 40 255\n".utf8) + [UInt8](repeating: 90, count: 1_600))
@@ -124,17 +125,17 @@ import Testing
 
 /// A page of `vow codes print` as a camera would see it.
 enum PrintedCode {
-    /// The page's rectangles as a PGM picture, two pixels a point.
-    static func picture(fromPage path: String) throws -> Data {
+    /// The page's rectangles as a PGM picture.
+    static func picture(fromPage path: String, pixelsPerPoint scale: Double = 2) throws -> Data {
         let page = try String(contentsOfFile: path, encoding: .utf8)
-        let (width, height) = (595 * 2, 842 * 2)
+        let (width, height) = (Int(595 * scale), Int(842 * scale))
         var pixels = [UInt8](repeating: 255, count: width * height)
         for match in page.matches(
             of: #/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"\/>/#)
         {
             let sides = [match.1, match.2, match.3, match.4].compactMap { Double($0) }
-            for y in Int((sides[1] * 2).rounded())..<Int(((sides[1] + sides[3]) * 2).rounded()) {
-                for x in Int((sides[0] * 2).rounded())..<Int(((sides[0] + sides[2]) * 2).rounded()) {
+            for y in Int((sides[1] * scale).rounded())..<Int(((sides[1] + sides[3]) * scale).rounded()) {
+                for x in Int((sides[0] * scale).rounded())..<Int(((sides[0] + sides[2]) * scale).rounded()) {
                     pixels[y * width + x] = 0
                 }
             }

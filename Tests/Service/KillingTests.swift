@@ -58,7 +58,8 @@ struct KillingTests {
             if number > 0 { slowest = max(slowest, wait) }
             if number % 2 == 1 {
                 daemon.type("")
-                #expect(daemon.wait(for: "●") != nil)
+                // The next ones ring for a share first, since the window that was killed brought nothing.
+                if number == 1 { #expect(daemon.wait(for: "●") != nil) }
             }
             daemon.kill()
             if number == 0 { run = try #require(try runs().first).run }

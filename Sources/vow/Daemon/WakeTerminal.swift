@@ -265,7 +265,8 @@ final class WakeTerminal: @unchecked Sendable {
             row.challengeWord.map { !sentence.contains($0) } ?? true
         }
         let plain = sentences.joined(separator: ". ")
-        let open = row.typingOpen == true ? row.feedback?.text : nil
+        let isPublic = row.typingOpen == true || row.feedback?.kind == "partMissing"
+        let open = isPublic ? row.feedback?.text : nil
         return [plain] + (open.map { ["  → \($0)"] } ?? [])
     }
 }

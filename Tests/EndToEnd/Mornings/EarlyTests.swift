@@ -12,6 +12,7 @@ struct EarlyTests {
         #expect(try home.vow(["alarm", "remove", "daily"]).status == 0)
         let add = [
             "alarm", "add", "--in", "\(minutes)m", "--recite", "affirmations", "--challenge-word", "off",
+            "--instead", "type",
         ]
         #expect(try home.vow(add + ["--label", "Soon"]).status == 0)
         return home
@@ -21,10 +22,12 @@ struct EarlyTests {
     func passed() throws {
         let home = try home(alarmInMinutes: 50)
         defer { home.clear() }
-        // Without a sound server the lines may be typed, as in any run.
+        // The lines may be typed where that was allowed, as in any run.
         let terminal = try PseudoTerminal(["now", "--home", home.path])
         defer { terminal.end() }
-        #expect(terminal.prints { $0.contains("may type the lines") }, "\(terminal.output)")
+        #expect(terminal.prints { $0.contains("1: type the lines") }, "\(terminal.output)")
+        terminal.type("1\n")
+        #expect(terminal.prints { $0.contains("Type your affirmations now") }, "\(terminal.output)")
         terminal.type("I get up.\n")
         #expect(terminal.prints { $0.contains("Up early: the alarm of") }, "\(terminal.output)")
         #expect(terminal.status == 0)
