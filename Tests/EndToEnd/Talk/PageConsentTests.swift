@@ -51,13 +51,13 @@ struct PageConsentTests {
         #expect(try consents(bedroom).count == 2)
         try browser.type("yes", into: ".rows form input")
         try press("I agree", browser)
-        #expect(try browser.waits(until: "document.querySelector('.rows .tag.good')"))
+        #expect(try browser.waits(until: "document.querySelector('[data-keep=cloud-speech] .tag.good')"))
         #expect(try consents(bedroom).dropFirst(2) == [byTerminal[0]])
         let list = try bedroom.vow("consent", "list").finish()
         #expect(list.output.contains("cloud-speech  given, to \(recipient)"), "\(list.output)")
 
         try press("Withdraw", browser)
-        #expect(try browser.waits(until: "!document.querySelector('.rows .tag.good')"))
+        #expect(try browser.waits(until: "!document.querySelector('[data-keep=cloud-speech] .tag.good')"))
         #expect(try consents(bedroom) == byTerminal + byTerminal)
         #expect(try browser.complaints() == [])
     }

@@ -122,7 +122,12 @@ struct PageDraftTests {
                 #"[{"purpose":"cloud-speech","given":false},\#(cohort),{"purpose":"recordings","given":false}]"#
             )
             try shown.press("Withdraw", 1)
-            #expect(try shown.comes("document.querySelectorAll('[data-keep] .tag.good').length === 1"))
+            #expect(
+                try shown.comes(
+                    """
+                    document.querySelector('[data-keep=cohort] .tag.good')
+                      && !document.querySelector('[data-keep=recordings] .tag.good')
+                    """))
             #expect(try stays())
             #expect(
                 try shown.comes(
