@@ -43,8 +43,6 @@ public protocol DaemonWorld: EffectPerformer {
 public struct DaemonLoop {
     /// A slew moves both clocks; only a step that a person could notice is recorded.
     public static let smallestStepMilliseconds: Int64 = 500
-    /// More than passes between the end of a wait and the reading of the clock after it.
-    static let readingMilliseconds: Int64 = 500
     /// A wake-up that is later than this is recorded: the process was stopped, or got no time.
     public static let smallestStandstillMilliseconds: Int64 = 2_000
     /// Within this an alarm belongs to the coming night, and what was armed for it is armed once more.
@@ -204,11 +202,8 @@ public struct DaemonLoop {
     private mutating func noteStandstill(_ late: Int64, _ world: some DaemonWorld) {
         guard late > DaemonLoop.smallestStandstillMilliseconds else { return }
         let now = world.reading().wall
-        // The clock was read again since the wait ended, so what was due when it should have ended lies a little before.
-        let measured = now.adding(milliseconds: -late)
-        let due = runner.nextDue(at: measured.adding(milliseconds: -DaemonLoop.readingMilliseconds))
-        let from = due.map { min($0, measured) } ?? measured
-        let isOverdue = due.map { $0 <= now } ?? false
+        let from = now.adding(milliseconds: -late)
+        let isOverdue = runner.nextDue(at: from).map { $0 <= now } ?? false
         guard isOverdue || !runner.alarmClock.isAtRest else { return }
         runner.record(.returned(lastSeen: from, cause: .stoodStill), at: now, world: world)
         // A clock that was set meanwhile is followed first.
