@@ -24,11 +24,19 @@ enum SafetyPairs {
         wish | asks unless care leisure | 12 | accident & welcome
         wish | asks | 8 | waking & regret
         vanish | asks unless leisure home | 4 | wiping out & oneself
-        not here | asks unless leisure work habit school | 10 | time ahead & not in it
+        not here | asks unless leisure work habit school elsewhere | 10 | time ahead & not in it
         farewell | asks unless work school leisure | 14 | last occasion & memory
         no future | asks unless work habit leisure | 5 | used up & reasons
         better without me | asks | 10 | grief & over it
         reunion | asks unless care leisure | 14 | lost ones & place kept
         better without me | asks unless home work habit | 9 | care for me & no longer
+        giving away | asks unless home work elsewhere leisure | 20 | keepsake & close ones
+        giving away | asks unless home work elsewhere leisure | 20 | keepsake & parting
+        affairs | asks unless home work elsewhere leisure | 30 | provided for & arranged
+        affairs | asks unless home work elsewhere leisure | 30 | provided for & handing over
+        affairs | asks unless work elsewhere leisure | 30 | closed up & nothing left to do
+        method | asks unless leisure habit | 15 | attempt & means
+        reunion | asks unless leisure care | 20 | died & go to them
+        reunion | asks unless leisure care | 12 | lying down & burial place
         """
 }

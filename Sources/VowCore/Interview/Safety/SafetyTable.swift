@@ -65,8 +65,10 @@ struct SafetyTable: Sendable {
             for line in table.split(separator: "\n") {
                 let cells = line.split(separator: "|")
                 precondition(cells.count == 2, "a concept or a setting has two cells")
-                found += patterns(cells[1]).map { ($0, names.count) }
-                names.append(Self.trimmed(cells[0]))
+                let name = Self.trimmed(cells[0])
+                let index = names.firstIndex(of: name) ?? names.count
+                if index == names.count { names.append(name) }
+                found += patterns(cells[1]).map { ($0, index) }
             }
             return (names, found)
         }
