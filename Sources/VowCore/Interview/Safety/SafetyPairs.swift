@@ -7,7 +7,7 @@ enum SafetyPairs {
         giving away | asks | 30 | handing over & end point
         affairs | asks | 30 | arranged & end point
         affairs | asks | 30 | arranged & parting
-        giving away | asks unless home work | 30 | handing over & arranged
+        giving away | asks unless home work elsewhere | 30 | handing over & arranged
         farewell | asks | 30 | parting & close ones & end point
         farewell | asks | 30 | parting & close ones & for later
         farewell | asks | 30 | parting & no need
