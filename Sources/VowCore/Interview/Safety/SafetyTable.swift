@@ -3,7 +3,8 @@ import VowRecitation
 /// The signs of a language, ready to be looked for.
 ///
 /// A row of signs is `family | weight | patterns`, with patterns as `WordPattern` reads them, parted by `;`. In Chinese
-/// each character is a word. A weight may end in `unless` and names of settings: the row then counts only in sentences
+/// each character is a word. Concepts and settings are `name | patterns`; a name may have several rows. A row of
+/// everyday phrases may begin with what it is about. A weight may end in `unless` and names of settings: the row then counts only in sentences
 /// without a word of these settings ("goodbye to everyone" at the end of a job). A pair counts only in texts without
 /// them.
 struct SafetyTable: Sendable {
@@ -96,7 +97,10 @@ struct SafetyTable: Sendable {
             (rows + pairs.map(\.row)).allSatisfy { $0.exceptions.allSatisfy(settingNames.contains) },
             "a row names an unknown setting")
         self.signs = PatternIndex(indexed)
-        self.harmless = PatternIndex(patterns(harmless[...]).map { ($0, 0) })
+        self.harmless = PatternIndex(
+            harmless.split(separator: "\n").flatMap { line in
+                patterns(line.split(separator: "|").last ?? line).map { ($0, 0) }
+            })
         self.aboutOthers = PatternIndex(patterns(aboutOthers[...]).map { ($0, 0) })
     }
 
