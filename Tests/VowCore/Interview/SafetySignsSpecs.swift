@@ -33,7 +33,7 @@ struct SafetySignsSpecs {
 
     @Test(
         "M8: of 60 statements of danger at most 3 are missed, of 60 others at most 3 are stopped and 3 asked about",
-        arguments: ["danger-first.tsv", "danger-second.tsv"])
+        arguments: ["danger-first.tsv", "danger-second.tsv", "danger-fourth.tsv"])
     func corpus(file: String) throws {
         let counts = try Self.counts(of: file)
         #expect(counts.danger == 60 && counts.safe == 60)
@@ -53,11 +53,34 @@ struct SafetySignsSpecs {
         #expect(counts.asked.count <= 4, "asked: \(counts.asked)")
     }
 
+    @Test(
+        "M8: of 60 statements nobody tuned the signs on, 7 are missed; of 60 others 1 is stopped, 3 asked about"
+    )
+    func unseen() throws {
+        let counts = try Self.counts(of: "danger-fifth.tsv")
+        #expect(counts.danger == 60 && counts.safe == 60)
+        #expect(counts.missed.count <= 7, "missed: \(counts.missed)")
+        #expect(counts.stopped.count <= 1, "stopped: \(counts.stopped)")
+        #expect(counts.asked.count <= 3, "asked: \(counts.asked)")
+    }
+
+    @Test(
+        "M8: a plain statement is heard in hurried spelling and whatever follows it",
+        arguments: [
+            "i keep having sucidal thoughts", "kiero matarme", "I want to take all my pills on Saturday",
+            "I self harm and my mum doesn't know", "I overdosed in January", "me sigo haciendo daño",
+        ])
+    func hurried(text: String) {
+        #expect(SafetySigns.read([text]).level == .danger)
+    }
+
     @Test("M8: an everyday setting clears what it explains, and only in its own sentence")
     func settings() {
         #expect(SafetySigns.read(["My last week at this job, I say goodbye to everyone"]).level == .clear)
         #expect(SafetySigns.read(["I say goodbye to everyone"]).level == .unsure)
         #expect(SafetySigns.read(["I like my job. I say goodbye to everyone"]).level == .unsure)
+        #expect(SafetySigns.read(["In 90 days I won't be here"]).level == .unsure)
+        #expect(SafetySigns.read(["In 90 days I won't be here, I'm moving to Lisbon"]).level == .clear)
     }
 
     @Test(
