@@ -126,7 +126,11 @@ final class HistoryRunner {
     /// When the process's timer fires, or the machine is awake again.
     var timer: Int64? {
         guard world.suspendedUntil == nil, var deadline = timerDeadline else { return world.suspendedUntil }
-        if let late = world.faults.lateTimer, late.number == world.faults.timers { deadline += late.delay }
+        if let late = world.faults.lateTimer, late.number == world.faults.timers {
+            // Counted from the deadline itself: inputs that come meanwhile must not put the timer off.
+            let overdue = process?.deadline.map { world.clock.wall.milliseconds(since: $0) } ?? 0
+            deadline += max(0, late.delay - max(0, overdue))
+        }
         return deadline
     }
 
