@@ -163,6 +163,8 @@ extension AlarmClock {
         case .timePassed:
             if let run = activeName { drive(run, .timePassed, at: now, &effects) }
         case .stoodStill(let milliseconds):
+            // A snooze that ended meanwhile waits for its turn, as after a process that ended: one run rings at a time.
+            awayMilliseconds = milliseconds
             for run in sessions.map(\.run) {
                 drive(run, .stoodStill(milliseconds: milliseconds), at: now, &effects)
             }

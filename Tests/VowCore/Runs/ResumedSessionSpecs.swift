@@ -90,7 +90,7 @@ import VowRecitation
         #expect(test.session.isEnded)
     }
 
-    @Test("the process stood still in a snooze: put off as before, or late to ring")
+    @Test("the process stood still in a snooze: put off as before, or waiting to ring")
     func stoodStillInASnooze() {
         let history: [(RunEvent, Double)] = [
             (.fired(Sample.terms()), 0), (.stepPassed(step: 0), 8),
@@ -102,9 +102,30 @@ import VowRecitation
         #expect(test.effects.isEmpty)
         #expect(test.phase == .snoozed(until: .seven(549)))
         test.handle(.stoodStill(milliseconds: 75_000), at: 600)
+        #expect(test.effects.isEmpty)
+        test.handle(.resume(awayMilliseconds: 75_000), at: 600)
         #expect(
             test.appended == [
                 .resumed(gapMilliseconds: 51_000, awayMilliseconds: 51_000), .snoozeEnded,
             ])
+    }
+
+    @Test("the process stood still in a wake-up check: the time for an answer is not given again")
+    func stoodStillInACheck() throws {
+        let check = WakeCheck(afterMilliseconds: 300_000, limit: 1, seed: 3)
+        var test = SessionUnderTest([
+            (.fired(Sample.terms(wakeCheck: check)), 0), (.stepPassed(step: 0), 8), (.stepPassed(step: 1), 9),
+            (.wakeCheckPlanned(until: .seven(309), number: 1), 9),
+        ])
+        test.handle(.resume(), at: 309)
+        let until = try #require(test.session.nextDeadline)
+        test.handle(.stoodStill(milliseconds: 3_000), at: 330)
+        #expect(test.appended == [.resumed(gapMilliseconds: 21_000, awayMilliseconds: 3_000)])
+        #expect(test.phase == .checking)
+        #expect(test.session.nextDeadline == until)
+        let late = Double(until.milliseconds(since: .seven(0)) + 3_000) / 1000
+        test.handle(.stoodStill(milliseconds: 3_000), at: late)
+        #expect(test.appended.last == .wakeCheckMissed(number: 1))
+        #expect(test.phase == .ringing)
     }
 }

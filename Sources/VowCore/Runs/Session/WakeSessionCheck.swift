@@ -46,6 +46,18 @@ extension WakeSession {
         ringAfresh(at: instant, &effects)
     }
 
+    /// Goes on with the present check after the process stood still. The time for an answer is not given again: a process
+    /// that is stopped over and over would keep the tone away.
+    mutating func resumeCheck(
+        _ awayMilliseconds: Int64, until: Instant, at instant: Instant, _ effects: inout [SessionEffect]
+    ) {
+        guard let events = try? state.decide(.resume(awayMilliseconds: awayMilliseconds), at: instant)
+        else { return }
+        record(events, at: instant, &effects)
+        if case .ended(let ending) = state.phase { return end(ending, &effects) }
+        if instant >= until { missWakeCheck(at: instant, &effects) }
+    }
+
     /// Goes on with a check after the process had stopped; false where none was planned or asked.
     mutating func resumeWakeCheck(at instant: Instant, _ effects: inout [SessionEffect]) -> Bool {
         guard let check = state.terms?.wakeCheck else { return false }

@@ -18,14 +18,18 @@ extension WakeSession {
         ringAfresh(at: instant, &effects)
     }
 
-    /// The process stood still: the run goes on as after a process that ended, and what was open in it is over.
+    /// The process stood still: the run goes on as after a process that ended, and what was open in it is over. A snooze
+    /// that ended meanwhile waits to be resumed.
     mutating func stoodStill(
         _ milliseconds: Int64, at instant: Instant, _ effects: inout [SessionEffect]
     ) {
         switch mode {
         case .idle, .ended: return
-        case .snoozed(let until): if until > instant { return }
-        case .ringing, .listening, .answering, .checking: withdraw(&effects)
+        case .snoozed(let until):
+            if until <= instant { mode = .idle }
+            return
+        case .checking(let until): return resumeCheck(milliseconds, until: until, at: instant, &effects)
+        case .ringing, .listening, .answering: withdraw(&effects)
         }
         mode = .idle
         begin(.resume(awayMilliseconds: milliseconds), at: instant, &effects)
