@@ -150,10 +150,13 @@ extension AlarmClock {
     public mutating func handle(
         _ input: AlarmClockInput, at now: Instant, _ effects: inout [AlarmClockEffect]
     ) {
-        var cause = MissCause.notRunning
+        // A machine that has begun and takes an input late did not run meanwhile: what nothing else explains is no
+        // excuse.
+        var cause = MissCause.stoodStill
         if state.replaceFuture(at: now) { isPlanStale = true }
         switch input {
         case .start(let away):
+            cause = .notRunning
             awayMilliseconds = away
             for (run, state) in state.runsInProgress {
                 self.state.runStates[run] = nil

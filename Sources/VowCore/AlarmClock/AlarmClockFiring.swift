@@ -40,7 +40,7 @@ extension AlarmClock {
         let label = alarm(id).definition?.label ?? ""
         let run = RunID(bits.identifier(length: 8))
         // An absence that the device recorded explains the lateness better than the present input does.
-        let known = state.history.absence(at: due).map { MissCause($0.cause) } ?? cause
+        let known = state.history.absence(over: due).map { MissCause($0.cause) } ?? cause
         let event = RunEvent.missed(alarm: id, label: label, due: due, cause: known, date: occurrence.date)
         note(event, run: run, terms: nil, at: now)
         effects.append(.session(run: run, [.append([event])]))

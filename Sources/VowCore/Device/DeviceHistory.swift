@@ -103,4 +103,13 @@ public struct DeviceHistory: Evolving, Codable, Hashable, Sendable {
     public func absence(at instant: Instant) -> Absence? {
         absences.last { $0.from <= instant && instant <= $0.to }
     }
+
+    /// The absence that kept an alarm from ringing: the one that its due instant fell into, else one that began after
+    /// it. Of several that began after it, one that excuses nothing comes first: an alarm that waited out a standstill
+    /// gains nothing from a sleep behind it.
+    func absence(over due: Instant) -> Absence? {
+        if let absence = absence(at: due) { return absence }
+        let later = absences.filter { due < $0.from }
+        return later.first { !MissCause($0.cause).isMachineFault } ?? later.first
+    }
 }

@@ -111,12 +111,18 @@ public struct Settings: Codable, Hashable, Sendable {
                 allowsTypingUnheard: self[.typingUnheard] == "on"))
     }
 
+    /// What is no more than this late rings, whatever is set: timers are not exact, and what is no standstill that is
+    /// recorded (`DaemonLoop.smallestStandstillMilliseconds`) must not cost a ring.
+    private static let leastGraceMilliseconds: Int64 = 3_000
+
     /// How late an occurrence may still ring, and how long the phases of a run last.
     public var policy: AlarmClockPolicy {
         var timings = SessionTimings()
         timings.abandonMilliseconds = (Int64(self[.abandonMinutes]) ?? 30) * 60_000
         var policy = AlarmClockPolicy(
-            graceMilliseconds: (Int64(self[.graceMinutes]) ?? 10) * 60_000, timings: timings,
+            graceMilliseconds: max(
+                Settings.leastGraceMilliseconds, (Int64(self[.graceMinutes]) ?? 10) * 60_000),
+            timings: timings,
             secondCalls: SecondCallPolicy(
                 maximumCount: Int(self[.ringAgainTimes]) ?? 2,
                 afterMilliseconds: (Int64(self[.ringAgainMinutes]) ?? 10) * 60_000))

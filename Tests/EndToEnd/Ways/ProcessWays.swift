@@ -104,5 +104,14 @@ extension Way {
             night.passDue()
             try night.start()
         },
+        Way(
+            night: .stopped, "stopped over the alarm", "`kill -STOP` before it, and `-CONT` after it",
+            missed(.stoodStill)
+        ) {
+            night in
+            kill(night.daemon.identifier, SIGSTOP)
+            night.passDue()
+            kill(night.daemon.identifier, SIGCONT)
+        },
     ]
 }

@@ -108,8 +108,9 @@ public struct DaemonLoop {
     public mutating func woke(_ reason: WakeReason, lateMilliseconds late: Int64 = 0, world: some DaemonWorld)
     {
         noteStandstill(late, world)
-        if reason == .clockChanged { followZone(world) }
+        // A sleep explains what was missed in it, so it comes before anything that looks at what is due.
         noteSleep(world)
+        if reason == .clockChanged { followZone(world) }
         if reason != .interrupted { handle(.timePassed, world: world) }
     }
 
