@@ -10,7 +10,10 @@ public struct Autopsy: Hashable, Sendable {
     public let due: Instant
     /// How it ended, or "active" and "snoozed" while it has not.
     public let outcome: String
-    /// The absence that the due instant fell into; nil where it fell into none.
+    /// Why nobody rang in time, by the record of a missed run, else by the absence; nil where nothing says it.
+    public let cause: String?
+    /// The absence that kept it from ringing: the due instant fell into it, or it began between that and the record of
+    /// the miss. Nil where there is none.
     public let absence: Absence?
     /// Milliseconds from the due instant to the firing; nil for a missed run.
     public let lateMilliseconds: Int64?
@@ -30,26 +33,37 @@ public struct Autopsy: Hashable, Sendable {
         self.run = run.id
         label = run.label
         due = run.due
-        let absence = history.absence(at: run.due)
-        self.absence = absence
         lateMilliseconds = run.state.terms?.lateMilliseconds
         var gap: Int64 = 0
         var broken: [(part: DevicePart, code: String, text: String)] = []
-        var cause: MissCause?
-        for case .run(_, let event) in events.map(\.event) {
+        var missed: (cause: MissCause, at: Instant)?
+        for logged in events {
+            guard case .run(_, let event) = logged.event else { continue }
             switch event {
             case .resumed(let silence, let away): gap += max(0, away ?? silence)
             case .partFailed(let part, let code, let message):
                 if !broken.contains(where: { $0.part == part }) { broken.append((part, code, message)) }
-            case .missed(_, _, _, let why, _): cause = why
+            case .missed(_, _, _, let why, _): missed = (why, logged.at)
             default: break
             }
         }
+        let absence =
+            missed.map { missed in
+                history.absences.last { absence in
+                    absence.cause.rawValue == missed.cause.rawValue && absence.from <= missed.at
+                        && run.due <= absence.to
+                }
+            } ?? history.absence(at: run.due)
+        self.absence = absence
+        let known = missed.flatMap { $0.cause == .notRunning ? nil : $0.cause.rawValue }
+        cause = known ?? absence?.cause.rawValue
         gapMilliseconds = gap
         brokenParts = broken.map(\.part)
         outcome = run.state.phase.word
         let texts = AutopsyTexts(zone: zone, due: run.due, settings: settings)
-        var parts = [texts.opening(run.label) + texts.ending(run.state, cause: cause, absence: absence)]
+        var parts = [
+            texts.opening(run.label) + texts.ending(run.state, cause: missed?.cause, absence: absence)
+        ]
         if let late = run.state.terms?.lateMilliseconds, late >= 60_000 {
             parts.append(texts.late(late, absence))
         }

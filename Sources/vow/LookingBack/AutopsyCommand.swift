@@ -37,7 +37,7 @@ struct AutopsyCommand: ParsableCommand {
                 Row(
                     run: autopsy.run, label: autopsy.label, due: autopsy.due.iso8601,
                     outcome: autopsy.outcome,
-                    sentence: autopsy.sentence, cause: autopsy.absence?.cause.rawValue,
+                    sentence: autopsy.sentence, cause: autopsy.cause,
                     absentFrom: autopsy.absence?.from.iso8601, absentTo: autopsy.absence?.to.iso8601,
                     lateMilliseconds: autopsy.lateMilliseconds, gapMilliseconds: autopsy.gapMilliseconds,
                     brokenParts: autopsy.brokenParts.map(\.rawValue)))

@@ -96,6 +96,19 @@ import VowRuntime
                 "La alarma \"Flight\" del 2029-01-01 07:00 sonó y nadie respondió; sonó sin que"))
     }
 
+    @Test("a standstill dated behind the due instant: the recorded cause holds, with its times")
+    func stoodStill() throws {
+        let returned = DeviceEvent.returned(lastSeen: at(0.005), cause: .stoodStill)
+        try log.append([.device(returned)], at: at(700))
+        try log.append([missed(.stoodStill)], at: at(700))
+        // What came later has nothing to do with it.
+        try log.append([.device(.returned(lastSeen: at(800), cause: .stoodStill))], at: at(900))
+        let autopsy = try #require(try service.autopsy(of: nil))
+        #expect(autopsy.cause == "stood still")
+        #expect(autopsy.absence?.to == at(700))
+        #expect(autopsy.sentence.contains("stood still from 07:00 to 07:11"), "\(autopsy.sentence)")
+    }
+
     @Test("nothing known: it says so")
     func unknown() throws {
         try log.append([missed(.notRunning)], at: at(1_200))
