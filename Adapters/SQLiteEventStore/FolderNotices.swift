@@ -2,12 +2,12 @@ import Glibc
 
 /// The kernel's notices of what changes in a folder (inotify(7)).
 public enum FolderNotices {
-    /// Watches a folder for files that are written, made, moved in or, where asked for, removed; a descriptor to wait at,
-    /// or a negative number where there is no watch left.
+    /// Watches a folder for files that are written, made, moved in or, where asked for, removed or moved out; a
+    /// descriptor to wait at, or a negative number where there is no watch left.
     public static func watch(_ folder: String, removals: Bool = false, blocks: Bool = false) -> Int32 {
         let notices = inotify_init1(Int32(IN_CLOEXEC) | (blocks ? 0 : Int32(IN_NONBLOCK)))
         guard notices >= 0 else { return -1 }
-        let kinds = IN_MODIFY | IN_CREATE | IN_MOVED_TO | (removals ? IN_DELETE : 0)
+        let kinds = IN_MODIFY | IN_CREATE | IN_MOVED_TO | (removals ? IN_DELETE | IN_MOVED_FROM : 0)
         guard inotify_add_watch(notices, folder, UInt32(kinds)) >= 0 else {
             close(notices)
             return -1

@@ -19,6 +19,8 @@ final class HeadFile: Sendable {
     private let file: Int32
     private let key: any KeyBytes
     private let signer: HeadSigner
+    /// The folder's lock, and which file the database is; nil until it was opened.
+    private let database = Mutex<(folder: String, path: String, file: FileIdentity)?>(nil)
 
     /// Opens the file, or makes an empty one; one that is only read must be there, and its writes do nothing.
     init(path: String, key: any KeyBytes, isOnlyRead: Bool = false) throws(PortFailure) {
@@ -54,6 +56,23 @@ final class HeadFile: Sendable {
         /// Something is there, but nothing of it is signed with the vault's key, or the same head stands twice.
         case forged
 
+        /// What slots say.
+        init(_ slots: [String], key: any KeyBytes) {
+            let heads = slots.compactMap { HeadRecord.verified($0, key: key) }
+            guard let newest = heads.max(by: { $0.position < $1.position }) else {
+                self = slots.isEmpty ? .nothing : .forged
+                return
+            }
+            // A record is durable before its head is written. So a slot that was spoiled, or filled with the other
+            // one's head to hide that the newest record was cut off, is told from one that lost its write with the
+            // power.
+            if heads.count == 2 {
+                self = heads[0].position == heads[1].position ? .forged : .head(newest)
+            } else {
+                self = slots.count == 1 && newest == .empty ? .head(newest) : .behind(newest)
+            }
+        }
+
         /// The newest head that is signed.
         var signed: HeadRecord? {
             switch self {
@@ -63,16 +82,7 @@ final class HeadFile: Sendable {
         }
     }
 
-    func read() -> Reading {
-        let slots = slots()
-        guard !slots.isEmpty else { return .nothing }
-        let heads = slots.compactMap { HeadRecord.verified($0, key: key) }
-        guard let newest = heads.max(by: { $0.position < $1.position }) else { return .forged }
-        // A record is durable before its head is written. So a slot that was spoiled, or filled with the other one's
-        // head to hide that the newest record was cut off, is told from one that lost its write with the power.
-        if heads.count == 2 { return heads[0].position == heads[1].position ? .forged : .head(newest) }
-        return slots.count == 1 && newest == .empty ? .head(newest) : .behind(newest)
-    }
+    func read() -> Reading { Reading(slots(), key: key) }
 
     /// Writes a head unless a newer one is there. A failure leaves the head behind the log, which is allowed;
     /// the next append writes it again.
@@ -87,7 +97,7 @@ final class HeadFile: Sendable {
     /// would be lost.
     func whileLocked<Value>(_ body: (Lock) throws -> Value) throws -> Value {
         try whileHeld {
-            guard isInPlace else {
+            guard isInPlace || putBack() else {
                 throw PortFailure(
                     code: "store.replaced",
                     message: "The log beside \(path) was replaced or removed meanwhile; nothing was written.",
@@ -110,9 +120,55 @@ final class HeadFile: Sendable {
 
     /// Whether the path still leads to this file.
     private var isInPlace: Bool {
-        var (here, there) = (stat(), stat())
-        return fstat(file, &here) == 0 && lstat(path, &there) == 0 && here.st_ino == there.st_ino
-            && here.st_dev == there.st_dev
+        FileIdentity(descriptor: file).map { $0 == FileIdentity(path: path) } ?? false
+    }
+
+    /// Remembers the database that this head belongs to; without one, a head that was moved away is not put back.
+    func belongs(to path: String, in folder: String) {
+        guard let file = FileIdentity(path: path) else { return }
+        database.withLock { $0 = (folder, path, file) }
+    }
+
+    /// Puts the head back where it was moved away or removed. Does nothing where it is in its place.
+    func keepInPlace() {
+        guard !isInPlace else { return }
+        try? whileHeld { _ = putBack() }
+    }
+
+    /// Writes what this file holds to a new one in its place, and goes on with that: as long as the database is the one
+    /// that was opened, the log was not replaced, and a head that is gone would only make it unreadable.
+    ///
+    /// A file that is there meanwhile is taken where it is empty, as another program makes it that opens the log, or
+    /// holds an older head of this device. Called while the lock is held.
+    /// - Returns: whether the head is in its place.
+    private func putBack() -> Bool {
+        guard let (folder, databasePath, known) = database.withLock({ $0 }),
+            let newest = read().signed
+        else { return false }
+        // While a new log is put in the place of this one, its head moves first.
+        let opening = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard opening >= 0 else { return false }
+        defer { close(opening) }
+        guard FileLock.acquire(opening, withinMilliseconds: Self.patienceMilliseconds),
+            FileIdentity(path: databasePath) == known
+        else { return false }
+        let new = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard new >= 0 else { return false }
+        defer { close(new) }
+        guard FileLock.acquire(new, withinMilliseconds: Self.patienceMilliseconds) else { return false }
+        return withUnsafeTemporaryAllocation(byteCount: Self.slotSize * 2, alignment: 8) { room in
+            let there = max(0, pread(new, room.baseAddress, room.count, 0))
+            if there > 0 {
+                let slots = Self.slots(of: UnsafeRawBufferPointer(rebasing: room[..<there])).map(Self.text)
+                guard let signed = Reading(slots, key: key).signed, signed.position <= newest.position else {
+                    return false
+                }
+            }
+            let count = fill(room)
+            guard pwrite(new, room.baseAddress, count, 0) == count else { return false }
+            // The number of the file stays, so that nobody else has to know.
+            return dup2(new, file) == file && fcntl(file, F_SETFD, FD_CLOEXEC) == 0
+        }
     }
 
     /// Stands for the right to write.
@@ -179,5 +235,24 @@ final class HeadFile: Sendable {
     private static func text(_ slot: UnsafeRawBufferPointer) -> String {
         let end = slot.lastIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
         return String(decoding: slot[..<(end.map { $0 + 1 } ?? 0)], as: UTF8.self)
+    }
+}
+
+/// Which file a path leads to, whatever its name.
+struct FileIdentity: Equatable {
+    private let device: dev_t
+    private let number: ino_t
+
+    /// A symbolic link is itself; nil where nothing is there.
+    init?(path: String) {
+        var status = stat()
+        guard lstat(path, &status) == 0 else { return nil }
+        (device, number) = (status.st_dev, status.st_ino)
+    }
+
+    init?(descriptor: Int32) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { return nil }
+        (device, number) = (status.st_dev, status.st_ino)
     }
 }

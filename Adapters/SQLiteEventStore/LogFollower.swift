@@ -24,7 +24,7 @@ final class LogFollower: FollowToken {
     ///   - watch: watches a folder; a descriptor of inotify(7), or a negative number where there is none.
     init(
         folder: String, database: String, head: String, looksBetween: Int = 120,
-        watch: @escaping @Sendable (_ folder: String) -> Int32 = { FolderNotices.watch($0) },
+        watch: @escaping @Sendable (_ folder: String) -> Int32 = { FolderNotices.watch($0, removals: true) },
         changed: @escaping @Sendable () -> Void
     ) throws(PortFailure) {
         var ends: [Int32] = [0, 0]

@@ -206,6 +206,15 @@ extension FailureWords {
         tampered("Record \(position) of the log was written, and is not there any more.")
     }
 
+    /// The head is gone, and the log is not.
+    func headless(_ path: String) -> PortFailure {
+        PortFailure(
+            code: "store.tampered", message: "The signed head of the log, \(path), is missing.",
+            repair:
+                "Put log.head back where it was. Where it is lost, `vow log salvage` saves every intact record."
+        )
+    }
+
     /// The head was signed under another key.
     func strangeHead(_ path: String) -> PortFailure {
         tampered("The head of the log, \(path), was not signed by this device's vault.")

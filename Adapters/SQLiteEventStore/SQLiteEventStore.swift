@@ -98,6 +98,7 @@ public final class SQLiteEventStore: EventStore {
         } catch {
             throw words.openingFailure(error)
         }
+        headFile.belongs(to: path, in: folder)
         if case .everything = examination { try examineStructure() }
         if case .tables = examination { return }
         try examineHead()
@@ -200,9 +201,18 @@ public final class SQLiteEventStore: EventStore {
         try newest().position
     }
 
-    /// Watches for appends; see `EventStore.follow`.
+    /// Watches for appends; see `EventStore.follow`. As long as it does, a head that is moved away is put back.
     public func follow(_ changed: @escaping @Sendable () -> Void) throws(PortFailure) -> any FollowToken {
-        try LogFollower(folder: folder, database: FileName.database, head: FileName.head, changed: changed)
+        try LogFollower(folder: folder, database: FileName.database, head: FileName.head) { [weak self] in
+            self?.keepHeadInPlace()
+            changed()
+        }
+    }
+
+    private func keepHeadInPlace() {
+        guard !isClosed.withLock({ $0 }) else { return }
+        // Only the writing connection's queue writes heads.
+        pool.writeWithoutTransaction { _ in headFile.keepInPlace() }
     }
 
     /// Compares the whole log with its chain and its signed head, then the database's own structure.
@@ -350,7 +360,7 @@ extension SQLiteEventStore {
         switch reading {
         case .nothing where newest.position == 0: headFile.write(.empty)
         case .nothing:
-            throw words.tampered("The signed head of the log, \(headFile.path), is missing.")
+            throw words.headless(headFile.path)
         case .forged: throw words.strangeHead(headFile.path)
         case .behind(let signed) where signed.position >= newest.position:
             throw words.cutOff(signed.position + 1)

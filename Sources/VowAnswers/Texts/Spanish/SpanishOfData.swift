@@ -177,6 +177,10 @@ extension SpanishSentences {
             "Devuelve los log.sqlite y log.head más nuevos. Si se perdieron, `vow log salvage` sigue "
                 + "con lo que hay."
         ),
+        (
+            "Put log.head back where it was. Where it is lost, `vow log salvage` saves every intact record.",
+            "Devuelve log.head a su sitio. Si se perdió, `vow log salvage` guarda cada anotación intacta."
+        ),
         ("The keys of the log are missing.", "Faltan las claves del registro."),
         (
             "The log is older than it was: record {}, which the key file knows, is not in it.",
