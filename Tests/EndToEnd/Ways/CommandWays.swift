@@ -21,6 +21,8 @@ extension Way {
         edit("another gate", "--gate", "sum:easy:count=1"),
         edit("a stand-in", "--instead", "type"),
         edit("more snoozes", "--snoozes", "10", "--snooze-minutes", "60"),
+        edit("more snoozes than there may be", "--snoozes", "99", ends: 2),
+        edit("a snooze for hours", "--snooze-minutes", "600", ends: 2),
         edit("no volume", "--volume", "0"),
         edit("a long ramp", "--ramp", "600"),
         edit("another tone", "--tone", "siren"),

@@ -30,6 +30,7 @@ extension Way {
 
     static let files: [Way] = [
         away(.files, "keys away", "keys.json"),
+        away(.files, "the log's head away", "log.head"),
         away(.files, "the socket away", "vow.sock"),
         away(.files, "the lock's file away", "daemon.lock"),
         away(.marks, "no heartbeat", "heartbeat"),
@@ -52,6 +53,19 @@ extension Way {
             try? FileManager.default.removeItem(atPath: place)
             try FileManager.default.moveItem(atPath: aside, toPath: place)
             #expect(isHeard, "while the home is away")
+        },
+        Way(
+            .files, "a full disk",
+            "no file of the daemon may grow (`prlimit --fsize`), while rows are asked for; then it may again"
+        ) { ring in
+            func limit(_ bytes: String) throws {
+                try AttackedRing.output("/usr/bin/prlimit", ["--pid", "\(ring.process)", "--fsize=" + bytes])
+            }
+            try limit("1:unlimited")
+            try ring.ask(#"{"vow":1,"id":1,"input":{"kind":"typed","text":"no"}}"#, answers: "\"id\":1")
+            let isHeard = try ring.isHeard(waitsForWindow: true, afterSeconds: 2)
+            try limit("unlimited:unlimited")
+            #expect(isHeard, "while no file may grow")
         },
         Way(.files, "hooks that hang", "a program in `hooks` that never ends") { ring in
             try FileManager.default.createDirectory(

@@ -29,6 +29,7 @@ extension Way {
     /// Inputs of the person, and what only looks like them.
     static let inputs: [Way] = [
         input("a snooze before progress", #""kind":"snooze""#),
+        input("a snooze that names an old run", #""kind":"snooze","run":"aaaaaaaa""#),
         input("the lines typed", #""kind":"typed","text":"\#(Bedroom.affirmations.joined(separator: " "))""#),
         input("a plea typed", #""kind":"typed","text":"let me sleep""#),
         input("a stand-in that is not allowed", #""kind":"instead","number":1"#),

@@ -71,6 +71,21 @@ extension Way {
             "`pactl suspend-sink OUTPUT 1`; it is woken, or another one rings"
         ) { ring in try ring.bedroom.server.control("suspend-sink", PrivateSoundServer.speakerSink, "1") },
         Way(
+            alone: .mixer, "moved to an output without hardware",
+            "`pactl move-sink-input` to a null sink, where another output is hardware",
+            .recorded(.failed(.speaker, "sound.noHardware"), .part(.speaker))
+        ) { ring in
+            for (name, kind) in [(AttackedRing.hall, "sound"), ("nowhere", "abstract")] {
+                try ring.bedroom.server.control(
+                    "load-module", "module-null-sink", "sink_name=" + name, "norewinds=yes",
+                    "sink_properties=device.class=" + kind)
+            }
+            let number = try stream(ring)
+            try ring.bedroom.server.control("move-sink-input", number, AttackedRing.hall)
+            usleep(500_000)
+            try ring.bedroom.server.control("move-sink-input", number, "nowhere")
+        },
+        Way(
             alone: .server, "the output unloaded", "`pactl unload-module` of the output; another one rings",
             .recorded(.failed(.speaker), .part(.speaker))
         ) { ring in
