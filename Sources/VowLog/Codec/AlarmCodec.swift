@@ -30,11 +30,8 @@ enum AlarmCodec {
 
     static func decode(_ wire: WireEvent) throws(WireError) -> AlarmEvent {
         switch (wire.name, wire.schema) {
-        case ("AlarmScheduled", 1), ("AlarmScheduled", 2), ("AlarmScheduled", 3),
-            ("AlarmScheduled", 4):
-            .scheduled(try definition(wire))
-        case ("AlarmChanged", 1), ("AlarmChanged", 2), ("AlarmChanged", 3),
-            ("AlarmChanged", 4):
+        case ("AlarmScheduled", 1): .scheduled(try definition(wire))
+        case ("AlarmChanged", 1):
             .changed(try definition(wire), loosenedFrom: try wire.plain.optionalDate("loosenedFrom"))
         case ("AlarmEnabled", 1): .enabled
         case ("AlarmDisabled", 1): .disabled
@@ -50,14 +47,8 @@ enum AlarmCodec {
     private static func encode(_ name: String, _ definition: AlarmDefinition, loosenedFrom: CivilDate?)
         throws(WireError) -> EncodedEvent
     {
-        let gate = definition.gate
-        let tokens = gate.tokens.map(\.name)
-        let asksMoves = (gate.challenges + gate.standIns).contains {
-            if case .move = $0.ask { true } else { false }
-        }
-        let older = gate.isPlainRecitation ? 1 : 2
-        let schema = asksMoves ? 4 : !tokens.isEmpty || gate.wakeCheck != nil ? 3 : older
-        return try EventCodec.sealed(name, schema: schema, class: .alarms) {
+        let tokens = definition.gate.tokens.map(\.name)
+        return try EventCodec.sealed(name, class: .alarms) {
             $0.put("rule") { put(definition.rule, into: &$0) }
             if case .fixed(let zone) = definition.zone { $0.put("zone", zone) }
             $0.put("sound") { put(definition.sound, into: &$0) }
@@ -66,13 +57,13 @@ enum AlarmCodec {
             $0.put("loosenedFrom", loosenedFrom?.iso8601)
         } personal: {
             $0.put("label", definition.label)
-            if schema >= 3 { $0.put("tokens", tokens) }
+            if !tokens.isEmpty { $0.put("tokens", tokens) }
         }
     }
 
     private static func definition(_ wire: WireEvent) throws(WireError) -> AlarmDefinition {
         let zone = try wire.plain.optionalString("zone")
-        let names = wire.schema < 3 ? [] : try wire.personal.optionalStrings("tokens") ?? []
+        let names = try wire.personal.optionalStrings("tokens") ?? []
         return AlarmDefinition(
             label: try wire.known("label"), rule: try rule(try wire.plain.object("rule")),
             zone: zone.map(ZonePolicy.fixed) ?? .device,
@@ -168,14 +159,9 @@ extension AlarmCodec {
             maximumCount: try reader.int("maximumCount"), lengthMinutes: try reader.int("lengthMinutes"))
     }
 
-    /// The gate; the second schema of an alarm's events names each challenge.
     static func put(_ gate: GatePolicy, into writer: inout FieldWriter) {
-        if gate.isPlainRecitation {
-            writer.put("kinds", gate.kinds.map(\.rawValue))
-        } else {
-            writer.put("challenges", each: gate.challenges, GateCodec.put)
-            writer.put("standIns", each: gate.standIns, GateCodec.put)
-        }
+        writer.put("challenges", each: gate.challenges, GateCodec.put)
+        writer.put("standIns", each: gate.standIns, GateCodec.put)
         writer.put("challengeWord", gate.challengeWord)
         writer.put("minimumSimilarity", gate.minimumSimilarity)
         writer.put("language", gate.language.rawValue)
@@ -189,23 +175,12 @@ extension AlarmCodec {
 
     static func gate(_ reader: FieldReader, names: [String] = []) throws(WireError) -> GatePolicy {
         var names = names[...]
-        if let challenges = try reader.optionalObjects("challenges") {
-            return GatePolicy(
-                challenges: try GateCodec.policies(challenges, names: &names),
-                standIns: try GateCodec.policies(try reader.objects("standIns"), names: &names),
-                challengeWord: try reader.bool("challengeWord"),
-                minimumSimilarity: try reader.double("minimumSimilarity"),
-                language: try reader.choice("language", Language.self), wakeCheck: try check(reader))
-        }
-        var kinds: [LineKind] = []
-        for text in try reader.strings("kinds") {
-            guard let kind = LineKind(rawValue: text) else { throw .invalid(field: "kinds", value: text) }
-            kinds.append(kind)
-        }
         return GatePolicy(
-            kinds: kinds, challengeWord: try reader.bool("challengeWord"),
+            challenges: try GateCodec.policies(try reader.objects("challenges"), names: &names),
+            standIns: try GateCodec.policies(try reader.objects("standIns"), names: &names),
+            challengeWord: try reader.bool("challengeWord"),
             minimumSimilarity: try reader.double("minimumSimilarity"),
-            language: try reader.choice("language", Language.self))
+            language: try reader.choice("language", Language.self), wakeCheck: try check(reader))
     }
 
     private static func check(_ reader: FieldReader) throws(WireError) -> WakeCheckPolicy? {

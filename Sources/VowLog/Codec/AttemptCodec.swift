@@ -1,57 +1,34 @@
 import VowCore
 import VowRecitation
 
-/// The wire form of `AttemptJudged`; the second schema has opinions besides, the third what they are in silence,
-/// and meanings, the fourth how each word stands beside what else could have been heard, the fifth what was
-/// measured of the sound, the sixth how like known sounds it is, the seventh the word that was asked for, where another one
-/// was by then, and that a word came too late, the eighth lines in another order, and less clear than asked,
-/// and the microphone, the ninth what the engine did wrong of itself.
+/// The wire form of `AttemptJudged`, and of what was captured, which other events hold, too. What the engine had no
+/// opinion about, and what was not measured, is left out.
 enum AttemptCodec {
     static func encode(_ verdict: AttemptVerdict) throws(WireError) -> EncodedEvent {
         let evidence = verdict.evidence
-        let isNewest = evidence.askedWord != nil || verdict.reasons.contains(.challengeWordLate)
-        let isHeldBack = verdict.reasons.contains { $0 == .orderChanged || $0 == .overallLow }
-        let isLast = evidence.microphone != nil || isHeldBack
-        let schema =
-            evidence.engineFault != nil ? 9 : isLast ? 8 : isNewest ? 7 : schema(of: evidence)
-        return try EventCodec.sealed("AttemptJudged", schema: schema, class: .recitations) {
+        return try EventCodec.sealed("AttemptJudged", class: .recitations) {
             $0.put("number", verdict.number)
             $0.put("step", verdict.step)
             put(evidence, into: &$0)
-            if let word = evidence.askedWord { $0.put("askedWord", word) }
-            if let fault = evidence.engineFault { $0.put("engineFault", fault.rawValue) }
             $0.put("challengeWordHeard", verdict.challengeWordHeard)
             $0.put("reasons", verdict.reasons.map(\.rawValue))
         } personal: {
-            $0.put("transcript", evidence.transcript)
+            put(personal: evidence, into: &$0)
             $0.put("lines", each: verdict.lines, put)
-            if schema >= 2 { $0.put("opinions", each: evidence.opinions, put) }
-            if schema >= 3 { $0.put("meanings", each: evidence.meanings, put) }
-            if let sound = evidence.sound {
-                put(sound, as: "sound", into: &$0)
-            } else if schema >= 6 {
-                $0.put("sound", each: [SoundFeature]()) { _, _ in }
-            }
-            if let resemblance = evidence.resemblance {
-                $0.put("likenessToEarlier", resemblance.earlier)
-                $0.put("likenessToOwn", resemblance.own)
-            }
-            if let microphone = evidence.microphone { $0.put("microphone", microphone) }
         }
     }
 
-    /// The first schema that holds all of it.
-    private static func schema(of evidence: AttemptEvidence) -> Int {
-        if evidence.resemblance != nil { return 6 }
-        if evidence.sound != nil { return 5 }
-        if hasWords(evidence) { return 4 }
-        if !evidence.meanings.isEmpty || evidence.opinions.contains(where: { $0.silence != nil }) { return 3 }
-        return evidence.opinions.isEmpty ? 1 : 2
-    }
-
-    /// Whether an opinion tells of single words.
-    static func hasWords(_ evidence: AttemptEvidence) -> Bool {
-        evidence.opinions.contains { !$0.words.isEmpty }
+    /// What quotes the person, or tells of their voice.
+    static func put(personal evidence: AttemptEvidence, into writer: inout FieldWriter) {
+        writer.put("transcript", evidence.transcript)
+        if !evidence.opinions.isEmpty { writer.put("opinions", each: evidence.opinions, put) }
+        if !evidence.meanings.isEmpty { writer.put("meanings", each: evidence.meanings, put) }
+        if let sound = evidence.sound { put(sound, as: "sound", into: &writer) }
+        if let resemblance = evidence.resemblance {
+            writer.put("likenessToEarlier", resemblance.earlier)
+            writer.put("likenessToOwn", resemblance.own)
+        }
+        writer.put("microphone", evidence.microphone)
     }
 
     /// The facts of a capture that quote nobody.
@@ -63,37 +40,29 @@ enum AttemptCodec {
         plain.put("speechLevelDecibels", evidence.speechLevelDecibels)
         plain.put("noiseLevelDecibels", evidence.noiseLevelDecibels)
         plain.put("latencyMilliseconds", evidence.latencyMilliseconds)
+        plain.put("askedWord", evidence.askedWord)
+        plain.put("engineFault", evidence.engineFault?.rawValue)
     }
 
     /// What was captured, from both parts.
-    static func evidence(
-        _ wire: WireEvent, opinions: [LineOpinion], meanings: [LineMeaning] = [],
-        sound: SoundMeasurements? = nil, resemblance: SoundResemblance? = nil, microphone: String? = nil
-    ) throws(WireError) -> AttemptEvidence {
-        let plain = wire.plain
+    static func evidence(_ wire: WireEvent) throws(WireError) -> AttemptEvidence {
+        let (plain, personal) = (wire.plain, wire.personal)
         return AttemptEvidence(
-            transcript: try wire.personal.string("transcript"),
+            transcript: try personal.string("transcript"),
             mode: try plain.choice("mode", RecitationMode.self), engine: try plain.string("engine"),
             model: try plain.string("model"), speechMilliseconds: try plain.int64("speechMilliseconds"),
             speechLevelDecibels: try plain.optionalDouble("speechLevelDecibels"),
             noiseLevelDecibels: try plain.optionalDouble("noiseLevelDecibels"),
             latencyMilliseconds: try plain.int64("latencyMilliseconds"),
-            askedWord: wire.name == "AttemptJudged" && wire.schema >= 7
-                ? try plain.optionalString("askedWord") : nil,
-            opinions: opinions,
-            meanings: meanings, sound: sound, resemblance: resemblance, microphone: microphone,
-            engineFault: wire.name == "AttemptJudged" && wire.schema >= 9
-                ? try plain.choice("engineFault", EngineFault.self) : nil)
+            askedWord: try plain.optionalString("askedWord"), opinions: try opinions(personal),
+            meanings: try meanings(personal), sound: try sound(try personal.optionalObjects("sound") ?? []),
+            resemblance: try resemblance(personal),
+            microphone: try personal.optionalString("microphone"),
+            engineFault: try plain.optionalChoice("engineFault", EngineFault.self))
     }
 
     static func decode(_ wire: WireEvent) throws(WireError) -> AttemptVerdict {
         let plain = wire.plain
-        let evidence = try evidence(
-            wire, opinions: wire.schema == 1 ? [] : try opinions(wire.personal),
-            meanings: wire.schema < 3 ? [] : try meanings(wire.personal),
-            sound: wire.schema < 5 ? nil : try sound(try wire.personal.objects("sound")),
-            resemblance: wire.schema < 6 ? nil : try resemblance(wire.personal),
-            microphone: wire.schema < 8 ? nil : try wire.personal.optionalString("microphone"))
         var reasons: [AttemptReason] = []
         for text in try plain.strings("reasons") {
             guard let reason = AttemptReason(rawValue: text) else {
@@ -102,7 +71,7 @@ enum AttemptCodec {
             reasons.append(reason)
         }
         return AttemptVerdict(
-            number: try plain.int("number"), step: try plain.int("step"), evidence: evidence,
+            number: try plain.int("number"), step: try plain.int("step"), evidence: try evidence(wire),
             lines: try lines(wire.personal),
             challengeWordHeard: try plain.optionalBool("challengeWordHeard"), reasons: reasons)
     }
@@ -176,7 +145,7 @@ enum AttemptCodec {
 
     private static func meanings(_ personal: FieldReader) throws(WireError) -> [LineMeaning] {
         var meanings: [LineMeaning] = []
-        for reader in try personal.objects("meanings") {
+        for reader in try personal.optionalObjects("meanings") ?? [] {
             meanings.append(
                 LineMeaning(
                     line: try reader.string("line"), model: try reader.string("model"),
@@ -191,14 +160,9 @@ enum AttemptCodec {
             likelihoodHundredths: likelihood, leastAddedHundredths: try reader.int("leastAddedHundredths"))
     }
 
-    /// The opinions, where the engine had any.
-    static func optionalOpinions(_ personal: FieldReader) throws(WireError) -> [LineOpinion] {
-        personal.names.contains("opinions") ? try opinions(personal) : []
-    }
-
     private static func opinions(_ personal: FieldReader) throws(WireError) -> [LineOpinion] {
         var opinions: [LineOpinion] = []
-        for reader in try personal.objects("opinions") {
+        for reader in try personal.optionalObjects("opinions") ?? [] {
             opinions.append(
                 LineOpinion(
                     line: try reader.string("line"), pieceCount: try reader.int("pieceCount"),
@@ -212,7 +176,7 @@ enum AttemptCodec {
 
     private static func words(_ reader: FieldReader) throws(WireError) -> [LineOpinion.Word] {
         var words: [LineOpinion.Word] = []
-        for word in reader.names.contains("words") ? try reader.objects("words") : [] {
+        for word in try reader.optionalObjects("words") ?? [] {
             words.append(
                 LineOpinion.Word(
                     text: try word.string("word"), behindHundredths: try word.int("behindHundredths")))

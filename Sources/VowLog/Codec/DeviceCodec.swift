@@ -88,6 +88,10 @@ enum DeviceCodec {
         }
     }
 
+    /// The upcast of the first schema, which is the pattern for every schema that is superseded once Vow is released: the
+    /// event is written in its newest schema only, an earlier one is read as the event that it stands for, and its golden
+    /// file stays.
+    ///
     /// The first form told two facts and left the conclusion to the reader: whatever else was so, a machine that
     /// was restarted in between had been off.
     private static func causeOfFirstForm(_ plain: FieldReader) throws(WireError) -> Absence.Cause {

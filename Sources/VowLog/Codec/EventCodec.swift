@@ -3,8 +3,8 @@ public import VowRecitation
 
 /// Translates between the domain's events and their wire form.
 ///
-/// Wire names and schema numbers are literals that never change meaning: a new meaning is a new schema, and
-/// the old one keeps decoding. Personal fields go into the part that is sealed under their class's key.
+/// Wire names and schema numbers are literals. Each event is written in one schema; an earlier one that was ever
+/// released is read by an upcast that stands beside the event, such as `DeviceCodec.causeOfFirstForm`. Personal fields go into the part that is sealed under their class's key.
 public enum EventCodec {
     /// The stream that an event belongs to.
     public static func stream(of event: DomainEvent) -> StreamName { AggregateRegistry.vow.stream(of: event) }
@@ -75,6 +75,11 @@ extension FieldReader {
         guard let value = Value(rawValue: text) else { throw .invalid(field: name, value: text) }
         return value
     }
+
+    /// A value of a closed set, by its literal, or nil if the field is absent.
+    public func optionalChoice<Value: RawRepresentable>(_ name: String, _ type: Value.Type) throws(WireError)
+        -> Value?
+    where Value.RawValue == String { try optionalString(name) == nil ? nil : try choice(name, type) }
 
     /// The name of an alarm, a line or a run.
     public func id<ID: RecordedID>(_ name: String) throws(WireError) -> ID { ID(try string(name)) }

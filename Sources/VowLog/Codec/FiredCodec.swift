@@ -1,32 +1,17 @@
 import VowCore
 import VowRecitation
 
-/// The wire form of `AlarmFired`; the third schema has the renderings of rehearsed lines besides, the fourth names the
-/// challenge of each step, its limits, and what may stand in, the fifth what is done about liveness, the sixth has codes,
-/// tags and the wake-up check, the seventh moves, the eighth what was drawn for the recitations from a committed seed, the
-/// ninth what is asked of recitations beside each line's score, and norms of microphones. A run of recitations alone,
-/// without these, is written as before.
+/// The wire form of `AlarmFired`. Lists that are empty and terms that ask for nothing are left out.
 enum FiredCodec {
     static func encode(_ terms: FiredTerms) throws(WireError) -> EncodedEvent {
         // All recitations of a run go by the same renderings.
         let renderings = terms.steps.first(where: \.challenge.isSpoken)?.renderings ?? []
-        let isPlain =
-            terms.standIns.isEmpty && terms.wakeCheck == nil && terms.liveness == nil
-            && terms.challenge == nil && terms.recitation == RecitationTerms()
-            && terms.steps.allSatisfy { $0.challenge.isSpoken && $0.limits == ChallengeLimits() }
         let allowed = terms.standIns.compactMap { standIn -> GateStep? in
             if case .challenge(let step) = standIn { step } else { nil }
         }
         let tokens = (terms.steps + allowed).compactMap(\.challenge.token)
-        let asksMoves = (terms.steps + allowed).contains {
-            if case .move = $0.challenge { true } else { false }
-        }
-        let isNewest = !tokens.isEmpty || terms.wakeCheck != nil || asksMoves
-        let older = isPlain ? (renderings.isEmpty ? 2 : 3) : terms.liveness == nil ? 4 : 5
-        let before = terms.challenge != nil ? 8 : asksMoves ? 7 : isNewest ? 6 : older
-        let knowsMicrophones = terms.liveness?.microphones.isEmpty == false
-        let schema = terms.recitation == RecitationTerms() && !knowsMicrophones ? before : 9
-        return try EventCodec.sealed("AlarmFired", schema: schema, class: .lines) {
+        let microphones = terms.liveness?.microphones ?? []
+        return try EventCodec.sealed("AlarmFired", class: .lines) {
             $0.put("alarm", terms.alarm.text)
             $0.put("due", terms.due.millisecondsSinceEpoch)
             $0.put("lateMilliseconds", terms.lateMilliseconds)
@@ -35,29 +20,26 @@ enum FiredCodec {
             $0.put("zoneVersion", terms.zoneVersion)
             $0.put("language", terms.language.rawValue)
             $0.put("verifierVersion", terms.verifierVersion)
-            if isPlain {
-                $0.put("steps", each: terms.steps.compactMap(\.challenge.required), GateCodec.put)
-            } else {
-                $0.put("steps", each: terms.steps, GateCodec.put)
-                $0.put("standIns", each: terms.standIns, GateCodec.put)
-            }
+            $0.put("steps", each: terms.steps, GateCodec.put)
+            if !terms.standIns.isEmpty { $0.put("standIns", each: terms.standIns, GateCodec.put) }
             $0.put("sound") { AlarmCodec.put(terms.sound, into: &$0) }
             $0.put("snooze") { AlarmCodec.put(terms.snooze, into: &$0) }
             $0.put("timings") { put(terms.timings, into: &$0) }
             if let liveness = terms.liveness { $0.put("livenessWords", liveness.words) }
             if let challenge = terms.challenge { $0.put("challenge") { put(challenge, into: &$0) } }
             if let check = terms.wakeCheck { $0.put("wakeCheck") { put(check, into: &$0) } }
-            if schema >= 9 { $0.put("recitation") { put(terms.recitation, into: &$0) } }
+            if terms.recitation != RecitationTerms() {
+                $0.put("recitation") { put(terms.recitation, into: &$0) }
+            }
         } personal: {
             $0.put("label", terms.label)
-            let steps = schema >= 6 ? terms.steps + allowed : terms.steps
-            $0.put("texts", steps.flatMap(texts))
-            if schema >= 6 { $0.put("tokens", each: tokens, GateCodec.put(personal:into:)) }
-            if schema >= 4 || !renderings.isEmpty { $0.put("renderings", each: renderings, put) }
+            $0.put("texts", (terms.steps + allowed).flatMap(texts))
+            if !tokens.isEmpty { $0.put("tokens", each: tokens, GateCodec.put(personal:into:)) }
+            if !renderings.isEmpty { $0.put("renderings", each: renderings, put) }
             if let seed = terms.challenge?.seed { $0.put("seed", ChallengeCodec.text(seed)) }
             if let norm = terms.liveness?.norm { AttemptCodec.put(norm, as: "voiceNorm", into: &$0) }
-            if schema >= 9 {
-                $0.put("microphones", each: terms.liveness?.microphones ?? []) { norm, writer in
+            if !microphones.isEmpty {
+                $0.put("microphones", each: microphones) { norm, writer in
                     writer.put("name", norm.name)
                     AttemptCodec.put(norm.sound, as: "voiceNorm", into: &writer)
                 }
@@ -68,17 +50,15 @@ enum FiredCodec {
     static func decode(_ wire: WireEvent) throws(WireError) -> FiredTerms {
         let plain = wire.plain
         var texts = try wire.personal.strings("texts")[...]
-        let renderings = wire.schema < 3 ? [] : try renderings(wire.personal)
-        var tokens = wire.schema < 6 ? [] : try wire.personal.optionalObjects("tokens")?[...] ?? []
+        let renderings = try renderings(wire.personal)
+        var tokens = try wire.personal.optionalObjects("tokens")?[...] ?? []
         var steps: [GateStep] = []
         for reader in try plain.objects("steps") {
             steps.append(try GateCodec.step(reader, texts: &texts, tokens: &tokens, renderings: renderings))
         }
         var standIns: [StandIn] = []
-        if wire.schema >= 4 {
-            for reader in try plain.objects("standIns") {
-                standIns.append(try GateCodec.standIn(reader, texts: &texts, tokens: &tokens))
-            }
+        for reader in try plain.optionalObjects("standIns") ?? [] {
+            standIns.append(try GateCodec.standIn(reader, texts: &texts, tokens: &tokens))
         }
         return FiredTerms(
             alarm: try plain.id("alarm"), label: try wire.known("label"),
@@ -90,9 +70,8 @@ enum FiredCodec {
             language: try plain.choice("language", Language.self),
             verifierVersion: try plain.int("verifierVersion"),
             timings: try timings(try plain.object("timings")), liveness: try liveness(wire),
-            challenge: wire.schema < 8 ? nil : try challenge(wire),
-            wakeCheck: wire.schema < 6 ? nil : try check(plain),
-            recitation: wire.schema < 9 ? RecitationTerms() : try recitation(try plain.object("recitation")))
+            challenge: try challenge(wire), wakeCheck: try check(plain),
+            recitation: try plain.optionalObject("recitation").map(recitation) ?? RecitationTerms())
     }
 
     private static func put(_ terms: RecitationTerms, into writer: inout FieldWriter) {
@@ -111,15 +90,12 @@ enum FiredCodec {
     }
 
     private static func liveness(_ wire: WireEvent) throws(WireError) -> LivenessTerms? {
-        guard wire.schema >= 5 else { return nil }
-        if wire.schema > 5, try wire.plain.optionalStrings("livenessWords") == nil { return nil }
-        let words = try wire.plain.strings("livenessWords")
+        guard let words = try wire.plain.optionalStrings("livenessWords") else { return nil }
         guard !words.isEmpty else { throw .invalid(field: "livenessWords", value: "none") }
-        let isKnown = wire.personal.names.contains("voiceNorm")
         return LivenessTerms(
             words: words,
-            norm: isKnown ? try AttemptCodec.sound(try wire.personal.objects("voiceNorm")) : nil,
-            microphones: wire.schema < 9 ? [] : try microphones(wire.personal))
+            norm: try AttemptCodec.sound(try wire.personal.optionalObjects("voiceNorm") ?? []),
+            microphones: try microphones(wire.personal))
     }
 
     private static func microphones(_ personal: FieldReader) throws(WireError) -> [MicrophoneNorm] {
@@ -143,11 +119,10 @@ enum FiredCodec {
         guard let reader = try wire.plain.optionalObject("challenge") else { return nil }
         let words = try reader.strings("words")
         guard !words.isEmpty else { throw .invalid(field: "words", value: "none") }
-        let seed =
-            wire.personal.names.contains("seed") ? try wire.personal.string("seed") : FieldReader.erasedText
+        let seed = try wire.personal.optionalString("seed")
         return ChallengeTerms(
             commitment: try GateCodec.digest(try reader.string("commitment")),
-            seed: seed == FieldReader.erasedText ? nil : try ChallengeCodec.seed(seed),
+            seed: try seed.map(ChallengeCodec.seed),
             list: try reader.int("list"), words: words,
             answerMilliseconds: try reader.optionalInt64("answerMilliseconds"))
     }
@@ -184,7 +159,7 @@ enum FiredCodec {
 
     private static func renderings(_ personal: FieldReader) throws(WireError) -> [LineRendering] {
         var renderings: [LineRendering] = []
-        for reader in try personal.objects("renderings") {
+        for reader in try personal.optionalObjects("renderings") ?? [] {
             renderings.append(
                 LineRendering(
                     line: try reader.string("text"), heard: try reader.string("heard"),

@@ -1,8 +1,7 @@
 import VowCore
 import VowRecitation
 
-/// The wire form of challenges: what a gate asks for (`AlarmScheduled` 2, with codes, tags and the wake-up check 3,
-/// with moves 4), and what was drawn for a run (`AlarmFired` 4, or 5).
+/// The wire form of challenges: what a gate asks for (`AlarmScheduled`), and what was drawn for a run (`AlarmFired`).
 enum GateCodec {
     // What a gate asks for.
 
@@ -94,13 +93,12 @@ enum GateCodec {
         }
     }
 
-    /// A step; before the fourth schema every step was a recitation and did not say so.
     static func step(
         _ reader: FieldReader, texts: inout ArraySlice<String>, tokens: inout ArraySlice<FieldReader>,
         renderings: [LineRendering]
     ) throws(WireError) -> GateStep {
         let challenge: Challenge
-        switch try reader.optionalString("challenge") ?? "recite" {
+        switch try reader.string("challenge") {
         case "recite":
             challenge = .recite(try lines(reader, texts: &texts, renderings: renderings))
         case "type": challenge = .typeLines(try lines(reader, texts: &texts, renderings: []))

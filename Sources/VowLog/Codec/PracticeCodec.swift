@@ -110,12 +110,9 @@ enum PracticeCodec {
             $0.put("likenessToPlayed", take.likenessToPlayed)
             AttemptCodec.put(evidence, into: &$0)
         } personal: {
-            $0.put("transcript", evidence.transcript)
+            AttemptCodec.put(personal: evidence, into: &$0)
             $0.put("score", round.score)
             $0.put("missed", round.missed)
-            if !evidence.opinions.isEmpty {
-                $0.put("opinions", each: evidence.opinions, AttemptCodec.put)
-            }
             if !take.renderings.isEmpty {
                 $0.put("renderings", each: take.renderings) { rendering, fields in
                     fields.put("line", rendering.line)
@@ -128,16 +125,13 @@ enum PracticeCodec {
 
     private static func round(_ wire: WireEvent) throws(WireError) -> PracticeRound {
         let (plain, personal) = (wire.plain, wire.personal)
-        let evidence = try AttemptCodec.evidence(
-            wire, opinions: try AttemptCodec.optionalOpinions(personal))
+        let evidence = try AttemptCodec.evidence(wire)
         var renderings: [LineRendering] = []
-        if personal.names.contains("renderings") {
-            for reader in try personal.objects("renderings") {
-                renderings.append(
-                    LineRendering(
-                        line: try reader.string("line"), heard: try reader.string("heard"),
-                        engine: evidence.engine, model: evidence.model, score: try reader.double("score")))
-            }
+        for reader in try personal.optionalObjects("renderings") ?? [] {
+            renderings.append(
+                LineRendering(
+                    line: try reader.string("line"), heard: try reader.string("heard"),
+                    engine: evidence.engine, model: evidence.model, score: try reader.double("score")))
         }
         var reasons: [PracticeReason] = []
         for text in try plain.strings("reasons") {

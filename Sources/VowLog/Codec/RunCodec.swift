@@ -15,7 +15,7 @@ enum RunCodec {
         switch event {
         case .fired(let terms): try FiredCodec.encode(terms)
         case .missed(let alarm, let label, let due, let cause, let date):
-            try EventCodec.sealed("AlarmMissed", schema: 2, class: .alarms) {
+            try EventCodec.sealed("AlarmMissed", class: .alarms) {
                 $0.put("alarm", alarm.text)
                 $0.put("due", due.millisecondsSinceEpoch)
                 $0.put("date", date?.iso8601)
@@ -24,10 +24,10 @@ enum RunCodec {
                 $0.put("label", label)
             }
         case .ringStarted(let means, let delay, let ready):
-            try EventCodec.plain("RingStarted", schema: ready == nil ? 1 : 2) {
+            try EventCodec.plain("RingStarted") {
                 $0.put("means", means.rawValue)
                 $0.put("delayMilliseconds", delay)
-                if let ready { $0.put("sinkReadyMilliseconds", ready) }
+                $0.put("sinkReadyMilliseconds", ready)
             }
         case .soundMeasured(let measure):
             try EventCodec.plain("SoundMeasured") {
@@ -127,16 +127,12 @@ enum RunCodec {
             }
         case .snoozeEnded: try EventCodec.plain("SnoozeEnded")
         case .resumed(let gap, let away):
-            try EventCodec.plain("RunResumed", schema: away == nil ? 1 : 2) {
+            try EventCodec.plain("RunResumed") {
                 $0.put("gapMilliseconds", gap)
-                if let away { $0.put("awayMilliseconds", away) }
+                $0.put("awayMilliseconds", away)
             }
         case .emergencyAsked: try EventCodec.plain("EmergencyAsked")
-        case .dismissed(let mode):
-            // The first schema knows of recitations only.
-            try EventCodec.plain("Dismissed", schema: mode == .spoken || mode == .typed ? 1 : 2) {
-                $0.put("mode", mode.rawValue)
-            }
+        case .dismissed(let mode): try EventCodec.plain("Dismissed") { $0.put("mode", mode.rawValue) }
         case .abandoned: try EventCodec.plain("RunAbandoned")
         case .bypassed: try EventCodec.plain("RunBypassed")
         }
@@ -145,21 +141,17 @@ enum RunCodec {
     static func decode(_ wire: WireEvent) throws(WireError) -> RunEvent {
         let plain = wire.plain
         return switch (wire.name, wire.schema) {
-        case ("AlarmFired", 1), ("AlarmFired", 2), ("AlarmFired", 3), ("AlarmFired", 4), ("AlarmFired", 5),
-            ("AlarmFired", 6), ("AlarmFired", 7), ("AlarmFired", 8), ("AlarmFired", 9):
-            .fired(try FiredCodec.decode(wire))
-        // The first form has no date, which is optional in the second.
-        case ("AlarmMissed", 1), ("AlarmMissed", 2):
+        case ("AlarmFired", 1): .fired(try FiredCodec.decode(wire))
+        case ("AlarmMissed", 1):
             .missed(
                 alarm: try plain.id("alarm"), label: try wire.known("label"),
                 due: try plain.instant("due"), cause: try plain.choice("cause", MissCause.self),
                 date: try plain.optionalDate("date"))
-        // The second form tells besides when the output was open.
-        case ("RingStarted", 1), ("RingStarted", 2):
+        case ("RingStarted", 1):
             .ringStarted(
                 means: try plain.choice("means", RingMeans.self),
                 delayMilliseconds: try plain.int64("delayMilliseconds"),
-                sinkReadyMilliseconds: wire.schema == 1 ? nil : try plain.int64("sinkReadyMilliseconds"))
+                sinkReadyMilliseconds: try plain.optionalInt64("sinkReadyMilliseconds"))
         case ("SoundMeasured", 1):
             .soundMeasured(try soundMeasure(plain))
         case ("PartFailed", 1):
@@ -168,10 +160,7 @@ enum RunCodec {
                 message: try plain.string("message"))
         case ("ListeningStarted", 1): .listeningStarted(step: try plain.int("step"))
         case ("ListeningOpened", 1): .listeningOpened(step: try plain.int("step"))
-        case ("AttemptJudged", 1), ("AttemptJudged", 2), ("AttemptJudged", 3), ("AttemptJudged", 4),
-            ("AttemptJudged", 5), ("AttemptJudged", 6), ("AttemptJudged", 7), ("AttemptJudged", 8),
-            ("AttemptJudged", 9):
-            .attemptJudged(try AttemptCodec.decode(wire))
+        case ("AttemptJudged", 1): .attemptJudged(try AttemptCodec.decode(wire))
         case ("LineRecited", 1):
             .lineRecited(
                 line: try plain.id("line"), attempt: try plain.int("attempt"),
@@ -187,14 +176,12 @@ enum RunCodec {
         case ("StepPassed", 1): .stepPassed(step: try plain.int("step"))
         case ("Snoozed", 1): .snoozed(until: try plain.instant("until"), count: try plain.int("count"))
         case ("SnoozeEnded", 1): .snoozeEnded
-        // The second form tells besides how long nobody was there.
-        case ("RunResumed", 1), ("RunResumed", 2):
+        case ("RunResumed", 1):
             .resumed(
                 gapMilliseconds: try plain.int64("gapMilliseconds"),
-                awayMilliseconds: wire.schema == 1 ? nil : try plain.int64("awayMilliseconds"))
+                awayMilliseconds: try plain.optionalInt64("awayMilliseconds"))
         case ("EmergencyAsked", 1): .emergencyAsked
-        case ("Dismissed", 1), ("Dismissed", 2):
-            .dismissed(mode: try plain.choice("mode", DismissalMode.self))
+        case ("Dismissed", 1): .dismissed(mode: try plain.choice("mode", DismissalMode.self))
         case ("ChallengePresented", 1):
             .challengePresented(step: try plain.int("step"), question: try question(plain))
         case ("SumAnswered", 1):

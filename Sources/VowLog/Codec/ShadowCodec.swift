@@ -9,34 +9,26 @@ extension Aggregates {
         unwrap: { if case .shadow(let run, let hearing) = $0 { (run, hearing) } else { nil } })
 }
 
-/// The wire form of what a second engine heard; the second schema has opinions on single words.
+/// The wire form of what a second engine heard.
 enum ShadowCodec {
     static func encode(_ hearing: ShadowHearing) throws(WireError) -> EncodedEvent {
         let evidence = hearing.evidence
-        let schema = AttemptCodec.hasWords(evidence) ? 2 : 1
-        return try EventCodec.sealed("ShadowHeard", schema: schema, class: .recitations) {
+        return try EventCodec.sealed("ShadowHeard", class: .recitations) {
             $0.put("attempt", hearing.attempt)
             $0.put("passed", hearing.passed)
             $0.put("processorMilliseconds", hearing.processorMilliseconds)
             AttemptCodec.put(evidence, into: &$0)
         } personal: {
-            $0.put("transcript", evidence.transcript)
+            AttemptCodec.put(personal: evidence, into: &$0)
             $0.put("lines", each: hearing.lines, AttemptCodec.put)
-            if !evidence.opinions.isEmpty {
-                $0.put("opinions", each: evidence.opinions, AttemptCodec.put)
-            }
         }
     }
 
     static func decode(_ wire: WireEvent) throws(WireError) -> ShadowHearing {
-        switch (wire.name, wire.schema) {
-        case ("ShadowHeard", 1), ("ShadowHeard", 2): break
-        default: throw wire.unknown
-        }
+        guard (wire.name, wire.schema) == ("ShadowHeard", 1) else { throw wire.unknown }
         return ShadowHearing(
             attempt: try wire.plain.int("attempt"),
-            evidence: try AttemptCodec.evidence(
-                wire, opinions: try AttemptCodec.optionalOpinions(wire.personal)),
+            evidence: try AttemptCodec.evidence(wire),
             passed: try wire.plain.bool("passed"), lines: try AttemptCodec.lines(wire.personal),
             processorMilliseconds: try wire.plain.int64("processorMilliseconds"))
     }
