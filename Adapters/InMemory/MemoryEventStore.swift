@@ -21,11 +21,15 @@ public final class MemoryEventStore: EventStore {
     private let state = Mutex(State())
     private let callbacks = DispatchQueue(label: "vow.log.memory")
 
+    private let device: DeviceName
+
     /// Makes an empty store.
-    public init() {}
+    /// - Parameter device: the device that appends to it.
+    public init(device: DeviceName = .unknown) { self.device = device }
 
     /// Makes a store that holds `records`, which must be a whole chain from position 1.
     public init(holding records: [StoredEvent]) {
+        device = .unknown
         state.withLock { state in
             for record in records { Self.insert(record, into: &state) }
         }
@@ -62,7 +66,7 @@ public final class MemoryEventStore: EventStore {
             let version = Int64(state.streams[text]?.count ?? 0)
             if case .exactly(let wanted) = expecting, wanted != version { throw .conflict(actual: version) }
             let first = state.records.count
-            var end = ChainEnd(after: state.records.last, version: version)
+            var end = ChainEnd(after: state.records.last, version: version, device: device)
             for event in events {
                 Self.insert(end.place(event, in: stream, named: text), into: &state)
             }

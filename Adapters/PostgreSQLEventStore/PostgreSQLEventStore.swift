@@ -62,7 +62,9 @@ public final class PostgreSQLEventStore: EventStore {
         _ connection: Connection
     ) throws -> [StoredEvent] {
         let newest = try connection.run(SQL.newest, [.bytes(logID)]).provenRecords().first
-        var end = ChainEnd(after: try trust.end(behind: newest).0, version: version)
+        let last = try trust.end(behind: newest)
+        var end = ChainEnd(
+            after: last.head, time: last.time, version: version, device: trust.authenticator.device)
         let (first, name) = (end.newest.position + 1, stream.description)
         let proven = events.map { event in
             let record = end.place(event, in: stream, named: name)

@@ -4,22 +4,27 @@ import VowLog
 extension Rows {
     /// The record of a row with what proves it; a damaged one ends in a problem, never in a guess.
     func provenRecord(_ row: Int) throws(Problem) -> ProvenRecord {
-        guard let stream = StreamName(try text(row, 2)), let schema = Int(exactly: try integer(row, 5)) else {
-            throw .damaged("a record names no stream")
+        guard let stream = StreamName(try text(row, 2)), let device = DeviceName(try bytes(row, 4)),
+            let schema = Int(exactly: try integer(row, 8))
+        else {
+            throw .damaged("a record names no stream or no device")
         }
         var sealed: SealedPart?
-        if !isNull(row, 12) {
+        if !isNull(row, 15) {
             sealed = SealedPart(
-                personalClass: try text(row, 10), keyID: try text(row, 11), bytes: try bytes(row, 12))
+                personalClass: try text(row, 13), keyID: try text(row, 14), bytes: try bytes(row, 15))
         }
         let record = StoredEvent(
             position: try integer(row, 1), stream: stream, version: try integer(row, 3),
+            stamp: RecordStamp(
+                device: device,
+                time: HybridTime(wallMilliseconds: try integer(row, 5), counter: try integer(row, 6))),
             event: ProposedEvent(
-                name: try text(row, 4), schema: schema,
-                at: Instant(millisecondsSinceEpoch: try integer(row, 6)), cause: try text(row, 7),
-                correlation: try text(row, 8), plain: try bytes(row, 9), sealed: sealed),
-            hash: try bytes(row, 13))
-        return ProvenRecord(record: record, proof: RecordProof(try bytes(row, 14)))
+                name: try text(row, 7), schema: schema,
+                at: Instant(millisecondsSinceEpoch: try integer(row, 9)), cause: try text(row, 10),
+                correlation: try text(row, 11), plain: try bytes(row, 12), sealed: sealed),
+            hash: try bytes(row, 16))
+        return ProvenRecord(record: record, proof: RecordProof(try bytes(row, 17)))
     }
 
     /// Every record of the answer.
@@ -50,7 +55,9 @@ extension Connection {
         let (record, event) = (proven.record, proven.record.event)
         return [
             .bytes(log), .integer(record.position), .text(record.stream.description),
-            .integer(record.version), .text(event.name), .integer(Int64(event.schema)),
+            .integer(record.version), .bytes(record.stamp.device.bytes),
+            .integer(record.stamp.time.wallMilliseconds), .integer(record.stamp.time.counter),
+            .text(event.name), .integer(Int64(event.schema)),
             .integer(event.at.millisecondsSinceEpoch), .text(event.cause), .text(event.correlation),
             .bytes(event.plain), event.sealed.map { .text($0.personalClass) } ?? .noText,
             event.sealed.map { .text($0.keyID) } ?? .noText,

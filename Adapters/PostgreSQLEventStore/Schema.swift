@@ -8,13 +8,16 @@ enum Schema {
     /// Each part in order, in one transaction.
     static let parts =
         [
-            "CREATE SCHEMA vow_cohort_1",
+            "CREATE SCHEMA vow_cohort_2",
             """
-            CREATE TABLE vow_cohort_1.records (
+            CREATE TABLE vow_cohort_2.records (
                 log bytea NOT NULL CHECK (octet_length(log) = 16),
                 position bigint NOT NULL CHECK (position > 0),
                 stream text COLLATE "C" NOT NULL,
                 version bigint NOT NULL CHECK (version > 0),
+                device bytea NOT NULL CHECK (octet_length(device) = 16),
+                wall bigint NOT NULL,
+                counter bigint NOT NULL,
                 name text NOT NULL,
                 schema bigint NOT NULL,
                 at bigint NOT NULL,
@@ -31,7 +34,7 @@ enum Schema {
                 UNIQUE (log, stream, version))
             """,
             """
-            CREATE TABLE vow_cohort_1.appends (
+            CREATE TABLE vow_cohort_2.appends (
                 log bytea NOT NULL,
                 key text COLLATE "C" NOT NULL,
                 first bigint NOT NULL,
@@ -41,7 +44,7 @@ enum Schema {
                 PRIMARY KEY (log, key))
             """,
             """
-            CREATE TABLE vow_cohort_1.heads (
+            CREATE TABLE vow_cohort_2.heads (
                 log bytea NOT NULL,
                 position bigint NOT NULL,
                 hash bytea NOT NULL,
@@ -52,7 +55,7 @@ enum Schema {
                 PRIMARY KEY (log, position))
             """,
             """
-            CREATE FUNCTION vow_cohort_1.refuse() RETURNS trigger LANGUAGE plpgsql AS
+            CREATE FUNCTION vow_cohort_2.refuse() RETURNS trigger LANGUAGE plpgsql AS
             $$ BEGIN RAISE EXCEPTION 'the log is append-only'; END $$
             """,
         ] + ["records", "appends", "heads"].flatMap(protections)
@@ -61,13 +64,13 @@ enum Schema {
     private static func protections(of table: String) -> [String] {
         [
             """
-            CREATE TRIGGER kept BEFORE UPDATE OR DELETE OR TRUNCATE ON vow_cohort_1.\(table)
-            FOR EACH STATEMENT EXECUTE FUNCTION vow_cohort_1.refuse()
+            CREATE TRIGGER kept BEFORE UPDATE OR DELETE OR TRUNCATE ON vow_cohort_2.\(table)
+            FOR EACH STATEMENT EXECUTE FUNCTION vow_cohort_2.refuse()
             """,
-            "ALTER TABLE vow_cohort_1.\(table) ENABLE ALWAYS TRIGGER kept",
-            "ALTER TABLE vow_cohort_1.\(table) ENABLE ROW LEVEL SECURITY",
+            "ALTER TABLE vow_cohort_2.\(table) ENABLE ALWAYS TRIGGER kept",
+            "ALTER TABLE vow_cohort_2.\(table) ENABLE ROW LEVEL SECURITY",
             """
-            CREATE POLICY own ON vow_cohort_1.\(table)
+            CREATE POLICY own ON vow_cohort_2.\(table)
             USING (owner = current_user) WITH CHECK (owner = current_user)
             """,
         ]
@@ -77,11 +80,11 @@ enum Schema {
 /// The statements of the log; `record` columns come in the order of `columns`.
 enum SQL {
     static let columns = """
-        log, position, stream, version, name, schema, at, cause, correlation, plain, sealed_class, sealed_key, sealed, \
-        hash, proof
+        log, position, stream, version, device, wall, counter, name, schema, at, cause, correlation, plain, \
+        sealed_class, sealed_key, sealed, hash, proof
         """
-    private static let columnCount = 15
-    private static let records = "vow_cohort_1.records"
+    private static let columnCount = 18
+    private static let records = "vow_cohort_2.records"
     private static let record = "SELECT \(columns) FROM \(records) WHERE log = $1"
 
     static let begin = "BEGIN"
@@ -97,19 +100,19 @@ enum SQL {
         "SELECT version FROM \(records) WHERE log = $1 AND stream = $2 ORDER BY version DESC LIMIT 1"
     static let hash = "SELECT hash FROM \(records) WHERE log = $1 AND position = $2"
     static let size = "SELECT max(position), count(*) FROM \(records) WHERE log = $1"
-    static let key = "SELECT first, count, code FROM vow_cohort_1.appends WHERE log = $1 AND key = $2"
+    static let key = "SELECT first, count, code FROM vow_cohort_2.appends WHERE log = $1 AND key = $2"
     static let insertKey =
-        "INSERT INTO vow_cohort_1.appends (log, key, first, count, code) VALUES ($1, $2, $3, $4, $5)"
+        "INSERT INTO vow_cohort_2.appends (log, key, first, count, code) VALUES ($1, $2, $3, $4, $5)"
     static let logs = "SELECT DISTINCT log FROM \(records) ORDER BY log"
     static let heads =
-        "SELECT position, hash, device, signature FROM vow_cohort_1.heads WHERE log = $1 ORDER BY position"
+        "SELECT position, hash, device, signature FROM vow_cohort_2.heads WHERE log = $1 ORDER BY position"
     static let insertHead = """
-        INSERT INTO vow_cohort_1.heads (log, position, hash, device, signature) VALUES ($1, $2, $3, $4, $5)
+        INSERT INTO vow_cohort_2.heads (log, position, hash, device, signature) VALUES ($1, $2, $3, $4, $5)
         """
-    static let isPrepared = "SELECT count(*) FROM pg_namespace WHERE nspname = 'vow_cohort_1'"
+    static let isPrepared = "SELECT count(*) FROM pg_namespace WHERE nspname = 'vow_cohort_2'"
     static let encoding = "SELECT current_setting('server_encoding')"
-    static let listen = "LISTEN vow_cohort_1"
-    static let notify = "SELECT pg_notify('vow_cohort_1', $1)"
+    static let listen = "LISTEN vow_cohort_2"
+    static let notify = "SELECT pg_notify('vow_cohort_2', $1)"
     /// The categories stand in one text, since no category holds a slash.
     static let forms = """
         SELECT min(stream), name, schema FROM \(records) WHERE log = $1 AND position > $2

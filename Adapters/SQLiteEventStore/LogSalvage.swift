@@ -6,7 +6,7 @@ public import VowPorts
 /// Saves what is intact in a damaged log into a new one.
 ///
 /// The old files are only read, byte by byte and without SQLite. A record is intact when its proof says that it was
-/// appended here; in a log of the time before there were proofs, when its hash follows from its content and the hash of
+/// appended here; without the key that tells, when its hash follows from its content and the hash of
 /// the record before it, and the signed head does not come before it. The new log counts its positions anew where
 /// records are lost; keys of repeated appends are not carried over, since no append is under way.
 public enum LogSalvage {
@@ -23,7 +23,7 @@ public enum LogSalvage {
                 code: "store.unreachable", message: "There is no log to read at \(path).",
                 repair: "Give the folder that holds \(SQLiteEventStore.FileName.database).")
         }
-        try refuseNewer(path)
+        try refuseStrange(path)
         var (kept, report) = find(in: folder, headKey: headKey)
         // An empty log in the place of one that had something would silence every alarm.
         guard !kept.isEmpty || report.lost.isEmpty else {
@@ -36,16 +36,16 @@ public enum LogSalvage {
         let store = try SQLiteEventStore(folder: newFolder, headKey: headKey)
         defer { store.close() }
         let added = try adding(kept, report)
-        try store.load(kept.map { ($0.stream, $0.event) } + added)
+        try store.load(kept.map(AddedEvent.init) + added)
         report.addedCount = added.count
         return report
     }
 
-    /// A log of a later version is sound for it; what this version saves of it would be less. One with the tables of this
+    /// A log of another version is sound for it; what this version saves of it would be less. One with the tables of this
     /// version and another number is damaged.
-    static func refuseNewer(_ path: String) throws(PortFailure) {
-        guard let newer = Schema.newerVersion(of: path) else { return }
-        guard hasRoomForIndex(of: path) else { throw FailureWords(path: path).newer(newer) }
+    static func refuseStrange(_ path: String) throws(PortFailure) {
+        guard let format = Schema.strangeVersion(of: path) else { return }
+        guard hasRoomForIndex(of: path) else { throw FailureWords(path: path).strange(format) }
         var configuration = Configuration()
         configuration.readonly = true
         let found = try? DatabaseQueue(path: path, configuration: configuration).read { database in
@@ -56,10 +56,10 @@ public enum LogSalvage {
                     database, sql: "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL")
             )
         }
-        guard let found, found.mark == Schema.applicationID, found.format > Schema.version,
+        guard let found, found.mark == Schema.applicationID, found.format != Schema.version,
             Set(found.tables) != Set(Schema.parts.map(\.sql))
         else { return }
-        throw FailureWords(path: path).newer(found.format)
+        throw FailureWords(path: path).strange(found.format)
     }
 
     /// The intact records of the log in `folder`, with the positions they had, read byte by byte and changing

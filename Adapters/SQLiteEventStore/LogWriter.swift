@@ -27,6 +27,7 @@ final class LogWriter {
         /// SQLite's counter of the commits of all connections, as it stood then.
         let dataVersion: UInt32
         let head: HeadRecord
+        let time: HybridTime
         let logID: [UInt8]
         let stream: String
         let version: Int64
@@ -62,20 +63,20 @@ final class LogWriter {
                 try commit.run()
                 return earlier
             }
-            let end = try known.map { ($0.head, $0.logID) } ?? currentEnd()
+            let end = try known.map { (head: $0.head, time: $0.time, logID: $0.logID) } ?? currentEnd()
             let version =
                 try known.flatMap { $0.stream == text ? $0.version : nil } ?? currentVersion(of: text)
             if case .exactly(let wanted) = expecting, wanted != version {
                 throw AppendFailure.conflict(actual: version)
             }
             let records = try insertInTransaction(
-                events, to: stream, named: text, after: version, end: end.0, in: end.1, key: key)
+                events, to: stream, named: text, after: version, end: end, key: key)
             try head.whileLocked { lock in
                 try commitOrTell()
                 guard let newest = records.last else { return }
-                trust.note(newest.head, in: end.1)
+                trust.note(newest.head, in: end.logID)
                 remember(
-                    newest, of: text, in: end.1, headSlot: lock.write(newest.head, to: known?.headSlot))
+                    newest, of: text, in: end.logID, headSlot: lock.write(newest.head, to: known?.headSlot))
             }
             return records
         } catch {
@@ -97,8 +98,8 @@ final class LogWriter {
     private func remember(_ newest: StoredEvent, of stream: String, in logID: [UInt8], headSlot: Int?) {
         known = dataVersion().map {
             Known(
-                dataVersion: $0, head: newest.head, logID: logID, stream: stream, version: newest.version,
-                headSlot: headSlot)
+                dataVersion: $0, head: newest.head, time: newest.stamp.time, logID: logID, stream: stream,
+                version: newest.version, headSlot: headSlot)
         }
     }
 
@@ -117,20 +118,21 @@ final class LogWriter {
     }
 
     /// Appends events of several streams to an empty log in one transaction, until `next` gives none.
-    func load(_ next: () throws -> (stream: StreamName, event: ProposedEvent)?) throws {
+    func load(_ next: () throws -> AddedEvent?) throws {
         try begin.run()
         known = nil
         do {
-            let (last, _) = try currentEnd()
-            guard last == .empty else { throw NotEmpty() }
+            let last = try currentEnd()
+            guard last.head == .empty else { throw NotEmpty() }
             let logID = RecordProof.newLogID()
             var versions: [StreamName: Int64] = [:]
-            var end = ChainEnd(after: last, version: 0)
+            var end = ChainEnd(
+                after: last.head, time: last.time, version: 0, device: trust.authenticator.device)
             defer { insert.reset() }
-            while let (stream, event) = try next() {
-                end.turn(toVersion: versions[stream] ?? 0)
-                _ = try add(event, to: stream, named: stream.description, at: &end, in: logID)
-                versions[stream] = end.version
+            while let added = try next() {
+                end.turn(toVersion: versions[added.stream] ?? 0)
+                _ = try add(added, named: added.stream.description, at: &end, in: logID)
+                versions[added.stream] = end.version
             }
             try head.whileLocked { lock in
                 try commit.run()
@@ -147,10 +149,9 @@ final class LogWriter {
 
     /// Inserts one record at the end; `text` is the stream's name.
     private func add(
-        _ event: ProposedEvent, to stream: StreamName, named text: String, at end: inout ChainEnd,
-        in logID: [UInt8]
+        _ added: AddedEvent, named text: String, at end: inout ChainEnd, in logID: [UInt8]
     ) throws -> StoredEvent {
-        let record = end.place(event, in: stream, named: text)
+        let record = end.place(added.event, in: added.stream, named: text, stamp: added.stamp)
         let proof = trust.authenticator.proof(ofHash: record.hash, after: end.previous, in: logID)
         try insert.insert(record, proof: proof, from: end.canonical)
         return record
@@ -158,15 +159,18 @@ final class LogWriter {
 
     private func insertInTransaction(
         _ events: [ProposedEvent], to stream: StreamName, named text: String, after version: Int64,
-        end: HeadRecord, in logID: [UInt8], key: String?
+        end last: (head: HeadRecord, time: HybridTime, logID: [UInt8]), key: String?
     ) throws -> [StoredEvent] {
-        var end = ChainEnd(after: end, version: version)
+        let logID = last.logID
+        var end = ChainEnd(
+            after: last.head, time: last.time, version: version, device: trust.authenticator.device)
         let first = end.newest.position + 1
         var records: [StoredEvent] = []
         records.reserveCapacity(events.count)
         defer { insert.reset() }
         for event in events {
-            records.append(try add(event, to: stream, named: text, at: &end, in: logID))
+            records.append(
+                try add(AddedEvent(stream: stream, event: event), named: text, at: &end, in: logID))
         }
         if let key {
             insertKey.bind(1, key)
@@ -197,8 +201,8 @@ final class LogWriter {
         return try streamVersion.step() ? try streamVersion.integer(0) : 0
     }
 
-    /// The record to build upon, and the log's name.
-    private func currentEnd() throws -> (HeadRecord, logID: [UInt8]) {
+    /// The record to build upon with its time, and the log's name.
+    private func currentEnd() throws -> (head: HeadRecord, time: HybridTime, logID: [UInt8]) {
         try trust.end(behind: try newest.provenRecords().first)
     }
 }

@@ -82,15 +82,15 @@ func hasRoomForIndex(of database: String) -> Bool {
 }
 
 extension Schema {
-    /// The version of a log of a later program, read from its bare files, without SQLite, which would write beside them;
-    /// nil for any other file.
-    static func newerVersion(of path: String) -> Int64? {
+    /// The version of a log of an earlier or a later program, read from its bare files, without SQLite, which would write
+    /// beside them; nil for any other file.
+    static func strangeVersion(of path: String) -> Int64? {
         // The newest first page may stand in the write-ahead log.
         let logged = reading(path + "-wal") { firstPageInLog($0) }
         guard let page = logged ?? reading(path, { bytes(of: $0, at: 0, count: 72) }) else { return nil }
         // The version stands at byte 60, the program's mark at 68 (https://www.sqlite.org/fileformat2.html).
         let format = number(page, 60)
-        return number(page, 68) == applicationID && format > version ? format : nil
+        return number(page, 68) == applicationID && format > 0 && format != version ? format : nil
     }
 
     /// The beginning of the newest first page in a write-ahead log; nil where it holds none. Frames of an earlier round
@@ -127,31 +127,24 @@ extension Schema {
     /// What an opened file holds.
     private enum State: Equatable {
         case nothing
-        /// Tables of a version, as they must be.
-        case tables(Int64)
+        /// The tables, as they must be.
+        case tables
     }
 
     /// Makes the tables in a new file; in an old one, compares them with what they must be. Only a file that has to
     /// be changed is locked for writing, so that nobody who reads waits for one who writes.
-    /// - Parameter takeover: brings tables of an earlier version to the present one; nil leaves them as they are.
-    /// - Returns: the version that the tables have now.
-    static func prepare(_ database: Database, words: FailureWords, takeover: Takeover?) throws -> Int64 {
+    static func prepare(_ database: Database, words: FailureWords) throws {
         var found = State.nothing
         try database.inTransaction(.deferred) {
             found = try state(of: database, words: words)
             return .commit
         }
-        if case .tables(let format) = found, format == version || takeover == nil { return format }
+        if found == .tables { return }
         try database.inTransaction(.immediate) {
             // Another process may have made them between the look and the lock.
-            switch try state(of: database, words: words) {
-            case .nothing: try create(in: database)
-            case .tables(version): break
-            case .tables(let format): try takeover?.run(database, from: format)
-            }
+            if try state(of: database, words: words) == .nothing { try create(in: database) }
             return .commit
         }
-        return version
     }
 
     private static func state(of database: Database, words: FailureWords) throws -> State {
@@ -163,15 +156,15 @@ extension Schema {
         guard mark == applicationID else {
             throw words.damaged("it is not a log of Vow (application \(mark))")
         }
-        guard (1...version).contains(format) else { throw words.newer(format) }
-        let wanted = parts(ofVersion: format)
+        guard format == version else { throw words.strange(format) }
+        let wanted = Dictionary(uniqueKeysWithValues: parts.map { ($0.name, $0.sql) })
         let isAsWanted = found.allSatisfy { row in
             (row["name"] as String?).flatMap { wanted[$0] } == row["sql"] as String?
         }
         guard isAsWanted, found.count == wanted.count else {
             throw words.tampered("The tables of the log, or the triggers that protect it, were altered.")
         }
-        return .tables(format)
+        return .tables
     }
 }
 
@@ -220,9 +213,19 @@ extension FailureWords {
         tampered("The head of the log, \(path), was not signed by this device's vault.")
     }
 
-    /// The log was written by a later version of the program.
-    func newer(_ format: Int64) -> PortFailure {
-        PortFailure(
+    /// The log was written by another version of the program, whose form this one does not know.
+    func strange(_ format: Int64) -> PortFailure {
+        if format < Schema.version {
+            return PortFailure(
+                code: "store.older",
+                message:
+                    "The log \(path) has format \(format), from before Vow 1.0, which this version cannot read.",
+                repair:
+                    "Export with the old program, import with the new: install the version of Vow that wrote it, run "
+                    + "`vow export FILE`, install this version again, move the old folder away, and run `vow import FILE`."
+            )
+        }
+        return PortFailure(
             code: "store.newer",
             message: "The log \(path) has format \(format), which this version does not know.",
             repair: "Install the version of Vow that wrote it.")

@@ -96,9 +96,11 @@ struct PageScanner {
 
     private static func decode(_ payload: [UInt8], position: Int64) -> ProvenRecord? {
         var row = RowBytes(payload)
-        guard row.columns == 13 || row.columns == 14, row.skipNull(), let name = row.text(),
+        guard row.columns == 17, row.skipNull(), let name = row.text(),
             let stream = StreamName(name),
-            let version = row.integer(), let event = row.text(), let schemaNumber = row.integer(),
+            let version = row.integer(), let device = row.data().flatMap({ DeviceName($0) }),
+            let wall = row.integer(), let counter = row.integer(), let event = row.text(),
+            let schemaNumber = row.integer(),
             let schema = Int(exactly: schemaNumber), let at = row.integer(), let cause = row.text(),
             let correlation = row.text(), let plain = row.data()
         else { return nil }
@@ -114,6 +116,8 @@ struct PageScanner {
         guard let hash = row.data(), hash.count == 32 else { return nil }
         let record = StoredEvent(
             position: position, stream: stream, version: version,
+            stamp: RecordStamp(
+                device: device, time: HybridTime(wallMilliseconds: wall, counter: counter)),
             event: ProposedEvent(
                 name: event, schema: schema, at: Instant(millisecondsSinceEpoch: at), cause: cause,
                 correlation: correlation, plain: plain, sealed: sealed), hash: hash)

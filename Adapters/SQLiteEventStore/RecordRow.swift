@@ -13,24 +13,27 @@ extension PreparedStatement {
             bind(1, record.position)
             bind(2, textInPlace: place(canonical.stream))
             bind(3, record.version)
-            bind(4, textInPlace: place(canonical.name))
-            bind(5, Int64(record.event.schema))
-            bind(6, record.event.at.millisecondsSinceEpoch)
-            bind(7, textInPlace: place(canonical.cause))
-            bind(8, textInPlace: place(canonical.correlation))
-            bind(9, bytesInPlace: place(canonical.plain))
+            bind(4, bytesInPlace: place(canonical.device))
+            bind(5, record.stamp.time.wallMilliseconds)
+            bind(6, record.stamp.time.counter)
+            bind(7, textInPlace: place(canonical.name))
+            bind(8, Int64(record.event.schema))
+            bind(9, record.event.at.millisecondsSinceEpoch)
+            bind(10, textInPlace: place(canonical.cause))
+            bind(11, textInPlace: place(canonical.correlation))
+            bind(12, bytesInPlace: place(canonical.plain))
             if let sealed = canonical.sealed {
-                bind(10, textInPlace: place(sealed.personalClass))
-                bind(11, textInPlace: place(sealed.keyID))
-                bind(12, bytesInPlace: place(sealed.bytes))
+                bind(13, textInPlace: place(sealed.personalClass))
+                bind(14, textInPlace: place(sealed.keyID))
+                bind(15, bytesInPlace: place(sealed.bytes))
             } else {
-                for column: Int32 in 10...12 { bindNull(column) }
+                for column: Int32 in 13...15 { bindNull(column) }
             }
             let proof = proof.bytes
             try record.hash.withUnsafeBytes { hash in
                 try proof.withUnsafeBytes { proof in
-                    bind(13, bytesInPlace: hash)
-                    bind(14, bytesInPlace: proof)
+                    bind(16, bytesInPlace: hash)
+                    bind(17, bytesInPlace: proof)
                     try runKeepingValues()
                 }
             }
@@ -39,26 +42,31 @@ extension PreparedStatement {
 
     /// The record in the current row; a damaged one ends in a problem, never in a guess.
     func record() throws(SQLiteProblem) -> StoredEvent {
-        guard let stream = StreamName(try text(1)), let schema = Int(exactly: try integer(4)) else {
-            throw SQLiteProblem(code: SQLITE_CORRUPT, message: "a record names no stream")
+        guard let stream = StreamName(try text(1)), let device = DeviceName(try bytes(3)),
+            let schema = Int(exactly: try integer(7))
+        else {
+            throw SQLiteProblem(code: SQLITE_CORRUPT, message: "a record names no stream or no device")
         }
         var sealed: SealedPart?
-        if !isNull(11) {
-            sealed = SealedPart(personalClass: try text(9), keyID: try text(10), bytes: try bytes(11))
+        if !isNull(14) {
+            sealed = SealedPart(personalClass: try text(12), keyID: try text(13), bytes: try bytes(14))
         }
         return StoredEvent(
             position: try integer(0), stream: stream, version: try integer(2),
+            stamp: RecordStamp(
+                device: device,
+                time: HybridTime(wallMilliseconds: try integer(4), counter: try integer(5))),
             event: ProposedEvent(
-                name: try text(3), schema: schema, at: Instant(millisecondsSinceEpoch: try integer(5)),
-                cause: try text(6), correlation: try text(7), plain: try bytes(8), sealed: sealed),
-            hash: try bytes(12))
+                name: try text(6), schema: schema, at: Instant(millisecondsSinceEpoch: try integer(8)),
+                cause: try text(9), correlation: try text(10), plain: try bytes(11), sealed: sealed),
+            hash: try bytes(15))
     }
 
-    /// The record in the current row with what proves it; tables of an earlier version have no column for that.
+    /// The record in the current row with what proves it.
     func provenRecord() throws(SQLiteProblem) -> ProvenRecord {
         let record = try record()
-        guard columnCount > 13, !isNull(13) else { return ProvenRecord(record: record, proof: nil) }
-        return ProvenRecord(record: record, proof: (try? bytes(13)).flatMap { RecordProof($0) })
+        guard !isNull(16) else { return ProvenRecord(record: record, proof: nil) }
+        return ProvenRecord(record: record, proof: (try? bytes(16)).flatMap { RecordProof($0) })
     }
 
     /// Every record that the statement gives.

@@ -35,8 +35,6 @@ public final class SQLiteEventStore: EventStore {
     private let headFile: HeadFile
     private let words: FailureWords
     private let trust: LogTrust
-    /// Which version the tables have: the present one, unless an old log was opened to be verified.
-    private let format: Int64
     /// Used on the writing connection's queue only.
     nonisolated(unsafe) private var writer: LogWriter?
 
@@ -44,8 +42,7 @@ public final class SQLiteEventStore: EventStore {
     ///
     /// Where nothing is left of a log and not `mayBegin`, it throws `store.missing`; so it does where a signed head says
     /// that there was one.
-    /// `headKey` (32 bytes) signs the head and proves each append; a log of the time before there were proofs is taken
-    /// over, see `Takeover`. A lock of another process is waited for up to
+    /// `headKey` (32 bytes) signs the head and proves each append. A lock of another process is waited for up to
     /// `busyTimeoutMilliseconds`. Throws when the log cannot be used, is damaged, or was tampered with.
     public init(
         folder: String, headKey: any KeyBytes, mayBegin: Bool = true, busyTimeoutMilliseconds: Int = 5000,
@@ -63,7 +60,7 @@ public final class SQLiteEventStore: EventStore {
             guard mayBegin, left ?? .empty == .empty else { throw words.gone() }
         }
         // Opened for writing, a database is written to at once, to make its write-ahead log.
-        if let newer = Schema.newerVersion(of: path) { throw words.newer(newer) }
+        if let format = Schema.strangeVersion(of: path) { throw words.strange(format) }
         let headFile = try HeadFile(path: headPath, key: headKey)
         try makePrivateFile(path)
         guard hasRoomForIndex(of: path) else {
@@ -73,9 +70,6 @@ public final class SQLiteEventStore: EventStore {
         let trust = LogTrust(authenticator: RecordAuthenticator(key: headKey))
         self.trust = trust
         let words = words
-        var isOnlyVerified = false
-        if case .tables = examination { isOnlyVerified = true }
-        let takeover = isOnlyVerified ? nil : Takeover(head: headFile, trust: trust, words: words)
         do {
             var configuration = Configuration()
             configuration.busyMode = .timeout(Double(busyTimeoutMilliseconds) / 1000)
@@ -87,14 +81,12 @@ public final class SQLiteEventStore: EventStore {
                 try database.execute(sql: "PRAGMA cell_size_check = ON")
             }
             pool = try DatabasePool(path: path, configuration: configuration)
-            let prepared: (Int64, LogWriter?) = try pool.writeWithoutTransaction { database in
+            writer = try pool.writeWithoutTransaction { database in
                 // The library's default for write-ahead mode loses the last commits when the power fails.
                 try database.execute(sql: "PRAGMA synchronous = FULL")
-                let format = try Schema.prepare(database, words: words, takeover: takeover)
-                guard format == Schema.version else { return (format, nil) }
-                return (format, try LogWriter(database, head: headFile, trust: trust, words: words))
+                try Schema.prepare(database, words: words)
+                return try LogWriter(database, head: headFile, trust: trust, words: words)
             }
-            (format, writer) = prepared
         } catch {
             throw words.openingFailure(error)
         }
@@ -225,10 +217,6 @@ public final class SQLiteEventStore: EventStore {
         let reading = headFile.read()
         var logID: [UInt8]?
         let verification = LogVerifier.verify(head: reading.signed) { proven in
-            // Before there were proofs, the signed head vouched for everything up to its record.
-            guard format == Schema.version else {
-                return proven.record.position <= reading.signed?.position ?? 0
-            }
             guard let proof = proven.proof else { return false }
             defer { logID = proof.logID }
             return trust.authenticator.isMade(proof, forHash: proven.record.hash)
@@ -254,8 +242,8 @@ public final class SQLiteEventStore: EventStore {
 
     /// Fills an empty log with events of any streams, in one transaction; for an import or a salvage.
     ///
-    /// Events that were exported in order get the positions, versions and hashes that they had.
-    public func load(_ events: [(stream: StreamName, event: ProposedEvent)]) throws(PortFailure) {
+    /// Events that were exported in order, with their stamps, get the positions, versions and hashes that they had.
+    public func load(_ events: [AddedEvent]) throws(PortFailure) {
         var rest = events.makeIterator()
         do { try load { rest.next() } } catch { throw words.failure(error) }
     }
@@ -263,7 +251,7 @@ public final class SQLiteEventStore: EventStore {
     /// Fills an empty log with the events that `next` gives until it gives none, in one transaction; see `load`.
     ///
     /// Only one event is held at a time. When `next` throws, its error is thrown and the log stays empty.
-    public func load(_ next: () throws -> (stream: StreamName, event: ProposedEvent)?) throws {
+    public func load(_ next: () throws -> AddedEvent?) throws {
         var refusal: (any Error)?
         let outcome: Result<Void, PortFailure> = pool.writeWithoutTransaction { _ in
             guard let writer else { return .failure(words.failure(Closed())) }

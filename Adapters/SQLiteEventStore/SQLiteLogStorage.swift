@@ -58,7 +58,7 @@ public struct SQLiteLogStorage: LogStorage {
         defer { opening.release() }
         let replacement = LogReplacement(folder: folder)
         try replacement.finish()
-        try LogSalvage.refuseNewer(folder + "/" + SQLiteEventStore.FileName.database)
+        try LogSalvage.refuseStrange(folder + "/" + SQLiteEventStore.FileName.database)
         try replacement.prepare()
         // Whoever has the old log open and appends meanwhile waits, and is then told that it was replaced.
         let head = try? HeadFile(

@@ -5,10 +5,9 @@ enum Schema {
     /// "Vow!" in ASCII: tells the file from any other SQLite database.
     static let applicationID: Int64 = 0x566f_7721
     /// The version of the tables.
-    static let version: Int64 = 3
+    static let version: Int64 = 4
 
-    /// Name and text of each part; an opening compares them letter by letter. The last column of each table came with
-    /// the third version, and stands as SQLite writes a column that is added.
+    /// Name and text of each part; an opening compares them letter by letter.
     static let parts: [(name: String, sql: String)] = [
         (
             "events",
@@ -17,6 +16,9 @@ enum Schema {
                 position INTEGER PRIMARY KEY,
                 stream TEXT NOT NULL,
                 version INTEGER NOT NULL,
+                device BLOB NOT NULL,
+                wall INTEGER NOT NULL,
+                counter INTEGER NOT NULL,
                 name TEXT NOT NULL,
                 schema INTEGER NOT NULL,
                 at INTEGER NOT NULL,
@@ -26,7 +28,8 @@ enum Schema {
                 sealedClass TEXT,
                 sealedKey TEXT,
                 sealed BLOB,
-                hash BLOB NOT NULL, proof BLOB)
+                hash BLOB NOT NULL,
+                proof BLOB)
             """
         ),
         ("eventsInStream", "CREATE UNIQUE INDEX eventsInStream ON events (stream, version)"),
@@ -36,7 +39,8 @@ enum Schema {
             CREATE TABLE appends (
                 key TEXT PRIMARY KEY,
                 first INTEGER NOT NULL,
-                count INTEGER NOT NULL, code BLOB) WITHOUT ROWID
+                count INTEGER NOT NULL,
+                code BLOB) WITHOUT ROWID
             """
         ),
         ("eventsAreNotChanged", refusing("UPDATE", on: "events", named: "eventsAreNotChanged")),
@@ -53,45 +57,6 @@ enum Schema {
             BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END
             """
         ),
-    ]
-
-    /// What the first version of the tables had besides, after the seventh part: it refused replaced records too.
-    static let firstVersionTriggers: [(name: String, sql: String)] = [
-        (
-            "eventsAreNotReplaced",
-            """
-            CREATE TRIGGER eventsAreNotReplaced BEFORE INSERT ON events
-            WHEN EXISTS (SELECT 1 FROM events WHERE position = NEW.position)
-            BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END
-            """
-        ),
-        (
-            "streamsAreNotReplaced",
-            """
-            CREATE TRIGGER streamsAreNotReplaced BEFORE INSERT ON events
-            WHEN EXISTS (SELECT 1 FROM events WHERE stream = NEW.stream AND version = NEW.version)
-            BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END
-            """
-        ),
-    ]
-
-    /// The parts of the tables in one of their versions, by name.
-    static func parts(ofVersion format: Int64) -> [String: String] {
-        var found = Dictionary(uniqueKeysWithValues: parts.map { ($0.name, $0.sql) })
-        if format < 3 {
-            for table in addedColumns {
-                found[table.table] = found[table.table].map {
-                    $0.replacingFirst(", \(table.column)", with: "")
-                }
-            }
-        }
-        if format < 2 { for trigger in firstVersionTriggers { found[trigger.name] = trigger.sql } }
-        return found
-    }
-
-    /// What the third version added.
-    static let addedColumns = [
-        (table: "events", column: "proof BLOB"), (table: "appends", column: "code BLOB"),
     ]
 
     private static func refusing(_ change: String, on table: String, named name: String) -> String {
@@ -114,7 +79,7 @@ enum SQL {
     static let begin = "BEGIN IMMEDIATE"
     static let commit = "COMMIT"
     static let rollback = "ROLLBACK"
-    static let insert = "INSERT INTO events VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?)"
+    static let insert = "INSERT INTO events VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)"
     static let insertKey = "INSERT INTO appends VALUES (?,?,?,?)"
     static let newest = "SELECT * FROM events ORDER BY position DESC LIMIT 1"
     static let streamVersion = "SELECT version FROM events WHERE stream = ? ORDER BY version DESC LIMIT 1"
@@ -124,16 +89,4 @@ enum SQL {
     static let hash = "SELECT hash FROM events WHERE position = ?"
     /// Where nothing was removed, both are the same; the second looks at an index only.
     static let size = "SELECT (SELECT max(position) FROM events), (SELECT count(*) FROM events)"
-}
-
-extension String {
-    /// The text with the first occurrence of another replaced.
-    fileprivate func replacingFirst(_ text: String, with other: String) -> String {
-        guard let range = firstRange(of: text) else { return self }
-        return replacingCharacters(in: range, with: other)
-    }
-
-    private func replacingCharacters(in range: Range<String.Index>, with other: String) -> String {
-        self[..<range.lowerBound] + other + self[range.upperBound...]
-    }
 }

@@ -1,25 +1,31 @@
-/// The end of a chain and of one stream in it: gives each new event its place, for every store alike.
+/// The end of a chain and of one stream in it: gives each new event its place and its stamp, for every store alike.
 public struct ChainEnd: Sendable {
     /// The newest record of the chain.
     public private(set) var newest: HeadRecord
+    /// The latest time that a record of the chain has.
+    public private(set) var time: HybridTime
     /// The version of the stream's newest event; 0 before any.
     public private(set) var version: Int64
     /// The hash before that of the newest record that was placed.
     public private(set) var previous: [UInt8]
     /// The bytes of the record that was placed last; a store may take its columns from them.
     public private(set) var canonical = CanonicalRecord()
+    private let device: DeviceName
 
     /// The end behind a record, or an empty chain's.
-    public init(after newest: StoredEvent?, version: Int64) {
+    /// - Parameter device: the device that appends.
+    public init(after newest: StoredEvent?, version: Int64, device: DeviceName) {
         self.init(
-            after: newest.map { HeadRecord(position: $0.position, hash: $0.hash) } ?? .empty, version: version
-        )
+            after: newest.map { HeadRecord(position: $0.position, hash: $0.hash) } ?? .empty,
+            time: newest?.stamp.time ?? .beginning, version: version, device: device)
     }
 
-    /// The end behind a head.
-    public init(after newest: HeadRecord, version: Int64) {
+    /// The end behind a head whose record has a time.
+    public init(after newest: HeadRecord, time: HybridTime, version: Int64, device: DeviceName) {
         self.newest = newest
+        self.time = time
         self.version = version
+        self.device = device
         previous = newest.hash
     }
 
@@ -27,15 +33,21 @@ public struct ChainEnd: Sendable {
     public mutating func turn(toVersion version: Int64) { self.version = version }
 
     /// Places an event behind the newest record; `name` is the stream's, given once for many.
-    public mutating func place(_ event: ProposedEvent, in stream: StreamName, named name: String)
-        -> StoredEvent
-    {
+    /// - Parameter stamp: the stamp that the event was appended with elsewhere; nil for a new event, whose time is later
+    ///   than every time before it.
+    public mutating func place(
+        _ event: ProposedEvent, in stream: StreamName, named name: String, stamp: RecordStamp? = nil
+    ) -> StoredEvent {
+        let stamp = stamp ?? RecordStamp(device: device, time: time.next(at: event.at))
+        time = max(time, stamp.time)
         version += 1
         previous = newest.hash
         canonical.fill(
-            position: newest.position + 1, stream: name, version: version, event: event, previous: previous)
+            position: newest.position + 1, stream: name, version: version, stamp: stamp, event: event,
+            previous: previous)
         newest = HeadRecord(position: newest.position + 1, hash: canonical.hash)
         return StoredEvent(
-            position: newest.position, stream: stream, version: version, event: event, hash: newest.hash)
+            position: newest.position, stream: stream, version: version, stamp: stamp, event: event,
+            hash: newest.hash)
     }
 }

@@ -5,20 +5,24 @@ import VowCore
 ///
 /// Each record's hash is SHA-256 over its canonical bytes, which begin with the hash of the record before it.
 /// The chain runs over sealed bytes, so it stays whole when a key is destroyed. The canonical bytes are, in
-/// this order: the text `vow-record-1`, the previous hash, position, stream, version, name, schema, time,
-/// cause, correlation, the plain part, a byte 0 or 1 for the sealed part, and if 1 its class, key and bytes.
-/// Whole numbers are 8 bytes, most significant first; texts and byte strings are preceded by their length in
-/// bytes as such a number; the previous hash is its bare 32 bytes.
+/// this order: the text `vow-record-2`, the previous hash, position, stream, version, the stamp (device, wall
+/// milliseconds, counter), name, schema, time, cause, correlation, the plain part, a byte 0 or 1 for the sealed
+/// part, and if 1 its class, key and bytes. Whole numbers are 8 bytes, most significant first; texts and byte
+/// strings are preceded by their length in bytes as such a number; the previous hash is its bare 32 bytes, the
+/// device its bare 16.
 public enum HashChain {
     /// What the first record takes as the hash before it: SHA-256 of the text `vow-log-1 genesis`.
     public static let genesis: [UInt8] = Array(SHA256.hash(data: Array("vow-log-1 genesis".utf8)))
 
     /// The hash of a record, 32 bytes; `previous` is the hash of the record before it, or `genesis`.
     public static func hash(
-        position: Int64, stream: String, version: Int64, event: ProposedEvent, previous: [UInt8]
+        position: Int64, stream: String, version: Int64, stamp: RecordStamp, event: ProposedEvent,
+        previous: [UInt8]
     ) -> [UInt8] {
         var record = CanonicalRecord()
-        record.fill(position: position, stream: stream, version: version, event: event, previous: previous)
+        record.fill(
+            position: position, stream: stream, version: version, stamp: stamp, event: event,
+            previous: previous)
         return record.hash
     }
 
@@ -26,7 +30,7 @@ public enum HashChain {
     public static func hash(of stored: StoredEvent, previous: [UInt8]) -> [UInt8] {
         hash(
             position: stored.position, stream: stored.stream.description, version: stored.version,
-            event: stored.event, previous: previous)
+            stamp: stored.stamp, event: stored.event, previous: previous)
     }
 
     static func append(_ number: Int64, to bytes: inout [UInt8]) {
@@ -72,6 +76,8 @@ public struct CanonicalRecord: Sendable {
     public private(set) var bytes: [UInt8] = []
     /// Where the stream's name stands.
     public private(set) var stream = 0..<0
+    /// Where the device's name stands.
+    public private(set) var device = 0..<0
     /// Where the wire name stands.
     public private(set) var name = 0..<0
     /// Where the cause stands.
@@ -88,15 +94,21 @@ public struct CanonicalRecord: Sendable {
 
     /// Takes in a record in place of the last one.
     public mutating func fill(
-        position: Int64, stream streamName: String, version: Int64, event: ProposedEvent, previous: [UInt8]
+        position: Int64, stream streamName: String, version: Int64, stamp: RecordStamp, event: ProposedEvent,
+        previous: [UInt8]
     ) {
         bytes.removeAll(keepingCapacity: true)
-        bytes.reserveCapacity(320 + event.plain.count + (event.sealed?.bytes.count ?? 0))
-        bytes.append(contentsOf: "vow-record-1".utf8)
+        bytes.reserveCapacity(352 + event.plain.count + (event.sealed?.bytes.count ?? 0))
+        bytes.append(contentsOf: "vow-record-2".utf8)
         bytes.append(contentsOf: previous)
         HashChain.append(position, to: &bytes)
         stream = HashChain.append(streamName, to: &bytes)
         HashChain.append(version, to: &bytes)
+        let device = bytes.count
+        bytes.append(contentsOf: stamp.device.bytes)
+        self.device = device..<bytes.count
+        HashChain.append(stamp.time.wallMilliseconds, to: &bytes)
+        HashChain.append(stamp.time.counter, to: &bytes)
         name = HashChain.append(event.name, to: &bytes)
         HashChain.append(Int64(event.schema), to: &bytes)
         HashChain.append(event.at.millisecondsSinceEpoch, to: &bytes)

@@ -179,8 +179,7 @@ public enum LogVerifier {
     private static func follows(_ record: StoredEvent, at position: Int64, previous: [UInt8]) -> Bool {
         let hash = HashChain.hash(
             position: position, stream: record.stream.description, version: record.version,
-            event: record.event,
-            previous: previous)
+            stamp: record.stamp, event: record.event, previous: previous)
         return hash == record.hash
     }
 }

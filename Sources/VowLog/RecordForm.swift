@@ -2,7 +2,8 @@ import VowCore
 
 /// A stored record as one line of JSON: what `vow log dump`, exports and certificates hold.
 ///
-/// `position`, `stream`, `version`, `name`, `schema`, `at` (milliseconds since 1970 in UTC), `cause`,
+/// `position`, `stream`, `version`, `device` (in hexadecimal), `wall` (milliseconds) and `counter` of its stamp, `name`,
+/// `schema`, `at` (milliseconds since 1970 in UTC), `cause`,
 /// `correlation`, `plain` (an object; `plainBytes` in hexadecimal when a damaged record holds none), `sealed`
 /// with `class`, `key` and `bytes` in hexadecimal where there is one, `hash` in hexadecimal. `personal` is the
 /// opened sealed part, for reading only; `erased` is true when its key was destroyed.
@@ -18,11 +19,19 @@ public enum RecordForm {
     }
 
     /// One line of JSON without the line's end.
-    public static func bytes(_ record: StoredEvent, personal: Personal) throws(WireError) -> [UInt8] {
+    /// - Parameter isStamped: false for the form from before records had stamps; see `FormerRecords`.
+    public static func bytes(
+        _ record: StoredEvent, personal: Personal, isStamped: Bool = true
+    ) throws(WireError) -> [UInt8] {
         var writer = FieldWriter()
         writer.put("position", record.position)
         writer.put("stream", record.stream.description)
         writer.put("version", record.version)
+        if isStamped {
+            writer.put("device", record.stamp.device.description)
+            writer.put("wall", record.stamp.time.wallMilliseconds)
+            writer.put("counter", record.stamp.time.counter)
+        }
         writer.put("name", record.event.name)
         writer.put("schema", record.event.schema)
         writer.put("at", record.event.at.millisecondsSinceEpoch)
@@ -51,7 +60,8 @@ public enum RecordForm {
     }
 
     /// The record of one line.
-    public static func record(_ bytes: [UInt8]) throws(WireError) -> StoredEvent {
+    /// - Parameter isStamped: false for the form from before records had stamps.
+    public static func record(_ bytes: [UInt8], isStamped: Bool = true) throws(WireError) -> StoredEvent {
         let reader = try FieldReader(bytes)
         guard let stream = StreamName(try reader.string("stream")) else {
             throw .invalid(field: "stream", value: try reader.string("stream"))
@@ -67,12 +77,24 @@ public enum RecordForm {
             ? try reader.canonicalBytes("plain") : try digits(reader, "plainBytes")
         return StoredEvent(
             position: try reader.int64("position"), stream: stream, version: try reader.int64("version"),
+            stamp: isStamped
+                ? try stamp(reader) : RecordStamp(device: .unknown, time: .beginning),
             event: ProposedEvent(
                 name: try reader.string("name"), schema: try reader.int("schema"),
                 at: Instant(millisecondsSinceEpoch: try reader.int64("at")),
                 cause: try reader.string("cause"),
                 correlation: try reader.string("correlation"), plain: plain, sealed: sealed),
             hash: try digits(reader, "hash"))
+    }
+
+    private static func stamp(_ reader: FieldReader) throws(WireError) -> RecordStamp {
+        guard let device = DeviceName(try digits(reader, "device")) else {
+            throw .mistyped(field: "device", expected: "\(DeviceName.byteCount) bytes in hexadecimal")
+        }
+        return RecordStamp(
+            device: device,
+            time: HybridTime(
+                wallMilliseconds: try reader.int64("wall"), counter: try reader.int64("counter")))
     }
 
     private static func digits(_ reader: FieldReader, _ name: String) throws(WireError) -> [UInt8] {

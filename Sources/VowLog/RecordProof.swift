@@ -65,10 +65,16 @@ public struct ProvenRecord: Hashable, Sendable {
 public struct RecordAuthenticator: Sendable {
     /// The authentication code of no bytes yet, to be copied.
     private let beginning: HMAC<SHA256>
+    /// The device whose key it is: the first half of HMAC-SHA256 over the text `vow-device-1`.
+    public let device: DeviceName
 
     /// Takes the key, 32 bytes.
     public init(key: any KeyBytes) {
         beginning = HMAC(key: SymmetricKey(key))
+        var code = beginning
+        code.update(data: Array("vow-device-1".utf8))
+        device = DeviceName(
+            unchecked: code.finalize().withUnsafeBytes { Array($0.prefix(DeviceName.byteCount)) })
     }
 
     /// The proof of a record that is appended to a log; both hashes have 32 bytes.

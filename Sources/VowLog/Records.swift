@@ -85,16 +85,22 @@ public struct StoredEvent: Hashable, Sendable {
     public let stream: StreamName
     /// Its place in its stream, from 1, without gaps.
     public let version: Int64
+    /// The device that appended it, and when by its hybrid clock.
+    public let stamp: RecordStamp
     /// What was proposed.
     public let event: ProposedEvent
     /// SHA-256 over the canonical bytes of this record and the hash before it; 32 bytes.
     public let hash: [UInt8]
 
     /// Makes a stored event.
-    public init(position: Int64, stream: StreamName, version: Int64, event: ProposedEvent, hash: [UInt8]) {
+    public init(
+        position: Int64, stream: StreamName, version: Int64, stamp: RecordStamp, event: ProposedEvent,
+        hash: [UInt8]
+    ) {
         self.position = position
         self.stream = stream
         self.version = version
+        self.stamp = stamp
         self.event = event
         self.hash = hash
     }

@@ -103,8 +103,9 @@ def plain_bytes(line):
 
 
 def record_hash(record, plain, previous):
-    content = b"vow-record-1" + previous
+    content = b"vow-record-2" + previous
     content += number(record["position"]) + text(record["stream"]) + number(record["version"])
+    content += bytes.fromhex(record["device"]) + number(record["wall"]) + number(record["counter"])
     content += text(record["name"]) + number(record["schema"]) + number(record["at"])
     content += text(record["cause"]) + text(record["correlation"]) + data(plain)
     sealed = record.get("sealed")
@@ -461,7 +462,7 @@ def main():
         source = sys.stdin if arguments[0] == "-" else open(arguments[0], encoding="utf-8")
         content = source.read()
         document = json.loads(content)
-        if not isinstance(document, dict) or document.get("format") != "vow-certificate-2":
+        if not isinstance(document, dict) or document.get("format") != "vow-certificate-3":
             raise ValueError("it is not a certificate of Vow, or one of the time before they were signed")
         lines = [line.rstrip(",") for line in content.split("\n")[1:] if line.startswith("{")]
     except (OSError, ValueError, RecursionError) as error:

@@ -46,18 +46,18 @@ struct CohortCommandTests {
         let second = try #require(try json(try ship("--json")) as? [String: Any])
         #expect(second["sent"] as? Int == 0 && second["records"] as? Int == records)
         let text = try database.sql(
-            "SELECT convert_from(plain, 'UTF8') FROM vow_cohort_1.records", in: server.database)
+            "SELECT convert_from(plain, 'UTF8') FROM vow_cohort_2.records", in: server.database)
         #expect(text.contains("recipient") && !text.contains("lemon"))
         let sealed = try database.sql(
-            "SELECT count(*) FROM vow_cohort_1.records WHERE position(convert_to('lemon', 'UTF8') in sealed) > 0",
+            "SELECT count(*) FROM vow_cohort_2.records WHERE position(convert_to('lemon', 'UTF8') in sealed) > 0",
             in: server.database)
         #expect(sealed == "0")
         try reviewed(home, to, records: records)
         // A log that was changed there is named and not counted.
         let changed = try database.sql(
             """
-            ALTER TABLE vow_cohort_1.records DISABLE TRIGGER kept;
-            UPDATE vow_cohort_1.records SET at = at + 1 WHERE position = 3
+            ALTER TABLE vow_cohort_2.records DISABLE TRIGGER kept;
+            UPDATE vow_cohort_2.records SET at = at + 1 WHERE position = 3
             """, in: server.database)
         #expect(changed == "")
         let review = try home.vow("cohort", "review", "--from", to, "--json")
@@ -90,16 +90,16 @@ struct CohortCommandTests {
     @Test(
         "a log that was changed, cut short or signed by nobody is named",
         arguments: [
-            ("UPDATE vow_cohort_1.records SET at = at + 1 WHERE position = 3", "Record 3 was changed."),
-            ("DELETE FROM vow_cohort_1.records WHERE position = 3", "Record 3 was removed."),
-            ("DELETE FROM vow_cohort_1.records WHERE position > 4", "The log was cut off"),
+            ("UPDATE vow_cohort_2.records SET at = at + 1 WHERE position = 3", "Record 3 was changed."),
+            ("DELETE FROM vow_cohort_2.records WHERE position = 3", "Record 3 was removed."),
+            ("DELETE FROM vow_cohort_2.records WHERE position > 4", "The log was cut off"),
             (
-                "UPDATE vow_cohort_1.records SET at = 9223372036854775807 WHERE position = 3",
+                "UPDATE vow_cohort_2.records SET at = 9223372036854775807 WHERE position = 3",
                 "Record 3 cannot be read"
             ),
-            ("UPDATE vow_cohort_1.heads SET signature = signature || 'x'", "signed head"),
-            ("UPDATE vow_cohort_1.heads SET device = sha256(device)", "signed head"),
-            ("DELETE FROM vow_cohort_1.heads", "signed head"),
+            ("UPDATE vow_cohort_2.heads SET signature = signature || 'x'", "signed head"),
+            ("UPDATE vow_cohort_2.heads SET device = sha256(device)", "signed head"),
+            ("DELETE FROM vow_cohort_2.heads", "signed head"),
         ])
     func tampered(statement: String, words: String) throws {
         let server = try database.made()
@@ -109,8 +109,8 @@ struct CohortCommandTests {
         #expect(try reader.verify() == LogVerification(soundRecords: 6, newest: reader.shipped(), flaw: nil))
         let changed = try database.sql(
             """
-            ALTER TABLE vow_cohort_1.records DISABLE TRIGGER kept;
-            ALTER TABLE vow_cohort_1.heads DISABLE TRIGGER kept; \(statement)
+            ALTER TABLE vow_cohort_2.records DISABLE TRIGGER kept;
+            ALTER TABLE vow_cohort_2.heads DISABLE TRIGGER kept; \(statement)
             """, in: server.database)
         #expect(changed == "")
         let flaw = try #require(try reader.verify().flaw)
@@ -127,8 +127,8 @@ struct CohortCommandTests {
         #expect(try reader.verify().flaw == nil && reader.device()?.count == 32)
         let removed = try database.sql(
             """
-            ALTER TABLE vow_cohort_1.heads DISABLE TRIGGER kept;
-            DELETE FROM vow_cohort_1.heads WHERE position = 9
+            ALTER TABLE vow_cohort_2.heads DISABLE TRIGGER kept;
+            DELETE FROM vow_cohort_2.heads WHERE position = 9
             """, in: server.database)
         #expect(removed == "")
         #expect(try reader.verify().flaw == LogFlaw(kind: .forged, position: 7))
@@ -150,8 +150,8 @@ struct CohortCommandTests {
     private func ship(
         _ count: Int, to store: PostgreSQLEventStore, named name: String = "A", without left: Int64? = nil
     ) throws {
-        var end = ChainEnd(after: .empty, version: 0)
         let prover = RecordAuthenticator(key: testHeadKey)
+        var end = ChainEnd(after: nil, version: 0, device: prover.device)
         let records = (0..<count).map { _ in
             let record = end.place(event(name), in: run1, named: run1.description)
             let proof = prover.proof(ofHash: record.hash, after: end.previous, in: store.logID)
@@ -169,8 +169,8 @@ struct CohortCommandTests {
         let granted = try database.sql(
             """
             CREATE ROLE asked LOGIN PASSWORD 'grapefruit'; CREATE ROLE other LOGIN;
-            GRANT USAGE ON SCHEMA vow_cohort_1 TO asked, other;
-            GRANT SELECT, INSERT ON ALL TABLES IN SCHEMA vow_cohort_1 TO asked, other
+            GRANT USAGE ON SCHEMA vow_cohort_2 TO asked, other;
+            GRANT SELECT, INSERT ON ALL TABLES IN SCHEMA vow_cohort_2 TO asked, other
             """, in: server.database)
         #expect(granted == "")
         let to = address(server, user: "asked")

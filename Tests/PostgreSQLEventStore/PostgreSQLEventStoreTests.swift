@@ -50,7 +50,7 @@ struct PostgreSQLEventStoreTests {
         try store.append([event("A")], to: run1, expecting: .any, key: "k")
         for table in ["records", "appends", "heads"] {
             let said = try database.sql(
-                statement.replacingOccurrences(of: "%@", with: "vow_cohort_1." + table))
+                statement.replacingOccurrences(of: "%@", with: "vow_cohort_2." + table))
             #expect(said.contains("the log is append-only"), "\(table): \(said)")
         }
         #expect(try store.head() == 1)
@@ -59,16 +59,16 @@ struct PostgreSQLEventStoreTests {
     @Test(
         "a record that was tampered with is not handed out, and not built upon",
         arguments: [
-            ("UPDATE vow_cohort_1.records SET plain = 'x'", "not what was written"),
-            ("UPDATE vow_cohort_1.records SET log = log, at = 1", "not what was written"),
-            ("DELETE FROM vow_cohort_1.records WHERE position = 2", "not there any more"),
+            ("UPDATE vow_cohort_2.records SET plain = 'x'", "not what was written"),
+            ("UPDATE vow_cohort_2.records SET log = log, at = 1", "not what was written"),
+            ("DELETE FROM vow_cohort_2.records WHERE position = 2", "not there any more"),
         ])
     func tampered(statement: String, words: String) throws {
         let server = try database.made()
         let store = try database.store(server)
         try store.append([event("A"), event("B")], to: run1, expecting: .any, key: nil)
         let changed = try database.sql(
-            "ALTER TABLE vow_cohort_1.records DISABLE TRIGGER kept; \(statement)", in: server.database)
+            "ALTER TABLE vow_cohort_2.records DISABLE TRIGGER kept; \(statement)", in: server.database)
         #expect(changed == "")
         for act in [
             { _ = try store.readAll(after: 0, limit: 9) },

@@ -77,7 +77,7 @@ struct DamageTests {
             [
                 "UPDATE events SET position = -position WHERE position >= 50",
                 "UPDATE events SET position = 1 - position WHERE position < 0",
-                "INSERT INTO events SELECT 50, 'run/x', 1, name, schema, at, cause, correlation, plain, NULL, NULL,"
+                "INSERT INTO events SELECT 50, 'run/x', 1, device, wall, counter, name, schema, at, cause, correlation, plain, NULL, NULL,"
                     + " NULL, hash, proof FROM events WHERE position = 3",
             ], LogFlaw(kind: .inserted, position: 50)
         ),
@@ -109,7 +109,7 @@ struct DamageTests {
         let (folder, records) = try sampleLog()
         let other = try ScratchFolder()
         let forged = try SQLiteEventStore(folder: other.path, headKey: [UInt8](repeating: 6, count: 32))
-        try forged.load(records.map { ($0.stream, $0.event) })
+        try forged.load(records.map(AddedEvent.init))
         try forged.append([records[0].event], to: records[0].stream, expecting: .any, key: nil)
         forged.close()
         // Another key signed this head.

@@ -85,9 +85,9 @@ import VowRuntime
         try store.load(
             records.map { row in
                 let stream = try #require(StreamName(row["stream"]))
-                return (
-                    stream,
-                    ProposedEvent(
+                return AddedEvent(
+                    stream: stream,
+                    event: ProposedEvent(
                         name: row["name"], schema: row["schema"],
                         at: Instant(millisecondsSinceEpoch: row["at"]), cause: row["cause"],
                         correlation: row["correlation"], plain: [UInt8](row["plain"] as Data),
@@ -95,8 +95,10 @@ import VowRuntime
                             SealedPart(
                                 personalClass: row["sealedClass"], keyID: row["sealedKey"],
                                 bytes: [UInt8]($0))
-                        })
-                )
+                        }),
+                    stamp: RecordStamp(
+                        device: try #require(DeviceName([UInt8](row["device"] as Data))),
+                        time: HybridTime(wallMilliseconds: row["wall"], counter: row["counter"])))
             })
         for events in wish.events {
             try EventLog(store: store, vault: MemoryKeyVault()).append(events, at: Self.now)
@@ -106,7 +108,7 @@ import VowRuntime
             try database.execute(sql: "ATTACH ? AS forged", arguments: [other.path + "/log.sqlite"])
             try database.execute(
                 sql: """
-                    INSERT INTO events SELECT position, stream, version, name, schema, at, cause, correlation, plain, \
+                    INSERT INTO events SELECT position, stream, version, device, wall, counter, name, schema, at, cause, correlation, plain, \
                     sealedClass, sealedKey, sealed, hash, \(proof) FROM forged.events AS f WHERE position > ?
                     """, arguments: [records.count])
         }

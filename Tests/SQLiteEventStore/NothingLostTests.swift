@@ -176,9 +176,9 @@ struct NothingLostTests {
 
     /// A foreign program's REPLACE passes no trigger, so the chain has to tell of it.
     @Test(arguments: [
-        "INSERT OR REPLACE INTO events SELECT position, stream, version, name, schema, at, cause, correlation,"
+        "INSERT OR REPLACE INTO events SELECT position, stream, version, device, wall, counter, name, schema, at, cause, correlation,"
             + " x'00', sealedClass, sealedKey, sealed, hash, proof FROM events WHERE position = 1",
-        "INSERT OR REPLACE INTO events SELECT 99, stream, version, name, schema, at, cause, correlation, plain,"
+        "INSERT OR REPLACE INTO events SELECT 99, stream, version, device, wall, counter, name, schema, at, cause, correlation, plain,"
             + " sealedClass, sealedKey, sealed, hash, proof FROM events WHERE position = 1",
     ])
     func aReplacedRecordIsNamed(sql: String) throws {
@@ -192,45 +192,4 @@ struct NothingLostTests {
             try SQLiteEventStore(folder: folder.path, headKey: testHeadKey, examining: .everything)
         } throws: { ($0 as? PortFailure)?.code == "store.tampered" }
     }
-
-    /// The first version of the tables refused replaced records by two triggers more.
-    @Test func tablesOfTheFirstVersionAreTakenOver() throws {
-        let folder = try ScratchFolder()
-        var store = try SQLiteEventStore(folder: folder.path, headKey: testHeadKey)
-        let stored = try store.append([event("a"), event("b")], to: stream, expecting: .any, key: "k")
-        store.close()
-        let path = folder.path + "/" + SQLiteEventStore.FileName.database
-        try DatabaseQueue(path: path).inDatabase { try $0.execute(sql: Self.backToTheFirstVersion) }
-        store = try SQLiteEventStore(folder: folder.path, headKey: testHeadKey, examining: .everything)
-        #expect(try store.readAll(after: 0, limit: 9) == stored)
-        let next = try store.append([event("c")], to: stream, expecting: .exactly(2), key: nil)
-        #expect(next.last?.position == 3)
-        let triggers = try DatabaseQueue(path: path).inDatabase {
-            try Int.fetchOne($0, sql: "SELECT count(*) FROM sqlite_schema WHERE type = 'trigger'")
-        }
-        #expect(triggers == 5)
-        store.close()
-        // Altered tables of the first version are as suspicious as those of today.
-        try DatabaseQueue(path: path).inDatabase {
-            try $0.execute(sql: "DROP TRIGGER eventsAreNotRemoved; PRAGMA user_version = 1")
-        }
-        #expect { try SQLiteEventStore(folder: folder.path, headKey: testHeadKey) } throws: {
-            ($0 as? PortFailure)?.code == "store.tampered"
-        }
-    }
-
-    private static let backToTheFirstVersion =
-        TakeoverTests.backToTheSecondVersion + """
-            DROP TRIGGER appendsAreNotReplaced;
-            CREATE TRIGGER eventsAreNotReplaced BEFORE INSERT ON events
-            WHEN EXISTS (SELECT 1 FROM events WHERE position = NEW.position)
-            BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
-            CREATE TRIGGER streamsAreNotReplaced BEFORE INSERT ON events
-            WHEN EXISTS (SELECT 1 FROM events WHERE stream = NEW.stream AND version = NEW.version)
-            BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
-            CREATE TRIGGER appendsAreNotReplaced BEFORE INSERT ON appends
-            WHEN EXISTS (SELECT 1 FROM appends WHERE key = NEW.key)
-            BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
-            PRAGMA user_version = 1;
-            """
 }

@@ -22,7 +22,7 @@ import VowPorts
         try DatabaseQueue(path: folder.path + "/log.sqlite").write { database in
             try database.execute(
                 sql: """
-                    INSERT INTO events SELECT position + 1, stream, version + 1, name, schema, at, cause, correlation, \
+                    INSERT INTO events SELECT position + 1, stream, version + 1, device, wall, counter, name, schema, at, cause, correlation, \
                     plain, NULL, NULL, NULL, hash, proof FROM events WHERE position = ?
                     """, arguments: [Self.count])
         }

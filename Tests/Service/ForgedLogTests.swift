@@ -13,12 +13,12 @@ import Testing
             position, previous, at = log.execute(
                 "SELECT position, hash, at FROM events ORDER BY position DESC LIMIT 1").fetchone()
             version = log.execute("SELECT count(*) FROM events WHERE stream = ?", (stream,)).fetchone()[0] + 1
-            content = b"vow-record-1" + previous + number(position + 1) + data(stream.encode())
-            content += number(version) + data(name.encode()) + number(1) + number(at) + data(b"") + data(b"")
+            content = b"vow-record-2" + previous + number(position + 1) + data(stream.encode())
+            content += number(version) + bytes(16) + number(at) + number(0) + data(name.encode()) + number(1) + number(at) + data(b"") + data(b"")
             content += data(plain.encode()) + b"\\0"
             log.execute(
-                "INSERT INTO events VALUES (?, ?, ?, ?, 1, ?, '', '', ?, NULL, NULL, NULL, ?, NULL)",
-                (position + 1, stream, version, name, at, plain.encode(), hashlib.sha256(content).digest()))
+                "INSERT INTO events VALUES (?, ?, ?, ?, ?, 0, ?, 1, ?, '', '', ?, NULL, NULL, NULL, ?, NULL)",
+                (position + 1, stream, version, bytes(16), at, name, at, plain.encode(), hashlib.sha256(content).digest()))
         log.commit()
         """
 

@@ -115,7 +115,7 @@ struct HomeFilesTests {
             head[148:156] = b"%06o\\0 " % sum(head)
             with open(sys.argv[1], "wb") as out:
                 out.write(head)
-                out.write(b'{"format":"vow-export-1","exportedAt":"')
+                out.write(b'{"format":"vow-export-2","exportedAt":"')
                 for _ in range(size >> 20): out.write(b"x" * (1 << 20))
                 out.truncate(512 + size + 1024)
             """

@@ -9,6 +9,10 @@ struct HashChainTests {
         correlation: "run/1", plain: Array(#"{"level":3}"#.utf8),
         sealed: SealedPart(personalClass: "lines", keyID: "k1", bytes: [1, 2, 3]))
 
+    private let stamp = RecordStamp(
+        device: DeviceName(Array(1...16))!,
+        time: HybridTime(wallMilliseconds: 1_700_000_000_123, counter: 4))
+
     private func hex(_ bytes: [UInt8]) -> String {
         bytes.map { byte in
             let digits = String(byte, radix: 16)
@@ -22,18 +26,22 @@ struct HashChainTests {
 
     @Test func theCanonicalBytesAreGolden() {
         let hash = HashChain.hash(
-            position: 7, stream: "run/1", version: 2, event: event, previous: HashChain.genesis)
-        #expect(hex(hash) == "4f897191237c0fccbdb2ba2e0f18f70890ddf8d96d98ec28a255bde1d35890a2")
+            position: 7, stream: "run/1", version: 2, stamp: stamp, event: event, previous: HashChain.genesis)
+        #expect(hex(hash) == "094055e4c997e669c4aa54f5e7ec513a940f546b1485e1cde7e0bda164c5aa8b")
     }
 
     @Test func everyPartOfARecordCounts() {
         func changed(
             position: Int64 = 7, stream: String = "run/1", version: Int64 = 2, name: String = "AlarmFired",
             schema: Int = 1, at: Int64 = 5, cause: String = "a", correlation: String = "b",
-            plain: [UInt8] = [1], sealed: SealedPart? = nil, previous: [UInt8] = HashChain.genesis
+            plain: [UInt8] = [1], sealed: SealedPart? = nil, previous: [UInt8] = HashChain.genesis,
+            device: UInt8 = 1, wall: Int64 = 5, counter: Int64 = 0
         ) -> [UInt8] {
             HashChain.hash(
                 position: position, stream: stream, version: version,
+                stamp: RecordStamp(
+                    device: DeviceName([UInt8](repeating: device, count: 16))!,
+                    time: HybridTime(wallMilliseconds: wall, counter: counter)),
                 event: ProposedEvent(
                     name: name, schema: schema, at: Instant(millisecondsSinceEpoch: at), cause: cause,
                     correlation: correlation, plain: plain, sealed: sealed), previous: previous)
@@ -46,6 +54,7 @@ struct HashChainTests {
             changed(sealed: SealedPart(personalClass: "x", keyID: "y", bytes: [])),
             changed(sealed: SealedPart(personalClass: "xy", keyID: "", bytes: [])),
             changed(previous: Array(repeating: 0, count: 32)),
+            changed(device: 2), changed(wall: 6), changed(counter: 1),
         ]
         #expect(Set(variants).count == variants.count)
     }

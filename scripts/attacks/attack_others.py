@@ -17,7 +17,8 @@ def data(value):
 
 def chained(previous, position, stream, version, name, schema, at, plain):
     """The hash of a record that continues the public chain (Specs/Certificates/verify_certificate.py)."""
-    content = b"vow-record-1" + previous + number(position) + data(stream.encode()) + number(version)
+    content = b"vow-record-2" + previous + number(position) + data(stream.encode()) + number(version)
+    content += bytes(16) + number(at) + number(0)
     content += data(name.encode()) + number(schema) + number(at) + data(b"command") + data(b"") + data(plain) + b"\0"
     return hashlib.sha256(content).digest()
 
@@ -29,9 +30,9 @@ def continued(log, before, name, schema, stream, plain, proof):
     at = before[-1]["at"] + 1000
     hash = chained(previous, position + 1, stream, version, name, schema, at, plain)
     log.execute(
-        "INSERT INTO events (position, stream, version, name, schema, at, cause, correlation, plain, hash, proof) "
-        "VALUES (?, ?, ?, ?, ?, ?, 'command', '', ?, ?, ?)",
-        (position + 1, stream, version, name, schema, at, plain, hash, proof))
+        "INSERT INTO events (position, stream, version, device, wall, counter, name, schema, at, cause, correlation, plain, hash, proof) "
+        "VALUES (?, ?, ?, ?, ?, 0, ?, ?, ?, 'command', '', ?, ?, ?)",
+        (position + 1, stream, version, bytes(16), at, name, schema, at, plain, hash, proof))
 
 
 def forgeries(before):

@@ -43,8 +43,27 @@ extension LogStorage {
     }
 }
 
-/// An event that a salvage adds to a stream.
-public typealias AddedEvent = (stream: StreamName, event: ProposedEvent)
+/// An event that a salvage or an import puts into a stream.
+public struct AddedEvent: Hashable, Sendable {
+    /// The stream.
+    public let stream: StreamName
+    /// The event.
+    public let event: ProposedEvent
+    /// The stamp that it was appended with before; nil for a new event.
+    public let stamp: RecordStamp?
+
+    /// Makes one.
+    public init(stream: StreamName, event: ProposedEvent, stamp: RecordStamp? = nil) {
+        self.stream = stream
+        self.event = event
+        self.stamp = stamp
+    }
+
+    /// A record that was appended before.
+    public init(_ record: StoredEvent) {
+        self.init(stream: record.stream, event: record.event, stamp: record.stamp)
+    }
+}
 
 /// What is there of a log.
 public enum LogPresence: Hashable, Sendable {
@@ -64,9 +83,9 @@ public protocol OpenLog: EventStore {
     func verify(while isWanted: () -> Bool) throws(PortFailure) -> LogVerification
     /// Fills an empty log with the events that `next` gives until it gives none, all or nothing.
     ///
-    /// Events that were exported in order get the positions, versions and hashes that they had. When `next` throws,
-    /// its error is thrown and the log stays empty.
-    func load(_ next: () throws -> (stream: StreamName, event: ProposedEvent)?) throws
+    /// Events that were exported in order, with their stamps, get the positions, versions and hashes that they had. When
+    /// `next` throws, its error is thrown and the log stays empty.
+    func load(_ next: () throws -> AddedEvent?) throws
     /// What `readAll` gives, with what proves each record, to be kept elsewhere as it stands.
     func proven(after position: Int64, limit: Int) throws(PortFailure) -> [ProvenRecord]
     /// The records as they stand, whoever wrote or changed them: to look back on, and to tell what is wrong with them.

@@ -133,19 +133,21 @@ extension LogTrust {
         return records.map(\.record)
     }
 
-    /// The record to build upon, and the log's name, from the newest record that is there. One that was not appended
-    /// here is never built upon, because what follows would prove it.
-    public func end(behind newest: ProvenRecord?) throws(Finding) -> (HeadRecord, logID: [UInt8]) {
+    /// The record to build upon with its time, and the log's name, from the newest record that is there. One that was
+    /// not appended here is never built upon, because what follows would prove it.
+    public func end(behind newest: ProvenRecord?) throws(Finding) -> (
+        head: HeadRecord, time: HybridTime, logID: [UInt8]
+    ) {
         let mine = self.newest
         guard let proven = newest else {
             guard mine == .empty else { throw .cutOff(mine.position) }
-            return (.empty, logID ?? RecordProof.newLogID())
+            return (.empty, .beginning, logID ?? RecordProof.newLogID())
         }
         guard let proof = proven.proof, vouches(for: proven) else {
             throw .forged(proven.record.position)
         }
         guard proven.record.position >= mine.position else { throw .cutOff(mine.position) }
-        return (proven.record.head, proof.logID)
+        return (proven.record.head, proven.record.stamp.time, proof.logID)
     }
 
     /// What an earlier append under a key stored. Under a forged key an append would count as written already, and be

@@ -164,7 +164,8 @@ public final class EventLog: Sendable {
         let stream = registry.stream(of: event)
         var sealer = EventSealer(stream: stream)
         do throws(AppendFailure) {
-            return (stream, try seal(event, at: at, cause: cause, correlation: "", with: &sealer))
+            return AddedEvent(
+                stream: stream, event: try seal(event, at: at, cause: cause, correlation: "", with: &sealer))
         } catch {
             throw SessionRunner.failure(error)
         }

@@ -6,10 +6,12 @@ public import VowPorts
 ///
 /// `log.json` is complete: `format`, `exportedAt`, `keys` (each with `id`, `class` and `key` in hexadecimal) and
 /// `records`, one a line, in the form of `RecordForm` with opened personal parts. Importing it into an empty log
-/// gives the same records, with the same hashes. The tables and the page are for reading.
+/// gives the same records, with the same hashes; one in `formerFormat` gives them in their present form. The tables and the page are for reading.
 public enum Archive {
     /// The name and version of the form.
-    public static let format = "vow-export-1"
+    public static let format = "vow-export-2"
+    /// The form from before Vow 1.0, which is imported and not written.
+    static let formerFormat = "vow-export-1"
     /// The class of the key that signs the log's head; it belongs to a device and is not exported.
     public static let headClass = "head"
 

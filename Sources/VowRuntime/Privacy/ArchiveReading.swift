@@ -13,6 +13,9 @@ struct ArchiveReading {
     /// Reads events with the archive's keys.
     private let log: EventLog
     private var previous = HashChain.genesis
+    private var time = HybridTime.beginning
+    /// Brings the records of an archive from before Vow 1.0 to their present form; nil for an archive of today.
+    private var formers: FormerRecords?
     private var position: Int64 = 0
     private var isAtEnd = false
 
@@ -21,8 +24,12 @@ struct ArchiveReading {
     ///   - lines: gives the next line without its end; nil at the end.
     ///   - registry: the aggregates whose events the archive may hold.
     init(_ lines: @escaping () throws -> ArraySlice<UInt8>?, registry: AggregateRegistry = .vow) throws {
-        let start = Array(#"{"format":"\#(Archive.format)","#.utf8)
-        guard let first = try ArchiveReading.line(lines), first.starts(with: start) else {
+        let first = try ArchiveReading.line(lines)
+        func begins(as format: String) -> Bool {
+            first?.starts(with: #"{"format":"\#(format)","#.utf8) ?? false
+        }
+        if begins(as: Archive.formerFormat) { formers = FormerRecords() }
+        guard formers != nil || begins(as: Archive.format) else {
             throw Archive.Refusal.notAnArchive("it does not begin as \(Archive.format)")
         }
         var keys: [VaultKey] = []
@@ -48,20 +55,40 @@ struct ArchiveReading {
         }
         let row = ArchiveReading.row(line)
         position += 1
-        let record = try RecordForm.record(Array(row))
-        guard record.position == position, HashChain.hash(of: record, previous: previous) == record.hash
+        let isStamped = formers == nil
+        let record = try RecordForm.record(Array(row), isStamped: isStamped)
+        guard record.position == position,
+            formers?.follows(record) ?? (HashChain.hash(of: record, previous: previous) == record.hash)
         else {
             throw Archive.Refusal.notAnArchive("record \(position) does not follow from the one before")
         }
-        guard try RecordForm.bytes(record, personal: try personal(of: record)).elementsEqual(row) else {
+        guard isStamped ? time < record.stamp.time : true else {
+            throw Archive.Refusal.notAnArchive("the clock of record \(position) runs back")
+        }
+        let personal = try personal(of: record)
+        guard try RecordForm.bytes(record, personal: personal, isStamped: isStamped).elementsEqual(row) else {
             throw Archive.Refusal.notAnArchive("record \(position) is not as it was exported")
         }
-        do { _ = try log.decode(record) } catch {
+        previous = record.hash
+        time = record.stamp.time
+        do {
+            let present = try upgraded(record, personal)
+            _ = try log.decode(present)
+            return present
+        } catch {
             throw Archive.Refusal.notAnArchive(
                 "record \(position), \(record.event.name), cannot be read by this version of Vow")
         }
-        previous = record.hash
-        return record
+    }
+
+    private mutating func upgraded(_ record: StoredEvent, _ personal: RecordForm.Personal) throws
+        -> StoredEvent
+    {
+        guard formers != nil else { return record }
+        var opened: [UInt8]?
+        if case .opened(let bytes) = personal { opened = bytes }
+        let key = record.event.sealed.flatMap { secrets[$0.keyID] }
+        return try formers?.upgraded(record, personal: opened, key: key) ?? record
     }
 
     private func personal(of record: StoredEvent) throws -> RecordForm.Personal {
@@ -163,7 +190,8 @@ extension EventLog {
             name: form.name, schema: form.schema, at: Instant(secondsSinceEpoch: 0), cause: "",
             correlation: "", plain: form.plain, sealed: nil)
         let record = StoredEvent(
-            position: 1, stream: Aggregates.settingsStream, version: 1, event: event,
+            position: 1, stream: Aggregates.settingsStream, version: 1,
+            stamp: RecordStamp(device: .unknown, time: .beginning), event: event,
             hash: [UInt8](repeating: 0, count: 32))
         return EventLog(store: ReadRecords([record]), vault: ReadKeys(held: []))
     }

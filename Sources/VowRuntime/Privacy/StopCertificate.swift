@@ -12,7 +12,7 @@ public import VowPorts
 /// say is for reading: the chain rests on the plain and the sealed bytes.
 public enum StopCertificate {
     /// The name and version of the form.
-    public static let format = "vow-certificate-2"
+    public static let format = "vow-certificate-3"
     /// The class of the key that signs; it belongs to a device and is not exported.
     public static let keyClass = "device"
 

@@ -92,8 +92,9 @@ private final class RacedStore: EventStore {
             let stored = events.enumerated().map { index, event in
                 let place = Int64(index) + 1
                 return StoredEvent(
-                    position: before + place, stream: stream, version: version + place, event: event, hash: []
-                )
+                    position: before + place, stream: stream, version: version + place,
+                    stamp: RecordStamp(device: .unknown, time: .beginning.next(at: event.at)), event: event,
+                    hash: [])
             }
             state.records += stored
             return stored

@@ -22,8 +22,8 @@ struct CohortPrepare: ParsableCommand {
         commandName: "prepare", abstract: "Make the tables in a database of yours, once.",
         discussion: """
             The account that does it owns them and sees every log. Give each person an account of their own, which sees \
-            their log alone: GRANT USAGE ON SCHEMA vow_cohort_1 TO NAME; GRANT SELECT, INSERT ON ALL TABLES IN SCHEMA \
-            vow_cohort_1 TO NAME.
+            their log alone: GRANT USAGE ON SCHEMA vow_cohort_2 TO NAME; GRANT SELECT, INSERT ON ALL TABLES IN SCHEMA \
+            vow_cohort_2 TO NAME.
             """)
     @OptionGroup var common: CommonOptions
     @Option(help: ArgumentHelp("The database.", valueName: "address")) var at: String

@@ -17,7 +17,7 @@ struct ExportTables {
         Everything that Vow knows about you.
 
         index.html   a page to read
-        log.json     every event, complete. "format" is vow-export-1; "keys" holds the keys that open sealed parts
+        log.json     every event, complete. "format" is vow-export-2; "keys" holds the keys that open sealed parts
                      (id, class, key in hexadecimal); "records" holds one event a line: position in the log,
                      stream, version in the stream, name, schema, at (milliseconds since 1970-01-01 UTC), cause,
                      correlation, plain (facts), personal (your words and scores, opened), erased (true when they
@@ -41,7 +41,7 @@ struct ExportTables {
         Todo lo que Vow sabe de ti.
 
         index.html   una página para leer
-        log.json     cada suceso, completo. "format" es vow-export-1; "keys" guarda las claves que abren las partes
+        log.json     cada suceso, completo. "format" es vow-export-2; "keys" guarda las claves que abren las partes
                      selladas (id, class, clave en hexadecimal); "records" guarda un suceso por línea: posición en
                      el registro, stream, version en el stream, name, schema, at (milisegundos desde 1970-01-01
                      UTC), cause, correlation, plain (hechos), personal (tus palabras y puntuaciones, abiertas),

@@ -46,7 +46,7 @@ struct ImportCommand: ParsableCommand {
                                 if record.stream.category == Aggregates.consent.category {
                                     consents.append(record)
                                 }
-                                return (record.stream, record.event)
+                                return AddedEvent(record)
                             }
                             let found = try Archive.additions(behind: count, consents: consents, at: now)
                             withdrawnCount = max(0, found.count - 1)

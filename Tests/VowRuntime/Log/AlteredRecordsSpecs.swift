@@ -31,8 +31,8 @@ struct AlteredRecordsSpecs {
             cause: record.event.cause, correlation: record.event.correlation, plain: record.event.plain,
             sealed: record.event.sealed)
         return StoredEvent(
-            position: record.position, stream: record.stream, version: record.version, event: event,
-            hash: record.hash)
+            position: record.position, stream: record.stream, version: record.version,
+            stamp: record.stamp, event: event, hash: record.hash)
     }
 
     @Test("what was written is sound from each record on, and so is an empty log") func sound() throws {

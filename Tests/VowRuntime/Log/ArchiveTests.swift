@@ -117,9 +117,12 @@ struct ArchiveTests {
 
     /// A log of one record that no device wrote: anybody can continue the public chain.
     private func forged(_ event: ProposedEvent, in stream: StreamName) -> EventLog {
-        let open = StoredEvent(position: 1, stream: stream, version: 1, event: event, hash: [])
+        let stamp = RecordStamp(
+            device: .unknown, time: HybridTime(wallMilliseconds: now.millisecondsSinceEpoch, counter: 0))
+        let open = StoredEvent(
+            position: 1, stream: stream, version: 1, stamp: stamp, event: event, hash: [])
         let record = StoredEvent(
-            position: 1, stream: stream, version: 1, event: event,
+            position: 1, stream: stream, version: 1, stamp: stamp, event: event,
             hash: HashChain.hash(of: open, previous: HashChain.genesis))
         return EventLog(store: MemoryEventStore(holding: [record]), vault: MemoryKeyVault())
     }
@@ -157,8 +160,8 @@ struct ArchiveTests {
         ] { try log.append([.consent(purpose, event)], at: now) }
         let records = try log.store.readAll(after: 0, limit: 10)
         let added = try Archive.additions(behind: records.count, consents: records, at: now)
-        for (stream, event) in added {
-            try log.store.append([event], to: stream, expecting: .any, key: nil)
+        for entry in added {
+            try log.store.append([entry.event], to: entry.stream, expecting: .any, key: nil)
         }
         #expect(
             try log.history().dropFirst(records.count).map(\.event) == [

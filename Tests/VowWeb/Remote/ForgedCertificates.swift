@@ -61,8 +61,9 @@ struct ForgedCertificate {
         var lines: [String] = []
         for (index, record) in records.enumerated() {
             let position = Int64(index + 1)
-            var content = Data("vow-record-1".utf8) + previous + number(position)
-            content += field("run/r1") + number(position) + field(record.name) + number(1) + number(5)
+            var content = Data("vow-record-2".utf8) + previous + number(position)
+            content += field("run/r1") + number(position) + Data(repeating: 1, count: 16) + number(5)
+            content += number(position) + field(record.name) + number(1) + number(5)
             content += field("") + field("") + field(record.plain) + [0]
             previous = Data(SHA256.hash(data: content))
             let shown =
@@ -73,14 +74,14 @@ struct ForgedCertificate {
                 case (nil, _): #""plain":\#(record.plain)"#
                 }
             lines.append(
-                #"{"position":\#(position),"stream":"run/r1","version":\#(position),"name":"\#(record.name)","#
+                #"{"position":\#(position),"stream":"run/r1","version":\#(position),"device":"\#(hex(Data(repeating: 1, count: 16)))","wall":5,"counter":\#(position),"name":"\#(record.name)","#
                     + #""schema":1,"at":5,"cause":"","correlation":"",\#(shown),"hash":"\#(hex(previous))"}"#)
         }
-        let signed = ["vow-certificate-2", "r1", "Dismissed", start, "\(records.count)", hex(previous)]
+        let signed = ["vow-certificate-3", "r1", "Dismissed", start, "\(records.count)", hex(previous)]
         // The library is never wrong about its own key.
         let signature = try? key.signature(for: Data(signed.joined(separator: "\n").utf8))
         return
-            #"{"format":"vow-certificate-2","run":"r1","ending":"Dismissed","previousHash":"\#(start)","records":["#
+            #"{"format":"vow-certificate-3","run":"r1","ending":"Dismissed","previousHash":"\#(start)","records":["#
             + "\n" + lines.joined(separator: ",\n")
             + "\n],\"key\":\"\(hex(key.publicKey.rawRepresentation))\",\"signature\":\"\(hex(signature ?? Data()))\"}\n"
     }

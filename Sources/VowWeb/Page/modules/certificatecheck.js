@@ -56,7 +56,8 @@ async function hashOf(record, plain, previous) {
   const sealed = record.sealed === undefined ? [Uint8Array.of(0)]
     : [Uint8Array.of(1), text(record.sealed.class), text(record.sealed.key), data(bytesOf(record.sealed.bytes))];
   const content = joined([
-    encoder.encode("vow-record-1"), previous, number(record.position), text(record.stream), number(record.version),
+    encoder.encode("vow-record-2"), previous, number(record.position), text(record.stream), number(record.version),
+    bytesOf(record.device), number(record.wall), number(record.counter),
     text(record.name), number(record.schema), number(record.at), text(record.cause), text(record.correlation),
     data(plain), ...sealed,
   ]);
@@ -95,7 +96,7 @@ async function isSigned(document) {
 /** What a certificate's text says of itself: the document, and of chain, gate and signature whether they hold. */
 export async function checkCertificate(source) {
   const document = JSON.parse(source);
-  if (document.format !== "vow-certificate-2" || !document.records?.length) throw new Error("no certificate");
+  if (document.format !== "vow-certificate-3" || !document.records?.length) throw new Error("no certificate");
   const lines = source.split("\n").slice(1).filter((line) => line.startsWith("{")).map((line) => line.replace(/,$/, ""));
   const records = [];
   let previous = bytesOf(document.previousHash), broken;

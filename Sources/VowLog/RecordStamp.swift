@@ -1,0 +1,87 @@
+public import VowCore
+
+/// A hybrid logical clock: the wall clock where it moves forward, a counter where it does not.
+///
+/// What happened after something else has a later time, also where the wall clock was set back in between
+/// (Kulkarni et al., Logical Physical Clocks, OPODIS 2014).
+public struct HybridTime: Hashable, Comparable, Sendable {
+    /// Milliseconds since 1970 in UTC, the latest that any clock showed so far.
+    public let wallMilliseconds: Int64
+    /// Counts what happened while the wall clock did not move forward, from 0.
+    public let counter: Int64
+
+    /// The time before anything happened.
+    public static let beginning = HybridTime(wallMilliseconds: .min, counter: 0)
+
+    /// Makes a time.
+    public init(wallMilliseconds: Int64, counter: Int64) {
+        self.wallMilliseconds = wallMilliseconds
+        self.counter = counter
+    }
+
+    /// The time of what happens next here, when the wall clock shows `now`; always later than this time.
+    public func next(at now: Instant) -> HybridTime { next(seeing: .beginning, at: now) }
+
+    /// The time of what happens next here, once something from another device was seen; later than both times.
+    public func next(seeing seen: HybridTime, at now: Instant) -> HybridTime {
+        let latest = max(self, seen)
+        let wall = now.millisecondsSinceEpoch
+        return wall > latest.wallMilliseconds
+            ? HybridTime(wallMilliseconds: wall, counter: 0)
+            : HybridTime(wallMilliseconds: latest.wallMilliseconds, counter: latest.counter + 1)
+    }
+
+    /// Orders by the wall clock, then by the counter.
+    public static func < (left: HybridTime, right: HybridTime) -> Bool {
+        (left.wallMilliseconds, left.counter) < (right.wallMilliseconds, right.counter)
+    }
+}
+
+/// Names a device among all that a person has; 16 bytes.
+///
+/// It follows from the key under which a home proves its appends (`RecordAuthenticator`), so it lasts as long as that
+/// home, and tells nothing of the key.
+public struct DeviceName: Hashable, Comparable, Sendable, CustomStringConvertible {
+    /// How many bytes a name has.
+    public static let byteCount = 16
+    /// The name where no device is known: of logs in memory.
+    public static let unknown = DeviceName(unchecked: [UInt8](repeating: 0, count: byteCount))
+
+    /// The bytes.
+    public let bytes: [UInt8]
+
+    /// Reads a name, or returns nil if it has another length.
+    public init?(_ bytes: [UInt8]) {
+        guard bytes.count == Self.byteCount else { return nil }
+        self.bytes = bytes
+    }
+
+    init(unchecked bytes: [UInt8]) { self.bytes = bytes }
+
+    /// The bytes in hexadecimal.
+    public var description: String { Hexadecimal.text(bytes) }
+
+    /// Orders by bytes.
+    public static func < (left: DeviceName, right: DeviceName) -> Bool {
+        left.bytes.lexicographicallyPrecedes(right.bytes)
+    }
+}
+
+/// Where and when a record was appended. Stamps order the records of several devices, the same way on each of them.
+public struct RecordStamp: Hashable, Comparable, Sendable {
+    /// The device that appended it.
+    public let device: DeviceName
+    /// When, by that device's hybrid clock.
+    public let time: HybridTime
+
+    /// Makes a stamp.
+    public init(device: DeviceName, time: HybridTime) {
+        self.device = device
+        self.time = time
+    }
+
+    /// Orders by time, then by device.
+    public static func < (left: RecordStamp, right: RecordStamp) -> Bool {
+        (left.time, left.device) < (right.time, right.device)
+    }
+}
