@@ -4,16 +4,16 @@ import Synchronization
 import Tones
 public import VowPorts
 
-/// Rings past any sound server, through ALSA's own player (`aplay` of alsa-utils), a child process.
+/// Plays a ring without a sound server, through `aplay` of alsa-utils in a child process.
 ///
-/// For when no sound server can be had. It plays on ALSA's default device unless another is named, which another
-/// program may hold; the start then fails within a second.
+/// Used when no sound server answers. The default is ALSA's default device. If another program holds the device,
+/// `start` fails within a second.
 public final class AplayRinger: Ringer {
     private static let samplesPerSecond = 48_000
     private static let chunkSamples = samplesPerSecond / 50
-    /// A device that is held is refused at once; so long is waited for that.
+    /// How long `start` waits for the player to exit: it exits immediately if the device is held.
     private static let refusalMilliseconds = 250
-    /// A player that takes no sound for so long plays none: the pipe and the device hold half a second of it.
+    /// A player that accepts no sound for this long is silent: the pipe and the device hold half a second.
     private static let stallMilliseconds: Int32 = 2_000
 
     private final class Playing: Sendable {
@@ -29,10 +29,10 @@ public final class AplayRinger: Ringer {
     private let files: any ToneReader
     private let playing = Mutex<Playing?>(nil)
 
-    /// Makes a ringer.
+    /// Creates a ringer.
     /// - Parameters:
     ///   - device: a device as `aplay -L` lists them.
-    ///   - program: the player, found on the path.
+    ///   - program: the player, looked up on PATH.
     public init(device: String = "default", program: String = "aplay", files: any ToneReader) {
         self.device = device
         self.program = program
@@ -41,19 +41,19 @@ public final class AplayRinger: Ringer {
 
     deinit { stop() }
 
-    /// See `Ringer`. Throws `sound.tone.unknown`, a `sound.file` failure, or `sound.alsa` where the player cannot play.
+    /// See `Ringer`. Throws `sound.tone.unknown`, a `sound.file` failure, or `sound.alsa` if the player cannot play.
     public func start(_ request: RingRequest, signal: @escaping @Sendable (RingerSignal) -> Void)
         throws(PortFailure)
     {
         let asked = DispatchTime.now().uptimeNanoseconds
         let (loop, change) = try sound(of: request.source)
         stop()
-        // No other child may hold an end: this one is known to be gone by its pipe.
+        // Close-on-exec, so that no other child holds an end: a broken pipe must show that this player exited.
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw Self.failure("there is no pipe for it") }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         let descriptor = ends[1]
-        // So that a player that hangs is noticed: whoever writes waits in poll(2), and not for ever.
+        // Non-blocking, so that the writer waits in poll(2) with a limit and notices a player that hangs.
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
@@ -88,13 +88,13 @@ public final class AplayRinger: Ringer {
         }
     }
 
-    /// Feeds the player until the ring is over or it breaks. A write waits while the pipe and the device are full.
+    /// Feeds the player until the ring is stopped or a write fails. Blocks while the pipe and the device are full.
     private static func play(
         _ loop: [Float], _ volume: Float, _ mine: Playing, to descriptor: Int32, since asked: UInt64,
         _ signal: @Sendable (RingerSignal) -> Void
     ) {
         defer { close(descriptor) }
-        // A player that went away is an error of the write, and no reason to end.
+        // A player that exited must fail the write, not end this process.
         var broken = sigset_t()
         sigemptyset(&broken)
         sigaddset(&broken, SIGPIPE)
@@ -125,7 +125,7 @@ public final class AplayRinger: Ringer {
         }
     }
 
-    /// Hands a chunk to the player; why that could not be done, or nil. It is given up where the ring is over.
+    /// Writes a chunk to the player. Returns the cause of a failure, or nil. Gives up when the ring is stopped.
     private static func write(_ chunk: [Float], to descriptor: Int32, for mine: Playing) -> String? {
         chunk.withUnsafeBytes { bytes in
             var rest = bytes[...]
@@ -145,7 +145,7 @@ public final class AplayRinger: Ringer {
         }
     }
 
-    /// See `Ringer`. What is in the pipe and the device plays first: about half a second.
+    /// See `Ringer`. Takes effect after about half a second, the sound already in the pipe and the device.
     public func duck(toPercent percent: Int) {
         playing.withLock { $0 }?.duckPercent.withLock { $0 = max(0, min(100, percent)) }
     }
@@ -158,12 +158,12 @@ public final class AplayRinger: Ringer {
         }
         guard let ended else { return }
         ended.isOver.withLock { $0 = true }
-        // A child has the signal to terminate blocked where the thread that started it had, and one that hangs may pass it
-        // over; there is nothing that a player would have to tidy up.
+        // SIGKILL: the child may inherit a blocked SIGTERM from the thread that started it, and a hung player may
+        // ignore it. A player has nothing to clean up.
         ended.process.withLock { if $0.isRunning { _ = kill($0.processIdentifier, SIGKILL) } }
     }
 
-    /// What a source plays, and what to report about its file.
+    /// The samples that a source plays, and the change in its file to report, if any.
     private func sound(of source: RingRequest.Source) throws(PortFailure) -> (
         loop: [Float], change: PortFailure?
     ) {

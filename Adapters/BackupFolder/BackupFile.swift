@@ -1,32 +1,31 @@
 import Glibc
 public import VowLog
 
-/// A sealed backup that is opened again.
+/// A sealed backup to restore from.
 public struct BackupFile: Sendable {
-    /// Where it lies.
+    /// The file's path.
     public let path: String
 
-    /// Names the file.
+    /// Creates a backup file value; opens nothing.
     public init(path: String) { self.path = path }
 
-    /// Why it was not opened.
+    /// Why a backup could not be opened.
     public enum Failure: Error, Hashable, Sendable {
-        /// It cannot be read, by the kernel's number (errno(3)).
+        /// The file cannot be read; the value is errno(3).
         case unreadable(Int32)
-        /// It is no backup of Vow.
+        /// The file is not a backup of Vow.
         case noBackup
-        /// Another recovery key opens it, which has this name.
+        /// The backup needs another recovery key, whose name is the value.
         case otherKey(String)
-        /// It is cut off, or not as it was sealed.
+        /// The backup is truncated, or was changed after it was sealed.
         case broken
-        /// What it holds could not be written, by the kernel's number.
+        /// A restored file could not be written; the value is errno(3).
         case unwritable(Int32)
     }
 
-    /// Opens it into an empty folder, which must exist; gives the names of the files that were in it.
+    /// Restores the backup into `folder`, which must exist and be empty. Returns the names of the restored files.
     ///
-    /// Names that lead anywhere else are refused. Where it throws, what was written so far is left for the caller to
-    /// remove.
+    /// Rejects names that lead outside the folder. After an error the caller removes what was written.
     public func open(_ key: RecoveryKey, into folder: String) throws(Failure) -> [String] {
         let file = Glibc.open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw .unreadable(errno) }
@@ -45,7 +44,7 @@ public struct BackupFile: Sendable {
         } catch let failure as Failure { throw failure } catch { throw .broken }
     }
 
-    /// Refuses what is no backup, before anybody is asked for its key.
+    /// Rejects a file that is not a backup, so that nobody is asked for a key in vain.
     public func check() throws(Failure) {
         let file = Glibc.open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw .unreadable(errno) }
@@ -53,7 +52,7 @@ public struct BackupFile: Sendable {
         _ = try keyName(file)
     }
 
-    /// The name of the key that opens it.
+    /// The name of the key that opens the backup.
     private func keyName(_ file: Int32) throws(Failure) -> String {
         var start = [UInt8](repeating: 0, count: 64)
         let count = pread(file, &start, start.count, 0)
@@ -72,18 +71,18 @@ public struct BackupFile: Sendable {
         var bytes = [UInt8](repeating: 0, count: count)
         var done = 0
         while done < count {
-            let taken = bytes.withUnsafeMutableBytes {
+            let count = bytes.withUnsafeMutableBytes {
                 Glibc.read(file, $0.baseAddress! + done, count - done)
             }
-            if taken < 0, errno == EINTR { continue }
-            guard taken >= 0 else { throw .unreadable(errno) }
-            if taken == 0 { break }
-            done += taken
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw .unreadable(errno) }
+            if count == 0 { break }
+            done += count
         }
         return Array(bytes[..<done])
     }
 
-    /// Whether a name stays within the folder: at most five parts, none of them empty or of dots.
+    /// Whether a name stays within the folder: at most five parts, none empty, "." or "..".
     static func isPlain(_ name: String) -> Bool {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         return parts.count <= 5 && !name.utf8.contains(0)
@@ -91,10 +90,10 @@ public struct BackupFile: Sendable {
     }
 
     private static func write(_ entry: EntryReader.Entry, _ reader: EntryReader, to folder: String) throws {
-        var place = folder
+        var parent = folder
         for part in entry.name.split(separator: "/").dropLast() {
-            place += "/" + part
-            guard mkdir(place, 0o700) == 0 || errno == EEXIST else { throw Failure.unwritable(errno) }
+            parent += "/" + part
+            guard mkdir(parent, 0o700) == 0 || errno == EEXIST else { throw Failure.unwritable(errno) }
         }
         let file = Glibc.open(
             folder + "/" + entry.name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW,
@@ -113,7 +112,7 @@ public struct BackupFile: Sendable {
     }
 }
 
-/// Reads the entries of an opened backup one after the other.
+/// Reads the entries of an opened backup in order.
 private final class EntryReader {
     struct Entry {
         let name: String
@@ -126,7 +125,7 @@ private final class EntryReader {
 
     init(_ opening: BackupOpening) { self.opening = opening }
 
-    /// The next entry, whose bytes follow; nil at the end.
+    /// The next entry, or nil at the end. The entry's bytes follow it.
     func entry() throws -> Entry? {
         let length = try number(2)
         if length == 0 { return nil }
@@ -138,23 +137,23 @@ private final class EntryReader {
         return Entry(name: name, rights: rights, size: size)
     }
 
-    /// Some of the next bytes, at least one.
+    /// Between one and `count` of the next bytes.
     func bytes(atMost count: Int) throws -> [UInt8] {
         try fill()
-        let taken = Array(rest.prefix(count))
-        rest = rest.dropFirst(taken.count)
-        return taken
+        let bytes = Array(rest.prefix(count))
+        rest = rest.dropFirst(bytes.count)
+        return bytes
     }
 
-    /// Makes sure that the last chunk was the last one.
+    /// Throws if any data follow the last entry.
     func end() throws {
         guard rest.isEmpty, try opening.next() == nil else { throw BackupFile.Failure.broken }
     }
 
     private func exactly(_ count: Int) throws -> [UInt8] {
-        var taken: [UInt8] = []
-        while taken.count < count { taken += try bytes(atMost: count - taken.count) }
-        return taken
+        var bytes: [UInt8] = []
+        while bytes.count < count { bytes += try bytes(atMost: count - bytes.count) }
+        return bytes
     }
 
     private func number(_ count: Int) throws -> Int {

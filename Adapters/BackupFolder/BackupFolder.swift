@@ -1,46 +1,46 @@
 import Glibc
 public import VowLog
 
-/// Sealed backups in a folder of the person's choice, such as a stick or a synchronised folder.
+/// Sealed backups in a folder that the person chose, such as a USB stick or a synchronised folder.
 ///
-/// A backup is written beside its name, flushed, and put in its place, so that a power cut leaves the earlier one or the
-/// new one. Nothing is removed before the new one is there.
+/// Writes a backup to a temporary file, flushes it and renames it, so that a power cut leaves either the old or the new
+/// backup.
 public struct BackupFolder: Sendable {
     /// The folder.
     public let path: String
 
-    /// Names the folder. It is never made here: where a stick is not plugged in, no folder may take its place.
+    /// Creates a folder value. Never creates the folder: the mount point of an unplugged stick must stay empty.
     public init(path: String) { self.path = path }
 
-    /// A file that goes into a backup: what it is called there, and where it is read.
+    /// A file to back up: its name in the backup, and where to read it.
     public struct Source: Hashable, Sendable {
         enum Content: Hashable, Sendable {
             case path(String)
             case bytes([UInt8])
         }
 
-        /// Its name within the home.
+        /// The name within Vow's home folder.
         public let name: String
         let content: Content
 
-        /// Names a file and where it lies now.
+        /// Creates a source that is read from a file at `path`.
         public init(name: String, path: String) { (self.name, content) = (name, .path(path)) }
 
-        /// A file that is held in memory only, since its bytes must not lie on the disk in the clear.
+        /// Creates a source that is held in memory, because its bytes must not be on the disk unencrypted.
         public init(name: String, bytes: [UInt8]) { (self.name, content) = (name, .bytes(bytes)) }
     }
 
-    /// Why nothing was written, by the kernel's number.
+    /// Why the backup failed.
     public struct Failure: Error, Hashable, Sendable {
-        /// What it met with.
+        /// Where the error occurred.
         public enum Place: Hashable, Sendable { case folder, file, source }
-        /// Where.
+        /// Where the error occurred.
         public let place: Place
         /// The error number (errno(3)).
         public let number: Int32
     }
 
-    /// The names of the files that are there, in order; throws where the folder cannot be read.
+    /// The names of the files in the folder, sorted. Throws if the folder cannot be read.
     public func files() throws(Failure) -> [String] {
         guard let folder = opendir(path) else { throw Failure(place: .folder, number: errno) }
         defer { closedir(folder) }
@@ -49,13 +49,13 @@ public struct BackupFolder: Sendable {
         return names.filter { $0 != "." && $0 != ".." }.sorted()
     }
 
-    /// Seals files into one backup; gives its size in bytes.
+    /// Seals `sources` into one backup called `name`. Returns its size in bytes.
     public func write(_ name: String, _ seal: BackupSeal, _ sources: [Source]) throws -> Int {
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { throw Failure(place: .folder, number: errno) }
         defer { close(folder) }
         let fresh = ".\(name).new"
-        // Removes what an interrupted try left.
+        // Removes what an interrupted backup left.
         unlinkat(folder, fresh, 0)
         let file = openat(folder, fresh, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard file >= 0 else { throw Failure(place: .file, number: errno) }
@@ -79,11 +79,11 @@ public struct BackupFolder: Sendable {
         }
     }
 
-    /// Takes files away, by name.
+    /// Deletes files by name; ignores errors.
     public func remove(_ names: [String]) { for name in names { unlink(path + "/" + name) } }
 
-    // An entry is its name's length in two bytes and the name, its rights in two bytes, its size in eight, and its bytes.
-    // A name of no length ends the backup. All numbers have their highest byte first.
+    // An entry is the name's length in two bytes, the name, the permissions in two bytes, the size in eight, and the
+    // bytes. A name of length 0 ends the backup. All numbers are big-endian.
     private static func add(_ source: Source, to sealing: inout BackupSealing) throws {
         switch source.content {
         case .path(let path): try add(path, as: source.name, to: &sealing)
@@ -103,7 +103,7 @@ public struct BackupFolder: Sendable {
 
     private static func add(_ path: String, as name: String, to sealing: inout BackupSealing) throws {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
-        // A file that was removed meanwhile needs no backup.
+        // A file that was removed in the meantime needs no backup.
         guard file >= 0 || errno != ENOENT else { return }
         guard file >= 0 else { throw Failure(place: .source, number: errno) }
         defer { close(file) }
@@ -116,7 +116,7 @@ public struct BackupFolder: Sendable {
         while left > 0 {
             let count = read(file, &chunk, min(left, chunk.count))
             if count < 0, errno == EINTR { continue }
-            // A file that became shorter while it was read fails this backup, which is tried again later.
+            // A file that shrank while it was read fails this backup; a later one succeeds.
             guard count > 0 else { throw Failure(place: .source, number: count < 0 ? errno : EAGAIN) }
             try sealing.write(chunk[..<count])
             left -= count

@@ -1,9 +1,9 @@
 import Glibc
 
-/// The files of a home that a backup takes along.
+/// The files of Vow's home folder that go into a backup.
 public enum HomeContents {
-    /// What is made again, belongs to a process or to this machine, or is put in by other means: the log and its keys
-    /// are taken as of one moment.
+    /// Files that Vow rebuilds, that belong to a process or to this machine, or that the caller adds: the log and its
+    /// keys must be of the same moment.
     private static let passedOver: Set<String> = [
         "keys.json", "log.head", "heartbeat", "page.token", "page.password", "page.certificate",
         "page.port", "page.sessions", "page.opening", "backup.json", "vow.sock", "models", "cache",
@@ -12,11 +12,11 @@ public enum HomeContents {
     private static let derived = ["log.sqlite", "views.sqlite", "damaged-", "salvage", "backup.", "."]
     private static let passing = [".lock", ".new", "-wal", "-shm", "-journal"]
 
-    /// Plain files below a home, besides the log and the keys, by their names in it, in order. Links are passed over.
+    /// Regular files below `home`, except the log and the keys, sorted by name. Skips links.
     public static func files(of home: String) -> [BackupFolder.Source] {
-        var found: [String] = []
-        collect("", of: home, depth: 0, into: &found)
-        return found.sorted().map { BackupFolder.Source(name: $0, path: home + "/" + $0) }
+        var names: [String] = []
+        collect("", of: home, depth: 0, into: &names)
+        return names.sorted().map { BackupFolder.Source(name: $0, path: home + "/" + $0) }
     }
 
     private static func collect(_ folder: String, of home: String, depth: Int, into found: inout [String]) {

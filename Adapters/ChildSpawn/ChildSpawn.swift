@@ -1,38 +1,37 @@
 public import Glibc
 
-/// Starts programs as child processes that nothing of this process leaks into (posix_spawn(3)).
+/// Starts child processes that inherit nothing from this process (posix_spawn(3)).
 ///
-/// A child has no signal blocked or passed over, since the threads of this process have some, and is in a group of its own:
-/// an interruption at the keyboard is for the parent to act on. No open file of this process reaches it but the three
-/// that it is given: a database's locks and a microphone are none of its business.
+/// A child starts with default signal handling and in its own process group, so that Ctrl-C reaches the parent only. It
+/// inherits three open files and no others: not the database's locks, not the microphone.
 public enum ChildSpawn {
-    /// Where one of a child's three streams leads.
+    /// The source or target of a child's standard stream.
     public enum Stream {
         /// An open file of this process.
         case descriptor(Int32)
         /// A file that the child reads.
         case read(String)
-        /// A file that the child writes, emptied before, and made for its owner alone where it is not there.
+        /// A file that the child writes; emptied first, and created with mode 0600 if missing.
         case write(String)
     }
 
-    /// An error of the system, by its number.
+    /// A system error.
     public struct Refusal: Error {
-        /// The number (errno(3)).
+        /// The error number (errno(3)).
         public let number: Int32
-        /// What the system says of it.
+        /// The system's message.
         public var text: String { String(cString: strerror(number)) }
 
-        /// Names an error.
+        /// Creates an error from its number.
         public init(number: Int32) { self.number = number }
     }
 
-    /// Starts a program: a path, or a name that is found on the path of this process. Returns within some milliseconds.
+    /// Starts a program, given by path or by a name on this process's PATH. Returns within milliseconds.
     /// - Parameters:
-    ///   - arguments: the words of the command, the program's name first.
-    ///   - environment: `NAME=VALUE`; of a name that stands there twice the first counts.
-    ///   - output: where its output goes.
-    ///   - errors: where its errors go; nil for where its output goes.
+    ///   - arguments: argv, including the program's name.
+    ///   - environment: `NAME=VALUE`; the first of two equal names counts.
+    ///   - output: the child's standard output.
+    ///   - errors: the child's standard error; nil for the same as `output`.
     public static func start(
         _ program: String, arguments: [String], environment: [String], input: Stream, output: Stream,
         errors: Stream? = nil

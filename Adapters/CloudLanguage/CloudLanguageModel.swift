@@ -4,31 +4,30 @@ import VowCore
 public import VowPorts
 import VowRecitation
 
-/// Proposes texts by a service that speaks OpenAI's `/v1/chat/completions`.
+/// Proposes texts through a service that speaks OpenAI's `/v1/chat/completions`.
 ///
-/// A wish goes out by the rules of `CloudService`. One for sentences holds nothing of the person; one for lines holds the
-/// built-in generator's drafts and nothing else. Stateless: no request names an earlier one or the person. Blocks up to
-/// `limitMilliseconds`. What comes back is a list of texts or a failure: `languageModel` and the parts that `CloudService`
-/// names, or `languageModel.answer`.
+/// Requests follow the rules of `CloudService`. A request for sentences contains nothing about the person; a request
+/// for lines contains only the built-in generator's drafts. No request refers to an earlier one. Blocks up to
+/// `limitMilliseconds`. Throws `languageModel` with a suffix of `CloudService`, or `languageModel.answer`.
 public final class CloudLanguageModel: LanguageModel {
-    /// Connecting, sending and answering together.
+    /// Limit for connecting, sending and receiving together.
     public static let limitMilliseconds = 8_000
     private static let longestText = 400
     private static let confidencePercent = 50
 
-    /// The model and who runs it.
+    /// The model and its host.
     public let model: String
     private let service: CloudService
     private let limitMilliseconds: Int
 
-    /// Nothing is sent yet.
+    /// Creates a model; sends nothing.
     public init(service: CloudService, limitMilliseconds: Int = CloudLanguageModel.limitMilliseconds) {
         self.service = service
         self.limitMilliseconds = limitMilliseconds
         model = "\(service.model) at \(service.recipient)"
     }
 
-    /// See `LanguageModel`. Whether a sentence is of the language and level that were wished for is not known here.
+    /// See `LanguageModel`. Does not check the language or the level of the returned sentences.
     public func sentences(for wish: SentenceRequest) throws(PortFailure) -> [ProposedText] {
         guard wish.count > 0 else { return [] }
         let unit = wish.language == .chinese ? "characters" : "words"
@@ -91,7 +90,7 @@ public final class CloudLanguageModel: LanguageModel {
         return try texts(in: answer)
     }
 
-    /// The texts of an answer: a list of strings as the first choice's content, or the list under one key.
+    /// Parses an answer: a list of strings, or an object with that list under its only key.
     private func texts(in body: [UInt8]) throws(PortFailure) -> [String] {
         guard let object = try? JSONSerialization.jsonObject(with: Data(body)) as? [String: Any],
             let choices = object["choices"] as? [[String: Any]],
@@ -115,7 +114,7 @@ public final class CloudLanguageModel: LanguageModel {
         return texts
     }
 
-    /// Without the code fence that some models put round what they were asked for.
+    /// Removes the code fence that some models put around the list.
     private static func unfenced(_ content: String) -> String {
         let trimmed = content.trimmingCharacters(in: .whitespacesAndNewlines)
         guard trimmed.hasPrefix("```"), trimmed.hasSuffix("```"), let line = trimmed.firstIndex(of: "\n")

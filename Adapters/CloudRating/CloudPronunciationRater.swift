@@ -4,17 +4,16 @@ import VowHearing
 public import VowPorts
 public import VowRecitation
 
-/// Rates pronunciation by a service: the recording and the sentence go out as a form, and scores come back
+/// Rates pronunciation through a service: sends the recording and the sentence as a form, and receives scores
 /// (Specs/Coach/RATING-SERVICE.md).
 ///
-/// The sound leaves the device, by the rules of `CloudService`. Silence (below -60 dB of full scale) is rated here and not
-/// sent. Stateless: no request names an earlier one or the person. Blocks up to `limitMilliseconds`, and fails with
-/// `rater` and the parts that `CloudService` names, or `rater.answer`, besides what the port says. Used by one thread at a
-/// time.
+/// Sound leaves the device by the rules of `CloudService`. Silence (below -60 dBFS) is rated here and not sent. No
+/// request refers to an earlier one. Blocks up to `limitMilliseconds`. Besides the errors of the port, throws `rater`
+/// with a suffix of `CloudService`, or `rater.answer`. Not safe for use by several threads at once.
 public final class CloudPronunciationRater: PronunciationRater {
-    /// Connecting, sending and answering together: feedback is to come within a second and a half.
+    /// Limit for connecting, sending and receiving together: feedback is due within 1.5 seconds.
     public static let limitMilliseconds = 1_200
-    /// The version of the form that is sent and of the answer that is understood.
+    /// Version of the request form and of the answer format.
     public static let version = "rating-1"
     private static let mostSamples = 30 * 16_000
     private static let quietestSample: Float = 0.001
@@ -23,7 +22,7 @@ public final class CloudPronunciationRater: PronunciationRater {
     private let service: CloudService
     private let limitMilliseconds: Int
 
-    /// Nothing is sent yet.
+    /// Creates a rater; sends nothing.
     public init(service: CloudService, limitMilliseconds: Int = CloudPronunciationRater.limitMilliseconds) {
         self.service = service
         self.limitMilliseconds = limitMilliseconds
@@ -58,7 +57,6 @@ public final class CloudPronunciationRater: PronunciationRater {
 
     private var model: String { "\(Self.version) \(service.model) at \(service.recipient)" }
 
-    /// Asks the service.
     private func answer(to sentence: String, _ language: Language, _ samples: [Float]) throws(PortFailure)
         -> [UInt8]
     {
@@ -75,7 +73,7 @@ public final class CloudPronunciationRater: PronunciationRater {
         return body
     }
 
-    /// What a service answers.
+    /// The service's JSON answer.
     private struct Answer: Decodable {
         struct Word: Decodable {
             let text: String
@@ -87,7 +85,7 @@ public final class CloudPronunciationRater: PronunciationRater {
         let transcript: String
     }
 
-    /// The rating of an answer; one that is not about these words, or has a score that is none, is refused whole.
+    /// Converts an answer. Rejects it if the words differ or a score is out of range.
     private func rated(_ words: [String], by body: [UInt8]) throws(PortFailure) -> RatedPronunciation {
         guard let answer = try? JSONDecoder().decode(Answer.self, from: Data(body)) else {
             throw noRating("no rating in JSON")
@@ -112,7 +110,7 @@ public final class CloudPronunciationRater: PronunciationRater {
             model: model)
     }
 
-    /// Whether two spellings of a word differ in letter case alone.
+    /// Whether two spellings are equal, ignoring case.
     private static func isSame(_ one: String, _ other: String) -> Bool {
         ForeignWords.plain(one).lowercased() == other.lowercased()
     }

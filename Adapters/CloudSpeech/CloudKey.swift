@@ -2,24 +2,24 @@ import Foundation
 import Glibc
 public import VowPorts
 
-/// The key of a cloud service: in a file that only its owner can read, or in the environment; never in the log, never
-/// in an argument.
+/// The key of a cloud service, read from a file of mode 0600 or from the environment. Never logged and never passed as
+/// an argument.
 public struct CloudKey: Sendable {
-    /// The variable that holds a key where there is no file.
+    /// The environment variable that is read if there is no file.
     public static let variable = "VOW_CLOUD_KEY"
 
     private let path: String
     private let environment: [String: String]
 
-    /// Looks for the file `cloud-key` in a folder.
-    /// - Parameter environment: where a key may stand besides; nil for that of the process.
+    /// Reads the file `cloud-key` in `home`.
+    /// - Parameter environment: variables to search; nil for those of the process.
     public init(home: String, environment: [String: String]? = nil) {
         path = home + "/cloud-key"
         self.environment = environment ?? ProcessInfo.processInfo.environment
     }
 
-    /// The key; nil where there is none. Fails with `speech.cloud.key` where others can read the file, or where it
-    /// holds what no key does.
+    /// The key, or nil if there is none. Throws `speech.cloud.key` if others can read the file, or if its content is
+    /// not a key.
     public func read() throws(PortFailure) -> String? {
         var status = stat()
         guard stat(path, &status) == 0 else {
@@ -38,7 +38,7 @@ public struct CloudKey: Sendable {
         return try Self.checked(String(decoding: bytes, as: UTF8.self), path)
     }
 
-    /// Writes the key, readable by its owner only; an empty one removes the file.
+    /// Writes the key to a file of mode 0600; an empty key removes the file.
     public func write(_ key: String) throws(PortFailure) {
         guard let key = try Self.checked(key, "the input") else {
             if unlink(path) != 0, errno != ENOENT {
@@ -53,7 +53,7 @@ public struct CloudKey: Sendable {
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         let bytes = Array(key.utf8)
         let written = descriptor >= 0 ? Glibc.write(descriptor, bytes, bytes.count) : -1
-        // A name without its content would be in place of the key before after a power cut.
+        // Flush before the rename: otherwise a power cut could leave an empty file in place of the old key.
         let isSafe = written == bytes.count && fsync(descriptor) == 0
         var problem = errno
         if descriptor >= 0 { close(descriptor) }
@@ -65,13 +65,13 @@ public struct CloudKey: Sendable {
             repair: "Check that the folder can be written.", cause: String(cString: strerror(problem)))
     }
 
-    /// A line break would smuggle a header into the request.
-    private static func checked(_ text: String, _ place: String) throws(PortFailure) -> String? {
+    /// Rejects line breaks: they would add headers to the request.
+    private static func checked(_ text: String, _ source: String) throws(PortFailure) -> String? {
         let key = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !key.isEmpty else { return nil }
         guard key.utf8.count <= 512, key.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f }) else {
             throw PortFailure(
-                code: "speech.cloud.key", message: "What \(place) holds is no key.",
+                code: "speech.cloud.key", message: "What \(source) holds is no key.",
                 repair: "Run `vow cloud key`, and paste the key alone.")
         }
         return key

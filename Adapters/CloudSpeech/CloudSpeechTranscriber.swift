@@ -4,19 +4,19 @@ import VowHearing
 public import VowPorts
 public import VowRecitation
 
-/// Hears with a transcription service that speaks OpenAI's `/v1/audio/transcriptions`.
+/// Transcribes through a service that speaks OpenAI's `/v1/audio/transcriptions`.
 ///
-/// The sound leaves the device, by the rules of `CloudService`. Never the engine that a gate waits for: it blocks up to
-/// `limitMilliseconds`, names, connecting and answer included. Sound below -60 dB of full scale or shorter than 0.1 s is
-/// not sent. Fails with `speech.cloud` and the parts that `CloudService` names, or `speech.cloud.answer`. Used by one
-/// thread at a time.
+/// Sound leaves the device by the rules of `CloudService`. A gate never waits for this engine: it blocks up to
+/// `limitMilliseconds`, including name look-up. Does not send sound below -60 dBFS or shorter than 0.1 s. Throws
+/// `speech.cloud` with a suffix of `CloudService`, or `speech.cloud.answer`. Not safe for use by several threads at
+/// once.
 public final class CloudSpeechTranscriber: Transcriber, @unchecked Sendable {
-    /// Connecting, sending and answering together.
+    /// Limit for connecting, sending and receiving together.
     public static let limitMilliseconds = 3_000
     private static let shortestSamples = 1_600
     private static let quietestSample: Float = 0.001
     private static let mostSamples = 30 * 16_000
-    /// A transcript of thirty seconds takes less than a hundredth of it.
+    /// A transcript of thirty seconds needs less than a hundredth of this.
     private static let longestAnswerBytes = 256 * 1_024
     private static let longestText = 4_000
     private static let code = "speech.cloud"
@@ -24,14 +24,14 @@ public final class CloudSpeechTranscriber: Transcriber, @unchecked Sendable {
 
     /// "cloud".
     public let engine = "cloud"
-    /// The model and who runs it.
+    /// The model and its host.
     public let model: String
     private let service: CloudService
     private let language: Language
     private let limitMilliseconds: Int
 
-    /// Fails with `speech.cloud.consent` where the person does not agree, and with `speech.cloud.library` where
-    /// libcurl is not installed. Nothing is sent yet.
+    /// Throws `speech.cloud.consent` without the person's consent, and `speech.cloud.library` if libcurl is not
+    /// installed. Sends nothing.
     public init(
         service: CloudService, language: Language,
         limitMilliseconds: Int = CloudSpeechTranscriber.limitMilliseconds
@@ -43,10 +43,10 @@ public final class CloudSpeechTranscriber: Transcriber, @unchecked Sendable {
         try check()
     }
 
-    /// Does nothing: lines of the person are sent to nobody.
+    /// Does nothing: the person's lines are not sent.
     public func expect(lines: [String], words: [String]) throws(PortFailure) {}
 
-    /// The words, as the service writes them; at most thirty seconds are sent.
+    /// The service's transcript. Sends at most the first thirty seconds.
     public func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
         try check()
         let sound = samples.prefix(Self.mostSamples)

@@ -1,26 +1,25 @@
 public import VowPorts
 
-/// A service on another machine (or this one) that a person may let requests go to, and how it is asked.
+/// A service, usually on another machine, that receives requests with the person's consent.
 ///
-/// Before every single request `isAllowed` is asked whether the person agrees, at that moment, that it goes to this
-/// recipient; without a yes nothing is sent and no connection is made. No redirect is followed.
+/// Calls `isAllowed` before every request; if it returns false, no connection is made. Follows no redirect.
 public struct CloudService: Sendable {
-    /// The address that requests go to.
+    /// The address of the service.
     public var url: String
     /// Scheme, host and port.
     public var recipient: String
     /// The model to ask for.
     public var model: String
-    /// Whether it is this machine, to which plain http is spoken.
+    /// Whether the service runs on this machine; only then is plain http allowed.
     public var isLoopback: Bool
-    /// Whether the person agrees at this moment; asked before every request.
+    /// Whether the person consents now; called before every request.
     public var isAllowed: @Sendable () -> Bool
-    /// The key of the service; nil where it wants none. Asked before every request, and kept nowhere else.
+    /// The key of the service, or nil if it needs none. Called before every request; the result is not stored.
     public var key: @Sendable () throws(PortFailure) -> String?
-    /// A file with the trusted root certificates; nil for the system's.
+    /// A file with the trusted root certificates, or nil for the system's.
     public var authorities: String?
 
-    /// Names what is needed.
+    /// Creates a service.
     public init(
         url: String, recipient: String, model: String, isLoopback: Bool,
         isAllowed: @escaping @Sendable () -> Bool,
@@ -35,24 +34,24 @@ public struct CloudService: Sendable {
         self.authorities = authorities
     }
 
-    /// What is posted to a service, and how a failure to do so is told.
+    /// A request body, and the wording of its failures.
     public struct Post: Sendable {
-        /// What failures begin with: `rater` gives `rater.late`.
+        /// The prefix of error codes: `rater` gives `rater.late`.
         public let code: String
-        /// The purpose that the person agrees to, as `vow consent` names it.
+        /// The purpose that the person consents to, as in `vow consent`.
         public let purpose: String
-        /// What goes on where the service does not answer in time.
+        /// The repair text of a late answer: what Vow uses instead.
         public let inItsPlace: String
-        /// The body's type.
+        /// The Content-Type header.
         public let contentType: String
-        /// The body.
+        /// The request body.
         public let body: [UInt8]
-        /// Connecting, sending and answering together.
+        /// Limit for connecting, sending and receiving together.
         public let limitMilliseconds: Int
-        /// The longest answer that is taken.
+        /// A longer answer is dropped.
         public let longestAnswerBytes: Int
 
-        /// Names a post.
+        /// Creates a post.
         public init(
             code: String, purpose: String, inItsPlace: String, contentType: String, body: [UInt8],
             limitMilliseconds: Int, longestAnswerBytes: Int = 64 * 1_024
@@ -67,7 +66,7 @@ public struct CloudService: Sendable {
         }
     }
 
-    /// Whether a request may go out now: fails with the code and `.consent` or `.library`.
+    /// Throws the code with `.consent` or `.library` if a request must not or cannot be sent now.
     public func check(code: String, purpose: String) throws(PortFailure) {
         guard isAllowed() else {
             throw PortFailure(
@@ -82,9 +81,9 @@ public struct CloudService: Sendable {
         }
     }
 
-    /// Posts, and waits for the body of an answer with status 200; nil for one that would not end.
+    /// Posts and returns the body of an answer with status 200, or nil if it exceeds `longestAnswerBytes`.
     ///
-    /// Fails with the post's code and `.consent`, `.library`, `.late`, `.unreachable`, `.certificate` or `.refused`.
+    /// Throws the post's code with `.consent`, `.library`, `.late`, `.unreachable`, `.certificate` or `.refused`.
     public func answer(to post: Post) throws(PortFailure) -> [UInt8]? {
         try check(code: post.code, purpose: post.purpose)
         var headers = ["Content-Type: \(post.contentType)", "Expect:"]

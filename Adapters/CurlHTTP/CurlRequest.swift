@@ -1,40 +1,39 @@
 import CCurl
 
-/// One request to a service, through libcurl, which is opened at run time: the one client for everything that leaves the
-/// device over HTTP.
+/// A POST through libcurl, which is loaded at run time. Everything that leaves the device over HTTP uses this client.
 ///
-/// No redirect is followed, another machine is spoken to over https alone, and this one past any proxy.
+/// Follows no redirect. Uses https only, except for this machine, which is reached without a proxy.
 public struct CurlRequest: Sendable {
-    /// What came of it.
+    /// The outcome of a request.
     public enum Answer: Sendable {
         /// The service answered with a status and a body.
         case answered(status: Int, body: [UInt8])
-        /// The time was up.
+        /// No complete answer within the limit.
         case late
-        /// The body would not end.
+        /// The body exceeds `longestAnswerBytes`.
         case tooLong
-        /// The other side could not prove who it is, for this reason in the library's words; nothing was sent.
+        /// The certificate is not trusted, for this reason in libcurl's words; nothing was sent.
         case unproven(String)
-        /// There was no answer, for this reason in the library's words.
+        /// No answer, for this reason in libcurl's words.
         case failed(String)
     }
 
-    /// The address.
+    /// The address to post to.
     public let url: String
     /// The header lines.
     public let headers: [String]
-    /// What is posted.
+    /// The request body.
     public let body: [UInt8]
-    /// Name look-up, connecting, sending and answering together.
+    /// Limit for name look-up, connecting, sending and receiving together.
     public let limitMilliseconds: Int
-    /// The longest answer that is taken.
+    /// A longer answer is dropped.
     public let longestAnswerBytes: Int
-    /// Whether the address is of this machine.
+    /// Whether the address is this machine's.
     public let isLoopback: Bool
-    /// A file with the trusted root certificates; nil for the system's.
+    /// A file with the trusted root certificates, or nil for the system's.
     public let authorities: String?
 
-    /// Makes a request; nothing is sent yet.
+    /// Creates a request; sends nothing.
     public init(
         url: String, headers: [String], body: [UInt8], limitMilliseconds: Int, longestAnswerBytes: Int,
         isLoopback: Bool, authorities: String? = nil
@@ -55,7 +54,7 @@ public struct CurlRequest: Sendable {
     /// Whether libcurl is installed.
     public static var isPossible: Bool { vow_curl_open() }
 
-    /// Sends it and waits for its end, at most `limitMilliseconds`.
+    /// Sends the request. Blocks for at most `limitMilliseconds`.
     public func send() -> Answer {
         var answer = vow_curl_answer()
         defer { vow_curl_free(&answer) }
@@ -95,7 +94,7 @@ public struct CurlRequest: Sendable {
         if let authorities { authorities.withCString { body($0) } } else { body(nil) }
     }
 
-    /// The header lines as C wants them: a list that ends with nothing.
+    /// Calls `body` with the header lines as a NULL-terminated array.
     private func withHeaders(_ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Void) {
         var text: [CChar] = []
         var starts: [Int] = []

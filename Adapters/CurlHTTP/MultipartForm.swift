@@ -1,18 +1,18 @@
-/// A form with a sound file, as RFC 7578 describes it.
+/// A multipart/form-data body with a sound file (RFC 7578).
 public struct MultipartForm: Sendable {
-    /// 28 letters and digits in a row, which sound samples hit by chance as good as never.
+    /// 28 letters and digits: practically never found in sound samples.
     public static let boundary = "vow-7b1f0a52c4e84d1d9d5c3fb0a1e6"
     private let fields: [(name: String, value: String)]
     private let sound: [UInt8]
 
-    /// Makes a form. The values of fields stand in it as they are: in UTF-8, and never with the boundary in them.
+    /// Creates a form. Values must be UTF-8 without the boundary; they are not escaped.
     /// - Parameter sound: a WAV file.
     public init(fields: [(name: String, value: String)], sound: [UInt8]) {
         self.fields = fields
         self.sound = sound
     }
 
-    /// What is posted.
+    /// The encoded form.
     public var bytes: [UInt8] {
         var text: [UInt8] = []
         for (name, value) in fields {
