@@ -2,9 +2,9 @@ import CSystemd
 import Glibc
 import VowPorts
 
-/// One connection to a message bus; used from one thread at a time.
+/// A connection to a message bus. Not thread-safe.
 final class Bus {
-    /// One argument of a call.
+    /// An argument of a call.
     enum Argument {
         case text(String)
         case path(String)
@@ -18,21 +18,21 @@ final class Bus {
         case beats([(Double, UInt32)])
     }
 
-    /// A named value, as dictionaries of variants hold them.
+    /// An entry of a dictionary of variants.
     struct Hint {
         let name: String
         let value: Argument
     }
 
-    /// How long a bus may take to greet.
+    /// Limit for the bus to answer Hello.
     static let readyMilliseconds: Int64 = 500
 
     let handle: OpaquePointer
 
-    /// Connects to an address, or to the system's bus for nil, and waits until the bus has greeted.
+    /// Connects to `address`, or to the system bus if nil, and waits until the bus has answered Hello.
     ///
-    /// A bus that takes connections and never answers would otherwise hold up the first call for sd-bus's own limit,
-    /// which is more than a minute. Nothing waits for longer than `withinMilliseconds`.
+    /// Without this wait, a bus that accepts connections and never answers would block the first call for sd-bus's own
+    /// limit of more than a minute. Blocks for at most `withinMilliseconds`.
     init(address: String?, withinMilliseconds: Int64 = Bus.readyMilliseconds) throws(PortFailure) {
         var bus: OpaquePointer?
         var code: Int32
@@ -44,7 +44,7 @@ final class Bus {
         } else {
             code = sd_bus_open_system(&bus)
         }
-        // For all that sd-bus asks of the bus itself, such as to pass signals on.
+        // Bounds the calls that sd-bus itself makes, such as AddMatch.
         if code >= 0 { code = sd_bus_set_method_call_timeout(bus, UInt64(withinMilliseconds) * 1_000) }
         if code >= 0 { code = Bus.awaitGreeting(bus, withinMilliseconds) }
         guard code >= 0, let bus else {
@@ -54,10 +54,10 @@ final class Bus {
         handle = bus
     }
 
-    // Every call waits for its answer, so nothing is left to be flushed, which has no bound.
+    // Every call waits for its answer, so nothing needs a flush, which has no time limit.
     deinit { sd_bus_close_unref(handle) }
 
-    /// Lets a new connection do its part until the bus knows it; a negative number where that fails or takes too long.
+    /// Processes a new connection until the bus is ready. Returns a negative error number on failure or timeout.
     private static func awaitGreeting(_ bus: OpaquePointer?, _ milliseconds: Int64) -> Int32 {
         let end = ContinuousClock.now + .milliseconds(milliseconds)
         while true {
@@ -73,7 +73,7 @@ final class Bus {
         }
     }
 
-    /// Calls a method and hands its answer to `body`; the answer is gone afterwards.
+    /// Calls a method and passes its answer to `body`. The answer is valid only within `body`.
     func call<Value>(
         _ destination: String, _ path: String, _ interface: String, _ method: String, _ arguments: [Argument],
         timeoutMilliseconds: UInt64 = 1_000, _ body: (OpaquePointer?) -> Value
@@ -160,7 +160,7 @@ final class Bus {
 }
 
 extension Bus.Argument {
-    /// The type of a plain argument, as the bus writes it (D-Bus Specification, Type System).
+    /// The D-Bus signature of the argument (D-Bus Specification, Type System).
     fileprivate var signature: String {
         switch self {
         case .text: "s"

@@ -2,10 +2,10 @@ import CSystemd
 import Synchronization
 public import VowPorts
 
-/// Notifies over the session's bus (Desktop Notifications Specification 1.2): critical, and there until it is closed.
+/// Notifies over the session bus (Desktop Notifications Specification 1.2): critical, and shown until closed.
 ///
-/// Closing a notification means nothing to a run. It carries no sound but where the alarm itself has none. Where nobody
-/// shows notifications, and for the terminal's bell, another notifier is asked.
+/// Closing a notification does not affect a run. Only audible ones carry a sound. The fallback notifier rings the
+/// terminal's bell, and shows what the bus cannot.
 public final class DesktopNotifier: Notifier {
     private let address: String?
     private let fallback: any Notifier
@@ -13,21 +13,21 @@ public final class DesktopNotifier: Notifier {
     private let skipped: (@Sendable (NoticeSkip) -> Void)?
     private let asked = Mutex(Asked())
 
-    /// The messages with a button that are shown now, and what listens for a press.
+    /// The notifications with buttons on screen, and the loop that receives presses.
     private struct Asked {
         var loop: SignalLoop?
-        /// What a press opens or does, by the message's number.
+        /// The button of each notification, by its id.
         var buttons: [UInt32: NoticeButton] = [:]
     }
 
-    /// The last message that was to be heard: the next one takes its place, so that they do not pile up.
+    /// The id of the last audible notification: the next one replaces it, so that they do not pile up.
     private let audibleNumber = Mutex<UInt32>(0)
 
-    /// Uses the bus at an address; the person's session bus for nil.
+    /// Uses the bus at `address`, or the person's session bus if nil.
     /// - Parameters:
-    ///   - fallback: is asked where the bus shows nothing, and whenever something must be heard.
-    ///   - opened: is called, on a thread of its own, with the place of a button that was pressed; nil for no buttons.
-    ///   - skipped: is called there with what a second button is to leave out; nil for no second buttons.
+    ///   - fallback: used if the bus shows nothing, and for everything audible.
+    ///   - opened: called on the loop's thread with the target of a pressed button; nil for no buttons.
+    ///   - skipped: called on the loop's thread with what the second button skips; nil for no second buttons.
     public init(
         address: String? = nil, fallback: any Notifier, opened: (@Sendable (String) -> Void)? = nil,
         skipped: (@Sendable (NoticeSkip) -> Void)? = nil
@@ -38,8 +38,8 @@ public final class DesktopNotifier: Notifier {
         self.fallback = fallback
     }
 
-    /// See `Notifier`. What must be heard is handed to the fallback first, so that no bus holds it up; anything else is
-    /// handed to it where the bus shows nothing, which is known within a second.
+    /// See `Notifier`. Audible messages go to the fallback first, so that no bus delays them. Others go there if the
+    /// bus shows nothing, which is known within a second.
     public func notify(title: String, body: String, audible: Bool) throws(PortFailure) {
         var refusal: PortFailure?
         if audible {
@@ -54,26 +54,26 @@ public final class DesktopNotifier: Notifier {
 
     deinit { asked.withLock { $0.loop }?.end() }
 
-    /// See `Notifier`. Returns at once; where the bus shows nothing, the fallback is asked later.
+    /// See `Notifier`. Returns immediately; if the bus shows nothing, the fallback is used later.
     public func notify(title: String, body: String, button: NoticeButton) throws(PortFailure) {
         guard opened != nil, let loop = loop() else {
             return try notify(title: title, body: body, audible: false)
         }
         let plain = body.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
         let second = skipped == nil ? nil : button.skip
-        // Some servers tell only who sent the message of a press, so it goes over the connection that listens.
+        // Sent by the loop's connection: some servers send a press only to the connection that notified.
         loop.perform { [weak self] bus in
             guard let self else { return }
             let number = try? bus?.call(
                 NotificationService.name, NotificationService.path, NotificationService.name, "Notify",
                 [
                     .text("Vow"), .number32(0), .text("vow"), .text(title), .text(plain),
-                    // A click on the notification itself does the same; it never skips anything.
+                    // A click on the notification itself opens too; it never skips.
                     .texts(
                         ["default", button.label, "open", button.label]
                             + (second.map { ["skip", $0.label] } ?? [])),
                     .hints([
-                        // What comes next stands there until it is closed.
+                        // A notification about what comes next stays until it is closed.
                         .init(name: "urgency", value: .byte(second == nil ? 1 : 2)),
                         .init(name: "suppress-sound", value: .truth(true)),
                     ]), .number(0),
@@ -90,7 +90,7 @@ public final class DesktopNotifier: Notifier {
         }
     }
 
-    /// The messages with a button that are shown now.
+    /// The number of notifications with buttons on screen.
     var shownCount: Int { asked.withLock { $0.buttons.count } }
 
     private func loop() -> SignalLoop? {
@@ -101,9 +101,9 @@ public final class DesktopNotifier: Notifier {
                 SignalLoop.Match(interface: NotificationService.name, member: $0)
             }
             asked.buttons = [:]
-            let made = SignalLoop(address: address, signals) { [weak self] in self?.handle($0) }
-            asked.loop = made
-            return made
+            let newLoop = SignalLoop(address: address, signals) { [weak self] in self?.handle($0) }
+            asked.loop = newLoop
+            return newLoop
         }
     }
 
@@ -130,7 +130,7 @@ public final class DesktopNotifier: Notifier {
             audible
             ? .init(name: "sound-name", value: .text("alarm-clock-elapsed"))
             : .init(name: "suppress-sound", value: .truth(true))
-        // The body may hold markup, which words of a person are not.
+        // The body may contain markup; a person's words must not be read as markup.
         let plain = body.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
         let replaced = audible ? audibleNumber.withLock { $0 } : 0
         let number = try Bus(address: address).call(

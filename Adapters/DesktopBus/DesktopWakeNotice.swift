@@ -2,15 +2,15 @@ import CSystemd
 import Synchronization
 import VowPorts
 
-/// The notification of a run (Desktop Notifications Specification 1.2): critical, there until it is closed, silent, since
+/// The notification of a run (Desktop Notifications Specification 1.2): critical, shown until closed, silent because
 /// the alarm itself sounds, and with a button that opens the wake screen.
 ///
-/// Closing it means nothing to the run. Calls return at once and may come from any thread; where nobody shows
-/// notifications, nothing happens.
+/// Closing it does not affect the run. Calls return immediately and are thread-safe. Does nothing if the session has no
+/// notification service.
 public final class DesktopWakeNotice: Sendable {
     private struct State {
         var loop: SignalLoop?
-        /// The number of the notification; 0 where none is shown.
+        /// The notification's id, or 0 if none is shown.
         var number: UInt32 = 0
     }
 
@@ -19,8 +19,8 @@ public final class DesktopWakeNotice: Sendable {
     private let opened: @Sendable () -> Void
     private let state = Mutex(State())
 
-    /// Uses the bus at an address; the person's session bus for nil.
-    /// - Parameter opened: is called, on a thread of its own, when the person asks for the wake screen.
+    /// Uses the bus at `address`, or the person's session bus if nil.
+    /// - Parameter opened: called on the loop's thread when the person asks for the wake screen.
     public init(address: String? = nil, opened: @escaping @Sendable () -> Void) {
         self.address = address ?? Bus.sessionAddress
         self.opened = opened
@@ -28,7 +28,7 @@ public final class DesktopWakeNotice: Sendable {
 
     deinit { state.withLock { $0.loop }?.end() }
 
-    /// Shows it, in place of the one that is there.
+    /// Shows the notification, replacing the one on screen.
     public func show(title: String, body: String, action: String) {
         guard let loop = loop() else { return }
         let plain = body.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
@@ -39,7 +39,7 @@ public final class DesktopWakeNotice: Sendable {
                 [
                     .text("Vow"), .number32(state.withLock { $0.number }), .text("vow"), .text(title),
                     .text(plain),
-                    // A click on the notification itself does the same.
+                    // A click on the notification itself opens too.
                     .texts(["default", action, DesktopWakeNotice.action, action]),
                     .hints([
                         .init(name: "urgency", value: .byte(2)),
@@ -55,7 +55,7 @@ public final class DesktopWakeNotice: Sendable {
         }
     }
 
-    /// Takes it away: the run is over.
+    /// Closes the notification at the end of the run.
     public func close() {
         guard let loop = state.withLock({ $0.loop }) else { return }
         loop.perform { [weak self] bus in
@@ -72,7 +72,7 @@ public final class DesktopWakeNotice: Sendable {
         }
     }
 
-    /// Takes it away, and waits for nothing any more.
+    /// Closes the notification and stops listening.
     public func end() {
         close()
         let loop = state.withLock { state in
@@ -82,7 +82,7 @@ public final class DesktopWakeNotice: Sendable {
         loop?.end()
     }
 
-    /// The loop that is there, or a new one where the bus could not be reached or has gone away.
+    /// The current loop, or a new one if the bus was unreachable or went away.
     private func loop() -> SignalLoop? {
         guard let address else { return nil }
         return state.withLock { state in
@@ -91,9 +91,9 @@ public final class DesktopWakeNotice: Sendable {
                 SignalLoop.Match(interface: NotificationService.name, member: $0)
             }
             state.number = 0
-            let made = SignalLoop(address: address, signals) { [weak self] in self?.handle($0) }
-            state.loop = made
-            return made
+            let newLoop = SignalLoop(address: address, signals) { [weak self] in self?.handle($0) }
+            state.loop = newLoop
+            return newLoop
         }
     }
 

@@ -2,17 +2,16 @@ import CSystemd
 import Foundation
 import Glibc
 
-/// The variables by which a program finds the person's display.
+/// The environment variables that locate the person's display.
 ///
-/// A service that starts with the machine, before anybody has logged in, has none of them in its environment. Desktops hand
-/// theirs to the person's service manager when they start, which tells them at any time (`Environment` of
-/// org.freedesktop.systemd1.Manager).
+/// A service that starts before login has none of them. Desktops pass theirs to the person's service manager, which can
+/// be asked at any time (`Environment` of org.freedesktop.systemd1.Manager).
 public struct DisplayEnvironment: Sendable {
-    /// The variables that name a display; without one of them no window opens.
+    /// The variables that name a display; without any of them no window opens.
     private static let displays = ["DISPLAY", "WAYLAND_DISPLAY"]
-    /// What goes with a display, and would be wrong beside another one.
+    /// Variables that belong to a particular display and must change with it.
     private static let beside = ["XAUTHORITY", "XDG_SESSION_TYPE"]
-    /// A program on the display may ask things of its session's bus.
+    /// The session bus that belongs to the display.
     private static let bus = "DBUS_SESSION_BUS_ADDRESS"
 
     private let own: [String: String]
@@ -20,18 +19,18 @@ public struct DisplayEnvironment: Sendable {
     private let address: String?
 
     /// - Parameters:
-    ///   - own: the environment of the process that is to open a window.
+    ///   - own: the environment of the process that opens a window.
     ///   - isService: whether the service manager started that process.
-    ///   - address: the person's bus; nil for that of this process.
+    ///   - address: the person's session bus; nil for that of this process.
     public init(own: [String: String], isService: Bool, address: String? = nil) {
         (self.own, self.isService) = (own, isService)
         self.address = address ?? Bus.sessionAddress
     }
 
-    /// Of this process.
+    /// Uses the environment of this process.
     public init() { self.init(own: ProcessInfo.processInfo.environment, process: getpid()) }
 
-    /// Of another process of this person, by what it was started with; nil where that cannot be read.
+    /// Uses the environment that another process of this person was started with, or nil if it cannot be read.
     public init?(process: Int32) {
         guard let bytes = FileManager.default.contents(atPath: "/proc/\(process)/environ") else { return nil }
         let own = Self.variables(
@@ -39,17 +38,17 @@ public struct DisplayEnvironment: Sendable {
         self.init(own: own, process: process)
     }
 
-    /// systemd tells each process that it starts its number, which the children of that process do not have
-    /// (systemd.exec(5), SYSTEMD_EXEC_PID).
+    /// systemd passes each process it starts its own pid, which a child's pid does not match (systemd.exec(5),
+    /// SYSTEMD_EXEC_PID).
     private init(own: [String: String], process: Int32) {
         self.init(own: own, isService: own["SYSTEMD_EXEC_PID"] == "\(process)")
     }
 
-    /// The variables of the display as they are now; without a display none that names one. Takes at most about a second,
-    /// where the bus does not answer.
+    /// The current variables of the display; without a display, none that names one. Blocks for about a second at most
+    /// if the bus does not answer.
     ///
-    /// The process's own come first. A service has those of its start, perhaps of a session that is over by now, so the
-    /// manager's come before them.
+    /// The process's own variables win. A service keeps those of its start, perhaps of a session that has ended, so for
+    /// a service the manager's variables win.
     public func read() -> [String: String] {
         let named = Self.chosen(own)
         if Self.namesDisplay(named), !isService { return named }
@@ -57,12 +56,12 @@ public struct DisplayEnvironment: Sendable {
         return Self.namesDisplay(managed) ? managed : named
     }
 
-    /// Whether variables say where a window can open.
+    /// Whether the variables name a display.
     public static func namesDisplay(_ variables: [String: String]) -> Bool {
         displays.contains { !(variables[$0] ?? "").isEmpty }
     }
 
-    /// An environment with a display's variables in place of its own, for a program that is to open a window.
+    /// The environment `own` with the display variables replaced by `variables`, for a program that opens a window.
     public static func environment(_ variables: [String: String], in own: [String: String]) -> [String:
         String]
     {
@@ -90,7 +89,7 @@ public struct DisplayEnvironment: Sendable {
         return Self.variables(assignments ?? [])
     }
 
-    /// Reads "NAME=value".
+    /// Parses "NAME=value".
     private static func variables(_ assignments: [String]) -> [String: String] {
         var variables: [String: String] = [:]
         for assignment in assignments {

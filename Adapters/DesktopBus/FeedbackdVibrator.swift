@@ -1,12 +1,11 @@
 import CSystemd
 public import VowPorts
 
-/// Shakes and lights a Linux phone through feedbackd (org.sigxcpu.Feedback), which knows the phone's motor and lamps.
+/// Vibrates and lights a Linux phone through feedbackd (org.sigxcpu.Feedback), which knows the phone's hardware.
 ///
-/// Newer ones take patterns of their own (org.sigxcpu.Feedback.Haptic), up to ten seconds and ten parts at once; with
-/// the others the theme's own shaking for an alarm runs, whose strength and length Vow cannot set. Its sounds are
-/// never asked for: the profile "quiet" has motor and lamp, "silent" the lamp alone. feedbackd ends what it was asked
-/// for when the connection is gone.
+/// Newer versions accept patterns of up to ten seconds and ten parts (org.sigxcpu.Feedback.Haptic). Older ones run the
+/// theme's vibration for an alarm, whose strength and length Vow cannot set. Vow never uses feedbackd's sounds: the
+/// profile "quiet" uses motor and lamp, "silent" the lamp alone. feedbackd stops when the connection closes.
 public final class FeedbackdVibrator: Vibrator, @unchecked Sendable {
     private static let name = "org.sigxcpu.Feedback"
     private static let path = "/org/sigxcpu/Feedback"
@@ -17,15 +16,15 @@ public final class FeedbackdVibrator: Vibrator, @unchecked Sendable {
     private static let timeoutMilliseconds: UInt64 = 300
 
     private let address: String?
-    // One thread uses it; see `Vibrator`.
+    // Used by one thread at a time; see `Vibrator`.
     private var bus: Bus?
     private var event: UInt32?
     private var takesPatterns: Bool?
 
-    /// Uses the bus at an address; the person's session bus for nil.
+    /// Uses the bus at `address`, or the person's session bus if nil.
     public init(address: String? = nil) { self.address = address ?? Bus.sessionAddress }
 
-    /// See `Vibrator`. Where the bus would only start it, it counts: it is installed for its motor's sake.
+    /// See `Vibrator`. Counts feedbackd even if the bus would have to start it first.
     public func deviceName() -> String? {
         guard let bus = try? connected() else { return nil }
         let isThere = try? bus.call(
@@ -45,7 +44,7 @@ public final class FeedbackdVibrator: Vibrator, @unchecked Sendable {
         let bus: Bus
         do throws(PortFailure) { bus = try connected() } catch { throw .noVibration }
         if takesPatterns != false {
-            // Each shake has its rest; ten parts are five of them.
+            // A shake and its pause are two parts, so ten parts hold five shakes.
             let part = [
                 (Double(pattern.intensityPercent) / 100, UInt32(clamping: pattern.onMilliseconds)),
                 (0, UInt32(clamping: pattern.offMilliseconds)),
@@ -65,7 +64,7 @@ public final class FeedbackdVibrator: Vibrator, @unchecked Sendable {
         return nil
     }
 
-    /// See `Vibrator`. Without patterns of its own it is what a pressed button gives, once.
+    /// See `Vibrator`. Without pattern support, plays the theme's feedback for a pressed button once.
     public func pulse(count: Int, _ pattern: VibrationPattern) {
         guard let bus = try? connected() else { return }
         let length = UInt32(FeedbackdVibrator.pulseMilliseconds)
@@ -94,12 +93,12 @@ public final class FeedbackdVibrator: Vibrator, @unchecked Sendable {
     private func connected() throws(PortFailure) -> Bus {
         if let bus { return bus }
         guard let address else { throw Bus.failure("There is no session bus.", -2) }
-        let made = try Bus(address: address)
-        bus = made
-        return made
+        let newBus = try Bus(address: address)
+        bus = newBus
+        return newBus
     }
 
-    /// Begins what the theme has for an alarm, until it is ended.
+    /// Starts the theme's alarm feedback, which runs until it is ended.
     private func light(profile: String, _ bus: Bus) {
         if event == nil { event = trigger("alarm-clock-elapsed", profile: profile, seconds: 0, bus) }
     }
@@ -117,13 +116,13 @@ public final class FeedbackdVibrator: Vibrator, @unchecked Sendable {
         }
     }
 
-    /// Whether a pattern was taken; an empty one ends the last.
+    /// Whether feedbackd accepted the pattern. An empty pattern ends the previous one.
     private func vibrate(_ parts: [(Double, UInt32)], _ bus: Bus) -> Bool {
-        let taken = try? bus.call(
+        let isAccepted = try? bus.call(
             FeedbackdVibrator.name, FeedbackdVibrator.path, FeedbackdVibrator.haptic, "Vibrate",
             [.text(FeedbackdVibrator.app), .beats(parts)],
             timeoutMilliseconds: FeedbackdVibrator.timeoutMilliseconds
         ) { Bus.truth(in: $0) }
-        return taken ?? false
+        return isAccepted ?? false
     }
 }

@@ -1,18 +1,17 @@
 import Foundation
 import Glibc
 
-/// What GNOME keeps in its settings and says nowhere on the bus.
+/// GNOME settings that no bus interface reports.
 ///
-/// Its settings are read by GNOME's own program, `gsettings`, which every GNOME has: the settings portal does not hand
-/// this schema on, and the bus of its store only writes.
+/// Reads them with `gsettings`, which every GNOME has: the settings portal does not pass on this schema, and the bus
+/// interface of the store only writes.
 struct GnomeSettings: Sendable {
-    /// How long the program may take; one that takes longer is ended.
+    /// A `gsettings` that runs longer is killed.
     private static let patienceMilliseconds = 500
 
     let program: String
 
-    /// Whether it shows no banners, which is its do-not-disturb; nil where that cannot be read. Critical notifications
-    /// pass all the same.
+    /// Whether do-not-disturb hides banners, or nil if that cannot be read. Critical notifications appear anyway.
     func hidesBanners() -> Bool? {
         switch value(of: "show-banners", in: "org.gnome.desktop.notifications") {
         case "true": false
@@ -37,7 +36,7 @@ struct GnomeSettings: Sendable {
             kill(process.processIdentifier, SIGKILL)
             return nil
         }
-        // A word fits into the pipe, so it was written before the end.
+        // The value fits into the pipe's buffer, so it is complete when the program ends.
         let text = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
         return process.terminationStatus == 0 ? text.trimmingCharacters(in: .whitespacesAndNewlines) : nil
     }

@@ -4,7 +4,7 @@ import Glibc
 import Synchronization
 public import VowPorts
 
-/// Sleep and waking as systemd-logind tells them (org.freedesktop.login1), and its inhibitors.
+/// Sleep, resume and sleep inhibitors through systemd-logind (org.freedesktop.login1).
 public final class LogindPower: MachineWatch {
     private static let destination = "org.freedesktop.login1"
     private static let path = "/org/freedesktop/login1"
@@ -20,8 +20,8 @@ public final class LogindPower: MachineWatch {
     private let retryMilliseconds: Int32
     private let state = Mutex(State())
 
-    /// Uses the bus at an address; the system's own for nil.
-    /// - Parameter retryMilliseconds: how long after a bus went away it is looked for again.
+    /// Uses the bus at `address`, or the system bus if nil.
+    /// - Parameter retryMilliseconds: interval between attempts to reconnect to a lost bus.
     public init(address: String? = nil, retryMilliseconds: Int32 = 60_000) {
         self.address = address
         self.retryMilliseconds = retryMilliseconds
@@ -38,14 +38,14 @@ public final class LogindPower: MachineWatch {
 
     // MARK: - Signals
 
-    /// Follows PrepareForSleep on a thread of its own, and delays each sleep until `allowSleep`. A bus that went away is
-    /// looked for again; meanwhile no sleep is delayed, since nobody would hear of it and let it begin.
+    /// Follows PrepareForSleep on its own thread, and delays each sleep until `allowSleep`. Reconnects to a lost bus;
+    /// until then delays no sleep, because nobody would learn of it and allow it.
     public func follow(_ body: @escaping @Sendable (MachineSignal) -> Void) throws(PortFailure) {
-        let take: @Sendable (MachineSignal) -> Void = { [weak self] signal in
+        let receive: @Sendable (MachineSignal) -> Void = { [weak self] signal in
             if signal == .resumed { self?.delaySleep() }
             body(signal)
         }
-        let first = try Listener(address: address, body: take)
+        let first = try Listener(address: address, body: receive)
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw Bus.failure("No pipe could be opened.", -errno) }
         let (reading, writing) = (ends[0], ends[1])
@@ -60,14 +60,14 @@ public final class LogindPower: MachineWatch {
                 self?.allowSleep()
                 var stop = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
                 if poll(&stop, 1, retryMilliseconds) > 0 { break }
-                listener = try? Listener(address: address, body: take)
+                listener = try? Listener(address: address, body: receive)
                 if listener != nil { self?.delaySleep() }
             }
             close(reading)
         }
     }
 
-    /// Ends the following.
+    /// Stops following.
     public func end() {
         let writing = state.withLock { state in
             let writing = state.stop.writing
@@ -79,7 +79,7 @@ public final class LogindPower: MachineWatch {
 
     // MARK: - Inhibitors
 
-    /// Lets the machine sleep that waits for it since `suspending`.
+    /// Allows the sleep that has been delayed since `suspending`.
     public func allowSleep() {
         state.withLock { state in
             if state.delay >= 0 { close(state.delay) }
@@ -95,14 +95,14 @@ public final class LogindPower: MachineWatch {
         }
     }
 
-    /// Keeps the machine from sleeping until `releaseBlock`; throws when that is not allowed.
+    /// Prevents sleep until `releaseBlock`. Throws if that is not permitted.
     public func blockSleep(why: String) throws(PortFailure) {
         if state.withLock({ $0.block >= 0 }) { return }
         let lock = try inhibit("block", why: why)
         state.withLock { $0.block = lock }
     }
 
-    /// Lets the machine sleep again.
+    /// Allows sleep again.
     public func releaseBlock() {
         state.withLock { state in
             if state.block >= 0 { close(state.block) }
@@ -110,7 +110,7 @@ public final class LogindPower: MachineWatch {
         }
     }
 
-    /// Puts the machine to sleep; throws when that is not allowed.
+    /// Suspends the machine. Throws if that is not permitted.
     public func suspend() throws(PortFailure) { try call("Suspend", [.truth(false)]) { _ in } }
 
     private func inhibit(_ mode: String, why: String) throws(PortFailure) -> Int32 {
@@ -119,7 +119,7 @@ public final class LogindPower: MachineWatch {
             guard sd_bus_message_read_basic(answer, CChar(UInt8(ascii: "h")), &descriptor) >= 0 else {
                 return Int32(-1)
             }
-            // The answer closes its own descriptor.
+            // Duplicated, because the answer closes its own descriptor.
             return fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
         }
         guard lock >= 0 else { throw Bus.failure("logind gave no inhibitor.", -EIO) }
@@ -129,12 +129,12 @@ public final class LogindPower: MachineWatch {
     private func call<Value>(
         _ method: String, _ arguments: [Bus.Argument], _ body: (OpaquePointer?) -> Value
     ) throws(PortFailure) -> Value {
-        // Calls are rare; a connection of its own for each keeps threads apart and memory small.
+        // Calls are rare; a connection for each keeps threads apart and memory small.
         try Bus(address: address).call(
             LogindPower.destination, LogindPower.path, LogindPower.interface, method, arguments, body)
     }
 
-    /// The connection that waits for signals; made on one thread, then used by the waiting one only.
+    /// The connection that waits for signals. Created on one thread, then used only by the waiting thread.
     private final class Listener: @unchecked Sendable {
         private let bus: Bus
         private let body: @Sendable (MachineSignal) -> Void
@@ -163,7 +163,7 @@ public final class LogindPower: MachineWatch {
 
         private func tell(_ signal: MachineSignal) { body(signal) }
 
-        /// Waits for signals; whether it ended because the bus went away, and not because it was asked to.
+        /// Waits for signals. Returns true if the bus went away, false if `stop` was signalled.
         func run(until stop: Int32) -> Bool {
             while true {
                 while true {

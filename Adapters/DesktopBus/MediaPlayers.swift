@@ -1,9 +1,9 @@
 import CSystemd
 public import VowPorts
 
-/// The media players on the session's bus (MPRIS D-Bus Interface Specification 2.2).
+/// The media players on the session bus (MPRIS D-Bus Interface Specification 2.2).
 ///
-/// Every call makes a connection of its own, and may be made from any thread.
+/// Thread-safe: every call opens its own connection.
 public struct MediaPlayers: MediaPauser {
     private static let prefix = "org.mpris.MediaPlayer2."
     private static let path = "/org/mpris/MediaPlayer2"
@@ -12,7 +12,7 @@ public struct MediaPlayers: MediaPauser {
 
     private let address: String?
 
-    /// Uses the bus at an address; the person's session bus for nil.
+    /// Uses the bus at `address`, or the person's session bus if nil.
     public init(address: String? = nil) { self.address = address ?? Bus.sessionAddress }
 
     /// See `MediaPauser`. A player that hangs costs half a second.

@@ -3,9 +3,9 @@ import Foundation
 import Glibc
 public import VowPorts
 
-/// What shows notifications on the session's bus, by the Desktop Notifications Specification 1.2.
+/// The notification server on the session bus (Desktop Notifications Specification 1.2).
 ///
-/// Looking starts nothing: a server that the bus would only start for a message is told of without its name.
+/// Reading starts no server: a server that the bus has yet to start is reported without a name.
 public struct NotificationService: Sendable {
     static let name = "org.freedesktop.Notifications"
     static let path = "/org/freedesktop/Notifications"
@@ -14,14 +14,14 @@ public struct NotificationService: Sendable {
     private let address: String?
     private let gnome: GnomeSettings
 
-    /// Uses the bus at an address; the person's session bus for nil.
-    /// - Parameter gnomeSettings: the program that reads GNOME's settings.
+    /// Uses the bus at `address`, or the person's session bus if nil.
+    /// - Parameter gnomeSettings: the path of `gsettings`.
     public init(address: String? = nil, gnomeSettings: String = "/usr/bin/gsettings") {
         self.address = address ?? Bus.sessionAddress
         gnome = GnomeSettings(program: gnomeSettings)
     }
 
-    /// What is there now; nil where nothing shows notifications. Takes at most about two seconds.
+    /// The current server, or nil if nothing shows notifications. Blocks for about two seconds at most.
     public func read() -> MachineFacts.Notifications? {
         guard let address, let bus = try? Bus(address: address) else { return nil }
         guard owns(NotificationService.name, bus) else {
@@ -56,29 +56,29 @@ public struct NotificationService: Sendable {
         ) { Bus.texts(in: $0) }
     }
 
-    /// Plasma's server tells of its do-not-disturb by `Inhibited`, dunst by `paused` of an interface of its own; GNOME
-    /// says nothing over the bus, and is asked for its settings.
+    /// Plasma reports do-not-disturb as `Inhibited`, dunst as `paused` on its own interface. GNOME reports nothing over
+    /// the bus; see `GnomeSettings`.
     private func isSilenced(_ bus: Bus) -> Bool? {
         for (interface, property) in [
             (NotificationService.name, "Inhibited"), ("org.dunstproject.cmd0", "paused"),
         ] {
-            let told = try? bus.call(
+            let value = try? bus.call(
                 NotificationService.name, NotificationService.path, "org.freedesktop.DBus.Properties", "Get",
                 [.text(interface), .text(property)], timeoutMilliseconds: 300
             ) { Bus.truth(inVariant: $0) }
-            if let told { return told }
+            if let value { return value }
         }
         return isSilencedBySettings(bus)
     }
 
-    /// The desktop of Xfce keeps it in its settings, and SwayNC answers for it in a name of its own.
+    /// Xfce keeps do-not-disturb in its settings; SwayNC answers on its own bus name.
     private func isSilencedBySettings(_ bus: Bus) -> Bool? {
         if owns("org.xfce.Xfconf", bus) {
-            let told = try? bus.call(
+            let value = try? bus.call(
                 "org.xfce.Xfconf", "/org/xfce/Xfconf", "org.xfce.Xfconf", "GetProperty",
                 [.text("xfce4-notifyd"), .text("/do-not-disturb")], timeoutMilliseconds: 300
             ) { Bus.truth(inVariant: $0) }
-            if let told { return told }
+            if let value { return value }
         }
         guard owns("org.erikreider.swaync.cc", bus) else { return nil }
         return try? bus.call(
@@ -88,15 +88,14 @@ public struct NotificationService: Sendable {
     }
 }
 
-// Reading answers.
 extension Bus {
-    /// The address of the person's session bus; nil where there is none.
+    /// The address of the person's session bus, or nil if there is none.
     static var sessionAddress: String? {
         if let named = getenv("DBUS_SESSION_BUS_ADDRESS") { return String(cString: named) }
         return getenv("XDG_RUNTIME_DIR").map { "unix:path=\(String(cString: $0))/bus" }
     }
 
-    /// The next argument as a text.
+    /// Reads the next argument as a string.
     static func text(in message: OpaquePointer?) -> String? {
         var pointer: UnsafePointer<CChar>?
         guard sd_bus_message_read_basic(message, CChar(UInt8(ascii: "s")), &pointer) > 0, let pointer else {
@@ -105,13 +104,13 @@ extension Bus {
         return String(cString: pointer)
     }
 
-    /// The text in the variant that comes next; nil where it holds something else.
+    /// Reads the next variant as a string, or nil if it has another type.
     static func text(inVariant message: OpaquePointer?) -> String? {
         guard sd_bus_message_enter_container(message, CChar(UInt8(ascii: "v")), "s") > 0 else { return nil }
         return text(in: message)
     }
 
-    /// The next argument as a list of texts.
+    /// Reads the next argument as an array of strings.
     static func texts(in message: OpaquePointer?) -> [String] {
         guard sd_bus_message_enter_container(message, CChar(UInt8(ascii: "a")), "s") > 0 else { return [] }
         var texts: [String] = []
@@ -119,13 +118,13 @@ extension Bus {
         return texts
     }
 
-    /// The next argument as a truth value; false where it is none.
+    /// Reads the next argument as a Boolean; false if it has another type.
     static func truth(in message: OpaquePointer?) -> Bool {
         var flag: Int32 = 0
         return sd_bus_message_read_basic(message, CChar(UInt8(ascii: "b")), &flag) > 0 && flag != 0
     }
 
-    /// The truth value in the variant that comes next; nil where it holds something else.
+    /// Reads the next variant as a Boolean, or nil if it has another type.
     static func truth(inVariant message: OpaquePointer?) -> Bool? {
         guard sd_bus_message_enter_container(message, CChar(UInt8(ascii: "v")), "b") > 0 else { return nil }
         return truth(in: message)

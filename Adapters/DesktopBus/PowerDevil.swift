@@ -3,16 +3,16 @@ import Glibc
 import Synchronization
 public import VowPorts
 
-/// The power service of the Plasma desktop, which wakes the machine for programs that have no right to
-/// (org.kde.Solid.PowerManagement, as PowerDevil 5.27 introspects).
+/// Plasma's power service, which wakes the machine for unprivileged programs (org.kde.Solid.PowerManagement, as
+/// PowerDevil 5.27 introspects).
 ///
-/// It forgets what a program asked for once that program leaves the bus, so the connection stays open while a wish
-/// is pending. Calls are safe from any thread.
+/// It drops a program's requests when that program leaves the bus, so the connection stays open while a request is
+/// pending. Thread-safe.
 public final class PowerDevil: Sendable {
     private static let destination = "org.kde.Solid.PowerManagement"
     private static let path = "/org/kde/Solid/PowerManagement"
 
-    /// Reached under the lock only, so that one thread at a time uses the connection.
+    /// Accessed only under the lock, so that one thread at a time uses the connection.
     private struct Wish: @unchecked Sendable {
         let bus: Bus
         let cookie: UInt32
@@ -21,12 +21,12 @@ public final class PowerDevil: Sendable {
     private let address: String?
     private let wish = Mutex<Wish?>(nil)
 
-    /// Uses the bus at an address; the person's session bus for nil.
+    /// Uses the bus at `address`, or the person's session bus if nil.
     public init(address: String? = nil) { self.address = address ?? Bus.sessionAddress }
 
     deinit { clear() }
 
-    /// The service's process; nil when nobody serves the name.
+    /// The service's pid, or nil if nobody owns the name.
     public func processIdentifier() -> Int32? {
         guard let address, let bus = try? Bus(address: address) else { return nil }
         let process = try? bus.call(
@@ -39,7 +39,7 @@ public final class PowerDevil: Sendable {
         return process.flatMap { $0 == 0 ? nil : Int32($0) }
     }
 
-    /// Asks for the machine to be awake at a second of Unix time; a wish before this one is taken back.
+    /// Requests a wake-up at `seconds` (Unix time) and cancels the previous request.
     public func wake(atSecondsSinceEpoch seconds: Int64) throws(PortFailure) {
         clear()
         guard let address else { throw Bus.failure("There is no session bus.", -ENOENT) }
@@ -59,7 +59,7 @@ public final class PowerDevil: Sendable {
         wish.withLock { $0 = Wish(bus: bus, cookie: cookie) }
     }
 
-    /// Takes the wish back.
+    /// Cancels the request.
     public func clear() {
         let old = wish.withLock { wish in
             let old = wish

@@ -2,16 +2,16 @@ import CSystemd
 public import VowCore
 public import VowPorts
 
-/// The accelerometer as iio-sensor-proxy tells it (net.hadess.SensorProxy): how the device is turned.
+/// The device's orientation as iio-sensor-proxy reports it (net.hadess.SensorProxy).
 public final class SensorProxyMotion: MotionSensor {
     private static let name = "net.hadess.SensorProxy"
     private static let path = "/net/hadess/SensorProxy"
-    /// How long a change is waited for before the present state is told again, in microseconds.
+    /// How long to wait for a change before the present state is reported again, in microseconds.
     private static let waitMicroseconds: UInt64 = 200_000
 
     private let address: String?
 
-    /// Uses the bus at an address; the system's own for nil.
+    /// Uses the bus at `address`, or the system bus if nil.
     public init(address: String? = nil) { self.address = address }
 
     /// See `MotionSensor`.
@@ -31,7 +31,7 @@ public final class SensorProxyMotion: MotionSensor {
             try bus.call(Self.name, Self.path, Self.name, "ClaimAccelerometer", []) { _ in }
         } catch { throw Self.missing(error.cause) }
         defer { try? bus.call(Self.name, Self.path, Self.name, "ReleaseAccelerometer", []) { _ in } }
-        // Its changes end the wait below at once; what changed is read anew.
+        // Its signals end the wait below early; the new value is then read as a property.
         sd_bus_add_match(
             bus.handle, nil, "type='signal',sender='\(Self.name)',path='\(Self.path)'", { _, _, _ in 0 }, nil)
         while true {
@@ -44,7 +44,7 @@ public final class SensorProxyMotion: MotionSensor {
                     repair: "See that iio-sensor-proxy runs.", cause: error.cause)
             }
             guard take(text.flatMap(DeviceOrientation.init(rawValue:))) else { return }
-            // What came with the answer is taken in first: no wait waits while anything is unread.
+            // Process what arrived with the answer first: sd_bus_wait does not block while messages are unread.
             while sd_bus_process(bus.handle, nil) > 0 {}
             sd_bus_wait(bus.handle, Self.waitMicroseconds)
             while sd_bus_process(bus.handle, nil) > 0 {}
@@ -57,7 +57,7 @@ public final class SensorProxyMotion: MotionSensor {
             repair: "Where it has one, install the package iio-sensor-proxy.", cause: cause)
     }
 
-    /// A property of the service; nil where it has another type.
+    /// A property of the service, or nil if it has another type.
     private static func property<Value>(
         _ property: String, _ bus: Bus, _ read: (OpaquePointer?) -> Value?
     ) throws(PortFailure) -> Value? {

@@ -1,16 +1,16 @@
 import CSystemd
 
-/// Tells when a session of this machine is unlocked, as systemd-logind says it (org.freedesktop.login1.Session): by
-/// LockedHint, which desktops set, and by the signal of `loginctl unlock-session`.
+/// Reports when a session of this machine is unlocked (org.freedesktop.login1.Session): through LockedHint, which
+/// desktops set, and through the signal of `loginctl unlock-session`.
 public final class SessionLock: Sendable {
     private static let sender = "org.freedesktop.login1"
     private static let session = "org.freedesktop.login1.Session"
     private static let properties = "org.freedesktop.DBus.Properties"
     private let loop: SignalLoop
 
-    /// Uses the bus at an address; the system's own for nil. It returns at once; where no session can be watched,
-    /// nothing is told.
-    /// - Parameter unlocked: is called on a thread of its own.
+    /// Uses the bus at `address`, or the system bus if nil. Returns immediately. Reports nothing if no session can be
+    /// watched.
+    /// - Parameter unlocked: called on the loop's thread.
     public init(address: String? = nil, unlocked: @escaping @Sendable () -> Void) {
         loop = SignalLoop(
             address: address,
@@ -26,13 +26,13 @@ public final class SessionLock: Sendable {
         }
     }
 
-    /// Calls once it follows, on the thread that tells.
+    /// Calls `body` on the loop's thread once the signals are followed.
     func onBegin(_ body: @escaping @Sendable () -> Void) { loop.perform { if $0 != nil { body() } } }
 
-    /// Follows no more.
+    /// Stops following.
     public func end() { loop.end() }
 
-    /// The new LockedHint that a message tells of; nil where it tells of something else.
+    /// The new LockedHint in a PropertiesChanged message, or nil for any other message.
     private static func lockedHint(in message: OpaquePointer?) -> Bool? {
         guard sd_bus_message_is_signal(message, properties, "PropertiesChanged") > 0,
             Bus.text(in: message) == session,

@@ -4,13 +4,13 @@ import Glibc
 import Synchronization
 import VowPorts
 
-/// A connection to a bus that waits for signals on a thread of its own, where it is made and all its calls are, too: some
-/// services tell only whoever called them.
+/// A bus connection that waits for signals on its own thread. That thread also makes all calls, because some services
+/// send signals only to the connection that called them.
 ///
-/// Safe from any thread, and no call waits for the bus; what is handed to it is done in order, without a bus where that
-/// cannot be reached or went away. It ends with `end`, and by itself where the bus cannot be reached or goes away.
+/// Thread-safe, and no call blocks on the bus. Runs work in order, with nil for the bus if it cannot be reached or went
+/// away. Ends after `end`, or when the bus cannot be reached or goes away.
 final class SignalLoop: @unchecked Sendable {
-    /// Which signals are waited for; nil stands for any.
+    /// The signals to follow; nil matches any.
     struct Match: Sendable {
         var sender: String?
         var path: String?
@@ -20,56 +20,55 @@ final class SignalLoop: @unchecked Sendable {
 
     private struct State {
         var work: [@Sendable (Bus?) -> Void] = []
-        /// Whether the end was asked for.
         var isEnding = false
-        /// Whether its thread does nothing any more.
+        /// Whether the thread has finished.
         var isOver = false
     }
 
-    /// How long a bus may take to greet: nobody waits for this thread.
+    /// Limit for the bus to answer Hello; generous, because nobody waits for this thread.
     private static let readyMilliseconds: Int64 = 5_000
 
     private let state = Mutex(State())
-    /// A byte in here ends a wait.
+    /// A byte written here ends a wait.
     private let wakePipe: (reading: Int32, writing: Int32)
     private let address: String?
     private let matches: [Match]
     private let take: @Sendable (OpaquePointer?) -> Void
 
-    /// Begins to connect and to wait.
-    /// - Parameter take: is called on the loop's thread with each signal.
+    /// Starts connecting.
+    /// - Parameter take: called on the loop's thread with each signal.
     init(address: String?, _ matches: [Match], take: @escaping @Sendable (OpaquePointer?) -> Void) {
         (self.address, self.matches, self.take) = (address, matches, take)
         var ends: [Int32] = [-1, -1]
         let hasPipe = pipe(&ends) == 0
         for end in ends where hasPipe {
             _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-            // Neither who wakes it nor its thread may wait for the other.
+            // Neither the waking thread nor the loop's thread may block on the pipe.
             _ = fcntl(end, F_SETFL, O_NONBLOCK)
         }
         wakePipe = (ends[0], ends[1])
         state.withLock { $0.isOver = !hasPipe }
         guard hasPipe else { return }
-        // The thread keeps the loop until it ends.
+        // The thread retains the loop until it ends.
         Thread.detachNewThread { self.run() }
     }
 
     deinit { for end in [wakePipe.reading, wakePipe.writing] where end >= 0 { close(end) } }
 
-    /// Whether nothing is done any more.
+    /// Whether the loop has ended.
     var isOver: Bool { state.withLock { $0.isOver } }
 
-    /// Has something done on the loop's thread; nil is handed to it where there is no bus, and then by the caller's own
-    /// thread where the loop is over.
+    /// Runs `body` on the loop's thread, with nil if there is no bus. If the loop has ended, calls `body` with nil on
+    /// the caller's thread.
     func perform(_ body: @escaping @Sendable (Bus?) -> Void) {
-        let isTaken = state.withLock { state in
+        let isQueued = state.withLock { state in
             if !state.isOver { state.work.append(body) }
             return !state.isOver
         }
-        isTaken ? wake() : body(nil)
+        isQueued ? wake() : body(nil)
     }
 
-    /// Does what was handed to it, and ends.
+    /// Finishes the queued work, then ends the loop.
     func end() {
         state.withLock { $0.isEnding = true }
         wake()
