@@ -1,7 +1,7 @@
 import VowRecitation
 import VowPorts
 
-/// Doubts, opinions and aligned words as the fields of messages.
+/// Converts questions, opinions and aligned words to and from message fields.
 enum EarsCoding {
     static func fields(_ question: WordingQuestion) -> [String: Any] {
         [
@@ -15,7 +15,7 @@ enum EarsCoding {
         ]
     }
 
-    /// The questions of a question; nil where they are none.
+    /// Decodes questions, or returns nil if they are malformed.
     static func wordingQuestions(_ value: Any?) -> [WordingQuestion]? {
         guard let rows = value as? [[String: Any]] else { return nil }
         var questions: [WordingQuestion] = []
@@ -54,8 +54,8 @@ enum EarsCoding {
         return fields
     }
 
-    /// The opinions of an answer; nil where they are none, are on other lines than asked, or hold numbers that no
-    /// likelihood has.
+    /// Decodes an answer's opinions. Returns nil if they are malformed, concern other lines, or hold impossible
+    /// numbers.
     static func opinions(_ value: Any?, on questions: [WordingQuestion]) -> [LineOpinion]? {
         guard let rows = value as? [[String: Any]], rows.count <= questions.count else { return nil }
         var opinions: [LineOpinion] = []
@@ -94,16 +94,16 @@ enum EarsCoding {
         ]
     }
 
-    /// The most phones that a word may come back with.
+    /// Limit of phones in a word of an answer.
     private static let mostPhones = 60
 
-    /// The words of an answer in their places; nil where they are others than asked, or lie beyond the sound.
+    /// Decodes aligned words. Returns nil if they are not the words asked about, or lie beyond the sound.
     static func alignedWords(_ value: Any?, of words: [String], milliseconds: Int) -> [AlignedWord]? {
         guard let rows = value as? [[String: Any]], rows.count == words.count else { return nil }
         func number(_ row: [String: Any], _ key: String, _ range: ClosedRange<Int>) -> Int? {
             (row[key] as? Int).flatMap { range.contains($0) ? $0 : nil }
         }
-        // The last frame may reach a little beyond the last sample.
+        // The last frame may reach up to 100 ms beyond the last sample.
         let times = 0...milliseconds + 100
         let scores = -100_000_000...100_000_000
         var aligned: [AlignedWord] = []
@@ -137,7 +137,7 @@ enum EarsCoding {
         (value as? Int).flatMap { (-10_000_000...10_000_000).contains($0) ? $0 : nil }
     }
 
-    /// The words of an opinion, which are those of one of the wordings that were asked about; nil where they are not.
+    /// Decodes an opinion's words, or returns nil if they match no wording that was asked about.
     private static func words(_ value: Any?, of questions: [WordingQuestion]) -> [LineOpinion.Word]? {
         guard let value else { return [] }
         guard let rows = value as? [[String: Any]] else { return nil }

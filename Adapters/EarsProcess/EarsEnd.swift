@@ -2,24 +2,24 @@ import Glibc
 import VowPorts
 import Wyoming
 
-/// How a child's service ended, in a failure's code and words.
+/// How a child process failed, as an error code and a message.
 enum EarsEnd: Equatable {
     /// A signal that this process did not send.
     case signal(Int32)
-    /// It ended by itself.
+    /// The process exited.
     case exit(Int32)
-    /// It did not answer in time.
+    /// No answer within the limit.
     case late
-    /// It sent what is no answer.
+    /// The answer is malformed; the value says how.
     case nonsense(String)
-    /// It sent without end.
+    /// More data than any answer holds.
     case flood
-    /// It could not be started.
+    /// The process could not be started.
     case unstarted(String)
-    /// It was ended, and the system does not let go of it, as where it waits for a disk that is broken.
+    /// The process was killed but the system has not released it, for example while it waits for a broken disk.
     case stuck
 
-    /// The failure that follows, for a part of the ears such as "moonshine".
+    /// The failure to report for a part of the ears such as "moonshine".
     func failure(of part: String) -> PortFailure {
         let (code, what) =
             switch self {

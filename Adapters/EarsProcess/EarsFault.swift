@@ -1,21 +1,20 @@
 import Foundation
 import Wyoming
 
-/// What a child does wrong on purpose, for tests of those who ask it.
+/// A fault that the child commits on purpose, to test the parent.
 ///
-/// `WHAT@QUESTION`, or `WHAT@QUESTION/ENGINE`, or either with `+N` to answer N such questions first. WHAT is a signal
-/// (`SIGILL`, `SIGSEGV`, `SIGABRT`, `SIGKILL`), `hang` (computes for ever), `stop` (stands still), `flood`, `events`
-/// (a flood of whole events), `nonsense`, `false` (the right form, and numbers beyond the sound), `length` (names a
-/// huge length),
-/// `memory` (takes what it can get) or `exit`; QUESTION is a type of `EarsProtocol`.
+/// `WHAT@QUESTION`, or `WHAT@QUESTION/ENGINE`, either with `+N` to answer N such questions first. WHAT is a signal
+/// (`SIGILL`, `SIGSEGV`, `SIGABRT`, `SIGKILL`), `hang` (loops for ever), `stop` (stops itself), `flood`, `events` (a
+/// flood of whole events), `nonsense`, `false` (valid form, numbers beyond the sound), `length` (announces a huge
+/// length), `memory` (allocates without end) or `exit`. QUESTION is a type of `EarsProtocol`.
 public final class EarsFault: @unchecked Sendable {
     private let what: String
     private let question: String
     private let engine: String?
-    // One thread serves.
+    // Used by the serving thread only.
     private var left: Int
 
-    /// Reads one; nil where the text is none.
+    /// Parses a fault, or returns nil.
     public init?(_ text: String) {
         let halves = text.split(separator: "@", maxSplits: 1).map(String.init)
         guard halves.count == 2 else { return nil }
@@ -28,7 +27,7 @@ public final class EarsFault: @unchecked Sendable {
         left = counted.count == 2 ? Int(counted[1]) ?? 0 : 0
     }
 
-    /// Goes wrong where the question is the one that was meant.
+    /// Commits the fault if `event` is the chosen question.
     func strike(_ event: WyomingEvent, on socket: Int32) {
         guard event.type == question, engine == nil || event.data["engine"] as? String == engine else {
             return
@@ -60,8 +59,8 @@ public final class EarsFault: @unchecked Sendable {
                 #"{"type":"transcript","data":{"id":\#(number),"text":"I keep","pieces":[{"text":"I","start":0,"end":99999999}]}}"#
                     + "\n", into: socket)
         case "memory":
-            var taken: [[UInt8]] = []
-            while true { taken.append([UInt8](repeating: 1, count: 64 << 20)) }
+            var blocks: [[UInt8]] = []
+            while true { blocks.append([UInt8](repeating: 1, count: 64 << 20)) }
         default: _exit(7)
         }
     }

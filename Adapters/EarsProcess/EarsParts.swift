@@ -3,16 +3,16 @@ public import VowRecitation
 public import VowPorts
 import Wyoming
 
-/// A voice activity detector in a child process; one at a time hears in each child.
+/// A voice activity detector in a child process. A child holds one detector.
 public final class EarsVoiceActivityDetector: VoiceActivityDetector, @unchecked Sendable {
-    /// What it is called where it fails.
+    /// The part's name in failures.
     public static let part = "silero-vad"
     private static let limitMilliseconds = 1_500
 
-    /// The chunk length it wants, in samples at 16 kHz.
+    /// The chunk length it needs, in samples at 16 kHz.
     public let chunkLengthSamples: Int
     private let process: EarsProcess
-    // One thread uses a detector at a time, as the port demands.
+    // Used by one thread at a time, as the port demands.
     private var isFirst = true
 
     /// Loads the detector in a child.
@@ -27,7 +27,7 @@ public final class EarsVoiceActivityDetector: VoiceActivityDetector, @unchecked 
         chunkLengthSamples = length
     }
 
-    /// Whether speech is going on in the next chunk.
+    /// Whether the next chunk contains speech.
     public func hearsSpeech(in chunk: [Float]) throws(PortFailure) -> Bool {
         precondition(chunk.count == chunkLengthSamples, "a chunk has \(chunkLengthSamples) samples")
         var question = EarsQuestion("detect", ["isFirst": isFirst])
@@ -40,12 +40,12 @@ public final class EarsVoiceActivityDetector: VoiceActivityDetector, @unchecked 
         return isSpeech
     }
 
-    /// Forgets all earlier chunks, with the next question.
+    /// Discards all earlier chunks, with the next question.
     public func reset() { isFirst = true }
 }
 
 extension EarsProcess {
-    /// Loads a part for a language in the child: its model's name, or nil where none is installed.
+    /// Loads a part for a language in the child. Returns its model's name, or nil if none is installed.
     fileprivate func loaded(_ part: String, for language: Language) throws(PortFailure) -> String? {
         let answer = try ask(
             EarsQuestion("load", ["part": part, "language": language.rawValue]), of: part,
@@ -58,9 +58,9 @@ extension EarsProcess {
     }
 }
 
-/// A model of meanings in a child process.
+/// A sentence embedding model in a child process.
 public final class EarsEmbedder: Embedder {
-    /// What it is called where it fails.
+    /// The part's name in failures.
     public static let part = "embedder"
     private static let limitMilliseconds = 1_500
     private static let mostDimensions = 4_096
@@ -70,7 +70,7 @@ public final class EarsEmbedder: Embedder {
     private let process: EarsProcess
     private let language: Language
 
-    /// Loads the model of a language in a child; nil where none is installed.
+    /// Loads the model of a language in a child, or returns nil if none is installed.
     public init?(for language: Language, in process: EarsProcess) throws(PortFailure) {
         guard let model = try process.loaded(Self.part, for: language) else { return nil }
         self.model = model
@@ -78,7 +78,7 @@ public final class EarsEmbedder: Embedder {
         self.language = language
     }
 
-    /// The text's place.
+    /// The text's embedding.
     public func place(of text: String) throws(PortFailure) -> [Float] {
         let answer = try process.ask(
             EarsQuestion("embed", ["text": text, "language": language.rawValue]), of: Self.part,
@@ -92,7 +92,7 @@ public final class EarsEmbedder: Embedder {
 
 /// A speech aligner in a child process.
 public final class EarsAligner: SpeechAligner {
-    /// What it is called where it fails.
+    /// The part's name in failures.
     public static let part = "aligner"
     private static let leastMilliseconds = 2_000
 
@@ -101,7 +101,7 @@ public final class EarsAligner: SpeechAligner {
     private let process: EarsProcess
     private let language: Language
 
-    /// Loads the aligner of a language in a child; nil where none is installed.
+    /// Loads the aligner of a language in a child, or returns nil if none is installed.
     public init?(for language: Language, in process: EarsProcess) throws(PortFailure) {
         guard let model = try process.loaded(Self.part, for: language) else { return nil }
         self.model = model
@@ -109,7 +109,7 @@ public final class EarsAligner: SpeechAligner {
         self.language = language
     }
 
-    /// The words in their places; waits for twice the sound's length, and two seconds more.
+    /// Aligns the words. Waits for at most twice the sound's length plus two seconds.
     public func alignment(of words: [String], in samples: [Float]) throws(PortFailure) -> [AlignedWord]? {
         guard !words.isEmpty, !samples.isEmpty, samples.count <= EarsProtocol.mostSamples else { return nil }
         var question = EarsQuestion("align", ["words": words, "language": language.rawValue])

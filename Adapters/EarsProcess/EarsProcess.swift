@@ -3,23 +3,22 @@ import Foundation
 public import VowPorts
 import Wyoming
 
-/// One child process that computes on sound and words, and the conversation with it.
+/// A child process that computes on sound and words, and the connection to it.
 ///
-/// The child is ours, but what runs in it may be corrupt: every length that it names is bounded, every wait has a limit,
-/// and whatever is not exactly the answer to the question ends it. After that each question fails with what the first
-/// one failed with. The process ends with the last reference to this object, and gives all of its memory back.
+/// The child is Vow's own program but may be corrupt: every length it announces is bounded, every wait has a limit, and
+/// any invalid answer ends it. After that each question throws the first failure. The process ends with the last
+/// reference to this object, which frees all of its memory.
 ///
-/// Safe from any thread; questions of several threads follow one another, each within its own limit from when it is its
-/// turn.
+/// Thread-safe. Questions of several threads run in turn; each one's limit starts at its turn.
 public final class EarsProcess: @unchecked Sendable {
     /// More than any answer holds: the words of two minutes, or the opinions on twenty lines.
     private static let limits = WyomingStream.Limits(data: 262_144, payload: 65_536)
-    /// How long a process whose conversation broke off may take to end by itself, and to tell by which signal.
+    /// How long a process may take to exit after the connection broke, so that its signal is known.
     private static let endMilliseconds = 200
-    /// How long after that the system may take to let go of one that was killed: it gives back all of its memory first.
+    /// How long after that the system may take to free the memory of a killed process and release it.
     private static let releaseMilliseconds = 1_000
-    /// How long the program may take to start: as long before a ring as it is started. A machine that just woke, or
-    /// computes something else on all of its cores, takes some seconds.
+    /// Limit for the program's start, which the caller begins that long before a ring. A machine that just woke, or is
+    /// busy on all cores, takes some seconds.
     private static let startMilliseconds = 8_000
 
     private let lock = NSLock()
@@ -33,11 +32,11 @@ public final class EarsProcess: @unchecked Sendable {
     private let firstPart: String
     private let faulted: @Sendable (String, PortFailure) -> Void
 
-    /// Starts a child and waits until it speaks the same protocol; where it does not, every question fails.
+    /// Starts a child and waits until it confirms the protocol version. If it does not, every question fails.
     ///
     /// - Parameters:
-    ///   - part: what is loaded first, for the case that nothing comes of it.
-    ///   - faulted: told at most once, on the thread that asked, which part failed by a fault of the process.
+    ///   - part: the part that is loaded first, to name in a failed start.
+    ///   - faulted: called at most once, on the asking thread, with the part that the process failed on.
     public init(
         _ program: EarsProgram, for part: String,
         faulted: @escaping @Sendable (_ part: String, _ failure: PortFailure) -> Void = { _, _ in }
@@ -62,23 +61,24 @@ public final class EarsProcess: @unchecked Sendable {
     }
 
     deinit {
-        // What does not end is told of once, whatever else was.
+        // A process that does not end is reported, even after another failure.
         if reap(killing: true) == .stuck { faulted(firstPart, EarsEnd.stuck.failure(of: firstPart)) }
     }
 
-    /// Whether it can still be asked.
+    /// Whether it accepts questions.
     public var isAlive: Bool { lock.withLock { ending == nil } }
 
-    /// The child's number, for a test that ends it; 0 after its end.
+    /// The child's pid, for a test that kills it; 0 after its end.
     package var processIdentifier: Int32 { lock.withLock { process } }
 
-    /// The processor time that it has spent on questions, as it says, in milliseconds.
+    /// The processor time spent on questions, as the child reports it, in milliseconds.
     var processorMilliseconds: Int64 { lock.withLock { spentMilliseconds } }
 
-    /// Asks one question and waits for its answer.
+    /// Asks a question and waits for its answer.
     ///
-    /// Fails with what the child says where it could not answer; then it goes on. Fails with `engine.crashed`, `.killed`,
-    /// `.hung`, `.nonsense`, `.flooded`, `.ended` or `.unstarted`, which name the part, where it can be asked no more.
+    /// Throws the child's own error if it cannot answer; it then accepts further questions. Throws `engine.crashed`,
+    /// `.killed`, `.hung`, `.nonsense`, `.flooded`, `.ended` or `.unstarted`, which name the part, once it accepts no
+    /// more.
     func ask(_ question: EarsQuestion, of part: String, limitMilliseconds: Int) throws(PortFailure)
         -> WyomingEvent
     {
@@ -109,7 +109,7 @@ public final class EarsProcess: @unchecked Sendable {
         return answer
     }
 
-    /// Ends the child because an answer has the form but not the sense of one.
+    /// Ends the child because an answer is well-formed but meaningless.
     func giveUp(_ what: String, _ part: String) -> PortFailure {
         lock.lock()
         defer { lock.unlock() }
@@ -117,7 +117,7 @@ public final class EarsProcess: @unchecked Sendable {
         return end(.nonsense(what), part)
     }
 
-    /// Notes why there are no more answers. The lock is held, or nobody else knows this object yet.
+    /// Records why there are no more answers. The caller holds the lock, or is the initialiser.
     @discardableResult
     private func end(_ end: EarsEnd?, _ part: String) -> PortFailure {
         let status = reap(killing: end != nil)
@@ -129,7 +129,7 @@ public final class EarsProcess: @unchecked Sendable {
         return failure
     }
 
-    /// What a conversation's break says by itself; nil where the process's own end says it.
+    /// The failure that a broken connection shows, or nil if the process's exit status shows it.
     private static func end(of broken: WyomingStream.Broken) -> EarsEnd? {
         switch broken {
         case .closed, .system: nil
@@ -139,8 +139,8 @@ public final class EarsProcess: @unchecked Sendable {
         }
     }
 
-    /// Waits for the process's end, ends it where it does not end by itself soon, and says how it ended. Whoever asks may
-    /// ring: one that the system does not let go of is waited for aside.
+    /// Waits for the process's end, kills it if it does not exit soon, and returns how it ended. The caller may have to
+    /// ring, so a process that the system does not release is awaited on another thread.
     @discardableResult
     private func reap(killing: Bool) -> EarsEnd {
         guard process > 0 else { return .exit(0) }
@@ -151,8 +151,8 @@ public final class EarsProcess: @unchecked Sendable {
         let begin = ContinuousClock.now
         while true {
             var status: Int32 = 0
-            let found = waitpid(child, &status, WNOHANG)
-            if found == child || found < 0 && errno != EINTR { return Self.end(ofStatus: status) }
+            let result = waitpid(child, &status, WNOHANG)
+            if result == child || result < 0 && errno != EINTR { return Self.end(ofStatus: status) }
             let waited = begin.duration(to: .now)
             if !isKilled, waited > .milliseconds(Self.endMilliseconds) {
                 isKilled = true
@@ -168,7 +168,7 @@ public final class EarsProcess: @unchecked Sendable {
         return .stuck
     }
 
-    /// The encoding of wait(2): the low seven bits are the signal, 0 for an end of its own.
+    /// The encoding of wait(2): the low seven bits are the signal, or 0 after an exit.
     private static func end(ofStatus status: Int32) -> EarsEnd {
         status & 0x7f == 0 ? .exit(status >> 8 & 0xff) : .signal(status & 0x7f)
     }

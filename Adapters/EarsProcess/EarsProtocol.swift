@@ -22,14 +22,14 @@ import Wyoming
 enum EarsProtocol {
     /// Changes with every change of the table.
     static let version = 3
-    /// 30 s are the limit of a transcriber, and two minutes that of a recording that is judged.
+    /// A transcriber accepts 30 s, a judged recording two minutes.
     static let mostSamples = 121 * 16_000
     static let chunkSamples = 131_072
 
-    /// The samples as this machine keeps them: both ends are on it.
+    /// The samples in native byte order: both ends are on one machine.
     static func bytes(of samples: ArraySlice<Float>) -> [UInt8] { samples.withUnsafeBytes { Array($0) } }
 
-    /// The numbers; nil where the bytes are none.
+    /// The numbers, or nil if the byte count is not a multiple of four.
     static func numbers(of bytes: [UInt8]) -> [Float]? {
         guard bytes.count % 4 == 0 else { return nil }
         return bytes.withUnsafeBytes { raw in
@@ -40,17 +40,17 @@ enum EarsProtocol {
         }
     }
 
-    /// Codes as bytes, the lowest first.
+    /// The codes as little-endian bytes.
     static func bytes(of codes: [UInt32]) -> [UInt8] { codes.withUnsafeBytes { Array($0) } }
 
-    /// The codes of bytes, which are a multiple of four.
+    /// The codes of little-endian bytes, whose count is a multiple of four.
     static func codes(of bytes: [UInt8]) -> [UInt32] {
         stride(from: 0, to: bytes.count - 3, by: 4).map { start in
             (0..<4).reduce(UInt32(0)) { $0 | UInt32(bytes[start + $1]) << UInt32(8 * $1) }
         }
     }
 
-    /// A failure that the child tells of. Its words come from another process: short, and without steering characters.
+    /// A failure that the child reports, with its text shortened and stripped of control characters.
     static func failure(in event: WyomingEvent) -> PortFailure {
         func text(_ key: String) -> String? {
             (event.data[key] as? String).map { String(ForeignWords.plain($0).prefix(600)) }
@@ -67,12 +67,12 @@ enum EarsProtocol {
     }
 }
 
-/// One question to the child, and the type of its answer.
+/// A question to the child, and the type of its answer.
 struct EarsQuestion {
     let type: String
     let data: [String: Any]
     var payload: [UInt8] = []
-    /// The sound that it is about; what the child has of it already is not sent again.
+    /// The sound to ask about; samples that the child already has are not sent again.
     var sound: [Float]?
 
     private static let answers = [
@@ -89,15 +89,15 @@ struct EarsQuestion {
     var answer: String { Self.answers[type] ?? "" }
 }
 
-/// What the child has of a sound, so that a window that grows is sent once.
+/// The samples that the child has, so that a growing window is sent once.
 struct SentSound {
     private var samples: [Float] = []
 
-    /// What has to be sent so that the child has this sound, and no other.
+    /// The events that make the child's sound equal to `sound`.
     mutating func events(for sound: [Float]) -> [WyomingEvent] {
         let keep = isBeginning(of: sound) ? samples.count : 0
         samples = sound
-        // Also where nothing is new: the child may have more than is asked about.
+        // At least one event even without new samples: the child may have more than `sound`.
         var start = keep
         var events: [WyomingEvent] = []
         repeat {
@@ -113,7 +113,7 @@ struct SentSound {
 
     private func isBeginning(of sound: [Float]) -> Bool {
         guard samples.count <= sound.count else { return false }
-        // Bit for bit, and as fast in a build for debugging.
+        // Compares bytes, which is fast in a debug build too.
         return samples.withUnsafeBytes { own in
             sound.withUnsafeBytes { own.isEmpty || memcmp(own.baseAddress!, $0.baseAddress!, own.count) == 0 }
         }

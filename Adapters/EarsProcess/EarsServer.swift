@@ -5,10 +5,10 @@ import VowRecitation
 public import VowPorts
 import Wyoming
 
-/// The child's side: answers questions one after the other, until nobody is left to ask.
+/// The child's side: answers questions in order until the parent is gone.
 ///
-/// One thread computes; another one waits for the end of whoever asks, and ends the process at once, also in the middle
-/// of a computation that never returns.
+/// One thread computes. Another waits for the parent's end and then exits the process, even during a computation that
+/// never returns.
 public final class EarsServer {
     private let source: any TranscriberSource
     private let fault: EarsFault?
@@ -21,16 +21,16 @@ public final class EarsServer {
     private var aligners: [Language: any SpeechAligner] = [:]
     private var analyst: (any SoundAnalyst)?
 
-    /// What the source said of falling short since the last answer.
+    /// Shortcomings that the source has reported since the last answer.
     private final class Told: Sendable {
         let failures = Mutex<[PortFailure]>([])
     }
 
-    /// Takes the standard input for the conversation.
+    /// Uses the standard input as the connection.
     ///
     /// - Parameters:
-    ///   - fault: what goes wrong on purpose, for tests.
-    ///   - source: makes the engines; it is handed what to tell of what falls short.
+    ///   - fault: a fault to commit on purpose, for tests.
+    ///   - source: creates the engines; its argument reports what falls short.
     public init(
         fault: EarsFault? = nil,
         source: (_ degraded: @escaping @Sendable (PortFailure) -> Void) -> any TranscriberSource
@@ -38,14 +38,14 @@ public final class EarsServer {
         self.fault = fault
         let told = told
         self.source = source { failure in told.failures.withLock { $0.append(failure) } }
-        // Under a number of its own, since libraries may close or read the standard input.
+        // Under another number, because libraries may close or read the standard input.
         let socket = fcntl(0, F_DUPFD_CLOEXEC, 3)
         stream = WyomingStream(socket: socket, limitMilliseconds: 0)
         EarsServer.restrain()
         EarsServer.endWithParent(socket)
     }
 
-    /// Answers until whoever asks is gone.
+    /// Answers until the parent is gone.
     public func serve() {
         while let question = try? stream.receive() {
             fault?.strike(question, on: 0)
@@ -100,15 +100,15 @@ public final class EarsServer {
             let language = try language(data)
             let name = data["engine"] as? String ?? ""
             let engine: any Transcriber
-            if let known = engines[key(data)] {
-                engine = known
+            if let cachedEngine = engines[key(data)] {
+                engine = cachedEngine
             } else {
                 engine = try source.exactTranscriber(engine: name, language: language)
                 engines[key(data)] = engine
             }
             let clock = ContinuousClock()
-            // The first second of sound fetches what loading left on the disk, and tells how fast the engine is here. One
-            // that leans also adapts to what it heard before, and is spared.
+            // A first second of sound loads what is still on the disk, and measures the engine's speed. Engines that
+            // lean adapt to earlier sound, so they are not given one.
             let took =
                 engine.leansTowardsExpectedLines
                 ? .milliseconds(400) : clock.measure { _ = try? engine.transcribe(EarsServer.murmur) }
@@ -121,9 +121,9 @@ public final class EarsServer {
             answer = ["chunkLengthSamples": detector?.chunkLengthSamples ?? 0]
         case "embedder":
             let language = try language(data)
-            if let found = embedders[language] ?? source.embedder(for: language) {
-                embedders[language] = found
-                answer = ["model": found.model]
+            if let embedder = embedders[language] ?? source.embedder(for: language) {
+                embedders[language] = embedder
+                answer = ["model": embedder.model]
             } else if let why = told.failures.withLock({ $0.first }) {
                 throw why
             } else {
@@ -141,10 +141,10 @@ public final class EarsServer {
 
     private func analysis() throws(PortFailure) -> WyomingEvent {
         if analyst == nil { analyst = source.soundAnalyst() }
-        guard let found = try analyst?.analyse(sound) else {
+        guard let measurements = try analyst?.analyse(sound) else {
             return WyomingEvent(type: "analysed", data: ["isNothing": true])
         }
-        let features = SoundFeature.allCases.map { ($0.rawValue, found[$0]) }
+        let features = SoundFeature.allCases.map { ($0.rawValue, measurements[$0]) }
         return WyomingEvent(
             type: "analysed", data: ["features": Dictionary(features) { first, _ in first }])
     }
@@ -163,13 +163,13 @@ public final class EarsServer {
         }
         let known = KnownSounds(earlier: taken(earlier), own: taken(own))
         if analyst == nil { analyst = source.soundAnalyst() }
-        guard let found = try analyst?.recognise(sound, among: known) else {
+        guard let match = try analyst?.recognise(sound, among: known) else {
             return WyomingEvent(type: "recognised", data: ["isNothing": true])
         }
         return WyomingEvent(
             type: "recognised",
-            data: ["earlier": found.resemblance.earlier, "own": found.resemblance.own],
-            payload: EarsProtocol.bytes(of: found.fingerprint.codes))
+            data: ["earlier": match.resemblance.earlier, "own": match.resemblance.own],
+            payload: EarsProtocol.bytes(of: match.fingerprint.codes))
     }
 
     private func transcript(by engine: any Transcriber) throws(PortFailure) -> WyomingEvent {
@@ -234,7 +234,7 @@ public final class EarsServer {
         message: "The process of the speech engines was asked what it does not know.",
         repair: "Reinstall Vow: two versions of it seem to be mixed.")
 
-    /// A second of soft noise, the same each time: silence would be passed over.
+    /// A second of soft noise, always the same: an engine would skip silence.
     private static let murmur: [Float] = {
         var state: UInt32 = 1
         return (0..<16_000).map { _ in
@@ -250,14 +250,13 @@ public final class EarsServer {
     }
 }
 
-// What the child may do to the machine.
 extension EarsServer {
-    /// A ceiling for its memory, no trace of sound on a disk, and first in line where memory runs out.
+    /// Limits memory, keeps sound out of core dumps, and makes this process the kernel's first to kill for memory.
     private static func restrain() {
         signal(SIGPIPE, SIG_IGN)
         var memory = rlimit(rlim_cur: 1_200_000_000, rlim_max: 1_200_000_000)
         setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &memory)
-        // One byte: neither a file nor a program that collects crashes gets a picture of what somebody said.
+        // One byte: neither a core file nor a crash collector gets an image of what somebody said.
         var core = rlimit(rlim_cur: 1, rlim_max: 1)
         setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &core)
         let score = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC)
@@ -267,7 +266,7 @@ extension EarsServer {
         }
     }
 
-    /// POLLRDHUP of poll(2), which the C library shows to its own dialect alone.
+    /// POLLRDHUP of poll(2), which glibc hides without _GNU_SOURCE.
     private static let hangUp: Int16 = 0x2000
 
     private static func endWithParent(_ socket: Int32) {

@@ -2,15 +2,15 @@ public import VowCore
 public import VowPorts
 import Wyoming
 
-/// Measures sound in a child process, which has the sound already where it has just transcribed it.
+/// Measures sound in a child process, which keeps the sound that it has just transcribed.
 public final class EarsSoundAnalyst: SoundAnalyst {
-    /// What it is called where it fails.
+    /// The part's name in failures.
     public static let part = "analyst"
     private static let limitMilliseconds = 3_000
 
     private let process: EarsProcess
 
-    /// Asks a child; nothing has to be loaded for it.
+    /// Creates an analyst; loads nothing in the child.
     public init(in process: EarsProcess) { self.process = process }
 
     /// The measurements.
@@ -26,7 +26,7 @@ public final class EarsSoundAnalyst: SoundAnalyst {
         return measurements
     }
 
-    /// The fingerprint, and how like known ones it is; the known ones go along with each question.
+    /// The fingerprint and its resemblance to known ones, which are sent with each question.
     public func recognise(_ samples: [Float], among known: KnownSounds) throws(PortFailure)
         -> RecognisedSound?
     {

@@ -3,13 +3,12 @@ public import VowRecitation
 public import VowPorts
 import Wyoming
 
-/// A recogniser in a child process.
+/// A speech recogniser in a child process.
 ///
-/// It hears, weighs and leans as the engine does that the child loaded. A fault of the child costs the question that was
-/// asked, within a limit that follows from how fast the engine was at its first second of sound; see
-/// `EarsProcess.ask` for what it fails with.
+/// Transcribes, weighs and leans as the engine in the child does. A fault of the child costs one question, whose limit
+/// follows from the engine's speed on its first second of sound. See `EarsProcess.ask` for the errors.
 public final class EarsTranscriber: Transcriber {
-    /// Loading reads and compares 50 to 300 MB, which a slow card takes seconds for.
+    /// Loading reads and compares 50 to 300 MB, which takes seconds from a slow card.
     static let loadMilliseconds = 12_000
     private static let expectMilliseconds = 3_000
     /// More than anybody says in two minutes.
@@ -22,7 +21,7 @@ public final class EarsTranscriber: Transcriber {
     public let engine: String
     /// The model's name and version.
     public let model: String
-    /// Whether what `expect` is told changes what the engine hears.
+    /// Whether `expect` changes what the engine hears.
     public let leansTowardsExpectedLines: Bool
     /// Whether `weigh` gives opinions.
     public let weighsWordings: Bool
@@ -31,7 +30,7 @@ public final class EarsTranscriber: Transcriber {
     private let language: Language
     private let firstMilliseconds: Int
 
-    /// Loads an engine in a child, and hands on what it says of falling short.
+    /// Loads an engine in a child, and passes what falls short to `told`.
     public init(
         engine: String, language: Language, in process: EarsProcess, told: (PortFailure) -> Void = { _ in }
     ) throws(PortFailure) {
@@ -55,10 +54,10 @@ public final class EarsTranscriber: Transcriber {
         }
     }
 
-    /// The processor time of the child so far, in milliseconds.
+    /// The child's processor time so far, in milliseconds.
     public var elsewhereProcessorMilliseconds: Int64 { process.processorMilliseconds }
 
-    /// Hands the lines on; the child does nothing when nothing changed.
+    /// Sends the lines to the child.
     public func expect(lines: [String], words: [String]) throws(PortFailure) {
         _ = try process.ask(
             question("expect", ["lines": lines, "words": words]), of: asked,
@@ -98,10 +97,10 @@ public final class EarsTranscriber: Transcriber {
         EarsQuestion(type, data.merging(["engine": asked, "language": language.rawValue]) { $1 })
     }
 
-    /// How long the words of a sound may take: for each second six times what the first one took, within bounds.
+    /// The limit for a transcription in milliseconds: six times the first second's time for each second, within bounds.
     ///
-    /// An engine may take as long for one second as for ten, so no more is granted than the sound's own length and a
-    /// little, unless the first second took longer than that.
+    /// An engine may take as long for one second as for ten, so the bound is the sound's own length and a little more,
+    /// unless the first second took longer than that.
     private func limit(_ sampleCount: Int) -> Int {
         let milliseconds = sampleCount / 16
         let usual = 6 * firstMilliseconds * max(1, milliseconds / 1_000)
@@ -109,7 +108,7 @@ public final class EarsTranscriber: Transcriber {
         return Self.shortestWaitMilliseconds + min(usual, most, Self.longestWaitMilliseconds)
     }
 
-    /// The pieces of a transcript; nil where they are none, or reach beyond the sound.
+    /// The pieces of a transcript, or nil if they are malformed or reach beyond the sound.
     private static func pieces(_ value: Any?, of count: Int) -> [Transcript.Piece]? {
         guard let value else { return [] }
         guard let rows = value as? [[String: Any]], rows.count <= 100 else { return nil }

@@ -1,24 +1,23 @@
 import Foundation
 public import VowPorts
 
-/// Speaks many languages with the program `espeak-ng`, in a process of its own.
+/// Speaks many languages through `espeak-ng` in a child process.
 ///
-/// The same text gives the same sound. Its voice is understood by people better than by recognisers. Blocks until the
-/// sentence is made, some tens of milliseconds, and ten seconds at most.
+/// The same text gives the same sound, which people understand better than recognisers do. Blocks for tens of
+/// milliseconds, and for ten seconds at most.
 public struct EspeakVoice: Voice {
     private static let limitSeconds = 10.0
     /// Slow enough for recognisers.
     private static let usualWordsPerMinute = 140
-    /// The program's scale goes from 0 to 99.
+    /// The program's scale is 0 to 99.
     private static let usualPitch = 50
 
     private let reader: any SoundFileReader
 
-    /// Makes a voice; what the program writes is read with `reader`.
+    /// Creates a voice that reads the program's output with `reader`.
     public init(reader: any SoundFileReader) { self.reader = reader }
 
-    /// See `Voice`. Fails with `voice.missing` where the program is not installed, and with `voice.failed` where it does
-    /// not end.
+    /// See `Voice`. Throws `voice.missing` if the program is not installed, and `voice.failed` if it does not end.
     public func speech(for text: String, language: String, style: SpeakingStyle) throws(PortFailure)
         -> [Float]
     {
@@ -47,7 +46,7 @@ public struct EspeakVoice: Voice {
             throw Self.failed(language)
         }
         guard process.terminationStatus == 0 else {
-            // A sentence or two, less than a pipe holds.
+            // A message of a sentence or two fits into the pipe's buffer.
             let complaint = String(decoding: said.fileHandleForReading.availableData, as: UTF8.self)
             throw complaint.contains("voice does not exist")
                 ? Self.unsupported(language) : Self.failed(language)
@@ -55,8 +54,8 @@ public struct EspeakVoice: Voice {
         return try reader.samples(ofFileAt: path, samplesPerSecond: 16_000, maximumSeconds: 60)
     }
 
-    /// The program's Mandarin. Its dictionary spells characters in Pinyin, which its voice "cmn" reads as English, digits
-    /// included ("ba three"); this one reads it as Mandarin.
+    /// The voice for a language. "cmn" reads Pinyin, to which the dictionary converts characters, as English, digits
+    /// included ("ba three"); "cmn-latn-pinyin" reads it as Mandarin.
     private static func voice(of language: String) -> String {
         let mandarin = ["cmn", "zh"]
         return mandarin.contains(String(language.prefix { $0.isLetter })) ? "cmn-latn-pinyin" : language

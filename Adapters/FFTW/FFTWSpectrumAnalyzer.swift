@@ -4,13 +4,12 @@ public import VowPorts
 
 /// Fourier transforms by FFTW 3, in double precision.
 ///
-/// A plan is made for each length when it is first met, by estimate, so that nothing is timed and the same plan comes out
-/// every time. Making and giving back plans is the one thing in FFTW that two threads may not do at once, so all
-/// instances take turns there.
+/// Creates a plan for each length on first use, with FFTW_ESTIMATE, so that the plan does not depend on timing. FFTW's
+/// planner is not thread-safe, so all instances share a lock for creating and destroying plans.
 public final class FFTWSpectrumAnalyzer: SpectrumAnalyzer, @unchecked Sendable {
     private static let planning = NSLock()
 
-    /// A plan with the memory that it was made for.
+    /// A plan with its buffers.
     private struct Prepared {
         let length: Int
         let samples: UnsafeMutablePointer<Double>
@@ -18,10 +17,10 @@ public final class FFTWSpectrumAnalyzer: SpectrumAnalyzer, @unchecked Sendable {
         let plan: fftw_plan
     }
 
-    // One thread uses an analyzer at a time, as the port demands.
+    // Used by one thread at a time, as the port demands.
     private var prepared: [Prepared] = []
 
-    /// Makes one without any plan yet.
+    /// Creates an analyzer without plans.
     public init() {}
 
     deinit {
@@ -53,14 +52,14 @@ public final class FFTWSpectrumAnalyzer: SpectrumAnalyzer, @unchecked Sendable {
     }
 
     private func plan(for length: Int) -> Prepared {
-        if let known = prepared.first(where: { $0.length == length }) { return known }
+        if let cachedPlan = prepared.first(where: { $0.length == length }) { return cachedPlan }
         Self.planning.lock()
         defer { Self.planning.unlock() }
         guard let samples = fftw_alloc_real(length), let results = fftw_alloc_complex(length / 2 + 1),
             let plan = fftw_plan_dft_r2c_1d(Int32(length), samples, results, UInt32(FFTW_ESTIMATE))
         else { preconditionFailure("there is no memory for a plan of \(length) samples") }
-        let made = Prepared(length: length, samples: samples, results: results, plan: plan)
-        prepared.append(made)
-        return made
+        let newPlan = Prepared(length: length, samples: samples, results: results, plan: plan)
+        prepared.append(newPlan)
+        return newPlan
     }
 }

@@ -5,16 +5,15 @@ public import VowPorts
 
 /// Speaks English through Flite's "slt" voice, in this process.
 ///
-/// Flite keeps global state, so calls from several threads are taken one after the other. The same text always gives the
-/// same sound.
+/// Thread-safe: Flite has global state, so calls run in turn. The same text always gives the same sound.
 public struct FliteVoice: Voice {
     private static let engine = Mutex(Engine())
 
-    /// Makes a voice; the engine itself is loaded at the first use and shared.
+    /// Creates a voice. The engine is loaded on first use and shared.
     public init() {}
 
-    /// See `Voice`. Only "en" and its regions are spoken; others throw `voice.language.unsupported`.
-    /// Its pitch stays as it is.
+    /// See `Voice`. Speaks only "en" and its regions; throws `voice.language.unsupported` for others. Ignores the
+    /// pitch.
     public func speech(for text: String, language: String, style: SpeakingStyle) throws(PortFailure)
         -> [Float]
     {
@@ -45,11 +44,11 @@ public struct FliteVoice: Voice {
                 flite_init()
                 voice = register_cmu_us_slt(nil)
             }
-            // Its breath is noise from the C library's numbers, which would come out otherwise each time.
+            // Flite's breath noise comes from rand(3); a fixed seed makes it the same each time.
             srand(1)
             guard let voice else { return nil }
             let stretch = vow_flite_stretch(voice)
-            // As it was, where nothing else is asked for: a prompt sounds the same to the bit.
+            // Untouched at the usual rate, so that a prompt is identical to the bit.
             if ratePercent != 100 { vow_flite_set_stretch(voice, stretch * 100 / Float(ratePercent)) }
             defer { if ratePercent != 100 { vow_flite_set_stretch(voice, stretch) } }
             guard let wave = flite_text_to_wave(text, voice) else { return nil }
