@@ -2,48 +2,48 @@ import Synchronization
 public import VowCore
 public import VowPorts
 
-/// A notifier that shows nothing and remembers what it was asked to show.
+/// A notifier that shows nothing and records its messages.
 public final class RecordingNotifier: Notifier {
-    /// One message, as it was handed in.
+    /// A recorded message.
     public struct Message: Hashable, Sendable {
         /// The headline.
         public let title: String
         /// The text.
         public let body: String
-        /// Whether the notifier's own sound was asked for.
+        /// Whether the notifier's own sound was requested.
         public let audible: Bool
-        /// Its button; nil where it has none.
+        /// The button, or nil.
         public var button: NoticeButton?
     }
 
-    private let kept = Mutex<[Message]>([])
+    private let recorded = Mutex<[Message]>([])
     private let failure: PortFailure?
 
-    /// Makes a notifier; with a failure, every message is kept and refused.
+    /// Creates a notifier. With a failure, every message is recorded and then refused.
     public init(failure: PortFailure? = nil) { self.failure = failure }
 
-    /// Every message so far, the oldest first.
-    public var messages: [Message] { kept.withLock { $0 } }
+    /// All messages so far, oldest first.
+    public var messages: [Message] { recorded.withLock { $0 } }
 
-    /// Keeps the message.
+    /// Records the message.
     public func notify(title: String, body: String, audible: Bool) throws(PortFailure) {
-        kept.withLock { $0.append(Message(title: title, body: body, audible: audible)) }
+        recorded.withLock { $0.append(Message(title: title, body: body, audible: audible)) }
         if let failure { throw failure }
     }
 
-    /// Keeps the message with its button.
+    /// Records the message with its button.
     public func notify(title: String, body: String, button: NoticeButton) throws(PortFailure) {
-        kept.withLock { $0.append(Message(title: title, body: body, audible: false, button: button)) }
+        recorded.withLock { $0.append(Message(title: title, body: body, audible: false, button: button)) }
         if let failure { throw failure }
     }
 }
 
-/// A zone database of a few zones that a test hands in.
+/// A zone database with the zones of a test.
 public final class FixedZones: ZoneRulesSource {
     private let rules: [ZoneRules]
     private let device: Mutex<String>
 
-    /// Makes a database; the device is in the first zone.
+    /// Creates a database. The device is in the first zone.
     public init(_ rules: [ZoneRules] = [.utc]) {
         precondition(!rules.isEmpty, "a device is in some zone")
         self.rules = rules
@@ -53,27 +53,27 @@ public final class FixedZones: ZoneRulesSource {
     /// "fixed".
     public var version: String { "fixed" }
 
-    /// Takes the device to another zone.
+    /// Moves the device to another zone.
     public func move(to identifier: String) { device.withLock { $0 = identifier } }
 
-    /// The rules that were handed in.
+    /// The rules passed to the initialiser.
     public func rules(for identifier: String) throws(PortFailure) -> ZoneRules {
-        guard let found = rules.first(where: { $0.identifier == identifier }) else {
+        guard let match = rules.first(where: { $0.identifier == identifier }) else {
             throw PortFailure(
                 code: "zone.unknown", message: "There is no zone \(identifier).",
                 repair: "Hand it to the fixed zones.")
         }
-        return found
+        return match
     }
 
-    /// The zone the device is in.
+    /// The device's zone.
     public func deviceZoneIdentifier() throws(PortFailure) -> String { device.withLock { $0 } }
 
     /// The names of the zones, ascending.
     public func identifiers() -> [String] { rules.map(\.identifier).sorted() }
 }
 
-/// Bits that follow from a seed, so that a run can be repeated.
+/// Random bits derived from a seed, so that a run can be repeated.
 public final class FixedEntropy: Entropy {
     private let bits: Mutex<RandomBits>
 
@@ -84,25 +84,25 @@ public final class FixedEntropy: Entropy {
     public func next() -> UInt64 { bits.withLock { $0.next() } }
 }
 
-/// A wake scheduler that wakes nothing and remembers what was armed.
+/// A wake scheduler that wakes nothing and records what was armed.
 public final class RecordingWaker: WakeScheduler {
     private let ways: [WakeMethod]
-    private let kept = Mutex<[Instant?]>([])
+    private let recorded = Mutex<[Instant?]>([])
 
-    /// Makes a scheduler with these ways, best first.
+    /// Creates a scheduler with these methods, best first.
     public init(_ ways: [WakeMethod] = [WakeMethod(means: .simulated, state: .ready, reason: "A fake.")]) {
         self.ways = ways
     }
 
-    /// What was armed so far, oldest first; nil stands for disarming.
-    public var armed: [Instant?] { kept.withLock { $0 } }
+    /// All armed instants, oldest first; nil stands for disarming.
+    public var armed: [Instant?] { recorded.withLock { $0 } }
 
-    /// The ways that were handed in.
+    /// The methods passed to the initialiser.
     public func methods() -> [WakeMethod] { ways }
 
-    /// Keeps the instant, and names the first way that is ready.
+    /// Records the instant, and returns the first method that is ready.
     public func arm(_ instant: Instant?) throws(PortFailure) -> WakeMeans {
-        kept.withLock { $0.append(instant) }
+        recorded.withLock { $0.append(instant) }
         guard instant != nil else { return .nothing }
         guard let way = ways.first(where: { $0.state == .ready }) else {
             throw PortFailure(
@@ -112,7 +112,7 @@ public final class RecordingWaker: WakeScheduler {
     }
 }
 
-/// A machine that says of itself what a test lets it say.
+/// A machine whose signals a test sends.
 public final class ScriptedMachineWatch: MachineWatch {
     private struct State {
         var body: (@Sendable (MachineSignal) -> Void)?
@@ -120,13 +120,13 @@ public final class ScriptedMachineWatch: MachineWatch {
     }
     private let state = Mutex(State())
 
-    /// Makes a machine that says nothing yet.
+    /// Creates a machine that has sent nothing.
     public init() {}
 
-    /// How often everything was said to be done before a sleep.
+    /// How often `allowSleep` was called.
     public var allowances: Int { state.withLock { $0.allowances } }
 
-    /// Says something, on the caller's thread. Saying it to nobody is a mistake.
+    /// Sends a signal on the caller's thread. Traps if nobody follows.
     public func say(_ signal: MachineSignal) {
         guard let body = state.withLock({ $0.body }) else {
             preconditionFailure("a scripted machine spoke, and nobody follows")
@@ -134,14 +134,14 @@ public final class ScriptedMachineWatch: MachineWatch {
         body(signal)
     }
 
-    /// Keeps whom to tell.
+    /// Stores the receiver.
     public func follow(_ body: @escaping @Sendable (MachineSignal) -> Void) throws(PortFailure) {
         state.withLock { $0.body = body }
     }
 
-    /// Tells nobody any more.
+    /// Drops the receiver.
     public func end() { state.withLock { $0.body = nil } }
 
-    /// Counts.
+    /// Counts the call.
     public func allowSleep() { state.withLock { $0.allowances += 1 } }
 }

@@ -1,13 +1,13 @@
 import Foundation
 public import VowPorts
 
-/// A voice that hums: a tone for each letter or digit, 80 ms each, that is of another pitch for another letter.
+/// A voice that hums: a tone of 80 ms for each letter or digit, whose pitch depends on the character.
 ///
-/// It speaks the languages that it was given and no other, and nothing in it depends on the machine.
+/// Speaks only the given languages. The sound does not depend on the machine.
 public struct HummingVoice: Voice {
     private let languages: [String]
 
-    /// Names the languages, as codes of two letters.
+    /// Creates a voice for languages, given as codes of two letters.
     public init(languages: [String] = ["en", "es", "zh"]) { self.languages = languages }
 
     /// See `Voice`.

@@ -4,11 +4,11 @@ import VowCore
 public import VowLog
 public import VowPorts
 
-/// An event store that lives as long as its process; the same contract as the durable one, without the disk.
+/// An event store in memory, with the same contract as the durable store.
 public final class MemoryEventStore: EventStore {
     private struct State {
         var records: [StoredEvent] = []
-        /// The places in `records` of each stream's events.
+        /// The indices in `records` of each stream's events.
         var streams: [String: [Int]] = [:]
         var appends: [String: Range<Int>] = [:]
         var followers: [Int: @Sendable () -> Void] = [:]
@@ -27,7 +27,7 @@ public final class MemoryEventStore: EventStore {
     /// - Parameter device: the device that appends to it.
     public init(device: DeviceName = .unknown) { self.device = device }
 
-    /// Makes a store that holds `records`, which must be a whole chain from position 1.
+    /// Creates a store with `records`, which must be a complete chain from position 1.
     public init(holding records: [StoredEvent]) {
         device = .unknown
         state.withLock { state in
@@ -35,7 +35,7 @@ public final class MemoryEventStore: EventStore {
         }
     }
 
-    /// Lets the next `count` appends fail, as a full or broken disk does.
+    /// Makes the next `count` appends fail, like a full or broken disk.
     public func failAppends(_ count: Int, with failure: PortFailure) {
         state.withLock { state in
             state.failuresLeft = count
@@ -43,7 +43,7 @@ public final class MemoryEventStore: EventStore {
         }
     }
 
-    /// Calls `body`, on the reader's thread, before each read of one stream, where a locked log would keep it waiting.
+    /// Calls `body` on the reader's thread before each read of a stream, where a locked log would block.
     public func beforeReading(_ body: @escaping @Sendable (StreamName) -> Void) {
         state.withLock { $0.beforeReading = body }
     }
@@ -73,7 +73,7 @@ public final class MemoryEventStore: EventStore {
             if let key { state.appends[key] = first..<state.records.count }
             return (Array(state.records[first...]), Array(state.followers.values))
         }
-        // The order of the calls does not matter: each follower is only told that something is there.
+        // The order does not matter: a follower only learns that the log has changed.
         for follower in followers { callbacks.async { follower() } }
         return stored
     }
@@ -82,9 +82,9 @@ public final class MemoryEventStore: EventStore {
     public func read(stream: StreamName, after version: Int64) throws(PortFailure) -> [StoredEvent] {
         state.withLock { $0.beforeReading }?(stream)
         return state.withLock { state in
-            let places = state.streams[stream.description] ?? []
-            guard version < Int64(places.count) else { return [] }
-            return places[Int(max(0, version))...].map { state.records[$0] }
+            let indices = state.streams[stream.description] ?? []
+            guard version < Int64(indices.count) else { return [] }
+            return indices[Int(max(0, version))...].map { state.records[$0] }
         }
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 public import VowPorts
 
-/// A listener inside this process: front ends come in by `visit`. It has no bounds but the order of lines.
+/// A listener inside this process: front ends connect through `visit`. Keeps the order of lines and sets no limits.
 public final class MemoryFrontEndListener: FrontEndListener {
     private struct State {
         var received: (@Sendable (any FrontEndConnection, [UInt8]) -> Void)?
@@ -13,7 +13,7 @@ public final class MemoryFrontEndListener: FrontEndListener {
 
     private let state = Mutex(State())
 
-    /// A closed listener.
+    /// Creates a closed listener.
     public init() {}
 
     /// See `FrontEndListener.open`.
@@ -34,7 +34,7 @@ public final class MemoryFrontEndListener: FrontEndListener {
         for visitor in visitors.values { visitor.end() }
     }
 
-    /// A front end comes in; on a closed listener it is at its end at once.
+    /// Connects a front end. If the listener is closed, the connection has already ended.
     public func visit() -> MemoryFrontEnd {
         state.withLock { state in
             state.lastID += 1
@@ -56,12 +56,12 @@ public final class MemoryFrontEndListener: FrontEndListener {
     }
 }
 
-/// Both ends of a link through a `MemoryFrontEndListener`.
+/// Both ends of a connection through a `MemoryFrontEndListener`.
 public final class MemoryFrontEnd: FrontEndConnection, @unchecked Sendable {
     /// See `FrontEndConnection.id`.
     public let id: Int
     private let listener: MemoryFrontEndListener
-    // Guards all that follows.
+    // Guards the properties below.
     private let condition = NSCondition()
     private var incoming: [[UInt8]] = []
     private var outgoing: [[UInt8]] = []
@@ -73,13 +73,13 @@ public final class MemoryFrontEnd: FrontEndConnection, @unchecked Sendable {
         self.listener = listener
     }
 
-    /// Sends a line, as the far end.
+    /// Sends a line as the front end.
     public func send(_ line: [UInt8]) {
         change { incoming.append(line) }
         handOver()
     }
 
-    /// The next line that came, as the far end; nil when the link is over.
+    /// Waits for the next line as the front end, or returns nil once the connection has ended.
     public func next() -> [UInt8]? {
         condition.lock()
         defer { condition.unlock() }
@@ -87,7 +87,7 @@ public final class MemoryFrontEnd: FrontEndConnection, @unchecked Sendable {
         return outgoing.isEmpty ? nil : outgoing.removeFirst()
     }
 
-    /// Goes away, as the far end.
+    /// Disconnects as the front end.
     public func leave() {
         end()
         listener.leave(id)

@@ -2,7 +2,7 @@ import Synchronization
 public import VowCore
 public import VowPorts
 
-/// Marks in memory, on a machine that can be started again.
+/// Heartbeat marks in memory, on a machine that a test can reboot.
 public final class MemoryHeartbeat: Heartbeat {
     private struct State {
         var boot: String?
@@ -12,13 +12,13 @@ public final class MemoryHeartbeat: Heartbeat {
 
     private let state: Mutex<State>
 
-    /// A machine in a boot of this name.
+    /// Creates a heartbeat on a machine whose boot has this name.
     public init(boot: String? = "first") { state = Mutex(State(boot: boot)) }
 
     /// See `Heartbeat`.
     public var boot: String? { state.withLock { $0.boot } }
 
-    /// When each mark was left, oldest first.
+    /// The instants of all marks, oldest first.
     public var instants: [Instant] { state.withLock { $0.marks.map(\.at) } }
 
     /// See `Heartbeat`.
@@ -33,9 +33,9 @@ public final class MemoryHeartbeat: Heartbeat {
         }
     }
 
-    /// Starts the machine again.
+    /// Reboots the machine.
     public func restartMachine(boot: String) { state.withLock { $0.boot = boot } }
 
-    /// Somebody without the key writes another mark, which proves nothing.
+    /// Simulates a writer without the key, whose mark proves nothing.
     public func overwrite() { state.withLock { $0.isTouched = true } }
 }

@@ -2,8 +2,8 @@ import Synchronization
 public import VowLog
 public import VowPorts
 
-/// A key vault that lives as long as its process. Its keys are counted, not random: it is for tests and
-/// simulations, where the same run must give the same bytes.
+/// A key vault in memory. Its keys are counted, not random, so that tests and simulations give the same bytes in every
+/// run.
 public final class MemoryKeyVault: KeyVault {
     private struct State {
         var keys: [VaultKey] = []
@@ -14,7 +14,7 @@ public final class MemoryKeyVault: KeyVault {
 
     private let state = Mutex(State())
 
-    /// Makes an empty vault.
+    /// Creates an empty vault.
     public init() {}
 
     /// The key of a class; see `KeyVault.currentKey`.
@@ -36,7 +36,7 @@ public final class MemoryKeyVault: KeyVault {
         state.withLock { state in state.keys.first { $0.id == id } }
     }
 
-    /// Every key that is left; see `KeyVault.keys`.
+    /// All remaining keys; see `KeyVault.keys`.
     public func keys() throws(PortFailure) -> [VaultKey] {
         state.withLock { state in state.keys.sorted { $0.id < $1.id } }
     }
@@ -49,13 +49,13 @@ public final class MemoryKeyVault: KeyVault {
         }
     }
 
-    /// The newest record that was noted; see `KeyVault.anchor`.
+    /// The newest recorded head; see `KeyVault.anchor`.
     public func anchor() throws(PortFailure) -> HeadRecord? { state.withLock { $0.anchor } }
 
-    /// Notes a record; see `KeyVault.note`.
+    /// Records a head; see `KeyVault.note`.
     public func note(anchor: HeadRecord?) throws(PortFailure) { state.withLock { $0.anchor = anchor } }
 
-    /// Takes keys from an archive; see `KeyVault.restore`.
+    /// Imports keys from an archive; see `KeyVault.restore`.
     public func restore(_ keys: [VaultKey]) throws(PortFailure) -> [String] {
         state.withLock { state in
             var refused: [String] = []

@@ -1,12 +1,12 @@
 import Glibc
 public import VowPorts
 
-/// A Fourier transform of a few lines, for tests and as a second opinion on the library's.
+/// A short Fourier transform, for tests and to check the library's.
 ///
 /// Radix-2 decimation in time (Cooley and Tukey, "An algorithm for the machine calculation of complex Fourier series",
-/// 1965), with each twiddle factor computed by itself.
+/// 1965), with each twiddle factor computed separately.
 public final class PlainSpectrumAnalyzer: SpectrumAnalyzer {
-    /// Makes one.
+    /// Creates an analyzer.
     public init() {}
 
     /// The coefficients of a frame.
@@ -20,10 +20,10 @@ public final class PlainSpectrumAnalyzer: SpectrumAnalyzer {
         for index in 0..<count { real[Self.reversed(index, bits)] = frame[index] }
         var length = 2
         while length <= count {
-            for place in 0..<(length / 2) {
-                let angle = -2 * Double.pi * Double(place) / Double(length)
+            for step in 0..<(length / 2) {
+                let angle = -2 * Double.pi * Double(step) / Double(length)
                 let (turnReal, turnImaginary) = (cos(angle), sin(angle))
-                for start in stride(from: place, to: count, by: length) {
+                for start in stride(from: step, to: count, by: length) {
                     let other = start + length / 2
                     let otherReal = real[other] * turnReal - imaginary[other] * turnImaginary
                     let otherImaginary = real[other] * turnImaginary + imaginary[other] * turnReal

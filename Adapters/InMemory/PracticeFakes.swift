@@ -1,7 +1,7 @@
 import Synchronization
 public import VowPorts
 
-/// A loudspeaker that makes no sound, remembers what it was asked to play, and fails as often as it was told to.
+/// A loudspeaker that makes no sound, records what it plays, and fails as scripted.
 public final class RecordingLoudspeaker: Loudspeaker {
     private struct State {
         var played: [[Float]] = []
@@ -12,20 +12,20 @@ public final class RecordingLoudspeaker: Loudspeaker {
     private let state: Mutex<State>
     private let beginning: @Sendable () -> Void
 
-    /// Makes a loudspeaker whose first stretches throw `failures`, one each.
-    /// - Parameter beginning: is called as each stretch begins, before it asks whether it is wanted.
+    /// Creates a loudspeaker whose first calls of `play` throw `failures` in turn.
+    /// - Parameter beginning: called at the start of each `play`, before `isWanted`.
     public init(failures: [PortFailure] = [], beginning: @escaping @Sendable () -> Void = {}) {
         state = Mutex(State(failures: failures))
         self.beginning = beginning
     }
 
-    /// What was played, in order.
+    /// The samples of each `play`, in order.
     public var played: [[Float]] { state.withLock { $0.played } }
 
-    /// On which output each was played; nil for the usual one.
+    /// The output of each `play`; nil for the default.
     public var outputs: [String?] { state.withLock { $0.outputs } }
 
-    /// See `Loudspeaker`; returns at once.
+    /// See `Loudspeaker`; returns immediately.
     public func play(_ samples: [Float], on output: String?, isWanted: () -> Bool) throws(PortFailure) {
         beginning()
         guard isWanted() else { return }
@@ -42,7 +42,7 @@ public final class RecordingLoudspeaker: Loudspeaker {
     public func stop() {}
 }
 
-/// Recordings in memory, which may be full, or spoilt by a test.
+/// Recordings in memory. A test can fill the store or damage a recording.
 public final class MemoryRecordingStore: RecordingStore {
     private struct State {
         var files: [String: [UInt8]] = [:]
@@ -51,13 +51,13 @@ public final class MemoryRecordingStore: RecordingStore {
 
     private let state = Mutex(State())
 
-    /// An empty store.
+    /// Creates an empty store.
     public init() {}
 
-    /// Whether it takes nothing more.
+    /// Sets whether the store rejects further recordings.
     public func fill(_ isFull: Bool) { state.withLock { $0.isFull = isFull } }
 
-    /// Changes one byte of what is kept under a name.
+    /// Changes a byte of a recording.
     public func spoil(_ name: String) { state.withLock { $0.files[name]?[20] ^= 0x55 } }
 
     /// See `RecordingStore`.
@@ -81,7 +81,7 @@ public final class MemoryRecordingStore: RecordingStore {
     /// See `RecordingStore`.
     public func remove(named name: String) throws(PortFailure) { state.withLock { $0.files[name] = nil } }
 
-    /// See `RecordingStore`; here everything is old.
+    /// See `RecordingStore`. Treats every recording as old.
     public func names(olderThanSeconds seconds: Int) throws(PortFailure) -> [String] {
         state.withLock { $0.files.keys.sorted() }
     }

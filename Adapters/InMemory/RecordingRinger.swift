@@ -1,17 +1,17 @@
 import Synchronization
 public import VowPorts
 
-/// A ringer that makes no sound and remembers what was asked of it.
+/// A ringer that makes no sound and records its calls.
 ///
-/// Signals are sent on the caller's thread: `start` sends `started` and the first level before it returns.
+/// Sends signals on the caller's thread: `start` sends `started` and the first level before it returns.
 public final class RecordingRinger: Ringer {
-    /// One call, in order.
+    /// A recorded call.
     public enum Call: Hashable, Sendable {
-        /// A `start` that was taken.
+        /// A `start` that succeeded.
         case start(RingRequest)
         /// A `start` that was scripted to fail.
         case refused(RingRequest)
-        /// A `duck` to this many per cent.
+        /// A `duck` to this percentage.
         case duck(percent: Int)
         /// A `stop`.
         case stop
@@ -24,7 +24,7 @@ public final class RecordingRinger: Ringer {
         var prepared: RingRequest?
     }
 
-    /// A ring in progress, held in one place so that a copy of the state stays small.
+    /// A ring in progress, a class so that a copy of the state stays small.
     private final class Playing: Sendable {
         let request: RingRequest
         let signal: @Sendable (RingerSignal) -> Void
@@ -40,10 +40,10 @@ public final class RecordingRinger: Ringer {
     private let sound: [Float]
     private let state: Mutex<State>
 
-    /// Makes a ringer whose first starts throw `startFailures`, one each, and whose later ones succeed.
+    /// Creates a ringer whose first starts throw `startFailures` in turn; later ones succeed.
     /// - Parameters:
-    ///   - place: the name of the output that it says it plays on.
-    ///   - sound: what it says it sent last, while it plays.
+    ///   - place: the name of its output.
+    ///   - sound: what `recentlySent` returns while it plays.
     public init(
         startFailures: [PortFailure] = [], startLatencyMilliseconds: Int = 0, place: String? = nil,
         sound: [Float] = []
@@ -54,29 +54,29 @@ public final class RecordingRinger: Ringer {
         state = Mutex(State(failures: startFailures))
     }
 
-    /// Every call so far, oldest first.
+    /// All calls so far, oldest first.
     public var calls: [Call] { state.withLock { $0.calls } }
 
-    /// What is playing now, or nil.
+    /// The playing request, or nil.
     public var playing: RingRequest? { state.withLock { $0.playing?.request } }
 
     /// See `Ringer`.
     public var output: String? { state.withLock { $0.playing == nil ? nil : place } }
 
-    /// The last part of its sound, while it plays.
+    /// The end of its sound, while it plays.
     public func recentlySent(milliseconds: Int) -> [Float] {
         playing == nil ? [] : sound.suffix(milliseconds * 16)
     }
 
-    /// What it keeps an output open for, or nil; a start takes it over.
+    /// The request that it keeps an output open for, or nil. `start` consumes it.
     public var prepared: RingRequest? { state.withLock { $0.prepared } }
 
-    /// Notes the request; it never fails.
+    /// Records the request; never throws.
     public func prepare(_ request: RingRequest) throws(PortFailure) {
         state.withLock { if $0.playing == nil { $0.prepared = request } }
     }
 
-    /// Takes or refuses the request as scripted.
+    /// Accepts or refuses the request as scripted.
     public func start(_ request: RingRequest, signal: @escaping @Sendable (RingerSignal) -> Void)
         throws(PortFailure)
     {
@@ -98,7 +98,7 @@ public final class RecordingRinger: Ringer {
         signal(.level(percent: request.rampSeconds > 0 ? request.volumePercent / 10 : request.volumePercent))
     }
 
-    /// Notes the duck and signals the new level when something plays.
+    /// Records the duck and, while playing, signals the new level.
     public func duck(toPercent percent: Int) {
         let playing = state.withLock { state in
             state.calls.append(.duck(percent: percent))
@@ -107,7 +107,7 @@ public final class RecordingRinger: Ringer {
         playing?.signal(.level(percent: (playing?.request.volumePercent ?? 0) * percent / 100))
     }
 
-    /// Notes the stop.
+    /// Records the stop.
     public func stop() {
         state.withLock { state in
             state.calls.append(.stop)
@@ -116,7 +116,7 @@ public final class RecordingRinger: Ringer {
         }
     }
 
-    /// Makes what plays unheard, as by a hand on the mixer. Doing so while nothing plays is a mistake.
+    /// Reports the ring as unheard, as if somebody had turned down the mixer. Traps if nothing plays.
     public func mute(_ failure: PortFailure) {
         guard let playing = state.withLock({ $0.playing }) else {
             preconditionFailure("a recording ringer was muted while it was silent")
@@ -124,7 +124,7 @@ public final class RecordingRinger: Ringer {
         playing.signal(.unheard(failure, volumePercent: nil))
     }
 
-    /// Makes the sink go away: what plays is signalled as failed. Failing while nothing plays is a mistake.
+    /// Reports the ring as failed, as if the sink had gone away. Traps if nothing plays.
     public func loseSink(_ failure: PortFailure) {
         let signal = state.withLock { state in
             defer { state.playing = nil }

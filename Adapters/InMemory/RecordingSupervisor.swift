@@ -1,16 +1,16 @@
 import Synchronization
 public import VowPorts
 
-/// A supervisor that remembers how often it was to hear of the daemon.
+/// A supervisor that records the intervals it is asked to expect.
 public final class RecordingSupervisor: Supervisor {
     private let asked = Mutex<[Int64]>([])
     /// See `Supervisor`.
     public let aliveWithinMilliseconds: Int64?
 
-    /// A supervisor that waits so long at first.
+    /// Creates a supervisor with its initial interval.
     public init(aliveWithinMilliseconds: Int64?) { self.aliveWithinMilliseconds = aliveWithinMilliseconds }
 
-    /// Each change of how often it is to hear, in milliseconds.
+    /// All intervals passed to `expectAlive`, in milliseconds.
     public var terms: [Int64] { asked.withLock { $0 } }
 
     /// See `Supervisor`.

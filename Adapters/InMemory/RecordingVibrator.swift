@@ -1,47 +1,47 @@
 import Foundation
 public import VowPorts
 
-/// A vibrator that moves nothing and remembers what it was asked for.
+/// A vibrator that moves nothing and records its calls.
 public final class RecordingVibrator: Vibrator, @unchecked Sendable {
-    /// One call.
+    /// A recorded call.
     public enum Call: Hashable, Sendable {
-        /// To shake by a pattern.
+        /// A `shake`.
         case shake(VibrationPattern)
-        /// To give so many pulses.
+        /// A `pulse` of this count.
         case pulse(Int)
-        /// To rest.
+        /// A `stop`.
         case stop
     }
 
-    // Guards the calls; whoever waits for one is told.
+    // Guards the calls; signalled at each call.
     private let condition = NSCondition()
-    private var kept: [Call] = []
+    private var recorded: [Call] = []
     private let name: String?
     private let lastsMilliseconds: Int?
 
-    /// Makes a vibrator.
+    /// Creates a vibrator.
     /// - Parameters:
-    ///   - name: what there is; nil where nothing moves, and then it refuses to shake.
-    ///   - lastsMilliseconds: for how long it says that it shakes; nil for until it is stopped.
+    ///   - name: the device's name; nil for no device, which refuses to shake.
+    ///   - lastsMilliseconds: the duration that `shake` reports; nil for until stopped.
     public init(name: String? = "recorded", lastsMilliseconds: Int? = nil) {
         self.name = name
         self.lastsMilliseconds = lastsMilliseconds
     }
 
-    /// Every call so far, the oldest first.
+    /// All calls so far, oldest first.
     public var calls: [Call] {
         condition.lock()
         defer { condition.unlock() }
-        return kept
+        return recorded
     }
 
-    /// The calls as soon as they fulfil a condition, or those of the end of ten seconds.
+    /// Waits until the calls meet a condition, or for ten seconds, and returns them.
     public func calls(once isEnough: ([Call]) -> Bool) -> [Call] {
         let limit = Date(timeIntervalSinceNow: 10)
         condition.lock()
         defer { condition.unlock() }
-        while !isEnough(kept), condition.wait(until: limit) {}
-        return kept
+        while !isEnough(recorded), condition.wait(until: limit) {}
+        return recorded
     }
 
     /// See `Vibrator`.
@@ -64,7 +64,7 @@ public final class RecordingVibrator: Vibrator, @unchecked Sendable {
 
     private func note(_ call: Call) {
         condition.lock()
-        kept.append(call)
+        recorded.append(call)
         condition.broadcast()
         condition.unlock()
     }

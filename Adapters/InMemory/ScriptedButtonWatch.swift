@@ -7,22 +7,22 @@ public final class ScriptedButtonWatch: ButtonWatch {
     private let follows = Mutex(0)
     private let isMissing: Bool
 
-    /// Makes buttons that nobody follows yet.
-    /// - Parameter isMissing: whether there are none.
+    /// Creates buttons that nobody follows yet.
+    /// - Parameter isMissing: whether the machine has no buttons.
     public init(isMissing: Bool = false) { self.isMissing = isMissing }
 
-    /// Whether somebody follows.
+    /// Whether a follower is registered.
     public var isFollowed: Bool { pressed.withLock { $0 != nil } }
 
-    /// How often somebody began to follow.
+    /// How often `follow` was called.
     public var followCount: Int { follows.withLock { $0 } }
 
-    /// Presses a key; whether anybody was told.
+    /// Presses a key. Returns whether a follower received it.
     @discardableResult
     public func press(_ code: Int) -> Bool {
-        let told = pressed.withLock { $0 }
-        told?(code)
-        return told != nil
+        let follower = pressed.withLock { $0 }
+        follower?(code)
+        return follower != nil
     }
 
     /// See `ButtonWatch`.

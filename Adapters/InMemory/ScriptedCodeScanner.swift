@@ -1,12 +1,12 @@
 import Synchronization
 public import VowPorts
 
-/// A scanner that finds in each picture what its script says, in order; it fails where it is asked beyond its script.
+/// A scanner that returns the entries of its script in order, and throws once the script is over.
 public final class ScriptedCodeScanner: CodeScanner {
     private let script: Mutex<[[FoundCode]]>
 
-    /// Makes a scanner.
-    /// - Parameter script: what is found in the first picture, in the second, and so on.
+    /// Creates a scanner.
+    /// - Parameter script: the codes in the first picture, in the second, and so on.
     public init(script: [[FoundCode]]) { self.script = Mutex(script) }
 
     /// The next entry of the script.

@@ -2,15 +2,15 @@ import Synchronization
 public import VowPorts
 public import VowRecitation
 
-/// A language model that says what its script says, whatever is wished for; each wish takes the next entry.
+/// A language model that answers each request with the next entry of its script.
 ///
-/// An entry is a list of texts or a failure. It fails loudly when it is asked more often than its script is long.
+/// An entry is a list of texts or a failure. Traps if it is asked more often than its script is long.
 public final class ScriptedLanguageModel: LanguageModel {
-    /// What it says to one wish.
+    /// The answer to a request.
     public enum Entry: Sendable {
-        /// These texts.
+        /// Returns these texts.
         case texts([String])
-        /// This failure.
+        /// Throws this failure.
         case failure(PortFailure)
     }
 
@@ -18,7 +18,7 @@ public final class ScriptedLanguageModel: LanguageModel {
     public let model = "scripted"
     private let script: Mutex<[Entry]>
 
-    /// Makes a model with a script.
+    /// Creates a model with a script.
     public init(_ script: [Entry]) { self.script = Mutex(script) }
 
     /// The next entry.
@@ -31,7 +31,7 @@ public final class ScriptedLanguageModel: LanguageModel {
         Array(try next().prefix(wish.drafts.count))
     }
 
-    /// The drafts, as one that asks somebody else would send them.
+    /// The drafts, as a remote model would send them.
     public func sends(for wish: LineRequest) -> [String] { wish.drafts }
 
     private func next() throws(PortFailure) -> [ProposedText] {
@@ -46,16 +46,16 @@ public final class ScriptedLanguageModel: LanguageModel {
     }
 }
 
-/// A rater that knows by heart which rating each sentence gets, whatever is heard of it.
+/// A rater with a scripted rating for each sentence, whatever the sound.
 ///
-/// A sentence that is not in its script fails loudly; one without a word fails as the port says.
+/// Traps for a sentence outside its script; throws as the port says for one without words.
 public final class ScriptedPronunciationRater: PronunciationRater {
     private let script: [String: PronunciationRating]
 
-    /// Makes a rater with a rating for each sentence.
+    /// Creates a rater with a rating for each sentence.
     public init(_ script: [String: PronunciationRating]) { self.script = script }
 
-    /// The scripted rating; 0 in everything for silence.
+    /// The scripted rating, or 0 in everything for silence.
     public func rating(of sentence: String, in language: Language, heardIn samples: [Float])
         throws(PortFailure) -> RatedPronunciation
     {

@@ -1,18 +1,17 @@
 import Synchronization
 public import VowPorts
 
-/// A microphone that hears what it was given, in chunks of 20 ms, then what its ending says.
+/// A microphone that delivers the given samples in chunks of 20 ms, then what its ending says.
 ///
-/// Nothing is paced: a read never waits. It opens as often as asked, each time at the script's beginning,
-/// and fails loudly when it is read while it is not open.
+/// Reads never block. Every `open` starts the script from the beginning. A read before `open` throws.
 public final class ScriptedMicrophone: Microphone {
-    /// What comes after the last scripted sample.
+    /// What follows the last scripted sample.
     public enum Ending: Sendable {
-        /// The recording ends: `read` returns nil once, and failing is what follows.
+        /// The recording ends: `read` returns nil once, then throws.
         case end
-        /// Silence for ever.
+        /// Endless silence.
         case silence
-        /// The device breaks.
+        /// A failure of the device.
         case failure(PortFailure)
     }
 
@@ -28,20 +27,20 @@ public final class ScriptedMicrophone: Microphone {
     private let openFailure: PortFailure?
     private let state = Mutex(State())
 
-    /// Makes a microphone; `openFailure` is thrown by every `open`.
+    /// Creates a microphone; every `open` throws `openFailure` if given.
     public init(_ samples: [Float], ending: Ending = .end, openFailure: PortFailure? = nil) {
         self.samples = samples
         self.ending = ending
         self.openFailure = openFailure
     }
 
-    /// Begins the script anew.
+    /// Starts the script from the beginning.
     public func open() throws(PortFailure) {
         if let openFailure { throw openFailure }
         state.withLock { $0 = State(isOpen: true) }
     }
 
-    /// The next 320 samples; the last chunk of a script may be shorter.
+    /// The next 320 samples; the last chunk may be shorter.
     public func read() throws(PortFailure) -> [Float]? {
         let outcome = state.withLock { state -> Result<[Float]?, PortFailure> in
             guard state.isOpen else {

@@ -3,44 +3,44 @@ import Synchronization
 public import VowCore
 public import VowPorts
 
-/// Finds in a picture file what its script says of exactly these bytes; any other file is no picture.
+/// Returns the scripted codes for exactly these bytes; rejects any other file as no picture.
 public final class ScriptedCodeReader: CodeReader {
     private let script: [[UInt8]: [FoundCode]]
     private let rests = Mutex(0)
     private let preparations = Mutex(0)
 
-    /// Makes a reader.
+    /// Creates a reader.
     public init(script: [[UInt8]: [FoundCode]]) { self.script = script }
 
-    /// What the script says.
+    /// The scripted codes.
     public func codes(inFile bytes: [UInt8]) throws(PortFailure) -> [FoundCode] {
-        guard let found = script[bytes] else {
+        guard let codes = script[bytes] else {
             throw PortFailure(
                 code: "picture.unreadable", message: "This is no picture.", repair: "Take another one.")
         }
-        return found
+        return codes
     }
 
-    /// Counts.
+    /// Counts the call.
     public func prepare() { preparations.withLock { $0 += 1 } }
 
-    /// How often it was told to make ready.
+    /// How often `prepare` was called.
     public var prepareCount: Int { preparations.withLock { $0 } }
 
-    /// Counts.
+    /// Counts the call.
     public func rest() { rests.withLock { $0 += 1 } }
 
-    /// How often it was told to rest.
+    /// How often `rest` was called.
     public var restCount: Int { rests.withLock { $0 } }
 }
 
-/// A camera that delivers given pictures, over and over, and can be unplugged.
+/// A camera that delivers the given pictures in a loop, and can be unplugged.
 public final class ScriptedCamera: Camera {
     private let pictures: [GreyPicture]
     private let plugged: Mutex<Bool>
     private let opened = Mutex(0)
 
-    /// Makes a camera; without pictures it delivers nothing.
+    /// Creates a camera; without pictures it reports a stall.
     public init(pictures: [GreyPicture], isPresent: Bool = true) {
         self.pictures = pictures
         plugged = Mutex(isPresent)
@@ -49,13 +49,13 @@ public final class ScriptedCamera: Camera {
     /// Whether it is plugged in.
     public var isPresent: Bool { plugged.withLock { $0 } }
 
-    /// Plugs it in, or pulls it out.
+    /// Plugs the camera in or out.
     public func plug(_ isIn: Bool) { plugged.withLock { $0 = isIn } }
 
-    /// How often it was opened.
+    /// How often the camera was opened.
     public var openCount: Int { opened.withLock { $0 } }
 
-    /// Hands out the pictures until nobody wants more.
+    /// Delivers pictures until `take` returns false.
     public func frames(_ take: (GreyPicture) -> Bool) throws(PortFailure) {
         guard isPresent else {
             throw PortFailure(
@@ -79,7 +79,7 @@ public final class ScriptedCamera: Camera {
     }
 }
 
-/// A reader of tags that tells what its script says, in order, as it is asked; then nothing more.
+/// A tag reader that returns the signals of its script in order, then nothing.
 public final class ScriptedTagReader: TagReader, @unchecked Sendable {
     // Guarded by the condition's lock.
     private let condition = NSCondition()
@@ -87,13 +87,13 @@ public final class ScriptedTagReader: TagReader, @unchecked Sendable {
     private var isConnected: Bool
     private var isStopped = false
 
-    /// Makes a reader.
+    /// Creates a reader.
     public init(_ signals: [TagSignal] = [], isConnected: Bool = true) {
         self.signals = signals
         self.isConnected = isConnected
     }
 
-    /// Lets something happen.
+    /// Appends a signal.
     public func happen(_ signal: TagSignal) {
         condition.lock()
         signals.append(signal)
@@ -102,14 +102,14 @@ public final class ScriptedTagReader: TagReader, @unchecked Sendable {
         condition.unlock()
     }
 
-    /// Whether a reader is there.
+    /// Whether a reader is connected.
     public func hasReader() throws(PortFailure) -> Bool {
         condition.lock()
         defer { condition.unlock() }
         return isConnected
     }
 
-    /// The next entry of the script, as soon as there is one.
+    /// The next signal, as soon as the script has one.
     public func next(withinMilliseconds limit: Int) throws(PortFailure) -> TagSignal {
         condition.lock()
         defer { condition.unlock() }
@@ -130,14 +130,14 @@ public final class ScriptedTagReader: TagReader, @unchecked Sendable {
     }
 }
 
-/// A motion sensor that tells what its script says, once each, then the last of it over and over.
+/// A motion sensor that reports each entry of its script once, then the last one repeatedly.
 public final class ScriptedMotionSensor: MotionSensor {
     private let script: Mutex<[DeviceOrientation?]>
     private let plugged: Mutex<Bool>
     private let between: @Sendable () -> Void
 
-    /// Makes a sensor.
-    /// - Parameter between: called between two tellings, as on a clock that a test moves on.
+    /// Creates a sensor.
+    /// - Parameter between: called between two reports, for example to advance a test clock.
     public init(
         _ script: [DeviceOrientation?] = [], isPresent: Bool = true,
         between: @escaping @Sendable () -> Void = {}
@@ -147,13 +147,13 @@ public final class ScriptedMotionSensor: MotionSensor {
         self.between = between
     }
 
-    /// Whether there is one.
+    /// Whether a sensor is present.
     public func isPresent() -> Bool { plugged.withLock { $0 } }
 
-    /// Puts it in, or takes it out.
+    /// Plugs the sensor in or out.
     public func plug(_ isIn: Bool) { plugged.withLock { $0 = isIn } }
 
-    /// Tells.
+    /// Reports the script's entries until `take` returns false.
     public func follow(_ take: (DeviceOrientation?) -> Bool) throws(PortFailure) {
         while true {
             guard isPresent() else {

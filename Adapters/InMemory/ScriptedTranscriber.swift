@@ -1,19 +1,19 @@
 import Synchronization
 public import VowPorts
 
-/// A transcriber that knows a few recordings by heart.
+/// A transcriber that recognises a few given recordings.
 ///
-/// It finds them, sample by sample, anywhere in the sound and answers with their texts in the order in which
-/// they occur. Silence and clicks give an empty text; any other sound is beyond its script and fails loudly.
+/// Finds them, sample by sample, anywhere in the sound, and returns their texts in order. Silence and sound under 0.1 s
+/// give an empty text; any other sound throws.
 public final class ScriptedTranscriber: Transcriber {
-    /// A recording and what is said in it.
+    /// A recording and its text.
     public struct Recording: Sendable {
-        /// What is said.
+        /// The text.
         public let text: String
-        /// 16 kHz, mono; at least one sample, the first of them not zero.
+        /// Mono at 16 kHz; at least one sample, the first of them not zero.
         public let samples: [Float]
 
-        /// Pairs words with sound.
+        /// Creates a recording.
         public init(text: String, samples: [Float]) {
             precondition(
                 (samples.first ?? 0) != 0, "a scripted recording begins with a sample that is not zero")
@@ -22,7 +22,7 @@ public final class ScriptedTranscriber: Transcriber {
         }
     }
 
-    /// What was expected at a time, as the caller gave it.
+    /// The arguments of a call of `expect`.
     public struct Expectation: Hashable, Sendable {
         /// The lines that the person may say.
         public let lines: [String]
@@ -37,19 +37,19 @@ public final class ScriptedTranscriber: Transcriber {
     /// "script@1".
     public let model = "script@1"
     private let script: [Recording]
-    private let kept = Mutex<[Expectation]>([])
+    private let recorded = Mutex<[Expectation]>([])
 
-    /// Makes a transcriber that hears the given recordings.
+    /// Creates a transcriber that recognises the given recordings.
     public init(_ script: [Recording]) {
         self.script = script
     }
 
-    /// Every expectation so far, the oldest first.
-    public var expectations: [Expectation] { kept.withLock { $0 } }
+    /// All expectations so far, oldest first.
+    public var expectations: [Expectation] { recorded.withLock { $0 } }
 
-    /// Keeps what is expected, and hears nothing else for it.
+    /// Records the expectation; it does not change what is recognised.
     public func expect(lines: [String], words: [String]) throws(PortFailure) {
-        kept.withLock { $0.append(Expectation(lines: lines, words: words)) }
+        recorded.withLock { $0.append(Expectation(lines: lines, words: words)) }
     }
 
     /// The texts of the scripted recordings in the sound.
@@ -60,12 +60,12 @@ public final class ScriptedTranscriber: Transcriber {
         var texts: [String] = []
         var position = 0
         while position < samples.count {
-            guard samples[position] != 0, let found = recording(in: samples, at: position) else {
+            guard samples[position] != 0, let match = recording(in: samples, at: position) else {
                 position += 1
                 continue
             }
-            texts.append(found.text)
-            position += found.samples.count
+            texts.append(match.text)
+            position += match.samples.count
         }
         guard !texts.isEmpty else {
             throw PortFailure(

@@ -2,12 +2,12 @@ import Foundation
 public import VowCore
 public import VowPorts
 
-/// A clock whose time stands still until it is told to go on.
+/// A clock that stands still until a script advances it.
 ///
-/// The waiting thread sleeps until its instant has come, the clock was set, or it is interrupted; the script that steps
-/// the clock can wait until that thread rests again. A wait that the script does not end in time fails loudly.
+/// The waiting thread sleeps until its instant has come, the clock was set, or it is interrupted. The script can wait
+/// until that thread sleeps again. A wait that the script does not end in time throws.
 public final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
-    // Everything below is guarded by the condition's lock.
+    // Guarded by the condition's lock.
     private let condition = NSCondition()
     private let patienceSeconds: Double
     private var present: Instant
@@ -19,7 +19,7 @@ public final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
     private var late: Int64 = 0
     private var heldUp: Int64 = 0
 
-    /// Makes a clock that shows an instant; `patienceSeconds` of real time end a test that hangs.
+    /// Creates a clock that shows `start`. A test that hangs fails after `patienceSeconds` of real time.
     public init(at start: Instant, patienceSeconds: Double = 60) {
         present = start
         self.patienceSeconds = patienceSeconds
@@ -28,16 +28,16 @@ public final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
     /// The instant that is shown.
     public func now() -> Instant { locked { present } }
 
-    /// What has passed since the start, whatever was set.
+    /// The time since the start, unaffected by clock changes.
     public func steadyMilliseconds() -> Int64 { locked { steady } }
 
-    /// What the resting thread waits for; nil when it waits for nothing but an interruption.
+    /// The instant that the sleeping thread waits for, or nil if it waits for an interruption only.
     public var plannedWake: Instant? { locked { deadline } }
 
-    /// What `standStill` said of the last wait.
+    /// The length of the standstill in the last wait.
     public func lateMilliseconds() -> Int64 { locked { late } }
 
-    /// Rests until there is a reason to go on; throws `script.exhausted` when none comes.
+    /// Sleeps until there is a reason to wake; throws `script.exhausted` if none comes in time.
     public func wait(until instant: Instant?) throws(PortFailure) -> WakeReason {
         let limit = Date(timeIntervalSinceNow: patienceSeconds)
         condition.lock()
@@ -75,7 +75,7 @@ public final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
         }
     }
 
-    /// Lets time pass in which the process does not run, as after SIGSTOP: the waiting thread wakes late, and knows it.
+    /// Advances the time as if the process had been stopped (SIGSTOP): the waiting thread wakes late and reports so.
     @discardableResult
     public func standStill(milliseconds: Int64) -> Bool {
         change {
@@ -85,7 +85,7 @@ public final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
         }
     }
 
-    /// Lets time pass, once the waiting thread rests, and returns when it rests again; false when it never did.
+    /// Once the waiting thread sleeps, advances the time and waits until it sleeps again; false if it never did.
     @discardableResult
     public func pass(milliseconds: Int64) -> Bool {
         change {
@@ -94,7 +94,7 @@ public final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
         }
     }
 
-    /// Lets time pass until the waiting thread wakes; false when it waits for no instant.
+    /// Advances the time to the waiting thread's instant; false if it waits for none.
     @discardableResult
     public func passToPlannedWake() -> Bool {
         guard rest(), let wake = plannedWake else { return false }
@@ -110,12 +110,12 @@ public final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
         }
     }
 
-    /// Sets the clock while nobody waits for it: the next look at it shows the step before any wait tells of it.
+    /// Sets the clock while nobody waits: `now` shows the change before any wait reports it.
     public func setUnnoticed(byMilliseconds milliseconds: Int64) {
         locked { present = present.adding(milliseconds: milliseconds) }
     }
 
-    /// Lets time pass at once, and does not look what the waiting thread makes of it.
+    /// Advances the time and returns without waiting for the waiting thread.
     public func passAndLeave(milliseconds: Int64) {
         locked {
             present = present.adding(milliseconds: milliseconds)
@@ -124,7 +124,7 @@ public final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
         }
     }
 
-    /// Lets time pass while the waiting thread sleeps on, as when something else wakes it at the same moment.
+    /// Advances the time without waking the waiting thread, as if something else woke it at that moment.
     public func passUnnoticed(milliseconds: Int64) {
         condition.lock()
         defer { condition.unlock() }
@@ -132,7 +132,7 @@ public final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
         steady += milliseconds
     }
 
-    /// Sets the clock at once, and does not look what the waiting thread makes of it.
+    /// Sets the clock and returns without waiting for the waiting thread.
     public func setAndLeave(byMilliseconds milliseconds: Int64) {
         locked {
             present = present.adding(milliseconds: milliseconds)
@@ -141,7 +141,7 @@ public final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
         }
     }
 
-    /// Waits until the waiting thread rests; false when that takes longer than the patience.
+    /// Waits until the waiting thread sleeps; false if that takes longer than `patienceSeconds`.
     @discardableResult
     public func rest() -> Bool {
         let limit = Date(timeIntervalSinceNow: patienceSeconds)
