@@ -4,12 +4,12 @@ import Synchronization
 public import VowLog
 public import VowPorts
 
-/// A key vault in one file that only its owner can read, beside the event store and not inside it.
+/// A key vault in a file of mode 0600, beside the event store rather than inside it.
 ///
-/// Every change writes a new file, flushes it, puts it in the old one's place and flushes the folder, so that a
-/// power loss leaves the old vault or the new one. The old file's blocks are overwritten before they are let go.
-/// A lock file keeps two processes apart; readers need no lock. What is read is kept in memory until the file
-/// changes, on pages that are locked and in no core; that costs one `stat` for each call.
+/// Every change writes a new file, flushes it, renames it over the old one and flushes the folder, so that a power loss
+/// leaves the old vault or the new one. Then overwrites the old file's blocks. A lock file excludes other writers;
+/// readers need no lock. Caches the keys on locked pages outside core dumps until the file changes, at the cost of a
+/// `stat` per call.
 public final class FileKeyVault: KeyVault {
     private struct Cache {
         let stamp: FileStamp
@@ -19,7 +19,7 @@ public final class FileKeyVault: KeyVault {
     private let path: String
     private let cache = Mutex<Cache?>(nil)
 
-    /// Makes a vault over the file at `path`, which is created on the first use of a key. The folder must exist.
+    /// Creates a vault over the file at `path`, which is created on the first use of a key. The folder must exist.
     public init(path: String) {
         self.path = path
     }
@@ -28,7 +28,7 @@ public final class FileKeyVault: KeyVault {
     public func currentKey(for personalClass: String) throws(PortFailure) -> VaultKey {
         if let key = try contents().keys.last(where: { $0.personalClass == personalClass }) { return key }
         return try change { contents in
-            // Another process may have made it between the look and the lock.
+            // Another process may have created it before this one got the lock.
             if let key = contents.keys.last(where: { $0.personalClass == personalClass }) { return key }
             var source = SystemRandomNumberGenerator()
             let name = UInt64.random(in: .min ... .max, using: &source)
@@ -48,7 +48,7 @@ public final class FileKeyVault: KeyVault {
         try contents().keys.first { $0.id == id }
     }
 
-    /// Every key that is left; see `KeyVault.keys`.
+    /// All remaining keys; see `KeyVault.keys`.
     public func keys() throws(PortFailure) -> [VaultKey] {
         try contents().keys.sorted { $0.id < $1.id }
     }
@@ -62,16 +62,16 @@ public final class FileKeyVault: KeyVault {
         }
     }
 
-    /// The newest record that was noted; see `KeyVault.anchor`.
+    /// The newest recorded head; see `KeyVault.anchor`.
     public func anchor() throws(PortFailure) -> HeadRecord? { try contents().anchor }
 
-    /// Notes a record; see `KeyVault.note`.
+    /// Records a head; see `KeyVault.note`.
     public func note(anchor: HeadRecord?) throws(PortFailure) {
         guard try contents().anchor != anchor else { return }
         try change { $0.anchor = anchor }
     }
 
-    /// Takes keys from an archive; see `KeyVault.restore`.
+    /// Imports keys from an archive; see `KeyVault.restore`.
     public func restore(_ keys: [VaultKey]) throws(PortFailure) -> [String] {
         try change { contents in
             var refused: [String] = []
@@ -122,15 +122,14 @@ extension FileKeyVault {
         return value
     }
 
-    /// What tells one state of the file from another; nil when there is no file. Refuses a file that others
-    /// can read.
+    /// Identifies a state of the file, or nil if there is no file. Throws if others can read the file.
     private func stamp() throws(PortFailure) -> FileStamp? {
         var status = stat()
         guard stat(path, &status) == 0 else {
             if errno == ENOENT { return nil }
             throw unreadable(String(cString: strerror(errno)))
         }
-        // Whoever opened a pipe in its place would wait for ever.
+        // Opening a pipe in its place would block for ever.
         guard status.st_mode & S_IFMT == S_IFREG else { throw unreadable("it is no file") }
         guard status.st_mode & 0o077 == 0 else {
             throw PortFailure(
@@ -165,7 +164,7 @@ extension FileKeyVault {
         }
     }
 
-    /// More than the keys of a hundred years of months are.
+    /// More than the keys of a hundred years, one a month.
     private static let mostBytes = 16_777_216
 
     private func save(_ contents: VaultForm, isErasing: Bool) throws(PortFailure) {
@@ -189,16 +188,16 @@ extension FileKeyVault {
         guard file >= 0, writeAll(bytes, to: file), fsync(file) == 0, rename(fresh, path) == 0 else {
             let code = errno
             unlink(fresh)
-            // A key that goes must go, also where nothing can be put in the old file's place: then in its own place.
+            // A destroyed key must go even if no new file can be written: then overwrite the old file in place.
             if isErasing, old >= 0, overwrite(old, with: bytes) { return }
             throw unwritable(code)
         }
         syncFolder()
-        // The old file has no name any more; its blocks would keep the destroyed keys until they are reused.
+        // The old file has no name any more, but its blocks would keep the destroyed keys until they are reused.
         if old >= 0 { _ = overwrite(old, with: UnsafeRawBufferPointer(start: nil, count: 0)) }
     }
 
-    /// Puts bytes into a file, zeros behind them up to its old size, and flushes them.
+    /// Overwrites a file with `bytes`, fills the rest of its old size with zeros, and flushes.
     private func overwrite(_ file: Int32, with bytes: UnsafeRawBufferPointer) -> Bool {
         let size = Int(lseek(file, 0, SEEK_END))
         lseek(file, 0, SEEK_SET)
@@ -206,7 +205,7 @@ extension FileKeyVault {
         guard size >= 0, writeAll(bytes, to: file), zeros.withUnsafeBytes({ writeAll($0, to: file) }),
             fsync(file) == 0
         else { return false }
-        // Only the length tells; the zeros are passed over by whoever reads before this.
+        // The trailing zeros are harmless: a reader that comes before the truncation ignores them.
         if !bytes.isEmpty { _ = ftruncate(file, off_t(bytes.count)) }
         return true
     }
@@ -245,7 +244,7 @@ extension FileKeyVault {
     }
 }
 
-/// Tells one state of a file from another: a replaced file has another inode, a changed one another time.
+/// Identifies a state of a file: a replaced file has another inode, a changed one another time.
 private struct FileStamp: Equatable {
     let inode: UInt64
     let size: Int64

@@ -2,8 +2,8 @@ import Glibc
 import VowLog
 import VowPorts
 
-/// What the file of a vault holds. The digits of its keys never stand in ordinary memory: they are taken out of the
-/// text before it is parsed, and put into it after it was made.
+/// The content of a vault file. The digits of its keys are never in ordinary memory: they are cut out of the text
+/// before parsing, and inserted after encoding.
 struct VaultForm {
     var keys: [VaultKey] = []
     var destroyed: [String] = []
@@ -15,7 +15,7 @@ struct VaultForm {
 
     init() {}
 
-    /// Reads the text of a file, in which each key is replaced by its number.
+    /// Parses the text of a file. Replaces each key in `text` by its number.
     init(_ text: UnsafeMutableRawBufferPointer) throws(WireError) {
         let secrets = Self.takeKeys(outOf: text)
         var rest = Array(text)
@@ -41,7 +41,7 @@ struct VaultForm {
         }
     }
 
-    /// The text of the file.
+    /// Encodes the text of the file.
     func text() throws(WireError) -> (buffer: SecretBuffer, count: Int) {
         var writer = FieldWriter()
         writer.put("format", Self.format)
@@ -67,37 +67,37 @@ struct VaultForm {
         let buffer = SecretBuffer(count: bytes.count)
         bytes.withUnsafeBytes { buffer.bytes.copyMemory(from: $0) }
         let text = UnsafeMutableRawBufferPointer(rebasing: buffer.bytes[..<bytes.count])
-        for (place, key) in zip(Self.places(in: text), keys) {
+        for (offset, key) in zip(Self.places(in: text), keys) {
             key.secret.withKeyBytes { secret in
                 for (index, byte) in secret.enumerated() {
-                    text[place + 2 * index] = Self.digits[Int(byte >> 4)]
-                    text[place + 2 * index + 1] = Self.digits[Int(byte & 15)]
+                    text[offset + 2 * index] = Self.digits[Int(byte >> 4)]
+                    text[offset + 2 * index + 1] = Self.digits[Int(byte & 15)]
                 }
             }
         }
         return (buffer, bytes.count)
     }
 
-    /// Stands for a key: as long as its digits, and none of them.
+    /// A placeholder for a key: as long as its digits, and never a valid key.
     private static func mark(_ number: Int) -> String {
         let text = String(number)
         return "#" + String(repeating: "0", count: digitCount - 1 - text.count) + text
     }
 
-    /// Takes the keys out of a text, and leaves their numbers.
+    /// Decodes the keys in a text and replaces them by placeholders.
     private static func takeKeys(outOf text: UnsafeMutableRawBufferPointer) -> [SecretBytes] {
         var secrets: [SecretBytes] = []
-        for place in places(in: text) {
-            let span = place..<place + digitCount
+        for start in places(in: text) {
+            let span = start..<start + digitCount
             guard text[span].allSatisfy({ value(of: $0) != nil }) else { continue }
             secrets.append(
                 SecretBytes { secret in
                     for index in 0..<secret.count {
-                        let high = value(of: text[place + 2 * index]) ?? 0
-                        secret[index] = high << 4 | (value(of: text[place + 2 * index + 1]) ?? 0)
+                        let high = value(of: text[start + 2 * index]) ?? 0
+                        secret[index] = high << 4 | (value(of: text[start + 2 * index + 1]) ?? 0)
                     }
                 })
-            for (offset, byte) in mark(secrets.count - 1).utf8.enumerated() { text[place + offset] = byte }
+            for (offset, byte) in mark(secrets.count - 1).utf8.enumerated() { text[start + offset] = byte }
         }
         return secrets
     }
@@ -111,29 +111,29 @@ struct VaultForm {
         }
     }
 
-    /// Where the digits of keys stand: behind `"key"`, a colon and a quotation mark, with white space or without.
+    /// Offsets of the keys' digits: after `"key"`, a colon and a quotation mark, with white space allowed between.
     private static func places(in text: UnsafeMutableRawBufferPointer) -> [Int] {
         let name = Array(#""key""#.utf8)
-        var found: [Int] = []
+        var offsets: [Int] = []
         var start = 0
         while start + name.count + digitCount < text.count {
             defer { start += 1 }
             guard (0..<name.count).allSatisfy({ text[start + $0] == name[$0] }) else { continue }
-            var place = start + name.count
+            var offset = start + name.count
             var wanted = [UInt8(ascii: ":"), UInt8(ascii: "\"")][...]
-            while let next = wanted.first, place < text.count {
-                if text[place] == next {
+            while let next = wanted.first, offset < text.count {
+                if text[offset] == next {
                     wanted.removeFirst()
-                } else if ![0x20, 0x09, 0x0A, 0x0D].contains(text[place]) {
+                } else if ![0x20, 0x09, 0x0A, 0x0D].contains(text[offset]) {
                     break
                 }
-                place += 1
+                offset += 1
             }
-            guard wanted.isEmpty, place + digitCount < text.count,
-                text[place + digitCount] == UInt8(ascii: "\"")
+            guard wanted.isEmpty, offset + digitCount < text.count,
+                text[offset + digitCount] == UInt8(ascii: "\"")
             else { continue }
-            found.append(place)
+            offsets.append(offset)
         }
-        return found
+        return offsets
     }
 }

@@ -1,12 +1,12 @@
 import Glibc
 import VowWaiting
 
-/// The kernel's lock on an open file (flock(2)), waited for only up to a limit, so that no holder of it, such as a
-/// backup or an attacker, can hold up a ring.
+/// The kernel's lock on an open file (flock(2)), with a time limit, so that no holder, such as a backup or an attacker,
+/// can delay a ring.
 public enum FileLock {
-    /// Takes the lock for this process alone; false where others kept it all the while, or the file cannot be locked.
+    /// Takes the exclusive lock. Returns false on timeout, or if the file cannot be locked.
     ///
-    /// The kernel's own wait has no end, so the lock is asked for again and again, at most every 20 ms.
+    /// flock(2) has no time limit, so this polls, at least every 20 ms.
     public static func acquire(_ descriptor: Int32, withinMilliseconds patience: Int) -> Bool {
         let began = SteadyClock.milliseconds()
         var pause: UInt32 = 500
@@ -20,17 +20,17 @@ public enum FileLock {
         return true
     }
 
-    /// Gives it back.
+    /// Releases the lock.
     public static func release(_ descriptor: Int32) { _ = flock(descriptor, LOCK_UN) }
 
-    /// The process that holds the lock of a file, by the kernel's list (proc_locks(5)); nil where none is told.
+    /// The process that holds the lock of a file according to proc_locks(5), or nil if none is listed.
     public static func holder(of path: String) -> Int32? {
         var status = stat()
         guard stat(path, &status) == 0, let locks = fopen("/proc/locks", "re") else { return nil }
         defer { fclose(locks) }
         var line = [CChar](repeating: 0, count: 512)
         while fgets(&line, Int32(line.count), locks) != nil {
-            // "1: FLOCK  ADVISORY  WRITE 1234 fe:01:5678 0 EOF"; one that waits has an arrow after its number.
+            // "1: FLOCK  ADVISORY  WRITE 1234 fe:01:5678 0 EOF"; a waiting process has an arrow after its number.
             let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
             let parts = text.split { $0 == " " || $0 == "\n" }
             guard parts.count >= 6, parts[1] == "FLOCK", let process = Int32(parts[4]),
@@ -41,15 +41,15 @@ public enum FileLock {
         return nil
     }
 
-    /// Whether a process is another one of this program: by its name, or by its file, since one that was started by way
-    /// of `/proc/self/exe` bears another name.
+    /// Whether a process runs this program: by its name, or by its executable, because a program started through
+    /// `/proc/self/exe` has another name.
     public static func isSameProgram(_ process: Int32) -> Bool {
         if name(of: "\(process)") == name(of: "self") { return true }
         guard let own = file(of: "self") else { return false }
         return file(of: "\(process)") == own
     }
 
-    /// The file that a process runs; nil where it may not be known. One that was replaced since counts by its old name.
+    /// The executable of a process, or nil if it may not be read. A file replaced since counts by its old name.
     private static func file(of process: String) -> String? {
         var bytes = [UInt8](repeating: 0, count: 4096)
         let count = bytes.withUnsafeMutableBytes {

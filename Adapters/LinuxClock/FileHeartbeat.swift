@@ -3,17 +3,17 @@ public import VowCore
 public import VowLog
 public import VowPorts
 
-/// Marks in one small file that is overwritten in place, in the form of `HeartbeatSigner`.
+/// Heartbeat marks in a small file that is overwritten in place, in the form of `HeartbeatSigner`.
 public struct FileHeartbeat: Heartbeat {
     private let path: String
     private let bootPath: String
     private let keys: @Sendable () -> [SecretBytes]
 
-    /// Names the file.
+    /// Creates a heartbeat.
     /// - Parameters:
-    ///   - bootPath: where the kernel names the present boot.
-    ///   - keys: the keys that a mark may be signed with; the last one signs. Asked at each call, because a vault
-    ///     may be replaced.
+    ///   - bootPath: the kernel's file with the id of the present boot.
+    ///   - keys: the keys that may have signed a mark; the last one signs. Called at each use, because a vault may be
+    /// replaced.
     public init(
         path: String, bootPath: String = "/proc/sys/kernel/random/boot_id",
         keys: @escaping @Sendable () -> [SecretBytes]
@@ -38,14 +38,14 @@ public struct FileHeartbeat: Heartbeat {
         return nil
     }
 
-    /// Overwrites the file; without forcing it to the disk, which would keep that from resting.
+    /// Overwrites the file. Does not force it to the disk, so that the disk can rest.
     public func beat(at instant: Instant) {
-        // A mark without a code proves nothing, so none is left in place of an earlier one that does.
+        // Without a key or a boot id, keep the earlier mark: an unsigned mark would prove nothing.
         guard let boot, let key = keys().last else { return }
         let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
-        // One write of fixed length: whatever instant has been, thirteen digits hold until the year 2286.
+        // One write of fixed length: an instant has thirteen digits until the year 2286.
         let text = Array((HeartbeatSigner(key: key).form(of: instant, boot: boot) + "\n").utf8)
         _ = pwrite(descriptor, text, text.count, 0)
         _ = ftruncate(descriptor, text.count)

@@ -3,19 +3,19 @@ import Glibc
 public import VowCore
 public import VowPorts
 
-/// The system's clock, and one kernel timer to sleep in.
+/// The system's clock, and a kernel timer to sleep on.
 ///
-/// The timer follows the wall clock and is cancelled by the kernel whenever that is set, and after a resume
-/// (timerfd_create(2), `TFD_TIMER_CANCEL_ON_SET`), so nothing polls. Another descriptor carries interruptions.
+/// The timer follows the wall clock. The kernel cancels it when the clock is set and after a resume (timerfd_create(2),
+/// `TFD_TIMER_CANCEL_ON_SET`), so nothing polls. An eventfd carries interruptions.
 public final class LinuxWakeClock: WakeClock {
     private let timer: Int32
     private let event: Int32
-    // Of the waiting thread.
+    // Used by the waiting thread only.
     nonisolated(unsafe) private var late: Int64 = 0
-    /// How often a wait that notices a standstill looks.
+    /// Interval of the checks in a wait that notices a standstill.
     private static let lookMilliseconds: Int64 = 1_000
 
-    /// Opens the descriptors; throws when the kernel gives none.
+    /// Opens the descriptors; throws if the kernel provides none.
     public init() throws(PortFailure) {
         timer = vow_timerfd_create(CLOCK_REALTIME)
         event = vow_eventfd_create()
@@ -27,12 +27,12 @@ public final class LinuxWakeClock: WakeClock {
         Glibc.close(event)
     }
 
-    /// The wall clock, to the millisecond.
+    /// The wall clock, in milliseconds.
     public func now() -> Instant {
         Instant(millisecondsSinceEpoch: LinuxWakeClock.milliseconds(CLOCK_REALTIME))
     }
 
-    /// The clock that counts suspended time and never steps.
+    /// CLOCK_BOOTTIME, which counts suspended time and is never set.
     public func steadyMilliseconds() -> Int64 { LinuxWakeClock.milliseconds(CLOCK_BOOTTIME) }
 
     /// The time that CLOCK_BOOTTIME counts and CLOCK_MONOTONIC does not (clock_getres(2)).
@@ -40,20 +40,20 @@ public final class LinuxWakeClock: WakeClock {
         LinuxWakeClock.milliseconds(CLOCK_BOOTTIME) - LinuxWakeClock.milliseconds(CLOCK_MONOTONIC)
     }
 
-    /// See `WakeClock`. By CLOCK_MONOTONIC, which stands still while the machine sleeps and which nobody can set.
+    /// See `WakeClock`. Measured with CLOCK_MONOTONIC, which excludes suspended time and is never set.
     public func lateMilliseconds() -> Int64 { late }
 
-    /// Sleeps in the timer.
+    /// Sleeps on the timer.
     public func wait(until instant: Instant?) throws(PortFailure) -> WakeReason {
         try wait(until: instant, noticing: nil)
     }
 
-    /// Sleeps in the timer.
+    /// Sleeps on the timer.
     public func wait(until instant: Instant?, noticing standstill: Int64?) throws(PortFailure) -> WakeReason {
         late = 0
         let began = LinuxWakeClock.milliseconds(CLOCK_MONOTONIC)
         let end = instant.map { began + max(0, $0.milliseconds(since: now())) } ?? .max
-        // Even without a deadline the timer is armed, far ahead: only an armed timer is cancelled by a clock set.
+        // Without a deadline the timer is set far ahead: setting the clock cancels only an armed timer.
         let target = instant?.millisecondsSinceEpoch ?? 253_402_300_799_000
         let seconds = max(0, target / 1000)
         let nanoseconds = max(0, target % 1000) * 1_000_000
@@ -93,7 +93,7 @@ public final class LinuxWakeClock: WakeClock {
         _ = write(event, &one, 8)
     }
 
-    /// The clock of `steadyMilliseconds`, in nanoseconds: by it recordings of sound are stamped.
+    /// The clock of `steadyMilliseconds` in nanoseconds; recordings of sound are stamped with it.
     public static func steadyNanoseconds() -> Int64 { nanoseconds(CLOCK_BOOTTIME) }
 
     private static func milliseconds(_ clock: clockid_t) -> Int64 { nanoseconds(clock) / 1_000_000 }
@@ -114,7 +114,7 @@ public final class LinuxWakeClock: WakeClock {
 
 /// The kernel's random source.
 public struct SystemEntropy: Entropy {
-    /// Makes a source.
+    /// Creates a source.
     public init() {}
 
     /// The next 64 bits.

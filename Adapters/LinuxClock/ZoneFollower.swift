@@ -4,9 +4,9 @@ import Glibc
 import Synchronization
 public import VowPorts
 
-/// Tells when the device's zone setting changes, by the kernel's file notices (inotify(7)); nothing polls.
+/// Reports changes of the device's time zone setting through inotify(7), without polling.
 ///
-/// The folder is watched, not the file: setting a zone replaces the link.
+/// Watches the folder, not the file: setting a zone replaces the link.
 public final class ZoneFollower: MachineWatch {
     private let folder: String
     private let names: [String]
@@ -14,7 +14,7 @@ public final class ZoneFollower: MachineWatch {
     private let stop: Int32
     private let isFollowing = Mutex(false)
 
-    /// Watches for a change of one of the files in a folder.
+    /// Watches the files `names` in `folder`.
     public init(folder: String = "/etc", names: [String] = ["localtime", "timezone"]) {
         self.folder = folder
         self.names = names
@@ -27,7 +27,7 @@ public final class ZoneFollower: MachineWatch {
         close(stop)
     }
 
-    /// Follows on a thread of its own.
+    /// Calls `body` on a thread of its own.
     public func follow(_ body: @escaping @Sendable (MachineSignal) -> Void) throws(PortFailure) {
         let mask = UInt32(IN_CREATE) | UInt32(IN_MOVED_TO) | UInt32(IN_CLOSE_WRITE) | UInt32(IN_DELETE)
         guard notices >= 0, stop >= 0, inotify_add_watch(notices, folder, mask) >= 0 else {
@@ -36,11 +36,11 @@ public final class ZoneFollower: MachineWatch {
                 repair: "Restart vow after changing the zone.", cause: String(cString: strerror(errno)))
         }
         isFollowing.withLock { $0 = true }
-        // The thread holds the object until `end`, so the descriptors stay open while it reads.
+        // The thread retains this object until `end`, so the descriptors stay open while it reads.
         Thread.detachNewThread { self.loop(body) }
     }
 
-    /// Ends the following.
+    /// Stops following.
     public func end() {
         guard isFollowing.withLock({ $0 }) else { return }
         var one: UInt64 = 1
@@ -59,7 +59,7 @@ public final class ZoneFollower: MachineWatch {
         }
     }
 
-    /// Takes all notices; whether one of them names a file of interest.
+    /// Reads all pending notices. Returns whether any names a watched file.
     private func drain() -> Bool {
         var isOurs = false
         var buffer = [UInt8](repeating: 0, count: 4096)

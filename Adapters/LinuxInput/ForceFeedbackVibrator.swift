@@ -1,12 +1,12 @@
 public import VowPorts
 
-/// Shakes every motor that the kernel's force feedback knows and that this process may use: a phone's, a gamepad's, a
-/// pad below a mattress.
+/// Vibrates every motor of the kernel's force feedback that this process may use: in a phone, a gamepad or a pad below
+/// a mattress.
 ///
-/// The devices are opened for the first shake and closed by `stop`, which ends what they play; so does the kernel when
-/// the process is gone.
+/// Opens the devices for the first shake. `stop` closes them and so ends the vibration; the kernel does so when the
+/// process ends.
 public final class ForceFeedbackVibrator: Vibrator, @unchecked Sendable {
-    /// How long a pulse lasts, and the rest before it.
+    /// The length of a pulse, and of the pause before it.
     static let pulseMilliseconds = 120
 
     private struct Motor {
@@ -15,11 +15,11 @@ public final class ForceFeedbackVibrator: Vibrator, @unchecked Sendable {
         var pulse: Int32?
     }
 
-    // One thread uses it; see `Vibrator`.
+    // Used by one thread at a time; see `Vibrator`.
     private var motors: [Motor] = []
     private let find: @Sendable () -> [any RumbleDevice]
 
-    /// Uses the motors that are found when they are wanted.
+    /// Calls `find` for the motors when they are needed.
     public init(find: @escaping @Sendable () -> [any RumbleDevice] = { EventRumbleDevice.all() }) {
         self.find = find
     }
@@ -30,7 +30,7 @@ public final class ForceFeedbackVibrator: Vibrator, @unchecked Sendable {
         return names.isEmpty ? nil : names.joined(separator: ", ")
     }
 
-    /// See `Vibrator`. A motor that was unplugged is left out, and looked for at the next call.
+    /// See `Vibrator`. Drops a motor that was unplugged; searches again once none is left.
     public func shake(_ pattern: VibrationPattern) throws(PortFailure) -> Int? {
         open()
         let effect = RumbleEffect(

@@ -4,28 +4,28 @@ import Glibc
 import Synchronization
 public import VowPorts
 
-/// Tells of keys that are pressed on any input device that this process may read (Documentation/input/input.rst): a
-/// keyboard, a gamepad, a big button by USB or Bluetooth.
+/// Reports key presses on every input device that this process may read (Documentation/input/input.rst): keyboards,
+/// gamepads, USB or Bluetooth buttons.
 ///
-/// It waits on a thread of its own until `end`, and takes no key from other programs.
+/// Waits on its own thread until `end`. Other programs still receive the keys.
 public final class KeyWatch: ButtonWatch, @unchecked Sendable {
-    /// One following, which may have ended while its thread still reads.
+    /// A call of `follow`, which may have ended while its thread still reads.
     private final class Following: Sendable {
         let isOver = Mutex(false)
     }
 
     private let folder: String
-    // Guards the end of the pipe that ends the thread, and what that follows.
+    // Guards the two properties below.
     private let lock = NSLock()
     private var stop: Int32 = -1
     private var following: Following?
 
-    /// Watches the devices below a folder.
+    /// Watches the devices in `folder`.
     public init(folder: String = "/dev/input") { self.folder = folder }
 
     deinit { end() }
 
-    /// See `ButtonWatch`. Devices that are plugged in later are not followed before the next call.
+    /// See `ButtonWatch`. Devices plugged in later are followed from the next call on.
     public func follow(_ pressed: @escaping @Sendable (Int) -> Void) throws(PortFailure) {
         end()
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -43,10 +43,10 @@ public final class KeyWatch: ButtonWatch, @unchecked Sendable {
         lock.withLock { (stop, following) = (writing, mine) }
         Thread.detachNewThread {
             KeyWatch.run(devices, until: reading) { device in
-                // After `end` nothing is read any more, so that nothing is taken from whoever follows next.
+                // Reads nothing after `end`, so that no key is taken from the next follower.
                 mine.isOver.withLock { $0 ? KeyWatch.nothing : vow_input_next_key(device) }
             } told: { code in
-                // Called outside the lock, since the receiver may end the watch.
+                // Called outside the lock, because the receiver may end the watch.
                 if !mine.isOver.withLock({ $0 }) { pressed(code) }
             }
         }
@@ -61,10 +61,10 @@ public final class KeyWatch: ButtonWatch, @unchecked Sendable {
         }
     }
 
-    /// What `vow_input_next_key` answers where nothing waits to be read, and where the device is gone.
+    /// Results of `vow_input_next_key` if no key is pending, and if the device is gone.
     private static let (nothing, gone) = (Int32(-1), Int32(-2))
 
-    /// Reads keys until the pipe says so.
+    /// Reads keys until the pipe closes.
     private static func run(
         _ devices: [Int32], until stop: Int32, next: (Int32) -> Int32, told: (Int) -> Void
     ) {
@@ -79,7 +79,7 @@ public final class KeyWatch: ButtonWatch, @unchecked Sendable {
                     told(Int(code))
                     code = next(entry.fd)
                 }
-                // A device that was unplugged.
+                // The device was unplugged.
                 if code == gone || entry.revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0 {
                     close(entry.fd)
                     open.removeAll { $0 == entry.fd }

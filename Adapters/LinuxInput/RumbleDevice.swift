@@ -1,28 +1,28 @@
 import CLinuxInput
 import Glibc
 
-/// A motor as the kernel's force feedback has it: effects are handed over once, then played by number.
+/// A motor of the kernel's force feedback: effects are uploaded once, then played by number.
 ///
-/// One thread uses it; what it plays ends when it is gone.
+/// Used by one thread at a time. Releasing it ends what it plays.
 public protocol RumbleDevice: AnyObject {
     /// The device's name or path.
     var name: String { get }
-    /// Hands over an effect, or another form of an earlier one; its number, or nil where the device takes none.
+    /// Uploads an effect, or replaces an earlier one. Returns its number, or nil if the device accepts none.
     func upload(_ effect: Int32?, _ pattern: RumbleEffect) -> Int32?
-    /// Plays an effect from its beginning, so many times; 0 ends it.
+    /// Plays an effect `count` times from its beginning; 0 ends it.
     func play(_ effect: Int32, count: Int32) -> Bool
 }
 
-/// One shake and the rest before it.
+/// A vibration and the pause before it.
 public struct RumbleEffect: Hashable, Sendable {
-    /// How strongly, of 65,535.
+    /// The strength, of 65,535.
     public let magnitude: UInt16
-    /// How long it shakes.
+    /// The length of the vibration.
     public let onMilliseconds: UInt16
-    /// How long it rests before.
+    /// The length of the pause before it.
     public let offMilliseconds: UInt16
 
-    /// Of an intensity from 1 to 100 per cent; times beyond a minute are cut off.
+    /// Creates an effect of 1 to 100 per cent intensity; limits times to a minute.
     public init(intensityPercent: Int, onMilliseconds: Int, offMilliseconds: Int) {
         magnitude = UInt16(max(1, min(100, intensityPercent)) * 65_535 / 100)
         self.onMilliseconds = UInt16(max(0, min(60_000, onMilliseconds)))
@@ -30,14 +30,14 @@ public struct RumbleEffect: Hashable, Sendable {
     }
 }
 
-/// An event device of the kernel that can rumble (Documentation/input/ff.rst).
+/// A kernel event device that can rumble (Documentation/input/ff.rst).
 public final class EventRumbleDevice: RumbleDevice {
     /// The path.
     public let name: String
     private let descriptor: Int32
     private var effects: [Int32] = []
 
-    /// Opens a device; nil where it is not there, may not be written, or cannot rumble.
+    /// Opens a device, or returns nil if it does not exist, is not writable, or cannot rumble.
     public init?(path: String) {
         let opened = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK)
         guard opened >= 0 else { return nil }
@@ -48,7 +48,7 @@ public final class EventRumbleDevice: RumbleDevice {
         (name, descriptor) = (path, opened)
     }
 
-    /// Those below a folder, by name.
+    /// All such devices in a folder, by name.
     public static func all(below folder: String = "/dev/input") -> [any RumbleDevice] {
         guard let listing = opendir(folder) else { return [] }
         defer { closedir(listing) }

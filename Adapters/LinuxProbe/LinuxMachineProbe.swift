@@ -3,13 +3,13 @@ import Foundation
 import Glibc
 public import VowPorts
 
-/// A Linux machine as its kernel, its files and this process's environment show it.
+/// Reports the state of a Linux machine from its kernel, its files and this process's environment.
 ///
-/// Nothing is opened but small files below /sys and /var; every call looks anew. Safe from any thread.
+/// Opens only small files, mostly below /sys and /var. Caches nothing. Thread-safe.
 public struct LinuxMachineProbe: MachineProbe {
-    /// Where it looks; tests put a folder of their own in its place.
+    /// Where the probe looks; tests use a folder of their own.
     public struct Places: Sendable {
-        /// Stands before every absolute path; empty for the machine's own.
+        /// The prefix of every absolute path; empty for the machine's own.
         public var root = ""
         /// The environment of the process.
         public var environment: [String: String]
@@ -23,21 +23,20 @@ public struct LinuxMachineProbe: MachineProbe {
         }
     }
 
-    /// The name of the unit that watches.
+    /// The name of Vow's systemd unit.
     static let unit = "vow.service"
     private let places: Places
     private let notifications: @Sendable () -> MachineFacts.Notifications?
     private let watcherDisplay: WatcherDisplay?
 
-    /// Tells the variables by which the process that watches over a home finds a display.
+    /// Returns the display variables of the process that watches over a home.
     public typealias WatcherDisplay =
         @Sendable (_ home: String, _ service: MachineFacts.Service) -> [String: String]
 
-    /// Makes a probe.
+    /// Creates a probe.
     /// - Parameters:
-    ///   - notifications: asks what shows notifications; a bus is another technology.
-    ///   - display: where the watching process finds a display, which is not always where this one does; nil where the
-    ///     two are one.
+    ///   - notifications: reads the notification service, which needs a bus.
+    ///   - display: the display variables of the watching process, if it is not this process; nil if it is.
     public init(
         _ places: Places = Places(),
         notifications: @escaping @Sendable () -> MachineFacts.Notifications? = { nil },
@@ -63,7 +62,7 @@ public struct LinuxMachineProbe: MachineProbe {
         return facts
     }
 
-    /// - Parameter watcher: the variables of the watching process.
+    /// - Parameter watcher: the display variables of the watching process.
     private func display(_ watcher: [String: String]) -> MachineFacts.Display {
         func isSet(_ name: String, _ variables: [String: String]) -> Bool {
             !(variables[name] ?? "").isEmpty
@@ -75,7 +74,7 @@ public struct LinuxMachineProbe: MachineProbe {
         return places.environment["TERM"] == "linux" ? .console : .none
     }
 
-    /// The kernel calls its clock unsynchronised until somebody disciplines it (adjtimex(2), TIME_ERROR).
+    /// The kernel calls its clock unsynchronised until a program disciplines it (adjtimex(2), TIME_ERROR).
     private var isClockSynchronised: Bool? {
         guard places.root.isEmpty else { return exists("/run/systemd/timesync/synchronized") }
         return switch vow_clock_is_synchronised() {
@@ -85,7 +84,7 @@ public struct LinuxMachineProbe: MachineProbe {
         }
     }
 
-    /// Of the nearest folder above a path that is there.
+    /// Free bytes of the nearest existing folder above a path.
     private func freeBytes(_ path: String) -> Int64? {
         var folder = path
         while !folder.isEmpty, folder != "/", access(folder, F_OK) != 0 {
@@ -96,7 +95,7 @@ public struct LinuxMachineProbe: MachineProbe {
         return Int64(clamping: UInt64(status.f_bavail) * UInt64(status.f_frsize))
     }
 
-    /// Where user units lie (systemd.unit(5)), the person's own first.
+    /// The folders of user units (systemd.unit(5)), the person's own first.
     private var unitFolders: [String] {
         let own = places.environment["XDG_CONFIG_HOME"] ?? homeOfPerson + "/.config"
         let data = places.environment["XDG_DATA_HOME"] ?? homeOfPerson + "/.local/share"
@@ -115,14 +114,14 @@ public struct LinuxMachineProbe: MachineProbe {
             lingers: exists("/var/lib/systemd/linger/" + places.user.name))
     }
 
-    /// The kernel's power supplies (Documentation/ABI/testing/sysfs-class-power); nil where it knows of none, as on
-    /// most desktops, which then run on the mains.
+    /// The kernel's power supplies (Documentation/ABI/testing/sysfs-class-power), or nil if it lists none, as on most
+    /// desktops, which run on mains power.
     private var power: MachineFacts.Power? {
         let folder = "/sys/class/power_supply"
         var (isOnMains, charges, hasSupply) = (false, [Int](), false)
         for name in names(below: folder).sorted() {
             let supply = "\(folder)/\(name)"
-            // A mouse has a battery, too.
+            // Skips the batteries of peripherals such as mice.
             if read(supply + "/scope") == "Device" { continue }
             switch read(supply + "/type") {
             case "Battery":

@@ -1,27 +1,25 @@
 import Foundation
 import Glibc
 
-/// Finds the account of the process at the other end of a TCP connection on this machine, in the kernel's tables
-/// (proc_pid_net(5)).
+/// Finds the user id of the process at the other end of a local TCP connection, in proc_pid_net(5).
 ///
-/// Only a connection that is established has an account: the kernel shows one whose process is gone as the superuser's.
-/// Safe from any thread.
+/// Only established connections count: the kernel lists one whose process is gone under uid 0. Thread-safe.
 public struct LoopbackPeers: Sendable {
     private let folder: String
 
-    /// - Parameter folder: where the tables lie; tests put a folder of their own in its place.
+    /// - Parameter folder: the folder of the tables; tests use one of their own.
     public init(folder: String = "/proc/self/net") { self.folder = folder }
 
-    /// The account that a connection comes from, or nil if the tables do not show the connection.
+    /// The user id that a connection comes from, or nil if the tables do not list it.
     /// - Parameters:
-    ///   - address: where the connection comes from, IPv4.
-    ///   - port: the port that it comes from.
-    ///   - serverPort: the port on 127.0.0.1 that it goes to.
+    ///   - address: the connection's source address, IPv4.
+    ///   - port: its source port.
+    ///   - serverPort: its target port on 127.0.0.1.
     public func account(of address: String, port: Int, to serverPort: Int) -> UInt32? {
         guard let from = LoopbackPeers.shown(address), let to = LoopbackPeers.shown("127.0.0.1") else {
             return nil
         }
-        // A table that changes while it is read may leave a row out.
+        // A table that changes during the read may omit a row.
         for _ in 0..<3 {
             for (table, prefix) in [("tcp", ""), ("tcp6", LoopbackPeers.mapped)] {
                 let near = "\(prefix)\(from):\(LoopbackPeers.shown(port: port))"
@@ -32,7 +30,7 @@ public struct LoopbackPeers: Sendable {
         return nil
     }
 
-    /// The account in the row of an established connection (state 01) from `near` to `far`.
+    /// The user id of the established connection (state 01) from `near` to `far`.
     private func account(in table: String, _ near: String, _ far: String) -> UInt32? {
         guard let text = LoopbackPeers.text(of: folder + "/" + table) else { return nil }
         for line in text.split(separator: "\n") {
@@ -45,8 +43,8 @@ public struct LoopbackPeers: Sendable {
         return nil
     }
 
-    /// The whole of a file of the kernel's. These have no length and give a page at a time, of which Foundation reads the
-    /// first alone.
+    /// Reads a kernel file to its end. These files have no length and return a page at a time; Foundation would read
+    /// only the first.
     private static func text(of path: String) -> String? {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return nil }
@@ -62,10 +60,10 @@ public struct LoopbackPeers: Sendable {
         }
     }
 
-    /// What stands before an IPv4 address that a socket of IPv6 uses.
+    /// The prefix of an IPv4 address on an IPv6 socket.
     private static let mapped = "0000000000000000" + hexadecimal(UInt32(0x0000_ffff).bigEndian, digits: 8)
 
-    /// An address as the tables show it: its four bytes, read as one number of this machine's.
+    /// An address as the tables show it: four bytes as a number in native byte order.
     private static func shown(_ address: String) -> String? {
         var bytes = in_addr()
         guard inet_pton(AF_INET, address, &bytes) == 1 else { return nil }
