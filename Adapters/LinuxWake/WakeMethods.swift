@@ -6,27 +6,27 @@ import Synchronization
 public import VowCore
 public import VowPorts
 
-/// The ways in which a Linux machine can be awake in time, best first.
+/// The methods to have a Linux machine awake in time, best first.
 ///
-/// 1. `alarmTimer`: a kernel timer that wakes (timerfd on CLOCK_REALTIME_ALARM), with CAP_WAKE_ALARM. The timer
-///    can be created on machines that have no clock to wake them, so the clock is looked for.
-/// 2. `powerService`: the desktop's power service wakes it, by its own right (PowerDevil).
+/// 1. `alarmTimer`: a kernel timer that wakes the machine (timerfd on CLOCK_REALTIME_ALARM), with CAP_WAKE_ALARM.
+///    The kernel creates it even on machines without a clock that can wake them, so the clock is checked.
+/// 2. `powerService`: the desktop's power service wakes the machine (PowerDevil).
 /// 3. `clockFile`: the alarm of the real-time clock, written under /sys/class/rtc.
-/// 4. `helper`: rtcwake, through sudo where that is allowed without a password.
-/// 5. `inhibitor`: logind keeps the machine from sleeping until the alarm.
+/// 4. `helper`: rtcwake, through sudo if that needs no password.
+/// 5. `inhibitor`: logind prevents sleep until the alarm.
 public final class WakeMethods: WakeScheduler {
-    /// Where they are looked for; tests put a folder of their own in its place.
+    /// Where the methods are looked up; tests use a folder of their own.
     public struct Paths: Sendable {
         /// The real-time clocks.
         public var clocks = "/sys/class/rtc"
         /// The program that sets a clock's alarm.
         public var helper = "/usr/sbin/rtcwake"
-        /// The program that lends rights.
+        /// The path of sudo.
         public var sudo = "/usr/bin/sudo"
-        /// Where the kernel tells about processes.
+        /// The kernel's process files (proc(5)).
         public var processes = "/proc"
-        /// How long the helper may take, in milliseconds: sudo may ask a directory service that does not answer, and the
-        /// thread that waits here is the one that rings.
+        /// Limit for the helper, in milliseconds: sudo may wait for a directory service, and the thread that waits here
+        /// is the thread that rings.
         public var helperMilliseconds: Int64 = 2_000
 
         /// Methods that are never used.
@@ -42,7 +42,7 @@ public final class WakeMethods: WakeScheduler {
         var hasHelperAlarm = false
     }
 
-    /// How long before the alarm the inhibitor is held at most; whoever arms earlier has to arm again by then.
+    /// How long before the alarm the inhibitor is taken. A caller that arms earlier must arm again by then.
     public static let holdMilliseconds: Int64 = 12 * 3_600_000
 
     private let paths: Paths
@@ -51,8 +51,8 @@ public final class WakeMethods: WakeScheduler {
     private let clock: any WakeClock
     private let state = Mutex(State())
 
-    /// The methods of a machine; `power` is asked to keep it awake where nothing can wake it, and `desktop` to
-    /// wake it where this process has no right to.
+    /// Creates the methods of a machine. `power` prevents sleep if nothing can wake the machine; `desktop` wakes it if
+    /// this process has no right to.
     public init(
         clock: any WakeClock, power: LogindPower, desktop: PowerDevil = PowerDevil(), paths: Paths = Paths()
     ) {
@@ -66,10 +66,10 @@ public final class WakeMethods: WakeScheduler {
 
     // MARK: - Looking
 
-    /// All methods, each probed now.
+    /// All methods, probed now.
     public func methods() -> [WakeMethod] { probes.map { $0() } }
 
-    /// What probes each method, best first. A bus or sudo may take seconds to answer.
+    /// The probe of each method, best first. A bus or sudo may take seconds to answer.
     private var probes: [() -> WakeMethod] {
         let all: [(means: WakeMeans, probe: () -> WakeMethod)] = [
             (.alarmTimer, timerMethod), (.powerService, serviceMethod), (.clockFile, fileMethod),
@@ -78,7 +78,7 @@ public final class WakeMethods: WakeScheduler {
         return all.filter { !paths.leavingOut.contains($0.means) }.map(\.probe)
     }
 
-    /// The folders of the clocks that have an alarm.
+    /// The folders of the clocks with an alarm.
     private var wakingClocks: [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: paths.clocks)) ?? []
         return names.filter { $0.hasPrefix("rtc") }.sorted().map { "\(paths.clocks)/\($0)" }
@@ -94,7 +94,7 @@ public final class WakeMethods: WakeScheduler {
 
     private func timerMethod() -> WakeMethod {
         let means = WakeMeans.alarmTimer
-        guard let found = wakingClocks.first else { return noClock(means) }
+        guard let clockFolder = wakingClocks.first else { return noClock(means) }
         let timer = vow_timerfd_create(CLOCK_REALTIME_ALARM)
         guard timer >= 0 else {
             return WakeMethod(
@@ -105,7 +105,8 @@ public final class WakeMethods: WakeScheduler {
                     + "clock's own file.")
         }
         close(timer)
-        return WakeMethod(means: means, state: .ready, reason: "The kernel wakes the machine by \(found).")
+        return WakeMethod(
+            means: means, state: .ready, reason: "The kernel wakes the machine by \(clockFolder).")
     }
 
     private func serviceMethod() -> WakeMethod {
@@ -116,7 +117,7 @@ public final class WakeMethods: WakeScheduler {
                 means: means, state: .missing, reason: "No power service answers on the session's bus.",
                 repair: "It comes with the Plasma desktop (apt install powerdevil).")
         }
-        // The service takes wishes also where it has no right to fulfil them, so its rights are looked at.
+        // The service accepts requests that it has no right to fulfil, so its capabilities are checked.
         guard mayWake(process) else {
             return WakeMethod(
                 means: means, state: .denied, reason: "PowerDevil (process \(process)) has no right to wake.",
@@ -125,7 +126,7 @@ public final class WakeMethods: WakeScheduler {
         return WakeMethod(means: means, state: .ready, reason: "PowerDevil wakes the machine.")
     }
 
-    /// Whether a process holds CAP_WAKE_ALARM, bit 35 of its effective capabilities (capabilities(7)).
+    /// Whether a process has CAP_WAKE_ALARM, bit 35 of its effective capabilities (capabilities(7)).
     private func mayWake(_ process: Int32) -> Bool {
         let status = WakeMethods.read("\(paths.processes)/\(process)/status") ?? ""
         let field = status.split(separator: "\n").first { $0.hasPrefix("CapEff:") }
@@ -133,7 +134,7 @@ public final class WakeMethods: WakeScheduler {
         return mask & (1 << 35) != 0
     }
 
-    /// Whether the kernel keeps this process from gaining rights (prctl(2), PR_SET_NO_NEW_PRIVS).
+    /// Whether the kernel prevents this process from gaining privileges (prctl(2), PR_SET_NO_NEW_PRIVS).
     private var mayGainNothing: Bool {
         (WakeMethods.read("\(paths.processes)/self/status") ?? "").split(separator: "\n")
             .first { $0.hasPrefix("NoNewPrivs:") }.map { $0.hasSuffix("1") } ?? false
@@ -159,7 +160,7 @@ public final class WakeMethods: WakeScheduler {
                 means: means, state: .missing, reason: "\(paths.helper) is not installed.",
                 repair: "Install it: apt install util-linux-extra")
         }
-        // A hardened service may not gain rights, whatever sudoers says (systemd.exec(5), NoNewPrivileges=).
+        // A hardened service cannot gain privileges, whatever sudoers says (systemd.exec(5), NoNewPrivileges=).
         guard !mayGainNothing else {
             return WakeMethod(
                 means: means, state: .denied, reason: "This process may not gain rights, so sudo cannot run.",
@@ -197,7 +198,7 @@ public final class WakeMethods: WakeScheduler {
 
     // MARK: - Arming
 
-    /// Arms the first method that works; those behind it are not asked.
+    /// Arms the first method that works; probes none after it.
     @discardableResult
     public func arm(_ instant: Instant?) throws(PortFailure) -> WakeMeans {
         disarm()
@@ -217,7 +218,7 @@ public final class WakeMethods: WakeScheduler {
         case .powerService: (try? desktop.wake(atSecondsSinceEpoch: instant.secondsSinceEpoch)) != nil
         case .clockFile: armFile(instant)
         case .helper: armHelper(instant)
-        // Keeping a machine awake all day for an alarm of the next morning would be a nuisance.
+        // Too early: nobody wants the machine awake all day for an alarm of the next morning.
         case .inhibitor where instant.milliseconds(since: clock.now()) > WakeMethods.holdMilliseconds: true
         case .inhibitor: (try? power.blockSleep(why: "An alarm rings at \(instant.iso8601)")) != nil
         case .nothing, .simulated: false
@@ -252,12 +253,12 @@ public final class WakeMethods: WakeScheduler {
     private func armFile(_ instant: Instant) -> Bool {
         for folder in wakingClocks {
             let file = folder + "/wakealarm"
-            // The clock may run in local time or be off, so its own present is what counts from.
+            // The clock may run in local time or be wrong, so the alarm is relative to the clock's own time.
             guard let shown = WakeMethods.read(folder + "/since_epoch").flatMap({ Int64($0) }) else {
                 continue
             }
             let wanted = shown + max(1, instant.milliseconds(since: clock.now()) / 1000)
-            // A clock that is armed refuses another alarm until the first was cleared (rtc.rst).
+            // An armed clock refuses another alarm until the first is cleared (rtc.rst).
             guard WakeMethods.write("0", to: file), WakeMethods.write("\(wanted)", to: file),
                 WakeMethods.read(file) == "\(wanted)"
             else { continue }
@@ -274,12 +275,12 @@ public final class WakeMethods: WakeScheduler {
         return true
     }
 
-    /// How a program that was waited for came out.
+    /// The result of a program.
     private enum Outcome { case done, refused, late }
 
     private func run(_ words: [String]) -> Bool { outcome(of: words) == .done }
 
-    /// Runs a program and waits for it, as long as `Paths.helperMilliseconds`; then it is ended.
+    /// Runs a program and waits for up to `Paths.helperMilliseconds`, then kills it.
     private func outcome(of words: [String]) -> Outcome {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: words[0])
@@ -291,7 +292,7 @@ public final class WakeMethods: WakeScheduler {
         let end = ContinuousClock.now + .milliseconds(paths.helperMilliseconds)
         while process.isRunning {
             guard ContinuousClock.now < end else {
-                // One that runs with another person's rights may not be ended by this process, and ends by itself.
+                // A program that runs as another user cannot be killed by this process; it ends by itself.
                 kill(process.processIdentifier, SIGKILL)
                 return .late
             }

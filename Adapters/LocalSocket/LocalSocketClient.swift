@@ -2,16 +2,16 @@ import Glibc
 import Synchronization
 public import VowPorts
 
-/// A front end's end of the daemon's private socket: lines out, lines in.
+/// The client end of the daemon's private socket; sends and receives lines.
 ///
-/// `send` may be called from any thread, `next` from one at a time; both block. `close` ends a blocked `next`.
+/// `send` is thread-safe, `next` is for one thread at a time; both block. `close` ends a blocked `next`.
 public final class LocalSocketClient: Sendable {
     private let descriptor: Int32
     private let rest = Mutex<[UInt8]>([])
     private let sending = Mutex(())
 
-    /// Connects with the daemon of a home.
-    /// - Throws: `daemon.away` where none watches, `socket.unsafe` where the name belongs to something else.
+    /// Connects to the daemon of a home.
+    /// - Throws: `daemon.away` if no daemon runs, `socket.unsafe` if the socket's name belongs to something else.
     public init(home: String) throws(PortFailure) {
         let away = PortFailure(
             code: "daemon.away", message: "No `vow run` watches over \(home).",
@@ -36,11 +36,11 @@ public final class LocalSocketClient: Sendable {
 
     deinit { _ = Glibc.close(descriptor) }
 
-    /// Ends the connection; a blocked `next` gives nil.
+    /// Ends the connection; a blocked `next` returns nil.
     public func close() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
     /// Sends a line.
-    /// - Throws: `daemon.gone` where the daemon ended.
+    /// - Throws: `daemon.gone` if the daemon has ended.
     public func send(_ line: [UInt8]) throws(PortFailure) {
         let isSent = sending.withLock { _ in
             var left = (line + [10])[...]
@@ -57,7 +57,7 @@ public final class LocalSocketClient: Sendable {
         guard isSent else { throw LocalSocketClient.gone }
     }
 
-    /// The next line; nil when the daemon ended.
+    /// The next line, or nil if the daemon has ended.
     public func next() -> [UInt8]? {
         rest.withLock { rest in
             var buffer = [UInt8](repeating: 0, count: 65_536)

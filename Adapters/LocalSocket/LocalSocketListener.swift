@@ -4,38 +4,38 @@ import Synchronization
 public import VowPorts
 import VowWaiting
 
-/// Listens for front ends on a socket in the home: `vow.sock`, readable and writable by its owner only.
+/// Listens for front ends on the socket `vow.sock` of mode 0600 in the home folder.
 ///
-/// One thread accepts, reads and writes; it runs at a lower priority than the daemon, so that a flood of requests takes
-/// its time from itself. `answer` and `push` only append to a buffer and wake that thread.
+/// A single thread accepts, reads and writes, at a lower priority than the daemon, so that a flood of requests cannot
+/// slow the daemon. `answer` and `push` only append to a buffer and wake that thread.
 public final class LocalSocketListener: FrontEndListener, Sendable {
-    /// The bounds of a listener.
+    /// The limits of a listener.
     public struct Bounds: Sendable {
-        /// Links at a time.
+        /// Simultaneous links.
         public var links = 32
-        /// Bytes of a line that comes in, without its end.
+        /// Bytes of an incoming line, without its line feed.
         public var lineBytes = 524_288
-        /// Bytes that are pushed to a far end which has not read what came before, until its link is closed.
+        /// Bytes pushed to a client that has not read earlier data; beyond this its link is closed.
         public var waitingBytes = 1 << 20
-        /// A limit in milliseconds: for a line from its first byte to its end, for a new link until its first line, and
-        /// for a far end that does not read what waits for it.
+        /// A limit in milliseconds for a line from its first to its last byte, for the first line of a new link, and
+        /// for a client to read pending data.
         public var patienceMilliseconds: Int64 = 10_000
-        /// The least time between two lines of a link, in milliseconds: a flood has to wait for itself.
+        /// The shortest time between two lines of a link, in milliseconds, to slow down floods.
         public var pauseMilliseconds: Int64 = 2
 
-        /// The bounds of the product.
+        /// The product's limits.
         public init() {}
     }
 
-    /// A link as both threads see it.
+    /// The state of a link that both threads share.
     struct Link {
         let descriptor: Int32
         var waiting: [UInt8] = []
-        /// How much was pushed since the far end had read everything.
+        /// Bytes pushed since the client last read everything.
         var pushedBytes = 0
         var isBusy = false
         var isKept = false
-        /// Closed as soon as what waits was sent.
+        /// Whether the link closes once pending data are sent.
         var isOver = false
         var isLost = false
         var progressAt: Int64
@@ -49,11 +49,11 @@ public final class LocalSocketListener: FrontEndListener, Sendable {
     private let home: String
     let bounds: Bounds
     private let state = Mutex(State())
-    /// A pipe to its thread: a byte in it ends its wait.
+    /// A byte written here ends the thread's wait.
     private let wakeUp = WakePipe()
     private let ended = DispatchSemaphore(value: 0)
 
-    /// A listener for a home's daemon.
+    /// Creates a listener for a home's daemon.
     public init(home: String, bounds: Bounds = Bounds()) {
         self.home = home
         self.bounds = bounds
@@ -73,7 +73,7 @@ public final class LocalSocketListener: FrontEndListener, Sendable {
         state.withLock { $0.isOpen = true }
         let loop = SocketLoop(listener: self, socket: listener, received: received, closed: closed)
         let thread = Thread { [self] in
-            // For this thread alone, which 0 stands for; 19 would be the least urgent, the daemon and the sound stay at 0.
+            // Applies to this thread only (who = 0). The daemon and the sound stay at 0; 19 is the lowest priority.
             setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
             loop.work()
             file.remove()
@@ -95,7 +95,7 @@ public final class LocalSocketListener: FrontEndListener, Sendable {
         ended.wait()
     }
 
-    /// A listening socket. One that an earlier daemon left is replaced; whoever calls holds the home's lock.
+    /// Creates the listening socket and replaces that of an earlier daemon. The caller holds the home's lock.
     private static func listen(_ file: SocketFile) throws(PortFailure) -> Int32 {
         switch file.occupant {
         case .stranger: throw SocketFile.unsafe(file.path)
@@ -104,7 +104,7 @@ public final class LocalSocketListener: FrontEndListener, Sendable {
         }
         let descriptor = SocketFile.make()
         guard descriptor >= 0 else { throw SocketFile.unusable(file.path) }
-        // On Linux the file of a socket gets the socket's own mode, so that it is never open to others, not for a moment.
+        // On Linux the socket's file gets the socket's own mode, so it is never open to others.
         guard fchmod(descriptor, 0o600) == 0, file.withAddress({ bind(descriptor, $0, $1) }) == 0,
             Glibc.listen(descriptor, 16) == 0, fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0
         else {
@@ -116,7 +116,6 @@ public final class LocalSocketListener: FrontEndListener, Sendable {
     }
 }
 
-// What the loop's thread and the others share.
 extension LocalSocketListener {
     var wakeDescriptor: Int32 { wakeUp.reading }
     var isOpen: Bool { state.withLock { $0.isOpen } }
@@ -132,7 +131,7 @@ extension LocalSocketListener {
 
     func links() -> [Int: Link] { state.withLock { $0.links } }
 
-    /// Changes a link in place, where it is still there.
+    /// Changes a link in place, unless it is gone.
     func change<Result: Sendable>(_ id: Int, _ change: (inout Link) -> Result) -> Result? {
         state.withLock { state in
             guard state.links[id] != nil else { return nil }
@@ -159,7 +158,7 @@ extension LocalSocketListener {
     }
 }
 
-/// The daemon's end of one connection.
+/// The daemon's end of a connection.
 struct SocketConnection: FrontEndConnection {
     let id: Int
     let listener: LocalSocketListener
@@ -171,7 +170,7 @@ struct SocketConnection: FrontEndConnection {
     }
 }
 
-/// A byte in it says that there is something to do; it never blocks, since one byte is enough.
+/// A byte in this pipe signals pending work. Writes never block; a byte is enough.
 private final class WakePipe: Sendable {
     let reading: Int32
     private let writing: Int32

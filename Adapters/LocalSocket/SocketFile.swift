@@ -1,10 +1,10 @@
 import Glibc
 import VowPorts
 
-/// The name of the private socket in a home, and how it is reached.
+/// The path of the private socket in a home.
 ///
-/// A home's path may be longer than a socket's address can hold (108 bytes), and a folder on the way may be exchanged
-/// between a look and the use. So the folder is opened once, and the socket is named below its descriptor.
+/// A home's path may exceed a socket address (108 bytes), and somebody may replace a folder between a check and the
+/// use. So the folder is opened once, and the socket is addressed through its descriptor.
 struct SocketFile {
     static let name = "vow.sock"
 
@@ -20,7 +20,7 @@ struct SocketFile {
 
     func close() { _ = Glibc.close(folder) }
 
-    /// What has the name now.
+    /// What exists under the name now.
     enum Occupant: Equatable {
         case nobody
         /// A socket of this user.
@@ -38,12 +38,12 @@ struct SocketFile {
 
     func remove() { unlinkat(folder, SocketFile.name, 0) }
 
-    /// A socket of which nothing is inherited by child processes.
+    /// Creates a close-on-exec socket.
     static func make() -> Int32 {
         socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     }
 
-    /// Gives the address to a system call: `bind` or `connect`.
+    /// Calls `bind` or `connect` with the address.
     func withAddress(_ call: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
@@ -56,7 +56,7 @@ struct SocketFile {
         }
     }
 
-    /// Whether the far end of a connection runs as this user, as the kernel says (SO_PEERCRED: process, user, group).
+    /// Whether the peer runs as this user (SO_PEERCRED: process, user, group).
     static func isOwnPeer(_ descriptor: Int32) -> Bool {
         var credentials: (process: Int32, user: UInt32, group: UInt32) = (0, .max, .max)
         var length = socklen_t(MemoryLayout.size(ofValue: credentials))

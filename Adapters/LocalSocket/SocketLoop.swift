@@ -2,14 +2,14 @@ import Glibc
 import VowPorts
 import VowWaiting
 
-/// The listener's thread: accepts, reads lines, writes what waits, and closes what lasts too long.
+/// The listener's thread: accepts, reads lines, writes pending data, and closes links that exceed a limit.
 ///
-/// It has one wait, without a limit as long as nothing is under way: an idle daemon is not woken by its socket.
+/// Waits in a single poll, without a timeout while nothing is pending, so an idle daemon is not woken by its socket.
 final class SocketLoop: @unchecked Sendable {
-    /// What only this thread knows of a link.
+    /// The part of a link that only this thread uses.
     private struct Reading {
         var rest: [UInt8] = []
-        /// Since when a line is under way, or the link has said nothing at all; nil between lines.
+        /// When the unfinished line, or a link that has sent nothing, began; nil between lines.
         var unfinishedSince: Int64?
         var nextLineAt: Int64 = 0
         var isAtEnd = false
@@ -22,12 +22,12 @@ final class SocketLoop: @unchecked Sendable {
     private let closed: @Sendable (Int) -> Void
     private var readings: [Int: Reading] = [:]
     private var lastID = 0
-    /// A descriptor in reserve, so that a connection can be accepted and refused when the process has none left. A
-    /// connection that is never accepted would end every wait at once.
+    /// A spare descriptor, so that a connection can be accepted and refused if the process has no other left. A
+    /// connection that is never accepted would end every poll immediately.
     private var reserve = SocketLoop.spareDescriptor()
-    /// Until when no connection is accepted; nil while they are.
+    /// Until when no connection is accepted; nil while connections are accepted.
     private var acceptsAfter: Int64?
-    /// How long, where not even the reserve could be had.
+    /// The length of that pause, after even the spare descriptor could not be opened.
     private static let restMilliseconds: Int64 = 500
     private var buffer = [UInt8](repeating: 0, count: 65_536)
 
@@ -54,7 +54,7 @@ final class SocketLoop: @unchecked Sendable {
         if reserve >= 0 { _ = close(reserve) }
     }
 
-    /// Waits until something can be read, written or accepted, or lasts too long.
+    /// Waits until a descriptor is ready or a limit expires.
     private func wait(_ links: [Int: LocalSocketListener.Link]) {
         let order = links.keys.sorted()
         var polled = [
@@ -80,7 +80,7 @@ final class SocketLoop: @unchecked Sendable {
             if entry.revents & Int16(POLLIN) != 0 {
                 read(id, entry.fd)
             } else if entry.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 {
-                // Nobody is there to read an answer.
+                // The peer is gone and cannot read an answer.
                 _ = listener.change(id) { $0.isLost = true }
             }
         }
@@ -94,7 +94,7 @@ final class SocketLoop: @unchecked Sendable {
         return reading.nextLineAt <= now && !reading.rest.contains(10)
     }
 
-    /// When something will have lasted too long, or a link may speak again.
+    /// When the next limit expires, or a link may send its next line.
     private func deadline(_ links: [Int: LocalSocketListener.Link], at now: Int64) -> Int64? {
         var earliest = acceptsAfter
         func note(_ instant: Int64) { earliest = min(earliest ?? instant, instant) }
@@ -112,7 +112,7 @@ final class SocketLoop: @unchecked Sendable {
         return earliest
     }
 
-    /// Closes links that are over, lost, or have lasted too long.
+    /// Closes links that are over, lost, or beyond a limit.
     private func sweep(_ links: [Int: LocalSocketListener.Link]) {
         let now = SteadyClock.milliseconds()
         let patience = listener.bounds.patienceMilliseconds
@@ -136,7 +136,7 @@ final class SocketLoop: @unchecked Sendable {
         closed(id)
     }
 
-    /// Hands on the lines that were read and whose turn has come.
+    /// Passes on the lines that are due.
     private func handOver() {
         let now = SteadyClock.milliseconds()
         for (id, link) in listener.links() where !link.isBusy && !link.isOver && !link.isLost {
@@ -217,7 +217,7 @@ final class SocketLoop: @unchecked Sendable {
         }
     }
 
-    /// Accepts one by the descriptor in reserve, says why and closes it; where that cannot be had, nobody is accepted for
+    /// Accepts a connection with the spare descriptor, sends a refusal and closes it. If that fails, accepts nobody for
     /// a while.
     private func turnAway() {
         if reserve >= 0 {
@@ -241,7 +241,7 @@ final class SocketLoop: @unchecked Sendable {
 
     private static func spareDescriptor() -> Int32 { open("/dev/null", O_RDONLY | O_CLOEXEC) }
 
-    /// Ends the link that has asked for nothing for the longest time, and follows nothing.
+    /// Ends the link that has been idle longest and is not kept open.
     private func makeRoom() {
         let links = listener.links()
         let idle = links.filter { $0.value.waiting.isEmpty && !$0.value.isBusy && !$0.value.isKept }
@@ -251,7 +251,7 @@ final class SocketLoop: @unchecked Sendable {
         if let oldest { end(oldest, links[oldest]!) }
     }
 
-    /// Says why, and closes the link.
+    /// Sends the reason and closes the link.
     private func refuse(_ id: Int, code: String, _ message: String) {
         SocketConnection(id: id, listener: listener).answer(SocketLoop.refusal(code: code, message))
         _ = listener.change(id) { $0.isOver = true }

@@ -1,41 +1,41 @@
 public import VowPorts
 
-/// How a broker is reached.
+/// How to reach a broker.
 public struct MqttAccess: Hashable, Sendable {
-    /// Whether what goes over can be read on the way.
+    /// Whether the connection is encrypted.
     public enum Security: Hashable, Sendable {
-        /// It can.
+        /// Not encrypted.
         case none
-        /// TLS, with the authorities that this machine trusts.
+        /// TLS, with this machine's trusted certificate authorities.
         case machine
-        /// TLS, with the authorities of a file in PEM.
+        /// TLS, with the certificate authorities of a PEM file.
         case file(String)
     }
 
-    /// Name or address of the machine.
+    /// The broker's host name or address.
     public var host: String
     /// The port.
     public var port: Int
-    /// What the client calls itself; a broker ends an older connection of the same name.
+    /// The client identifier; a broker ends an older connection with the same identifier.
     public var client: String
-    /// Who asks; empty for nobody.
+    /// The user name; empty for none.
     public var user = ""
-    /// The password, where one is given.
+    /// The password, or nil.
     public var password: String?
-    /// Whether TLS is spoken.
+    /// The encryption.
     public var security = Security.none
-    /// What the broker publishes once the connection is lost.
+    /// The last will: the message that the broker publishes once the connection is lost.
     public var will: BrokerMessage?
-    /// The one topic that is listened to; nil for none.
+    /// The topic to subscribe to, or nil.
     public var listensTo: String?
 
-    /// Makes an access.
+    /// Creates an access without user and encryption.
     public init(host: String, port: Int, client: String) {
         self.host = host
         self.port = port
         self.client = client
     }
 
-    /// Host and port, as people read them.
+    /// Host and port for people to read.
     public var name: String { (host.contains(":") ? "[\(host)]" : host) + ":\(port)" }
 }

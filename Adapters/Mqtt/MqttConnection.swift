@@ -4,12 +4,12 @@ import Synchronization
 import VowPorts
 import VowWaiting
 
-/// One connection with a broker, by libmosquitto.
+/// A connection to a broker, through libmosquitto.
 ///
-/// One thread opens it and turns its loop; any thread publishes. It ends with this object, without a word, so that the
-/// broker publishes the last will. Blocks while it connects and turns.
+/// A single thread opens it and runs its loop; `publish` is thread-safe. Deinitialisation drops the connection without
+/// DISCONNECT, so that the broker publishes the last will. `open` and `turn` block.
 final class MqttConnection: @unchecked Sendable {
-    /// What was heard since it was looked at, bounded: a broker may send anything.
+    /// Messages received since the last `heard`, bounded because a broker may send anything.
     private final class Inbox: Sendable {
         static let mostMessages = 16
         static let longestPayload = 64
@@ -22,14 +22,14 @@ final class MqttConnection: @unchecked Sendable {
 
     private static let keepAliveSeconds: Int32 = 60
 
-    /// Whether the library is there.
+    /// Whether libmosquitto is installed.
     static var isThere: Bool { vow_mqtt_open() }
 
     /// Prepares a connection.
     /// - Throws: `mqtt.library`, `mqtt.tls`.
     init(_ access: MqttAccess) throws(PortFailure) {
         self.access = access
-        let made = vow_mqtt_new(access.client, Unmanaged.passUnretained(inbox).toOpaque()) {
+        let newClient = vow_mqtt_new(access.client, Unmanaged.passUnretained(inbox).toOpaque()) {
             context, topic, payload, length in
             guard let context, let topic, length <= Inbox.longestPayload else { return }
             let bytes = UnsafeBufferPointer(start: payload, count: payload == nil ? 0 : length)
@@ -39,34 +39,34 @@ final class MqttConnection: @unchecked Sendable {
                 if messages.count < Inbox.mostMessages { messages.append(message) }
             }
         }
-        guard let made else {
+        guard let newClient else {
             throw PortFailure(
                 code: "mqtt.library", message: "The library that speaks MQTT is not installed.",
                 repair: "Install it: sudo apt install libmosquitto1")
         }
-        client = made
-        if !access.user.isEmpty { _ = vow_mqtt_set_user(made, access.user, access.password) }
+        client = newClient
+        if !access.user.isEmpty { _ = vow_mqtt_set_user(newClient, access.user, access.password) }
         let secured: Int32 =
             switch access.security {
             case .none: 0
-            case .machine: vow_mqtt_set_tls(made, nil)
-            case .file(let path): vow_mqtt_set_tls(made, path)
+            case .machine: vow_mqtt_set_tls(newClient, nil)
+            case .file(let path): vow_mqtt_set_tls(newClient, path)
             }
         guard secured == 0 else {
-            // What was made is freed by `deinit`, which runs here, too.
+            // `deinit` frees the client, even after a throw here.
             throw PortFailure(
                 code: "mqtt.tls", message: "The certificates for TLS cannot be used.",
                 repair: "Name a file in PEM: vow config set mqtt.tls /path/to/ca.pem", cause: cause(secured))
         }
         if let will = access.will {
             let payload = Array(will.payload.utf8)
-            _ = vow_mqtt_set_will(made, will.topic, payload, payload.count)
+            _ = vow_mqtt_set_will(newClient, will.topic, payload, payload.count)
         }
     }
 
     deinit { vow_mqtt_free(client) }
 
-    /// Connects, and waits for the broker's answer.
+    /// Connects and waits for the broker's answer.
     /// - Throws: `mqtt.name`, `mqtt.unreachable`, `mqtt.tls`, `mqtt.refused`, `mqtt.silent`.
     func open(withinMilliseconds limit: Int64) throws(PortFailure) {
         let end = SteadyClock.milliseconds() + limit
@@ -79,7 +79,7 @@ final class MqttConnection: @unchecked Sendable {
             }
             let turned = vow_mqtt_turn(client, Int32(min(left, 1_000)))
             guard turned == 0 || vow_mqtt_answer(client) > 0 else {
-                // Somebody was reached; it may be no broker at all.
+                // A server was reached, which may be no broker.
                 throw isOfTLS(turned) ? failure(turned) : silence(of: turned)
             }
         }
@@ -93,14 +93,13 @@ final class MqttConnection: @unchecked Sendable {
         if let topic = access.listensTo { _ = vow_mqtt_subscribe(client, topic) }
     }
 
-    /// Waits for something to come or to go.
-    /// - Throws: where the connection is lost.
+    /// Sends and receives for up to `milliseconds`.
     func turn(milliseconds: Int32) throws(PortFailure) {
         let result = vow_mqtt_turn(client, milliseconds)
         guard result == 0 else { throw failure(result) }
     }
 
-    /// Publishes a message, retained. Does not wait for the broker.
+    /// The number of messages that the broker has not acknowledged.
     func publish(_ message: BrokerMessage) {
         let payload = Array(message.payload.utf8)
         _ = vow_mqtt_publish(client, message.topic, payload, payload.count)
@@ -109,7 +108,7 @@ final class MqttConnection: @unchecked Sendable {
     /// How many messages the broker has not acknowledged yet.
     var waiting: Int { Int(vow_mqtt_waiting(client)) }
 
-    /// What was heard since the last call.
+    /// The messages received since the last call.
     func heard() -> [BrokerMessage] {
         inbox.messages.withLock { messages in
             defer { messages = [] }
@@ -117,7 +116,7 @@ final class MqttConnection: @unchecked Sendable {
         }
     }
 
-    /// What the library says of a result, where it says anything.
+    /// The library's message about a result, if any.
     private func cause(_ result: Int32) -> String? {
         guard result != 0, let words = vow_mqtt_error(client, result) else { return nil }
         return String(cString: words)
@@ -127,7 +126,7 @@ final class MqttConnection: @unchecked Sendable {
         access.security != .none && vow_mqtt_is_tls(client, result)
     }
 
-    /// The failure of a connection on which no answer of a broker came.
+    /// The failure of a connection on which no broker answered.
     private func silence(of result: Int32) -> PortFailure {
         PortFailure(
             code: "mqtt.silent",

@@ -3,60 +3,59 @@ import Synchronization
 public import VowPorts
 import VowWaiting
 
-/// Keeps a broker told of a device's state, for as long as the process lives.
+/// Keeps a broker informed of a device's state for the life of the process.
 ///
-/// A thread of its own connects, and connects again after growing pauses wherever the connection is lost or refused. With
-/// each connection everything is published anew, so nothing waits for a broker that is away. Publishing never blocks. Of
-/// what the broker sends only one word on one topic counts, and all it does is to have everything published once more.
-/// There is no way to end it but to end the process; the broker then publishes the last will.
+/// Connects on its own thread, and reconnects after growing pauses. Publishes everything after each connection, so
+/// nothing is queued for an absent broker. `publish` never blocks. Reacts to one payload on one topic, by publishing
+/// everything again. The link ends with the process; the broker then publishes the last will.
 public final class MqttLink: Sendable {
-    /// What has everything published anew.
+    /// The payload that requests everything again.
     private static let birth = "online"
-    /// That happens at most once in so long.
+    /// The shortest time between two such repetitions.
     private static let birthPauseMilliseconds: Int64 = 10_000
-    /// A broker that acknowledges nothing is left, and told everything anew.
+    /// A broker with more unacknowledged messages is disconnected, and later sent everything again.
     private static let mostWaiting = 100
     private static let turnMilliseconds: Int32 = 30_000
     private static let patienceMilliseconds: Int64 = 30_000
-    /// The longest pause between two tries, in seconds.
+    /// The longest pause between two attempts, in seconds.
     static let longestPause = 300.0
 
     private let access: MqttAccess
     private let whole: @Sendable () -> [BrokerMessage]
-    /// The connection that was told everything; nil while there is none.
+    /// The connection on which everything was published, or nil.
     private let told = Mutex<MqttConnection?>(nil)
 
-    /// - Parameter whole: everything that is to be known, in the order in which it is published; called on any thread.
+    /// - Parameter whole: returns the complete state in order of publication; called on any thread.
     public init(_ access: MqttAccess, whole: @escaping @Sendable () -> [BrokerMessage]) {
         self.access = access
         self.whole = whole
     }
 
-    /// Whether the library is there that speaks with brokers.
+    /// Whether libmosquitto is installed.
     public static var isThere: Bool { MqttConnection.isThere }
 
-    /// Begins to connect.
+    /// Starts connecting.
     public func begin() {
         let thread = Thread { self.work() }
         thread.name = "vow mqtt"
         thread.start()
     }
 
-    /// Publishes what has changed. Where no broker is connected nothing happens: it will be told everything.
+    /// Publishes changes. Does nothing without a connection: the next one publishes everything.
     public func publish(_ messages: [BrokerMessage]) {
         told.withLock { connection in
             for message in messages { connection?.publish(message) }
         }
     }
 
-    /// Connects once, and gives what the broker keeps under the topic that is listened to; nil where it keeps nothing.
-    /// - Throws: why it cannot be done, as `mqtt.unreachable`, `mqtt.refused` and the like.
+    /// Connects once and returns the retained message of the subscribed topic, or nil if there is none.
+    /// - Throws: `mqtt.unreachable`, `mqtt.refused` and the like.
     public static func keptMessage(_ access: MqttAccess, withinMilliseconds limit: Int64) throws(PortFailure)
         -> String?
     {
         let connection = try MqttConnection(access)
         try connection.open(withinMilliseconds: limit)
-        // What is kept comes at once.
+        // A broker sends retained messages immediately after the subscription.
         let end = SteadyClock.milliseconds() + min(limit, 1_000)
         while SteadyClock.milliseconds() < end {
             try connection.turn(milliseconds: 100)
@@ -70,18 +69,18 @@ public final class MqttLink: Sendable {
         while true {
             let began = SteadyClock.milliseconds()
             serve()
-            // One that held for a while is worth a quick second try.
+            // A connection that lasted over a minute resets the pause.
             failures = SteadyClock.milliseconds() - began > 60_000 ? 0 : failures + 1
             Thread.sleep(forTimeInterval: MqttLink.pause(afterFailures: failures))
         }
     }
 
-    /// How long to wait before the next try, in seconds.
+    /// The pause before the next attempt, in seconds.
     static func pause(afterFailures count: Int) -> Double {
         min(longestPause, pow(2, Double(min(count, 12) - 1)).rounded(.up))
     }
 
-    /// One connection, from its beginning to its loss.
+    /// Runs a connection until it is lost.
     private func serve() {
         guard let connection = try? MqttConnection(access),
             (try? connection.open(withinMilliseconds: MqttLink.patienceMilliseconds)) != nil
@@ -101,7 +100,7 @@ public final class MqttLink: Sendable {
         }
     }
 
-    /// Publishes everything. What changes meanwhile is published after it, since the lock is held.
+    /// Publishes everything. The lock is held, so later changes are published after it.
     private func tellAll(_ connection: MqttConnection) {
         told.withLock { told in
             for message in whole() { connection.publish(message) }

@@ -8,25 +8,25 @@ public import VowRecitation
 public import VowPorts
 import WhisperCpp
 
-/// The engines that compute with other people's libraries: for the child process alone, which may break.
+/// The engines that use third-party libraries; for the child process only, which may crash.
 ///
-/// English is heard by Moonshine (tiny or base), Whisper or PocketSphinx, Spanish and Chinese by Whisper. Every model is
-/// verified before it is loaded, for the libraries end the process on a damaged one. Nothing stands in for anything
-/// here: whoever asks knows the other engines.
+/// English: Moonshine (tiny or base), Whisper or PocketSphinx. Spanish and Chinese: Whisper. Every model is verified
+/// before loading, because the libraries end the process on a damaged one. No engine replaces another here: the caller
+/// chooses.
 public struct NativeEngines: TranscriberSource {
-    /// The engines' names, the best first.
+    /// The engines' names, best first.
     public static let names = ["moonshine", "moonshine-base", "whisper", "pocketsphinx"]
 
     private let installed: InstalledModels
     private let degraded: @Sendable (PortFailure) -> Void
 
-    /// Looks among the installed models; `degraded` is called on the thread that asked for an engine that falls short.
+    /// Uses the installed models. Calls `degraded` on the asking thread if an engine falls short.
     public init(installed: InstalledModels, degraded: @escaping @Sendable (PortFailure) -> Void = { _ in }) {
         self.installed = installed
         self.degraded = degraded
     }
 
-    /// The languages that an engine hears; none where there is no engine of the name.
+    /// The languages of an engine; empty for an unknown name.
     public static func languages(of engine: String) -> [Language] {
         switch engine {
         case "moonshine", "moonshine-base", "pocketsphinx": [.english]
@@ -35,7 +35,7 @@ public struct NativeEngines: TranscriberSource {
         }
     }
 
-    /// Whether what an engine needs lies on this device; it is neither loaded nor verified.
+    /// Whether everything an engine needs is installed. Neither loads nor verifies it.
     public static func isAtHand(_ engine: String, on installed: InstalledModels) -> Bool {
         func has(_ name: String) -> Bool {
             guard let model = installed.catalogue.model(named: name) else { return false }
@@ -50,7 +50,7 @@ public struct NativeEngines: TranscriberSource {
         }
     }
 
-    /// The engine of a name; fails with `speech.engine` where there is none that hears the language.
+    /// The engine with this name. Throws `speech.engine` if there is none for the language.
     public func transcriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
         guard Self.languages(of: engine).contains(language) else {
             throw PortFailure(
@@ -68,19 +68,19 @@ public struct NativeEngines: TranscriberSource {
         }
     }
 
-    /// The same: nothing stands in for an engine here.
+    /// The same as `transcriber`: nothing replaces an engine here.
     public func exactTranscriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
         try transcriber(engine: engine, language: language)
     }
 
-    /// Silero; fails where it is not installed.
+    /// Silero's detector; throws if it is not installed.
     public func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector {
         try SileroVoiceActivityDetector(
             library: sherpa(),
             modelPath: installed.verifiedFolder(of: "silero-vad") + "/silero-vad/silero_vad.onnx")
     }
 
-    /// The static model of English meanings, where it is installed and whole.
+    /// The static English embeddings, or nil if not installed or damaged.
     public func embedder(for language: Language) -> (any Embedder)? {
         guard language == .english else { return nil }
         do {
@@ -89,13 +89,13 @@ public struct NativeEngines: TranscriberSource {
                 vectorsPath: folder + "model.safetensors", piecesPath: folder + "vocab.txt",
                 model: identity("potion-base-8M"))
         } catch {
-            // An extra that was never installed is nothing to speak of.
+            // An optional model that was never installed is not worth reporting.
             if error.code != "speech.model.missing" { degraded(error) }
             return nil
         }
     }
 
-    /// PocketSphinx for English, where Debian's model is installed.
+    /// PocketSphinx for English, or nil if Debian's model is not installed.
     public func aligner(for language: Language) throws(PortFailure) -> (any SpeechAligner)? {
         guard language == .english, PocketSphinxTranscriber.isInstalled else { return nil }
         return try PocketSphinxAligner()
@@ -120,7 +120,7 @@ public struct NativeEngines: TranscriberSource {
             scorer: scorer(files, of: name))
     }
 
-    /// What weighs wordings; without it the words alone decide, a little less well.
+    /// The scorer that weighs wordings. Without it the words alone decide, slightly less accurately.
     private func scorer(_ files: MoonshineTranscriber.Files, of model: String) throws(PortFailure)
         -> MoonshineScorer?
     {

@@ -1,18 +1,18 @@
-/// What the NFC data exchange format says of a tag's memory.
+/// The text in a tag's memory, in the NFC Data Exchange Format.
 ///
-/// Sources: NFC Forum, NFC Data Exchange Format 1.0 (records), Text Record Type Definition 1.0, Type 2 Tag 1.1
-/// (the blocks of its memory), Type 4 Tag 2.0 (its files).
+/// Sources: NFC Forum, NFC Data Exchange Format 1.0 (records), Text Record Type Definition 1.0, Type 2 Tag 1.1 (the
+/// blocks of its memory), Type 4 Tag 2.0 (its files).
 enum NDEFText: Equatable {
-    /// There is no text.
+    /// The tag holds no text.
     case none
     /// The first text.
     case text(String)
-    /// It says to hold something, and what is there is not that.
+    /// The data are malformed.
     case damaged
 
-    /// The longest message that is read; a tag is asked for no more.
+    /// The longest message that is read from a tag, in bytes.
     static let mostBytes = 2_048
-    /// The longest text, in bytes: a tag's identifier and its text together have to fit a registered payload.
+    /// The longest text, in bytes: a tag's identifier and its text together must fit a registered payload.
     static let mostTextBytes = 1_024
 
     /// The first text of a message.
@@ -20,21 +20,21 @@ enum NDEFText: Equatable {
         guard message.count <= mostBytes else { return .damaged }
         var rest = message[...]
         var (isFirst, isLast) = (true, false)
-        var found = NDEFText.none
+        var result = NDEFText.none
         while !rest.isEmpty, !isLast {
             guard let record = Record(&rest), record.isFirst == isFirst else { return .damaged }
             isFirst = false
             isLast = record.isLast
-            if found == .none, record.isText {
+            if result == .none, record.isText {
                 guard let text = text(record.payload) else { return .damaged }
-                found = .text(text)
+                result = .text(text)
             }
         }
-        // A message says which of its records is the last one; without it something was cut off.
-        return isLast || message.isEmpty ? found : .damaged
+        // The last record is marked as such; without the mark the message is truncated.
+        return isLast || message.isEmpty ? result : .damaged
     }
 
-    /// One record: its header in one to four parts, its type, its identifier, and what it holds.
+    /// A record: a header of one to four parts, a type, an identifier and a payload.
     private struct Record {
         let isFirst: Bool
         let isLast: Bool
@@ -53,7 +53,7 @@ enum NDEFText: Equatable {
                 guard let byte = rest.popFirst() else { return nil }
                 identifierLength = Int(byte)
             }
-            // A record in chunks (0x20) is for what is made while it is sent; no tag holds a text so.
+            // Chunked records (0x20) are for streams; no tag stores a text that way.
             guard flags & 0x20 == 0, rest.count >= Int(typeLength) + identifierLength + length else {
                 return nil
             }
@@ -63,12 +63,12 @@ enum NDEFText: Equatable {
             rest = rest.dropFirst(length)
             isFirst = flags & 0x80 != 0
             isLast = flags & 0x40 != 0
-            // A well-known type (1) that is called "T".
+            // The well-known type (1) named "T".
             isText = flags & 0x07 == 1 && type.elementsEqual([0x54])
         }
     }
 
-    /// A text's payload: a status byte, the code of its language, and the text in UTF-8 or UTF-16.
+    /// Decodes a text payload: a status byte, a language code, and the text in UTF-8 or UTF-16.
     private static func text(_ payload: ArraySlice<UInt8>) -> String? {
         guard let status = payload.first, payload.count <= mostTextBytes else { return nil }
         let language = Int(status & 0x3f)
@@ -82,46 +82,46 @@ enum NDEFText: Equatable {
 
     private static func textOfUTF16(_ bytes: [UInt8]) -> String? {
         guard bytes.count.isMultiple(of: 2) else { return nil }
-        // Without a mark the most significant byte comes first.
+        // Without a byte order mark the text is big-endian.
         let isSwapped = bytes.starts(with: [0xff, 0xfe])
         let hasMark = isSwapped || bytes.starts(with: [0xfe, 0xff])
         var units: [UInt16] = []
-        for place in stride(from: hasMark ? 2 : 0, to: bytes.count, by: 2) {
-            let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+        for index in stride(from: hasMark ? 2 : 0, to: bytes.count, by: 2) {
+            let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
             units.append(isSwapped ? second << 8 | first : first << 8 | second)
         }
         return String(validating: units, as: UTF16.self)
     }
 
-    /// Where the message lies in the data area of a type 2 tag, by its blocks of type, length and value.
+    /// The message in the data area of a type 2 tag, whose blocks hold type, length and value.
     enum Area: Equatable {
-        /// There is none.
+        /// There is no message.
         case none
-        /// So many bytes from a place on.
+        /// The message's bytes.
         case message(Range<Int>)
-        /// More of the area has to be read first.
+        /// More of the area must be read first.
         case needsMore
-        /// The blocks do not add up.
+        /// The block lengths are inconsistent.
         case damaged
 
         init(of bytes: [UInt8], size: Int) {
-            var place = 0
-            while place < size {
-                guard place < bytes.count else { self = .needsMore; return }
-                let type = bytes[place]
-                place += 1
+            var offset = 0
+            while offset < size {
+                guard offset < bytes.count else { self = .needsMore; return }
+                let type = bytes[offset]
+                offset += 1
                 if type == 0x00 { continue }
                 if type == 0xfe { self = .none; return }
-                let isLong = place < bytes.count && bytes[place] == 0xff
+                let isLong = offset < bytes.count && bytes[offset] == 0xff
                 let lengthBytes = isLong ? 3 : 1
-                guard place + lengthBytes <= size else { self = .damaged; return }
-                guard place + lengthBytes <= bytes.count else { self = .needsMore; return }
+                guard offset + lengthBytes <= size else { self = .damaged; return }
+                guard offset + lengthBytes <= bytes.count else { self = .needsMore; return }
                 let length =
-                    isLong ? Int(bytes[place + 1]) << 8 | Int(bytes[place + 2]) : Int(bytes[place])
-                place += lengthBytes
-                guard place + length <= size else { self = .damaged; return }
-                if type == 0x03 { self = length == 0 ? .none : .message(place..<place + length); return }
-                place += length
+                    isLong ? Int(bytes[offset + 1]) << 8 | Int(bytes[offset + 2]) : Int(bytes[offset])
+                offset += lengthBytes
+                guard offset + length <= size else { self = .damaged; return }
+                if type == 0x03 { self = length == 0 ? .none : .message(offset..<offset + length); return }
+                offset += length
             }
             self = .none
         }

@@ -3,12 +3,12 @@ import Foundation
 import Synchronization
 public import VowPorts
 
-/// Tags on any reader that the machine's PC/SC service knows.
+/// Reads tags on any reader of the machine's PC/SC service.
 ///
-/// The library talks with that service over a socket, and what a tag holds comes from outside: this belongs into a
-/// process of its own. Nothing is sent to a card but what reads its identifier and its text. See `TagReader` for threads.
+/// The library talks to that service over a socket and tags hold untrusted data: run this in a process of its own.
+/// Sends a card only the commands that read its identifier and text. See `TagReader` for threads.
 public final class PCSCTagReader: TagReader, @unchecked Sendable {
-    /// Who ends a wait just before it begins is heard when this is over: the service knows of waits under way alone.
+    /// The longest delay of a `stop` that came just before a wait: the service cancels only waits in progress.
     private static let longestWaitMilliseconds: UInt64 = 500
 
     private struct Reached {
@@ -16,14 +16,14 @@ public final class PCSCTagReader: TagReader, @unchecked Sendable {
         var isStopped = false
     }
 
-    // Used by the waiting thread alone.
+    // Used by the waiting thread only.
     private var watch = ReaderWatch()
-    // Touches that were seen together with the one that was told.
-    private var untold: [TagSignal] = []
-    // Shared with whoever ends a wait.
+    // Touches seen together with the one last returned.
+    private var pendingTouches: [TagSignal] = []
+    // Shared with the thread that ends a wait.
     private let reached = Mutex(Reached())
 
-    /// Makes a reader; nothing is reached before it is asked.
+    /// Creates a reader; contacts nothing.
     public init() {}
 
     deinit { leave() }
@@ -34,10 +34,10 @@ public final class PCSCTagReader: TagReader, @unchecked Sendable {
     /// See `TagReader`.
     public func next(withinMilliseconds limit: Int) throws(PortFailure) -> TagSignal {
         do throws(PortFailure) { return try awaitSignal(limit) } catch {
-            // The next call begins anew: the service may have been started again.
+            // Start again with the next call: the service may have been restarted.
             leave()
             watch = ReaderWatch()
-            untold = []
+            pendingTouches = []
             throw error
         }
     }
@@ -53,7 +53,7 @@ public final class PCSCTagReader: TagReader, @unchecked Sendable {
     private func awaitSignal(_ limit: Int) throws(PortFailure) -> TagSignal {
         let end = DispatchTime.now().uptimeNanoseconds + UInt64(max(limit, 0)) * 1_000_000
         while true {
-            if !untold.isEmpty { return untold.removeFirst() }
+            if !pendingTouches.isEmpty { return pendingTouches.removeFirst() }
             if reached.withLock({ reached in
                 defer { reached.isStopped = false }
                 return reached.isStopped
@@ -63,15 +63,15 @@ public final class PCSCTagReader: TagReader, @unchecked Sendable {
             let context = try context()
             var readers = try list(in: context)
             if let signal = watch.follow(readers.map(\.title)) { return signal }
-            for place in readers.indices { readers[place].known = watch.readers[place].state }
+            for index in readers.indices { readers[index].known = watch.readers[index].state }
             let now = DispatchTime.now().uptimeNanoseconds
-            // The first look gives what is there already, and does not wait.
+            // The first query returns the present state immediately.
             let wait = now >= end ? 0 : UInt32(min((end - now) / 1_000_000, Self.longestWaitMilliseconds))
             let result = vow_pcsc_wait(context, wait, &readers, readers.count)
             switch result {
             case Result.success:
-                for place in watch.update(readers.map(\.state)) {
-                    if let tag = read(readers[place], context) { untold.append(.touched(tag)) }
+                for index in watch.update(readers.map(\.state)) {
+                    if let tag = read(readers[index], context) { pendingTouches.append(.touched(tag)) }
                 }
             case Result.timeout: if wait == 0 { return .nothing }
             case Result.cancelled, Result.unknownReader: continue
@@ -136,7 +136,7 @@ public final class PCSCTagReader: TagReader, @unchecked Sendable {
             cause: "PC/SC says 0x" + String(result, radix: 16))
     }
 
-    /// Numbers of the interface (PC/SC part 5; pcsclite.h).
+    /// Result codes (PC/SC part 5; pcsclite.h).
     private enum Result {
         static let success: UInt32 = 0
         static let cancelled: UInt32 = 0x8010_0002
@@ -146,7 +146,7 @@ public final class PCSCTagReader: TagReader, @unchecked Sendable {
 }
 
 extension vow_pcsc_reader {
-    /// Its name; a sequence of bytes that ends at a zero.
+    /// The name, up to the terminating zero.
     fileprivate var title: String {
         withUnsafeBytes(of: name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }

@@ -1,18 +1,18 @@
 import VowPorts
 
-/// What is known of the readers between two looks: who is there, and on which of them something was laid.
+/// Tracks the connected readers and the cards on them between two queries.
 struct ReaderWatch {
-    /// A reader that is connected.
+    /// A connected reader.
     struct Reader: Equatable {
         let name: String
-        /// Its state at the last look, as the service says it (pcsclite.h, SCARD_STATE).
+        /// Its last state (pcsclite.h, SCARD_STATE).
         var state: UInt32 = 0
     }
 
     private(set) var readers: [Reader] = []
     private var wasConnected: Bool?
 
-    /// Takes in which readers are connected now; tells that the first one came, or the last one went.
+    /// Updates the connected readers. Reports the arrival of the first and the loss of the last.
     mutating func follow(_ names: [String]) -> TagSignal? {
         readers = names.map { name in readers.first { $0.name == name } ?? Reader(name: name) }
         defer { wasConnected = !readers.isEmpty }
@@ -20,14 +20,14 @@ struct ReaderWatch {
         return wasConnected == false ? nil : .noReader
     }
 
-    /// Takes in the state of each reader, in order; gives the places of those on which something was laid since.
+    /// Updates each reader's state, in order. Returns the indices of the readers on which a card was placed.
     mutating func update(_ states: [UInt32]) -> [Int] {
         precondition(states.count == readers.count, "a state for each reader")
-        return readers.indices.filter { place in
-            let (before, now) = (readers[place].state, states[place])
-            readers[place].state = now & ~State.changed
+        return readers.indices.filter { index in
+            let (before, now) = (readers[index].state, states[index])
+            readers[index].state = now & ~State.changed
             let (wasThere, isThere) = (before & State.present != 0, now & State.present != 0)
-            // The upper half counts cards that came and went, also those that came and went between two looks.
+            // The upper half counts insertions and removals, including those between two queries.
             return isThere && now & State.mute == 0 && (!wasThere || before >> 16 != now >> 16)
         }
     }

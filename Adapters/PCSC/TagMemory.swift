@@ -1,44 +1,43 @@
 import VowPorts
 
-/// Reads identifier and text of a tag, by commands that somebody passes on to it.
+/// Reads the identifier and the text of a tag, with commands that `send` passes on.
 struct TagMemory {
-    /// Sends a command, and gives what comes back, its status in the last two bytes; nil where the tag is gone.
+    /// Sends a command. Returns the response with its status in the last two bytes, or nil if the tag is gone.
     let send: ([UInt8]) -> [UInt8]?
-    /// The answer to reset, which tells what kind of tag it is.
+    /// The answer to reset, which shows the kind of tag.
     let answerToReset: [UInt8]
 
-    /// What could be read; nil where the tag was taken away too soon, or is none: a bank card in a slot has no identifier.
+    /// The tag, or nil if it was removed too soon or has no identifier, such as a bank card in a slot.
     func tag() -> TouchedTag? {
-        // Get data: the identifier (PC/SC part 3, 3.2.2.1.3).
+        // GET DATA: the identifier (PC/SC part 3, 3.2.2.1.3).
         guard let identifier = data([0xff, 0xca, 0x00, 0x00, 0x00]), (1...32).contains(identifier.count)
         else {
             return nil
         }
-        guard let found = isStorageCard ? textOfType2() : textOfType4() else { return nil }
-        return switch found {
+        guard let content = isStorageCard ? textOfType2() : textOfType4() else { return nil }
+        return switch content {
         case .none: TouchedTag(identifier: identifier)
         case .text(let text): TouchedTag(identifier: identifier, text: text)
         case .damaged: TouchedTag(identifier: identifier, isDamaged: true)
         }
     }
 
-    /// PC/SC part 3, 3.1.3.2.3: readers say of a card without a processor that it is one, under the identifier of the
-    /// PC/SC workgroup.
+    /// Readers mark a storage card with the identifier of the PC/SC workgroup (PC/SC part 3, 3.1.3.2.3).
     private var isStorageCard: Bool {
         let workgroup: [UInt8] = [0xa0, 0x00, 0x00, 0x03, 0x06]
         return answerToReset.indices.contains { answerToReset[$0...].starts(with: workgroup) }
     }
 
-    /// What a command gives where it succeeds; nil where it does not.
+    /// The response data of a command, or nil if it failed.
     private func data(_ command: [UInt8]) -> [UInt8]? {
         guard let answer = send(command), answer.suffix(2) == [0x90, 0x00] else { return nil }
         return answer.dropLast(2)
     }
 
-    /// Four blocks of four bytes at a time, from the capability container in block 3 on; nil where the tag is gone.
+    /// Reads four blocks of four bytes at a time, from the capability container in block 3 on; nil if the tag is gone.
     private func textOfType2() -> NDEFText? {
         guard let first = send([0xff, 0xb0, 0x00, 0x03, 0x10]) else { return nil }
-        // A tag that does not let itself be read so, and one that was never given the format, has no text.
+        // A tag that refuses the command, or was never formatted, has no text.
         guard first.suffix(2) == [0x90, 0x00], first.count == 18, first[0] == 0xe1 else {
             return NDEFText.none
         }
@@ -50,10 +49,10 @@ struct TagMemory {
             switch NDEFText.Area(of: area, size: size) {
             case .none: return NDEFText.none
             case .damaged: return .damaged
-            case .message(let place) where place.count > NDEFText.mostBytes: return .damaged
-            case .message(let place) where place.upperBound <= area.count:
-                return NDEFText.first(in: Array(area[place]))
-            case .message(let place): wanted = place.upperBound
+            case .message(let range) where range.count > NDEFText.mostBytes: return .damaged
+            case .message(let range) where range.upperBound <= area.count:
+                return NDEFText.first(in: Array(area[range]))
+            case .message(let range): wanted = range.upperBound
             case .needsMore: wanted = area.count + 16
             }
             while area.count < wanted {
@@ -65,7 +64,7 @@ struct TagMemory {
         }
     }
 
-    /// The application, its capability container, and the file that this names; nil where the tag is gone.
+    /// Reads the application, its capability container, and the file it names; nil if the tag is gone.
     private func textOfType4() -> NDEFText? {
         let application: [UInt8] = [0xd2, 0x76, 0x00, 0x00, 0x85, 0x01, 0x01]
         guard let chosen = send([0x00, 0xa4, 0x04, 0x00, 0x07] + application + [0x00]) else { return nil }
@@ -73,10 +72,10 @@ struct TagMemory {
         guard chosen.suffix(2) == [0x90, 0x00] else { return NDEFText.none }
         guard choose([0xe1, 0x03]), let container = data([0x00, 0xb0, 0x00, 0x00, 0x0f]),
             container.count == 15,
-            // The control block of the file: type 4, six bytes.
+            // The file's control block: type 4, six bytes.
             container[7] == 0x04, container[8] == 0x06
         else { return .damaged }
-        // A file that may not be read without a key has no text for us.
+        // A file that needs a key has no readable text.
         guard container[13] == 0x00 else { return NDEFText.none }
         let largestRead = max(1, min(Int(container[3]) << 8 | Int(container[4]), 240))
         guard choose(Array(container[9..<11])), let head = data([0x00, 0xb0, 0x00, 0x00, 0x02]),
@@ -89,8 +88,9 @@ struct TagMemory {
         }
         var message: [UInt8] = []
         while message.count < length {
-            let (place, count) = (message.count + 2, min(largestRead, length - message.count))
-            guard let answer = send([0x00, 0xb0, UInt8(place >> 8), UInt8(place & 0xff), UInt8(count)]) else {
+            let (offset, count) = (message.count + 2, min(largestRead, length - message.count))
+            guard let answer = send([0x00, 0xb0, UInt8(offset >> 8), UInt8(offset & 0xff), UInt8(count)])
+            else {
                 return nil
             }
             guard answer.suffix(2) == [0x90, 0x00], answer.count == count + 2 else { return .damaged }

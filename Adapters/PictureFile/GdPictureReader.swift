@@ -2,15 +2,15 @@ import CGd
 import Glibc
 public import VowPorts
 
-/// Reads PNG, JPEG, WebP, GIF and BMP files with libgd, and PGM files by itself.
+/// Reads PNG, JPEG, WebP, GIF and BMP files with libgd, and parses PGM itself.
 public struct GdPictureReader: PictureReader {
-    /// Larger pictures are refused: fifty million pixels are more than a telephone's camera gives.
+    /// Larger pictures are rejected; 50 million pixels exceed a phone camera's.
     static let mostPixels = 50_000_000
 
-    /// Makes a reader.
+    /// Creates a reader.
     public init() {}
 
-    /// The picture that the bytes of a file hold; throws `picture.unreadable`.
+    /// Decodes a file's bytes; throws `picture.unreadable`.
     public func picture(from bytes: [UInt8]) throws(PortFailure) -> GreyPicture {
         if bytes.starts(with: Array("P5".utf8)), let picture = Self.portableGreymap(bytes) { return picture }
         var width: Int32 = 0
@@ -26,7 +26,7 @@ public struct GdPictureReader: PictureReader {
         return GreyPicture(width: Int(width), height: Int(height), pixels: pixels)
     }
 
-    /// A binary greymap of at most 255 shades (Netpbm, "pgm"): three numbers, one white space, the pixels.
+    /// Parses a binary greymap with at most 255 shades (Netpbm, "pgm"): three numbers, a white space, the pixels.
     private static func portableGreymap(_ bytes: [UInt8]) -> GreyPicture? {
         var rest = bytes.dropFirst(2)
         var numbers: [Int] = []
