@@ -2,17 +2,17 @@ import CPocketSphinx
 import Glibc
 import VowPorts
 
-/// A PocketSphinx decoder with Debian's English acoustic model and dictionary, and no search yet.
+/// A PocketSphinx decoder with Debian's English acoustic model and dictionary, without a search.
 ///
-/// Used by one thread at a time.
+/// Not thread-safe.
 final class Decoder {
     let pointer: OpaquePointer
     private let configuration: OpaquePointer
 
-    /// The folder that Debian's pocketsphinx-en-us fills.
+    /// The folder of Debian's pocketsphinx-en-us.
     static let standardModelFolder = "/usr/share/pocketsphinx/model/en-us"
 
-    /// Loads the model (about 0.2 s); `options` are PocketSphinx's own names and values, in pairs.
+    /// Loads the model (about 0.2 s). `options` holds PocketSphinx's own option names and values in turn.
     init(modelFolder: String, options: [String]) throws(PortFailure) {
         guard vow_pocketsphinx_open() else { throw Self.unusable("libpocketsphinx.so.3 is not installed") }
         for part in ["/en-us/mdef", "/cmudict-en-us.dict", "/en-us.lm.bin"]
@@ -49,9 +49,9 @@ final class Decoder {
         return String(cString: phones)
     }
 
-    /// Puts a word into the dictionary with a guessed pronunciation; false when none can be guessed.
+    /// Adds a word to the dictionary with a guessed pronunciation; false if none can be guessed.
     ///
-    /// A search that was set before does not know the word.
+    /// A search that was set earlier does not know the word.
     func learn(_ word: String) -> Bool {
         if pronunciation(of: word) != nil { return true }
         guard let phones = EnglishPronunciation.phones(of: word, known: pronunciation) else { return false }
@@ -66,7 +66,7 @@ final class Decoder {
         return model
     }
 
-    /// A model that weighs two others; it takes both over.
+    /// A model that interpolates two others and takes ownership of both.
     func interpolation(
         of first: OpaquePointer, _ second: OpaquePointer, secondWeight: Float
     ) throws(PortFailure) -> OpaquePointer {
@@ -99,8 +99,7 @@ final class Decoder {
     }
 }
 
-/// The lower-case words of a text that may stand in a dictionary: letters and apostrophes; a word with a
-/// digit is left out.
+/// The lower-case words of a text that a dictionary may hold: letters and apostrophes. Omits words with a digit.
 func dictionaryWords(of text: String) -> [String] {
     text.lowercased().replacing("\u{2019}", with: "'")
         .split { !$0.isLetter && !$0.isNumber && $0 != "'" }

@@ -1,8 +1,7 @@
-/// Guesses how an English word is said that the dictionary does not hold, in the dictionary's phones.
+/// Guesses the pronunciation of an English word missing from the dictionary, in the dictionary's phones.
 ///
-/// Known parts come first: a known word with an ending, or two known words joined. What remains is read by
-/// letter groups, which is right for most names and wrong for the rest; the open model still hears those
-/// as something else.
+/// Tries known parts first: a known word with an ending, or two known words joined. Then reads letter groups, which is
+/// right for most names; for the others the open model still hears something else.
 enum EnglishPronunciation {
     private static let endings: [(letters: String, phones: String)] = [
         ("'s", "Z"), ("s", "Z"), ("es", "IH Z"), ("ed", "D"), ("d", "D"), ("ing", "IH NG"), ("er", "ER"),
@@ -24,8 +23,8 @@ enum EnglishPronunciation {
         ("w", "W"), ("x", "K S"), ("y", "IY"), ("z", "Z"),
     ]
 
-    /// The phones of a lower-case word, separated by spaces; nil when it has a letter outside a to z.
-    /// `known` gives the dictionary's pronunciation.
+    /// The phones of a lower-case word, separated by spaces, or nil if it has a letter outside a to z. `known` returns
+    /// the dictionary's pronunciation.
     static func phones(of word: String, known: (String) -> String?) -> String? {
         for ending in endings where word.hasSuffix(ending.letters) && word.count > ending.letters.count + 2 {
             let stem = String(word.dropLast(ending.letters.count))

@@ -2,24 +2,24 @@ import CPocketSphinx
 public import VowPorts
 public import VowRecitation
 
-/// Lays English words and their phones over a recording, with Debian's acoustic model.
+/// Aligns English words and their phones with a recording, using Debian's acoustic model.
 ///
-/// Three searches go over the sound: a grammar of the words in order, which finds their places and which pronunciation of
-/// each was said; a grammar of those phones in order; and a loop of all phones, which tells how well the best ones would
-/// have fitted. Silence between words is allowed and not returned. Takes about a quarter of the sound's length. The
-/// scores are hardly comparable between recordings by themselves, and are together with the loop's.
+/// Searches the sound three times: with a grammar of the words in order, which locates them and selects each one's
+/// pronunciation; with a grammar of those phones in order; and with a loop of all phones, which shows how well the best
+/// ones fit. Silence between words is allowed and not returned. Takes about a quarter of the sound's length. Scores of
+/// different recordings are comparable only together with the loop's scores.
 public final class PocketSphinxAligner: SpeechAligner, @unchecked Sendable {
-    /// Debian's package of the acoustic model, and how it is asked.
+    /// Debian's acoustic model, and the version of the searches.
     public let model = "pocketsphinx-en-us@0.8+5prealpha/align1"
 
-    /// A stretch of a search's result, in frames of 10 ms.
+    /// A segment of a search result, in frames of 10 ms.
     private struct Segment {
         let name: String
         let start: Int
         let end: Int
         let score: Int
 
-        /// Silence, noises, and steps that take no time stand in brackets of some kind.
+        /// Silence, noises and empty steps are named in brackets of some kind.
         var isSilence: Bool { name.first.map { "<[(+".contains($0) } ?? true }
     }
 
@@ -34,10 +34,10 @@ public final class PocketSphinxAligner: SpeechAligner, @unchecked Sendable {
     private static let mostSamples = 30 * 16_000
     private static let mostWords = 60
 
-    // One thread uses an aligner at a time.
+    // Used by one thread at a time.
     private let decoder: Decoder
 
-    /// Loads Debian's model, about 0.2 s and 60 MB; fails with `speech.model` when its package is missing.
+    /// Loads Debian's model (about 0.2 s, 60 MB). Throws `speech.model` if its package is not installed.
     public init() throws(PortFailure) {
         decoder = try Decoder(
             modelFolder: Decoder.standardModelFolder,
@@ -47,7 +47,7 @@ public final class PocketSphinxAligner: SpeechAligner, @unchecked Sendable {
         }
     }
 
-    /// The words in their places.
+    /// See `SpeechAligner`. Accepts up to 60 words and 30 seconds.
     public func alignment(of words: [String], in samples: [Float]) throws(PortFailure) -> [AlignedWord]? {
         guard !words.isEmpty, words.count <= Self.mostWords,
             (Self.shortestSamples...Self.mostSamples).contains(samples.count),
@@ -77,21 +77,21 @@ public final class PocketSphinxAligner: SpeechAligner, @unchecked Sendable {
         }
     }
 
-    /// The word of the dictionary that is one phone and nothing else.
+    /// The dictionary word that consists of this phone only.
     private static func word(of phone: String) -> String { "phone-" + phone.lowercased() }
 
-    /// What segments score over the frames of another one, each in the share that lies there.
-    private static func score(of segments: [Segment], over place: Segment) -> Int {
+    /// The score of `segments` over the frames of `place`, in proportion to the overlap.
+    private static func score(of segments: [Segment], over span: Segment) -> Int {
         var sum = 0.0
         for segment in segments {
-            let common = min(segment.end, place.end) - max(segment.start, place.start)
+            let common = min(segment.end, span.end) - max(segment.start, span.start)
             guard common > 0 else { continue }
             sum += Double(segment.score * common) / Double(segment.end - segment.start)
         }
         return Int(sum.rounded())
     }
 
-    /// The words of a grammar that accepts them in order and nothing else; nil where the search did not get through.
+    /// The segments of the words, by a grammar that accepts only them in order; nil if the search failed.
     private func places(of words: [String], in samples: [Float], named name: String) throws(PortFailure)
         -> [Segment]?
     {
@@ -104,9 +104,9 @@ public final class PocketSphinxAligner: SpeechAligner, @unchecked Sendable {
         for (index, word) in words.enumerated() {
             fsg_model_trans_add(grammar, Int32(index), Int32(index + 1), 0, fsg_model_word_add(grammar, word))
         }
-        guard let found = try search(grammar, name, samples) else { return nil }
-        let said = found.filter { !$0.isSilence }
-        // Other pronunciations of a word carry a number: "a(2)".
+        guard let segments = try search(grammar, name, samples) else { return nil }
+        let said = segments.filter { !$0.isSilence }
+        // Alternative pronunciations carry a number: "a(2)".
         return said.map { $0.name.prefix { $0 != "(" } } == words.map { $0[...] } ? said : nil
     }
 
@@ -127,7 +127,7 @@ public final class PocketSphinxAligner: SpeechAligner, @unchecked Sendable {
     {
         guard ps_set_fsg(decoder.pointer, name, grammar) == 0, ps_set_search(decoder.pointer, name) == 0
         else { return nil }
-        // What the noise of one recording taught would change the scores of the next.
+        // Noise adaptation from one recording would change the scores of the next.
         guard ps_start_stream(decoder.pointer) == 0 else { return nil }
         try decoder.decode(samples)
         var segments: [Segment] = []

@@ -3,14 +3,14 @@ import Glibc
 import VowHearing
 public import VowPorts
 
-/// Hears English with Debian's PocketSphinx, the engine that is always there.
+/// Transcribes English with Debian's PocketSphinx.
 ///
-/// What the person may say is weighed into the open trigram model, so that other words are still heard as
-/// what they are; a grammar of the expected line alone would hear it in anything. Words come in lower case
-/// without punctuation. Sound that never rises above -60 dB of full scale, or lasts less than 0.1 s, gives an
-/// empty text. Takes about a fifth of the sound's length on one desktop core, and about 110 MB.
+/// Mixes the expected lines into the open trigram model, so that other words are still recognised as such; a grammar of
+/// the expected line alone would find it in any sound. Words are lower case without punctuation. Sound below -60 dBFS
+/// or shorter than 0.1 s gives an empty text. Takes about a fifth of the sound's length on a desktop core, and about
+/// 110 MB.
 public final class PocketSphinxTranscriber: Transcriber, @unchecked Sendable {
-    /// The share of the expected lines in the mixed language model.
+    /// The weight of the expected lines in the mixed language model.
     private static let linesWeight: Float = 0.3
     private static let shortestSamples = 1_600
     private static let quietestDecibels = -60.0
@@ -18,25 +18,25 @@ public final class PocketSphinxTranscriber: Transcriber, @unchecked Sendable {
 
     /// "pocketsphinx".
     public let engine = "pocketsphinx"
-    /// Always.
+    /// Always true.
     public let leansTowardsExpectedLines = true
     /// Debian's package of the acoustic and the language model.
     public let model = "pocketsphinx-en-us@0.8+5prealpha"
 
-    // One thread uses an engine at a time, as the port demands.
+    // Used by one thread at a time, as the port demands.
     private let decoder: Decoder
     private let openModel: OpaquePointer
     private var expected: [[String]]?
 
-    /// Whether Debian's package of the models is there; it is not read.
+    /// Whether Debian's model package is installed; does not read the models.
     public static var isInstalled: Bool { access(Decoder.standardModelFolder + "/en-us/mdef", R_OK) == 0 }
 
-    /// Loads the models, about 0.6 s; fails with `speech.model` when Debian's package is missing.
+    /// Loads the models (about 0.6 s). Throws `speech.model` if Debian's package is not installed.
     public convenience init() throws(PortFailure) {
         try self.init(modelFolder: Decoder.standardModelFolder)
     }
 
-    /// Loads the models from a folder of the same shape as Debian's.
+    /// Loads the models from a folder with the same layout as Debian's.
     public init(modelFolder: String) throws(PortFailure) {
         decoder = try Decoder(modelFolder: modelFolder, options: [])
         openModel = try decoder.languageModel(path: modelFolder + "/en-us.lm.bin", type: NGRAM_BIN)
@@ -47,7 +47,7 @@ public final class PocketSphinxTranscriber: Transcriber, @unchecked Sendable {
         ngram_model_free(openModel)
     }
 
-    /// Weighs the lines and words into the language model: about 0.3 s when they changed, nothing otherwise.
+    /// Mixes the lines and words into the language model: about 0.3 s if they changed, else immediate.
     public func expect(lines: [String], words: [String]) throws(PortFailure) {
         let sentences = lines.map { dictionaryWords(of: $0).filter(decoder.learn) }
         let single = words.flatMap(dictionaryWords).filter(decoder.learn)
@@ -66,7 +66,7 @@ public final class PocketSphinxTranscriber: Transcriber, @unchecked Sendable {
         expected = wanted
     }
 
-    /// The words in the sound.
+    /// See `Transcriber`.
     public func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
         guard samples.count >= Self.shortestSamples,
             SoundLevel.loudestDecibels(of: samples) > Self.quietestDecibels
@@ -82,7 +82,7 @@ public final class PocketSphinxTranscriber: Transcriber, @unchecked Sendable {
         else { throw Decoder.unusable("the language model was refused") }
     }
 
-    /// Reads a model's text, which the library takes only from a file: one in memory, never on a disk.
+    /// Loads a model's text. The library reads only files, so this is a file in memory, never on a disk.
     private func small(_ text: String) throws(PortFailure) -> OpaquePointer {
         let file = vow_memory_file("vow-lines")
         guard file >= 0 else { throw Decoder.unusable("no memory for the lines") }

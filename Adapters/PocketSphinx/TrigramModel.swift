@@ -1,16 +1,16 @@
 import Glibc
 
-/// A small trigram model of a person's lines, in the ARPA text form.
+/// A small trigram model of a person's lines, in ARPA format.
 ///
-/// Absolute discounting (Ney, Essen and Kneser 1994, "On structuring probabilistic dependences in stochastic
-/// language modelling") with half a count, backing off to shorter histories.
+/// Absolute discounting (Ney, Essen and Kneser 1994, "On structuring probabilistic dependences in stochastic language
+/// modelling") with half a count, backing off to shorter histories.
 struct TrigramModel {
     private static let discount = 0.5
 
-    /// The counted n-grams, by order less one; keys are words joined by spaces.
+    /// N-gram counts, indexed by order minus one; keys are words joined by spaces.
     private var counts: [[String: Int]] = [[:], [:], [:]]
 
-    /// Counts sentences of words; each single word also counts as a sentence of its own.
+    /// Counts sentences of words. Each single word also counts as a sentence.
     init(sentences: [[String]], words: [String]) {
         for sentence in sentences + words.map({ [$0] }) where !sentence.isEmpty {
             let marked = ["<s>"] + sentence + ["</s>"]
@@ -22,7 +22,7 @@ struct TrigramModel {
         }
     }
 
-    /// The model as a file's text; the order of its rows depends on nothing but the words.
+    /// The model in ARPA format. The order of its rows depends on the words only.
     func arpa() -> String {
         var rows: [[String]] = [[], [], []]
         let probabilities = (0..<3).map { order in probabilitiesOfOrder(order) }
@@ -49,7 +49,7 @@ struct TrigramModel {
         }
         var probabilities: [String: Double] = [:]
         for (key, count) in counts[order] {
-            // A sentence's beginning is never predicted.
+            // The start of a sentence is never predicted.
             let discounted = order == 0 ? Double(count) : Double(count) - Self.discount
             probabilities[key] =
                 order == 0 && key == "<s>" ? 0 : discounted / Double(totals[history(key)]!)
@@ -57,11 +57,11 @@ struct TrigramModel {
         return probabilities
     }
 
-    /// What is left of a history's probability, shared over the words that never followed it.
+    /// The remaining probability of a history, shared by the words that never followed it.
     private func backOff(of key: String, _ probabilities: [[String: Double]], order: Int) -> Double {
         var left = 1.0
         var leftBelow = 1.0
-        // Sorted, so that rounding is the same on every run.
+        // Sorted, so that rounding is the same in every run.
         for longer in counts[order + 1].keys.sorted() where history(longer) == key {
             left -= probabilities[order + 1][longer]!
             leftBelow -= probabilities[order][withoutFirst(longer)]!
