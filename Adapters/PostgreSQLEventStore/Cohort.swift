@@ -2,10 +2,9 @@ import VowCore
 public import VowLog
 public import VowPorts
 
-/// What a database that holds the logs of a cohort is asked beside the port.
+/// Operations on a cohort's database beyond the port.
 extension PostgreSQLEventStore {
-    /// Makes the tables, where they are not there; false where they were. The account that does so owns them, and is the
-    /// one that sees every log.
+    /// Creates the tables; returns false if they exist. The account that creates them owns them and can read every log.
     public static func prepare(_ server: PostgreSQLServer) throws(PortFailure) -> Bool {
         let shared = SharedConnection(server)
         do {
@@ -30,15 +29,15 @@ extension PostgreSQLEventStore {
         }
     }
 
-    /// The newest record that the database holds of this log; `.empty` where it holds none.
+    /// The newest record of this log in the database, or `.empty`.
     public func shipped() throws(PortFailure) -> HeadRecord {
         try shared.reading { connection in
             try connection.run(SQL.newest, [.bytes(logID)]).provenRecords().first?.record.head ?? .empty
         }
     }
 
-    /// Puts records of the device's own log into the database as they stand, with the head that its device signed for the
-    /// last of them, all in one transaction. What is there already is passed over; what does not follow is refused.
+    /// Copies records of the device's own log into the database with the signed head of the last one, in one
+    /// transaction. Skips existing records. Throws if a record does not continue the chain.
     public func ship(_ records: [ProvenRecord], head: CohortHead) throws(PortFailure) {
         do {
             try shared.writing(lock: lock, notifying: Hexadecimal.text(logID)) { connection in
@@ -65,10 +64,11 @@ extension PostgreSQLEventStore {
         } catch { throw error.portFailure }
     }
 
-    /// Compares the whole log with its chain and with the newest head that its device signed.
+    /// Compares the whole log with its chain and with the newest signed head.
     ///
-    /// Without the device's key nobody can tell who wrote a record, so the signature counts: all heads must be of one
-    /// device, and the newest must name the last record, since `ship` writes both in one transaction. Memory stays flat.
+    /// Without the device's key nobody can tell who wrote a record, so the signature decides: one device must have
+    /// signed all heads, and the newest must name the last record, as `ship` writes both together. Memory use is
+    /// constant.
     public func verify() throws(PortFailure) -> LogVerification {
         try shared.reading { connection in
             let heads = try self.heads(connection)
@@ -78,7 +78,7 @@ extension PostgreSQLEventStore {
                 head: isOfOneDevice ? newest?.head : nil, vouching: trust.vouches
             ) { position, limit throws(Problem) in
                 let records = try raw(connection, after: position, limit: limit)
-                // As of every other number of an event, so that what is reckoned from it always has a result.
+                // Reject times outside the range of event numbers, so that arithmetic on them cannot overflow.
                 for proven in records
                 where !FieldReader.wholes.contains(proven.record.event.at.millisecondsSinceEpoch) {
                     throw .damaged("a record has a time that is none")
@@ -92,7 +92,7 @@ extension PostgreSQLEventStore {
         }
     }
 
-    /// The public key of the device that signed the log's heads, 32 bytes; nil where none was shipped.
+    /// The public key (32 bytes) of the device that signed the log's heads, or nil if none was shipped.
     public func device() throws(PortFailure) -> [UInt8]? {
         try shared.reading { connection in try self.heads(connection).last?.device }
     }
@@ -110,7 +110,7 @@ extension PostgreSQLEventStore {
 }
 
 extension AppendFailure {
-    /// The failure, where nobody expected a version.
+    /// The underlying failure, of an append without an expected version.
     fileprivate var portFailure: PortFailure {
         switch self {
         case .failed(let failure), .uncertain(let failure): failure

@@ -2,7 +2,7 @@ import CPostgres
 import Glibc
 import VowWaiting
 
-/// A value of a statement.
+/// A parameter of a statement.
 enum Value {
     case integer(Int64)
     case text(String)
@@ -10,7 +10,7 @@ enum Value {
     case noText
     case noBytes
 
-    /// The type that the server takes it as (pg_type.dat: int8, text, bytea).
+    /// The parameter's type OID (pg_type.dat: int8, text, bytea).
     fileprivate var type: UInt32 {
         switch self {
         case .integer: 20
@@ -36,23 +36,23 @@ enum Value {
     }
 }
 
-/// What went wrong with a statement.
+/// Why a statement failed.
 enum Problem: Error {
-    /// The connection is gone; whether the server carried the statement out is not known.
+    /// The connection is lost; whether the server executed the statement is unknown.
     case lost(String)
-    /// The server refused it, with the five letters of its error and its words.
+    /// The server rejected the statement, with its SQLSTATE and message.
     case refused(state: String, message: String)
-    /// An answer is not what was asked for.
+    /// The answer is malformed.
     case damaged(String)
 }
 
-/// One connection to a database. Every wait has an end; of one thread at a time.
+/// A connection to a database; not thread-safe. Every wait has a limit.
 ///
-/// Values go beside the statement in the server's binary form, never in its text.
+/// Sends parameters in binary form, never in the statement's text.
 final class Connection {
     private let connection: OpaquePointer
     private let answerMilliseconds: Int64
-    /// Whether it can be used no more.
+    /// Whether the connection is unusable.
     private(set) var isLost = false
 
     /// Connects; see `PostgreSQLServer`.
@@ -79,17 +79,17 @@ final class Connection {
         return vow_pq_connect(names.map { UnsafePointer($0) } + ends, values.map { UnsafePointer($0) } + ends)
     }
 
-    /// The descriptor to wait at.
+    /// The descriptor to wait on.
     var socket: Int32 { vow_pq_socket(connection) }
 
-    /// Carries out one statement and gives its rows.
+    /// Executes a statement and returns its rows.
     @discardableResult
     func run(_ statement: String, _ values: [Value] = []) throws(Problem) -> Rows {
         do {
             try send(statement, values)
             return try answer()
         } catch {
-            // Nothing more is known of what the server makes of it, so the connection is of no use.
+            // The statement's outcome is unknown, so the connection must not be used again.
             if case .lost = error { isLost = true }
             throw error
         }
@@ -102,7 +102,7 @@ final class Connection {
             starts.append(bytes.count)
             value.append(to: &bytes)
         }
-        // An empty value still needs a place.
+        // Even an empty parameter needs an address.
         bytes.append(0)
         let ends = starts.dropFirst() + [bytes.count - 1]
         let lengths = zip(starts, ends).map { Int32($1 - $0) }
@@ -110,11 +110,11 @@ final class Connection {
         let forms = [Int32](repeating: 1, count: values.count)
         let isSent = bytes.withUnsafeBytes { buffer in
             let base = buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
-            let places = zip(values, starts).map { value, start in
+            let pointers = zip(values, starts).map { value, start in
                 value.isNull ? nil : base.map { $0 + start }
             }
             return vow_pq_send(
-                connection, statement, Int32(values.count), types, places, lengths, forms)
+                connection, statement, Int32(values.count), types, pointers, lengths, forms)
         }
         guard isSent else { throw .lost(message) }
     }
@@ -153,7 +153,7 @@ final class Connection {
         }
     }
 
-    /// The payloads of notifications that have arrived; nil where the connection is lost.
+    /// The payloads of received notifications, or nil if the connection is lost.
     func notices() -> [String]? {
         guard vow_pq_take_in(connection), vow_pq_is_connected(connection) else {
             isLost = true
@@ -184,14 +184,14 @@ final class Rows {
 
     func isNull(_ row: Int, _ column: Int) -> Bool { vow_pq_is_null(result, Int32(row), Int32(column)) }
 
-    /// A whole number of eight bytes.
+    /// An eight-byte integer.
     func integer(_ row: Int, _ column: Int) throws(Problem) -> Int64 {
         let bytes = try bytes(row, column)
         guard bytes.count == 8 else { throw .damaged("a number of \(bytes.count) bytes") }
         return bytes.reduce(0) { $0 << 8 | Int64($1) }
     }
 
-    /// A text in UTF-8.
+    /// A UTF-8 text.
     func text(_ row: Int, _ column: Int) throws(Problem) -> String {
         guard let text = String(validating: try bytes(row, column), as: UTF8.self) else {
             throw .damaged("a text that is none")
@@ -199,7 +199,6 @@ final class Rows {
         return text
     }
 
-    /// Bytes as they stand.
     func bytes(_ row: Int, _ column: Int) throws(Problem) -> [UInt8] {
         guard !isNull(row, column), let start = vow_pq_value(result, Int32(row), Int32(column)) else {
             throw .damaged("a value is missing")

@@ -1,6 +1,6 @@
 import VowPorts
 
-/// Turns what the server reports into what people can act on.
+/// Converts the server's errors into messages that people can act on.
 struct FailureWords {
     let server: PostgreSQLServer
 
@@ -25,12 +25,12 @@ struct FailureWords {
         }
     }
 
-    /// The library's words, which have several lines.
+    /// Joins the lines of a library message.
     private static func inOneLine(_ text: String) -> String {
         text.split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 
-    /// By the five letters of the server's error (PostgreSQL 15, appendix A).
+    /// Converts a SQLSTATE (PostgreSQL 15, appendix A).
     private func failure(state: String, cause: String) -> PortFailure {
         switch (state, state.prefix(2)) {
         case ("55P03", _), ("40P01", _), ("40001", _): locked(cause)
@@ -108,19 +108,19 @@ struct FailureWords {
             repair: "Tell whoever runs it what it said.", cause: cause)
     }
 
-    /// This process has no key to write with.
+    /// The failure of a write without the log's key.
     var keyless: PortFailure {
         PortFailure(
             code: "store.readonly", message: "A log of a cohort is only read here.",
             repair: "Its device ships what it holds: vow cohort ship.")
     }
 
-    /// The library is not installed.
+    /// The failure if libpq is not installed.
     static let noLibrary = PortFailure(
         code: "store.library", message: "The client library of PostgreSQL is not installed.",
         repair: "Install it with: apt install libpq5")
 
-    /// The environment would send the connection elsewhere.
+    /// The failure if an environment variable would redirect the connection.
     static func redirected(by variable: String) -> PortFailure {
         PortFailure(
             code: "store.redirected",

@@ -4,16 +4,16 @@ import Synchronization
 import VowLog
 import VowPorts
 
-/// Calls those who follow a log whenever it has grown: a thread with a connection of its own sleeps in the kernel until
-/// the server notifies it of an append.
+/// Calls the followers of a log when it has grown: a thread with its own connection sleeps until the server notifies it
+/// of an append.
 ///
-/// A connection that is lost is made again, and then all are called, since something may have been appended meanwhile.
-/// The thread ends with this value.
+/// Reconnects after a loss and then calls all followers, because appends may have been missed. The thread ends when
+/// this object is released.
 final class LogListener: Sendable {
     private let followers = Followers()
     private let stopWriting: Int32
 
-    /// Connects and begins to listen; what is appended from then on is noticed.
+    /// Connects and starts listening; later appends are noticed.
     init(_ server: PostgreSQLServer, logID: [UInt8]) throws(PortFailure) {
         let connection = try Listening.connect(server)
         var ends: [Int32] = [0, 0]
@@ -34,7 +34,7 @@ final class LogListener: Sendable {
 
     deinit { close(stopWriting) }
 
-    /// Adds one who is called from now on.
+    /// Adds a follower.
     func add(_ changed: @escaping @Sendable () -> Void) -> any FollowToken {
         ListenerToken(listener: self, number: followers.add(changed))
     }
@@ -42,7 +42,7 @@ final class LogListener: Sendable {
     fileprivate func remove(_ number: Int) { followers.remove(number) }
 }
 
-/// One who follows; it keeps the listener, which would else end with the store.
+/// A follower's token; it retains the listener, which would otherwise end with the store.
 private final class ListenerToken: FollowToken {
     private let listener: LogListener
     private let number: Int
@@ -57,7 +57,7 @@ private final class ListenerToken: FollowToken {
     func cancel() { listener.remove(number) }
 }
 
-/// Those who follow.
+/// The registered followers.
 private final class Followers: Sendable {
     private struct State {
         var calls: [Int: @Sendable () -> Void] = [:]
@@ -77,17 +77,17 @@ private final class Followers: Sendable {
     func remove(_ number: Int) { state.withLock { state in state.calls[number] = nil } }
 
     func callAll() {
-        // The order of the calls does not matter: each is only told that something is there.
+        // The order does not matter: a follower only learns that the log has changed.
         for call in state.withLock({ Array($0.calls.values) }) { call() }
     }
 }
 
-/// The thread's part: it owns the connection and closes the pipe when the other end was closed.
+/// The thread's state. Closes its end of the pipe after the other end was closed.
 private final class Listening: @unchecked Sendable {
     private static let shortestPauseMilliseconds: Int32 = 500
     private static let longestPauseMilliseconds: Int32 = 30_000
 
-    // After the beginning only the thread uses it.
+    // After `init` used by the thread only.
     private var connection: Connection?
     private let server: PostgreSQLServer
     private let payload: String

@@ -2,14 +2,14 @@ import Synchronization
 public import VowLog
 public import VowPorts
 
-/// An event store in a PostgreSQL database, which may hold the logs of many devices, each under its own name.
+/// An event store in a PostgreSQL database, which may hold the logs of many devices.
 ///
-/// One connection, one transaction at a time; a call waits for the server within the limits of `PostgreSQLServer`. Every
-/// append takes the lock of its log first, so that two processes never build on the same predecessor, and has returned
-/// once the server has flushed it. Records are checked before they are handed out: where the key of the log is here, by
-/// their proofs, else by the chain alone, and then nothing is appended.
+/// Uses one connection and one transaction at a time; a call waits for the server within the limits of
+/// `PostgreSQLServer`. An append first locks its log, so that two processes cannot append to the same record, and
+/// returns after the server has flushed it. Checks records before returning them: by their proofs if the log's key is
+/// available, else by the chain alone. Without the key it appends nothing.
 public final class PostgreSQLEventStore: EventStore {
-    /// The name of the log; see `RecordProof`.
+    /// The log's name; see `RecordProof`.
     public let logID: [UInt8]
 
     let shared: SharedConnection
@@ -17,10 +17,10 @@ public final class PostgreSQLEventStore: EventStore {
     private let hasKey: Bool
     private let listener = Mutex<LogListener?>(nil)
 
-    /// Opens a log of a database, which is reached at the first call; it may have no records yet.
+    /// Opens a log, which may be empty; connects with the first call.
     /// - Parameters:
-    ///   - logID: its name, `RecordProof.logIDCount` bytes.
-    ///   - headKey: 32 bytes, by which its device proves each append; nil where only the chain can be checked.
+    ///   - logID: the log's name, `RecordProof.logIDCount` bytes.
+    ///   - headKey: the device's 32-byte key for proofs, or nil to check only the chain.
     public init(_ server: PostgreSQLServer, logID: [UInt8], headKey: (any KeyBytes)?) {
         precondition(
             logID.count == RecordProof.logIDCount, "a log's name has \(RecordProof.logIDCount) bytes")
@@ -34,7 +34,7 @@ public final class PostgreSQLEventStore: EventStore {
 
     var words: FailureWords { shared.words }
 
-    /// The lock of the log, among the numbers of the database: two logs that share one only wait for each other.
+    /// The log's advisory lock number; two logs with the same number only wait for each other.
     var lock: Int64 { logID.prefix(8).reduce(0) { $0 << 8 | Int64($1) } }
 
     /// Appends to one stream; see `EventStore.append`.
@@ -103,7 +103,7 @@ public final class PostgreSQLEventStore: EventStore {
                 SQL.stream, [.bytes(logID), .text(stream.description), .integer(version)]
             ).provenRecords()
             let stored = try trust.checked(stream: records, after: version)
-            // A record that was taken out of the middle may have been the last one of this stream.
+            // A record removed from the middle of the log may have been this stream's last one.
             let size = try connection.run(SQL.size, [.bytes(logID)])
             if !size.isNull(0, 0) {
                 let (newest, count) = (try size.integer(0, 0), try size.integer(0, 1))
@@ -131,14 +131,14 @@ public final class PostgreSQLEventStore: EventStore {
             let rows = try connection.run(
                 SQL.forms,
                 [.bytes(logID), .integer(position), .text(named.sorted().joined(separator: "/"))])
-            var found: [EventForm: StreamName] = [:]
+            var forms: [EventForm: StreamName] = [:]
             for row in 0..<rows.count {
                 let text = try rows.text(row, 0)
                 let stream = StreamName(text) ?? StreamName(category: text, id: "")
                 let schema = Int(clamping: try rows.integer(row, 2))
-                found[EventForm(stream, name: try rows.text(row, 1), schema: schema, named: named)] = stream
+                forms[EventForm(stream, name: try rows.text(row, 1), schema: schema, named: named)] = stream
             }
-            return found
+            return forms
         }
     }
 
@@ -153,20 +153,20 @@ public final class PostgreSQLEventStore: EventStore {
     public func follow(_ changed: @escaping @Sendable () -> Void) throws(PortFailure) -> any FollowToken {
         let listener = try self.listener.withLock { listener throws(PortFailure) in
             if let listener { return listener }
-            let made = try LogListener(shared.server, logID: logID)
-            listener = made
-            return made
+            let newListener = try LogListener(shared.server, logID: logID)
+            listener = newListener
+            return newListener
         }
         return listener.add(changed)
     }
 
-    /// Records as they stand, with what proves them.
+    /// Records with their proofs, unchecked.
     func raw(_ connection: Connection, after position: Int64, limit: Int) throws(Problem) -> [ProvenRecord] {
         try connection.run(SQL.range, [.bytes(logID), .integer(position + 1), .integer(Int64(limit))])
             .provenRecords()
     }
 
-    /// Reads in one snapshot, which must still hold what this process saw or wrote last.
+    /// Reads one snapshot, which must still contain the newest record that this process saw or wrote.
     private func reading<Value>(_ body: (Connection) throws -> Value) throws(PortFailure) -> Value {
         let floor = trust.newest
         return try shared.reading { connection in

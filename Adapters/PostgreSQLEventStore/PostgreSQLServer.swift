@@ -1,37 +1,37 @@
-/// Where a database is, and as whom it is used. No password stands in it: the client library takes one from
-/// PGPASSWORD, PGPASSFILE or ~/.pgpass, as every program for PostgreSQL does.
+/// The address of a database and the account to use. Contains no password: libpq reads one from PGPASSWORD, PGPASSFILE
+/// or ~/.pgpass, as in every PostgreSQL program.
 public struct PostgreSQLServer: Hashable, Sendable {
-    /// A host's name or address; a folder, which begins with a slash, for a socket of this machine.
+    /// A host name or address, or a folder that starts with a slash for a socket on this machine.
     public let host: String
-    /// The port, which names the socket in its folder, too.
+    /// The port, which is also part of a socket's name.
     public let port: Int
     /// The database.
     public let database: String
-    /// The account; nil for the one that the library takes by itself.
+    /// The account, or nil for libpq's default.
     public let user: String?
-    /// Whether the host is this machine. To any other, nothing goes but by TLS with a certificate of that name.
+    /// Whether the host is this machine. All others require TLS with a certificate for the host's name.
     public let isOwnMachine: Bool
-    /// A file with the certificates that are believed; nil for the library's own place.
+    /// A file with the trusted root certificates, or nil for libpq's default.
     public let authorities: String?
-    /// The longest waits.
+    /// The limits of waits.
     public var limits = Limits()
 
-    /// How long is waited for at most.
+    /// The limits of waits.
     public struct Limits: Hashable, Sendable {
-        /// For a connection.
+        /// To connect.
         public var connectingSeconds = 5
-        /// For another writer of the same log.
+        /// To wait for another writer of the same log.
         public var lockMilliseconds = 5_000
-        /// For the server, over one statement.
+        /// For a statement on the server.
         public var statementMilliseconds = 20_000
-        /// For its answer, should it not end the statement itself.
+        /// For the server's answer, if it does not end the statement itself.
         public var answerMilliseconds = 25_000
 
-        /// The usual ones.
+        /// The default limits.
         public init() {}
     }
 
-    /// Names a database.
+    /// Creates an address.
     public init(
         host: String, port: Int = 5432, database: String, user: String? = nil, isOwnMachine: Bool = true,
         authorities: String? = nil
@@ -44,10 +44,10 @@ public struct PostgreSQLServer: Hashable, Sendable {
         self.authorities = authorities
     }
 
-    /// The database without the account, for people.
+    /// The database without the account, for messages.
     var name: String { "\(database) at \(host):\(port)" }
 
-    /// What the library is told, by name. Everything that could send a connection elsewhere is among it or refused.
+    /// Parameters of libpq. Everything that could redirect a connection is set here or rejected.
     var parameters: [(name: String, value: String)] {
         let settings = [
             "statement_timeout=\(limits.statementMilliseconds)", "lock_timeout=\(limits.lockMilliseconds)",
@@ -65,6 +65,6 @@ public struct PostgreSQLServer: Hashable, Sendable {
         return parameters
     }
 
-    /// Variables of the environment by which the library would connect elsewhere than to the named host.
+    /// Environment variables that would redirect libpq to another host.
     static let redirections = ["PGHOSTADDR", "PGSERVICE"]
 }

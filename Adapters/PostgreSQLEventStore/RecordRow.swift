@@ -2,7 +2,7 @@ import VowCore
 import VowLog
 
 extension Rows {
-    /// The record of a row with what proves it; a damaged one ends in a problem, never in a guess.
+    /// The record in a row with its proof; throws if the row is malformed.
     func provenRecord(_ row: Int) throws(Problem) -> ProvenRecord {
         guard let stream = StreamName(try text(row, 2)), let device = DeviceName(try bytes(row, 4)),
             let schema = Int(exactly: try integer(row, 8))
@@ -27,7 +27,6 @@ extension Rows {
         return ProvenRecord(record: record, proof: RecordProof(try bytes(row, 17)))
     }
 
-    /// Every record of the answer.
     func provenRecords() throws(Problem) -> [ProvenRecord] {
         var records: [ProvenRecord] = []
         for row in 0..<count { records.append(try provenRecord(row)) }
@@ -36,10 +35,10 @@ extension Rows {
 }
 
 extension Connection {
-    /// How many records go in one statement: it takes 65,535 values at most.
+    /// Records per statement: a statement accepts 65,535 parameters.
     private static let batch = 100
 
-    /// Inserts records of a log as they stand.
+    /// Inserts records of a log unchanged.
     func insert(_ records: [ProvenRecord], log: [UInt8]) throws(Problem) {
         var rest = records[...]
         while !rest.isEmpty {

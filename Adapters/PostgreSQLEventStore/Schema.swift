@@ -1,11 +1,11 @@
-/// The tables of a cohort's database, in a schema whose name carries their version, and what refuses every change.
+/// The tables of a cohort's database, in a schema named after their version, and the triggers that reject changes.
 ///
-/// A row belongs to the account that wrote it, which sees no other's; the tables' owner sees all.
+/// A row belongs to the account that wrote it; other accounts cannot read it, but the tables' owner can.
 enum Schema {
-    /// The lock under which the tables are made, so that two who begin at once make them once.
+    /// The lock for creating the tables, so that two programs that start together create them once.
     static let makingLock: Int64 = 0x566f_7721_0001
 
-    /// Each part in order, in one transaction.
+    /// The statements in order, for one transaction.
     static let parts =
         [
             "CREATE SCHEMA vow_cohort_2",
@@ -60,7 +60,7 @@ enum Schema {
             """,
         ] + ["records", "appends", "heads"].flatMap(protections)
 
-    /// A trigger that also fires where replication would pass over triggers, and rows that only their writer sees.
+    /// Triggers that also fire during replication, and policies that hide rows from other accounts.
     private static func protections(of table: String) -> [String] {
         [
             """
@@ -77,7 +77,7 @@ enum Schema {
     }
 }
 
-/// The statements of the log; `record` columns come in the order of `columns`.
+/// The log's statements; the columns of `record` come in the order of `columns`.
 enum SQL {
     static let columns = """
         log, position, stream, version, device, wall, counter, name, schema, at, cause, correlation, plain, \
@@ -91,7 +91,7 @@ enum SQL {
     static let beginReading = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
     static let commit = "COMMIT"
     static let rollback = "ROLLBACK"
-    /// Held until the transaction ends: whoever appends to a log waits for whoever does so already.
+    /// Held to the end of the transaction: appends to a log run in turn.
     static let lock = "SELECT pg_advisory_xact_lock($1)"
     static let newest = record + " ORDER BY position DESC LIMIT 1"
     static let range = record + " AND position >= $2 ORDER BY position LIMIT $3"
@@ -120,11 +120,11 @@ enum SQL {
             ELSE split_part(stream, '/', 1) END, name, schema
         """
 
-    /// Inserts so many records: the text holds places only.
+    /// Inserts `count` records; the text contains placeholders only.
     static func insert(_ count: Int) -> String {
         let rows = (0..<count).map { row in
-            let places = (1...columnCount).map { "$\(row * columnCount + $0)" }
-            return "(\(places.joined(separator: ", ")))"
+            let placeholders = (1...columnCount).map { "$\(row * columnCount + $0)" }
+            return "(\(placeholders.joined(separator: ", ")))"
         }
         return "INSERT INTO \(records) (\(columns)) VALUES \(rows.joined(separator: ", "))"
     }

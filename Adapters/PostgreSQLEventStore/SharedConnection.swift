@@ -3,14 +3,14 @@ import Glibc
 import Synchronization
 import VowPorts
 
-/// The one connection of a store, which is made when it is needed and made again when it was lost.
+/// The connection of a store, opened on first use and reopened after a loss.
 ///
-/// Safe from any thread: one transaction at a time.
+/// Thread-safe: runs one transaction at a time.
 final class SharedConnection: Sendable {
     let server: PostgreSQLServer
     let words: FailureWords
     private let turn = Mutex(())
-    /// Used by whoever has the turn only.
+    /// Accessed with `turn` locked.
     nonisolated(unsafe) private var connection: Connection?
 
     init(_ server: PostgreSQLServer) {
@@ -18,7 +18,7 @@ final class SharedConnection: Sendable {
         words = FailureWords(server: server)
     }
 
-    /// Connects, unless something would lead the library elsewhere.
+    /// Connects. Throws if an environment variable would redirect libpq.
     static func connect(_ server: PostgreSQLServer) throws(PortFailure) -> Connection {
         guard vow_pq_open() else { throw FailureWords.noLibrary }
         for variable in PostgreSQLServer.redirections {
@@ -29,7 +29,7 @@ final class SharedConnection: Sendable {
         do { return try Connection(server) } catch { throw FailureWords(server: server).failure(error) }
     }
 
-    /// Reads in one snapshot.
+    /// Runs `body` in a read-only snapshot.
     func reading<Result>(_ body: (Connection) throws -> Result) throws(PortFailure) -> Result {
         do {
             return try withConnection(SQL.beginReading) { connection in
@@ -40,7 +40,7 @@ final class SharedConnection: Sendable {
         } catch { throw words.failure(error) }
     }
 
-    /// Writes in one transaction, under the lock of a log or another number, and tells those who follow the log.
+    /// Runs `body` in a transaction that holds the advisory lock `lock`, and notifies the log's followers.
     func writing<Result>(
         lock: Int64, notifying payload: String, _ body: (Connection) throws -> Result
     ) throws(AppendFailure) -> Result {
@@ -50,7 +50,7 @@ final class SharedConnection: Sendable {
                 let result = try body(connection)
                 try connection.run(SQL.notify, [.text(payload)])
                 do throws(Problem) { try connection.run(SQL.commit) } catch {
-                    // The server may have taken it before the connection broke.
+                    // The server may have committed before the connection broke.
                     guard case .lost(let cause) = error else { throw error }
                     throw AppendFailure.uncertain(words.uncertain(cause))
                 }
@@ -74,7 +74,7 @@ final class SharedConnection: Sendable {
         }
     }
 
-    /// A connection in a transaction. One that was lost since its last use is replaced: nothing was asked of it yet.
+    /// A connection in a new transaction. Replaces a connection that was lost since its last use.
     private func begun(_ begin: String) throws -> Connection {
         if let connection {
             do {
