@@ -3,10 +3,10 @@ public import VowPorts
 
 /// Plays sound once through a PulseAudio server, or PipeWire in its place.
 ///
-/// Each stretch has a connection of its own, so that a server that was restarted meanwhile does no harm.
+/// Each call opens its own connection, so that a restarted server does no harm.
 public final class PulseAudioLoudspeaker: Loudspeaker {
     private static let samplesPerSecond = 16_000
-    /// What may lie in the server's buffers and in those of the device behind it, in samples.
+    /// Limit of the samples in the buffers of the server and of the device.
     private static let bufferedSamples =
         (PulsePlayback.targetLengthMilliseconds + 120) * samplesPerSecond / 1_000
 
@@ -19,7 +19,7 @@ public final class PulseAudioLoudspeaker: Loudspeaker {
     private let server: String?
     private let current = Mutex<Monitor<Stretch>?>(nil)
 
-    /// Makes a loudspeaker for a server's address, or for the default server when nil; nothing is opened yet.
+    /// Creates a loudspeaker for a server's address, or the default server if nil; opens nothing.
     public init(server: String?) { self.server = server }
 
     /// See `Loudspeaker`. Throws `sound.unreachable`, `sound.refused` or `sound.stalled`.
@@ -27,7 +27,7 @@ public final class PulseAudioLoudspeaker: Loudspeaker {
         if samples.isEmpty { return }
         let stretch = Monitor(Stretch())
         current.withLock { $0 = stretch }
-        // The next stretch may have begun before this one has ended.
+        // The next call may have started before this one ends.
         defer { current.withLock { if $0 === stretch { $0 = nil } } }
         guard isWanted() else { return }
         let connection = try PulseConnection(server: server)

@@ -1,10 +1,10 @@
 import Synchronization
 public import VowPorts
 
-/// Hears through a PulseAudio server, or PipeWire in its place.
+/// Records through a PulseAudio server, or PipeWire in its place.
 ///
-/// The server's data is taken as it comes on a thread of the connection's and waits here for `read`, up to a
-/// minute; past that the oldest is lost. Samples that nobody reads cost memory only.
+/// The connection's thread receives the data and buffers up to a minute for `read`; beyond that the oldest samples are
+/// lost. Unread samples cost only memory.
 public final class PulseAudioMicrophone: Microphone {
     private static let samplesPerSecond = 16_000
     private static let chunkSamples = 320
@@ -39,7 +39,7 @@ public final class PulseAudioMicrophone: Microphone {
     private let heard = Monitor(Heard())
     private let capture = Mutex<Capture?>(nil)
 
-    /// Makes a microphone of a server's address and a source's name; nil takes the default of either.
+    /// Creates a microphone from a server's address and a source's name; nil means the default.
     public init(server: String?, source: String? = nil) {
         self.server = server
         self.source = source
@@ -49,9 +49,9 @@ public final class PulseAudioMicrophone: Microphone {
 
     /// See `Microphone`. Throws `sound.unreachable`, `microphone.missing` or `microphone.refused`.
     ///
-    /// A source that merely repeats what a sink plays, which servers offer when no microphone is plugged
-    /// in, counts as none unless it was named; where the microphone goes away, the capture breaks, because the server
-    /// would put such a one in its place. Opening again begins a new capture.
+    /// Rejects a monitor source, which servers offer if no microphone is plugged in, unless it was named. If the
+    /// microphone goes away the capture fails, because the server would switch to such a monitor. Opening again starts
+    /// a new capture.
     public func open() throws(PortFailure) {
         close()
         let connection = try PulseConnection(server: server)
@@ -79,7 +79,7 @@ public final class PulseAudioMicrophone: Microphone {
         }
     }
 
-    /// See `Microphone`. Three seconds without a sample are a failure, `microphone.stalled`.
+    /// See `Microphone`. Throws `microphone.stalled` after three seconds without a sample.
     public func read() throws(PortFailure) -> [Float]? {
         let outcome = heard.wait(milliseconds: Self.stalledMilliseconds) {
             heard -> Result<[Float]?, PortFailure>? in

@@ -1,22 +1,22 @@
 public import VowPorts
 
-/// What a sound server offers at one moment.
+/// The state of a sound server.
 public struct SoundServerState: Hashable, Sendable {
     /// The server's name and version.
     public let server: String
-    /// Where an alarm would play; nil when there is no sink at all.
+    /// The output an alarm would use, or nil if there is no sink.
     public let sink: SoundDevice?
-    /// Where Vow would listen; nil when there is no source at all.
+    /// The input Vow would use, or nil if there is no source.
     public let source: SoundDevice?
 }
 
-/// Looks whether a sound server is there and how it is set, without starting one.
+/// Reads the state of a sound server without starting one.
 public struct PulseAudioProbe: Sendable {
     private let server: String?
     private let timeoutMilliseconds: Int
 
-    /// Makes a probe of a server's address, or of the default server for nil. Each of its at most four
-    /// questions takes at most `timeoutMilliseconds`; a missing server is noticed at once.
+    /// Creates a probe for a server's address, or the default server if nil. Each of its up to four requests takes at
+    /// most `timeoutMilliseconds`; a missing server is noticed immediately.
     public init(server: String?, timeoutMilliseconds: Int = 200) {
         self.server = server
         self.timeoutMilliseconds = timeoutMilliseconds
@@ -38,14 +38,14 @@ public struct PulseAudioProbe: Sendable {
         return SoundServerState(server: defaults.server, sink: sink, source: source)
     }
 
-    /// Every output of the server, in its order; throws as `state` does.
+    /// All outputs, in the server's order; throws as `state` does.
     public func outputs() throws(PortFailure) -> [SoundDevice] {
         let connection = try PulseConnection(server: server, timeoutMilliseconds: timeoutMilliseconds)
         defer { connection.close() }
         return try connection.sinks(timeoutMilliseconds: timeoutMilliseconds)
     }
 
-    /// Whether a server answers; never waits longer than the time-out.
+    /// Whether a server answers within the time-out.
     public func isReachable() -> Bool {
         guard
             let connection = try? PulseConnection(server: server, timeoutMilliseconds: timeoutMilliseconds)

@@ -1,16 +1,16 @@
 import VowPorts
 
-// What is found of an output and of the stream on it, without any effect.
+// Decisions about an output and the stream on it, without side effects.
 extension AudibilityWatch {
-    /// What is known of one of the two places at which a sound can be turned down.
+    /// The volume setting of an output or of a stream.
     struct Setting {
         var isMuted: Bool
         var percent: Int
         var name: String
     }
 
-    /// How often something is undone that another program does: at once, then once a second at most, for as long as it
-    /// goes on. Only the first times are told.
+    /// Limits how often a change by another program is undone: immediately, then once a second at most. Only the first
+    /// changes are reported.
     struct Restraint {
         static let intervalNanoseconds: Int64 = 1_000_000_000
         static let mostTold = 3
@@ -18,7 +18,7 @@ extension AudibilityWatch {
         private var lastAt: Int64?
         private var count = 0
 
-        /// How long to wait yet, in nanoseconds; nil where it may be done at an instant, which then begins the next wait.
+        /// Nanoseconds to wait before the next action, or nil if it may happen now; nil starts the next interval.
         mutating func wait(at now: Int64) -> Int64? {
             if let lastAt, now - lastAt < Restraint.intervalNanoseconds {
                 return lastAt + Restraint.intervalNanoseconds - now
@@ -27,35 +27,34 @@ extension AudibilityWatch {
             return nil
         }
 
-        /// Whether what was done just now is to be told.
+        /// Whether to report the last action.
         mutating func tells() -> Bool {
             count += 1
             return count <= Restraint.mostTold
         }
     }
 
-    /// Whether somebody turned an output down, by what was known of it and what is.
+    /// Whether somebody turned the output down between two states.
     static func isTurnedDown(_ before: SoundDevice, _ now: SoundDevice) -> Bool {
         before.name == now.name && before.port == now.port && now.volumePercent < before.volumePercent
     }
 
-    /// The volume that a stream of Vow's own is to have, in per cent, or nil if it may stay as it is.
+    /// The volume to set for Vow's own stream, in per cent, or nil to leave it.
     ///
-    /// Where the server ties the two together, more than the output's volume would turn the output up, and an output that is
-    /// turned down stays so.
+    /// On a tied output, more than the output's volume would turn the output up, so the stream stays at that volume.
     static func ownPercent(_ ring: Setting, on device: SoundDevice, _ care: AudibilityPolicy) -> Int? {
         let full = device.isTied ? device.volumePercent : 100
         if ring.percent < min(max(1, care.warnBelowPercent), full) { return full }
         return ring.isMuted ? ring.percent : nil
     }
 
-    /// What keeps a ring from being heard, with the volume in per cent, or nil if nothing does.
+    /// The reason why a ring cannot be heard, with the volume in per cent, or nil.
     static func finding(_ sink: Setting, _ ring: Setting, _ device: SoundDevice, _ care: AudibilityPolicy)
         -> (
             failure: PortFailure, percent: Int?
         )?
     {
-        // Where the server ties the two together, the stream's volume repeats the sink's; they never multiply here.
+        // On a tied output the stream's volume repeats the sink's, so the two are never multiplied.
         let percent = min(sink.percent, ring.percent)
         if sink.isMuted || sink.percent == 0 {
             let failure = PortFailure(

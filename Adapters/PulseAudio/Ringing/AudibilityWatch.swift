@@ -2,36 +2,36 @@ import CPulse
 import Dispatch
 import VowPorts
 
-/// Watches whether what a stream plays can be heard, by what the server says of the sink and of the stream itself, and
-/// does about it what the person set.
+/// Watches whether a stream can be heard, from the volumes of its sink and of the stream itself, and applies the
+/// person's settings.
 ///
-/// The server tells of each change, so nothing polls. Everything but `begin` and `end` happens on the connection's
-/// thread. The connection must be closed before the last reference goes.
+/// The server reports each change, so nothing polls. Everything but `begin` and `end` runs on the connection's thread.
+/// Close the connection before releasing the last reference.
 final class AudibilityWatch: @unchecked Sendable {
-    /// What it tells, on the connection's thread.
+    /// Callbacks, on the connection's thread.
     struct Telling {
-        /// The stream has become unheard, or its volume has changed while it is; the volume in per cent.
+        /// The stream has become inaudible, or its volume changed while inaudible; the volume in per cent.
         var unheard: (PortFailure, Int?) -> Void
-        /// What it told of last is over.
+        /// The stream can be heard again.
         var heardAgain: () -> Void
-        /// What is known of the sink that it plays on.
+        /// The present state of the sink.
         var plays: (SoundDevice) -> Void
-        /// It plays on another sink than before.
+        /// A change that people should know of, such as a move to another sink.
         var noticed: (PortFailure) -> Void
         /// The person turned the output down.
         var turnedDown: () -> Void
     }
 
-    /// Which of all outputs to move to, and what to do where none will do.
+    /// Selects one of all outputs to move to.
     private struct Choice {
         let pick: ([SoundDevice]) -> SoundDevice?
         let chosen: (SoundDevice) -> Void
         let unmet: () -> Void
     }
 
-    /// Two programs that both set a volume must not do so for ever.
+    /// Limits a contest with another program that also sets the volume.
     private static let mostRestorals = 20
-    /// How long after a change of the connector its volume may follow.
+    /// How long after a change of port its volume may follow.
     private static let settlingNanoseconds: Int64 = 1_000_000_000
 
     private let connection: PulseConnection
@@ -40,11 +40,11 @@ final class AudibilityWatch: @unchecked Sendable {
     private let care: AudibilityPolicy
     /// Whether the stream may be moved to another output.
     private let mayMove: Bool
-    /// Whether the alarm means an output, so that it stays there whatever the output is.
+    /// Whether the alarm chose an output, which the stream then never leaves.
     private let isChosen: (SoundDevice) -> Bool
     private var ownSound = Restraint()
     private var leaving = Restraint()
-    /// The output with a speaker on which it rang last.
+    /// The last output with a speaker.
     private var home: String?
     private let queue = DispatchQueue(label: "vow.ringer.watch")
     private var looksAgain = false
@@ -56,20 +56,20 @@ final class AudibilityWatch: @unchecked Sendable {
     private var ring: Setting?
     private var reported: (code: String, percent: Int?)?
     private var listed: [SoundDevice] = []
-    /// What waits for the list of all outputs.
+    /// Choices that wait for the list of all outputs.
     private var choices: [Choice] = []
     private var restorals = 0
     private var hasRouted = false
-    /// Whether another connector or output was asked for, and the server has not done it yet.
+    /// Whether a change of port or output is pending on the server.
     private var isRouting = false
-    /// The output and connector to go back to when the ring is over.
+    /// The output and port to restore after the ring.
     private var portBefore: (sink: String, port: String)?
     private var context: OpaquePointer?
 
-    /// A watch over a stream.
+    /// Creates a watch over a stream.
     /// - Parameters:
-    ///   - mayMove: whether it may take the stream to an output that is heard.
-    ///   - isChosen: whether the alarm means an output, so that it stays there whatever the output is.
+    ///   - mayMove: whether the stream may be moved to an audible output.
+    ///   - isChosen: whether the alarm chose an output, which the stream then never leaves.
     init(
         _ connection: PulseConnection, _ playback: PulsePlayback, care: AudibilityPolicy, mayMove: Bool,
         isChosen: @escaping (SoundDevice) -> Bool, telling: Telling
@@ -82,7 +82,7 @@ final class AudibilityWatch: @unchecked Sendable {
         self.telling = telling
     }
 
-    /// Looks at once, and again with each change.
+    /// Checks now and after each change.
     func begin() {
         connection.locked { context in
             let pointer = Unmanaged.passUnretained(self).toOpaque()
@@ -101,7 +101,7 @@ final class AudibilityWatch: @unchecked Sendable {
         }
     }
 
-    /// Looks no more, and puts a connector back where it was.
+    /// Stops watching and restores the port.
     func end() {
         connection.locked { context in
             isOver = true
@@ -117,8 +117,7 @@ final class AudibilityWatch: @unchecked Sendable {
         }
     }
 
-    /// Asks after the sink that the stream plays on now, and after the stream. A server that does not answer leaves
-    /// things as they are known.
+    /// Requests the state of the stream and its sink. Without an answer the last known state stays.
     private func check(_ context: OpaquePointer) {
         guard let place = playback.place else { return }
         self.context = context
@@ -145,7 +144,7 @@ final class AudibilityWatch: @unchecked Sendable {
     }
 
     private func handle(_ info: pa_sink_info) {
-        // What was asked before a move and is answered after it is of an output that plays nothing any more.
+        // An answer requested before a move describes an output that no longer plays the stream.
         guard info.index == playback.place?.sink else { return }
         let device = SoundDevice(info)
         let now = Setting(
@@ -159,8 +158,7 @@ final class AudibilityWatch: @unchecked Sendable {
         weigh()
     }
 
-    /// The same for the output. Another connector brings its own volume along, in the same moment or soon after, and nobody
-    /// turned that down.
+    /// The same for the output. A new port brings its own volume, at once or soon after, which nobody turned down.
     private func noteTurn(to now: SoundDevice) {
         guard let before = device else { return }
         if before.name == now.name, before.port != now.port { portChangedAt = steadyNanoseconds() }
@@ -168,8 +166,8 @@ final class AudibilityWatch: @unchecked Sendable {
         if AudibilityWatch.isTurnedDown(before, now), isSettled ?? true { telling.turnedDown() }
     }
 
-    /// A ramp that grows while somebody turns the sound down works against them. What is turned down so far that it is set
-    /// back holds nothing up.
+    /// The ramp must not work against a person who turns the sound down. A volume so low that it is reset does not
+    /// count.
     private func noteTurn(from before: Setting?, to now: Setting) {
         if let before, now.percent < before.percent, now.percent >= care.warnBelowPercent {
             telling.turnedDown()
@@ -186,10 +184,10 @@ final class AudibilityWatch: @unchecked Sendable {
     }
 
     private func weigh() {
-        // Right after a move what is known is still of the output before; the new one is asked for.
+        // Right after a move the known state is still the old output's; the new one has been requested.
         guard let sink, let ring, let device, sinkIndex == playback.place?.sink else { return }
         let finding = AudibilityWatch.finding(sink, ring, device, care)
-        // Only where there is no other way does the person have to hear of headphones.
+        // Reports headphones only if no other output works.
         if finding?.failure.code == "sound.headphones" {
             if isRouting { return }
             if let context, routes(context, device) { return }
@@ -198,8 +196,7 @@ final class AudibilityWatch: @unchecked Sendable {
         setOwnSoundBack(ring, on: device)
         guard let finding, finding.failure.code != "sound.headphones", let context else { return }
         if restores(context) { return }
-        // An output that is silent leaves the person asleep, so another one rings. One that is only turned down is the
-        // person's choice.
+        // A silent output leaves the person asleep, so ring on another one. A low volume is the person's choice.
         if mayMove, sink.isMuted || sink.percent == 0 { moveElsewhere { $0.isAudible } }
     }
 
@@ -216,10 +213,10 @@ final class AudibilityWatch: @unchecked Sendable {
     }
 }
 
-// What is done about it.
+// Reactions.
 extension AudibilityWatch {
-    /// Rings on the speaker, where the person set that; tried once a ring. Whether that is on its way: what became of it
-    /// is weighed again.
+    /// Switches to the speaker if the person configured that, once per ring. Returns whether the switch is pending; its
+    /// result is checked again.
     private func routes(_ context: OpaquePointer, _ device: SoundDevice) -> Bool {
         guard mayMove, !hasRouted else { return false }
         hasRouted = true
@@ -243,7 +240,7 @@ extension AudibilityWatch {
         return true
     }
 
-    /// Brings the output back to the volume that was set for it; whether that is on its way.
+    /// Restores the configured volume of the output. Returns whether that is pending.
     private func restores(_ context: OpaquePointer) -> Bool {
         guard let percent = care.restorePercent, restorals < AudibilityWatch.mostRestorals,
             let place = playback.place, let sink, sink.isMuted || sink.percent < care.warnBelowPercent
@@ -256,8 +253,8 @@ extension AudibilityWatch {
         return true
     }
 
-    /// Takes the mute from Vow's own stream, and brings it back to the volume that Vow plays at: the alarm says how loud it
-    /// rings, and the output's volume is the person's. A volume that is merely lower stays as it was set.
+    /// Unmutes Vow's own stream and restores its volume if it is too low: the alarm sets how loud it rings, and the
+    /// output's volume belongs to the person. A volume above the limit stays.
     private func setOwnSoundBack(_ ring: Setting, on device: SoundDevice) {
         guard let percent = AudibilityWatch.ownPercent(ring, on: device, care), let context,
             let place = playback.place
@@ -280,8 +277,8 @@ extension AudibilityWatch {
                 repair: "Turn the output down instead, if it is too loud."))
     }
 
-    /// Leaves an output without a speaker, such as one that another program made, where there is one with a speaker: the one
-    /// that it rang on before, or any that it may take.
+    /// Moves the stream from an output without a speaker, such as one that another program created, to its last output
+    /// with a speaker, or to any it may use.
     private func leave(_ device: SoundDevice) {
         guard !isChosen(device) else { return }
         let (home, mayMove) = (home, mayMove)
@@ -302,7 +299,7 @@ extension AudibilityWatch {
                 }, unmet: {}))
     }
 
-    /// Looks once more a little later, since what was done meanwhile was too soon to be undone.
+    /// Checks again later, when the next action is allowed.
     private func lookAgain(after nanoseconds: Int64) {
         guard !looksAgain else { return }
         looksAgain = true
@@ -315,7 +312,7 @@ extension AudibilityWatch {
         }
     }
 
-    /// Moves the stream to the first output that will do, if there is one.
+    /// Moves the stream to the first suitable output, if any.
     private func moveElsewhere(where suits: @escaping (SoundDevice) -> Bool) {
         let name = device?.name
         move(
@@ -324,7 +321,7 @@ extension AudibilityWatch {
                 unmet: { [weak self] in self?.endRouting() }))
     }
 
-    /// Moves the stream by a choice among all outputs, once the server has listed them.
+    /// Moves the stream to an output selected by `choice`, once the server has listed all outputs.
     private func move(_ choice: Choice) {
         choices.append(choice)
         guard choices.count == 1, let context else { return }
@@ -341,7 +338,7 @@ extension AudibilityWatch {
         release(asked)
     }
 
-    /// Every output was looked at.
+    /// All outputs are listed.
     private func choose(_ context: OpaquePointer) {
         let waiting = choices
         choices = []
@@ -361,14 +358,14 @@ extension AudibilityWatch {
         }
     }
 
-    /// Where none of the outputs is a speaker, the person hears of the headphones.
+    /// Without a speaker among the outputs, reports the headphones.
     private func endRouting() {
         guard isRouting else { return }
         isRouting = false
         weigh()
     }
 
-    /// The server has done what was asked, or has refused it: what it says from now on is of after that.
+    /// The server has made or rejected the change, so its answers now reflect the result.
     private func routed(_ context: OpaquePointer) {
         isRouting = false
         check(context)

@@ -2,14 +2,14 @@ import Dispatch
 import Synchronization
 import VowPorts
 
-/// Rings on every output of a server that can be heard, at once.
+/// Rings on all audible outputs of a server at once.
 ///
-/// Each output has a ring of its own, so that one that breaks leaves the others ringing. The ring as a whole has failed
-/// when the last of them has, and is unheard while all of them are.
+/// Each output has its own ring, so that a failure leaves the others ringing. The ring as a whole fails with its last
+/// output, and is unheard while all outputs are.
 final class EveryOutputRinger: Ringer {
     private struct State {
         var ringers: [String: PulseAudioRinger] = [:]
-        /// Counts the rings, so that a signal of an earlier one tells nothing of this one.
+        /// Counts rings, so that signals of an earlier ring are ignored.
         var number = 0
         var outputs = OutputsTogether()
     }
@@ -17,21 +17,21 @@ final class EveryOutputRinger: Ringer {
     private let server: String?
     private let files: any ToneReader
     private let state = Mutex(State())
-    /// Each output signals on a queue of its own; what they mean together is told in the order in which it came about.
+    /// Each output signals on its own queue; this one delivers the combined signals in order.
     private let signals = DispatchQueue(label: "vow.ringer.together")
 
-    /// Makes a ringer; nothing is opened yet.
+    /// Creates a ringer; opens nothing.
     init(server: String?, files: any ToneReader) {
         self.server = server
         self.files = files
     }
 
-    /// See `Ringer`. Throws as `PulseAudioRinger.prepare` where no output can be opened.
+    /// See `Ringer`. Throws as `PulseAudioRinger.prepare` if no output can be opened.
     func prepare(_ request: RingRequest) throws(PortFailure) {
         try onEach { ringer throws(PortFailure) in try ringer.prepare(request) }
     }
 
-    /// See `Ringer`. Throws as `PulseAudioRinger.start` where no output can be rung on.
+    /// See `Ringer`. Throws as `PulseAudioRinger.start` if no output can ring.
     func start(_ request: RingRequest, signal: @escaping @Sendable (RingerSignal) -> Void)
         throws(PortFailure)
     {
@@ -49,14 +49,14 @@ final class EveryOutputRinger: Ringer {
                 }
             } catch {
                 refusal = error
-                // Those that ring already may be unheard.
+                // The outputs that ring already may be inaudible.
                 tell(number, signal) { $0.drop(name) }
             }
         }
         if let refusal, state.withLock({ $0.outputs.isSilent }) { throw refusal }
     }
 
-    /// Tells what something that happened to one output means for all of them; nothing where it is of an earlier ring.
+    /// Updates the combined state and sends its signals; ignores an earlier ring.
     private func tell(
         _ number: Int, _ signal: @escaping @Sendable (RingerSignal) -> Void,
         _ body: (inout OutputsTogether) -> [RingerSignal]
@@ -72,13 +72,13 @@ final class EveryOutputRinger: Ringer {
         for ringer in state.withLock({ $0.ringers.values }) { ringer.duck(toPercent: percent) }
     }
 
-    /// See `Ringer`: alike on each output, but for a few milliseconds.
+    /// See `Ringer`. Taken from one output; the others differ by a few milliseconds.
     func recentlySent(milliseconds: Int) -> [Float] {
         let one = state.withLock { state in state.outputs.speaker.flatMap { state.ringers[$0] } }
         return one?.recentlySent(milliseconds: milliseconds) ?? []
     }
 
-    /// See `Ringer`: one of them.
+    /// See `Ringer`. One of the outputs.
     var output: String? {
         state.withLock { state in state.outputs.speaker.flatMap { state.ringers[$0] } }?.output
     }
@@ -106,7 +106,7 @@ final class EveryOutputRinger: Ringer {
 
     private func ringer(_ name: String) -> PulseAudioRinger {
         state.withLock { state in
-            if let known = state.ringers[name] { return known }
+            if let existing = state.ringers[name] { return existing }
             let ringer = PulseAudioRinger(server: server, output: .named(name), files: files)
             state.ringers[name] = ringer
             return ringer
@@ -119,7 +119,7 @@ final class EveryOutputRinger: Ringer {
         let sinks = SpeakerRoute.usable(
             try connection.sinks(timeoutMilliseconds: 500).filter { !$0.isStandIn })
         let audible = sinks.filter(\.isAudible)
-        // Where all are muted they ring for when one is not any more.
+        // If all are muted, ring anyway, in case one is unmuted.
         let names = (audible.isEmpty ? sinks : audible).map(\.name)
         guard !names.isEmpty else {
             throw PortFailure(

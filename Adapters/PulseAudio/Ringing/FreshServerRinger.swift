@@ -2,11 +2,10 @@ import Dispatch
 import Synchronization
 public import VowPorts
 
-/// Rings through a sound server of its own, which it starts when it is asked to ring and ends afterwards: for when the
-/// machine's own is dead or hangs.
+/// Rings through a private sound server, started for the ring, if the machine's own server is dead or hangs.
 ///
-/// A start takes as long as the server does, about half a second, at most two. Where the other server still holds the
-/// device, ALSA gives it to nobody else, and the start fails.
+/// A start takes about half a second, at most two. Fails if the other server still holds the device, which ALSA gives
+/// to one program only.
 public final class FreshServerRinger: Ringer {
     private struct Running {
         let server: PrivateSoundServer
@@ -18,11 +17,11 @@ public final class FreshServerRinger: Ringer {
     private let running = Mutex<Running?>(nil)
     private let queue = DispatchQueue(label: "vow.ringer.server")
     private let refusedAt = Mutex<Int64?>(nil)
-    /// A machine without a device for it is not asked again and again.
+    /// The pause after a failed start, so that a machine without a usable device is not tried constantly.
     private static let restMilliseconds: Int64 = 30_000
 
-    /// Makes a ringer; nothing is started yet.
-    /// - Parameter begin: starts the server; one on the machine's own devices unless something else is said.
+    /// Creates a ringer; starts nothing.
+    /// - Parameter begin: starts the server; by default on the machine's own devices.
     public init(
         files: any ToneReader,
         begin: @escaping @Sendable () throws(PortFailure) -> PrivateSoundServer = {
@@ -35,18 +34,22 @@ public final class FreshServerRinger: Ringer {
 
     deinit { stop() }
 
-    /// Where the server listens; nil while there is none.
+    /// The server's address, or nil if none runs.
     public var address: String? { running.withLock { $0?.server.address } }
 
     /// See `Ringer`. Throws `sound.private.failed`, or as `PulseAudioRinger.start`.
     public func start(_ request: RingRequest, signal: @escaping @Sendable (RingerSignal) -> Void)
         throws(PortFailure)
     {
-        if let known = running.withLock({ $0 }) {
-            do throws(PortFailure) { return try known.ringer.start(request, signal: signal) } catch { stop() }
+        if let current = running.withLock({ $0 }) {
+            do throws(PortFailure) {
+                return try current.ringer.start(request, signal: signal)
+            } catch {
+                stop()
+            }
         }
         let server = try freshServer()
-        // The words of a route name outputs of the other server.
+        // The route's words name outputs of the other server.
         let plain = RingRequest(
             source: request.source, volumePercent: request.volumePercent, rampSeconds: request.rampSeconds)
         let ringer = PulseAudioRinger(server: server.address, files: files)

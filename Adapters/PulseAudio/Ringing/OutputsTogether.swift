@@ -1,26 +1,26 @@
 import VowPorts
 
-/// What the signals of several outputs, each with a ring of its own, mean for the ring as a whole.
+/// Combines the signals of several outputs into signals of the whole ring.
 ///
-/// It has failed when the last of them has, is unheard while all that are left are, and says so once.
+/// The ring fails with its last output. It is unheard while all remaining outputs are, and reports that once.
 struct OutputsTogether {
     private var playing: Set<String>
-    /// What was told last of each output on which nobody hears the ring.
+    /// The last `unheard` signal of each inaudible output.
     private var unheard: [String: RingerSignal] = [:]
     private var hasStarted = false
     private var isToldUnheard = false
     private var toldOfTone: Set<String> = []
 
-    /// Begins with outputs that are all about to ring.
+    /// Starts with the outputs that are about to ring.
     init(_ names: [String] = []) { playing = Set(names) }
 
-    /// Whether none rings any more.
+    /// Whether no output rings any more.
     var isSilent: Bool { playing.isEmpty }
 
-    /// The output that speaks for all of them, where one speaks for all.
+    /// The output whose level and feed signals stand for the ring.
     var speaker: String? { playing.min() }
 
-    /// Takes in a signal of one output, and gives what it means for all, in order.
+    /// Processes a signal of an output. Returns the signals of the whole ring, in order.
     mutating func handle(_ news: RingerSignal, of name: String) -> [RingerSignal] {
         guard playing.contains(name) else { return [] }
         switch news {
@@ -30,14 +30,14 @@ struct OutputsTogether {
         case .level, .fed: return name == speaker ? [news] : []
         case .unheard:
             unheard[name] = news
-            // Also another volume of what was told already.
+            // Repeated if only the volume changed.
             return isToldUnheard ? [news] : weigh()
         case .heardAgain:
             unheard[name] = nil
             return weigh()
         case .measured: return [news]
         case .noticed(let finding):
-            // Each of them reads the same file.
+            // All outputs read the same file.
             guard finding.isOfTone else { return [news] }
             return toldOfTone.insert(finding.code).inserted ? [news] : []
         case .failed(let failure):
@@ -46,14 +46,14 @@ struct OutputsTogether {
         }
     }
 
-    /// One that does not ring: where nobody hears the others either, that is told.
+    /// Removes an output that does not ring. Reports if nobody hears the remaining ones.
     mutating func drop(_ name: String) -> [RingerSignal] {
         playing.remove(name)
         unheard[name] = nil
         return playing.isEmpty ? [] : weigh()
     }
 
-    /// What has changed for the ring as a whole.
+    /// The signals that follow from the present state.
     private mutating func weigh() -> [RingerSignal] {
         let heard = playing.filter { unheard[$0] == nil }
         if !heard.isEmpty {

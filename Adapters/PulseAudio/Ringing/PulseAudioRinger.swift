@@ -5,8 +5,8 @@ public import VowPorts
 
 /// Rings through a PulseAudio server, or PipeWire in its place.
 ///
-/// Each ring has a connection and a thread of its own, so that a server that was restarted since the last
-/// alarm does no harm. Signals arrive on one serial queue, in order; they may call this ringer.
+/// Each ring has its own connection and thread, so that a restarted server does no harm. Signals arrive in order on a
+/// serial queue, and may call this ringer.
 public final class PulseAudioRinger: Ringer {
     /// See `Ringer`.
     public func recentlySent(milliseconds: Int) -> [Float] {
@@ -22,23 +22,23 @@ public final class PulseAudioRinger: Ringer {
         return every?.output
     }
 
-    /// Which output is rung on.
+    /// The output to ring on.
     public enum Output: Hashable, Sendable {
-        /// The one that the alarm's words name, else the server's default.
+        /// The output that the alarm's words name, or the server's default.
         case wished
-        /// Any other that can be heard, where the wished one fails.
+        /// Another audible output, if the wished one fails.
         case another
-        /// The one of this name and no other.
+        /// The output of this name only.
         case named(String)
-        /// The wished one, whose sound is looked for in another source than its own monitor: for tests of an output that
-        /// swallows it.
+        /// The wished output, but checked through another source than its own monitor; for tests of an output that
+        /// plays nothing.
         case heardElsewhere(String)
 
         var monitor: String? { if case .heardElsewhere(let source) = self { source } else { nil } }
 
         var mayMove: Bool { if case .named = self { false } else { true } }
 
-        /// Whether an output is the one that was asked for by its name or by an alarm's words.
+        /// Whether the output was chosen by its name or by the alarm's words.
         func isChosen(_ device: SoundDevice, by request: RingRequest) -> Bool {
             switch self {
             case .wished, .heardElsewhere:
@@ -48,7 +48,7 @@ public final class PulseAudioRinger: Ringer {
             }
         }
 
-        /// Words of an alarm that name an output mean it, headphones or not.
+        /// An output named by an alarm's words is used even if it is headphones.
         func care(for request: RingRequest) -> AudibilityPolicy {
             if mayMove, request.routeTags.isEmpty { return request.care }
             return AudibilityPolicy(
@@ -60,7 +60,7 @@ public final class PulseAudioRinger: Ringer {
     private let server: String?
     private let wanted: Output
     private let files: any ToneReader
-    /// Rings on all outputs at once, where that is asked for.
+    /// Rings on all outputs at once.
     private let every: EveryOutputRinger?
     private let signals = DispatchQueue(label: "vow.ringer.signals")
     private let sessions = Mutex(Sessions())
@@ -70,7 +70,7 @@ public final class PulseAudioRinger: Ringer {
         var prepared: RingSession?
     }
 
-    /// Makes a ringer for a server's address, or for the default server when nil; nothing is opened yet.
+    /// Creates a ringer for a server's address, or the default server if nil; opens nothing.
     public init(server: String?, output: Output = .wished, files: any ToneReader) {
         self.server = server
         wanted = output
@@ -97,7 +97,7 @@ public final class PulseAudioRinger: Ringer {
         replaced?.close()
     }
 
-    /// See `Ringer`. Takes a few milliseconds, at most 2 s with a server that hangs.
+    /// See `Ringer`. Blocks for a few milliseconds, or up to 2 s if the server hangs.
     ///
     /// Throws `sound.tone.unknown`, a `sound.file` failure, `sound.unreachable` or `sound.refused`.
     public func start(_ request: RingRequest, signal: @escaping @Sendable (RingerSignal) -> Void)
@@ -134,13 +134,13 @@ public final class PulseAudioRinger: Ringer {
         if let change { order.signal(.noticed(change)) }
     }
 
-    /// See `Ringer`. Without a ring, nothing happens.
+    /// See `Ringer`. Does nothing without a ring.
     public func duck(toPercent percent: Int) {
         every?.duck(toPercent: percent)
         sessions.withLock { $0.playing }?.duck(toPercent: percent)
     }
 
-    /// See `Ringer`. The sound fades within a few milliseconds; the stream is closed a moment later.
+    /// See `Ringer`. The sound fades within milliseconds; the stream closes a moment later.
     public func stop() {
         every?.stop()
         stopOne()
@@ -156,19 +156,19 @@ public final class PulseAudioRinger: Ringer {
     }
 
     private func end(_ session: RingSession) {
-        // Once the fade was played, which a busy server may make late; the session silences signals at once.
+        // Closes after the fade, which a busy server may delay; signals stop immediately.
         session.fadeOut { [signals] in
             signals.asyncAfter(deadline: .now() + .milliseconds(RingSession.fadeOutMilliseconds)) {
                 session.close()
             }
         }
-        // A server that does not answer any more is not waited for.
+        // Closes anyway if the server does not answer.
         signals.asyncAfter(deadline: .now() + .milliseconds(RingSession.patienceMilliseconds)) {
             session.close()
         }
     }
 
-    /// What a source plays, and what to report about its file.
+    /// The samples that a source plays, and the change in its file to report, if any.
     private func sound(of source: RingRequest.Source) throws(PortFailure) -> (
         stages: [ToneCatalogue.Stage], change: PortFailure?
     ) {
@@ -178,10 +178,10 @@ public final class PulseAudioRinger: Ringer {
             if let stages = ToneCatalogue.stages(named: name, samplesPerSecond: rate) {
                 return (stages, nil)
             }
-            let known = ToneCatalogue.all.map(\.name).joined(separator: ", ")
+            let names = ToneCatalogue.all.map(\.name).joined(separator: ", ")
             throw PortFailure(
                 code: "sound.tone.unknown", message: "There is no tone called \"\(name)\".",
-                repair: "Choose one of: \(known).")
+                repair: "Choose one of: \(names).")
         case .file(let path, _):
             let tone = try files.tone(ofFileAt: path, samplesPerSecond: RingSession.samplesPerSecond)
             return ([ToneCatalogue.Stage(loop: tone.samples)], source.change(to: tone))

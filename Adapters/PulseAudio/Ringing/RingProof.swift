@@ -3,19 +3,18 @@ import VowCore
 import VowHearing
 import VowPorts
 
-/// Counts for how long nothing but silence was sent while a ring was to be heard: an output that plays it as it was sent is
-/// no proof of a ring.
+/// Measures how long a ring has sent only silence: silence played faithfully is no proof of a ring.
 ///
-/// Stretches in which the ring is to be silent, such as while somebody speaks, count for nothing.
+/// Ignores times at which the ring should be silent, such as while somebody speaks.
 struct SentSilence {
-    /// After so many seconds it is told: longer than a tone may pause.
+    /// The limit, longer than a tone's pauses.
     static let limitSeconds = 10
-    /// A sample below this share of the wanted loudness is silence.
+    /// A sample below this share of the intended gain is silence.
     private static let softest: Float = 0.001
 
     private var silentSamples = 0
 
-    /// Takes in samples as they were handed out at a loudness; true once the limit is reached.
+    /// Adds samples sent at a gain; true when the limit is reached.
     mutating func add(_ samples: UnsafeMutableBufferPointer<Float>, gain: Float, samplesPerSecond: Int)
         -> Bool
     {
@@ -30,40 +29,40 @@ struct SentSilence {
     }
 }
 
-/// Compares what an output plays with what was sent to it: proof of sound, and of its lack.
+/// Compares an output's monitor with the samples sent to it, to prove that the ring sounds or does not.
 ///
-/// A ring is compared soon after it began, and again where it moved. It has a queue of its own, since a comparison takes
-/// some tenths of a second.
+/// Compares soon after the ring starts, and again after a move. Has its own queue, because a comparison takes some
+/// tenths of a second.
 final class RingProof: @unchecked Sendable {
-    /// What to compare with.
+    /// The samples to compare with.
     struct Sent {
-        /// Samples at the rate of a ring, from what is handed out next on.
+        /// Samples at the ring's rate, starting with the next to be sent.
         let samples: [Float]
-        /// Changes with each duck, so that a comparison across one counts for nothing.
+        /// Changes with each duck, so that a comparison across a duck is discarded.
         let number: Int
     }
 
-    /// What came of a comparison.
+    /// The result of a comparison.
     enum Outcome {
-        /// It is the ring.
+        /// The output plays the ring.
         case played(SoundMeasure)
-        /// The output plays silence in its place.
+        /// The output plays silence instead.
         case silent
-        /// It cannot be told: nothing was to be heard, something else was louder, or the output tells nothing.
+        /// Unknown: nothing was sent, other sound was louder, or the monitor delivers nothing.
         case unclear
     }
 
-    /// How long after its beginning a ring is compared, past its fade-in and what a stream skips.
+    /// The delay of the first comparison, after the fade-in and the skipped start of a stream.
     private static let firstMilliseconds = 400
     private static let comparedMilliseconds = 800
     private static let longestDelayMilliseconds = 400
-    /// A sound below this is none.
+    /// Sound below this is silence.
     private static let silenceDecibels = -75.0
-    /// What is sent below this is no sound to look for.
+    /// Sent sound below this cannot be found.
     private static let leastSentDecibels = -45.0
-    /// How often it is tried where it cannot be told.
+    /// How often an unclear comparison is repeated.
     private static let mostTries = 6
-    /// How often in a row silence has to be found.
+    /// How many silent comparisons in a row prove silence.
     private static let mostSilences = 2
 
     private let server: String?
@@ -75,10 +74,10 @@ final class RingProof: @unchecked Sendable {
     private let number = Monitor(0)
 
     /// - Parameters:
-    ///   - monitor: the source that carries what the output plays; nil where it is not known.
-    ///   - sent: what is handed out from now on, `count` samples of it.
-    ///   - mayBeSilent: whether it is known already that nothing can be heard.
-    ///   - told: takes each outcome but `unclear`.
+    ///   - monitor: the output's monitor source, or nil if unknown.
+    ///   - sent: the next `count` samples to be sent.
+    ///   - mayBeSilent: whether the ring is known to be inaudible.
+    ///   - told: receives each outcome but `unclear`.
     init(
         server: String?, monitor: @escaping () -> String?, sent: @escaping (Int) -> Sent,
         mayBeSilent: @escaping () -> Bool, told: @escaping (Outcome) -> Void
@@ -90,7 +89,7 @@ final class RingProof: @unchecked Sendable {
         self.told = told
     }
 
-    /// Compares from now on; once more where it was asked before.
+    /// Starts comparing, or starts again.
     func begin() {
         let mine = number.update { number in
             number += 1
@@ -99,7 +98,7 @@ final class RingProof: @unchecked Sendable {
         attempt(1, silences: 0, mine, after: RingProof.firstMilliseconds)
     }
 
-    /// Compares no more.
+    /// Stops comparing.
     func end() { number.update { $0 += 1 } }
 
     private func attempt(_ count: Int, silences: Int, _ mine: Int, after milliseconds: Int) {
@@ -124,7 +123,7 @@ final class RingProof: @unchecked Sendable {
         else { return .unclear }
         defer { recording.close() }
         let rate = recording.samplesPerSecond
-        // The first samples tell that it runs.
+        // The first samples show that the recording runs.
         guard (try? recording.read(rate / 50)) != nil else { return .unclear }
         recording.skipToPresent()
         let before = sent(rate * RingProof.comparedMilliseconds / 1_000)
@@ -134,18 +133,18 @@ final class RingProof: @unchecked Sendable {
         return RingProof.outcome(sent: before.samples, heard: heard, samplesPerSecond: rate)
     }
 
-    /// What a comparison comes to.
+    /// The outcome for samples sent and recorded.
     static func outcome(sent: [Float], heard: [Float], samplesPerSecond: Int) -> Outcome {
         let sentDecibels = SoundLevel.decibels(of: sent)
         guard sentDecibels >= leastSentDecibels else { return .unclear }
-        let found = SoundEcho.find(
+        let echo = SoundEcho.find(
             sent, in: heard, samplesPerSecond: samplesPerSecond,
             longestDelayMilliseconds: longestDelayMilliseconds)
-        if let found {
+        if let echo {
             return .played(
                 SoundMeasure(
-                    place: .output, sentDecibels: sentDecibels, decibels: found.decibels,
-                    likeness: found.likeness))
+                    place: .output, sentDecibels: sentDecibels, decibels: echo.decibels,
+                    likeness: echo.likeness))
         }
         return SoundLevel.decibels(of: heard) < silenceDecibels ? .silent : .unclear
     }

@@ -2,12 +2,12 @@ import Dispatch
 import Tones
 import VowPorts
 
-/// One ring, from its start to its end or failure.
+/// A ring, from its start to its end or failure.
 final class RingSession: @unchecked Sendable {
     static let samplesPerSecond = 48_000
-    /// The fade itself and the 40 ms that may lie in the server's buffers.
+    /// The fade, and up to 40 ms in the server's buffers.
     static let fadeOutMilliseconds = 40
-    /// How long the server may take to fade; past it the sound is cut.
+    /// Limit for the server to fade; after that the sound is cut.
     static let patienceMilliseconds = 1_000
     private static let levelIntervalSamples = samplesPerSecond / 4
 
@@ -32,10 +32,10 @@ final class RingSession: @unchecked Sendable {
     private let state: Monitor<State>
     private let sound: RingSound
     private let place = Monitor("")
-    /// The words by which the output was chosen.
+    /// The words that selected the output.
     let routeTags: [String]
 
-    /// A ring that is to begin.
+    /// A ring to start.
     struct Order {
         let request: RingRequest
         let stages: [ToneCatalogue.Stage]
@@ -48,7 +48,7 @@ final class RingSession: @unchecked Sendable {
                 samplesPerSecond: RingSession.samplesPerSecond)
         }
 
-        /// What to signal at the first sample, of an output that was open at an instant.
+        /// The signal for the first sample, of an output that was open at `readyAt`.
         fileprivate func started(readyAt: Int64) -> RingerSignal {
             let ready = max(0, readyAt - askedAt) / 1_000_000
             let latency = max(ready, (steadyNanoseconds() - askedAt) / 1_000_000)
@@ -56,7 +56,7 @@ final class RingSession: @unchecked Sendable {
         }
     }
 
-    /// Connects and begins to ring, or throws; without an order it plays silence until `begin`.
+    /// Connects and starts to ring, or throws. Without an order, plays silence until `begin`.
     init(
         server: String?, output: PulseAudioRinger.Output, request: RingRequest, order: Order?
     ) throws(PortFailure) {
@@ -105,7 +105,7 @@ final class RingSession: @unchecked Sendable {
                 monitor: { output.monitor ?? monitor.read { $0.isEmpty ? nil : $0 } },
                 sent: { count in
                     connection.locked { _ in
-                        // An output that still wakes up plays nothing yet.
+                        // An output that is still waking plays nothing yet.
                         let isRunning = stream.hasStarted
                         return .init(
                             samples: isRunning ? sound.samples(from: stream.handedOut, count) : [],
@@ -142,7 +142,7 @@ final class RingSession: @unchecked Sendable {
                         emit(.noticed($0))
                         proof.begin()
                     },
-                    // The stream is changed from another thread than the one that tells.
+                    // Another thread must change the stream than the one that reports.
                     turnedDown: { hands.async { stream.replay { sound.holdRamp(at: $0) } } }))
             stall = StallWatch(connection, stream) { emit(.failed($0)) }
             if order != nil { watchOver() }
@@ -152,7 +152,7 @@ final class RingSession: @unchecked Sendable {
         }
     }
 
-    /// Begins to ring on an output that was kept open; false where it broke meanwhile.
+    /// Starts to ring on a prepared output; false if it has failed.
     func begin(_ order: Order) -> Bool {
         let isOpen = state.update { state -> Bool in
             guard case .prepared = state.phase else { return false }
@@ -162,7 +162,7 @@ final class RingSession: @unchecked Sendable {
         guard isOpen else { return false }
         playback.replay { [sound, playback, state] position in
             sound.begin(order, at: position)
-            // An output that still wakes up tells of its first sample itself.
+            // An output that is still waking reports its first sample itself.
             guard playback.hasStarted else { return }
             let signal = state.read { $0.phase == .ringing ? $0.signal : nil }
             signal?(order.started(readyAt: order.askedAt))
@@ -191,7 +191,7 @@ final class RingSession: @unchecked Sendable {
             let count = milliseconds * Self.samplesPerSecond / 1_000
             return sound.samples(from: max(0, playback.handedOut - count), count)
         }
-        // A third of the rate; what is above the new one is averaged out.
+        // Downsamples to a third of the rate by averaging.
         return stride(from: 0, to: samples.count - 2, by: 3).map {
             (samples[$0] + samples[$0 + 1] + samples[$0 + 2]) / 3
         }
@@ -205,7 +205,7 @@ final class RingSession: @unchecked Sendable {
         playback.replay { [sound] position in sound.duck(toPercent: percent, at: position) }
     }
 
-    /// Fades, and calls `done` on the connection's thread when the fade is on its way; never on a broken stream.
+    /// Fades, and calls `done` on the connection's thread once the fade is sent; never on a broken stream.
     func fadeOut(_ done: @escaping @Sendable () -> Void) {
         state.update { $0.phase = .ending }
         playback.replay { [sound] position in
@@ -224,11 +224,11 @@ final class RingSession: @unchecked Sendable {
     }
 }
 
-/// The samples of a ring and its level reports, or silence before it; used on the connection's thread only, but for
-/// what happens before the stream is opened.
+/// A ring's samples and level reports, or silence before it. Used on the connection's thread only, except before the
+/// stream opens.
 private final class RingSound: @unchecked Sendable {
     private(set) var order: RingSession.Order?
-    /// Counts what changed the sound.
+    /// Counts changes of the sound.
     private(set) var changes = 0
     private var gain: RingGain?
     /// The position of the ring's first sample.
@@ -239,7 +239,7 @@ private final class RingSound: @unchecked Sendable {
     private let sentNothing: () -> Void
     private var silence = SentSilence()
     private var reported: (percent: Int, position: Int)?
-    /// Up to where the loop went when it was told last that it goes on.
+    /// The position of the last `fed` signal.
     private var toldFed = 0
 
     init(
@@ -269,7 +269,7 @@ private final class RingSound: @unchecked Sendable {
         gain?.duck(toPercent: percent, at: position - origin)
     }
 
-    /// What is played from a position on, as things are now.
+    /// The samples from a position on, with the present gain.
     func samples(from position: Int, _ count: Int) -> [Float] {
         [Float](unsafeUninitializedCapacity: count) { buffer, filled in
             if count > 0 { render(position, UnsafeMutableBufferPointer(rebasing: buffer[..<count])) }
@@ -282,7 +282,7 @@ private final class RingSound: @unchecked Sendable {
         if let gain, position >= origin {
             let end = position - origin + buffer.count
             report(end, gain)
-            // Both edges, so that a glide to silence is none.
+            // The lower of both ends, so that a fade to silence does not count.
             let least = min(gain.gain(at: position - origin), gain.gain(at: end))
             if silence.add(buffer, gain: least, samplesPerSecond: RingSession.samplesPerSecond) {
                 sentNothing()
@@ -304,7 +304,7 @@ private final class RingSound: @unchecked Sendable {
         }
     }
 
-    /// Fills a buffer up to the end of a stage at most, and gives how much of it.
+    /// Fills a buffer, at most to the end of a stage. Returns the number of samples.
     private func fill(
         from begin: Int, _ stages: [ToneCatalogue.Stage], _ gain: RingGain,
         _ buffer: UnsafeMutableBufferPointer<Float>
@@ -342,14 +342,13 @@ private final class RingSound: @unchecked Sendable {
 }
 
 extension PulseConnection {
-    /// The name of the first sink whose name, description or connector holds every tag, or nil for the default.
+    /// The name of the first sink whose name, description or port contains every tag, or nil for the default.
     func sink(matching tags: [String]) throws(PortFailure) -> String? {
         if tags.isEmpty { return nil }
         return try sinks(timeoutMilliseconds: 500).first { $0.isCalled(tags) }?.name
     }
 
-    /// The name of the first output that can be heard and is not the one that is wished for; throws `sound.noOther`
-    /// where there is none.
+    /// The name of the first audible output other than the wished one; throws `sound.noOther` if there is none.
     func anotherSink(than tags: [String]) throws(PortFailure) -> String {
         let named = try sink(matching: tags)
         let standard = try defaults(timeoutMilliseconds: 250).sink

@@ -1,14 +1,13 @@
 import Dispatch
 import VowPorts
 
-/// Notices a server that hangs, or an output that takes no more sound because another program holds it: neither says so.
+/// Detects a server that hangs, or an output blocked by another program; neither reports it.
 ///
-/// A stream that plays is asked for samples every 20 ms or so. Looking a few times a second costs next to nothing, and
-/// only while it rings.
+/// A playing stream is asked for samples about every 20 ms. Checks ten times a second, only during a ring.
 final class StallWatch: @unchecked Sendable {
-    /// A machine that is busy may hold a stream up for some tenths of a second.
+    /// A busy machine may delay a stream by some tenths of a second.
     static let patienceMilliseconds: Int64 = 600
-    /// Until its first sample an output may have to wake up.
+    /// Before its first sample an output may have to wake up.
     static let firstPatienceMilliseconds: Int64 = 2_500
     private static let intervalMilliseconds = 100
 
@@ -20,14 +19,14 @@ final class StallWatch: @unchecked Sendable {
     private var timer: (any DispatchSourceTimer)?
     private var isOver = false
 
-    /// A watch that calls `found` on a queue of its own, once at most.
+    /// Creates a watch that calls `found` on its own queue, at most once.
     init(_ connection: PulseConnection, _ playback: PulsePlayback, found: @escaping (PortFailure) -> Void) {
         self.connection = connection
         self.playback = playback
         self.found = found
     }
 
-    /// Looks from now on.
+    /// Starts checking.
     func begin() {
         let began = steadyNanoseconds()
         queue.async { [self] in
@@ -41,7 +40,7 @@ final class StallWatch: @unchecked Sendable {
         }
     }
 
-    /// Looks no more; not from `found`.
+    /// Stops checking. Do not call from `found`.
     func end() {
         queue.sync {
             isOver = true

@@ -3,10 +3,10 @@ import Foundation
 import Glibc
 import VowPorts
 
-/// One child process in a group of its own, with a thread that waits for its end.
+/// A child process in its own process group, with a thread that waits for its end.
 ///
-/// The thread also starts it: the kernel's "end with your parent" (`setpriv --pdeathsig`) means the thread
-/// that forked, so that thread has to live as long as the child.
+/// That thread also starts the child: the kernel ties `setpriv --pdeathsig` to the forking thread, which must therefore
+/// live as long as the child.
 final class ChildProcess: Sendable {
     private enum Phase {
         case starting
@@ -17,8 +17,8 @@ final class ChildProcess: Sendable {
 
     private let phase = Monitor(Phase.starting)
 
-    /// Starts a program found on the path, its input empty and its output in a file; throws when it cannot, or not within
-    /// so many milliseconds. A child that comes after that belongs to nobody, and is ended at once.
+    /// Starts a program found on PATH, with empty input and its output in a file. Throws if it does not start within
+    /// `startMilliseconds`. A child that starts later is killed.
     init(arguments: [String], environment: [String], outputPath: String, startMilliseconds: Int = 5_000)
         throws(PortFailure)
     {
@@ -41,8 +41,8 @@ final class ChildProcess: Sendable {
                 while waitpid(child, nil, 0) < 0 && errno == EINTR {}
                 return
             }
-            // The child is left unreaped until the phase is changed, so that its number, which `end` may be
-            // about to signal, cannot have passed to another process.
+            // Reap the child only while changing the phase, so that its pid, which `end` may be about to signal, cannot
+            // have been reused.
             var information = siginfo_t()
             while waitid(P_PID, id_t(child), &information, WEXITED | WNOWAIT) != 0 && errno == EINTR {}
             phase.update { phase in
@@ -73,12 +73,12 @@ final class ChildProcess: Sendable {
         }
     }
 
-    /// Waits so long for the child's end.
+    /// Waits for the child's end, for at most `milliseconds`.
     func hasEnded(withinMilliseconds milliseconds: Int) -> Bool {
         phase.wait(milliseconds: milliseconds) { if case .ended = $0 { true } else { nil } } ?? false
     }
 
-    /// Asks the child to end, and after the grace kills its group; returns when it has ended. Idempotent.
+    /// Sends SIGTERM, and after the grace kills the group; returns when the child has ended. Idempotent.
     func end(graceMilliseconds: Int) {
         if graceMilliseconds > 0 {
             signal { kill($0, SIGTERM) }
@@ -88,7 +88,7 @@ final class ChildProcess: Sendable {
         _ = hasEnded(withinMilliseconds: 1_000)
     }
 
-    /// Sends a signal to the child's whole group; nothing where it has ended.
+    /// Sends a signal to the child's group, unless it has ended.
     func signalGroup(_ number: Int32) { signal { kill(-$0, number) } }
 
     private func signal(_ send: (pid_t) -> Int32) {

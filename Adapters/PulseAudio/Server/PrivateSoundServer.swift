@@ -2,28 +2,27 @@ import Foundation
 import Glibc
 public import VowPorts
 
-/// A PulseAudio of Vow's own: with a virtual speaker and a virtual microphone for the demonstration and tests, or with
-/// the machine's own devices where its sound server is dead.
+/// A private PulseAudio server: with a virtual speaker and microphone for the demonstration and tests, or with the
+/// machine's own devices if its sound server is dead.
 ///
-/// It listens on a socket in a temporary folder, needs no sound card, no bus and no session, and may run as
-/// root. It ends with `stop`, with the last reference, or with this process, however that ends, and takes
-/// its folder with it.
+/// Listens on a socket in a temporary folder, needs no sound card, bus or session, and may run as root. Ends with
+/// `stop`, with the last reference, or with this process, however that ends, and removes its folder.
 public final class PrivateSoundServer: Sendable {
-    /// The sink that alarms play into; the default sink.
+    /// The default sink, which alarms play into.
     public static let speakerSink = "vow_speaker"
-    /// The sink whose sound is what the microphone hears.
+    /// The sink that feeds the microphone.
     public static let roomSink = "vow_room"
     /// The microphone; the default source.
     public static let microphoneSource = "vow_microphone"
 
-    /// What it plays on and hears with.
+    /// The server's devices.
     public enum Devices: Sendable {
         /// A virtual speaker and a virtual microphone.
         case room
-        /// The same, but that its speaker idles in blocks of two seconds, so that a stream that is opened then waits up
-        /// to that long for its first sample, as on outputs that have to wake up.
+        /// The same, but the speaker idles in blocks of two seconds, so that a new stream waits up to that long for its
+        /// first sample, as on outputs that have to wake up.
         case sleepyRoom
-        /// The machine's own, as ALSA knows them.
+        /// The machine's ALSA devices.
         case machine
 
         fileprivate var startMilliseconds: Int { self == .machine ? 1_500 : 10_000 }
@@ -33,10 +32,10 @@ public final class PrivateSoundServer: Sendable {
     private let devices: Devices
     private let process: Monitor<ChildProcess>
 
-    /// The address to hand to `PulseAudioRinger`, `PulseAudioMicrophone` and `PULSE_SERVER`.
+    /// The address for `PulseAudioRinger`, `PulseAudioMicrophone` and `PULSE_SERVER`.
     public let address: String
 
-    /// Starts the server and waits until it answers; throws `sound.private.failed` when it cannot.
+    /// Starts the server and waits until it answers; throws `sound.private.failed`.
     public init(_ devices: Devices = .room) throws(PortFailure) {
         let folder = try Self.makeFolder()
         self.folder = folder
@@ -69,13 +68,13 @@ public final class PrivateSoundServer: Sendable {
         removeFolder(folder)
     }
 
-    /// Ends the server without warning, as a crash would; for tests of what happens then.
+    /// Kills the server, for tests of a crash.
     public func crash() {
         process.read { $0 }.end(graceMilliseconds: 0)
         removeFolder(folder)
     }
 
-    /// Ends the server without warning, and starts it again at the same address, as a service manager would.
+    /// Kills the server and restarts it at the same address, as a service manager would.
     public func crashAndReturn() throws(PortFailure) {
         process.read { $0 }.end(graceMilliseconds: 0)
         let next = try Self.begin(in: folder)
@@ -83,7 +82,7 @@ public final class PrivateSoundServer: Sendable {
         guard waitUntilReachable() else { throw Self.failure(cause: "it did not come back") }
     }
 
-    /// Lets the server hang, or go on: it then takes connections, and answers nothing.
+    /// Suspends or resumes the server. A suspended server accepts connections and answers nothing.
     public func hang(_ hangs: Bool) { process.read { $0 }.signalGroup(hangs ? SIGSTOP : SIGCONT) }
 
     private func waitUntilReachable() -> Bool {
@@ -91,7 +90,7 @@ public final class PrivateSoundServer: Sendable {
         let probe = PulseAudioProbe(server: address)
         let process = process.read { $0 }
         while steadyNanoseconds() < deadline {
-            // The server says nothing when it is ready, so its socket is tried until it answers.
+            // The server does not announce that it is ready, so try its socket until it answers.
             if process.hasEnded(withinMilliseconds: 20) { return false }
             guard let state = try? probe.state() else { continue }
             let isReady =
@@ -105,14 +104,14 @@ public final class PrivateSoundServer: Sendable {
     private static func makeFolder() throws(PortFailure) -> String {
         let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
         var template = Array((base + "/vow-sound-XXXXXX").utf8CString)
-        let made = template.withUnsafeMutableBufferPointer { buffer -> String? in
+        let path = template.withUnsafeMutableBufferPointer { buffer -> String? in
             guard let start = buffer.baseAddress, mkdtemp(start) != nil else { return nil }
             return String(cString: start)
         }
-        guard let made else {
+        guard let path else {
             throw failure(cause: "no temporary folder: \(String(cString: strerror(errno)))")
         }
-        return made
+        return path
     }
 
     private static func writeScript(in folder: String, _ devices: Devices) throws(PortFailure) {
@@ -135,10 +134,10 @@ public final class PrivateSoundServer: Sendable {
         guard fclose(file) == 0, isWritten else { throw failure(cause: String(cString: strerror(errno))) }
     }
 
-    /// A shell stands between, so that the folder goes even when this process is killed: the kernel then
-    /// sends it TERM, and it ends the server. Should the shell itself be killed, the kernel ends the server.
-    /// - Parameter parent: the process that it ends with. If that was killed before the kernel was asked to signal its end,
-    ///   the shell has another parent by then, and starts nothing.
+    /// A shell in between removes the folder even if this process is killed: the kernel then sends the shell TERM, and
+    /// it ends the server. If the shell itself is killed, the kernel ends the server.
+    /// - Parameter parent: the process to end with. If it died before the kernel was asked for the signal, the shell
+    ///   has another parent and starts nothing.
     static func command(in folder: String, parent: pid_t = getpid()) -> [String] {
         let keeper = """
             folder=$1; parent=$2; shift 2
@@ -157,7 +156,7 @@ public final class PrivateSoundServer: Sendable {
         ]
     }
 
-    /// Nothing of the person's own sound configuration or bus reaches the private server.
+    /// Keeps the person's own sound configuration and bus from the private server.
     private static func environment(in folder: String) -> [String] {
         let path = getenv("PATH").map { String(cString: $0) } ?? "/usr/local/bin:/usr/bin:/bin"
         return [
@@ -174,7 +173,7 @@ public final class PrivateSoundServer: Sendable {
     }
 }
 
-/// The last line of a short text file that is not blank.
+/// The last non-blank line of a short text file.
 private func lastLine(ofFileAt path: String) -> String? {
     guard let file = fopen(path, "r") else { return nil }
     defer { fclose(file) }
@@ -188,8 +187,8 @@ private func lastLine(ofFileAt path: String) -> String? {
     return last
 }
 
-/// Removes a folder and all that is in it; a missing one is no error.
+/// Removes a folder and its contents; a missing folder is not an error.
 private func removeFolder(_ folder: String) {
-    // The server's keeper removes it as well, perhaps at this moment: what is gone already is what is wanted.
+    // The server's shell may be removing it at the same time, so errors are ignored.
     try? FileManager.default.removeItem(atPath: folder)
 }

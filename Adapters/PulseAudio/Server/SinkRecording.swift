@@ -1,17 +1,17 @@
 public import VowPorts
 
-/// What a sink plays, sample by sample, with the time at which it came: proof of sound.
+/// Records what a sink plays, with arrival times, to prove that sound was played.
 ///
-/// Samples are kept until they are read. One thread reads at a time; `close` may be called from any.
+/// Keeps samples until they are read. One thread reads at a time; `close` is thread-safe.
 public final class SinkRecording: Sendable {
-    /// A stretch of recorded sound.
+    /// A piece of recorded sound.
     public struct Stretch: Sendable {
         /// Mono samples, -1 to 1.
         public let samples: [Float]
-        /// When the newest of them had arrived, in nanoseconds of the steady clock that counts suspended time.
+        /// When the newest sample arrived, in nanoseconds of CLOCK_BOOTTIME.
         public let arrivedAtNanoseconds: Int64
 
-        /// The root of the mean square of the samples.
+        /// The root mean square of the samples.
         public var level: Float {
             var sum: Float = 0
             for sample in samples { sum += sample * sample }
@@ -35,7 +35,7 @@ public final class SinkRecording: Sendable {
     /// The rate of the recording.
     public let samplesPerSecond: Int
 
-    /// Begins to record a sink of a server (nil: the default server, the default sink).
+    /// Starts recording a sink of a server (nil: the default server, the default sink).
     public convenience init(server: String?, sink: String? = nil, samplesPerSecond: Int = 48_000)
         throws(PortFailure)
     {
@@ -44,7 +44,7 @@ public final class SinkRecording: Sendable {
             samplesPerSecond: samplesPerSecond)
     }
 
-    /// Begins to record a source by its name.
+    /// Starts recording a source by its name.
     init(server: String?, source: String, samplesPerSecond: Int = 48_000) throws(PortFailure) {
         let connection = try PulseConnection(server: server)
         let kept = kept
@@ -68,7 +68,7 @@ public final class SinkRecording: Sendable {
 
     deinit { close() }
 
-    /// The next `count` samples, waiting for them; throws when the server is gone, stalls, or after `close`.
+    /// Waits for the next `count` samples; throws if the server is gone, stalls, or after `close`.
     public func read(_ count: Int) throws(PortFailure) -> Stretch {
         precondition(count > 0, "a stretch has samples")
         let limit = count * 1_000 / samplesPerSecond + Self.stalledMilliseconds
@@ -81,12 +81,12 @@ public final class SinkRecording: Sendable {
         return try outcome.get()
     }
 
-    /// So many seconds of sound from here on.
+    /// Waits for the next `seconds` of sound.
     public func record(seconds: Double) throws(PortFailure) -> Stretch {
         try read(max(1, Int(seconds * Double(samplesPerSecond))))
     }
 
-    /// Reads windows of sound until one fulfils the condition, and returns it; nil after `limitSeconds` of sound.
+    /// Reads windows of sound until one meets the condition; nil after `limitSeconds` of sound.
     public func first(
         windowMilliseconds: Int = 10, limitSeconds: Double, where condition: (Stretch) -> Bool
     ) throws(PortFailure) -> Stretch? {
@@ -99,7 +99,7 @@ public final class SinkRecording: Sendable {
         return nil
     }
 
-    /// Forgets everything recorded so far.
+    /// Drops everything recorded so far.
     public func skipToPresent() {
         kept.update { $0.forget() }
     }

@@ -1,10 +1,10 @@
 public import VowPorts
 
-/// The air of a private sound server's room: what is said here is what its microphone hears.
+/// The virtual room of a private sound server: sound played here reaches its microphone.
 ///
-/// Sound goes out at the pace of real time; in between, the room is silent. Calls are safe from any thread.
+/// Plays in real time; in between the room is silent. Thread-safe.
 public final class VirtualRoom: Sendable {
-    /// The rate of everything said in the room.
+    /// The sample rate of all sound in the room.
     public static let samplesPerSecond = 16_000
 
     fileprivate struct Air {
@@ -22,7 +22,7 @@ public final class VirtualRoom: Sendable {
     private let leak: PulseCapture
     private let air = Monitor(Air())
 
-    /// Enters the room of a private server; throws when the server is gone.
+    /// Connects to the room of a private server; throws if the server is gone.
     public init(server: PrivateSoundServer) throws(PortFailure) {
         let connection = try PulseConnection(server: server.address)
         let air = air
@@ -50,9 +50,9 @@ public final class VirtualRoom: Sendable {
 
     deinit { leave() }
 
-    /// Says something and returns when its last sample is in the room; throws when the server is gone.
+    /// Plays samples and returns when the last one is in the room; throws if the server is gone.
     ///
-    /// What another thread is saying is said first. `samples` are 16,000 a second, mono, -1 to 1.
+    /// Sound of other threads plays first. `samples` are mono at 16 kHz, -1 to 1.
     public func speak(_ samples: [Float]) throws(PortFailure) {
         let end = say(samples)
         let limit = samples.count * 1_000 / Self.samplesPerSecond
@@ -68,7 +68,7 @@ public final class VirtualRoom: Sendable {
         try outcome.get()
     }
 
-    /// Says something and returns at once; the result counts all samples that were ever asked for.
+    /// Queues samples and returns immediately. The result counts all samples ever queued.
     @discardableResult
     public func say(_ samples: [Float]) -> Int {
         air.update { air in
@@ -78,7 +78,7 @@ public final class VirtualRoom: Sendable {
         }
     }
 
-    /// Falls silent: what was not yet said is dropped.
+    /// Drops all queued samples.
     public func hush() {
         air.update { air in
             air.taken = air.queue.count
@@ -86,7 +86,7 @@ public final class VirtualRoom: Sendable {
         }
     }
 
-    /// Lets the speaker's sound be heard in the room, multiplied by `gain`; 0, at first, keeps it out.
+    /// Mixes the speaker's sound into the room, multiplied by `gain`; 0, the default, keeps it out.
     public func setToneLeak(gain: Float) {
         air.update { air in
             air.leakGain = gain
@@ -103,7 +103,7 @@ public final class VirtualRoom: Sendable {
 }
 
 extension VirtualRoom.Air {
-    /// More leaked sound than this waiting means that the two clocks drifted; the oldest goes.
+    /// More waiting samples mean that the two clocks drifted; the oldest are dropped.
     private static var leakedLimit: Int { VirtualRoom.samplesPerSecond / 10 }
 
     fileprivate mutating func hand(to buffer: UnsafeMutableBufferPointer<Float>) {
@@ -120,7 +120,7 @@ extension VirtualRoom.Air {
         drop()
     }
 
-    /// Frees what was said; while there is more to say, silence handed out so far counts for nothing.
+    /// Drops played samples. Once the queue is empty, starts counting the silence after it.
     fileprivate mutating func drop() {
         guard taken > 0 else { return }
         if taken == queue.count {
@@ -130,7 +130,7 @@ extension VirtualRoom.Air {
         }
     }
 
-    /// Whether everything said so far, up to that count, has also left the server's buffers.
+    /// Whether all samples up to `end` have also left the server's buffers.
     fileprivate func hasPlayed(upTo end: Int) -> Bool {
         let waiting = queue.count - taken
         if queuedInAll - waiting < end { return false }

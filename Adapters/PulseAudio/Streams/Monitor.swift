@@ -1,9 +1,9 @@
 import Glibc
 import VowWaiting
 
-/// A value that threads change, and wait for, on the clock that is never set.
+/// A value that threads change and wait for, with time-outs on a clock that is never set.
 ///
-/// Bodies and conditions run under the monitor's lock: they must be short and take no other lock.
+/// Bodies and conditions run under the monitor's lock: keep them short, and take no other lock in them.
 final class Monitor<Value>: @unchecked Sendable {
     private let condition = SteadyCondition()
     // Guarded by the condition's lock.
@@ -11,14 +11,14 @@ final class Monitor<Value>: @unchecked Sendable {
 
     init(_ value: Value) { self.value = value }
 
-    /// Changes the value and wakes every waiter.
+    /// Changes the value and wakes all waiters.
     @discardableResult
     func update<Result>(_ body: (inout Value) -> Result) -> Result { condition.change { body(&value) } }
 
-    /// Looks at the value without waking anyone.
+    /// Reads the value without waking waiters.
     func read<Result>(_ body: (Value) -> Result) -> Result { condition.read { body(value) } }
 
-    /// Waits until `condition` yields something, or nil when `milliseconds` have passed first.
+    /// Waits until `condition` returns a value, or returns nil after `milliseconds`.
     func wait<Result>(milliseconds: Int, until condition: (inout Value) -> Result?) -> Result? {
         var result: Result?
         self.condition.wait(milliseconds: Int64(milliseconds)) {
@@ -29,7 +29,7 @@ final class Monitor<Value>: @unchecked Sendable {
     }
 }
 
-/// Nanoseconds since an arbitrary start, counting suspended time; never set and never stepping.
+/// CLOCK_BOOTTIME in nanoseconds: includes suspended time, and is never set.
 func steadyNanoseconds() -> Int64 {
     var time = timespec()
     clock_gettime(CLOCK_BOOTTIME, &time)

@@ -1,20 +1,19 @@
 import CPulse
 import VowPorts
 
-/// A mono stream of samples from a source, handed over as they come.
+/// A mono stream of samples from a source, delivered as they arrive.
 ///
-/// The server's data is always drained, whether or not anyone is interested, because a stream that is not
-/// read stalls. `close` must be called before the last reference goes.
+/// Always reads the server's data, because an unread stream stalls. Call `close` before releasing the last reference.
 final class PulseCapture: PulseStream, @unchecked Sendable {
-    /// Takes the samples that arrived, and when the last of them did; on the connection's thread.
+    /// Receives samples and the arrival time of the last, on the connection's thread.
     typealias Take = (_ samples: UnsafeBufferPointer<Float>, _ arrivedAtNanoseconds: Int64) -> Void
 
     private let take: Take
 
     /// Opens a stream from `source` (nil: the default source), or throws within a second.
     ///
-    /// `failed` is called once at most, on the connection's thread, when an open stream breaks.
-    /// - Parameter staysPut: whether it breaks when its source goes away, instead of hearing another one in its place.
+    /// Calls `failed` at most once, on the connection's thread, when an open stream breaks.
+    /// - Parameter staysPut: whether the stream breaks if its source goes away, instead of moving to another.
     init(
         _ connection: PulseConnection, source: String?, name: String, samplesPerSecond: Int,
         fragmentMilliseconds: Int, staysPut: Bool = false, failed: @escaping (PortFailure) -> Void,
@@ -73,7 +72,7 @@ final class PulseCapture: PulseStream, @unchecked Sendable {
                 take(
                     UnsafeBufferPointer(start: data.assumingMemoryBound(to: Float.self), count: count), now)
             } else {
-                // A hole in the recording: time passed, so silence takes its place.
+                // A gap in the recording: silence keeps the timing.
                 let silence = [Float](repeating: 0, count: count)
                 silence.withUnsafeBufferPointer { take($0, now) }
             }

@@ -1,11 +1,11 @@
 import CPulse
 import VowPorts
 
-/// One connection to a sound server, with the thread that serves it.
+/// A connection to a sound server and the thread that serves it.
 ///
-/// PulseAudio objects are touched only inside `locked` or in callbacks, which run on the connection's thread
-/// with its lock held. `close` must be called before the last reference goes, and never from a callback:
-/// it joins the thread, after which no callback runs any more.
+/// Use PulseAudio objects only inside `locked` or in callbacks, which run on the connection's thread with its lock
+/// held. Call `close` before releasing the last reference, and never from a callback: it joins the thread, after which
+/// no callback runs.
 final class PulseConnection: @unchecked Sendable {
     private enum State {
         case connecting
@@ -13,7 +13,7 @@ final class PulseConnection: @unchecked Sendable {
         case lost(PortFailure)
     }
 
-    /// The label under which the server and its mixers show this program.
+    /// The name under which servers and mixers show this program.
     static let applicationName = "Vow"
 
     private let mainloop: OpaquePointer
@@ -23,7 +23,7 @@ final class PulseConnection: @unchecked Sendable {
     private let isClosed = Monitor(false)
     private var lossHandler: ((PortFailure) -> Void)?
 
-    /// Connects, or throws within `timeoutMilliseconds`. Never starts a server by itself.
+    /// Connects, or throws within `timeoutMilliseconds`. Never starts a server.
     init(server: String?, timeoutMilliseconds: Int = 1_000) throws(PortFailure) {
         serverName = server ?? "the default sound server"
         guard let mainloop = pa_threaded_mainloop_new() else {
@@ -74,24 +74,24 @@ final class PulseConnection: @unchecked Sendable {
         try outcome.get()
     }
 
-    /// Why the server is gone, or nil while the connection stands.
+    /// Why the connection was lost, or nil.
     var loss: PortFailure? {
         state.read { if case .lost(let failure) = $0 { failure } else { nil } }
     }
 
-    /// Runs `body` on the caller's thread with the connection's lock held; not from a callback.
+    /// Runs `body` on the caller's thread with the connection's lock held. Do not call from a callback.
     func locked<Result>(_ body: (OpaquePointer) -> Result) -> Result {
         pa_threaded_mainloop_lock(mainloop)
         defer { pa_threaded_mainloop_unlock(mainloop) }
         return body(context)
     }
 
-    /// Calls `handler` on the connection's thread when the server goes away; once at most.
+    /// Calls `handler` on the connection's thread when the server goes away, at most once.
     func onLoss(_ handler: @escaping (PortFailure) -> Void) {
         locked { _ in lossHandler = handler }
     }
 
-    /// What the library says went wrong last; with the lock held or before the thread runs.
+    /// The library's last error message. Call with the lock held, or before the thread runs.
     func lastError() -> String { String(cString: pa_strerror(pa_context_errno(context))) }
 
     /// Disconnects and joins the thread; idempotent. Streams may still be closed afterwards.

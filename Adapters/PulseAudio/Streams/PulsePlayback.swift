@@ -1,33 +1,33 @@
 import CPulse
 import VowPorts
 
-/// A mono stream of samples to a sink, computed when the server asks for them.
+/// A mono stream of samples to a sink, computed on demand.
 ///
-/// `fill(position, buffer)` is called on the connection's thread with the absolute position of the buffer's
-/// first sample; it may be asked for a position again (`replay`), and must answer as its state then is.
-/// `close` must be called before the last reference goes.
+/// Calls `fill(position, buffer)` on the connection's thread with the absolute position of the buffer's first sample.
+/// `replay` may request a position again, and `fill` then answers from its present state. Call `close` before releasing
+/// the last reference.
 final class PulsePlayback: PulseStream, @unchecked Sendable {
     typealias Fill = (_ position: Int, _ buffer: UnsafeMutableBufferPointer<Float>) -> Void
 
-    /// How much sound is handed out ahead; a deeper buffer makes the first sample and every change late.
+    /// How far ahead samples are sent; a deeper buffer delays the first sample and every change.
     static let targetLengthMilliseconds = 40
 
     private let samplesPerSecond: Int
     private let fill: Fill
     private let started: ((_ readyAt: Int64) -> Void)?
     private var writePosition = 0
-    /// Whether the sink has taken its first sample; on the connection's thread.
+    /// Whether the sink has started to play; use on the connection's thread.
     private(set) var hasStarted = false
     private var readyAt: Int64 = 0
-    /// When the server asked for samples last, by the steady clock; on the connection's thread.
+    /// When the server last asked for samples, by the steady clock; use on the connection's thread.
     private(set) var askedAt: Int64 = 0
     private var changes: [(Int) -> Void] = []
     private var timing: OpaquePointer?
 
     /// Opens a stream to `sink` (nil: the default sink), or throws within a second.
     ///
-    /// `started` and `failed` are called on the connection's thread, once at most each; `started` with the steady
-    /// time at which the sink was open.
+    /// Calls `started` and `failed` on the connection's thread, at most once each; `started` with the steady time at
+    /// which the sink was open.
     init(
         _ connection: PulseConnection, sink: String?, name: String, role: String, samplesPerSecond: Int,
         started: ((_ readyAt: Int64) -> Void)? = nil, failed: ((PortFailure) -> Void)? = nil,
@@ -45,10 +45,10 @@ final class PulsePlayback: PulseStream, @unchecked Sendable {
         try waitUntilReady(refused)
     }
 
-    /// Computes anew what was handed out but not yet taken by the sink.
+    /// Recomputes the samples that were sent but not yet played.
     ///
-    /// `change(position)` is called on the connection's thread with the first position that can still be
-    /// changed, before `fill` is asked for everything from there on. Does nothing on a broken stream.
+    /// Calls `change(position)` on the connection's thread with the first position that can still change, before `fill`
+    /// is called from there on. Does nothing on a broken stream.
     func replay(_ change: @escaping (Int) -> Void) {
         connection.locked { _ in
             guard let stream else { return }
@@ -64,12 +64,12 @@ final class PulsePlayback: PulseStream, @unchecked Sendable {
         }
     }
 
-    /// The position up to which samples were handed out; on the connection's thread.
+    /// The position up to which samples were sent; use on the connection's thread.
     var handedOut: Int { writePosition }
 
     // MARK: On the connection's thread, or with its lock
 
-    /// The server's numbers for the sink that is played on now and for this stream; nil while there is none.
+    /// The server's indices of the present sink and of this stream, or nil if the stream is not open.
     var place: (sink: UInt32, stream: UInt32)? {
         guard let stream, pa_stream_get_state(stream) == PA_STREAM_READY else { return nil }
         return (pa_stream_get_device_index(stream), pa_stream_get_index(stream))
@@ -81,16 +81,16 @@ final class PulsePlayback: PulseStream, @unchecked Sendable {
         let properties = pa_proplist_new()
         defer { pa_proplist_free(properties) }
         pa_proplist_sets(properties, "media.role", role)
-        let made = pa_stream_new_with_proplist(context, name, &format, nil, properties)
-        return open(made) { stream in
+        let newStream = pa_stream_new_with_proplist(context, name, &format, nil, properties)
+        return open(newStream) { stream in
             follow(stream)
             let bytesPerSecond = samplesPerSecond * MemoryLayout<Float>.size
             var buffer = pa_buffer_attr(
                 maxlength: UInt32.max,
                 tlength: UInt32(bytesPerSecond * Self.targetLengthMilliseconds / 1_000),
                 prebuf: 0, minreq: UInt32.max, fragsize: UInt32.max)
-            // Opened corked and filled before it runs: the server would otherwise skip as many samples as it
-            // waited for the first of them, and with them the fade-in.
+            // Starts corked, and uncorks after the first samples: otherwise the server skips as many samples as it
+            // waited for, and with them the fade-in.
             let flags = pa_stream_flags(
                 rawValue: PA_STREAM_ADJUST_LATENCY.rawValue | PA_STREAM_START_CORKED.rawValue
                     | PA_STREAM_AUTO_TIMING_UPDATE.rawValue)

@@ -1,44 +1,43 @@
 import CPulse
 import VowPorts
 
-/// A sink (something that plays) or a source (something that hears).
+/// A sink (an output) or a source (an input).
 public struct SoundDevice: Hashable, Sendable {
-    /// The server's own name for it.
+    /// The server's name for the device.
     public let name: String
     /// The name that mixers show.
     public let description: String
-    /// The loudest channel's volume in per cent of the normal maximum; above 100 where it is amplified.
+    /// The loudest channel's volume in per cent of the normal maximum; above 100 if amplified.
     public let volumePercent: Int
-    /// Whether it is switched silent.
+    /// Whether the device is muted.
     public let isMuted: Bool
-    /// Whether it leads nowhere: the stand-in sink of a machine without a sound card, or, for a source, the
-    /// copy of what a sink plays.
+    /// Whether the device is no real one: the null sink of a machine without a sound card, or a monitor source.
     public let isStandIn: Bool
-    /// Whether the server put it to sleep because nobody used it, or another program holds it.
+    /// Whether the server has suspended it, because it is unused or held by another program.
     public let isSuspended: Bool
-    /// Whether it is turned down so far that an alarm would hardly be heard.
+    /// Whether its volume is so low that an alarm would hardly be heard.
     public var isFaint: Bool { volumePercent < AudibilityPolicy().warnBelowPercent }
-    /// Whether what plays there can be heard, as far as the server knows.
+    /// Whether it is audible, as far as the server knows.
     var isAudible: Bool { !isStandIn && !isMuted && volumePercent > 0 }
-    /// The connector in use, for instance "analog-output-headphones"; empty when the device names none.
+    /// The active port, for instance "analog-output-headphones"; empty if the device has none.
     public let port: String
-    /// Every connector.
+    /// All ports.
     public var ports: [Port] = []
-    /// What the device is in the room, such as "internal", "speaker" or "headphone"; empty where it does not say.
+    /// The device's kind, such as "internal", "speaker" or "headphone"; empty if unknown.
     public var formFactor = ""
-    /// Whether it is reached over the air.
+    /// Whether it is a Bluetooth device.
     public var isBluetooth = false
-    /// Of a sink, the source that carries what it plays; empty where there is none.
+    /// The monitor source of a sink; empty if there is none.
     var monitor = ""
-    /// Of a sink, whether what plays there leaves the machine, as far as the server knows.
+    /// Of a sink, whether its sound leaves the machine, as far as the server knows.
     var leadsToHardware = false
-    /// Of a sink, whether the server ties its volume to those of what plays on it.
+    /// Of a sink, whether the server ties its volume to those of its streams (flat volumes).
     var isTied = false
 }
 
-/// Collects the answers to one question put to the server.
+/// Collects the answers to a request.
 ///
-/// It is retained by the question and released with the answer's end, or by whoever cancels the question.
+/// `ask` keeps it alive until the request is answered or cancelled.
 private final class Answers {
     struct Progress {
         var devices: [SoundDevice] = []
@@ -75,7 +74,7 @@ extension PulseConnection {
         return names
     }
 
-    /// Every sink, or the one of this name.
+    /// All sinks, or the one with this name.
     func sinks(named name: String? = nil, timeoutMilliseconds: Int) throws(PortFailure) -> [SoundDevice] {
         let answer: pa_sink_info_cb_t = { _, info, end, pointer in
             guard let pointer else { return }
@@ -88,7 +87,7 @@ extension PulseConnection {
         }.devices
     }
 
-    /// Every source, or the one of this name.
+    /// All sources, or the one with this name.
     func sources(named name: String? = nil, timeoutMilliseconds: Int) throws(PortFailure) -> [SoundDevice] {
         let answer: pa_source_info_cb_t = { _, info, end, pointer in
             guard let pointer else { return }
@@ -101,7 +100,7 @@ extension PulseConnection {
         }.devices
     }
 
-    /// Gives one order and waits until it is carried out; throws `sound.refused` where the server refuses it.
+    /// Sends a change and waits until it is done; throws `sound.refused` if the server rejects it.
     func change(
         timeoutMilliseconds: Int,
         _ order: (OpaquePointer, pa_context_success_cb_t, UnsafeMutableRawPointer) -> OpaquePointer?
@@ -121,12 +120,12 @@ extension PulseConnection {
         }
     }
 
-    /// Puts one question and waits for its last answer.
+    /// Sends a request and waits for its last answer.
     private func ask(
         timeoutMilliseconds: Int, _ question: (OpaquePointer, UnsafeMutableRawPointer) -> OpaquePointer?
     ) throws(PortFailure) -> Answers.Progress {
         let answers = Answers()
-        // The lock is taken again before the reference goes, so a cancelled question never answers to nobody.
+        // The request is cancelled under the lock before the reference is released, so no callback finds it gone.
         let operation = locked { question($0, Unmanaged.passUnretained(answers).toOpaque()) }
         guard let operation else { throw noAnswer(cause: locked { _ in lastError() }) }
         let complete = answers.progress.wait(milliseconds: timeoutMilliseconds) {
@@ -153,7 +152,7 @@ extension Answers {
     func add(_ device: SoundDevice?, end: Int32) {
         progress.update { progress in
             if let device { progress.devices.append(device) }
-            // Negative ends a question about a device that does not exist.
+            // A negative value ends a request about a device that does not exist.
             if end != 0 { progress.isComplete = true }
         }
     }
@@ -167,8 +166,8 @@ extension SoundDevice {
             volumePercent: PulseAudio.volumePercent(info.volume), isMuted: info.mute != 0,
             isStandIn: name == "auto_null", isSuspended: info.state == PA_SINK_SUSPENDED,
             port: text(info.active_port?.pointee.name) ?? "")
-        ports = (0..<Int(info.n_ports)).compactMap { place in
-            info.ports?[place].map { Port(name: text($0.pointee.name) ?? "", type: $0.pointee.type) }
+        ports = (0..<Int(info.n_ports)).compactMap { index in
+            info.ports?[index].map { Port(name: text($0.pointee.name) ?? "", type: $0.pointee.type) }
         }
         monitor = text(info.monitor_source_name) ?? ""
         formFactor = text(pa_proplist_gets(info.proplist, PA_PROP_DEVICE_FORM_FACTOR)) ?? ""

@@ -1,19 +1,19 @@
 import CPulse
 import VowPorts
 
-/// What streams to and from a server have in common: how they open, break and end.
+/// How streams to and from a server open, fail and end.
 ///
-/// Everything but `close` and `waitUntilReady` is of the connection's thread, or of whoever holds its lock. `close` must be
-/// called before the last reference goes.
+/// Everything but `close` and `waitUntilReady` needs the connection's thread or its lock. Call `close` before releasing
+/// the last reference.
 class PulseStream: @unchecked Sendable {
     let connection: PulseConnection
     private(set) var stream: OpaquePointer?
     private let opening = StreamOpening()
-    /// Is called once at most, on the connection's thread, when an open stream breaks.
+    /// Called at most once, on the connection's thread, when an open stream fails.
     private let failed: ((PortFailure) -> Void)?
     private let refusal: (_ cause: String) -> PortFailure
 
-    /// - Parameter refusal: what is told where the server gives no stream, or ends it.
+    /// - Parameter refusal: the failure if the server opens no stream, or ends it.
     init(
         _ connection: PulseConnection, failed: ((PortFailure) -> Void)?,
         refusal: @escaping (_ cause: String) -> PortFailure
@@ -23,26 +23,26 @@ class PulseStream: @unchecked Sendable {
         self.refusal = refusal
     }
 
-    /// The server has made the stream.
+    /// Called when the server has created the stream.
     func becameReady() {}
 
-    /// Takes off what a kind of stream has set besides, before the stream goes.
+    /// Removes a subclass's callbacks before the stream closes.
     func willClose(_ stream: OpaquePointer) {}
 
-    /// Follows a stream that was made, nil where it could not be, and connects it.
-    final func open(_ made: OpaquePointer?, connect: (OpaquePointer) -> Int32) -> PortFailure? {
-        guard let made else { return refusal(connection.lastError()) }
-        stream = made
+    /// Follows and connects a new stream; nil if it could not be created.
+    final func open(_ newStream: OpaquePointer?, connect: (OpaquePointer) -> Int32) -> PortFailure? {
+        guard let newStream else { return refusal(connection.lastError()) }
+        stream = newStream
         pa_stream_set_state_callback(
-            made,
+            newStream,
             { _, pointer in
                 guard let pointer else { return }
                 Unmanaged<PulseStream>.fromOpaque(pointer).takeUnretainedValue().stateChanged()
             }, Unmanaged.passUnretained(self).toOpaque())
-        return connect(made) < 0 ? refusal(connection.lastError()) : nil
+        return connect(newStream) < 0 ? refusal(connection.lastError()) : nil
     }
 
-    /// Waits for the server's answer to an opening that was not refused at once; throws where it gives no stream.
+    /// Waits for the server's answer unless opening has failed already; throws if it opens no stream.
     final func waitUntilReady(_ refused: PortFailure?) throws(PortFailure) {
         if let failure = refused ?? opening.failure(late: refusal("no answer within a second")) {
             close()
@@ -50,7 +50,7 @@ class PulseStream: @unchecked Sendable {
         }
     }
 
-    /// Ends the stream at once; idempotent; not from a callback.
+    /// Ends the stream; idempotent. Do not call from a callback.
     final func close() {
         connection.locked { _ in
             guard let stream else { return }

@@ -1,7 +1,6 @@
 import VowPorts
 
-/// How far a stream to or from the sound server has come: told on the connection's thread, waited for by whoever opens
-/// it.
+/// The state of an opening stream: set on the connection's thread, awaited by the caller.
 final class StreamOpening: Sendable {
     private enum State {
         case creating
@@ -11,10 +10,10 @@ final class StreamOpening: Sendable {
 
     private let state = Monitor(State.creating)
 
-    /// The server made the stream.
+    /// The server has created the stream.
     func succeed() { state.update { $0 = .ready } }
 
-    /// The stream broke; whether it was ready before, so that somebody uses it.
+    /// The stream has failed. Returns whether it was ready before, and so may be in use.
     func fail(_ failure: PortFailure) -> Bool {
         state.update { state in
             defer { state = .failed(failure) }
@@ -23,7 +22,7 @@ final class StreamOpening: Sendable {
         }
     }
 
-    /// Waits for the server's answer; nil when the stream is ready, `late` when none came within a second.
+    /// Waits for the server's answer: nil if the stream is ready, `late` if none came within a second.
     func failure(late: @autoclosure () -> PortFailure) -> PortFailure? {
         let outcome: Result<Void, PortFailure>? = state.wait(milliseconds: 1_000) { state in
             switch state {
