@@ -1,15 +1,15 @@
 import Foundation
 public import VowPorts
 
-/// Sealed recordings as files of one folder, each under the name that it was given.
+/// Sealed recordings as files of a folder, named as given.
 ///
-/// A file is written under another name, made durable and then renamed, so that no crash leaves half of one.
+/// Writes and flushes a temporary file, then links it to its name, so that a crash leaves no partial recording.
 public struct FolderRecordingStore: RecordingStore {
     private let folder: String
-    /// What is being written ends like this; a crash may leave it behind.
+    /// The suffix of temporary files, which a crash may leave behind.
     private static let unfinished = ".part"
 
-    /// Names the folder; it is made when something is put there.
+    /// Creates a store for a folder, which is created with the first recording.
     public init(folder: String) { self.folder = folder }
 
     /// See `RecordingStore`.
@@ -23,7 +23,7 @@ public struct FolderRecordingStore: RecordingStore {
         var problem = write(bytes, to: file)
         if problem == 0, fsync(file) != 0 { problem = errno }
         close(file)
-        // A name is taken once: a link fails where it stands already.
+        // Never replaces a recording: link(2) fails if the name exists.
         if problem == 0, link(part, path) != 0 { problem = errno }
         unlink(part)
         guard problem == 0 else { throw failure("written", path, problem) }
@@ -58,7 +58,7 @@ public struct FolderRecordingStore: RecordingStore {
         guard unlink(path) == 0 || errno == ENOENT else { throw failure("removed", path) }
     }
 
-    /// See `RecordingStore`; what a crash left unfinished is removed on the way.
+    /// See `RecordingStore`. Also removes old temporary files.
     public func names(olderThanSeconds seconds: Int) throws(PortFailure) -> [String] {
         let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let limit = time(nil) - seconds

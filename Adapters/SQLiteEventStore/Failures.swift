@@ -3,7 +3,7 @@ import GRDBSQLite
 import Glibc
 import VowPorts
 
-/// Turns what SQLite reports into what people can act on.
+/// Converts SQLite's errors into messages that people can act on.
 struct FailureWords {
     let path: String
 
@@ -18,8 +18,8 @@ struct FailureWords {
         }
     }
 
-    /// The same for an opening, where what SQLite cannot make sense of is a damaged file. A disk that does not flush
-    /// does not mean a damaged file: a salvage for that would withdraw consents for nothing, and waiting loses nothing.
+    /// The failure of an opening, which treats unknown errors as a damaged file. A disk that fails to flush does not
+    /// mean a damaged file: a salvage would withdraw consents for nothing, and waiting loses nothing.
     func openingFailure(_ error: any Error) -> PortFailure {
         let failure = failure(error)
         guard failure.code == "store.failed", !FailureWords.isOfFlushing(code(of: error)) else {
@@ -52,19 +52,18 @@ struct FailureWords {
         case SQLITE_BUSY, SQLITE_LOCKED: locked(cause)
         case SQLITE_CORRUPT, SQLITE_NOTADB: damaged(cause)
         case SQLITE_CANTOPEN: unopened(cause)
-        // SQLite reports a quota or a file size limit as a failed write, cut, or mapping of its shared index.
+        // SQLite reports a quota or a file size limit as a failed write, truncation or mapping of its shared index.
         case SQLITE_IOERR where [3, 6, 19, 21].contains(code >> 8): full(cause)
-        // A file cut below a page that it must hold.
+        // The file ends before a page that it must contain.
         case SQLITE_IOERR where code == SQLITE_IOERR | (2 << 8): damaged(cause)
         default: broken(cause)
         }
     }
 
-    /// Whether a commit that failed may be found all the same when the log is opened next: its records are written, and
-    /// it is their flushing that failed.
+    /// Whether a failed commit may still be found at the next opening: its records are written, only the flush failed.
     static func leavesOpen(_ problem: SQLiteProblem) -> Bool { isOfFlushing(problem.code) }
 
-    /// Whether a file, or its folder, could not be flushed (https://www.sqlite.org/rescode.html#ioerr_fsync).
+    /// Whether a file or its folder could not be flushed (https://www.sqlite.org/rescode.html#ioerr_fsync).
     private static func isOfFlushing(_ code: Int32) -> Bool {
         code & 0xff == SQLITE_IOERR && [4, 5].contains(code >> 8)
     }
@@ -92,7 +91,7 @@ struct FailureWords {
 
     private func readOnly(_ cause: String) -> PortFailure {
         let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-        // A flipped bit in its header makes a writable file one that SQLite does not write to.
+        // A flipped bit in the header can make SQLite treat a writable file as read-only.
         if access(path, R_OK | W_OK) == 0, access(folder, W_OK) == 0 { return damaged(cause) }
         return unwritable(cause)
     }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The kernel's notices of what changes in a folder (inotify(7)).
+/// Changes in a folder, reported by inotify(7).
 public enum FolderNotices {
     /// Watches a folder for files that are written, made, moved in or, where asked for, removed or moved out; a
     /// descriptor to wait at, or a negative number where there is no watch left.
@@ -15,8 +15,8 @@ public enum FolderNotices {
         return notices
     }
 
-    /// Reads the names of what changed; empty where nothing can be read.
-    /// - Parameter all: stands for names that were lost because there were too many: any of them may have changed.
+    /// Reads the names of changed files; empty if nothing can be read.
+    /// - Parameter all: returned as well after a queue overflow, because any of them may have changed.
     public static func names(_ notices: Int32, ofAll all: some Sequence<String>) -> [String] {
         var buffer = [UInt8](repeating: 0, count: 16_384)
         let count = read(notices, &buffer, buffer.count)

@@ -5,14 +5,14 @@ import Synchronization
 import VowLog
 import VowPorts
 
-/// The signed head beside the log: two slots of fixed size, written in turn, so that a torn write leaves the
-/// other one and a full disk does not matter.
+/// The signed head beside the log: two slots of fixed size, written in turn, so that a torn write leaves the other one
+/// and a full disk does no harm.
 ///
-/// It is written after each commit and not flushed: a commit is durable before its head is, so a head is never
-/// ahead of its log. Its change is also what wakes those who follow the log.
+/// Written after each commit and not flushed: a commit is durable before its head, so a head is never ahead of its log.
+/// Its change also wakes the log's followers.
 final class HeadFile: Sendable {
     private static let slotSize = 256
-    /// Heads are written within a millisecond; an alarm waits no longer than this for one.
+    /// Heads are written within a millisecond; an alarm waits no longer than this for the lock.
     private static let patienceMilliseconds = 300
 
     let path: String
@@ -22,7 +22,7 @@ final class HeadFile: Sendable {
     /// The folder's lock, and which file the database is; nil until it was opened.
     private let database = Mutex<(folder: String, path: String, file: FileIdentity)?>(nil)
 
-    /// Opens the file, or makes an empty one; one that is only read must be there, and its writes do nothing.
+    /// Opens the file or creates an empty one. With `isOnlyRead` the file must exist, and writes do nothing.
     init(path: String, key: any KeyBytes, isOnlyRead: Bool = false) throws(PortFailure) {
         self.path = path
         self.key = key
@@ -45,9 +45,9 @@ final class HeadFile: Sendable {
 
     deinit { close(file) }
 
-    /// What the file says.
+    /// The content of the file.
     enum Reading: Equatable {
-        /// Nothing was ever written.
+        /// The file is empty.
         case nothing
         /// The newest head that is signed with the vault's key.
         case head(HeadRecord)
@@ -84,17 +84,16 @@ final class HeadFile: Sendable {
 
     func read() -> Reading { Reading(slots(), key: key) }
 
-    /// Writes a head unless a newer one is there. A failure leaves the head behind the log, which is allowed;
-    /// the next append writes it again.
+    /// Writes a head unless a newer one exists. A failure leaves the head behind the log, which is allowed; the next
+    /// append writes it.
     func write(_ head: HeadRecord) {
         try? whileHeld { _ = write(head, to: nil) }
     }
 
-    /// Calls `body` while no other process writes a head. Whoever commits holds the lock from before the commit until
-    /// the head is written, so that heads come in the order of the commits.
+    /// Calls `body` while no other process writes a head. Take the lock before a commit and hold it until the head is
+    /// written, so that heads come in the order of commits.
     ///
-    /// Throws when another file is in the place of this one: the log was replaced, and what is committed to the old one
-    /// would be lost.
+    /// Throws if another file is in this one's place: the log was replaced, and commits to the old one would be lost.
     func whileLocked<Value>(_ body: (Lock) throws -> Value) throws -> Value {
         try whileHeld {
             guard isInPlace || putBack() else {
@@ -109,7 +108,7 @@ final class HeadFile: Sendable {
 
     /// Calls `body` while no other process commits.
     ///
-    /// Throws that the log is busy where another process keeps the lock: nothing waits longer for it than for SQLite's own.
+    /// Throws SQLITE_BUSY if another process keeps the lock, after at most `patienceMilliseconds`.
     func whileHeld<Value>(_ body: () throws -> Value) throws -> Value {
         guard FileLock.acquire(file, withinMilliseconds: Self.patienceMilliseconds) else {
             throw SQLiteProblem(code: SQLITE_BUSY, message: "another program holds \(path)")
@@ -171,20 +170,20 @@ final class HeadFile: Sendable {
         }
     }
 
-    /// Stands for the right to write.
+    /// Permission to write the head.
     struct Lock {
         fileprivate let head: HeadFile
 
-        /// Writes a head, and gives the slot that the next one belongs in.
+        /// Writes a head and returns the slot for the next one.
         ///
-        /// `slot` is what the last writing gave, where nobody can have written since; nil has the file looked at, and
-        /// then a head that is there already, or a newer one, stays.
+        /// `slot` is the result of the last call, if nobody can have written since. With nil, reads the file and keeps
+        /// an equal or newer head.
         func write(_ record: HeadRecord, to slot: Int?) -> Int? { head.write(record, to: slot) }
     }
 
-    private func write(_ head: HeadRecord, to known: Int?) -> Int? {
+    private func write(_ head: HeadRecord, to nextSlot: Int?) -> Int? {
         let slot =
-            known
+            nextSlot
             ?? withUnsafeTemporaryAllocation(byteCount: Self.slotSize * 2, alignment: 8) { room in
                 slotToReplace(by: head, in: UnsafeRawBufferPointer(rebasing: room[..<fill(room)]))
             }
@@ -196,7 +195,7 @@ final class HeadFile: Sendable {
         return written == Self.slotSize ? 1 - slot : nil
     }
 
-    /// The slot to write a head to, given what the file holds; nil when that head or a newer one is there.
+    /// The slot to write a head to, or nil if that head or a newer one exists.
     private func slotToReplace(by head: HeadRecord, in contents: UnsafeRawBufferPointer) -> Int? {
         var oldest: (slot: Int, position: Int64)?
         var slots = 0
@@ -221,7 +220,7 @@ final class HeadFile: Sendable {
         }
     }
 
-    /// Reads the file from its beginning; gives how many bytes there were.
+    /// Reads the file from its start. Returns the number of bytes.
     private func fill(_ room: UnsafeMutableRawBufferPointer) -> Int {
         max(0, pread(file, room.baseAddress, room.count, 0))
     }

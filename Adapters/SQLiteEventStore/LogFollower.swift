@@ -3,25 +3,25 @@ import Glibc
 import Synchronization
 import VowPorts
 
-/// Calls back whenever the log has grown, in this process or another: a thread that sleeps in the kernel until
-/// the head file or the write-ahead log changes.
+/// Calls back when the log has grown, in this process or another: a thread sleeps until the head file or the
+/// write-ahead log changes.
 ///
-/// The head is written after a commit, so its change means that there is something to read. The write-ahead
-/// log changes before the commit is visible; should the writer die in between, no head follows, so a change
-/// without a head is reported after a while too.
+/// The head is written after a commit, so its change means that there is something to read. The write-ahead log changes
+/// before the commit is visible. If the writer dies in between no head follows, so a change without a head is also
+/// reported, after 400 ms.
 ///
-/// A person has a number of watches of files, and other programs may hold them all. No alarm hangs on that: the files are
-/// then looked at twice a second, until there is a watch to be had.
+/// The inotify watches of a user are limited, and other programs may hold them all. The files are then polled twice a
+/// second until a watch is available.
 final class LogFollower: FollowToken {
     private static let headDelayMilliseconds: Int32 = 400
 
     private let stopWriting: Int32
     private let isCancelled = Atomic(false)
 
-    /// Begins to follow.
+    /// Starts following.
     /// - Parameters:
-    ///   - looksBetween: how often files that cannot be watched are looked at before a watch is asked for again.
-    ///   - watch: watches a folder; a descriptor of inotify(7), or a negative number where there is none.
+    ///   - looksBetween: how many polls pass between attempts to get a watch.
+    ///   - watch: watches a folder; returns an inotify(7) descriptor, or a negative number.
     init(
         folder: String, database: String, head: String, looksBetween: Int = 120,
         watch: @escaping @Sendable (_ folder: String) -> Int32 = { FolderNotices.watch($0, removals: true) },
@@ -36,7 +36,7 @@ final class LogFollower: FollowToken {
         }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         stopWriting = ends[1]
-        // Before this returns, so that what is appended from then on is noticed.
+        // Before this returns, so that every later append is noticed.
         let begun = Following(
             notices: watch(folder), stop: ends[0], folder: folder, writeAheadLog: database + "-wal",
             database: database, head: head)
@@ -57,9 +57,9 @@ final class LogFollower: FollowToken {
     }
 }
 
-/// The thread's part: it owns the descriptors and closes them when its pipe is closed.
+/// The thread's state. It owns the descriptors, and closes them when its pipe is closed.
 private struct Following {
-    /// Which file it is, how long, and when it was written last.
+    /// Identity, size and modification time of a file.
     private struct Look: Equatable {
         let number: UInt
         let size: Int
@@ -75,7 +75,7 @@ private struct Following {
         }
     }
 
-    /// The contract allows a second.
+    /// Half the second that the contract allows.
     private static let lookMilliseconds: Int32 = 500
 
     private var notices: Int32
@@ -111,7 +111,7 @@ private struct Following {
         followNotices(headDelayMilliseconds: headDelayMilliseconds, changed)
     }
 
-    /// Looks at the files until there is a watch to be had; false where the following ended before.
+    /// Polls the files until a watch is available; false if following ended before.
     private mutating func lookUntilWatched(
         _ looksBetween: Int, _ watch: (String) -> Int32, _ changed: () -> Void
     ) -> Bool {
@@ -122,7 +122,7 @@ private struct Following {
             if ready < 0 && errno != EINTR || ready > 0 { return false }
             count += 1
             if count % looksBetween == 0 { notices = watch(folder) }
-            // After the watch began, so that nothing comes in between.
+            // After the watch has started, so that no change is missed.
             let now = looks
             if now != seen { changed() }
             seen = now

@@ -1,33 +1,33 @@
 import Glibc
 import VowPorts
 
-/// Puts the files of a new log in the place of an old one's.
+/// Replaces the files of a log by those of a new one.
 ///
-/// Several files cannot be exchanged at once, so the name of the new one's folder says how far it came, and whoever opens
-/// the log next goes on from there: in `salvage` the new log is being written, and what is there is worth nothing; in
-/// `salvage.out-N` it is whole, and the old files go into `damaged-N`; in `salvage.in-N` the old files are out, and the
-/// new ones go in. Each step can be repeated, and is flushed before the next one.
+/// Several files cannot be replaced atomically, so the new folder's name records the progress, and the next opening
+/// continues. `salvage`: the new log is being written and is worthless. `salvage.out-N`: it is complete, and the old
+/// files are moving to `damaged-N`. `salvage.in-N`: the old files are out, and the new ones are moving in. Each step
+/// can be repeated, and is flushed before the next.
 struct LogReplacement {
     let folder: String
 
     private static let outMark = "salvage.out-"
     private static let inMark = "salvage.in-"
-    /// In the order of moving: what comes first is worth nothing without what comes last.
+    /// In the order of moving: the earlier files are worthless without the later ones.
     private static let names = [
         SQLiteEventStore.FileName.database + "-shm", SQLiteEventStore.FileName.head,
         SQLiteEventStore.FileName.database + "-wal", SQLiteEventStore.FileName.database,
     ]
 
-    /// The folder that a new log is written into.
+    /// The folder for writing a new log.
     var fresh: String { folder + "/salvage" }
 
-    /// Begins anew: an empty folder for the new log.
+    /// Creates an empty folder for the new log.
     func prepare() throws(PortFailure) {
         removeFolder(fresh)
         guard mkdir(fresh, 0o700) == 0 else { throw failure(fresh) }
     }
 
-    /// Puts the new log, which is closed, in its place; gives the folder that the old files are in.
+    /// Puts the new, closed log in place. Returns the folder of the old files.
     func replace() throws(PortFailure) -> String {
         for name in Self.names { try sync(fresh + "/" + name, mayBeMissing: true) }
         try sync(fresh)
@@ -38,8 +38,8 @@ struct LogReplacement {
         return try finish() ?? folder
     }
 
-    /// Goes on with a replacement that was stopped; gives the folder that the old files are in, or nil when there was
-    /// none to finish.
+    /// Completes an interrupted replacement. Returns the folder of the old files, or nil if there was nothing to
+    /// complete.
     @discardableResult
     func finish() throws(PortFailure) -> String? {
         if let number = number(of: Self.outMark) {
@@ -59,7 +59,7 @@ struct LogReplacement {
         return folder + "/damaged-\(number)"
     }
 
-    /// The folder in which the whole log lies at the moment: that of a replacement that was stopped, or the log's own.
+    /// The folder that holds the complete log now: that of an interrupted replacement, or the log's own.
     var place: String {
         if let number = number(of: Self.outMark) { return folder + "/" + Self.outMark + number }
         guard let number = number(of: Self.inMark) else { return folder }
@@ -67,7 +67,7 @@ struct LogReplacement {
         return access(new + "/" + SQLiteEventStore.FileName.database, F_OK) == 0 ? new : folder
     }
 
-    /// The number behind a mark in the name of a folder, of which there is one at most.
+    /// The number after `mark` in a folder's name; at most one such folder exists.
     private func number(of mark: String) -> String? {
         for name in entries(of: folder) {
             let number = name.dropFirst(mark.count)
@@ -82,7 +82,7 @@ struct LogReplacement {
         throw failure(new)
     }
 
-    /// Flushes a file or a folder.
+    /// Flushes a file or folder.
     private func sync(_ path: String, mayBeMissing: Bool = false) throws(PortFailure) {
         let handle = open(path, O_RDONLY | O_CLOEXEC)
         guard handle >= 0 else {
@@ -93,7 +93,7 @@ struct LogReplacement {
         guard fsync(handle) == 0 else { throw failure(path) }
     }
 
-    /// Removes a folder of ours with the files in it, such as a journal of a log that was never finished.
+    /// Removes a folder and its files, such as a journal of an unfinished log.
     private func removeFolder(_ path: String) {
         for name in entries(of: path) { unlink(path + "/" + name) }
         rmdir(path)

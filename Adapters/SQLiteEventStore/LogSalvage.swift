@@ -3,16 +3,16 @@ import GRDB
 public import VowLog
 public import VowPorts
 
-/// Saves what is intact in a damaged log into a new one.
+/// Copies the intact records of a damaged log into a new one.
 ///
 /// The old files are only read, byte by byte and without SQLite. A record is intact when its proof says that it was
 /// appended here; without the key that tells, when its hash follows from its content and the hash of
 /// the record before it, and the signed head does not come before it. The new log counts its positions anew where
 /// records are lost; keys of repeated appends are not carried over, since no append is under way.
 public enum LogSalvage {
-    /// Salvages the log in `folder` into `newFolder`, which must exist and hold no log, and signs the new head
-    /// with `headKey`.
-    /// - Parameter adding: what the new log holds besides; see `LogStorage.salvage`.
+    /// Salvages the log in `folder` into `newFolder`, which must exist without a log, and signs the new head with
+    /// `headKey`.
+    /// - Parameter adding: further events for the new log; see `LogStorage.salvage`.
     public static func salvage(
         from folder: String, to newFolder: String, headKey: any KeyBytes,
         adding: ([StoredEvent], SalvageReport) throws(PortFailure) -> [AddedEvent] = { _, _ in [] }
@@ -25,7 +25,7 @@ public enum LogSalvage {
         }
         try refuseStrange(path)
         var (kept, report) = find(in: folder, headKey: headKey)
-        // An empty log in the place of one that had something would silence every alarm.
+        // An empty log in place of one with content would silence every alarm.
         guard !kept.isEmpty || report.lost.isEmpty else {
             throw PortFailure(
                 code: "store.unsalvaged", message: "Nothing of the log \(path) can be read.",
@@ -48,7 +48,7 @@ public enum LogSalvage {
         guard hasRoomForIndex(of: path) else { throw FailureWords(path: path).strange(format) }
         var configuration = Configuration()
         configuration.readonly = true
-        let found = try? DatabaseQueue(path: path, configuration: configuration).read { database in
+        let content = try? DatabaseQueue(path: path, configuration: configuration).read { database in
             (
                 mark: try Int64.fetchOne(database, sql: "PRAGMA application_id") ?? 0,
                 format: try Int64.fetchOne(database, sql: "PRAGMA user_version") ?? 0,
@@ -62,10 +62,10 @@ public enum LogSalvage {
         throw FailureWords(path: path).strange(found.format)
     }
 
-    /// The intact records of the log in `folder`, with the positions they had, read byte by byte and changing
-    /// nothing; none when there is nothing to read.
-    /// - Parameter headKey: the key that made the proofs; nil where the vault cannot be read, and then nothing tells
-    ///   records that were appended here from others that continue the chain.
+    /// The intact records of the log in `folder` with their positions, read without changing anything; empty if nothing
+    /// can be read.
+    /// - Parameter headKey: the key that made the proofs; nil if the vault cannot be read, and then foreign records
+    ///   that continue the chain cannot be recognised.
     public static func find(in folder: String, headKey: (any KeyBytes)?) -> (
         kept: [StoredEvent], SalvageReport
     ) {
@@ -84,11 +84,11 @@ public enum LogSalvage {
     }
 }
 
-/// Picks the intact records out of all that looks like one.
+/// Selects the intact records among all candidates.
 struct SalvageSelection {
     private let head: HeadRecord?
     private var candidates: [Int64: [StoredEvent]] = [:]
-    /// What was appended here for certain, with its proof; all of one log.
+    /// Records with valid proofs, all of one log.
     private var vouched: [Int64: [ProvenRecord]] = [:]
     private var kept: [StoredEvent] = []
     private var unproven: [Int64] = []
@@ -109,8 +109,8 @@ struct SalvageSelection {
             }
         }
         self.candidates = candidates
-        // Records of a log that an earlier salvage left behind prove nothing in this one, which is that of the head, or
-        // else the one that has the most.
+        // Records left by an earlier salvage prove nothing in this log. Its own log is that of the head, or else the
+        // one with the most records.
         let own =
             proven.first { _, records in
                 records.contains { $0.record.position == head?.position && $0.record.hash == head?.hash }
@@ -132,8 +132,8 @@ struct SalvageSelection {
         )
     }
 
-    /// From the newest record back: each names the hash of the one before, which is proven by that even when its own
-    /// proof is damaged.
+    /// From the newest record backwards: each proves the hash of its predecessor, even if the predecessor's own proof
+    /// is damaged.
     private mutating func selectByProofs() {
         var wanted = head
         var next: Int64?
@@ -154,10 +154,10 @@ struct SalvageSelection {
         refused = candidates.keys.filter { $0 > max(kept.last?.position ?? 0, head?.position ?? 0) }.sorted()
     }
 
-    /// The record that was written at a position, with the hash before it.
+    /// The record written at a position, and the hash before it.
     private func chosen(at position: Int64, wanted: [UInt8]?) -> (StoredEvent, [UInt8])? {
         let found = vouched[position] ?? []
-        // A write that was never finished may have left a rival; the one that was built upon is the true one.
+        // An unfinished write may have left a rival; the one that the next record continues is genuine.
         if let proven = found.last(where: { $0.record.hash == wanted }), let proof = proven.proof {
             return (proven.record, proof.previous)
         }
@@ -173,42 +173,42 @@ struct SalvageSelection {
     }
 
     private mutating func selectByChain() {
-        /// The hashes that the record before may have had: its stored one, even when its content is damaged.
+        /// The possible hashes of the previous record: its stored one, even if its content is damaged.
         var previous: [[UInt8]] = [HashChain.genesis]
         var last: Int64 = 0
         let end = head?.position ?? .max
         refused = candidates.keys.filter { $0 > end }.sorted()
         for position in candidates.keys.sorted() where position <= end {
-            let found = candidates[position] ?? []
+            let rivals = candidates[position] ?? []
             if position > last + 1 {
                 lost.append((last + 1)...(position - 1))
                 previous = []
             }
-            let proven = found.filter { record in
+            let proven = rivals.filter { record in
                 previous.contains { HashChain.hash(of: record, previous: $0) == record.hash }
             }
             let next = candidates[position + 1] ?? []
-            // A write that was never finished may have left a rival; the one that was built upon is the true one.
+            // An unfinished write may have left a rival; the one that the next record continues is genuine.
             let builtUpon = proven.last { record in
                 next.contains { HashChain.hash(of: $0, previous: record.hash) == $0.hash }
             }
             if let record = builtUpon ?? proven.last {
                 kept.append(record)
                 previous = [record.hash]
-            } else if previous.isEmpty, let record = found.last(where: { Self.isWellFormed($0) }) {
+            } else if previous.isEmpty, let record = rivals.last(where: { Self.isWellFormed($0) }) {
                 kept.append(record)
                 unproven.append(position)
-                previous = found.map(\.hash)
+                previous = rivals.map(\.hash)
             } else {
                 lost.append(position...position)
-                previous = found.map(\.hash)
+                previous = rivals.map(\.hash)
             }
             last = position
         }
         if let head, head.position > last { lost.append((last + 1)...head.position) }
     }
 
-    /// Damage in a payload shows in most cases, also where the chain cannot tell.
+    /// Mostly detects a damaged payload where the chain cannot.
     private static func isWellFormed(_ record: StoredEvent) -> Bool {
         !record.event.name.isEmpty && record.version > 0 && (try? FieldReader(record.event.plain)) != nil
     }

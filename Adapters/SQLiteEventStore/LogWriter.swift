@@ -3,7 +3,7 @@ import GRDBSQLite
 import VowLog
 import VowPorts
 
-/// The statements of the writing connection, prepared once, and what it left in the log when it wrote last.
+/// The writing connection's prepared statements and its cached end of the log.
 ///
 /// Used on the writing connection's queue only.
 final class LogWriter {
@@ -22,16 +22,16 @@ final class LogWriter {
     private let range: PreparedStatement
     private var known: Known?
 
-    /// What the log held after this connection's last commit; it holds as long as nobody else commits.
+    /// The log's end after this connection's last commit; valid until another connection commits.
     private struct Known {
-        /// SQLite's counter of the commits of all connections, as it stood then.
+        /// SQLite's counter of commits by all connections, at that time.
         let dataVersion: UInt32
         let head: HeadRecord
         let time: HybridTime
         let logID: [UInt8]
         let stream: String
         let version: Int64
-        /// Where the next head belongs.
+        /// The slot of the next head.
         let headSlot: Int?
     }
 
@@ -51,7 +51,8 @@ final class LogWriter {
         range = try PreparedStatement(SQL.range, on: database)
     }
 
-    /// Appends in one transaction; throws `AppendFailure` or `SQLiteProblem`, and then nothing was written.
+    /// Appends in one transaction. Throws `AppendFailure` or `SQLiteProblem`; then nothing was written, unless the
+    /// failure is `uncertain`.
     func append(_ events: [ProposedEvent], to stream: StreamName, expecting: ExpectedVersion, key: String?)
         throws -> [StoredEvent]
     {
@@ -81,7 +82,7 @@ final class LogWriter {
             return records
         } catch {
             known = nil
-            // SQLite has ended the transaction itself after some failures; then there is nothing to roll back.
+            // After some failures SQLite has ended the transaction itself, and there is nothing to roll back.
             try? rollback.run()
             throw error
         }
@@ -94,7 +95,7 @@ final class LogWriter {
         }
     }
 
-    /// Keeps what the commit that was just made left behind.
+    /// Caches the log's end after a commit.
     private func remember(_ newest: StoredEvent, of stream: String, in logID: [UInt8], headSlot: Int?) {
         known = dataVersion().map {
             Known(
@@ -103,13 +104,13 @@ final class LogWriter {
         }
     }
 
-    /// What is still known of the log, inside a transaction that writes: nil once another connection has committed.
+    /// The cached end of the log, within a write transaction; nil if another connection has committed since.
     private func stillKnown() -> Known? {
         guard let known, known.dataVersion == dataVersion() else { return nil }
         return known
     }
 
-    /// The counter that every commit to the database changes, whoever makes it
+    /// SQLite's counter, which every commit of any connection changes
     /// (https://www.sqlite.org/c3ref/c_fcntl_begin_atomic_write.html, SQLITE_FCNTL_DATA_VERSION).
     private func dataVersion() -> UInt32? {
         var value: UInt32 = 0
@@ -147,7 +148,7 @@ final class LogWriter {
         }
     }
 
-    /// Inserts one record at the end; `text` is the stream's name.
+    /// Inserts a record at the end; `text` is the stream's name.
     private func add(
         _ added: AddedEvent, named text: String, at end: inout ChainEnd, in logID: [UInt8]
     ) throws -> StoredEvent {
@@ -207,5 +208,5 @@ final class LogWriter {
     }
 }
 
-/// The log that was to be filled holds records already.
+/// The log to fill already contains records.
 private struct NotEmpty: Error {}

@@ -3,7 +3,7 @@ import GRDB
 import Glibc
 import VowPorts
 
-/// Keeps two processes from making the same log at once: SQLite's change to write-ahead mode does not wait.
+/// Keeps two processes from creating the same log at once: SQLite's change to write-ahead mode does not wait.
 struct OpeningLock {
     private let handle: Int32
 
@@ -28,14 +28,14 @@ struct OpeningLock {
     }
 }
 
-/// Whether a database is not there, or was never written to.
+/// Whether a database does not exist, or was never written to.
 func isMissing(_ path: String) -> Bool {
     var status = stat()
     if stat(path, &status) != 0 { return errno == ENOENT }
     return status.st_size == 0 && (stat(path + "-wal", &status) != 0 || status.st_size == 0)
 }
 
-/// Whether a symbolic link stands in the place of a file of ours.
+/// Whether the path is a symbolic link.
 func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
@@ -47,9 +47,9 @@ private func linked(_ path: String) -> PortFailure {
         repair: "Move the link away, and put the file itself in its place; or name its folder with --home.")
 }
 
-/// Makes an empty file that only its owner can read; SQLite gives its other files the same rights.
+/// Creates an empty file of mode 0600; SQLite gives its other files the same mode.
 func makePrivateFile(_ path: String) throws(PortFailure) {
-    // Through a link another user could choose which file is written to.
+    // A link would let another user choose the file that is written to.
     for name in [path, path + "-wal", path + "-shm"] where isLink(name) { throw linked(name) }
     let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     if file >= 0 {
@@ -57,7 +57,7 @@ func makePrivateFile(_ path: String) throws(PortFailure) {
         return
     }
     let code = errno
-    // What cannot be written may still be readable; SQLite then says what is wrong with it.
+    // An unwritable file may still be readable; SQLite then reports what is wrong.
     if access(path, F_OK) == 0 { return }
     throw PortFailure(
         code: code == ENOSPC || code == EDQUOT ? "store.full" : "store.readonly",
@@ -68,10 +68,9 @@ func makePrivateFile(_ path: String) throws(PortFailure) {
 
 /// Whether the filesystem has room for the index that SQLite shares between processes (`-shm`).
 ///
-/// SQLite writes one byte into each of its pages of 4096 bytes and then maps them into memory. Where the blocks of a
-/// filesystem are smaller, the rest of such a page has no block yet, and on a full disk the process would be ended by
-/// a bus error as soon as it touches it. An index that is there already does not help: SQLite begins it anew, and a
-/// filesystem may keep what was given back to itself for a while.
+/// SQLite writes a byte into each 4096-byte page of the index and maps it. On a filesystem with smaller blocks the rest
+/// of the page has no block yet, and on a full disk touching it ends the process with SIGBUS. An existing index does
+/// not help: SQLite recreates it, and a filesystem may hold back freed blocks for a while.
 func hasRoomForIndex(of database: String) -> Bool {
     // One region of the index, https://www.sqlite.org/walformat.html#the_wal_index_file_format
     let region: UInt64 = 32_768
@@ -88,28 +87,28 @@ extension Schema {
         // The newest first page may stand in the write-ahead log.
         let logged = reading(path + "-wal") { firstPageInLog($0) }
         guard let page = logged ?? reading(path, { bytes(of: $0, at: 0, count: 72) }) else { return nil }
-        // The version stands at byte 60, the program's mark at 68 (https://www.sqlite.org/fileformat2.html).
+        // The version is at byte 60, the application id at 68 (https://www.sqlite.org/fileformat2.html).
         let format = number(page, 60)
         return number(page, 68) == applicationID && format > 0 && format != version ? format : nil
     }
 
-    /// The beginning of the newest first page in a write-ahead log; nil where it holds none. Frames of an earlier round
-    /// have another salt (https://www.sqlite.org/fileformat2.html#walformat).
+    /// The start of the newest first page in a write-ahead log, or nil. Frames of an earlier round have another salt
+    /// (https://www.sqlite.org/fileformat2.html#walformat).
     private static func firstPageInLog(_ file: Int32) -> [UInt8]? {
         guard let header = bytes(of: file, at: 0, count: 32) else { return nil }
         let size = Int(number(header, 8))
         guard (512...65_536).contains(size) else { return nil }
-        var found: [UInt8]?
-        var place = 32
-        while let frame = bytes(of: file, at: place, count: 24 + 72), frame[8..<16] == header[16..<24] {
-            if number(frame, 0) == 1 { found = Array(frame[24...]) }
-            place += 24 + size
+        var page: [UInt8]?
+        var offset = 32
+        while let frame = bytes(of: file, at: offset, count: 24 + 72), frame[8..<16] == header[16..<24] {
+            if number(frame, 0) == 1 { page = Array(frame[24...]) }
+            offset += 24 + size
         }
-        return found
+        return page
     }
 
-    private static func number(_ bytes: [UInt8], _ place: Int) -> Int64 {
-        bytes[place..<place + 4].reduce(0) { $0 << 8 | Int64($1) }
+    private static func number(_ bytes: [UInt8], _ offset: Int) -> Int64 {
+        bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int64($1) }
     }
 
     private static func reading(_ path: String, _ body: (Int32) -> [UInt8]?) -> [UInt8]? {
@@ -124,7 +123,7 @@ extension Schema {
         return pread(file, &bytes, count, off_t(place)) == count ? bytes : nil
     }
 
-    /// What an opened file holds.
+    /// The content of an opened file.
     private enum State: Equatable {
         case nothing
         /// The tables, as they must be.
@@ -169,19 +168,19 @@ extension Schema {
 }
 
 extension FailureWords {
-    /// The log is readable but not the one that was written.
+    /// The log is readable but was altered.
     func tampered(_ message: String) -> PortFailure {
         PortFailure(
             code: "store.tampered", message: message,
             repair: "Run `vow log verify` to see where, then `vow log salvage` to save every intact record.")
     }
 
-    /// A record was put there by somebody else.
+    /// Somebody else wrote a record.
     func forged(_ position: Int64) -> PortFailure {
         tampered("Record \(position) of the log was not written by this device.")
     }
 
-    /// The files are gone, and there was a log.
+    /// The files are gone although there was a log.
     func gone() -> PortFailure {
         PortFailure(
             code: "store.missing",
@@ -194,7 +193,7 @@ extension FailureWords {
     /// A record in the middle is gone.
     func missing(_ position: Int64) -> PortFailure { tampered("Record \(position) of the log is missing.") }
 
-    /// A record that was there is not there any more.
+    /// A record that existed is gone.
     func cutOff(_ position: Int64) -> PortFailure {
         tampered("Record \(position) of the log was written, and is not there any more.")
     }

@@ -1,16 +1,16 @@
 import VowCore
 import VowLog
 
-/// Finds records in the bare bytes of a database file and its write-ahead log, without SQLite: what remains of
-/// a damaged file is found page by page, whatever its tree looks like.
+/// Finds records in the raw bytes of a database file and its write-ahead log, without SQLite: page by page, even if the
+/// tree is damaged.
 ///
-/// The layout is that of https://www.sqlite.org/fileformat2.html, sections 1.5, 1.6, 2 and 4. Every number that
-/// is read is taken for possibly wrong.
+/// For the layout see https://www.sqlite.org/fileformat2.html, sections 1.5, 1.6, 2 and 4. Every number read may be
+/// wrong.
 struct PageScanner {
     private let pageSize: Int
     /// Page images, oldest first: the file's pages, then the frames of the write-ahead log.
     private let pages: [ArraySlice<UInt8>]
-    /// The newest image of each page number.
+    /// The index of each page's newest image.
     private var newest: [Int: Int] = [:]
 
     init(database: [UInt8], writeAheadLog: [UInt8]) {
@@ -31,10 +31,10 @@ struct PageScanner {
         self.newest = newest
     }
 
-    /// Calls `found` for everything that has the shape of a record; the same record may come more than once.
+    /// Calls `found` for everything shaped like a record; the same record may occur repeatedly.
     func scan(_ found: (ProvenRecord) -> Void) {
         for (index, page) in pages.enumerated() {
-            // The first page of the file begins with the file's header of 100 bytes.
+            // The first page starts with the file's header of 100 bytes.
             let isFirst = index == 0
             scanLeaf(page, at: isFirst ? 100 : 0, found)
         }
@@ -44,7 +44,7 @@ struct PageScanner {
         let stated = database.count >= 18 ? number(database[16...], bytes: 2) : 0
         let size = stated == 1 ? 65_536 : stated
         if size >= 512, size <= 65_536, size & (size - 1) == 0 { return size }
-        // SQLite's default since 3.12, with which every log is made.
+        // SQLite's default since 3.12, which every log uses.
         return 4096
     }
 
@@ -70,7 +70,7 @@ struct PageScanner {
         return Self.decode(payload, position: position)
     }
 
-    /// The payload of a cell, with its overflow pages.
+    /// A cell's payload, including its overflow pages.
     private func payload(_ page: ArraySlice<UInt8>, from start: Int, length: Int) -> [UInt8]? {
         let most = pageSize - 35
         if length <= most {
@@ -124,13 +124,13 @@ struct PageScanner {
         return ProvenRecord(record: record, proof: row.data().flatMap { RecordProof($0) })
     }
 
-    /// A whole number, most significant byte first; 0 where the bytes end early.
+    /// A big-endian number, or 0 if the bytes end early.
     fileprivate static func number(_ bytes: ArraySlice<UInt8>, bytes count: Int) -> Int {
         guard bytes.count >= count else { return 0 }
         return bytes.prefix(count).reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// SQLite's variable-length number: seven bits a byte, the ninth byte whole.
+    /// SQLite's variable-length integer: seven bits per byte, eight in the ninth.
     fileprivate static func varint(_ bytes: ArraySlice<UInt8>, _ cursor: inout Int) -> Int64? {
         var value: UInt64 = 0
         for count in 0..<9 {
@@ -145,7 +145,7 @@ struct PageScanner {
     }
 }
 
-/// The columns of one row in SQLite's record format, read one after the other.
+/// Reads the columns of a row in SQLite's record format, in order.
 private struct RowBytes {
     private let bytes: [UInt8]
     private var types: [Int64] = []
@@ -185,7 +185,7 @@ private struct RowBytes {
         case 1...6:
             let size = [0, 1, 2, 3, 4, 6, 8][Int(type)]
             guard let part = readBytes(size), let first = part.first else { return nil }
-            // The sign of the first byte goes before it.
+            // Sign-extends the first byte.
             return part.dropFirst().reduce(Int64(Int8(bitPattern: first))) { $0 << 8 | Int64($1) }
         default: return nil
         }

@@ -2,19 +2,18 @@ import Glibc
 public import VowLog
 public import VowPorts
 
-/// Serves a log that can only be read, such as a backup on a disc, or a copy or a home of somebody else that this user
-/// may not write to: everything is read from the bare files, with what still lies in the write-ahead log, and held in
-/// memory.
+/// Serves a log that cannot be written, such as a backup on a disc, or another user's home or copy. Reads the raw files
+/// including the write-ahead log, and keeps everything in memory.
 ///
-/// SQLite needs to write beside a database in write-ahead mode, or would overlook what lies in that log. The whole
-/// chain is checked against the signed head as it is read. Appends fail with `store.readonly`.
+/// SQLite needs to write beside a database in write-ahead mode, or would miss the content of that log. Checks the whole
+/// chain against the signed head. Appends throw `store.readonly`.
 public final class ReadOnlyEventStore: EventStore {
     private let records: [StoredEvent]
     private let path: String
-    /// How far the chain is sound.
+    /// How far the chain is intact.
     public let verification: LogVerification
 
-    /// Whether a folder holds a log that can be read and not written: by its filesystem, or by what this user may do.
+    /// Whether a folder holds a log that is readable but not writable, because of its filesystem or its permissions.
     public static func isNeeded(for folder: String) -> Bool {
         let database = folder + "/" + SQLiteEventStore.FileName.database
         guard access(database, R_OK) == 0 else { return false }
@@ -22,9 +21,9 @@ public final class ReadOnlyEventStore: EventStore {
         return parts.contains { access($0, W_OK) != 0 && [EACCES, EROFS, EPERM].contains(errno) }
     }
 
-    /// Reads the log in `folder`; `headKey` (32 bytes) checks its head.
+    /// Reads the log in `folder`; `headKey` (32 bytes) verifies its head.
     ///
-    /// Throws `store.tampered` when it is not the one that was signed, unless it is opened to be verified.
+    /// Throws `store.tampered` if it is not the signed log, unless `examination` is `tables`.
     public init(
         folder: String, headKey: any KeyBytes, examining examination: SQLiteEventStore.Examination = .head
     )
@@ -38,15 +37,15 @@ public final class ReadOnlyEventStore: EventStore {
         self.records = records
         let reading = headFile.read()
         let signed = reading.signed
-        var found = LogVerifier.verify(head: signed) { position, limit throws(PortFailure) in
+        var verified = LogVerifier.verify(head: signed) { position, limit throws(PortFailure) in
             Array(records.drop { $0.position <= position }.prefix(limit))
         }
-        if found.flaw == nil, let position = report.refused.first {
-            found = found.with(LogFlaw(kind: .forged, position: position))
-        } else if found.flaw == nil, case .behind(found.newest) = reading {
-            found = found.with(LogFlaw(kind: .truncated, position: found.soundRecords + 1))
+        if verified.flaw == nil, let position = report.refused.first {
+            verified = verified.with(LogFlaw(kind: .forged, position: position))
+        } else if verified.flaw == nil, case .behind(verified.newest) = reading {
+            verified = verified.with(LogFlaw(kind: .truncated, position: verified.soundRecords + 1))
         }
-        verification = found
+        verification = verified
         if case .tables = examination { return }
         guard signed != nil else {
             throw words.tampered(
@@ -55,7 +54,7 @@ public final class ReadOnlyEventStore: EventStore {
         if let flaw = verification.flaw { throw words.tampered(flaw.description) }
     }
 
-    /// Fails: nothing can be written.
+    /// Always throws: nothing can be written.
     @discardableResult
     public func append(
         _ events: [ProposedEvent], to stream: StreamName, expecting: ExpectedVersion, key: String?
@@ -81,7 +80,7 @@ public final class ReadOnlyEventStore: EventStore {
     /// The newest position; see `EventStore.head`.
     public func head() -> Int64 { records.last?.position ?? 0 }
 
-    /// Watches nothing: what can only be read does not change.
+    /// Watches nothing: a log that cannot be written does not change.
     public func follow(_ changed: @escaping @Sendable () -> Void) -> any FollowToken { NothingToFollow() }
 }
 

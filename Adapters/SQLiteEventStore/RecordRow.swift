@@ -3,15 +3,14 @@ import VowCore
 import VowLog
 
 extension PreparedStatement {
-    /// Inserts one record, whose columns SQLite takes from where they stand; they are bound until the next one, or
-    /// `reset`.
+    /// Inserts a record. SQLite reads the columns in place; they stay bound until the next call or `reset`.
     func insert(_ record: StoredEvent, proof: RecordProof, from canonical: CanonicalRecord) throws {
         try canonical.bytes.withUnsafeBytes { bytes in
-            func place(_ range: Range<Int>) -> UnsafeRawBufferPointer {
+            func slice(_ range: Range<Int>) -> UnsafeRawBufferPointer {
                 UnsafeRawBufferPointer(rebasing: bytes[range])
             }
             bind(1, record.position)
-            bind(2, textInPlace: place(canonical.stream))
+            bind(2, textInPlace: slice(canonical.stream))
             bind(3, record.version)
             bind(4, bytesInPlace: place(canonical.device))
             bind(5, record.stamp.time.wallMilliseconds)
@@ -40,7 +39,7 @@ extension PreparedStatement {
         }
     }
 
-    /// The record in the current row; a damaged one ends in a problem, never in a guess.
+    /// The record in the current row; throws if it is malformed.
     func record() throws(SQLiteProblem) -> StoredEvent {
         guard let stream = StreamName(try text(1)), let device = DeviceName(try bytes(3)),
             let schema = Int(exactly: try integer(7))
@@ -69,7 +68,7 @@ extension PreparedStatement {
         return ProvenRecord(record: record, proof: (try? bytes(16)).flatMap { RecordProof($0) })
     }
 
-    /// Every record that the statement gives.
+    /// All records of the statement.
     func provenRecords() throws(SQLiteProblem) -> [ProvenRecord] {
         defer { reset() }
         var records: [ProvenRecord] = []

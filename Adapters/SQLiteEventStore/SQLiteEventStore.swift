@@ -5,23 +5,23 @@ import VowCore
 public import VowLog
 public import VowPorts
 
-/// The event store on the device: one SQLite database in write-ahead mode, flushed at each commit, with its
-/// signed head beside it.
+/// The event store on the device: an SQLite database in write-ahead mode, flushed at each commit, with its signed head
+/// beside it.
 ///
-/// One connection writes, one append at a time; others read at the same time. Every append takes the write lock
-/// first (`BEGIN IMMEDIATE`), so that two processes never build on the same predecessor.
+/// A single connection writes; others read at the same time. Every append takes the write lock first (`BEGIN
+/// IMMEDIATE`), so that two processes never continue from the same record.
 public final class SQLiteEventStore: EventStore {
-    /// How much is examined before a log is taken as sound.
+    /// What is checked before a log is used.
     public enum Examination: Sendable {
-        /// The tables only; for a log that is opened to be verified.
+        /// The tables only; to open a log for verification.
         case tables
-        /// The tables, the signed head, and the chain from the head on: a few reads, however long the log is.
+        /// The tables, the signed head, and the chain from the head on: a few reads, whatever the log's length.
         case head
         /// The structure of the database and the whole chain.
         case everything
     }
 
-    /// The file names of a log in its folder.
+    /// The file names of a log.
     public enum FileName {
         /// The database; SQLite adds `-wal` and `-shm`.
         public static let database = "log.sqlite"
@@ -38,7 +38,7 @@ public final class SQLiteEventStore: EventStore {
     /// Used on the writing connection's queue only.
     nonisolated(unsafe) private var writer: LogWriter?
 
-    /// Opens the log in `folder`, or makes an empty one; the folder must exist.
+    /// Opens the log in `folder`, which must exist, or creates an empty one.
     ///
     /// Where nothing is left of a log and not `mayBegin`, it throws `store.missing`; so it does where a signed head says
     /// that there was one.
@@ -74,7 +74,7 @@ public final class SQLiteEventStore: EventStore {
             var configuration = Configuration()
             configuration.busyMode = .timeout(Double(busyTimeoutMilliseconds) / 1000)
             configuration.maximumReaderCount = 4
-            // The statements below open and close their transactions themselves.
+            // The prepared statements open and close transactions themselves.
             configuration.allowsUnsafeTransactions = true
             configuration.prepareDatabase { database in
                 try database.execute(sql: "PRAGMA trusted_schema = OFF")
@@ -125,7 +125,7 @@ public final class SQLiteEventStore: EventStore {
             statement.bind(2, version)
             let records = try statement.provenRecords()
             let stored = try trust.checked(stream: records, after: version)
-            // A record that was taken out of the middle may have been the last one of this stream.
+            // A record removed from the middle of the log may have been this stream's last one.
             try refuseGaps(database)
             return stored
         }
@@ -136,7 +136,7 @@ public final class SQLiteEventStore: EventStore {
         try proven(after: position, limit: limit).map(\.record)
     }
 
-    /// The same with what proves them; see `OpenLog.proven`.
+    /// The same records with their proofs; see `OpenLog.proven`.
     public func proven(after position: Int64, limit: Int) throws(PortFailure) -> [ProvenRecord] {
         guard limit > 0, position < .max else { return [] }
         return try reading { database in
@@ -149,28 +149,28 @@ public final class SQLiteEventStore: EventStore {
         StreamName]
     {
         try reading { database in
-            // The name of a stream holds its category before the first slash.
+            // A stream's name starts with its category, up to the first slash.
             let category = "substr(stream, 1, instr(stream, '/') - 1)"
-            let places = named.map { _ in "?" }.joined(separator: ", ")
+            let placeholders = named.map { _ in "?" }.joined(separator: ", ")
             let rows = try Row.fetchAll(
                 database,
                 sql: """
                     SELECT min(stream) AS stream, name, schema FROM events WHERE position > ?
-                    GROUP BY CASE WHEN \(category) IN (\(places)) THEN stream ELSE \(category) END, name, schema
+                    GROUP BY CASE WHEN \(category) IN (\(placeholders)) THEN stream ELSE \(category) END, name, schema
                     """,
                 arguments: [position] + StatementArguments(named.sorted()))
-            var found: [EventForm: StreamName] = [:]
+            var forms: [EventForm: StreamName] = [:]
             for row in rows {
                 let text: String = row["stream"]
                 let stream = StreamName(text) ?? StreamName(category: text, id: "")
                 let form = EventForm(stream, name: row["name"], schema: row["schema"], named: named)
-                found[form] = stream
+                forms[form] = stream
             }
-            return found
+            return forms
         }
     }
 
-    /// Records as they stand, with what proves them.
+    /// Records with their proofs, unchecked.
     func raw(_ database: Database, after position: Int64, limit: Int) throws -> [ProvenRecord] {
         let statement = try PreparedStatement(cached: SQL.range, on: database)
         statement.bind(1, position + 1)
@@ -207,12 +207,11 @@ public final class SQLiteEventStore: EventStore {
         pool.writeWithoutTransaction { _ in headFile.keepInPlace() }
     }
 
-    /// Compares the whole log with its chain and its signed head, then the database's own structure.
+    /// Compares the whole log with its chain and its signed head, then checks the database's structure.
     ///
-    /// Memory stays flat in the length of the log. A part that SQLite itself cannot read is a flaw, not a
-    /// failure.
+    /// Memory use is constant. A part that SQLite cannot read is a flaw, not a failure.
     ///
-    /// Throws `store.interrupted` when `isWanted`, which is asked now and then, says no.
+    /// Throws `store.interrupted` when `isWanted`, which is called now and then, returns false.
     public func verify(while isWanted: () -> Bool = { true }) throws(PortFailure) -> LogVerification {
         let reading = headFile.read()
         var logID: [UInt8]?
@@ -240,7 +239,7 @@ public final class SQLiteEventStore: EventStore {
     private static let interrupted = PortFailure(
         code: "store.interrupted", message: "The check of the log was interrupted.", repair: "Run it again.")
 
-    /// Fills an empty log with events of any streams, in one transaction; for an import or a salvage.
+    /// Fills an empty log with events of any streams in one transaction, for an import or a salvage.
     ///
     /// Events that were exported in order, with their stamps, get the positions, versions and hashes that they had.
     public func load(_ events: [AddedEvent]) throws(PortFailure) {
@@ -248,7 +247,7 @@ public final class SQLiteEventStore: EventStore {
         do { try load { rest.next() } } catch { throw words.failure(error) }
     }
 
-    /// Fills an empty log with the events that `next` gives until it gives none, in one transaction; see `load`.
+    /// Fills an empty log with the events that `next` returns, in one transaction; see `load`.
     ///
     /// Only one event is held at a time. When `next` throws, its error is thrown and the log stays empty.
     public func load(_ next: () throws -> AddedEvent?) throws {
@@ -271,9 +270,7 @@ public final class SQLiteEventStore: EventStore {
         try outcome.get()
     }
 
-    /// Moves the write-ahead log into the database and closes the connections; later calls fail.
-    ///
-    /// Closing once more does nothing.
+    /// Moves the write-ahead log into the database and closes the connections; later calls fail. Idempotent.
     public func close() {
         guard
             !isClosed.withLock({ closed in
@@ -283,8 +280,8 @@ public final class SQLiteEventStore: EventStore {
         else { return }
         pool.writeWithoutTransaction { database in
             writer = nil
-            // The last connection to close is a reading one, which would leave the write-ahead log as it is. When
-            // another process is reading, that log stays too, and nothing is lost.
+            // The last connection to close is a reader, which would not move the write-ahead log. If another process is
+            // reading, the log stays, and nothing is lost.
             _ = try? database.checkpoint(.truncate)
         }
         try? pool.close()
@@ -297,7 +294,7 @@ public final class SQLiteEventStore: EventStore {
         }
     }
 
-    /// Reads in one snapshot, which must still hold what this process saw or wrote last.
+    /// Reads one snapshot, which must still contain the newest record that this process saw or wrote.
     private func reading<Value>(_ body: (Database) throws -> Value) throws(PortFailure) -> Value {
         let floor = trust.newest
         return try snapshot { database in
@@ -322,7 +319,7 @@ public final class SQLiteEventStore: EventStore {
     }
 }
 
-/// The store was closed before the call.
+/// The store is closed.
 private struct Closed: Error {}
 
 // MARK: - Examining a log before it is used
@@ -332,7 +329,7 @@ extension SQLiteEventStore {
         if let complaint = try structureComplaint() { throw words.damaged(complaint) }
     }
 
-    /// What SQLite finds wrong with the pages and indexes of the database, or nil.
+    /// The first defect that SQLite finds in the database's pages and indexes, or nil.
     private func structureComplaint() throws(PortFailure) -> String? {
         let answer = try reading { database in
             try String.fetchOne(database, sql: "PRAGMA integrity_check(1)") ?? "no answer"
@@ -341,8 +338,8 @@ extension SQLiteEventStore {
     }
 
     private func examineHead() throws(PortFailure) {
-        // The head comes first: a record is there before its head is, so another process that appends meanwhile can
-        // only make the log longer than the head that was read.
+        // Read the head first: records precede their head, so another process's appends can only make the log longer
+        // than this head.
         let reading = headFile.read()
         let newest = try newest()
         switch reading {
@@ -358,12 +355,12 @@ extension SQLiteEventStore {
                     "The log ends at record \(newest.position), but record \(signed.position) was written.")
             }
             try examineTail(after: signed)
-            // A head that is behind lost its last write with the power; proofs vouch for the rest.
+            // A head that is behind lost its last write in a power cut; proofs vouch for the later records.
             if newest.position > signed.position { headFile.write(newest) }
         }
     }
 
-    /// The record that was signed must be the one that is there, and those after it must follow from it.
+    /// Checks that the signed record is in place, and that the later ones follow from it.
     private func examineTail(after signed: HeadRecord) throws(PortFailure) {
         if signed.position > 0 {
             guard let record = try readAll(after: signed.position - 1, limit: 1).first,

@@ -4,21 +4,21 @@ import Glibc
 public import VowLog
 public import VowPorts
 
-/// Keeps a log in the SQLite database of a folder; see `SQLiteEventStore` and `LogReplacement`.
+/// Stores a log in the SQLite database of a folder; see `SQLiteEventStore` and `LogReplacement`.
 public struct SQLiteLogStorage: LogStorage {
     private let folder: String
 
-    /// Names the folder of a log, `folder`, which need not exist as long as nothing is opened.
+    /// Creates a storage for `folder`, which need not exist until the log is opened.
     public init(folder: String) { self.folder = folder }
 
-    /// What is there; see `LogStorage.presence`.
+    /// Whether a log exists; see `LogStorage.presence`.
     public func presence() -> LogPresence {
-        let place = LogReplacement(folder: folder).place
+        let logFolder = LogReplacement(folder: folder).place
         let names = [SQLiteEventStore.FileName.database, SQLiteEventStore.FileName.head]
-        // One that is only out of reach, or whose database is gone, is something.
+        // An inaccessible log, or a head without a database, counts as something.
         let isUnused = names.allSatisfy { name in
             var status = stat()
-            return lstat(place + "/" + name, &status) != 0 && [ENOENT, ENOTDIR].contains(errno)
+            return lstat(logFolder + "/" + name, &status) != 0 && [ENOENT, ENOTDIR].contains(errno)
         }
         if isUnused { return .none }
         return ReadOnlyEventStore.isNeeded(for: folder) ? .readOnly : .something
@@ -33,12 +33,12 @@ public struct SQLiteLogStorage: LogStorage {
         )
     }
 
-    /// Serves a log that can only be read; see `LogStorage.openReadOnly`.
+    /// Serves a log that cannot be written; see `LogStorage.openReadOnly`.
     public func openReadOnly(key: any KeyBytes) throws(PortFailure) -> any EventStore {
         try ReadOnlyEventStore(folder: LogReplacement(folder: folder).place, headKey: key)
     }
 
-    /// Compares the log with what was written; see `LogStorage.verify`.
+    /// Checks the log; see `LogStorage.verify`.
     public func verify(key: any KeyBytes) throws(PortFailure) -> LogVerification {
         if ReadOnlyEventStore.isNeeded(for: folder) {
             return try ReadOnlyEventStore(
@@ -50,7 +50,7 @@ public struct SQLiteLogStorage: LogStorage {
         return try store.verify()
     }
 
-    /// Saves what is intact; see `LogStorage.salvage`.
+    /// Saves the intact records; see `LogStorage.salvage`.
     public func salvage(
         key: any KeyBytes, adding: ([StoredEvent], SalvageReport) throws(PortFailure) -> [AddedEvent]
     ) throws(PortFailure) -> SalvageReport {
@@ -60,7 +60,7 @@ public struct SQLiteLogStorage: LogStorage {
         try replacement.finish()
         try LogSalvage.refuseStrange(folder + "/" + SQLiteEventStore.FileName.database)
         try replacement.prepare()
-        // Whoever has the old log open and appends meanwhile waits, and is then told that it was replaced.
+        // A process that appends to the old log meanwhile waits, and then learns that the log was replaced.
         let head = try? HeadFile(
             path: folder + "/" + SQLiteEventStore.FileName.head, key: key, isOnlyRead: true)
         func replace() throws(PortFailure) -> SalvageReport {
@@ -88,7 +88,7 @@ public struct SQLiteLogStorage: LogStorage {
             configuration.readonly = true
             configuration.busyMode = .timeout(5)
             let source = try DatabaseQueue(path: database, configuration: configuration)
-            // The new file is empty, which SQLite takes as none (https://www.sqlite.org/lang_vacuum.html, "VACUUM INTO").
+            // SQLite accepts an empty file as the target (https://www.sqlite.org/lang_vacuum.html, "VACUUM INTO").
             try source.writeWithoutTransaction { try $0.execute(sql: "VACUUM INTO ?", arguments: [path]) }
             try source.close()
         } catch let failure as PortFailure { throw failure } catch {
@@ -97,7 +97,7 @@ public struct SQLiteLogStorage: LogStorage {
         }
     }
 
-    /// What can be read; see `LogStorage.readableRecords`.
+    /// The readable records; see `LogStorage.readableRecords`.
     public func readableRecords(key: (any KeyBytes)?) -> [StoredEvent] {
         LogSalvage.find(in: LogReplacement(folder: folder).place, headKey: key).kept
     }

@@ -2,12 +2,12 @@ import Foundation
 import GRDB
 public import VowPorts
 
-/// Views in an SQLite database of their own beside the log, so that a rebuild can never take them for events.
+/// Views in their own SQLite database beside the log, so that a rebuild cannot mistake them for events.
 ///
-/// Commits are not flushed: a power loss gives back an older state, or an empty one, and both are caught up. A file
-/// that is damaged or of another form is thrown away on opening.
+/// Commits are not flushed: after a power loss the views may be older or empty, and are then updated. A file that is
+/// damaged or has another format is deleted on opening.
 ///
-/// Of one thread at a time.
+/// Not thread-safe.
 public final class SQLiteViewStore: ViewStore {
     /// The file name in the log's folder; SQLite adds `-wal` and `-shm`.
     public static let fileName = "views.sqlite"
@@ -20,7 +20,7 @@ public final class SQLiteViewStore: ViewStore {
     private var queue: DatabaseQueue
     private var isUpdating = false
 
-    /// Opens the views in `folder`, or makes empty ones; throws when neither can be done.
+    /// Opens the views in `folder`, or creates empty ones; throws if neither is possible.
     public init(folder: String) throws(PortFailure) {
         path = folder + "/" + Self.fileName
         do { queue = try Self.open(path) } catch let error as NoRoom {
@@ -46,7 +46,7 @@ public final class SQLiteViewStore: ViewStore {
             if mark == applicationID, format == version { return }
             guard mark == 0, format == 0 else { throw StrangeFile() }
             try database.inTransaction(.immediate) {
-                // Two processes may make the same file at once.
+                // Two processes may create the file at once.
                 try database.execute(
                     sql: "CREATE TABLE IF NOT EXISTS summary (id INTEGER PRIMARY KEY, body BLOB NOT NULL)")
                 try database.execute(
@@ -62,7 +62,7 @@ public final class SQLiteViewStore: ViewStore {
         return queue
     }
 
-    /// Takes the files of the views away.
+    /// Deletes the views' files.
     public static func remove(folder: String) { remove(folder + "/" + fileName) }
 
     private static func remove(_ path: String) {
@@ -94,7 +94,7 @@ public final class SQLiteViewStore: ViewStore {
         }
     }
 
-    /// One row; see `ViewStore.row`.
+    /// A row; see `ViewStore.row`.
     public func row(_ view: String, _ number: Int64) throws(PortFailure) -> [UInt8]? {
         try using { database in
             let statement = try database.cachedStatement(
@@ -130,7 +130,7 @@ public final class SQLiteViewStore: ViewStore {
         }
     }
 
-    /// Changes that belong together; see `ViewStore.update`.
+    /// Changes in one transaction; see `ViewStore.update`.
     public func update(_ body: () throws(PortFailure) -> Void) throws(PortFailure) {
         precondition(!isUpdating, "an update within an update")
         isUpdating = true
@@ -161,7 +161,7 @@ public final class SQLiteViewStore: ViewStore {
         }
     }
 
-    /// Empties it; see `ViewStore.clear`.
+    /// Deletes everything; see `ViewStore.clear`.
     public func clear() throws(PortFailure) {
         precondition(isUpdating, "a write outside an update")
         try using { database in
@@ -170,7 +170,7 @@ public final class SQLiteViewStore: ViewStore {
         }
     }
 
-    /// Makes it anew; see `ViewStore.reset`.
+    /// Recreates the file; see `ViewStore.reset`.
     public func reset() throws(PortFailure) {
         try? queue.close()
         Self.remove(path)
@@ -178,8 +178,8 @@ public final class SQLiteViewStore: ViewStore {
     }
 }
 
-/// There is no room to open it safely.
+/// The disk is too full to open the file safely.
 private struct NoRoom: Error {}
 
-/// The file is no view of this form.
+/// The file is not a view database of this format.
 private struct StrangeFile: Error {}

@@ -1,8 +1,8 @@
 import GRDB
 
-/// The tables of the log and the triggers that refuse every change.
+/// The tables of the log, and the triggers that reject every change.
 enum Schema {
-    /// "Vow!" in ASCII: tells the file from any other SQLite database.
+    /// "Vow!" in ASCII: distinguishes the file from other SQLite databases.
     static let applicationID: Int64 = 0x566f_7721
     /// The version of the tables.
     static let version: Int64 = 4
@@ -47,8 +47,8 @@ enum Schema {
         ("eventsAreNotRemoved", refusing("DELETE", on: "events", named: "eventsAreNotRemoved")),
         ("appendsAreNotChanged", refusing("UPDATE", on: "appends", named: "appendsAreNotChanged")),
         ("appendsAreNotRemoved", refusing("DELETE", on: "appends", named: "appendsAreNotRemoved")),
-        // REPLACE deletes without firing delete triggers, so a key that is inserted again is refused by itself. A
-        // replaced record is not: the chain shows it, and a look for it costs each append too much (Decisions/0005).
+        // REPLACE deletes without firing delete triggers, so a repeated key needs its own trigger. A replaced record
+        // does not: the chain shows it, and checking would slow each append too much (Decisions/0005).
         (
             "appendsAreNotReplaced",
             """
@@ -66,7 +66,7 @@ enum Schema {
         """
     }
 
-    /// Makes the tables in an empty database.
+    /// Creates the tables in an empty database.
     static func create(in database: Database) throws {
         for part in parts { try database.execute(sql: part.sql) }
         try database.execute(sql: "PRAGMA application_id = \(applicationID)")
@@ -74,7 +74,7 @@ enum Schema {
     }
 }
 
-/// The statements of the log; `record` columns come in the order of the table.
+/// The log's statements; the columns of `record` come in the order of the table.
 enum SQL {
     static let begin = "BEGIN IMMEDIATE"
     static let commit = "COMMIT"
@@ -87,6 +87,6 @@ enum SQL {
     static let range = "SELECT * FROM events WHERE position >= ? ORDER BY position LIMIT ?"
     static let stream = "SELECT * FROM events WHERE stream = ? AND version > ? ORDER BY version"
     static let hash = "SELECT hash FROM events WHERE position = ?"
-    /// Where nothing was removed, both are the same; the second looks at an index only.
+    /// The two are equal unless records were removed; the second scans only an index.
     static let size = "SELECT (SELECT max(position) FROM events), (SELECT count(*) FROM events)"
 }

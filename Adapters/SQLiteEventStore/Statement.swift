@@ -2,14 +2,14 @@ import GRDB
 import GRDBSQLite
 import VowLog
 
-/// What SQLite itself reports: its extended result code and its words.
+/// An SQLite error: its extended result code and message.
 struct SQLiteProblem: Error {
     let code: Int32
     let message: String
 }
 
-/// A prepared statement, kept for the life of its connection and driven through SQLite's own interface:
-/// the append path binds and steps with nothing in between.
+/// A prepared statement that lives as long as its connection. Uses SQLite's C interface, so that appends bind and step
+/// without overhead.
 struct PreparedStatement {
     private let owner: Statement
     private let handle: OpaquePointer
@@ -25,13 +25,13 @@ struct PreparedStatement {
         reset()
     }
 
-    /// Ends the current execution and forgets the values.
+    /// Ends the current execution and clears the parameters.
     func reset() {
         sqlite3_reset(handle)
         sqlite3_clear_bindings(handle)
     }
 
-    /// Steps once; true when there is a row.
+    /// Steps once; true if there is a row.
     func step() throws(SQLiteProblem) -> Bool {
         let code = sqlite3_step(handle)
         if code == SQLITE_ROW { return true }
@@ -43,29 +43,29 @@ struct PreparedStatement {
         throw problem
     }
 
-    /// Executes a statement that gives no rows.
+    /// Executes a statement without rows.
     func run() throws(SQLiteProblem) {
         defer { reset() }
         while try step() {}
     }
 
-    /// Executes a statement that gives no rows and keeps its values, for the next execution to replace.
+    /// Executes a statement without rows and keeps its parameters for the next execution.
     func runKeepingValues() throws(SQLiteProblem) {
         defer { sqlite3_reset(handle) }
         while try step() {}
     }
 
-    /// Binds a whole number to the parameter `index`, counted from 1.
+    /// Binds an integer to the parameter `index`, counted from 1.
     func bind(_ index: Int32, _ value: Int64) {
         sqlite3_bind_int64(handle, index, value)
     }
 
-    /// Binds a text; SQLite takes a copy.
+    /// Binds a copy of a text.
     func bind(_ index: Int32, _ value: String) {
         var value = value
         value.withUTF8 { text in
             text.withMemoryRebound(to: CChar.self) { characters in
-                // An empty text may have no address, which SQLite would take for NULL.
+                // An empty text may have no address, which SQLite would read as NULL.
                 _ = sqlite3_bind_text(
                     handle, index, characters.baseAddress ?? UnsafePointer(bitPattern: 1),
                     Int32(characters.count), transient)
@@ -73,20 +73,20 @@ struct PreparedStatement {
         }
     }
 
-    /// Binds a text that stays where it is until the statement has run; nothing is copied.
+    /// Binds a text without copying; it must stay in place until the statement has run.
     func bind(_ index: Int32, textInPlace text: UnsafeRawBufferPointer) {
         let start = text.baseAddress ?? UnsafeRawPointer(bitPattern: 1)
         _ = sqlite3_bind_text(
             handle, index, start?.assumingMemoryBound(to: CChar.self), Int32(text.count), nil)
     }
 
-    /// Binds bytes that stay where they are until the statement has run; nothing is copied.
+    /// Binds bytes without copying; they must stay in place until the statement has run.
     func bind(_ index: Int32, bytesInPlace bytes: UnsafeRawBufferPointer) {
         _ = sqlite3_bind_blob(
             handle, index, bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 1), Int32(bytes.count), nil)
     }
 
-    /// Binds bytes; SQLite takes a copy.
+    /// Binds a copy of bytes.
     func bind(_ index: Int32, _ value: [UInt8]) {
         value.withUnsafeBytes { bytes in
             _ = sqlite3_bind_blob(
@@ -95,10 +95,10 @@ struct PreparedStatement {
         }
     }
 
-    /// Binds nothing.
+    /// Binds NULL.
     func bindNull(_ index: Int32) { sqlite3_bind_null(handle, index) }
 
-    /// The whole number in a column, counted from 0; a damaged record may hold something else.
+    /// The integer in a column, counted from 0; throws for another type, as in a damaged record.
     func integer(_ column: Int32) throws(SQLiteProblem) -> Int64 {
         guard sqlite3_column_type(handle, column) == SQLITE_INTEGER else { throw strange(column) }
         return sqlite3_column_int64(handle, column)
@@ -121,10 +121,10 @@ struct PreparedStatement {
         return Array(UnsafeRawBufferPointer(start: start, count: count))
     }
 
-    /// How many columns a row has.
+    /// The number of columns.
     var columnCount: Int32 { sqlite3_column_count(handle) }
 
-    /// True when a column holds nothing.
+    /// Whether a column is NULL.
     func isNull(_ column: Int32) -> Bool {
         sqlite3_column_type(handle, column) == SQLITE_NULL
     }
@@ -135,5 +135,5 @@ struct PreparedStatement {
     }
 }
 
-/// SQLite's own constant for "copy this before I return", which is a cast that Swift cannot import.
+/// SQLITE_TRANSIENT, "copy this before returning": a C cast that Swift cannot import.
 private let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)

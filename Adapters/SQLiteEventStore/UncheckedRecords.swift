@@ -1,7 +1,7 @@
 import VowLog
 public import VowPorts
 
-/// The records of a log as they stand; see `OpenLog.unchecked`.
+/// A log's records without checks; see `OpenLog.unchecked`.
 final class UncheckedRecords: EventStore {
     private let store: SQLiteEventStore
 
@@ -46,6 +46,6 @@ final class UncheckedRecords: EventStore {
 }
 
 extension SQLiteEventStore {
-    /// The records as they stand; see `OpenLog.unchecked`.
+    /// The records without checks; see `OpenLog.unchecked`.
     public func unchecked() -> any EventStore { UncheckedRecords(of: self) }
 }
