@@ -3,30 +3,30 @@ import Glibc
 public import VowPorts
 public import VowRecitation
 
-/// Says how likely a Moonshine model finds given words in a sound, through ONNX Runtime, on one thread.
+/// Computes how likely a Moonshine model finds given words in a sound, through ONNX Runtime, on one thread.
 ///
-/// The decoder is led through the words and asked at each piece how likely it was; nothing is searched. The
-/// likelihoods are the model's own and depend on the processor in their last digits; they are recorded with the
-/// attempt, so that a verdict can be made again elsewhere. Times and memory given here are those of Moonshine tiny.
+/// Forces the decoder through the words and reads the likelihood of each piece; does not search. The last digits of the
+/// likelihoods depend on the processor. They are recorded with the attempt, so that a verdict can be reproduced
+/// elsewhere. Times and memory given here are those of Moonshine tiny.
 public final class MoonshineScorer: @unchecked Sendable {
-    /// The longest wording, in pieces of words; the model was never shown longer sentences.
+    /// The longest wording, in word pieces; the model was never trained on longer sentences.
     private static let mostPieces = 180
 
-    // One thread uses an engine at a time, as the port demands.
+    // Used by one thread at a time, as the port demands.
     private let handle: OpaquePointer
     private let pieces: WordPieces
-    /// The sound that was taken in last: a gate of several lines, or an evaluation, asks about it again.
-    private var taken: [Float] = []
-    /// How likely the words are that were heard in it.
+    /// The last encoded sound: a gate of several lines, or an evaluation, asks about it again.
+    private var encodedSound: [Float] = []
+    /// The likelihoods of the words heard in it.
     private var likelihoods: [[String]: Double] = [:]
-    /// What the model makes of sentences in silence: a person's lines are few, and asked about again and again.
-    private var unheard: [[Int64]: [PieceScore]] = [:]
+    /// Cached scores of sentences in silence: a person's lines are few and asked about often.
+    private var silentScores: [[Int64]: [PieceScore]] = [:]
     private static let mostUnheard = 64
 
-    /// Loads a model, which takes about 0.3 s and 110 MB.
+    /// Loads a model (about 0.3 s, 110 MB).
     ///
-    /// The files must be verified before. `runtimePath` is libonnxruntime.so. Fails with `speech.model` when a part
-    /// is missing or refused; `model` is its name and version.
+    /// Verify the files first. `runtimePath` is libonnxruntime.so, `model` the model's name and version. Throws
+    /// `speech.model` if a file is missing or rejected.
     public init(runtimePath: String, files: MoonshineTranscriber.Files, model: String) throws(PortFailure) {
         var reason: UnsafePointer<CChar>?
         guard let table = WordPieces(tablePath: files.tokens) else {
@@ -43,16 +43,16 @@ public final class MoonshineScorer: @unchecked Sendable {
         vow_scorer_close(handle)
     }
 
-    /// One opinion a question, on the likelier of its wordings; none on a question whose wordings are too long.
+    /// An opinion per question, on its likeliest wording; none if its wordings are too long.
     public func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure)
         -> [LineOpinion]
     {
         guard !questions.isEmpty, samples.count >= 1_600 else { return [] }
-        if samples != taken {
-            taken = []
+        if samples != encodedSound {
+            encodedSound = []
             likelihoods = [:]
             guard vow_scorer_listen(handle, samples, Int32(samples.count)) else { throw Self.refused }
-            taken = samples
+            encodedSound = samples
         }
         var opinions: [LineOpinion] = []
         for question in questions {
@@ -79,7 +79,7 @@ public final class MoonshineScorer: @unchecked Sendable {
         let sentence = sentence(wording.words, wording.linePlace)
         guard let scores = try scores(of: sentence), !sentence.linePieces.isEmpty else { return nil }
         let own = scores[sentence.linePieces]
-        // What stands behind the line tells nothing of it.
+        // Words after the line say nothing about it.
         let silent = try unheardScores(of: Array(sentence.numbers[..<sentence.linePieces.upperBound]))[
             sentence.linePieces]
         let added = zip(own, silent).map { $0.likelihood - $1.likelihood }
@@ -102,31 +102,31 @@ public final class MoonshineScorer: @unchecked Sendable {
     }
 
     private func unheardScores(of numbers: [Int64]) throws(PortFailure) -> [PieceScore] {
-        if let known = unheard[numbers] { return known }
+        if let cachedScores = silentScores[numbers] { return cachedScores }
         let scores = try scores(of: numbers, inSilence: true)
-        if unheard.count >= Self.mostUnheard { unheard = [:] }
-        unheard[numbers] = scores
+        if silentScores.count >= Self.mostUnheard { silentScores = [:] }
+        silentScores[numbers] = scores
         return scores
     }
 
     private static func hundredths(_ value: Double) -> Int { Int((value * 100).rounded()) }
 
     private struct Sentence {
-        /// The pieces, without the marks of beginning and end.
+        /// The pieces, without the start and end tokens.
         var numbers: [Int64] = []
-        /// Which of them write the line.
+        /// The pieces of the line.
         var linePieces = 0..<0
-        /// The line's words, and which pieces write each.
+        /// The line's words and their pieces.
         var lineWords: [(text: String, pieces: Range<Int>)] = []
     }
 
-    /// How likely a piece is after those before it, and by how much likelier the likeliest one is.
+    /// A piece's likelihood after the earlier ones, and its distance to the likeliest piece.
     private struct PieceScore {
         let likelihood: Double
         let behind: Double
     }
 
-    /// Words as the model writes sentences: a capital at the beginning, "I" and what is joined to it, a full stop.
+    /// Spells words as the model writes sentences: a capital at the start, "I" and its contractions, a full stop.
     private func sentence(_ words: [String], _ linePlace: Range<Int>?) -> Sentence {
         var sentence = Sentence()
         var start = 0
@@ -145,7 +145,7 @@ public final class MoonshineScorer: @unchecked Sendable {
         return sentence
     }
 
-    /// The score of every piece, without the mark of the end; nil for too long a sentence.
+    /// The score of every piece, without the end token; nil if the sentence is too long.
     private func scores(of sentence: Sentence) throws(PortFailure) -> [PieceScore]? {
         guard sentence.numbers.count <= Self.mostPieces else { return nil }
         return try scores(of: sentence.numbers, inSilence: false)

@@ -4,23 +4,22 @@ import VowHearing
 public import VowPorts
 public import VowRecitation
 
-/// Hears English with Moonshine through sherpa-onnx, on one thread.
+/// Transcribes English with Moonshine through sherpa-onnx, on one thread.
 ///
-/// Moonshine has no means to lean towards expected lines, and writes punctuation and capitals. Recordings
-/// above 12 s are cut at pauses and their texts joined. Sound that never rises above -60 dB of full scale, or
-/// lasts less than 0.1 s, gives an empty text without asking the model; other noise may give words that
-/// nobody said. Times and memory given here are those of Moonshine tiny.
+/// Cannot lean towards expected lines; writes punctuation and capitals. Splits recordings over 12 s at pauses and joins
+/// the texts. Sound below -60 dBFS or shorter than 0.1 s gives an empty text without running the model; other noise may
+/// give words that nobody said. Times and memory given here are those of Moonshine tiny.
 public final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
-    /// Where the three files of a model lie.
+    /// The paths of a model's three files.
     public struct Files: Hashable, Sendable {
-        /// The encoder, in ONNX or ORT form.
+        /// The encoder, as ONNX or ORT.
         public let encoder: String
-        /// The decoder with and without cache in one.
+        /// The merged decoder, with and without cache.
         public let mergedDecoder: String
-        /// `base64(token)`, a tab and the number, one per line.
+        /// A line per token: `base64(token)`, a tab and the number.
         public let tokens: String
 
-        /// Names the files.
+        /// Creates a set of paths.
         public init(encoder: String, mergedDecoder: String, tokens: String) {
             self.encoder = encoder
             self.mergedDecoder = mergedDecoder
@@ -32,25 +31,25 @@ public final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
     private static let shortestSamples = 1_600
     private static let quietestDecibels = -60.0
 
-    /// "moonshine", unless it was given another name.
+    /// "moonshine", unless another name was given.
     public let engine: String
-    /// True with a scorer.
+    /// Whether a scorer was given.
     public var weighsWordings: Bool { scorer != nil }
-    /// The model's name and version, as it was given.
+    /// The model's name and version, as given.
     public let model: String
 
-    // One thread uses an engine at a time, as the port demands.
+    // Used by one thread at a time, as the port demands.
     private let handle: OpaquePointer
     private let scorer: MoonshineScorer?
-    /// What was heard in the pieces of the last recording that were cut off: while a person speaks it only grows, and
-    /// those pieces stay as they are.
+    /// The transcripts of the last recording's finished pieces: while a person speaks the recording grows, and those
+    /// pieces stay the same.
     private var heardBefore: [(sound: [Float], written: String)] = []
 
-    /// Loads a model, which takes about half a second and 175 MB; `model` is its name and version. With a
-    /// `scorer` of the same model it can also weigh wordings.
+    /// Loads a model (about 0.5 s, 175 MB); `model` is its name and version. With a `scorer` of the same model it can
+    /// also weigh wordings.
     ///
-    /// The files must be verified before: sherpa-onnx ends the process on a damaged one. Fails with
-    /// `speech.model` when a file is missing or refused.
+    /// Verify the files first: sherpa-onnx ends the process on a damaged one. Throws `speech.model` if a file is
+    /// missing or rejected.
     public init(
         library: SherpaOnnxLibrary, files: Files, engine: String = "moonshine", model: String,
         scorer: MoonshineScorer? = nil
@@ -76,7 +75,7 @@ public final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
     /// Does nothing: Moonshine cannot lean towards words.
     public func expect(lines: [String], words: [String]) throws(PortFailure) {}
 
-    /// The words in the sound; about 15 ms for each second of it.
+    /// See `Transcriber`. Takes about 15 ms per second of sound.
     public func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
         var heard: [Transcript.Piece] = []
         var endedInLoop = false
@@ -85,8 +84,8 @@ public final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
         let pieces = PauseSplitter.pieces(of: samples, longestSamples: Self.longestPieceSamples)
         for piece in pieces {
             let sound = Array(samples[piece])
-            let known = before.first { $0.sound == sound }?.written
-            let written = if let known { known } else { try words(in: sound) }
+            let cachedText = before.first { $0.sound == sound }?.written
+            let written = if let cachedText { cachedText } else { try words(in: sound) }
             if piece != pieces.last { heardBefore.append((sound, written)) }
             let text = RepetitionLoop.cut(written)
             if text != written { endedInLoop = true }
@@ -97,7 +96,7 @@ public final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
             endedInLoop: endedInLoop)
     }
 
-    /// Weighs wordings, where the model's scorer is there; about 20 ms for each second, and 15 ms a question.
+    /// Weighs wordings if there is a scorer; takes about 20 ms per second of sound and 15 ms per question.
     public func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure)
         -> [LineOpinion]
     {

@@ -1,20 +1,20 @@
 import CSherpaOnnx
 public import VowPorts
 
-/// The sherpa-onnx library, opened at run time from a models folder.
+/// The sherpa-onnx library, loaded at run time from a models folder.
 ///
-/// Opening at run time keeps the alarm ringing on a device whose library is missing or broken. A library
-/// stays open until the process ends.
+/// Loading at run time keeps the alarm working on a device whose library is missing or broken. A library stays loaded
+/// until the process ends.
 public final class SherpaOnnxLibrary: @unchecked Sendable {
-    /// The version whose structures this program was built against.
+    /// The version whose structures this program was built for.
     public static let expectedVersion = "2.0.1"
 
     let handle: OpaquePointer
 
-    /// Opens the library at a path; libonnxruntime.so must lie beside it.
+    /// Loads the library at a path; libonnxruntime.so must be beside it.
     ///
-    /// Fails with `speech.library` when it cannot be loaded, is of another version than `expectedVersion`,
-    /// or when the program was built without it.
+    /// Throws `speech.library` if it cannot be loaded, is not `expectedVersion`, or if the program was built without
+    /// it.
     public init(path: String) throws(PortFailure) {
         guard vow_sherpa_is_built_in() else {
             throw PortFailure(

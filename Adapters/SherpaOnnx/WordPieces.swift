@@ -1,14 +1,14 @@
 import Glibc
 
-/// The pieces that a Moonshine model writes words in, and how it cuts a word into them.
+/// The word pieces of a Moonshine model, and how a word is split into them.
 ///
-/// A word and the space before it are cut into characters, and the two neighbours whose joined piece has the lowest
-/// number are joined until none is left: the order in which the pieces were learnt (byte pair encoding as
-/// SentencePiece does it, Kudo and Richardson, 2018).
+/// Splits a word and the space before it into characters, and repeatedly joins the two neighbours whose joined piece
+/// has the lowest number, which is the order of learning (byte pair encoding as in SentencePiece, Kudo and Richardson,
+/// 2018).
 struct WordPieces {
-    /// The mark of the beginning.
+    /// The start token.
     static let begin: Int64 = 1
-    /// The pieces below this number stand for single bytes, for characters that have no piece of their own.
+    /// Pieces from this number on stand for single bytes, for characters without their own piece.
     private static let firstByte: Int64 = 3
     private static let space = Array("\u{2581}".utf8)
 
@@ -16,7 +16,7 @@ struct WordPieces {
     /// The full stop at the end of a sentence.
     let fullStop: [Int64]
 
-    /// Reads a table of `base64(piece)`, a tab and the piece's number, one a line; nil when it cannot be read.
+    /// Reads a table with a line per piece: `base64(piece)`, a tab and the number; nil if it cannot be read.
     init?(tablePath: String) {
         guard let file = fopen(tablePath, "rb") else { return nil }
         defer { fclose(file) }
@@ -29,7 +29,7 @@ struct WordPieces {
             guard cells.count == 2, let piece = Self.decoded(cells[0]),
                 let number = Int64(String(decoding: cells[1], as: UTF8.self))
             else { continue }
-            // A single byte and a character of one byte are written alike; the character comes later.
+            // A raw byte and a one-byte character look the same; the character comes later and wins.
             numbers[piece] = number
         }
         guard let stop = numbers[[UInt8(ascii: ".")]] else { return nil }
@@ -42,9 +42,9 @@ struct WordPieces {
         var parts = [Self.space] + word.unicodeScalars.map { Array(String($0).utf8) }
         while true {
             var best: (number: Int64, place: Int)?
-            for place in parts.indices.dropLast() {
-                if let number = numbers[parts[place] + parts[place + 1]], number < best?.number ?? .max {
-                    best = (number, place)
+            for index in parts.indices.dropLast() {
+                if let number = numbers[parts[index] + parts[index + 1]], number < best?.number ?? .max {
+                    best = (number, index)
                 }
             }
             guard let best else { break }

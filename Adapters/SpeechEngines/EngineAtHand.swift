@@ -2,14 +2,14 @@ import NativeEngines
 public import VowRecitation
 
 extension SpeechEngines {
-    /// The engine that would be asked first for a language, by what lies on this device; nil where none is there. It
-    /// is neither loaded nor verified, which a question need not wait for.
+    /// The engine to ask first for a language, judging by the installed files, or nil. Neither loads nor verifies it,
+    /// so that the caller need not wait.
     public func engineAtHand(for language: Language, wished: String) -> String? {
         let fitting = Self.names.filter { Self.languages(of: $0).contains(language) }
         let order = wished == "auto" ? fitting : [wished] + fitting.filter { $0 != wished }
         return order.first {
             Self.languages(of: $0).contains(language)
-                // A server is asked when it is needed.
+                // A server is contacted only when needed.
                 && (!Self.names.contains($0) || NativeEngines.isAtHand($0, on: installed))
         }
     }

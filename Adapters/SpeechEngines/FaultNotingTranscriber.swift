@@ -1,13 +1,13 @@
 import VowPorts
 import VowRecitation
 
-/// An engine whose every failure to hear counts against it, so that the next engine takes over, whatever the cause: its
-/// process, an error it answers with, or a server that breaks off.
+/// Counts every failure of an engine against it, so that the next engine takes over, whatever the cause: its process,
+/// an error in its answer, or a lost server.
 final class FaultNotingTranscriber: Transcriber {
     private let base: any Transcriber
     private let noteFault: @Sendable (PortFailure) -> Void
 
-    /// - Parameter noteFault: called for each failure that `base` reports, on the thread that asked.
+    /// - Parameter noteFault: called for each failure of `base`, on the asking thread.
     init(_ base: any Transcriber, noteFault: @escaping @Sendable (PortFailure) -> Void) {
         self.base = base
         self.noteFault = noteFault
@@ -33,7 +33,7 @@ final class FaultNotingTranscriber: Transcriber {
         }
     }
 
-    // An opinion is an extra, without which the engine still hears.
+    // Failures to weigh do not count: the engine still transcribes.
     func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
         try base.weigh(questions, in: samples)
     }

@@ -9,20 +9,19 @@ public import VowPorts
 public import VowRecitation
 public import Wyoming
 
-/// Chooses among the engines of this device, and falls back to what is there.
+/// Selects an engine of this device, and falls back to others.
 ///
-/// The engines that compute with other people's libraries run in a child process (`EarsProcess`); nothing of them is
-/// loaded here. When the wished engine cannot be had, the next best one is asked and `degraded` is told why: a missing
-/// model must not leave a person without a way to stop their alarm. An engine that failed to hear gives way to the
-/// next one, and one that failed twice is not asked again until `forgetFaults`. `wyoming:HOST:PORT` is a server that hears
-/// every language; the sound goes there, and to another machine only with the person's consent. `cloud:URL` is a
-/// transcription service, which is had only by `exactTranscriber`, where the caller is not in a hurry, and with the
-/// person's consent.
+/// Engines with third-party libraries run in a child process (`EarsProcess`); this process loads none of them. If the
+/// wished engine is not available, uses the next best one and reports why to `degraded`: a missing model must not leave
+/// a person without a way to stop the alarm. An engine that failed is tried after the others, and after two failures
+/// not before `forgetFaults`. `wyoming:HOST:PORT` is a server for every language; sound goes to another machine only
+/// with the person's consent. `cloud:URL` is a transcription service, available only from `exactTranscriber`, to
+/// callers that can wait, with the person's consent.
 ///
-/// The recogniser, the detector and the embedder that are asked for share a process, which ends with the last of them.
-/// An exact transcriber has one of its own: what helps or compares must not take the ears of a run with it.
+/// The recogniser, the detector and the embedder share a process, which ends with the last of them. An exact
+/// transcriber has its own: help and comparisons must not end the ears of a run.
 public struct SpeechEngines: TranscriberSource {
-    /// The names that configuration may hold, the best first.
+    /// The names for the configuration, best first.
     public static let names = NativeEngines.names
 
     let installed: InstalledModels
@@ -32,12 +31,12 @@ public struct SpeechEngines: TranscriberSource {
     private let servers: @Sendable (String) -> WyomingConsent
     private let degraded: @Sendable (PortFailure) -> Void
 
-    /// Asks a child for the native engines; `degraded` is called on the thread that asked for an engine.
+    /// Uses a child process for the native engines. Calls `degraded` on the asking thread.
     /// - Parameters:
-    ///   - program: what is started for the native engines.
-    ///   - installed: where it is looked what lies at hand, which loads nothing.
-    ///   - cloud: what a cloud engine's name stands for; nil where it is no usable address.
-    ///   - servers: whether the person agrees to a server on another machine, by its engine's name.
+    ///   - program: the child's program.
+    ///   - installed: the installed models, to look up without loading.
+    ///   - cloud: the service of a cloud engine's name, or nil if the address is unusable.
+    ///   - servers: the person's consent to a server, by its engine's name.
     public init(
         program: EarsProgram, installed: InstalledModels = InstalledModels(folders: []),
         cloud: @escaping @Sendable (String) -> CloudService? = { _ in nil },
@@ -51,7 +50,7 @@ public struct SpeechEngines: TranscriberSource {
         self.degraded = degraded
     }
 
-    /// The wished engine and no other, in a process of its own: for those who compare engines, or ask one besides.
+    /// The wished engine only, in its own process; for comparisons, or to ask an engine besides.
     public func exactTranscriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
         guard engine.hasPrefix("cloud:") else {
             return try load(engine, language, in: { shared.fresh(program, for: engine) })
@@ -64,12 +63,12 @@ public struct SpeechEngines: TranscriberSource {
         return try CloudSpeechTranscriber(service: service, language: language)
     }
 
-    /// The languages that an engine hears.
+    /// The languages of an engine.
     public static func languages(of engine: String) -> [Language] {
         wyoming(engine) == nil ? NativeEngines.languages(of: engine) : [.english, .spanish, .chinese]
     }
 
-    /// Whether an engine can be asked for by this name.
+    /// Whether an engine name is valid.
     public static func knows(_ engine: String) -> Bool {
         engine == "auto" || names.contains(engine) || wyoming(engine) != nil
     }
@@ -78,25 +77,25 @@ public struct SpeechEngines: TranscriberSource {
         engine.hasPrefix("wyoming:") ? WyomingAddress(String(engine.dropFirst(8))) : nil
     }
 
-    /// The wished engine, or the best one that can be had for the language.
+    /// The wished engine, or the best available one for the language.
     ///
-    /// Fails with `speech.engine` when no engine on this device hears the language; the repair says what to
-    /// install. Loading takes up to a second, and a broken process as long as `EarsTranscriber` allows.
+    /// Throws `speech.engine` if no engine on this device supports the language; the repair says what to install.
+    /// Loading takes up to a second, or with a broken process as long as `EarsTranscriber` allows.
     public func transcriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
         var firstFailure: PortFailure?
         let fitting = Self.names.filter { Self.languages(of: $0).contains(language) }
-        // "auto" names no engine of its own: it asks for the best one, so nothing degrades when that one loads.
+        // "auto" asks for the best engine, so nothing is degraded if that one loads.
         let wished = engine == "auto" ? fitting : [engine] + fitting.filter { $0 != engine }
         let order = shared.order(of: wished)
         if let first = wished.first, order.first != first { firstFailure = shared.lastFault(of: first) }
         for name in order {
             do {
-                let found = try noting(
+                let loaded = try noting(
                     name, load(name, language, in: { shared.running(program, for: name) }))
                 if let firstFailure, let missing = wished.first {
                     degraded(firstFailure.instead("\(name) listens instead of \(missing)."))
                 }
-                return found
+                return loaded
             } catch {
                 firstFailure = firstFailure ?? error
             }
@@ -110,7 +109,7 @@ public struct SpeechEngines: TranscriberSource {
             cause: firstFailure?.message)
     }
 
-    /// Silero, or the energy of the sound where Silero is not installed, or its process broke.
+    /// Silero, or an energy-based detector if Silero is not installed or its process failed.
     public func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector {
         let part = EarsVoiceActivityDetector.part
         do throws(PortFailure) {
@@ -122,18 +121,18 @@ public struct SpeechEngines: TranscriberSource {
         }
     }
 
-    /// Silero and no other, in a process of its own.
+    /// Silero only, in its own process.
     public func exactDetector() throws(PortFailure) -> any VoiceActivityDetector {
         let part = EarsVoiceActivityDetector.part
         return try EarsVoiceActivityDetector(in: shared.fresh(program, for: part))
     }
 
-    /// The model of meanings, in a process of its own; nil where none is installed.
+    /// The embedding model in its own process, or nil if none is installed.
     public func exactEmbedder(for language: Language) throws(PortFailure) -> (any Embedder)? {
         try EarsEmbedder(for: language, in: shared.fresh(program, for: EarsEmbedder.part))
     }
 
-    /// The static model of English meanings, where it is installed and whole, and its process held.
+    /// The static English embeddings, or nil if not installed, damaged, or if their process failed.
     public func embedder(for language: Language) -> (any Embedder)? {
         let part = EarsEmbedder.part
         guard language == .english, shared.lastFault(of: part) == nil else { return nil }
@@ -145,31 +144,31 @@ public struct SpeechEngines: TranscriberSource {
         }
     }
 
-    /// What lays the words of a language over sound, where it is installed; in the process of the other ears.
+    /// The aligner of a language, or nil if none is installed; in the shared process.
     public func aligner(for language: Language) throws(PortFailure) -> (any SpeechAligner)? {
         let part = EarsAligner.part
         if shared.isSpent(part), let fault = shared.lastFault(of: part) { throw fault }
         return try EarsAligner(for: language, in: shared.running(program, for: part))
     }
 
-    /// What measures sound, unless its process broke: then nothing is measured for the rest of the run.
+    /// The sound analyst, or nil for the rest of the run if its process failed.
     public func soundAnalyst() -> (any SoundAnalyst)? {
         let part = EarsSoundAnalyst.part
         guard shared.lastFault(of: part) == nil else { return nil }
         return EarsSoundAnalyst(in: shared.running(program, for: part))
     }
 
-    /// A run is over: what broke in it is asked again in the next one.
+    /// Ends a run: everything that failed is tried again in the next one.
     public func forgetFaults() { shared.forgetFaults() }
 
-    /// The child that the ears share now, for a test that ends it; nil where none runs.
+    /// The shared child process, for a test that kills it; nil if none runs.
     package var sharedProcess: EarsProcess? { shared.current }
 
-    /// The engine, with each of its failures counted once: a process that breaks reports itself.
+    /// Wraps the engine so that each failure counts once: a failed process reports itself.
     private func noting(_ name: String, _ engine: any Transcriber) -> any Transcriber {
-        let known = shared.faultCount(of: name)
+        let knownFaults = shared.faultCount(of: name)
         return FaultNotingTranscriber(engine) { [shared] failure in
-            shared.noteFault(of: name, failure, unlessMoreThan: known)
+            shared.noteFault(of: name, failure, unlessMoreThan: knownFaults)
         }
     }
 
@@ -184,7 +183,7 @@ public struct SpeechEngines: TranscriberSource {
     }
 }
 
-/// The child that the ears of a run share, and what broke.
+/// The child process of a run, and its failures.
 private final class SharedEarsProcess: Sendable {
     private struct State {
         weak var process: EarsProcess?
@@ -196,20 +195,20 @@ private final class SharedEarsProcess: Sendable {
 
     var current: EarsProcess? { state.withLock { $0.process } }
 
-    /// The process that runs, or a new one.
+    /// The running process, or a new one.
     func running(_ program: EarsProgram, for part: String) -> EarsProcess {
-        if let known = current, known.isAlive { return known }
-        let made = fresh(program, for: part)
-        state.withLock { $0.process = made }
-        return made
+        if let running = current, running.isAlive { return running }
+        let newProcess = fresh(program, for: part)
+        state.withLock { $0.process = newProcess }
+        return newProcess
     }
 
-    /// A process for one engine alone.
+    /// A separate process for one engine.
     func fresh(_ program: EarsProgram, for part: String) -> EarsProcess {
         EarsProcess(program, for: part) { [self] part, failure in noteFault(of: part, failure) }
     }
 
-    /// - Parameter count: how many faults the caller knew of; if there are more by now, this one is among them.
+    /// - Parameter count: the number of faults the caller knew of; if there are more, this one is already counted.
     func noteFault(of part: String, _ failure: PortFailure, unlessMoreThan count: Int = .max) {
         state.withLock { state in
             guard state.order.faultCount(of: part) <= count else { return }

@@ -2,32 +2,31 @@ import Crypto
 public import Foundation
 public import VowPorts
 
-/// The installed models, looked for in several folders.
+/// Finds installed models in several folders.
 public struct InstalledModels: Sendable {
-    /// How a model stands on this device.
+    /// The condition of a model on this device.
     public enum Condition: Hashable, Sendable {
-        /// Every file is there and, where it was verified, unaltered.
+        /// All files exist and, if verified, are unaltered.
         case installed
-        /// No file of it is there.
+        /// No file exists.
         case missing
-        /// Some files are missing or altered; the paths below the models folder.
+        /// Some files are missing or altered; paths are relative to the models folder.
         case damaged(paths: [String])
     }
 
-    /// What is pinned.
+    /// The pinned models.
     public let catalogue: ModelCatalogue
-    /// The folders, the first one preferred. They need not exist.
+    /// The folders in order of preference. They need not exist.
     public let folders: [String]
 
-    /// Looks in the given folders.
+    /// Searches the given folders.
     public init(catalogue: ModelCatalogue = .pinned, folders: [String]) {
         self.catalogue = catalogue
         self.folders = folders
     }
 
-    /// Looks, in this order, in the folder that `VOW_MODELS` names, in `models` of the home, in
-    /// `share/vow/models` beside the program's `bin`, and in `.deps/models` of the checkout that the program
-    /// was built in.
+    /// Searches, in this order: the folder in `VOW_MODELS`, `models` in the home folder, `share/vow/models` beside the
+    /// program's `bin`, and `.deps/models` of the checkout that the program was built in.
     public static func standard(
         home: String?, environment: [String: String] = ProcessInfo.processInfo.environment,
         executable: String? = executablePath()
@@ -38,7 +37,7 @@ public struct InstalledModels: Sendable {
         if let executable {
             var folder = URL(fileURLWithPath: executable).deletingLastPathComponent()
             folders.append(folder.deletingLastPathComponent().path + "/share/vow/models")
-            // .build/<triple>/<configuration>/vow lies three folders below the checkout.
+            // .build/<triple>/<configuration>/vow is three folders below the checkout.
             while folder.path != "/" {
                 if folder.lastPathComponent == ".build" {
                     folders.append(folder.deletingLastPathComponent().path + "/.deps/models")
@@ -50,35 +49,35 @@ public struct InstalledModels: Sendable {
         return InstalledModels(folders: folders)
     }
 
-    /// The running program's own path, links followed; nil where the system does not tell.
+    /// The running program's path with links resolved, or nil if unknown.
     public static func executablePath() -> String? {
         try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     }
 
-    /// How a model stands: in the first folder that has it whole, or else in the first that has any of it.
+    /// The condition in the first folder with a complete copy, or else in the first with any file.
     ///
-    /// `readingContents` compares checksums (about 0.3 s for 100 MB); otherwise only sizes.
+    /// With `readingContents`, compares checksums (about 0.3 s per 100 MB); otherwise only sizes.
     public func condition(of model: ModelCatalogue.Model, readingContents: Bool) -> Condition {
         var partial: Condition = .missing
         for folder in folders {
-            let found = condition(of: model, in: folder, readingContents: readingContents)
-            if found == .installed { return .installed }
-            if partial == .missing { partial = found }
+            let current = condition(of: model, in: folder, readingContents: readingContents)
+            if current == .installed { return .installed }
+            if partial == .missing { partial = current }
         }
         return partial
     }
 
-    /// What was found of a model in all folders.
+    /// The result of a search in all folders.
     public struct Finding: Hashable, Sendable {
-        /// How it stands; see `condition(of:readingContents:)`.
+        /// See `condition(of:readingContents:)`.
         public let condition: Condition
-        /// The first folder that has it whole.
+        /// The first folder with a complete copy.
         public let folder: String?
-        /// The files of other copies that are missing or altered, with their folders.
+        /// Missing or altered files of other copies, with their folders.
         public let damagedElsewhere: [String]
     }
 
-    /// Looks for a model in every folder; `readingContents` as above.
+    /// Searches every folder; `readingContents` as above.
     public func finding(of model: ModelCatalogue.Model, readingContents: Bool) -> Finding {
         var whole: String?
         var damaged: [(folder: String, paths: [String])] = []
@@ -89,17 +88,17 @@ public struct InstalledModels: Sendable {
             case .damaged(let paths): damaged.append((folder, paths))
             }
         }
-        // Where no copy is whole, the first one stands for the model.
+        // If no copy is complete, report the first one's files as the model's.
         let own = whole == nil && !damaged.isEmpty ? damaged.removeFirst().paths : nil
         return Finding(
             condition: whole != nil ? .installed : own.map { .damaged(paths: $0) } ?? .missing, folder: whole,
             damagedElsewhere: damaged.flatMap { copy in copy.paths.map { copy.folder + "/" + $0 } })
     }
 
-    /// The folder of a model whose every byte was compared with the catalogue.
+    /// The folder of a model, after comparing every byte with the catalogue.
     ///
-    /// Engines end the process on a damaged file, so nothing is handed to them that was not verified here.
-    /// Fails with `speech.model.missing` or `speech.model.damaged`.
+    /// Engines end the process on a damaged file, so load only what this has verified. Throws `speech.model.missing` or
+    /// `speech.model.damaged`.
     public func verifiedFolder(of name: String) throws(PortFailure) -> String {
         guard let model = catalogue.model(named: name) else {
             preconditionFailure("the catalogue has no model \(name)")
@@ -135,7 +134,7 @@ public struct InstalledModels: Sendable {
             let attributes = try? FileManager.default.attributesOfItem(
                 atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
             if attributes != nil { present += 1 }
-            // What was built on this device has no pinned size, and the sum that was recorded when it was built.
+            // A file built on this device has no pinned size, and a checksum recorded at build time.
             let hasSize = file.sha256 == nil || (attributes?[.size] as? Int) == file.sizeBytes
             let sum = file.sha256 ?? Self.recordedSum(of: path)
             if attributes == nil || !hasSize || sum == nil
@@ -148,7 +147,7 @@ public struct InstalledModels: Sendable {
         return wrong.isEmpty ? .installed : .damaged(paths: wrong)
     }
 
-    /// The sum of a file that was built on this device, from the file beside it that scripts/fetch-models made with it.
+    /// The checksum of a file built on this device, from the file that scripts/fetch-models wrote beside it.
     private static func recordedSum(of path: String) -> String? {
         guard let record = FileManager.default.contents(atPath: path + ".sha256") else { return nil }
         let sum = String(decoding: record.prefix(64), as: UTF8.self)

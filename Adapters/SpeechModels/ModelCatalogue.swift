@@ -1,7 +1,7 @@
-/// What can be installed for hearing, pinned to versions and checksums.
+/// The speech models to install, pinned to versions and checksums.
 ///
-/// The table is compiled into the program, so that a model can be verified with nothing but its own files.
-/// scripts/fetch-models reads the same table.
+/// Compiled into the program, so that a model can be verified from its files alone. scripts/fetch-models reads the same
+/// table.
 public struct ModelCatalogue: Hashable, Sendable {
     /// A model or a library that engines need.
     public struct Model: Hashable, Sendable {
@@ -9,44 +9,44 @@ public struct ModelCatalogue: Hashable, Sendable {
         public let name: String
         /// The pinned version.
         public let version: String
-        /// What it is installed with: itself and what it runs on. Models of the "default" group are installed with the
-        /// program; others when asked for.
+        /// The groups that it is installed with: its own and those it depends on. The "default" group is installed with
+        /// the program, others on request.
         public let groups: [String]
-        /// The languages that it hears, as codes; empty for a part that hears no words.
+        /// Its languages, as codes; empty for a part that recognises no words.
         public let languages: [String]
         /// The licence of its files.
         public let licence: String
-        /// Where its makers publish it.
+        /// The publisher's address.
         public let origin: String
 
-        /// Name and version, as transcripts name it: "moonshine-tiny-en@0.0.65".
+        /// Name and version, as recorded in transcripts: "moonshine-tiny-en@0.0.65".
         public var identity: String { "\(name)@\(version)" }
     }
 
-    /// One file of an installed model.
+    /// A file of an installed model.
     public struct File: Hashable, Sendable {
         /// The model that it belongs to.
         public let model: String
-        /// The processor architecture that it is for, or "any".
+        /// The processor architecture, or "any".
         public let architecture: String
-        /// Its place below a models folder.
+        /// The path below a models folder.
         public let path: String
-        /// Its length; 0 for a file that is built on the device.
+        /// The size, or 0 for a file built on the device.
         public let sizeBytes: Int
-        /// Its SHA-256 in lower-case hexadecimal digits; nil for a file that is built on the device, whose sum is
-        /// recorded beside it.
+        /// The SHA-256 in lower-case hexadecimal, or nil for a file built on the device, whose checksum is recorded
+        /// beside it.
         public let sha256: String?
     }
 
-    /// A download that files are unpacked from, or that is a file itself.
+    /// A download that contains files, or is a file itself.
     public struct Package: Hashable, Sendable {
-        /// Its name in the rows of files.
+        /// The name in the rows of files.
         public let name: String
-        /// What is asked of pip, with the version; or the addresses of folders that hold it, tried in order.
+        /// A pip requirement with the version, or folder addresses to try in order.
         public let sources: [String]
-        /// The processor architecture that it is for, or "any".
+        /// The processor architecture, or "any".
         public let architecture: String
-        /// Its length.
+        /// The download's size.
         public let sizeBytes: Int
     }
 
@@ -54,10 +54,10 @@ public struct ModelCatalogue: Hashable, Sendable {
     public let models: [Model]
     /// The files of all models for this machine.
     public let files: [File]
-    /// The packages for this machine that hold a model's files, by the model's name.
+    /// The packages of each model for this machine, by the model's name.
     private let packagesOfModel: [String: [Package]]
 
-    /// The table of this program, for this machine's processor.
+    /// The compiled-in table, for this machine's architecture.
     public static let pinned = ModelCatalogue(
         table: String(decoding: PackageResources.models_tsv, as: UTF8.self), architecture: machine)
 
@@ -67,9 +67,9 @@ public struct ModelCatalogue: Hashable, Sendable {
         static let machine = "x86_64"
     #endif
 
-    /// Reads a table, keeping what fits a processor architecture.
+    /// Parses a table, keeping the rows of an architecture.
     ///
-    /// Lines that start with `#` are comments; a row of unknown kind or shape is a mistake of the program.
+    /// Lines that start with `#` are comments; an invalid row is a programming error.
     init(table: String, architecture: String) {
         var models: [Model] = []
         var files: [File] = []
@@ -110,7 +110,7 @@ public struct ModelCatalogue: Hashable, Sendable {
         }
     }
 
-    /// The model of a name, or nil when the catalogue has none.
+    /// The model with this name, or nil.
     public func model(named name: String) -> Model? {
         models.first { $0.name == name }
     }
@@ -130,7 +130,7 @@ public struct ModelCatalogue: Hashable, Sendable {
         files(of: model).reduce(0) { $0 + $1.sizeBytes }
     }
 
-    /// The sources of a model's packages, each once, in the order in which they are tried.
+    /// The sources of a model's packages without duplicates, in order of preference.
     public func sources(of model: Model) -> [String] {
         var sources: [String] = []
         for source in packagesOfModel[model.name, default: []].flatMap(\.sources)
@@ -140,7 +140,7 @@ public struct ModelCatalogue: Hashable, Sendable {
         return sources
     }
 
-    /// How much has to be downloaded for a model that is not installed.
+    /// The download size of a model that is not installed.
     public func downloadBytes(of model: Model) -> Int {
         packagesOfModel[model.name, default: []].reduce(0) { $0 + $1.sizeBytes }
     }

@@ -1,20 +1,20 @@
 import Glibc
 public import VowPorts
 
-/// Lets one process at a time change what lies in a folder of models.
+/// Lets one process at a time change a models folder.
 ///
-/// The lock is the kernel's on the file `.lock` in that folder (flock(2)), so it ends with the process whatever happens
-/// to it. The file stays there, and names the process that took the lock last. It is given back when this is released.
+/// Uses flock(2) on the file `.lock` in the folder, so the lock ends with the process. The file stays, and names the
+/// last process to take the lock. Releasing this object releases the lock.
 public final class ModelFolderLock {
     /// The file's name.
     public static let fileName = ".lock"
 
     private let descriptor: Int32
 
-    /// Takes the lock of a folder that is there; where another has it, waits until it is given back.
+    /// Takes the lock of an existing folder, waiting until it is free.
     ///
-    /// Fails with `speech.model.folder` where the folder cannot be written.
-    /// - Parameter waiting: is told before the wait, once, which process has the lock; nil where that is not known.
+    /// Throws `speech.model.folder` if the folder is not writable.
+    /// - Parameter waiting: called once before a wait with the holder's pid, or nil if unknown.
     public convenience init(folder: String, waiting: (Int32?) -> Void) throws(PortFailure) {
         try self.init(opening: folder)
         if !acquire(LOCK_EX | LOCK_NB) {
@@ -24,7 +24,7 @@ public final class ModelFolderLock {
         sign()
     }
 
-    /// Takes the lock of a folder where nobody has it; nil where another has, or where the folder cannot be written.
+    /// Takes the lock if it is free; nil if it is held, or if the folder is not writable.
     public convenience init?(ifFreeIn folder: String) {
         do throws(PortFailure) { try self.init(opening: folder) } catch { return nil }
         guard acquire(LOCK_EX | LOCK_NB) else { return nil }
@@ -45,7 +45,7 @@ public final class ModelFolderLock {
         return true
     }
 
-    /// Names this process in the file, which is only for people: whose lock it is, the kernel knows.
+    /// Writes this process's pid into the file, for people only; the kernel knows the holder.
     private func sign() {
         let name = Array("\(getpid())\n".utf8)
         guard ftruncate(descriptor, 0) == 0 else { return }

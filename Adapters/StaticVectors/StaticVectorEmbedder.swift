@@ -1,20 +1,20 @@
 public import VowPorts
 
-/// Places English texts by the mean of the vectors of their words' pieces (a static model such as potion-base-8M).
+/// Embeds English texts as the mean of their word pieces' vectors (a static model such as potion-base-8M).
 ///
-/// A look-up and a mean: about 0.1 ms a sentence. The vectors stay in their file; what the list of pieces takes,
-/// about 4 MB, is given back with the instance. Word order and negation are invisible to it.
+/// Takes about 0.1 ms per sentence. The vectors stay in their file; the piece list takes about 4 MB, freed with the
+/// instance. Ignores word order and negation.
 public final class StaticVectorEmbedder: Embedder, @unchecked Sendable {
-    /// The model's name and version, as it was given.
+    /// The model's name and version, as given.
     public let model: String
 
-    // One thread uses an embedder at a time, as the port demands; nothing in it changes anyway.
+    // Used by one thread at a time, as the port demands; nothing changes after `init`.
     private let table: VectorTable
     private let vocabulary: WordPieceVocabulary
 
-    /// Opens a model: a safetensors file with one table, and a list of pieces with a line for each of its rows.
+    /// Opens a model: a safetensors file with one table, and a piece list with a line per row.
     ///
-    /// Fails with `embedder.model` when one of them cannot be read.
+    /// Throws `embedder.model` if either cannot be read.
     public init(vectorsPath: String, piecesPath: String, model: String) throws(PortFailure) {
         guard let table = VectorTable(path: vectorsPath) else {
             throw Self.unusable(model, "\(vectorsPath) holds no table of vectors")
@@ -27,7 +27,7 @@ public final class StaticVectorEmbedder: Embedder, @unchecked Sendable {
         self.model = model
     }
 
-    /// The mean direction of the text's pieces.
+    /// The normalised mean of the pieces' vectors; empty if the text has no known piece.
     public func place(of text: String) throws(PortFailure) -> [Float] {
         let pieces = vocabulary.pieces(of: text).filter { Int($0) < table.rows }
         guard !pieces.isEmpty else { return [] }

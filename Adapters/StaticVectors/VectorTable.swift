@@ -1,17 +1,17 @@
 import Glibc
 
-/// A table of vectors in a safetensors file, read where it lies: only the rows that are asked for enter memory.
+/// A table of vectors in a memory-mapped safetensors file: only the rows that are read enter memory.
 final class VectorTable: @unchecked Sendable {
-    /// The vectors.
+    /// The number of vectors.
     let rows: Int
-    /// The numbers in each.
+    /// The dimensions of each vector.
     let columns: Int
     private let bytes: UnsafeRawBufferPointer
     private let start: Int
 
-    /// Maps a file that holds one table of 32-bit numbers; nil when it is none.
+    /// Maps a file with one table of 32-bit floats, or returns nil.
     ///
-    /// The format: a length of 8 bytes, a JSON object of that length, then the numbers, all little-endian.
+    /// The format, all little-endian: a length of 8 bytes, a JSON object of that length, the numbers.
     init?(path: String) {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return nil }
@@ -42,15 +42,15 @@ final class VectorTable: @unchecked Sendable {
 
     /// Adds a row to a sum of `columns` numbers.
     func add(row: Int, to sum: inout [Double]) {
-        let place = start + row * columns * 4
+        let offset = start + row * columns * 4
         for column in 0..<columns {
             let bits = UInt32(
-                littleEndian: bytes.loadUnaligned(fromByteOffset: place + column * 4, as: UInt32.self))
+                littleEndian: bytes.loadUnaligned(fromByteOffset: offset + column * 4, as: UInt32.self))
             sum[column] += Double(Float(bitPattern: bits))
         }
     }
 
-    /// The shape that the header names; nil unless it holds exactly one table of 32-bit numbers.
+    /// The shape in the header, or nil unless it describes exactly one table of 32-bit floats.
     private static func shape(_ header: String) -> (rows: Int, columns: Int)? {
         let text = header.filter { !$0.isWhitespace }
         guard text.contains(#""dtype":"F32""#), text.split(separator: #""dtype""#).count == 2,

@@ -1,17 +1,17 @@
 import Glibc
 
-/// The pieces of words that a model has vectors for, and how a text is cut into them.
+/// The word pieces of an embedding model, and how a text is split into them.
 ///
-/// A text is put into lower case without accents and cut at spaces and punctuation; a word is cut from its front
-/// into the longest pieces that are known, the later ones marked by `##` (WordPiece, as BERT uses it: Schuster and
-/// Nakajima, 2012). A word that cannot be cut so has no place and is left out.
+/// Lower-cases a text, removes accents, and splits it at spaces and punctuation. Splits each word from its front into
+/// the longest known pieces, marking later ones with `##` (WordPiece, as in BERT: Schuster and Nakajima, 2012). A word
+/// that cannot be split is left out.
 struct WordPieceVocabulary {
-    /// Longer words are no words.
+    /// Longer words are ignored.
     private static let longestWord = 100
 
     private let numbers: [String: Int32]
 
-    /// Reads a list with one piece a line, numbered from 0; nil when it cannot be read or is empty.
+    /// Reads a list with a piece per line, numbered from 0; nil if it is unreadable or empty.
     init?(path: String) {
         guard let file = fopen(path, "rb") else { return nil }
         defer { fclose(file) }
@@ -37,21 +37,21 @@ struct WordPieceVocabulary {
         var start = 0
         while start < word.count {
             var end = word.count
-            var found: Int32?
-            while end > start, found == nil {
+            var match: Int32?
+            while end > start, match == nil {
                 var piece = start == 0 ? "" : "##"
                 piece.unicodeScalars.append(contentsOf: word[start..<end])
-                found = numbers[piece]
-                if found == nil { end -= 1 }
+                match = numbers[piece]
+                if match == nil { end -= 1 }
             }
-            guard let found else { return [] }
-            result.append(found)
+            guard let match else { return [] }
+            result.append(match)
             start = end
         }
         return result
     }
 
-    /// Words and single marks of punctuation, in lower case and without accents.
+    /// Words and single punctuation marks, in lower case and without accents.
     private static func words(of text: String) -> [[Unicode.Scalar]] {
         var words: [[Unicode.Scalar]] = []
         var word: [Unicode.Scalar] = []
@@ -73,7 +73,7 @@ struct WordPieceVocabulary {
         return words
     }
 
-    /// The letter of an accented one in the Latin blocks; combining marks fall away.
+    /// The base letter of an accented Latin letter; drops combining marks.
     private static func unaccented(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
         if scalar.isASCII { return [scalar] }
         if scalar.properties.generalCategory == .nonspacingMark { return [] }

@@ -2,10 +2,10 @@ import CWhisper
 import Foundation
 import VowRecitation
 
-/// Says how far given words stand behind what a Whisper model would have written in the sound that it transcribed last.
+/// Computes how far given words fall behind what a Whisper model would have written for the sound it transcribed last.
 ///
-/// The decoder is led through the words and asked at each piece how likely it was; nothing is searched. Signs such as
-/// commas are no alternatives: a line has none. What it makes of words in silence is not asked.
+/// Forces the decoder through the words and reads the likelihood of each piece; does not search. Punctuation does not
+/// count as an alternative, because a line has none. Does not score words in silence.
 final class WhisperScorer {
     private static let mostPieces = 200
 
@@ -15,7 +15,8 @@ final class WhisperScorer {
     private let pieces: WhisperPieces
     private let before: [Int32]
 
-    /// Nil where the library cannot tell; it and the model have to stay open. Takes about 0.1 s and 10 MB.
+    /// Nil if the library does not support scoring. The library and the model must stay open. Takes about 0.1 s and 10
+    /// MB.
     init?(library: WhisperLibrary, handle: OpaquePointer, language: Language, prompt: String?) {
         guard vow_whisper_can_score(library.handle) else { return nil }
         self.library = library.handle
@@ -32,7 +33,7 @@ final class WhisperScorer {
         before = prompt.map { pieces.numbers(of: Array($0.utf8)) } ?? []
     }
 
-    /// An opinion on the likelier wording of a line; nil for too long ones.
+    /// An opinion on the likelier wording of a line, or nil if it is too long.
     func opinion(on question: WordingQuestion) -> LineOpinion? {
         let spelling = Spelling(question.line)
         guard let heard = scores(of: sentence(question.heard, nil, spelling).numbers) else { return nil }
@@ -61,11 +62,11 @@ final class WhisperScorer {
 
     private struct Sentence {
         var numbers: [Int32] = []
-        /// The line's words, and which pieces write each; in Chinese a piece may write two.
+        /// The line's words and their pieces; in Chinese a piece may span two words.
         var words: [(text: String, pieces: Range<Int>)] = []
     }
 
-    /// Words as the model writes sentences: a capital at the beginning, spaces between the words, none in Chinese.
+    /// Spells words as the model writes sentences: a capital at the start and spaces between words, except in Chinese.
     private func sentence(_ words: [String], _ linePlace: Range<Int>?, _ spelling: Spelling) -> Sentence {
         var bytes: [[UInt8]] = words.enumerated().map { index, word in
             let spelt = spelling.written(word)
@@ -74,7 +75,7 @@ final class WhisperScorer {
         }
         if language == .chinese, linePlace == nil { bytes = [Array(bytes.joined())] }
         var sentence = Sentence()
-        // Words with a space before them are cut into pieces one by one; Chinese as a whole.
+        // Words with a leading space are split into pieces separately; Chinese is split as a whole.
         let parts = language == .chinese ? [Array(bytes.joined())] : bytes
         var ends: [Int] = []
         var written = 0
@@ -112,7 +113,7 @@ final class WhisperScorer {
     }
 }
 
-/// The words of a line with the accents that they are written with: questions come without.
+/// Restores the accents of a line's words: questions come without.
 private struct Spelling {
     private var words: [String: String] = [:]
 
@@ -129,15 +130,14 @@ private struct Spelling {
     }
 }
 
-/// The pieces that a Whisper model writes with: bytes, merged pair by pair, the pair with the lowest number first.
+/// The pieces of a Whisper model: bytes, merged pair by pair, the pair with the lowest number first.
 struct WhisperPieces {
-    /// One for each piece that is nothing but signs or spaces, such as a comma, and zero for the others and for the
-    /// end of speech.
+    /// One for each piece of punctuation or spaces only; zero for the others and for the end of speech.
     let signs: [UInt8]
     private let lengths: [Int]
     private let numbers: [[UInt8]: Int32]
 
-    /// Takes the bytes of each piece, by its number.
+    /// Creates the table from each piece's bytes, in order of number.
     init(_ pieces: [[UInt8]]) {
         lengths = pieces.map(\.count)
         var numbers: [[UInt8]: Int32] = [:]
@@ -155,14 +155,14 @@ struct WhisperPieces {
 
     func length(of number: Int32) -> Int { lengths[Int(number)] }
 
-    /// The numbers of the pieces that write these bytes; bytes without a piece are left out.
+    /// The pieces of these bytes; omits bytes without a piece.
     func numbers(of bytes: [UInt8]) -> [Int32] {
         var parts = bytes.map { [$0] }
         while parts.count > 1 {
             var best: (number: Int32, place: Int)?
-            for place in 0..<parts.count - 1 {
-                guard let number = numbers[parts[place] + parts[place + 1]] else { continue }
-                if number < best?.number ?? .max { best = (number, place) }
+            for index in 0..<parts.count - 1 {
+                guard let number = numbers[parts[index] + parts[index + 1]] else { continue }
+                if number < best?.number ?? .max { best = (number, index) }
             }
             guard let best else { break }
             parts[best.place] += parts.remove(at: best.place + 1)

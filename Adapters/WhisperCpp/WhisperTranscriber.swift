@@ -4,13 +4,13 @@ import VowHearing
 public import VowPorts
 public import VowRecitation
 
-/// The whisper.cpp library, opened at run time from a models folder.
+/// The whisper.cpp library, loaded at run time from a models folder.
 ///
-/// A library stays open until the process ends.
+/// A library stays loaded until the process ends.
 public final class WhisperLibrary: @unchecked Sendable {
-    /// The library in a folder that was built for processors such as this one.
+    /// The library in a folder for this machine's processor.
     ///
-    /// What the processor announces counts only where the system grants it, so this asks the compiler's own check.
+    /// A processor feature counts only if the system enables it, so this uses the compiler's own check.
     public static func path(in folder: String) -> String {
         #if arch(x86_64)
             folder + (vow_whisper_processor_is_v3() ? "/libvow-whisper-v3.so" : "/libvow-whisper-v2.so")
@@ -21,7 +21,7 @@ public final class WhisperLibrary: @unchecked Sendable {
 
     let handle: OpaquePointer
 
-    /// Opens the library that scripts/build-whisper made; fails with `speech.library`.
+    /// Loads the library that scripts/build-whisper created; throws `speech.library`.
     public init(path: String) throws(PortFailure) {
         var reason: UnsafePointer<CChar>?
         guard let opened = vow_whisper_open(path, &reason) else {
@@ -33,39 +33,38 @@ public final class WhisperLibrary: @unchecked Sendable {
     }
 }
 
-/// Hears English, Spanish and Chinese with Whisper through whisper.cpp, on one thread.
+/// Transcribes English, Spanish and Chinese with Whisper through whisper.cpp, on one thread.
 ///
-/// Whisper does not lean towards expected lines here, and writes punctuation and capitals. Recordings above
-/// 15 s are cut at pauses and their texts joined. Chinese is asked for in Simplified characters and converted
-/// to them where OpenCC is installed. Sound that never rises above -60 dB of full scale, or lasts less than
-/// 0.1 s, gives an empty text; other noise may give words that nobody said. In Spanish and Chinese it tells how far a
-/// line's words stand behind what it would have written itself; English is weighed by Moonshine.
+/// Does not lean towards expected lines; writes punctuation and capitals. Splits recordings over 15 s at pauses and
+/// joins the texts. Prompts for Simplified Chinese, and converts to it if OpenCC is installed. Sound below -60 dBFS or
+/// shorter than 0.1 s gives an empty text; other noise may give words that nobody said. In Spanish and Chinese it
+/// weighs wordings; English is weighed by Moonshine.
 public final class WhisperTranscriber: Transcriber, @unchecked Sendable {
     private static let longestPieceSamples = 15 * 16_000
     private static let shortestSamples = 1_600
     private static let quietestDecibels = -60.0
-    /// Whisper takes windows below a second for nothing; the rest is filled up with silence.
+    /// Whisper ignores windows under a second, so shorter sound is padded with silence.
     private static let shortestDecodedSamples = 17_600
 
     /// "whisper".
     public let engine = "whisper"
-    /// The model's name and version, as it was given; with "+opencc" where Chinese goes through OpenCC.
+    /// The model's name and version, as given; with "+opencc" if OpenCC converts its Chinese.
     public let model: String
 
-    // One thread uses an engine at a time, as the port demands.
+    // Used by one thread at a time, as the port demands.
     private let library: WhisperLibrary
     private let handle: OpaquePointer
     private let language: Language
     private let converter: OpaquePointer?
     private let scorer: WhisperScorer?
-    /// The sound that the library transcribed last, which is the one that it can weigh words in.
-    private var taken: [Float] = []
-    /// What it heard there.
-    private var takenText = ""
+    /// The last transcribed sound, the only one that the library can weigh words in.
+    private var lastSound: [Float] = []
+    /// Its transcript.
+    private var lastText = ""
 
-    /// Loads a ggml model, which takes about 0.2 s and 190 MB; `model` is its name and version.
+    /// Loads a ggml model (about 0.2 s, 190 MB); `model` is its name and version.
     ///
-    /// Fails with `speech.model` when the file is missing or refused.
+    /// Throws `speech.model` if the file is missing or rejected.
     public init(library: WhisperLibrary, modelPath: String, model: String, language: Language)
         throws(PortFailure)
     {
@@ -90,13 +89,13 @@ public final class WhisperTranscriber: Transcriber, @unchecked Sendable {
         vow_whisper_model_close(library.handle, handle)
     }
 
-    /// Whether words are weighed: not in English, and not by a library that was built before it could.
+    /// Whether it weighs wordings: not in English, and not with a library built without scoring.
     public var weighsWordings: Bool { scorer != nil }
 
-    /// Does nothing: a prompt with the lines would put them into the person's mouth.
+    /// Does nothing: prompted lines would appear in transcripts although nobody said them.
     public func expect(lines: [String], words: [String]) throws(PortFailure) {}
 
-    /// The words in the sound; about 0.7 s for each 15 s of it or part of them.
+    /// See `Transcriber`. Takes about 0.7 s per started 15 s of sound.
     public func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
         var heard: [Transcript.Piece] = []
         var endedInLoop = false
@@ -112,20 +111,20 @@ public final class WhisperTranscriber: Transcriber, @unchecked Sendable {
             endedInLoop: endedInLoop)
     }
 
-    /// How far the words of doubtful lines stand behind what Whisper would have written; about 10 ms a piece of a word,
-    /// and the time of a transcription where another sound was transcribed since.
+    /// Computes how far doubtful lines fall behind what Whisper would have written. Takes about 10 ms per word piece,
+    /// plus a transcription if another sound was transcribed since.
     public func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure)
         -> [LineOpinion]
     {
         guard let scorer, !questions.isEmpty, samples.count >= Self.shortestSamples,
             samples.count <= Self.longestPieceSamples
         else { return [] }
-        if samples != taken { _ = try words(in: samples) }
-        guard samples == taken else { return [] }
+        if samples != lastSound { _ = try words(in: samples) }
+        guard samples == lastSound else { return [] }
         return questions.compactMap(scorer.opinion)
     }
 
-    /// What Chinese is asked with, so that it comes in Simplified characters and with full stops.
+    /// The prompt for Chinese, which yields Simplified characters and full stops.
     private static func prompt(_ language: Language) -> String? {
         language == .chinese ? "以下是普通话的句子。" : nil
     }
@@ -134,8 +133,8 @@ public final class WhisperTranscriber: Transcriber, @unchecked Sendable {
         guard piece.count >= Self.shortestSamples,
             SoundLevel.loudestDecibels(of: piece) > Self.quietestDecibels
         else { return "" }
-        if piece == taken { return takenText }
-        taken = []
+        if piece == lastSound { return lastText }
+        lastSound = []
         let missing = max(0, Self.shortestDecodedSamples - piece.count)
         let padded = piece + repeatElement(0, count: missing)
         let heard = vow_whisper_transcribe(
@@ -146,9 +145,9 @@ public final class WhisperTranscriber: Transcriber, @unchecked Sendable {
                 repair: "Say it once more; if it happens again, choose another engine.")
         }
         defer { free(heard) }
-        takenText = simplified(heard).trimmingPrefix(while: \.isWhitespace).description
-        taken = piece
-        return takenText
+        lastText = simplified(heard).trimmingPrefix(while: \.isWhitespace).description
+        lastSound = piece
+        return lastText
     }
 
     private func simplified(_ text: UnsafeMutablePointer<CChar>) -> String {

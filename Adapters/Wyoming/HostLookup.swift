@@ -2,13 +2,13 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Finds the addresses of a machine by its name, within a limit.
+/// Resolves host names within a time limit.
 ///
-/// The system's own look-up takes as long as its name servers do, half a minute and more where they are gone, and
-/// cannot be broken off. So a thread of its own waits for it, and whoever asked goes on without an answer. Who asks for
-/// the same machine meanwhile waits for the same thread, so that there is one at most for each machine.
+/// getaddrinfo(3) cannot be cancelled, and takes half a minute or more if name servers are unreachable. So it runs on
+/// its own thread, and the caller stops waiting at the limit. Requests for the same host share a thread, so there is at
+/// most one per host.
 final class HostLookup: Sendable {
-    /// One place to connect to, as the system names it.
+    /// An address to connect to, from getaddrinfo(3).
     struct Place: Sendable, Hashable {
         let family: Int32
         let type: Int32
@@ -17,10 +17,10 @@ final class HostLookup: Sendable {
         let bytes: [UInt8]
     }
 
-    /// Looks a machine up, and takes its time; empty when nobody knows it.
+    /// Resolves a host, without a time limit; empty if it is unknown.
     typealias Resolver = @Sendable (_ host: String, _ port: UInt16) -> [Place]
 
-    /// By the system's name service.
+    /// Uses the system's name service.
     static let system = HostLookup { host, port in HostLookup.places(of: host, port, flags: 0) }
 
     private final class Question: Sendable {
@@ -33,7 +33,7 @@ final class HostLookup: Sendable {
 
     init(resolver: @escaping Resolver) { self.resolver = resolver }
 
-    /// The places of a machine; empty when nobody knows it. A number is one without asking anybody.
+    /// The addresses of a host; empty if it is unknown. Numeric addresses need no look-up.
     func places(of host: String, port: UInt16, until end: ContinuousClock.Instant)
         throws(WyomingStream.Broken) -> [Place]
     {
@@ -53,9 +53,9 @@ final class HostLookup: Sendable {
             open[name] = question
             question.group.enter()
             Thread.detachNewThread { [self] in
-                let found = resolver(host, port)
-                question.answer.withLock { $0 = found }
-                // The next one asks anew: a machine may move.
+                let addresses = resolver(host, port)
+                question.answer.withLock { $0 = addresses }
+                // The next request resolves again: a host may change its address.
                 self.open.withLock { $0[name] = nil }
                 question.group.leave()
             }
@@ -67,8 +67,8 @@ final class HostLookup: Sendable {
         var hints = addrinfo()
         hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
         hints.ai_flags = flags
-        var found: UnsafeMutablePointer<addrinfo>?
-        guard getaddrinfo(host, String(port), &hints, &found) == 0, let first = found else { return [] }
+        var list: UnsafeMutablePointer<addrinfo>?
+        guard getaddrinfo(host, String(port), &hints, &list) == 0, let first = list else { return [] }
         defer { freeaddrinfo(first) }
         return sequence(first: first, next: { $0.pointee.ai_next }).compactMap { entry in
             let entry = entry.pointee

@@ -1,28 +1,28 @@
 import VowPorts
 
-/// Whether a person agrees that a server on another machine hears them, or is told what it is to say.
+/// A person's consent to a server on another machine that receives recordings or sentences to speak.
 public struct WyomingConsent: Sendable {
-    /// What a consent is given for, as `vow consent give` names it.
+    /// The purpose of a consent, as in `vow consent give`.
     public enum Purpose: String, Sendable {
-        /// It hears recordings.
+        /// The server receives recordings.
         case hearing = "speech-server"
-        /// It gets sentences, and speaks them.
+        /// The server receives sentences and speaks them.
         case speaking = "voice-server"
     }
 
-    /// What it is given for.
+    /// The purpose of the consent.
     public var purpose: Purpose
     /// Whether messages are in Spanish.
     public var isSpanish: Bool
-    /// Whether the person agrees at this moment.
+    /// Whether the person consents now.
     public var isAllowed: @Sendable () -> Bool
 
-    /// Nothing goes to another machine.
+    /// No consent to send recordings to another machine.
     public static let none = WyomingConsent(isSpanish: false) { false }
-    /// Nothing goes to another machine to be spoken.
+    /// No consent to send sentences to another machine.
     public static let noneForSpeaking = WyomingConsent(isSpanish: false, purpose: .speaking) { false }
 
-    /// Makes a consent.
+    /// Creates a consent.
     public init(
         isSpanish: Bool, purpose: Purpose = .hearing, isAllowed: @escaping @Sendable () -> Bool
     ) {
@@ -31,7 +31,7 @@ public struct WyomingConsent: Sendable {
         self.isAllowed = isAllowed
     }
 
-    /// Fails with `speech.wyoming.consent` where an address is not this machine and the person does not agree.
+    /// Throws `speech.wyoming.consent` if the address is not this machine and the person does not consent.
     func check(_ address: WyomingAddress) throws(PortFailure) {
         guard !address.isLoopback, !isAllowed() else { return }
         let give = "vow consent give \(purpose.rawValue) --to wyoming:\(address)"

@@ -4,11 +4,11 @@ import VowHearing
 public import VowPorts
 public import VowRecitation
 
-/// Offers this device's engines to programs that speak Wyoming, on this machine only.
+/// Offers this device's engines to Wyoming clients on this machine only.
 ///
-/// Answers `describe`, and `transcribe` with sound at 16 kHz, mono or not, two bytes a sample. Each conversation has a
-/// thread; engines are loaded on first use and used one at a time. What a program sends is limited to 30 s of
-/// sound. Nothing is kept.
+/// Answers `describe`, and `transcribe` with 16-bit sound at 16 kHz and up to eight channels. Each connection has a
+/// thread; engines are loaded on first use and used by one connection at a time. A client may send up to 30 s of sound.
+/// Stores nothing.
 public final class WyomingServer: Sendable {
     private static let longestSamples = 30 * 16_000
     private static let idleMilliseconds = 60_000
@@ -27,17 +27,17 @@ public final class WyomingServer: Sendable {
     private let version: String
     private let listener: Int32
     private let state = Mutex(State())
-    /// Engines are used by one conversation at a time.
+    /// Lets one connection at a time use an engine.
     private let hearing = Mutex(())
-    /// Where it listens.
+    /// The address it listens on.
     public let address: WyomingAddress
 
-    /// Begins to listen on the loopback; port 0 takes any free one. Fails with `speech.wyoming.port`.
+    /// Starts listening on the loopback interface; port 0 takes any free one. Throws `speech.wyoming.port`.
     ///
     /// - Parameters:
-    ///   - engine: what `source` is asked for.
-    ///   - languages: what is offered.
-    ///   - version: the program's.
+    ///   - engine: the engine to request from `source`.
+    ///   - languages: the offered languages.
+    ///   - version: the program's version.
     public init(
         source: any TranscriberSource, engine: String, languages: [Language], version: String, port: UInt16
     ) throws(PortFailure) {
@@ -81,7 +81,7 @@ public final class WyomingServer: Sendable {
                 guard [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno), state.withLock({ $0.isOpen }) else {
                     return
                 }
-                // The engine is busy with another request: wait before asking again.
+                // The process or system is out of descriptors or memory: wait before the next attempt.
                 usleep(100_000)
                 continue
             }
@@ -103,7 +103,7 @@ public final class WyomingServer: Sendable {
         }
     }
 
-    /// Ends all conversations and `serve`.
+    /// Ends all connections and `serve`.
     public func stop() {
         state.withLock { state in
             state.isOpen = false
@@ -124,7 +124,7 @@ public final class WyomingServer: Sendable {
                 guard (try? stream.send(WyomingEvent(type: "pong", data: event.data))) != nil else { return }
             case "transcribe":
                 let asked = (event.data["language"] as? String)?.prefix { $0 != "-" && $0 != "_" }
-                if let asked, let known = Language(rawValue: asked.lowercased()) { language = known }
+                if let asked, let requested = Language(rawValue: asked.lowercased()) { language = requested }
             case "audio-start":
                 samples = []
                 objection = nil
@@ -139,7 +139,7 @@ public final class WyomingServer: Sendable {
         }
     }
 
-    /// Why a chunk cannot be taken; nil when it was.
+    /// Why a chunk is rejected, or nil if it was accepted.
     private func handle(_ event: WyomingEvent, into samples: inout [Float]) -> String? {
         guard event.data["rate"] as? Int == 16_000 else { return "Only 16000 samples a second are heard." }
         guard
@@ -162,7 +162,7 @@ public final class WyomingServer: Sendable {
                 return WyomingEvent(
                     type: "transcript", data: ["text": heard.text, "language": language.rawValue])
             } catch {
-                // What broke is loaded anew for the next recording.
+                // After a failure the engine is loaded again for the next recording.
                 state.withLock { $0.engines[language] = nil }
                 return Self.error(error.description)
             }
@@ -170,7 +170,7 @@ public final class WyomingServer: Sendable {
     }
 
     private func engine(for language: Language) throws(PortFailure) -> any Transcriber {
-        if let known = state.withLock({ $0.engines[language] }) { return known }
+        if let cachedEngine = state.withLock({ $0.engines[language] }) { return cachedEngine }
         let loaded = try source.transcriber(engine: engine, language: language)
         state.withLock { $0.engines[language] = loaded }
         return loaded

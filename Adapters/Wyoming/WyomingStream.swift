@@ -1,7 +1,7 @@
 import Foundation
 import VowPorts
 
-/// One message of the Wyoming protocol: a line of JSON, then data as JSON, then raw bytes.
+/// A message of the Wyoming protocol: a line of JSON, then data as JSON, then raw bytes.
 package struct WyomingEvent {
     package let type: String
     package var data: [String: Any] = [:]
@@ -13,7 +13,7 @@ package struct WyomingEvent {
         self.payload = payload
     }
 
-    /// What goes over the wire.
+    /// The encoded message.
     var bytes: [UInt8] {
         let body = data.isEmpty ? [] : Self.json(data)
         var head: [String: Any] = ["type": type, "version": "1.10.2"]
@@ -30,13 +30,13 @@ package struct WyomingEvent {
     }
 }
 
-/// A connection that speaks the Wyoming protocol, blocking, with a limit on every wait and, where wanted, on all of
-/// them together.
+/// A blocking connection that speaks the Wyoming protocol, with a limit on every wait and optionally on the whole
+/// conversation.
 ///
-/// One thread converses; `shutDown` may be called from any. Nothing that the other side sends is trusted: lengths are
-/// limited, and anything that is no event is an error.
+/// Used by one thread; `shutDown` is thread-safe. Trusts nothing that the peer sends: lengths are limited, and
+/// malformed messages are errors.
 package final class WyomingStream: @unchecked Sendable {
-    /// The longest parts of an event that are taken in, in bytes.
+    /// The longest accepted parts of a message, in bytes.
     package struct Limits: Sendable {
         var head = 65_536
         var data = 1_048_576
@@ -50,20 +50,20 @@ package final class WyomingStream: @unchecked Sendable {
         }
     }
 
-    /// Why a conversation broke off.
+    /// Why a conversation failed.
     package enum Broken: Error, Equatable {
-        /// The other side ended it.
+        /// The peer closed the connection.
         case closed
-        /// Nothing came within the limit.
+        /// Nothing arrived within the limit.
         case late
-        /// What came is no event, or is too long.
+        /// The peer sent a malformed or oversized message.
         case garbage(String)
-        /// More came than any event holds.
+        /// More data than any message holds.
         case flood
-        /// The system's own error.
+        /// A system error.
         case system(Int32)
 
-        /// What happened, after "The server cannot be used:".
+        /// The cause, as in "The server cannot be used: …".
         var cause: String {
             switch self {
             case .closed: "it broke off"
@@ -77,14 +77,14 @@ package final class WyomingStream: @unchecked Sendable {
 
     private let socket: Int32
     private var buffer: [UInt8] = []
-    /// When the conversation is over, however lively it is.
+    /// The end of the whole conversation, however active it is.
     private var end: ContinuousClock.Instant?
     private let limits: Limits
 
-    /// Takes a connected socket over; every wait ends after `limitMilliseconds`, and never where that is 0.
+    /// Takes ownership of a connected socket. Every wait ends after `limitMilliseconds`, or never if 0.
     ///
-    /// - Parameter isWhole: whether that is the limit of the whole conversation, too: a far end that sends a byte now
-    ///   and then must not hold up a caller.
+    /// - Parameter isWhole: whether this also limits the whole conversation, so that a peer that sends a byte now and
+    ///   then cannot hold up the caller.
     package init(socket: Int32, limitMilliseconds: Int, isWhole: Bool = false, limits: Limits = Limits()) {
         self.socket = socket
         self.limits = limits
@@ -96,7 +96,7 @@ package final class WyomingStream: @unchecked Sendable {
 
     deinit { Glibc.close(socket) }
 
-    /// Everything up to the next call of this must come within so many milliseconds.
+    /// Limits everything up to the next call of this to `milliseconds`.
     package func restartLimit(milliseconds: Int) { end = .now + .milliseconds(milliseconds) }
 
     private func limit(milliseconds: Int) {
@@ -106,16 +106,16 @@ package final class WyomingStream: @unchecked Sendable {
         }
     }
 
-    /// Sees to it that the next wait ends with the conversation.
+    /// Shortens the next wait to the rest of the conversation's limit.
     private func checkEnd() throws(Broken) {
         guard let end else { return }
         let left = Int((end - .now) / .milliseconds(1))
-        // A limit of nothing would be none.
+        // A time-out of 0 would mean none.
         guard left > 0 else { throw .late }
         limit(milliseconds: left)
     }
 
-    /// Ends the conversation; a thread that waits in it returns.
+    /// Ends the conversation, and with it a wait of another thread.
     package func shutDown() { shutdown(socket, Int32(SHUT_RDWR)) }
 
     package func send(_ event: WyomingEvent) throws(Broken) {
@@ -131,7 +131,7 @@ package final class WyomingStream: @unchecked Sendable {
         }
     }
 
-    /// The next event. Its data may stand in the line itself, after it, or both.
+    /// The next message. Its data may be in the line, after it, or both.
     package func receive() throws(Broken) -> WyomingEvent {
         guard let head = Self.object(try line()), let type = head["type"] as? String else {
             throw .garbage("a line that is no event")
@@ -194,20 +194,20 @@ package final class WyomingStream: @unchecked Sendable {
     }
 }
 
-/// An address on which a Wyoming server listens.
+/// The address of a Wyoming server.
 public struct WyomingAddress: Hashable, Sendable, CustomStringConvertible {
-    /// A name or number of a machine.
+    /// A host name or numeric address.
     public let host: String
     /// The port, 1 to 65535.
     public let port: UInt16
 
-    /// Makes an address.
+    /// Creates an address.
     public init(host: String, port: UInt16) {
         self.host = host
         self.port = port
     }
 
-    /// Reads `host:port`, with or without `tcp://`; nil when it is neither.
+    /// Parses `host:port`, with or without `tcp://`, or returns nil.
     public init?(_ text: String) {
         let plain = text.hasPrefix("tcp://") ? String(text.dropFirst(6)) : text
         guard let colon = plain.lastIndex(of: ":"), let port = UInt16(plain[plain.index(after: colon)...]),
@@ -222,11 +222,10 @@ public struct WyomingAddress: Hashable, Sendable, CustomStringConvertible {
     /// `host:port`.
     public var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 
-    /// Whether it is this machine for certain.
+    /// Whether this is certainly this machine.
     public var isLoopback: Bool { Loopback.contains(host: host) }
 
-    /// Connects within a limit, which is that of the whole conversation, with the time in which the machine is looked
-    /// up.
+    /// Connects. The limit covers the look-up of the host and the whole conversation.
     func connect(limitMilliseconds: Int, lookup: HostLookup = .system) throws(WyomingStream.Broken)
         -> WyomingStream
     {
@@ -238,7 +237,7 @@ public struct WyomingAddress: Hashable, Sendable, CustomStringConvertible {
             guard left > 0 else { throw .late }
             let handle = Glibc.socket(place.family, place.type, place.number)
             guard handle >= 0 else { continue }
-            // A limit on sending is one on connecting too.
+            // A send time-out also limits connect(2).
             let stream = WyomingStream(socket: handle, limitMilliseconds: left, isWhole: true)
             let result = place.bytes.withUnsafeBytes { bytes in
                 Glibc.connect(

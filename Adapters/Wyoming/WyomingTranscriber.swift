@@ -3,14 +3,13 @@ import VowHearing
 public import VowPorts
 public import VowRecitation
 
-/// Hears with a Wyoming speech-to-text server, as home automation runs them, on this machine or another.
+/// Transcribes with a Wyoming speech-to-text server, as used in home automation, on this machine or another.
 ///
-/// The sound goes to that machine, unencrypted. To another machine it goes only while the person agrees: `consent` is
-/// asked before every connection, and without a yes none is made. Each transcription is a conversation of its own, so
-/// that a restarted server is no fault. It does not lean towards expected lines. Sound below -60 dB of full scale or
-/// shorter than 0.1 s is not sent. Blocks at most two seconds to learn what the server is and the limit for the words;
-/// a server that is silent, breaks off or talks nonsense is a failure, after which the caller falls back to an engine
-/// of its own.
+/// Sends the sound unencrypted. Calls `consent` before every connection to another machine, and makes none without it.
+/// Each transcription has its own connection, so a restarted server does no harm. Does not lean towards expected lines.
+/// Does not send sound below -60 dBFS or shorter than 0.1 s. Blocks up to two seconds to query the server, and up to
+/// the limit to transcribe. Throws if the server is silent, disconnects or sends malformed data; the caller then falls
+/// back to a local engine.
 public final class WyomingTranscriber: Transcriber, @unchecked Sendable {
     private static let connectMilliseconds = 2_000
     private static let chunkSamples = 8_000
@@ -28,12 +27,12 @@ public final class WyomingTranscriber: Transcriber, @unchecked Sendable {
     /// More than anybody says in half a minute.
     private static let longestText = 4_000
 
-    /// Asks a server what it is; fails with `speech.wyoming` when it cannot be reached, does not hear speech, or not
-    /// this language; with `speech.wyoming.consent` when it is another machine and the person does not agree.
+    /// Queries a server. Throws `speech.wyoming` if it is unreachable, does not transcribe, or does not support the
+    /// language, and `speech.wyoming.consent` if it is another machine and the person does not consent.
     ///
     /// - Parameters:
-    ///   - consent: whether the person agrees that another machine hears them.
-    ///   - limitMilliseconds: how long the server may take for the words of one recording.
+    ///   - consent: the person's consent to send sound to another machine.
+    ///   - limitMilliseconds: limit for the transcription of a recording.
     public init(
         address: WyomingAddress, language: Language, consent: WyomingConsent = .none,
         limitMilliseconds: Int = 8_000
@@ -62,7 +61,7 @@ public final class WyomingTranscriber: Transcriber, @unchecked Sendable {
     /// Does nothing: the protocol's hints are names and terms, not sentences.
     public func expect(lines: [String], words: [String]) throws(PortFailure) {}
 
-    /// The words, as the server writes them.
+    /// The server's transcript.
     public func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
         let power = samples.reduce(0) { max($0, Double($1) * Double($1)) }
         guard samples.count >= Self.shortestSamples, power > Self.quietestPower else {
@@ -90,7 +89,7 @@ public final class WyomingTranscriber: Transcriber, @unchecked Sendable {
         } catch { throw Self.failure(address, error) }
     }
 
-    /// The next event of a type; others may come before it, but not without end.
+    /// The next message of a type; skips up to 63 others.
     private static func next(_ type: String, from stream: WyomingStream) throws(WyomingStream.Broken)
         -> WyomingEvent
     {
@@ -102,7 +101,7 @@ public final class WyomingTranscriber: Transcriber, @unchecked Sendable {
         throw .garbage("many events, but no \(type)")
     }
 
-    /// The first installed program and model that hears the language; a server that names no languages hears all.
+    /// The first installed program and model for the language; a server that names no languages supports all.
     private static func name(in info: [String: Any], language: Language) -> String? {
         for program in info["asr"] as? [[String: Any]] ?? [] {
             for model in program["models"] as? [[String: Any]] ?? []
@@ -111,7 +110,7 @@ public final class WyomingTranscriber: Transcriber, @unchecked Sendable {
                 let codes = languages.map { String($0.prefix { $0 != "-" && $0 != "_" }).lowercased() }
                 if languages.isEmpty || codes.contains(language.rawValue) {
                     let names = [program, model].map { $0["name"] as? String ?? "?" }
-                    // They go into the record of each attempt.
+                    // The names are recorded with each attempt.
                     return names.map { ForeignWords.shown(ForeignWords.plain($0), atMost: 60) }.joined(
                         separator: "/")
                 }

@@ -3,15 +3,14 @@ import Synchronization
 import VowHearing
 public import VowPorts
 
-/// Speaks with a Wyoming text-to-speech server, as home automation runs them, on this machine or another.
+/// Speaks with a Wyoming text-to-speech server, as used in home automation, on this machine or another.
 ///
-/// The sentence goes to that machine, unencrypted. To another machine it goes only while the person agrees: `consent` is
-/// asked before every connection, and without a yes none is made. Each sentence is a conversation of its own. The protocol
-/// knows no rate and no pitch: the sound is stretched here, and its pitch kept. Blocks at most the limit, the stretching
-/// of some milliseconds apart; a server that is silent, breaks off or talks nonsense is `voice.failed`, one that does not
-/// speak a language `voice.language.unsupported`, and a missing consent `speech.wyoming.consent`.
+/// Sends the sentence unencrypted. Calls `consent` before every connection to another machine, and makes none without
+/// it. Each sentence has its own connection. The protocol has no rate or pitch: the sound is stretched here at the same
+/// pitch. Blocks up to the limit, plus milliseconds for the stretching. Throws `voice.failed` if the server is silent,
+/// disconnects or sends malformed data, `voice.language.unsupported`, or `speech.wyoming.consent`.
 public final class WyomingVoice: Voice {
-    /// Connecting, speaking and sending together.
+    /// Limit for connecting, synthesis and transfer together.
     public static let limitMilliseconds = 4_000
     private static let mostSamples = 60 * 48_000
     private static let longestText = 4_000
@@ -20,10 +19,10 @@ public final class WyomingVoice: Voice {
     private let address: WyomingAddress
     private let consent: WyomingConsent
     private let limitMilliseconds: Int
-    /// The languages that the server speaks; nil before it was asked, empty where it names none.
+    /// The server's languages; nil before it was queried, empty if it names none.
     private let spoken = Mutex<[String]?>(nil)
 
-    /// Names a server; nothing is asked yet.
+    /// Creates a voice; contacts nobody.
     public init(
         address: WyomingAddress, consent: WyomingConsent = .noneForSpeaking,
         limitMilliseconds: Int = WyomingVoice.limitMilliseconds
@@ -59,16 +58,16 @@ public final class WyomingVoice: Voice {
         return StretchedSound.samples(samples, ratePercent: style.ratePercent)
     }
 
-    /// "cmn" and "zh-CN" as "zh".
+    /// Maps "cmn" and "zh-CN" to "zh".
     private static func code(_ language: String) -> String {
         let first = String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()
         return first == "cmn" ? "zh" : first
     }
 
-    /// The languages of the installed voices; a server that names none speaks all.
+    /// The languages of the installed voices; a server that names none supports all.
     private func spokenLanguages(until end: ContinuousClock.Instant) throws(WyomingStream.Broken) -> [String]
     {
-        if let known = spoken.withLock({ $0 }) { return known }
+        if let cachedLanguages = spoken.withLock({ $0 }) { return cachedLanguages }
         let stream = try connect(until: end)
         try stream.send(WyomingEvent(type: "describe"))
         let info = try Self.next(["info"], from: stream).data
@@ -82,7 +81,7 @@ public final class WyomingVoice: Voice {
         return languages
     }
 
-    /// What the server says: a beginning with the form of the sound, pieces of it, and an end.
+    /// The synthesised sound: the server sends its format, chunks, and an end.
     private func sound(of text: String, _ language: String, until end: ContinuousClock.Instant)
         throws(WyomingStream.Broken) -> [Float]
     {
@@ -109,14 +108,14 @@ public final class WyomingVoice: Voice {
         return SoundRate.samples(samples, from: rate, to: 16_000)
     }
 
-    /// Connects for what is left of the limit.
+    /// Connects for the rest of the limit.
     private func connect(until end: ContinuousClock.Instant) throws(WyomingStream.Broken) -> WyomingStream {
         let left = Int((end - .now) / .milliseconds(1))
         guard left > 0 else { throw .late }
         return try address.connect(limitMilliseconds: left)
     }
 
-    /// The next event of a type; others may come before it, but not without end.
+    /// The next message of these types; skips up to 63 others.
     private static func next(_ types: [String], from stream: WyomingStream) throws(WyomingStream.Broken)
         -> WyomingEvent
     {
