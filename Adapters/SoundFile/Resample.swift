@@ -1,9 +1,9 @@
 import CSoxr
 public import VowPorts
 
-/// The same mono sound at another rate, through libsoxr's high-quality filter, without delay.
+/// Resamples mono sound through libsoxr's high-quality filter, without delay.
 ///
-/// Both rates are in samples a second. The result has `count * target / source` samples, rounded up.
+/// Rates are in samples per second. The result has `count * target / source` samples, rounded up.
 public func resample(_ samples: [Float], from source: Int, to target: Int) throws(PortFailure) -> [Float] {
     precondition(source > 0 && target > 0, "rates must be positive")
     if source == target || samples.isEmpty { return samples }
@@ -22,6 +22,6 @@ public func resample(_ samples: [Float], from source: Int, to target: Int) throw
             message: "Sound at \(source) samples a second could not be brought to \(target).",
             repair: "Save the file at 44,100 or 48,000 samples a second.", cause: String(cString: failure))
     }
-    // The filter may hold back a sample of rounding at the end; silence takes its place.
+    // Rounding may leave the last sample unwritten; it stays silent.
     return result
 }

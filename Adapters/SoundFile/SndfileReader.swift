@@ -3,12 +3,12 @@ import Glibc
 import VowLog
 public import VowPorts
 
-/// Reads sound files through libsndfile and brings them to the wished rate through libsoxr.
+/// Reads sound files through libsndfile, and resamples them through libsoxr.
 public struct SndfileReader: SoundFileReader {
-    /// Makes a reader; it holds no state.
+    /// Creates a reader; it has no state.
     public init() {}
 
-    /// See `SoundFileReader`. Only regular files are opened: a pipe could block for ever.
+    /// See `SoundFileReader`. Opens regular files only: a pipe could block for ever.
     public func samples(ofFileAt path: String, samplesPerSecond: Int, maximumSeconds: Int)
         throws(PortFailure) -> [Float]
     {
@@ -45,7 +45,7 @@ public struct SndfileReader: SoundFileReader {
         }
     }
 
-    /// Reads block by block, so that a header that promises too much costs no memory, and mixes to mono.
+    /// Reads block by block, so that a false length in the header costs no memory, and mixes to mono.
     private func readMono(
         _ file: OpaquePointer, path: String, channels: Int, maximumFrames: Int, maximumSeconds: Int
     ) throws(PortFailure) -> [Float] {
@@ -73,7 +73,7 @@ public struct SndfileReader: SoundFileReader {
                 var sum: Float = 0
                 for channel in 0..<channels { sum += samples[frame * channels + channel] }
                 let mean = sum / Float(channels)
-                // A damaged floating-point file may hold NaN or infinity, which nothing after this can bear.
+                // A damaged floating-point file may contain NaN or infinity, which later processing cannot handle.
                 mono.append(mean.isFinite ? max(-1, min(1, mean)) : 0)
             }
         }

@@ -2,28 +2,27 @@ import Glibc
 import VowHearing
 import VowPorts
 
-/// Whether a tone wakes somebody when it is played in a loop: how loud it is, and whether it falls silent for long.
+/// Checks whether a tone, played in a loop, wakes somebody: its loudness, and the length of its pauses.
 ///
-/// Levels are those of a tenth of a second, in decibels of full scale. At full volume a laptop makes about 80 dB in front of
-/// it, so that 50 dB below that is the noise of a quiet bedroom.
+/// Levels are per tenth of a second, in dBFS. At full volume a laptop reaches about 80 dB in front of it, so 50 dB
+/// below that is the noise of a quiet bedroom.
 enum ToneCheck {
-    /// The rate at which it is measured: what lies above half of it wakes few people.
+    /// The rate of the measurement; sound above half of it wakes few people.
     static let samplesPerSecond = 16_000
-    /// Where the loudest tenth of a second has to be.
+    /// The least level of the loudest tenth of a second.
     static let leastPeakDecibels = -40.0
-    /// Below this a tenth of a second counts as silence.
+    /// A tenth of a second below this is silence.
     static let silenceDecibels = -50.0
-    /// In each stretch of this length, the end joined to the beginning, it has to sound: a ring between two windows is no
-    /// longer.
+    /// Every stretch of this length in the loop must contain sound: a ring between two windows is no longer.
     static let longestPauseSeconds = 8
-    /// How many tenths of a second have to sound in each such stretch: a click is none.
+    /// How many tenths of a second must sound in each such stretch; a click is not enough.
     static let leastSoundingTenths = 3
 
     private static let tenthSamples = samplesPerSecond / 10
-    /// What a loudspeaker does not play, an offset above all: of a filter of the first order, twice.
+    /// Corner of a first-order high-pass, applied twice: removes what a loudspeaker does not play, such as an offset.
     private static let lowestHertz = 60.0
 
-    /// Why a tone is refused, or nil. `samples` are at `samplesPerSecond`.
+    /// Why a tone is rejected, or nil. `samples` are at `samplesPerSecond`.
     static func flaw(in samples: [Float], ofFileAt path: String) -> PortFailure? {
         guard samples.count >= tenthSamples else {
             return PortFailure(
@@ -51,7 +50,7 @@ enum ToneCheck {
         return nil
     }
 
-    /// Whether too little sounds in some stretch of a loop, of which each tenth of a second sounds or does not.
+    /// Whether some stretch of the loop has too few sounding tenths of a second.
     static func hasLongPause(_ sounding: [Bool]) -> Bool {
         let stretch = longestPauseSeconds * 10
         var count = (0..<stretch).count { sounding[$0 % sounding.count] }

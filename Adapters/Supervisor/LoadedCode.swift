@@ -1,16 +1,15 @@
 import CMemory
 
-/// The stretches of memory that the loader mapped from the program and its libraries and that nobody writes: code and
-/// constants.
+/// The read-only memory that the loader mapped from the program and its libraries: code and constants.
 enum LoadedCode {
     private struct Visit {
         let body: (Range<UInt>) -> Void
     }
 
-    /// Calls `body` with each stretch, in whole pages.
+    /// Calls `body` with each range, in whole pages.
     ///
-    /// Meanwhile the loader takes nothing away and adds nothing. That is what makes it safe to give a stretch back: one
-    /// that was looked up before, as in proc_pid_smaps(5), may belong to somebody's heap by then.
+    /// The loader maps and unmaps nothing during the calls, which makes it safe to release a range. A range found
+    /// earlier, as in proc_pid_smaps(5), may since belong to the heap.
     static func forEach(_ body: (Range<UInt>) -> Void) {
         withoutActuallyEscaping(body) { body in
             withUnsafePointer(to: Visit(body: body)) { visit in

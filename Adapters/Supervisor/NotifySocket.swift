@@ -2,21 +2,21 @@ import Foundation
 import Glibc
 public import VowPorts
 
-/// The service manager's readiness protocol: one datagram for each word (sd_notify(3)).
+/// The service manager's notification protocol: a datagram per message (sd_notify(3)).
 public struct NotifySocket: Supervisor {
     private let address: [UInt8]
-    /// How often the watchdog wants to hear from the service (`WATCHDOG_USEC`); nil without a watchdog.
+    /// The watchdog's interval (`WATCHDOG_USEC`), or nil without a watchdog.
     public let aliveWithinMilliseconds: Int64?
 
-    /// Reads `NOTIFY_SOCKET` and the watchdog's terms from the process's environment or a given one; nil when no
-    /// service manager listens.
+    /// Reads `NOTIFY_SOCKET` and the watchdog's variables from the given environment or the process's; nil without a
+    /// service manager.
     public init?(environment given: [String: String]? = nil) {
         let environment = given ?? ProcessInfo.processInfo.environment
         guard let path = environment["NOTIFY_SOCKET"], path.hasPrefix("/") || path.hasPrefix("@"),
             path.utf8.count < 108
         else { return nil }
         var bytes = Array(path.utf8)
-        // A leading @ stands for the abstract name space, whose names begin with a zero byte.
+        // A leading @ stands for the abstract namespace, whose names begin with a zero byte.
         if bytes[0] == UInt8(ascii: "@") { bytes[0] = 0 }
         address = bytes
         let isMine = environment["WATCHDOG_PID"].map { Int32($0) == getpid() } ?? true
@@ -24,17 +24,17 @@ public struct NotifySocket: Supervisor {
         aliveWithinMilliseconds = isMine ? microseconds.map { max(1, $0 / 1000) } : nil
     }
 
-    /// Watches, log taken in.
+    /// Reports that the service watches, with its log loaded.
     public func ready() { send("READY=1") }
-    /// Still watches.
+    /// Reports that the service is alive.
     public func alive() { if aliveWithinMilliseconds != nil { send("WATCHDOG=1") } }
-    /// Changes how often `alive` has to come.
+    /// Changes the interval in which `alive` is expected.
     public func expectAlive(withinMilliseconds: Int64) {
         if aliveWithinMilliseconds != nil { send("WATCHDOG_USEC=\(withinMilliseconds * 1_000)") }
     }
-    /// About to end.
+    /// Reports that the service is about to end.
     public func stopping() { send("STOPPING=1") }
-    /// What it does, on one line.
+    /// Reports a one-line status.
     public func status(_ text: String) {
         send("STATUS=" + text.replacingOccurrences(of: "\n", with: " "))
     }
@@ -50,7 +50,7 @@ public struct NotifySocket: Supervisor {
         let bytes = Array(text.utf8)
         _ = withUnsafePointer(to: &name) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                // Whoever feeds a ring must not wait for a manager that reads nothing.
+                // A ringing process must not wait for a manager that does not read.
                 sendto(
                     descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT), $0, length)
             }

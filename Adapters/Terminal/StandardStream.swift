@@ -1,26 +1,25 @@
 import Glibc
 import Synchronization
 
-/// The two streams on which a process tells people things. Everything that Vow prints goes through here, because a
-/// stream may be full, closed or stuck, and none of that may end the process that rings.
+/// The standard output and error streams. All printing goes through here, because a stream may be full, closed or
+/// stuck, and that must not end a process that rings.
 ///
-/// All calls may be made from any thread. They write past the C library's buffers: flushing them waits for every
-/// stream's lock, and the thread that reads the keyboard holds the lock of its stream for as long as nothing is typed.
+/// Thread-safe. Writes bypass the C library's buffers: flushing those waits for every stream's lock, and the keyboard's
+/// thread holds its stream's lock while nothing is typed.
 public enum StandardStream: Int32, Sendable {
-    /// What was asked for.
+    /// Results.
     case output = 1
-    /// What there is to say about it.
+    /// Messages about the work.
     case error = 2
 
-    /// Makes the streams safe to use; to be called before anything is opened.
+    /// Makes the streams safe to use. Call this before anything is opened.
     ///
-    /// A reader that went away is an error of the write and no signal. A stream that the process was started without is
-    /// held closed: the next file that is opened, which may be the log, would otherwise take its place and be written
-    /// into.
+    /// Turns SIGPIPE into a write error. Replaces missing streams by closed placeholders: otherwise the next opened
+    /// file, perhaps the log, would take the number and be written to.
     public static func prepare() {
         signal(SIGPIPE, SIG_IGN)
         for number in Int32(0)...2 where fcntl(number, F_GETFD) < 0 {
-            // Opened for reading, so that a write to it fails, as it would have on the closed stream.
+            // Read-only, so that writes fail as on a closed stream.
             let descriptor = open("/dev/null", O_RDONLY)
             if descriptor >= 0, descriptor != number {
                 dup2(descriptor, number)
@@ -29,7 +28,7 @@ public enum StandardStream: Int32, Sendable {
         }
     }
 
-    /// Writes a text, however long its reader takes; the error number of what kept it from being written whole, or nil.
+    /// Writes a text, waiting for the reader. Returns the error number if it could not be written completely, or nil.
     public func write(_ text: String) -> Int32? {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
@@ -37,7 +36,7 @@ public enum StandardStream: Int32, Sendable {
             if count > 0 {
                 rest = rest.dropFirst(count)
             } else if count < 0, errno == EAGAIN {
-                // Another process has set the shared stream to non-blocking.
+                // Another process has made the shared stream non-blocking.
                 var waited = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
                 _ = poll(&waited, 1, -1)
             } else if count == 0 || errno != EINTR {
@@ -47,9 +46,9 @@ public enum StandardStream: Int32, Sendable {
         return nil
     }
 
-    /// Writes a text as far as the stream takes it at once, or nearly so; what it does not take is lost.
+    /// Writes as much of a text as the stream accepts without much delay; the rest is lost.
     ///
-    /// For callers that must not wait: the screen may be stopped by a key, or nobody may read the pipe.
+    /// For callers that must not wait: output may be stopped at the terminal, or nobody may read the pipe.
     public func offer(_ text: String) {
         let outlet = self == .output ? StandardStream.outputOutlet : StandardStream.errorOutlet
         outlet.offer(Array(text.utf8))
@@ -59,17 +58,16 @@ public enum StandardStream: Int32, Sendable {
     private static let errorOutlet = NonBlockingOutput(2)
 }
 
-/// A descriptor that is written to only as far as it takes bytes, with a short wait the first time it does not.
+/// A descriptor that is written without blocking, except for a short wait the first time it accepts nothing.
 final class NonBlockingOutput: Sendable {
     private let descriptor: Int32
     private let isSocket: Bool
     private let patienceMilliseconds = Mutex(NonBlockingOutput.fullPatience)
 
-    /// How long a reader may take that is slow but there.
+    /// How long a slow reader may take.
     private static let fullPatience: Int32 = 250
 
-    /// Asks for the same pipe or terminal a second time, since the setting not to wait would otherwise hold for every
-    /// process that shares it.
+    /// Reopens the pipe or terminal, because O_NONBLOCK would otherwise affect every process that shares it.
     init(_ shared: Int32) {
         var status = stat()
         let kind = fstat(shared, &status) == 0 ? status.st_mode & S_IFMT : 0
@@ -84,7 +82,7 @@ final class NonBlockingOutput: Sendable {
         var rest = bytes[...]
         while !rest.isEmpty {
             guard isReady() else { return }
-            // A pipe that is ready takes this much without waiting (POSIX: PIPE_BUF).
+            // A ready pipe accepts this much without blocking (POSIX: PIPE_BUF).
             let part = rest.prefix(4096)
             let written = part.withUnsafeBytes { bytes in
                 isSocket
@@ -99,7 +97,7 @@ final class NonBlockingOutput: Sendable {
         }
     }
 
-    /// Whether it takes bytes now or soon. Once it took too long it is not waited for again until it takes some.
+    /// Whether it accepts bytes now or soon. After a time-out, does not wait again until it accepts some.
     private func isReady() -> Bool {
         var wanted = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         return patienceMilliseconds.withLock { patience in

@@ -2,23 +2,23 @@ import Foundation
 import Glibc
 public import VowPorts
 
-/// Notifies by the desktop's `notify-send` where there is one, and by the terminal's bell.
+/// Notifies through the desktop's `notify-send`, if present, and the terminal's bell.
 ///
-/// The bell needs nothing but a terminal, which makes it the last resort of an alarm without a sound server.
+/// The bell needs only a terminal: the last resort of an alarm without a sound server.
 public struct TerminalNotifier: Notifier {
     private let showsOnDesktop: Bool
 
-    /// Makes a notifier.
-    /// - Parameter showsOnDesktop: whether it asks `notify-send`; false where another notifier shows messages.
+    /// Creates a notifier.
+    /// - Parameter showsOnDesktop: whether to use `notify-send`; false if another notifier shows messages.
     public init(showsOnDesktop: Bool = true) { self.showsOnDesktop = showsOnDesktop }
 
-    /// Shows the message on the desktop; rings the bell when it must be heard.
+    /// Shows the message on the desktop, and rings the bell if `audible`.
     public func notify(title: String, body: String, audible: Bool) throws(PortFailure) {
         let isShown = showsOnDesktop && TerminalNotifier.showOnDesktop(title: title, body: body)
         if audible {
             TerminalNotifier.ringBell()
         } else if !isShown, isatty(2) == 1 {
-            // Elsewhere it would stand in a journal, and may hold the person's own words.
+            // Only on a terminal: a journal must not record the person's own words.
             StandardStream.error.offer("\(title): \(body)\n")
         }
     }

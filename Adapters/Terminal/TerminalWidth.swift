@@ -1,26 +1,26 @@
 import Glibc
 
-/// How much of a terminal a text takes: what was drawn can only be drawn over when its rows are known.
+/// How many terminal cells and rows a text takes, so that drawn text can be overwritten.
 public enum TerminalWidth {
-    /// Whether a descriptor is a terminal that moves its cursor and changes colours when it is asked to.
+    /// Whether a descriptor is a terminal that supports cursor movement and colours.
     public static func canDraw(on descriptor: Int32) -> Bool {
         guard isatty(descriptor) == 1 else { return false }
         return getenv("TERM").map { String(cString: $0) } != "dumb"
     }
 
-    /// The columns of the terminal behind a descriptor; 80 where it does not say.
+    /// The columns of a terminal; 80 if unknown.
     public static func columns(of descriptor: Int32) -> Int {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
         return Int(size.ws_col)
     }
 
-    /// The rows that one line fills, at least one, with its colour sequences left out.
+    /// The rows that a line fills, at least one, ignoring colour sequences.
     public static func rows(_ line: String, columns: Int) -> Int {
         max(1, (cells(line) + columns - 1) / columns)
     }
 
-    /// The cells of a text: two for the scripts that terminals draw wide (Unicode Standard Annex 11), one otherwise.
+    /// The cells of a text: two for wide characters (Unicode Standard Annex 11), one for others.
     public static func cells(_ text: String) -> Int {
         var count = 0
         var isInSequence = false
@@ -36,8 +36,8 @@ public enum TerminalWidth {
         return count
     }
 
-    /// A line in rows that fit, broken between words where one fits, and deeper in as the line itself is; what is
-    /// longer than a row is broken anywhere.
+    /// Splits a line into rows, between words if possible, with the line's own indentation; splits longer words
+    /// anywhere.
     public static func wrapped(_ line: String, columns: Int) -> [String] {
         let indent = String(line.prefix { $0 == " " }.prefix(max(0, columns / 4)))
         var rows: [String] = []
@@ -46,7 +46,7 @@ public enum TerminalWidth {
         var lastBlank: String.Index?
         var isInSequence = false
         for character in line {
-            // What sets a colour takes no room.
+            // Colour sequences take no cells.
             if isInSequence || character == "\u{1B}" {
                 isInSequence = !isInSequence || !character.isLetter
                 row.append(character)

@@ -1,24 +1,24 @@
-/// A line that is being typed, taken in key by key from a terminal that neither shows nor edits it by itself.
+/// A line being typed, read key by key from a terminal without echo and line editing.
 public struct TypedLine: Sendable {
-    /// Where a sequence of a function key is; its bytes are no letters.
+    /// The progress within a function key's escape sequence, whose bytes are no letters.
     private enum Sequence {
         case none, begun, parameters
     }
 
-    /// More than any line or exit sentence has; a key held down must not fill the screen.
+    /// More than any line or exit sentence needs; a key held down must not fill the screen.
     private static let maximumCount = 500
 
-    /// What stands in the line so far.
+    /// The text so far.
     public private(set) var text = ""
     private var letter: [UInt8] = []
     private var sequence = Sequence.none
 
-    /// An empty line.
+    /// Creates an empty line.
     public init() {}
 
-    /// Takes in what was typed, and gives every line that Enter finished.
+    /// Processes typed bytes. Returns every line finished by Enter.
     ///
-    /// Backspace takes a character away, Control-W a word, Control-U all; other control and function keys do nothing.
+    /// Backspace deletes a character, Control-W a word, Control-U the line; other control and function keys do nothing.
     public mutating func add(_ bytes: some Swift.Sequence<UInt8>) -> [String] {
         var finished: [String] = []
         for byte in bytes where !isInSequence(byte) {
@@ -50,10 +50,10 @@ public struct TypedLine: Sendable {
         return true
     }
 
-    /// A letter may come in several bytes of UTF-8, and these in several reads.
+    /// A letter may have several UTF-8 bytes, which may arrive in several reads.
     private mutating func append(_ byte: UInt8) {
         guard text.count < Self.maximumCount else { return }
-        // No letter has more than four bytes; what follows no beginning is none.
+        // No letter has more than four bytes; a continuation without a start is dropped.
         if byte & 0xC0 != 0x80 || letter.count == 4 { letter = [] }
         letter.append(byte)
         guard let whole = String(validating: letter, as: UTF8.self) else { return }

@@ -1,27 +1,26 @@
 /// The built-in tones: computed, never read from a disk, so that an alarm can always ring.
 ///
-/// Every tone is one loop that joins its own beginning without a click: notes either start and end at zero
-/// inside the loop, or ring on across its end into its beginning. The same name and rate give the same
-/// samples on the same machine.
+/// Every tone is a loop that repeats without a click: notes start and end at zero within the loop, or ring on across
+/// its end. The same name and rate give the same samples on the same machine.
 public enum ToneCatalogue {
-    /// One built-in tone.
+    /// A built-in tone.
     public struct Tone: Hashable, Sendable {
         /// The stable name that alarms store.
         public let name: String
-        /// One sentence for people.
+        /// A sentence that describes it to people.
         public let summary: String
-        /// Whether it begins softly and grows louder in stages, whatever the ramp.
+        /// Whether it starts softly and grows louder in stages, whatever the ramp.
         public var isStaged = false
     }
 
-    /// A stretch of a tone: a loop that is played so often.
+    /// A part of a tone: a loop and its repetitions.
     public struct Stage: Sendable {
         /// The loop, mono.
         public let loop: [Float]
-        /// How often it is played before the next stage; `Int.max` in the last one.
+        /// How often it plays before the next stage; `Int.max` in the last stage.
         public let repetitions: Int
 
-        /// Makes a stage of a loop that holds at least one sample.
+        /// Creates a stage from a loop with at least one sample.
         public init(loop: [Float], repetitions: Int = .max) {
             precondition(!loop.isEmpty && repetitions > 0, "a stage is played")
             self.loop = loop
@@ -29,7 +28,7 @@ public enum ToneCatalogue {
         }
     }
 
-    /// The tone of an alarm that names none.
+    /// The tone of an alarm without a tone.
     public static let defaultName = "beacon"
 
     /// Every tone, the default first.
@@ -45,7 +44,7 @@ public enum ToneCatalogue {
         Tone(name: "siren", summary: "Urgent, wavering between 700 and 1,100 Hz; for heavy sleepers."),
     ]
 
-    /// One loop of a tone, mono, peaking at 0.9; nil when no tone has this name.
+    /// A loop of a tone, mono, peaking at 0.9, or nil if the name is unknown.
     ///
     /// `samplesPerSecond` must be at least 8,000.
     public static func samples(named name: String, samplesPerSecond: Int) -> [Float]? {
@@ -56,13 +55,13 @@ public enum ToneCatalogue {
         case "chime": return chime(samplesPerSecond)
         case "marimba": return marimba(samplesPerSecond)
         case "rise": return rise(samplesPerSecond)
-        // The last stage, for whoever can play no more than one loop.
+        // The last stage, for a player that supports a single loop.
         case "escalating", "siren": return siren(samplesPerSecond)
         default: return nil
         }
     }
 
-    /// What a tone plays, stage by stage; most have one. Nil when no tone has this name.
+    /// The stages of a tone, of which most have one; nil if the name is unknown.
     ///
     /// The first two stages of the escalating tone last thirty seconds each.
     public static func stages(named name: String, samplesPerSecond: Int) -> [Stage]? {
@@ -98,8 +97,8 @@ public enum ToneCatalogue {
     }
 
     private static func bells(_ samplesPerSecond: Int) -> [Float] {
-        // The partials of a minor-third church bell, as shares of the strike note: hum, prime, tierce,
-        // quint, nominal and two above; the higher ones fade sooner.
+        // The partials of a minor-third church bell, relative to the strike note: hum, prime, tierce, quint, nominal
+        // and two above; the higher ones fade sooner.
         let partials: [(ratio: Double, level: Double, fade: Double)] = [
             (0.5, 0.5, 1.4), (1.0, 1.0, 0.9), (1.2, 0.7, 0.8), (1.5, 0.3, 0.6), (2.0, 0.9, 0.6),
             (2.67, 0.3, 0.35), (4.0, 0.2, 0.2),
@@ -126,7 +125,7 @@ public enum ToneCatalogue {
         ]
         for note in figure {
             loop.add(atSeconds: note.beat * 0.15, seconds: 0.7) { seconds, length in
-                // A marimba bar's second mode is tuned two octaves up and dies away at once.
+                // A marimba bar's second mode is tuned two octaves up and fades very fast.
                 let strike = 0.35 * sine(4 * note.hertz * seconds) * decay(seconds, 0.03)
                 let body = sine(note.hertz * seconds) * decay(seconds, 0.16)
                 return (body + strike) * pulseEnvelope(seconds, length: length, edge: 0.004)

@@ -3,16 +3,16 @@ import Glibc
 /// The angle of one cycle, in radians.
 let fullTurn = 2 * Double.pi
 
-/// A sine after so many cycles.
+/// The sine of an angle in cycles.
 func sine(_ cycles: Double) -> Double { sin(fullTurn * cycles) }
 
-/// A cosine after so many cycles.
+/// The cosine of an angle in cycles.
 func cosine(_ cycles: Double) -> Double { cos(fullTurn * cycles) }
 
-/// What is left after `seconds` of something that falls to 1/e in `fadeSeconds`.
+/// An exponential decay to 1/e in `fadeSeconds`.
 func decay(_ seconds: Double, _ fadeSeconds: Double) -> Double { exp(-seconds / fadeSeconds) }
 
-/// One between its edges, with raised-cosine edges that start and end at exactly zero.
+/// One between the edges, which are raised cosines that start and end at exactly zero.
 func pulseEnvelope(_ seconds: Double, length: Double, edge: Double) -> Double {
     let nearest = min(seconds, length - seconds)
     if nearest <= 0 { return 0 }
@@ -20,7 +20,7 @@ func pulseEnvelope(_ seconds: Double, length: Double, edge: Double) -> Double {
     return 0.5 - 0.5 * cos(Double.pi * nearest / edge)
 }
 
-/// A loop into which notes are mixed; what reaches past its end rings on from its beginning.
+/// A loop that notes are mixed into; a note that reaches past its end continues at its start.
 struct ToneLoop {
     private let samplesPerSecond: Double
     private var samples: [Double]

@@ -1,18 +1,18 @@
 public import VowPorts
 
-/// What a camera's frame holds, made into shades of grey.
+/// Converts camera frames to greyscale.
 public enum FramePixels {
-    /// How the bytes of a frame stand for pixels.
+    /// The pixel layout of a frame.
     public enum Layout: Equatable, Sendable {
-        /// One byte a pixel: its brightness.
+        /// A brightness byte per pixel.
         case grey(stride: Int)
-        /// Two bytes a pixel, the first of which is its brightness (YUV 4:2:2, packed).
+        /// Two bytes per pixel, the first of which is the brightness (packed YUV 4:2:2).
         case yuyv(stride: Int)
         /// A JPEG picture.
         case jpeg
     }
 
-    /// The picture of a frame. Throws `picture.unreadable` for one that was cut off, or is no picture.
+    /// Converts a frame. Throws `picture.unreadable` if it is truncated or no picture.
     public static func picture(
         _ bytes: UnsafeRawBufferPointer, _ layout: Layout, width: Int, height: Int, reader: any PictureReader
     ) throws(PortFailure) -> GreyPicture {

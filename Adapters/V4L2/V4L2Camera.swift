@@ -3,19 +3,19 @@ import Foundation
 import Glibc
 public import VowPorts
 
-/// A camera of the kernel (Video4Linux): YUYV, grey and MJPEG frames in mapped buffers.
+/// A Video4Linux camera: YUYV, grey and MJPEG frames in memory-mapped buffers.
 ///
-/// The bytes come from a device, and MJPEG is decoded by native code: this belongs into a process of its own. See `Camera`
-/// for what blocks, and for how long.
+/// The data come from a device and native code decodes MJPEG: run this in a process of its own. See `Camera` for
+/// blocking and time limits.
 public final class V4L2Camera: Camera {
-    /// Pictures of about this size; a camera gives what it can.
+    /// The requested frame size; a camera may deliver another.
     private static let size: (width: Int32, height: Int32) = (1_280, 720)
     private static let patienceMilliseconds: Int32 = 2_000
 
     private let paths: [String]
     private let reader: any PictureReader
 
-    /// Uses the first of some device files that is a camera; nil for all there are.
+    /// Uses the first of the device files that is a camera; nil for all device files.
     public init(paths: [String]? = nil, reader: any PictureReader) {
         self.paths = paths ?? V4L2Camera.allPaths()
         self.reader = reader
@@ -30,7 +30,7 @@ public final class V4L2Camera: Camera {
         .sorted { $0.0 < $1.0 }.map(\.1)
     }
 
-    /// Whether there is a device file that may be opened.
+    /// Whether a device file may be opened.
     public var isPresent: Bool { paths.contains { access($0, R_OK | W_OK) == 0 } }
 
     /// See `Camera`.
@@ -72,7 +72,7 @@ public final class V4L2Camera: Camera {
             var camera: OpaquePointer?
             let failure = vow_v4l2_open(path, Self.size.width, Self.size.height, &camera, &format)
             if failure == 0 { return camera }
-            // That one is used by somebody, or closed to this person, tells more than that another is no camera.
+            // A busy or forbidden camera explains more than a device that is no camera.
             if failure == EBUSY || failure == EACCES && worst != EBUSY { worst = failure }
         }
         throw Self.failure(worst, wasOpen: false)

@@ -1,8 +1,8 @@
 import VowPorts
 
-/// What makes codes visible in dark, pale, grainy or unevenly lit pictures.
+/// Makes codes readable in dark, pale, grainy or unevenly lit pictures.
 extension GreyPicture {
-    /// The darkest and the brightest hundredth become black and white, and what lies between is spread out.
+    /// Stretches the contrast: the darkest and the brightest hundredth become black and white.
     func stretched() -> GreyPicture {
         var counts = [Int](repeating: 0, count: 256)
         for pixel in pixels { counts[Int(pixel)] += 1 }
@@ -23,10 +23,10 @@ extension GreyPicture {
         return 255
     }
 
-    /// Each pixel is the mean of its neighbourhood of three by three: grain goes, modules of three pixels stay.
+    /// Replaces each pixel by the mean of 3 × 3: removes grain and keeps modules of three pixels.
     func smoothed() -> GreyPicture { GreyPicture(width: width, height: height, pixels: means(radius: 1)) }
 
-    /// Each pixel against the mean of its surroundings, which takes out glare and the fall of light.
+    /// Divides each pixel by the mean of its surroundings, which removes glare and uneven light.
     func evenlyLit() -> GreyPicture {
         let around = means(radius: 40)
         var even = pixels
@@ -37,7 +37,7 @@ extension GreyPicture {
         return GreyPicture(width: width, height: height, pixels: even)
     }
 
-    /// The mean around each pixel, from sums over rectangles (Crow 1984, "summed-area tables").
+    /// The mean around each pixel, from summed-area tables (Crow 1984).
     private func means(radius: Int) -> [UInt8] {
         var sums = [Int32](repeating: 0, count: (width + 1) * (height + 1))
         for y in 0..<height {
@@ -52,7 +52,7 @@ extension GreyPicture {
             let (top, bottom) = (max(0, y - radius), min(height, y + radius + 1))
             for x in 0..<width {
                 let (left, right) = (max(0, x - radius), min(width, x + radius + 1))
-                // Differences of sums that ran over are right all the same, because a rectangle's own sum does not.
+                // Differences of overflowed sums are correct, because a rectangle's own sum does not overflow.
                 let sum =
                     sums[bottom * (width + 1) + right] &- sums[top * (width + 1) + right]
                     &- sums[bottom * (width + 1) + left] &+ sums[top * (width + 1) + left]

@@ -2,42 +2,42 @@ import CZXing
 import Glibc
 public import VowPorts
 
-/// Finds codes with ZXing (Debian's libzxing).
+/// Reads codes with ZXing (Debian's libzxing).
 ///
-/// ZXing read 97 % and ZBar 87 % of 300 pictures, in a third of ZBar's time; what is dark, pale or grainy is tried again
-/// with its contrast stretched, smoothed, and with its light evened out (Specs/Decisions/0008, `vow-bench codes`).
+/// ZXing read 97 % and ZBar 87 % of 300 pictures, in a third of ZBar's time. Retries dark, pale or grainy pictures
+/// stretched, smoothed and with evened light (Specs/Decisions/0008, `vow-bench codes`).
 public final class ZXingCodeScanner: CodeScanner, @unchecked Sendable {
-    /// How much is tried with a picture in which no code is seen at once.
+    /// How much to try on a picture without a visible code.
     public enum Pictures: Sendable {
         /// Single pictures: every preparation.
         case single
-        /// Those of a camera, which delivers the next one soon: one preparation, another one with each picture. What needs
-        /// a certain one is so read within four pictures, and a picture without a code costs two looks, not five.
+        /// Camera pictures, where the next one comes soon: one preparation per picture, in turn. A code that needs a
+        /// certain one is read within four pictures, and a picture without a code costs two scans instead of five.
         case film
     }
 
     private static let mostCodes = 8
 
-    /// How a picture in which nothing is seen as it is is made ready for one more look.
+    /// Preparations of a picture for another scan.
     private static let preparations: [@Sendable (GreyPicture) -> GreyPicture] = [
         { $0.stretched() }, { $0.smoothed().stretched() }, { $0.evenlyLit().stretched() },
         { $0.smoothed().evenlyLit().stretched() },
     ]
 
     private let pictures: Pictures
-    /// The preparation that the next picture of a film is tried with; an instance is used by one thread at a time.
+    /// The preparation for the next camera picture; an instance is used by one thread at a time.
     private var turn = 0
 
-    /// Makes a scanner.
+    /// Creates a scanner.
     public init(_ pictures: Pictures = .single) { self.pictures = pictures }
 
     /// All codes of a picture.
     public func codes(in picture: GreyPicture) throws(PortFailure) -> [FoundCode] {
-        let found = try Self.read(picture)
-        if !found.isEmpty { return found }
+        let codes = try Self.read(picture)
+        if !codes.isEmpty { return codes }
         for prepare in nextPreparations {
-            let found = try Self.read(prepare(picture))
-            if !found.isEmpty { return found }
+            let codes = try Self.read(prepare(picture))
+            if !codes.isEmpty { return codes }
         }
         return []
     }
@@ -59,7 +59,7 @@ public final class ZXingCodeScanner: CodeScanner, @unchecked Sendable {
                 code: "code.scanner", message: "The code scanner failed on this picture.",
                 repair: "Try another picture.")
         }
-        var found: [FoundCode] = []
+        var codes: [FoundCode] = []
         for index in 0..<Int(count) {
             guard let name = room[index].kind, let kind = FoundCode.Kind(rawValue: String(cString: name))
             else {
@@ -67,18 +67,18 @@ public final class ZXingCodeScanner: CodeScanner, @unchecked Sendable {
             }
             let payload = withUnsafeBytes(of: &room[index].bytes) { Array($0.prefix(room[index].length)) }
             let code = FoundCode(kind: kind, payload: payload)
-            if !payload.isEmpty, !found.contains(code) { found.append(code) }
+            if !payload.isEmpty, !codes.contains(code) { codes.append(code) }
         }
-        return found
+        return codes
     }
 }
 
 /// Draws QR codes with ZXing.
 public struct ZXingCodeDrawer: CodeDrawer {
-    /// Makes a drawer.
+    /// Creates a drawer.
     public init() {}
 
-    /// The modules of a QR code of medium error correction; throws `code.tooLong`.
+    /// The modules of a QR code with medium error correction; throws `code.tooLong`.
     public func modules(of payload: String) throws(PortFailure) -> [[Bool]] {
         let bytes = Array(payload.utf8)
         var side: Int32 = 0

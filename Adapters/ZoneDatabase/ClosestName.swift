@@ -1,7 +1,7 @@
-/// Finds the name somebody may have meant.
+/// Finds the zone name that somebody may have meant.
 enum ClosestName {
-    /// The known name closest to a mistyped one, compared without case and also by its last part alone
-    /// ("madrid" finds "Europe/Madrid"); nil when nothing is near.
+    /// The known name closest to a mistyped one, ignoring case and also comparing the last part alone ("madrid" finds
+    /// "Europe/Madrid"); nil if none is close.
     static func match(for typed: String, among names: [String]) -> String? {
         let wanted = folded(typed)
         let wantedCity = lastPart(of: wanted)
@@ -10,7 +10,7 @@ enum ClosestName {
         for name in names {
             let candidate = folded(name)
             var distance = editDistance(wanted, candidate)
-            // A right city in a wrong or missing area is nearer than any misspelling of the whole.
+            // A correct city in a wrong or missing area is closer than any misspelling of the whole.
             distance = min(distance, 1 + editDistance(wantedCity, lastPart(of: candidate)))
             if best.map({ distance < $0.distance }) ?? true { best = (distance, name) }
         }

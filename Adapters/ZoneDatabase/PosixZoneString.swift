@@ -1,23 +1,23 @@
 import VowCore
 
-/// A reader for the text that describes a yearly rule: POSIX `TZ` with the extensions of RFC 9636, section 3.3.1
-/// ("CET-1CEST,M3.5.0,M10.5.0/3", "<-02>2<-01>,M3.5.0/-1,M10.5.0/0").
+/// A parser for yearly rules: POSIX `TZ` with the extensions of RFC 9636, section 3.3.1 ("CET-1CEST,M3.5.0,M10.5.0/3",
+/// "<-02>2<-01>,M3.5.0/-1,M10.5.0/0").
 struct PosixZoneString {
     private let bytes: [UInt8]
     private var position = 0
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The rule a text describes, or nil when it does not follow the grammar.
+    /// The rule that a text describes, or nil if it does not follow the grammar.
     static func rule(from text: [UInt8]) -> YearlyRule? {
         var reader = PosixZoneString(text)
         guard let rule = reader.rule(), reader.position == text.count else { return nil }
         return rule
     }
 
-    /// A rule as `TZ` may hold it, in the form that needs no default: the abbreviations in "<>", and the days of the two
-    /// changes named. Without days the C library takes those of the United States since 2007 (POSIX leaves them open).
-    /// Nil when the text is no rule.
+    /// Rewrites a rule from `TZ` so that it needs no defaults: abbreviations in "<>", and explicit days of change.
+    /// Without days the C library uses those of the United States since 2007 (POSIX leaves them open). Nil if the text
+    /// is no rule.
     static func writtenOut(_ text: String) -> String? {
         let bytes = Array(text.utf8)
         var reader = PosixZoneString(bytes)
@@ -64,7 +64,7 @@ struct PosixZoneString {
             daylight: YearlyRule.DaylightSaving(offsetSeconds: daylightOffset, start: start, end: end))
     }
 
-    /// Passes over an abbreviation: three or more letters, or anything of letters, digits and signs in "<>".
+    /// Skips an abbreviation: three or more letters, or letters, digits and signs in "<>".
     private mutating func name() -> Bool {
         let isQuoted = skip("<")
         let start = position
@@ -89,7 +89,7 @@ struct PosixZoneString {
         return position > start ? value : nil
     }
 
-    /// Reads "[+-]h[h[h]][:mm[:ss]]" in seconds.
+    /// Parses "[+-]h[h[h]][:mm[:ss]]" to seconds.
     private mutating func clock(hours: ClosedRange<Int>) -> Int? {
         let isNegative = skip("-")
         if !isNegative { _ = skip("+") }
@@ -102,7 +102,7 @@ struct PosixZoneString {
         return isNegative ? -seconds : seconds
     }
 
-    /// Reads ",day[/time]"; the time is 02:00 when left out.
+    /// Parses ",day[/time]"; the default time is 02:00.
     private mutating func change() -> YearlyChange? {
         guard skip(","), let day = day() else { return nil }
         guard skip("/") else { return YearlyChange(day: day, wallSecondsAfterMidnight: 7200) }
@@ -119,7 +119,7 @@ struct PosixZoneString {
             guard let number = number() else { return nil }
             return .daysAfterNewYear(number)
         }
-        // POSIX counts Sunday as 0; ISO, as 7.
+        // POSIX counts Sunday as 0, ISO as 7.
         guard let month = number(), skip("."), let week = number(), skip("."), let day = number(),
             let weekday = Weekday(rawValue: day == 0 ? 7 : day), day <= 6
         else { return nil }

@@ -1,13 +1,13 @@
 import Glibc
 
-/// The few file operations the zone database needs.
+/// The file operations of the zone database.
 enum SystemFiles {
-    /// What a path names.
+    /// The type of a file.
     enum Kind {
         case file, directory, other
     }
 
-    /// What a path names, links followed; nil when it names nothing.
+    /// The type of the file at a path, following links, or nil if none exists.
     static func kind(of path: String) -> Kind? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
@@ -18,7 +18,7 @@ enum SystemFiles {
         }
     }
 
-    /// The first bytes of a file, at most so many; nil when it cannot be read.
+    /// Up to `limit` bytes from the start of a file, or nil if it cannot be read.
     static func read(_ path: String, atMostBytes limit: Int = 1 << 20) -> [UInt8]? {
         guard let file = fopen(path, "rbe") else { return nil }
         defer { fclose(file) }
@@ -32,14 +32,14 @@ enum SystemFiles {
         return ferror(file) == 0 ? bytes : nil
     }
 
-    /// The first line of a text file without surrounding spaces, or nil.
+    /// The first line of a text file without any spaces, or nil.
     static func firstLine(_ path: String) -> String? {
         guard let bytes = read(path, atMostBytes: 256) else { return nil }
         let line = bytes.prefix { $0 != 10 }.filter { $0 != 13 && $0 != 32 && $0 != 9 }
         return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
     }
 
-    /// The names in a directory, ascending, without the hidden ones.
+    /// The names in a directory, sorted, without hidden ones.
     static func names(in directory: String) -> [String] {
         guard let stream = opendir(directory) else { return [] }
         defer { closedir(stream) }
@@ -53,14 +53,14 @@ enum SystemFiles {
         return names.sorted()
     }
 
-    /// The path with every link followed, or nil when it names nothing.
+    /// The path with all links resolved, or nil if none exists.
     static func resolved(_ path: String) -> String? {
         guard let pointer = realpath(path, nil) else { return nil }
         defer { free(pointer) }
         return String(cString: pointer)
     }
 
-    /// Where a link points, without following it further; nil when the path is no link.
+    /// The target of a link, not followed further, or nil if the path is no link.
     static func linkTarget(_ path: String) -> String? {
         var buffer = [UInt8](repeating: 0, count: 4096)
         let count = buffer.withUnsafeMutableBytes {
@@ -69,7 +69,7 @@ enum SystemFiles {
         return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
     }
 
-    /// A variable of the process's environment.
+    /// An environment variable of the process.
     static func environmentVariable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }

@@ -1,32 +1,32 @@
 public import VowCore
 public import VowPorts
 
-/// The zone database of the system: a directory of compiled zones as `zic` writes them.
+/// The system's time zone database: a directory of zones compiled by `zic`.
 ///
-/// It holds no state besides paths and may be used from any thread.
+/// Holds only paths; thread-safe.
 public struct ZoneDatabase: ZoneRulesSource {
-    /// Where the compiled zones are.
+    /// The directory of the compiled zones.
     public let directory: String
     private let settings: DeviceSettings
     private let environmentZone: @Sendable () -> String?
 
-    /// The files that say which zone a device is set to.
+    /// The files that contain the device's zone setting.
     public struct DeviceSettings: Hashable, Sendable {
         /// A compiled zone, usually a link into the database.
         public var localTimePath: String
-        /// A text file with the name of the zone.
+        /// A text file with the zone's name.
         public var zoneNamePath: String
 
-        /// Names the files; the defaults are those of Debian.
+        /// Creates settings; the defaults are Debian's.
         public init(localTimePath: String = "/etc/localtime", zoneNamePath: String = "/etc/timezone") {
             self.localTimePath = localTimePath
             self.zoneNamePath = zoneNamePath
         }
     }
 
-    /// Uses the database in a directory; without one, what `TZDIR` says, else `/usr/share/zoneinfo`.
+    /// Uses the database in `directory`; by default that of `TZDIR`, else `/usr/share/zoneinfo`.
     ///
-    /// `environmentZone` gives the value of `TZ`, by default that of the process.
+    /// `environmentZone` returns the value of `TZ`, by default the process's.
     public init(
         directory: String? = nil, settings: DeviceSettings = DeviceSettings(),
         environmentZone: (@Sendable () -> String?)? = nil
@@ -38,7 +38,7 @@ public struct ZoneDatabase: ZoneRulesSource {
         self.environmentZone = environmentZone ?? { SystemFiles.environmentVariable("TZ") }
     }
 
-    /// The version named in the first line of `tzdata.zi` ("# version 2025b"), or in `+VERSION`, or "unknown".
+    /// The version in the first line of `tzdata.zi` ("# version 2025b"), or in `+VERSION`, or "unknown".
     public var version: String {
         let prefix = "#version"
         if let line = SystemFiles.firstLine(directory + "/tzdata.zi"), line.hasPrefix(prefix) {
@@ -50,8 +50,8 @@ public struct ZoneDatabase: ZoneRulesSource {
     /// The rules of a zone; see `ZoneRulesSource`.
     public func rules(for identifier: String) throws(PortFailure) -> ZoneRules {
         guard ZoneDatabase.isName(identifier), SystemFiles.kind(of: path(of: identifier)) == .file else {
-            // A rule written out in full needs no database; a bare name such as "GMT5" stays an error, because
-            // POSIX means five hours west by it where most people mean east.
+            // A complete rule needs no database. A bare name such as "GMT5" stays an error: POSIX means five hours
+            // west, most people mean east.
             if identifier.contains(",") || identifier.hasPrefix("<"),
                 let rule = PosixZoneString.rule(from: Array(identifier.utf8)),
                 let rules = ZoneRules(
@@ -72,19 +72,19 @@ public struct ZoneDatabase: ZoneRulesSource {
         }
     }
 
-    /// The names of all zones: every compiled zone in the directory, without the copies kept under `posix` and
-    /// `right` and the device's own setting.
+    /// The names of all zones: every compiled zone in the directory, except the copies in `posix` and `right` and the
+    /// device's own setting.
     public func identifiers() -> [String] {
         var names: [String] = []
         collectNames(under: "", into: &names)
         return names.sorted()
     }
 
-    /// The name of the zone the device is set to: `TZ`, then the link `/etc/localtime`, then `/etc/timezone`,
-    /// then a database file with the same content as `/etc/localtime`, then "UTC".
+    /// The device's zone: from `TZ`, else the link `/etc/localtime`, else `/etc/timezone`, else a database file equal
+    /// to `/etc/localtime`, else "UTC".
     ///
-    /// `TZ` is read as the C library reads it (tzset(3)): a name or a path, with or without a colon before it, or a
-    /// rule such as "CET-1CEST". What the C library would silently take for universal time is refused.
+    /// Reads `TZ` like the C library (tzset(3)): a name or path, with or without a leading colon, or a rule such as
+    /// "CET-1CEST". Throws for values that the C library would silently read as UTC.
     public func deviceZoneIdentifier() throws(PortFailure) -> String {
         guard let wanted = environmentZone(), !wanted.isEmpty else { return try settingsZoneIdentifier() }
         do throws(PortFailure) { return try identifier(ofVariable: wanted) } catch {
@@ -94,7 +94,7 @@ public struct ZoneDatabase: ZoneRulesSource {
         }
     }
 
-    /// The zone of `TZ`; where that names none, the zone that the device itself is set to, and only then universal time.
+    /// The zone of `TZ`; if that is invalid, the device's own setting; if that is too, UTC.
     public var deviceZone: DeviceZone {
         do throws(PortFailure) {
             return DeviceZone(rules: try rules(for: try deviceZoneIdentifier()))
@@ -116,12 +116,12 @@ public struct ZoneDatabase: ZoneRulesSource {
             }
             return try rules(for: name).identifier
         }
-        // A rule is kept in the form that is one wherever it is read again.
+        // Rules are stored in the form that is recognised as a rule again.
         if let written = PosixZoneString.writtenOut(wanted) { return try rules(for: written).identifier }
         return try rules(for: wanted).identifier
     }
 
-    /// The zone that the files of the device say, whatever the environment holds.
+    /// The zone in the device's files, whatever the environment contains.
     private func settingsZoneIdentifier() throws(PortFailure) -> String {
         if let name = linkedName() { return try rules(for: name).identifier }
         if let name = SystemFiles.firstLine(settings.zoneNamePath) {
@@ -141,8 +141,8 @@ public struct ZoneDatabase: ZoneRulesSource {
 
     private func path(of identifier: String) -> String { directory + "/" + identifier }
 
-    /// Whether a text may be the name of a zone: parts of letters, digits and a few signs, none of them hidden,
-    /// so that no name can lead out of the directory.
+    /// Whether a text may be a zone's name: parts of letters, digits and a few signs, none hidden, so that no name can
+    /// lead out of the directory.
     private static func isName(_ identifier: String) -> Bool {
         guard (1...128).contains(identifier.utf8.count) else { return false }
         return identifier.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { part in
@@ -155,7 +155,7 @@ public struct ZoneDatabase: ZoneRulesSource {
     }
 
     private func linkedName() -> String? {
-        // The link itself is asked first: the file it leads to may in turn be a link to another name.
+        // Check the link itself first: its target may be a link to another name.
         if let target = SystemFiles.linkTarget(settings.localTimePath) {
             if let name = nameInDatabase(ofPath: target) { return name }
             if let marker = target.range(ofLast: "/zoneinfo/") {
@@ -166,7 +166,7 @@ public struct ZoneDatabase: ZoneRulesSource {
         return SystemFiles.resolved(settings.localTimePath).flatMap(nameInDatabase(ofPath:))
     }
 
-    /// The name of a compiled zone: by its place in the database, by where it leads, or by what it holds.
+    /// The name of a compiled zone: from its path in the database, its link target, or its content.
     private func name(ofFile path: String) -> String? {
         if let name = nameInDatabase(ofPath: path), ZoneDatabase.isName(name) { return name }
         if let name = SystemFiles.linkTarget(path).flatMap(nameInDatabase(ofPath:)) { return name }
@@ -226,7 +226,7 @@ public struct ZoneDatabase: ZoneRulesSource {
 }
 
 extension String {
-    /// The last place where a text occurs.
+    /// The last range of a text.
     fileprivate func range(ofLast text: String) -> Range<Index>? {
         var start = endIndex
         while true {

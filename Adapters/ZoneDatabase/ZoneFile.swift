@@ -1,10 +1,10 @@
 import VowCore
 
-/// A reader for one compiled zone, the TZif format of RFC 9636, versions 1 to 4.
+/// A parser for a compiled zone: TZif, RFC 9636, versions 1 to 4.
 ///
-/// Every read is bounds-checked: a damaged file gives a reason, never a trap.
+/// Checks the bounds of every read: a damaged file throws a reason and never traps.
 struct ZoneFile {
-    /// Why a file is no usable description of a zone.
+    /// Why a file is not a usable zone.
     struct Damage: Error {
         let reason: String
     }
@@ -14,10 +14,10 @@ struct ZoneFile {
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The four bytes every compiled zone starts with.
+    /// The four bytes at the start of every compiled zone.
     static let magic = Array("TZif".utf8)
 
-    /// Reads the rules from the content of a file.
+    /// Parses the content of a file.
     static func rules(
         from bytes: [UInt8], identifier: String, version: String
     ) throws(Damage) -> ZoneRules {
@@ -25,12 +25,12 @@ struct ZoneFile {
         return try reader.rules(identifier: identifier, version: version)
     }
 
-    /// The six counts of a header, named as RFC 9636 names them in words.
+    /// The six counts of a header, named as in RFC 9636.
     private struct Header {
         let version: UInt8
         let universalIndicators, standardIndicators, leapSeconds, transitions, types, nameBytes: Int
 
-        /// Bytes of the data block that follows, for times of so many bytes.
+        /// The size of the data block that follows, for times of `timeBytes`.
         func blockLength(timeBytes: Int) -> Int {
             transitions * (timeBytes + 1) + types * 6 + nameBytes + leapSeconds * (timeBytes + 4)
                 + standardIndicators + universalIndicators
@@ -89,7 +89,7 @@ struct ZoneFile {
         var transitions: [(second: Int64, offsetSeconds: Int)] = []
         for (time, index) in zip(times, indices) {
             guard Int(index) < offsets.count else { throw Damage(reason: "a transition names no type") }
-            // Times outside all history would overflow date arithmetic; zic writes the big bang as -2^59.
+            // Times outside history would overflow date arithmetic; zic writes the big bang as -2^59.
             guard time.magnitude <= 1 << 59 else { throw Damage(reason: "a transition is beyond all time") }
             transitions.append((time, offsets[Int(index)]))
         }
@@ -97,7 +97,7 @@ struct ZoneFile {
         return (offsets[0], transitions)
     }
 
-    /// Reads the rule between two newlines at the end; an empty one says that nothing is known beyond.
+    /// Parses the rule between two newlines at the end; an empty one means that later changes are unknown.
     private mutating func footer() throws(Damage) -> YearlyRule? {
         guard try readBytes(1).first == 10 else { throw Damage(reason: "its footer is missing") }
         guard let end = bytes[position...].firstIndex(of: 10) else {
