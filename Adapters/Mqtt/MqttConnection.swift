@@ -94,18 +94,19 @@ final class MqttConnection: @unchecked Sendable {
     }
 
     /// Sends and receives for up to `milliseconds`.
+    /// - Throws: an error if the connection is lost.
     func turn(milliseconds: Int32) throws(PortFailure) {
         let result = vow_mqtt_turn(client, milliseconds)
         guard result == 0 else { throw failure(result) }
     }
 
-    /// The number of messages that the broker has not acknowledged.
+    /// Publishes a retained message; does not wait for the broker.
     func publish(_ message: BrokerMessage) {
         let payload = Array(message.payload.utf8)
         _ = vow_mqtt_publish(client, message.topic, payload, payload.count)
     }
 
-    /// How many messages the broker has not acknowledged yet.
+    /// The number of messages that the broker has not acknowledged.
     var waiting: Int { Int(vow_mqtt_waiting(client)) }
 
     /// The messages received since the last call.

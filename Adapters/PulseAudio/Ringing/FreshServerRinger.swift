@@ -82,7 +82,7 @@ public final class FreshServerRinger: Ringer {
         running.withLock { $0 }?.ringer.recentlySent(milliseconds: milliseconds) ?? []
     }
 
-    /// See `Ringer`. The server ends a moment later, once the sound has faded.
+    /// See `Ringer`. The server ends a moment later, after the sound has faded.
     public func stop() {
         let ended = running.withLock { running in
             defer { running = nil }
