@@ -1,15 +1,15 @@
 public import VowCore
 
-/// An alarm on its way to or from a calendar.
+/// An alarm to export to or import from a calendar.
 public struct CalendarAlarm: Hashable, Sendable {
-    /// The identifier within Vow; empty for one that came from elsewhere.
+    /// The identifier in Vow; empty for an alarm from elsewhere.
     public var id: AlarmID
-    /// What the person set.
+    /// The alarm's settings.
     public var definition: AlarmDefinition
     /// Whether it is switched on.
     public var isEnabled: Bool
 
-    /// Joins the parts.
+    /// Creates a calendar alarm.
     public init(id: AlarmID = "", definition: AlarmDefinition, isEnabled: Bool = true) {
         self.id = id
         self.definition = definition
@@ -19,13 +19,13 @@ public struct CalendarAlarm: Hashable, Sendable {
 
 /// Writes alarms as an iCalendar object (RFC 5545).
 ///
-/// Each alarm is a VEVENT with a VALARM at its start. Alarms that follow the device have floating times, the
-/// others a TZID with its VTIMEZONE. Skipped and paused dates are EXDATEs, so that no program shows them as
-/// coming. What the standard has no word for (tone, gate, snoozes) stands in X-VOW properties.
+/// Each alarm is a VEVENT with a VALARM at its start. Alarms that follow the device have floating times, others a TZID
+/// with its VTIMEZONE. Skipped and paused dates are EXDATEs, so that no program shows them as upcoming. X-VOW
+/// properties hold what the standard lacks (tone, gate, snoozes).
 public enum CalendarExport {
     /// The calendar; lines end with CRLF.
     /// - Parameters:
-    ///   - today: the date from which an alarm without a start begins.
+    ///   - today: the first date of an alarm without a start.
     ///   - stamp: the instant of the export.
     public static func text(
         _ alarms: [CalendarAlarm], zones: ZoneTable, today: CivilDate, stamp: Instant
@@ -56,7 +56,7 @@ public enum CalendarExport {
         return writer.text
     }
 
-    /// The date of DTSTART: the first that the recurrence means, exceptions aside; nil when all lie behind.
+    /// The date of DTSTART: the first of the recurrence, ignoring exceptions; nil if all are in the past.
     private static func firstDate(of rule: OccurrenceRule, today: CivilDate) -> CivilDate? {
         let bare = OccurrenceRule(
             time: rule.time, recurrence: rule.recurrence, startsOn: rule.startsOn, endsOn: rule.endsOn)
@@ -104,7 +104,7 @@ public enum CalendarExport {
         writer.put("END", "VEVENT")
     }
 
-    /// With a zone the end is in UTC, with floating times it floats too (RFC 5545, section 3.3.10).
+    /// UNTIL is in UTC with a zone, and floating with floating times (RFC 5545, section 3.3.10).
     private static func until(_ rule: OccurrenceRule, isFloating: Bool, _ rules: ZoneRules) -> String {
         guard let last = rule.endsOn else { return "" }
         if isFloating { return ";UNTIL=\(CalendarTime.local(last, rule.time))" }
@@ -114,7 +114,7 @@ public enum CalendarExport {
         return end.map { ";UNTIL=\(CalendarTime.utc($0))" } ?? ""
     }
 
-    /// The dates that the recurrence means and the exceptions silence.
+    /// The dates of the recurrence that exceptions silence.
     private static func exceptions(_ rule: OccurrenceRule, from first: CivilDate) -> [CivilDate] {
         var last = rule.skippedDates.last ?? first
         if let range = rule.skippedRanges.last { last = max(last, range.upperBound) }
@@ -131,7 +131,7 @@ public enum CalendarExport {
     }
 }
 
-/// The forms in which a calendar writes times and days.
+/// The formats of times and days in a calendar.
 enum CalendarTime {
     static func local(_ date: CivilDate, _ time: CivilTime) -> String {
         "\(date.iso8601.filter { $0 != "-" })T"
@@ -147,7 +147,7 @@ enum CalendarTime {
 
     static func day(_ code: String) -> Weekday? { Weekday.allCases.first { CalendarTime.code($0) == code } }
 
-    /// "+0200", with seconds only where there are some.
+    /// "+0200", with seconds only if not zero.
     static func offset(_ seconds: Int) -> String {
         let size = abs(seconds)
         let parts = [size / 3600, size / 60 % 60] + (size % 60 == 0 ? [] : [size % 60])

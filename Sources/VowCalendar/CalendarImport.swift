@@ -2,21 +2,20 @@ public import VowCore
 
 /// Reads alarms from iCalendar objects (RFC 5545).
 ///
-/// Each VALARM of a VEVENT becomes an alarm that rings when it is triggered; an event without one rings at its
-/// start. Floating times follow the device, times with a TZID keep that zone, times in UTC keep UTC. Rules that
-/// end after a count, or that leave out days or weeks, become lists of dates. What Vow cannot keep is a problem
-/// that names its line, never something dropped in silence.
+/// Each VALARM of a VEVENT becomes an alarm at its trigger; an event without one rings at its start. Floating times
+/// follow the device, times with a TZID keep that zone, UTC times keep UTC. Rules that end after a count, or skip days
+/// or weeks, become lists of dates. What Vow cannot represent is reported with its line, never dropped silently.
 public enum CalendarImport {
-    /// What a calendar holds for Vow.
+    /// The result of an import.
     public struct Reading: Sendable {
         /// The alarms, in the order of the file.
         public fileprivate(set) var alarms: [CalendarAlarm] = []
-        /// What was passed over, each with its line and the reason: entries that are no alarms or cannot be kept, and
-        /// lines that are none.
+        /// The skipped items, each with its line and reason: entries that are no alarms or not supported, and malformed
+        /// lines.
         public fileprivate(set) var passedOver: [CalendarProblem] = []
     }
 
-    /// The alarms of a calendar, all of them or none: the first that cannot be kept is a problem.
+    /// All alarms of a calendar; throws at the first item that is not supported.
     public static func alarms(
         in text: String, template: AlarmDefinition, rules: @escaping (String) -> ZoneRules?
     ) throws(CalendarProblem) -> [CalendarAlarm] {
@@ -25,12 +24,12 @@ public enum CalendarImport {
         return reading.alarms
     }
 
-    /// The alarms of a calendar of another program, which may hold other things as well: what cannot be kept is passed
-    /// over and named. Only a file that is no calendar at all is a problem.
+    /// The alarms of another program's calendar, which may contain other things: skips and reports what is not
+    /// supported. Throws only if the file is no calendar.
     /// - Parameters:
-    ///   - bytes: the file in UTF-8; a character may be parted by a folded line.
-    ///   - template: sound, snoozes and gate of alarms that carry none of their own.
-    ///   - rules: the rules of a zone by its name, or nil when there is no such zone.
+    ///   - bytes: the file in UTF-8; a folded line may split a character.
+    ///   - template: sound, snoozes and gate for alarms that have none.
+    ///   - rules: returns the rules of a zone by name, or nil.
     public static func read(
         _ bytes: [UInt8], template: AlarmDefinition, rules: @escaping (String) -> ZoneRules?
     ) throws(CalendarProblem) -> Reading {
@@ -54,7 +53,7 @@ public enum CalendarImport {
         return reading
     }
 
-    /// The zones of TZIDs that are no names of the database, found by their VTIMEZONE.
+    /// The zone names of TZIDs that are not in the database, from their VTIMEZONE.
     private static func zoneNames(_ root: Component) -> [String: String] {
         var names: [String: String] = [:]
         for zone in root.children where zone.name == "VTIMEZONE" {
@@ -75,11 +74,11 @@ struct Component {
 
     func first(_ name: String) -> ContentLine? { lines.first { $0.name == name } }
 
-    /// The one property of a name; nil when there is none, a problem when there are several.
+    /// The only property with a name, or nil; throws if there are several.
     func only(_ name: String) throws(CalendarProblem) -> ContentLine? {
-        let found = lines.filter { $0.name == name }
-        if found.count > 1 { throw found[1].fail("There is more than one \(name).") }
-        return found.first
+        let matches = lines.filter { $0.name == name }
+        if matches.count > 1 { throw matches[1].fail("There is more than one \(name).") }
+        return matches.first
     }
 
     /// The calendars of a file, mostly one.
@@ -109,7 +108,7 @@ struct Component {
     }
 }
 
-/// A reading of a wall clock as a calendar writes it.
+/// A date or time in a calendar.
 struct CalendarReading {
     enum Clock: Hashable {
         case floating
@@ -119,7 +118,7 @@ struct CalendarReading {
 
     let wall: CivilDateTime
     let clock: Clock
-    /// A bare date; `wall` is then its midnight.
+    /// Whether it is a date only; `wall` is then its midnight.
     let isDate: Bool
 
     init?(_ text: some StringProtocol, zone: String? = nil) {
@@ -144,7 +143,7 @@ struct CalendarReading {
         let isUTC = bytes.count == 16 && bytes[15] == UInt8(ascii: "Z")
         guard bytes.count == 15 || isUTC, bytes[8] == UInt8(ascii: "T"), let hour = number(9..<11),
             let minute = number(11..<13), let second = number(13..<15),
-            // A leap second is rung at the second before it.
+            // A leap second rings a second earlier.
             let time = CivilTime(hour: hour, minute: minute, second: min(second, 59)), second <= 60
         else { return nil }
         wall = CivilDateTime(date: date, time: time)
@@ -153,9 +152,9 @@ struct CalendarReading {
     }
 }
 
-/// A length of time: "-PT15M", "P1DT2H", "P2W" (RFC 5545, section 3.3.6).
+/// A duration: "-PT15M", "P1DT2H", "P2W" (RFC 5545, section 3.3.6).
 enum CalendarDuration {
-    /// Longer ones are refused, so that the sum of any number of parts stays within 64 bits.
+    /// Longer durations are rejected, so that sums stay within 64 bits.
     private static let longestSeconds: Int64 = 1 << 48
 
     static func seconds(_ text: String) -> Int64? {

@@ -1,15 +1,15 @@
-/// What is wrong with a calendar, and where.
+/// A problem in a calendar, with its line.
 public struct CalendarProblem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The number of the line in the file, from 1.
+    /// The line number in the file, from 1.
     public let line: Int
-    /// One sentence: what cannot be taken in, and why.
+    /// A sentence: what cannot be imported, and why.
     public let message: String
 
-    /// Line and sentence.
+    /// The line and the sentence.
     public var description: String { "line \(line): \(message)" }
 }
 
-/// One unfolded line of a calendar: NAME;PARAMETER=value:value (RFC 5545, section 3.1).
+/// An unfolded line of a calendar: NAME;PARAMETER=value:value (RFC 5545, section 3.1).
 struct ContentLine: Hashable {
     let number: Int
     let name: String
@@ -18,7 +18,7 @@ struct ContentLine: Hashable {
 
     func fail(_ message: String) -> CalendarProblem { CalendarProblem(line: number, message: message) }
 
-    /// The lines of a file, long ones joined again; lines may end with CRLF or LF. What is no line is handed to `odd`.
+    /// The unfolded lines of a file; lines may end with CRLF or LF. Reports malformed lines to `odd`.
     static func lines(of file: [UInt8], odd: (CalendarProblem) -> Void) throws(CalendarProblem)
         -> [ContentLine]
     {
@@ -76,7 +76,7 @@ struct ContentLine: Hashable {
         self.value = String(rest)
     }
 
-    /// Takes what comes before a separator that does not stand between quotes.
+    /// Removes and returns the text before the first unquoted separator.
     private static func cut(_ rest: inout Substring, until separators: String) -> String {
         var isQuoted = false
         let end =
@@ -84,12 +84,12 @@ struct ContentLine: Hashable {
                 if character == "\"" { isQuoted.toggle() }
                 return !isQuoted && separators.contains(character)
             } ?? rest.endIndex
-        let taken = String(rest[..<end])
+        let part = String(rest[..<end])
         rest = rest[end...]
-        return taken
+        return part
     }
 
-    /// The value as text, with its escapes resolved (RFC 5545, section 3.3.11).
+    /// The value as text, with escapes resolved (RFC 5545, section 3.3.11).
     var text: String {
         var result = ""
         var isEscaped = false
@@ -130,7 +130,7 @@ struct ContentWriter {
 
     static func escaped(_ value: String) -> String {
         var result = ""
-        // Scalars, not characters: a carriage return and a line feed are one character in Swift.
+        // Iterate over scalars: CR and LF together are one character in Swift.
         for scalar in value.unicodeScalars {
             switch scalar {
             case "\\", ";", ",": result += "\\\(scalar)"

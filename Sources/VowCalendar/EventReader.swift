@@ -1,6 +1,6 @@
 import VowCore
 
-/// Turns one VEVENT into alarms.
+/// Converts a VEVENT to alarms.
 struct EventReader {
     let event: Component
     let zoneNames: [String: String]
@@ -41,7 +41,7 @@ struct EventReader {
         return alarms
     }
 
-    /// The alarm's identifier within Vow, when Vow wrote the event.
+    /// The alarm's identifier if Vow wrote the event, else empty.
     private var identifier: AlarmID {
         guard let uid = event.first("UID")?.value, uid.hasSuffix("@vow") else { return "" }
         return AlarmID(String(uid.dropLast(4)))
@@ -65,7 +65,7 @@ struct EventReader {
         case .floating: return .device
         case .utc: return .fixed("UTC")
         case .zone(let name):
-            // Some programs put their own name in front: "/example.org/20200101/Europe/Madrid".
+            // Some programs prefix their own name: "/example.org/20200101/Europe/Madrid".
             let parts = name.split(separator: "/")
             let candidates =
                 [name, zoneNames[name] ?? name, WindowsZones.names[name] ?? name]
@@ -73,12 +73,12 @@ struct EventReader {
                     name.hasPrefix("/") && parts.count > count
                         ? parts.suffix(count).joined(separator: "/") : nil
                 }
-            if let known = candidates.first(where: { rules($0) != nil }) { return .fixed(known) }
+            if let match = candidates.first(where: { rules($0) != nil }) { return .fixed(match) }
             throw line.fail("There is no time zone called \"\(name)\" on this device.")
         }
     }
 
-    /// The date that a reading means on the clock of the alarm.
+    /// The date and time on the alarm's clock.
     private func date(_ reading: CalendarReading, _ zone: ZonePolicy) -> CivilDateTime {
         guard case .utc = reading.clock, case .fixed(let name) = zone, let rules = rules(name) else {
             return reading.wall
@@ -99,7 +99,7 @@ struct EventReader {
                         throw line.fail("All dates of one alarm need the same time of day, in the same zone.")
                     }
                 } else if !reading.isDate, wall.time != first.wall.time {
-                    // An exception for a time at which the event does not happen excepts nothing.
+                    // An exception at another time of day has no effect.
                     continue
                 }
                 dates.append(wall.date)
@@ -115,7 +115,7 @@ struct EventReader {
         let more = try dates(named: "RDATE", first, zone)
         let ranges = try VowProperties.skippedRanges(event.lines)
         let paused = try VowProperties.pausedUntil(event.lines)
-        // Dates within a range or a pause are written out only for other programs.
+        // Dates within a range or a pause are listed only for other programs.
         let single = skipped.filter { date in
             !ranges.contains { $0.contains(date) } && !(paused.map { date < $0 } ?? false)
         }
@@ -152,7 +152,7 @@ struct EventReader {
 
     // MARK: - Alarms of the event
 
-    /// Seconds from the start to each trigger.
+    /// The seconds from the start to each trigger.
     private func shifts() throws(CalendarProblem) -> [Int64] {
         var shifts: [Int64] = []
         for alarm in event.children {
@@ -180,7 +180,7 @@ struct EventReader {
         return shifts.isEmpty ? [0] : shifts
     }
 
-    /// The rule that rings so much later on the wall clock; days move along when that crosses midnight.
+    /// The rule shifted on the wall clock; days change if the time crosses midnight.
     static func shifted(_ rule: OccurrenceRule, bySeconds shift: Int64) -> OccurrenceRule {
         guard shift != 0 else { return rule }
         let moved = CivilDateTime(

@@ -1,8 +1,8 @@
 import VowCore
 
-/// One RRULE, as far as alarms can follow it (RFC 5545, section 3.3.10).
+/// An RRULE, as far as alarms support it (RFC 5545, section 3.3.10).
 struct RecurrenceReader {
-    /// A rule that ends is written out as at most so many dates.
+    /// Limit for the dates of a rule that ends.
     static let maximumDates = 2_000
 
     let line: ContentLine
@@ -50,7 +50,7 @@ struct RecurrenceReader {
         }
     }
 
-    /// Weekdays where the rule is no more than these, else the dates that follow from the rule.
+    /// Weekdays if the rule needs no more, else the rule's dates.
     func recurrence(from start: CivilDate, until last: CivilDate?) throws(CalendarProblem) -> Recurrence {
         var days = self.days
         if days.isEmpty { days = isDaily ? .everyDay : WeekdaySet([start.weekday]) }
@@ -73,10 +73,10 @@ struct RecurrenceReader {
         return .dates(dates)
     }
 
-    /// Counts weeks that begin on `weekStart`.
+    /// Counts weeks that start on `weekStart`.
     private func weekIndex(_ date: CivilDate) -> Int {
         let lead = (date.weekday.rawValue - weekStart.rawValue + 7) % 7
-        // 1970-01-01 was a Thursday, so this difference is a whole number of weeks.
+        // 1970-01-01 was a Thursday, so this difference is a multiple of seven.
         return (date.daysSinceEpoch - lead + 4 - weekStart.rawValue) / 7
     }
 

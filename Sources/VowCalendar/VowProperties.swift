@@ -1,7 +1,7 @@
 import VowCore
 import VowRecitation
 
-/// What iCalendar has no word for, as X-VOW properties of a VEVENT.
+/// Settings that iCalendar lacks, as X-VOW properties of a VEVENT.
 enum VowProperties {
     static func write(_ alarm: CalendarAlarm, to writer: inout ContentWriter) {
         let definition = alarm.definition
@@ -34,7 +34,7 @@ enum VowProperties {
         writer.put("X-VOW-LANGUAGE", definition.gate.language.rawValue)
     }
 
-    /// Lays the properties over an alarm; one that cannot be read is a problem, not a default.
+    /// Applies the properties to an alarm; throws for an invalid one instead of using a default.
     static func apply(_ lines: [ContentLine], to alarm: inout CalendarAlarm) throws(CalendarProblem) {
         for line in lines where line.name.hasPrefix("X-VOW-") {
             guard try apply(line, to: &alarm) else {
@@ -52,7 +52,7 @@ enum VowProperties {
         case ("X-VOW-OPEN-START", _, _), ("X-VOW-PAUSED-UNTIL", _, _), ("X-VOW-SKIPPED", _, _): return true
         case ("X-VOW-ENABLED", _, let flag?): alarm.isEnabled = flag
         case ("X-VOW-TONE", _, _):
-            // The file's hash belongs to the device on which the tone was chosen.
+            // The file's hash belongs to the device where the tone was chosen.
             (alarm.definition.sound.tone, alarm.definition.sound.toneDigest) = (line.text, nil)
         case ("X-VOW-VOLUME", let number?, _): alarm.definition.sound.volumePercent = number
         case ("X-VOW-RAMP", let number?, _): alarm.definition.sound.rampSeconds = number

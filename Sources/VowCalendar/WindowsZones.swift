@@ -1,5 +1,5 @@
-/// Names that Windows gives to zones, with the zone of the database that each stands for (Unicode CLDR, windowsZones,
-/// territory 001). Those that are not here are passed over with the events that use them.
+/// The database zone of each Windows zone name (Unicode CLDR, windowsZones, territory 001). Events with other names are
+/// skipped.
 enum WindowsZones {
     static let names: [String: String] = [
         "AUS Eastern Standard Time": "Australia/Sydney", "Alaskan Standard Time": "America/Anchorage",

@@ -2,7 +2,7 @@ import VowCore
 
 /// Writes zone rules as a VTIMEZONE (RFC 5545, section 3.6.5).
 enum ZoneComponent {
-    /// Changes that no yearly RRULE can say are listed one by one for so many years.
+    /// The years for which changes are listed individually if no yearly RRULE describes them.
     private static let listedYears = 30
 
     static func write(_ rules: ZoneRules, name: String, from date: CivilDate, to writer: inout ContentWriter)
@@ -48,8 +48,8 @@ enum ZoneComponent {
         writer.put("END", kind)
     }
 
-    /// The yearly rule that a change follows from then on, or nil when it is a listed one, or its rule cannot be
-    /// said with BYMONTH and BYDAY.
+    /// The yearly rule that a change follows from then on; nil if it is a listed change, or if BYMONTH and BYDAY cannot
+    /// express its rule.
     private static func yearlyRule(_ rules: ZoneRules, change: Instant, offset: Int) -> String? {
         guard let daylight = rules.tail?.daylight,
             change.secondsSinceEpoch > rules.tailStartSeconds ?? Int64.min,

@@ -1,19 +1,19 @@
 public import VowPorts
 public import VowRecitation
 
-/// Rates pronunciation with a recogniser and, where there is one, an aligner.
+/// Rates pronunciation with a recogniser and, if available, an aligner.
 ///
-/// What the recogniser heard, how likely it finds each word of the sentence where it stands (if it weighs wordings), how
-/// well the aligner finds the phones, and the pauses: `PronunciationFormula` makes scores of these. Without an aligner,
-/// places come from the loudness of the sound; without likelihoods, from the words that were heard. Takes as long as the
-/// two take together, about half of the sound's length on one core, and fails as they do. Used by one thread at a time.
+/// `PronunciationFormula` computes the scores from the transcript, the likelihood of each word in its position (if the
+/// recogniser weighs wordings), the fit of the phones, and the pauses. Without an aligner, positions come from
+/// loudness; without likelihoods, the recognised words decide. Takes as long as both engines, about half of the sound's
+/// length on one core, and throws their errors. Not safe for use by several threads at once.
 public final class EnginePronunciationRater: PronunciationRater {
     private static let mostSamples = 30 * 16_000
 
     private let transcriber: any Transcriber
     private let aligner: (any SpeechAligner)?
 
-    /// Makes a rater of the ears of one language.
+    /// Creates a rater from the engines of a language.
     public init(transcriber: any Transcriber, aligner: (any SpeechAligner)?) {
         self.transcriber = transcriber
         self.aligner = aligner
@@ -32,7 +32,7 @@ public final class EnginePronunciationRater: PronunciationRater {
                 + (aligned ? [aligner?.model ?? ""] : [])).joined(separator: " "))
     }
 
-    /// What the rating of a sentence follows from; fails as `rating` does.
+    /// The evidence for the rating of a sentence; throws as `rating`.
     public func evidence(of sentence: String, in language: Language, heardIn samples: [Float])
         throws(PortFailure) -> PronunciationEvidence
     {
@@ -48,7 +48,8 @@ public final class EnginePronunciationRater: PronunciationRater {
                 repair: "Say one sentence at a time.")
         }
         let timing = try SpeechTiming.timing(of: samples)
-        // Without speech there is nothing to rate: in silence and steady noise engines and aligners still find words.
+        // Without speech there is nothing to rate, but engines and aligners still find words in silence and steady
+        // noise.
         guard timing.spanMilliseconds > 0 else {
             return PronunciationEvidence(
                 sentence: said, transcript: "", opinions: [], alignment: nil, timing: timing)
@@ -62,7 +63,7 @@ public final class EnginePronunciationRater: PronunciationRater {
     private func opinions(on said: SpokenSentence, _ heard: Transcript, _ samples: [Float])
         throws(PortFailure) -> [LineOpinion?]
     {
-        // The formula was fitted to opinions on English words, in the sound and in silence.
+        // The formula was fitted to opinions on English words, in sound and in silence.
         guard transcriber.weighsWordings, said.language == .english else { return [] }
         let words = SpokenSentence(heard.text, language: said.language).spoken
         let questions = said.words.indices.map { index in
@@ -70,14 +71,14 @@ public final class EnginePronunciationRater: PronunciationRater {
                 line: String(index), heard: words,
                 wordings: [.init(words: said.spoken, linePlace: said.spokenPlace(of: index))], similarity: 1)
         }
-        let given = try transcriber.weigh(questions, in: samples)
-        return questions.map { question in given.first { $0.line == question.line } }
+        let opinions = try transcriber.weigh(questions, in: samples)
+        return questions.map { question in opinions.first { $0.line == question.line } }
     }
 }
 
-/// Where there is speech in a recording, by its loudness alone.
+/// Locates speech in a recording by its loudness.
 enum SpeechTiming {
-    /// As `PronunciationEvidence.Timing` counts pauses.
+    /// The same limit as in `PronunciationEvidence.Timing`.
     private static let shortestPauseMilliseconds = 120
 
     static func timing(of samples: [Float]) throws(PortFailure) -> PronunciationEvidence.Timing {

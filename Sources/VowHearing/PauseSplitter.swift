@@ -1,13 +1,13 @@
-/// Cuts a long recording at its quietest moments, for engines that hear only short pieces well.
+/// Splits a long recording at its quietest moments, for engines that need short pieces.
 public enum PauseSplitter {
-    /// The sound level is compared over stretches of this length, about that of the shortest pause between words.
+    /// The length over which levels are compared, about the shortest pause between words.
     private static let windowSamples = 3200
     private static let stepSamples = 160
 
-    /// Ranges that together cover every sample in order, none longer than `longestSamples`.
+    /// Ranges that cover all samples in order, none longer than `longestSamples`.
     ///
-    /// A cut is made in the middle of the quietest 200 ms of the second half of each piece. A recording that
-    /// is short enough stays whole. `longestSamples` must be at least 6,400 (two windows of 200 ms).
+    /// Cuts in the middle of the quietest 200 ms of the second half of each piece. A short recording stays whole.
+    /// `longestSamples` must be at least 6,400 (two windows of 200 ms).
     public static func pieces(of samples: [Float], longestSamples: Int) -> [Range<Int>] {
         precondition(longestSamples >= 2 * windowSamples, "pieces would be shorter than a pause")
         var pieces: [Range<Int>] = []
@@ -22,7 +22,7 @@ public enum PauseSplitter {
         return pieces
     }
 
-    /// The middle of the quietest window that lies within the bounds.
+    /// The middle of the quietest window within the bounds.
     private static func quietestMoment(in samples: [Float], from lower: Int, to upper: Int) -> Int {
         var energy = samples[lower..<(lower + windowSamples)].reduce(0) { $0 + Double($1) * Double($1) }
         var quietest = (energy: energy, start: lower)

@@ -1,20 +1,19 @@
 public import VowPorts
 
-/// Finds where an engine fell into a loop: "football, football, football, …" up to the end of what it may write.
+/// Detects an engine's repetition loop: "football, football, football, …" up to its output limit.
 ///
-/// Networks that write word by word do so where the sound holds too little speech. A line that a person says a few
-/// times over is no loop: a phrase of up to two words has to stand there five times, one of up to eight words six
-/// times. The same happens within a word ("mamamama…"): up to four letters have to stand there six times, and be twelve
-/// letters in all.
+/// Networks that write word by word do this if the sound has too little speech. A line that a person repeats a few
+/// times is no loop: a phrase of up to two words must occur five times, one of up to eight words six times. The same
+/// within a word ("mamamama…"): up to four letters must occur six times, twelve letters in all.
 public enum RepetitionLoop {
-    /// The longest phrase that is looked for, in words.
+    /// The longest phrase to look for, in words.
     private static let longestPhrase = 8
 
-    /// The text up to the loop, with the phrase once; the text itself where there is none.
+    /// The text up to the loop, without the repeated phrase; the whole text if there is no loop.
     ///
-    /// A loop goes on to the end: repetitions that other words follow were heard.
+    /// A loop continues to the end: repetitions followed by other words were really heard.
     public static func cut(_ text: String) -> String {
-        // Where words are not set apart, every character is one.
+        // Without spaces between words, treat each character as a word.
         let isSpaced = text.contains { $0.isWhitespace }
         let pieces: [Substring] =
             isSpaced
@@ -27,12 +26,12 @@ public enum RepetitionLoop {
         return String(kept).trimmingTrailing { $0.isWhitespace || $0 == "," || $0 == "，" || $0 == "、" }
     }
 
-    /// How many words stand before a last one that ends in the same few letters over and over; nil where it does not.
+    /// The number of words before a last word that ends in repeated letters, or nil.
     private static func wordsBeforeStutter(_ words: [String]) -> Int? {
         guard let last = words.last else { return nil }
         let letters = Array(last)
         let isStutter = (1...4).contains { length in
-            // The last group may be cut off in its middle.
+            // The last repetition may be incomplete.
             var start = letters.count
             while start > length, letters[start - 1] == letters[start - 1 - length] { start -= 1 }
             let repeated = letters.count - (start - length)
@@ -42,7 +41,7 @@ public enum RepetitionLoop {
         return isStutter ? words.count - 1 : nil
     }
 
-    /// Where writing stopped within a word, the whole word is meant.
+    /// Completes a last word that was cut off.
     private static func mendLast(_ words: inout [String]) {
         guard let last = words.last, !last.isEmpty else { return }
         for phrase in 1...longestPhrase where phrase < words.count {
@@ -51,12 +50,12 @@ public enum RepetitionLoop {
         }
     }
 
-    /// How many of the words stay where the end is a loop; nil where it is none.
+    /// The number of words before a loop at the end, or nil.
     private static func wordsBeforeRepeating(_ words: [String]) -> Int? {
         for phrase in 1...longestPhrase {
             let least = phrase <= 2 ? 5 : 6
             guard words.count >= phrase * least else { continue }
-            // The last phrase may be cut off in its middle.
+            // The last phrase may be incomplete.
             var start = words.count
             while start > phrase, words[start - 1] == words[start - 1 - phrase] { start -= 1 }
             let repeated = words.count - (start - phrase)
@@ -70,7 +69,7 @@ public enum RepetitionLoop {
 }
 
 extension Transcript {
-    /// What an engine wrote of a sound, without the loop that it may have fallen into.
+    /// Creates a transcript from an engine's output, without its repetition loop.
     public init(written: String, engine: String, model: String) {
         let text = RepetitionLoop.cut(written)
         self.init(text: text, engine: engine, model: model, endedInLoop: text != written)

@@ -1,6 +1,6 @@
-/// Sound as other programs and services take it: little-endian whole numbers of two bytes.
+/// Sound in the format of other programs and services: little-endian 16-bit integers.
 public enum SixteenBitSound {
-    /// The bytes of samples from -1 to 1; what is louder is cut off.
+    /// The bytes of samples from -1 to 1; clips louder ones.
     public static func bytes(of samples: ArraySlice<Float>) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(samples.count * 2)
@@ -12,16 +12,15 @@ public enum SixteenBitSound {
         return bytes
     }
 
-    /// The samples of one channel, the mean of several; nil for a width other than two bytes, and for more than eight
-    /// channels.
+    /// Mono samples, averaged over the channels; nil for a width other than two bytes or more than eight channels.
     public static func samples(of bytes: [UInt8], width: Int, channels: Int) -> [Float]? {
         guard width == 2, (1...8).contains(channels) else { return nil }
         let frames = bytes.count / (2 * channels)
         return (0..<frames).map { frame in
             var sum: Float = 0
             for channel in 0..<channels {
-                let place = 2 * (frame * channels + channel)
-                sum += Float(Int16(bitPattern: UInt16(bytes[place]) | UInt16(bytes[place + 1]) << 8))
+                let offset = 2 * (frame * channels + channel)
+                sum += Float(Int16(bitPattern: UInt16(bytes[offset]) | UInt16(bytes[offset + 1]) << 8))
             }
             return sum / Float(channels) / 32_768
         }

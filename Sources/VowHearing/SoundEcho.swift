@@ -1,27 +1,27 @@
-/// Finds a sound that was played in what a microphone heard meanwhile.
+/// Finds played sound in a simultaneous microphone recording.
 ///
-/// The two are compared at each delay by their normalised cross-correlation, which does not mind how loud the echo is;
-/// at the best delay the echo's level is the part of what was heard that moves with what was played.
+/// Compares the two at each delay by normalised cross-correlation, which ignores the echo's loudness. At the best
+/// delay, the echo's level is the part of the recording that correlates with the played sound.
 public enum SoundEcho {
-    /// An echo that was found.
+    /// A detected echo.
     public struct Finding: Hashable, Sendable {
-        /// The level of what was heard of the sound, in decibels of full scale.
+        /// The level of the echo, in dBFS.
         public let decibels: Double
-        /// How much of what was heard is the sound, 0 to 1.
+        /// The share of the recording that is the sound, 0 to 1.
         public let likeness: Double
-        /// How much later it was heard.
+        /// The delay of the echo.
         public let delayMilliseconds: Int
     }
 
-    /// Below this a likeness may be chance: of 200 pairs of 1.5 s of unlike noises, none reached it.
+    /// A lower likeness may be chance: none of 200 pairs of 1.5 s of unrelated noise reached it.
     public static let leastLikeness = 0.2
     private static let comparedSamplesPerSecond = 4_000
 
-    /// The echo of `played` in `heard`; nil where there is none.
+    /// The echo of `played` in `heard`, or nil.
     /// - Parameters:
-    ///   - played: what came out of the output, from the moment on at which `heard` begins.
-    ///   - heard: what the microphone heard, at the same rate.
-    ///   - longestDelayMilliseconds: by how much later it may have been heard.
+    ///   - played: the sound sent to the output from the moment at which `heard` begins.
+    ///   - heard: the microphone's recording, at the same rate.
+    ///   - longestDelayMilliseconds: the longest possible delay.
     public static func find(
         _ played: [Float], in heard: [Float], samplesPerSecond: Int, longestDelayMilliseconds: Int = 400
     ) -> Finding? {
@@ -48,7 +48,7 @@ public enum SoundEcho {
             likeness: best.likeness, delayMilliseconds: best.delay * 1_000 / rate)
     }
 
-    /// Fewer samples a second; the mean of each stretch keeps most of what is above the new rate out.
+    /// Reduces the sample rate by averaging, which removes most of what is above the new rate.
     private static func thinned(_ samples: [Float], _ step: Int) -> [Float] {
         guard step > 1 else { return samples }
         return stride(from: 0, to: samples.count - step + 1, by: step).map { start in

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Brings sound from one rate to another.
+/// Converts sound between sample rates.
 ///
-/// Band-limited interpolation with a Hann-windowed sinc (J. O. Smith, Digital Audio Resampling): what the lower rate
-/// cannot hold is filtered out. The same sound gives the same samples.
+/// Band-limited interpolation with a Hann-windowed sinc (J. O. Smith, Digital Audio Resampling): filters out what the
+/// lower rate cannot represent. The same sound gives the same samples.
 public enum SoundRate {
     /// Zero crossings of the sinc on either side of a sample.
     private static let crossings = 16.0
     /// The pass band ends a little below half the lower rate, where the window's slope begins.
     private static let passShare = 0.94
 
-    /// The samples at another rate; both rates in samples a second, from 1,000 to 192,000.
+    /// Converts samples; both rates are in samples per second, from 1,000 to 192,000.
     public static func samples(_ samples: [Float], from: Int, to: Int) -> [Float] {
         precondition((1_000...192_000).contains(from) && (1_000...192_000).contains(to), "no rate of sound")
         guard from != to, !samples.isEmpty else { return samples }
@@ -20,8 +20,8 @@ public enum SoundRate {
         let half = filters[0].count / 2
         let count = samples.count * up / down
         return (0..<count).map { index in
-            let place = index * down
-            let (centre, taps) = (place / up, filters[place % up])
+            let position = index * down
+            let (centre, taps) = (position / up, filters[position % up])
             var sum: Float = 0
             for tap in 0..<taps.count {
                 let source = centre + tap - half + 1
@@ -31,12 +31,12 @@ public enum SoundRate {
         }
     }
 
-    /// Where the pass band ends, as a share of half the first rate.
+    /// The end of the pass band, as a share of half the source rate.
     private static func cutoff(_ from: Int, _ to: Int) -> Double {
         min(1, Double(to) / Double(from)) * passShare
     }
 
-    /// The weights of the samples around a place between two of them; their sum is 1.
+    /// The weights of the samples around a position between two samples; their sum is 1.
     private static func filter(phase: Double, cutoff: Double) -> [Float] {
         let half = Int((crossings / cutoff).rounded(.up))
         var taps = (0..<2 * half).map { tap -> Double in

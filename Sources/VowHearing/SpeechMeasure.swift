@@ -2,10 +2,10 @@ import Glibc
 public import VowPorts
 
 extension VoiceActivityDetector {
-    /// How many seconds of a whole recording hold speech, after forgetting what was heard before.
+    /// The seconds of speech in a whole recording; discards earlier chunks first.
     ///
-    /// An incomplete last chunk is filled up with silence. The gate asks this besides the words: engines can
-    /// write words that nobody said.
+    /// Pads an incomplete last chunk with silence. The gate checks this besides the words, because engines can write
+    /// words that nobody said.
     public func speechSeconds(in samples: [Float]) throws(PortFailure) -> Double {
         reset()
         var speaking = 0
@@ -23,15 +23,15 @@ extension VoiceActivityDetector {
 
 /// The loudness of recordings.
 public enum SoundLevel {
-    /// The level of a whole sound, in decibels relative to full scale; silence is negative infinity.
+    /// The level of a whole sound in dBFS; negative infinity for silence.
     public static func decibels(of samples: [Float]) -> Double {
         let energy = samples.reduce(0) { $0 + Double($1) * Double($1) }
         return decibels(power: energy / Double(max(1, samples.count)))
     }
 
-    /// The level of the loudest 100 ms, in decibels relative to full scale; silence is negative infinity.
+    /// The level of the loudest 100 ms in dBFS; negative infinity for silence.
     ///
-    /// Windows advance by half their length; a shorter recording counts as one window.
+    /// Windows advance by half their length; a shorter recording is one window.
     public static func loudestDecibels(of samples: [Float]) -> Double {
         let window = 1600
         var loudest = 0.0
@@ -45,7 +45,7 @@ public enum SoundLevel {
         return decibels(power: loudest)
     }
 
-    /// A mean square of samples in decibels relative to full scale.
+    /// Converts a mean square of samples to dBFS.
     public static func decibels(power: Double) -> Double {
         power > 0 ? 10 * log10(power) : -.infinity
     }

@@ -1,6 +1,6 @@
-/// Sound as a WAV file: 16 kHz, one channel, two bytes a sample.
+/// Sound as a WAV file: 16 kHz, mono, 16 bits.
 public enum WaveSound {
-    /// The whole file; what is louder than full scale is cut off.
+    /// The whole file; clips samples beyond full scale.
     public static func bytes(of samples: ArraySlice<Float>) -> [UInt8] {
         let length = samples.count * 2
         var bytes = Array("RIFF".utf8) + number(36 + length, 4) + Array("WAVEfmt ".utf8)

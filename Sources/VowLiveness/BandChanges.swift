@@ -2,14 +2,14 @@ import Glibc
 import VowCore
 import VowPorts
 
-/// How the powers of narrow bands change against each other: what fingerprints are made of.
+/// How the powers of narrow bands change relative to each other: the basis of fingerprints.
 ///
-/// Each 16 ms the power of 2,048 samples (128 ms, Hann's window) is summed over 33 bands, ten an octave from 300
-/// to 2,955 Hz, most of which even a telephone's loudspeaker keeps. Bit m of a code is the sign of
-/// (E(t, m+1) - E(t, m)) - (E(t-96 ms, m+1) - E(t-96 ms, m)), where E are logarithms: a loudspeaker, a room and a level,
-/// which change slowly or not at all, take part in both differences. Haitsma and Kalker, "A highly robust audio
-/// fingerprinting system", 2002, with bands narrow enough at the low end that harmonics and with them the pitch of each
-/// moment count: the same words said again have other ones.
+/// Every 16 ms, sums the power of 2,048 samples (128 ms, Hann window) over 33 bands, ten per octave from 300 to 2,955
+/// Hz, most of which even a phone's loudspeaker reproduces. Bit m of a code is the sign of (E(t, m+1) - E(t, m)) -
+/// (E(t-96 ms, m+1) - E(t-96 ms, m)), where E are logarithms: a loudspeaker, a room and a level, which change slowly or
+/// not at all, cancel out. Haitsma and Kalker, "A highly robust audio fingerprinting system", 2002, with bands narrow
+/// enough at the low end to resolve harmonics, and so the pitch at each moment: the same words said again have
+/// different codes.
 struct BandChanges {
     private static let window = 2_048
     private static let step = 256
@@ -17,15 +17,15 @@ struct BandChanges {
     private static let lowestHertz = 300.0
     private static let bandsPerOctave = 10.0
     private static let stepsPerCode = SoundFingerprint.stepSamples / step
-    /// So many codes lie between the two moments that are compared.
+    /// The number of codes between the two compared moments.
     private static let lag = 3
 
-    /// The power of each step up to each coefficient, row after row.
+    /// Cumulative power over the coefficients, a row per step.
     private let summed: [Double]
     private let rowCount: Int
     private let rowLength = window / 2 + 2
 
-    /// Takes 16,000 mono samples a second.
+    /// Analyses mono samples at 16 kHz.
     init(_ samples: [Float], _ analyzer: any SpectrumAnalyzer) {
         var summed: [Double] = []
         var rows = 0
@@ -49,26 +49,25 @@ struct BandChanges {
     /// The codes of the sound.
     var codes: [UInt32] { WeighedSigns(changes()).codes }
 
-    /// How each band changed, of the sound as it was before it was played `speed` times as fast; the first code begins
-    /// at a place in steps.
+    /// The change of each band, for sound that was sped up by `speed`; `first` is the start of the first code in steps.
     func changes(speed: Double = 1, from first: Double = 0) -> [[Double]] {
         let edges = Self.edges(speed)
         let stride = Double(Self.stepsPerCode) / speed
         var slopes: [[Double]] = []
-        var place = first
-        while Int(place) + 1 < rowCount {
-            slopes.append(self.slopes(at: place, edges))
-            place += stride
+        var position = first
+        while Int(position) + 1 < rowCount {
+            slopes.append(self.slopes(at: position, edges))
+            position += stride
         }
         return zip(slopes.dropFirst(Self.lag), slopes).map { now, before in
             zip(now, before).map { $0 - $1 }
         }
     }
 
-    /// The differences of neighbouring bands' logarithms at a place between two rows.
-    private func slopes(at place: Double, _ edges: [(index: Int, share: Double)]) -> [Double] {
-        let row = Int(place)
-        let share = place - Double(row)
+    /// The differences between the logarithms of neighbouring bands, at a position between two rows.
+    private func slopes(at position: Double, _ edges: [(index: Int, share: Double)]) -> [Double] {
+        let row = Int(position)
+        let share = position - Double(row)
         let levels = zip(levels(row, edges), levels(row + 1, edges)).map { $0 + ($1 - $0) * share }
         return zip(levels.dropFirst(), levels).map { $0 - $1 }
     }
@@ -86,12 +85,12 @@ struct BandChanges {
         return levels
     }
 
-    /// Where the bands' edges lie among the coefficients, half a coefficient higher, because each stands for its middle.
+    /// The bands' edges among the coefficients, shifted by half a coefficient because each stands for its middle.
     private static func edges(_ speed: Double) -> [(index: Int, share: Double)] {
         (0...bandCount).map { number in
             let hertz = lowestHertz * exp2(Double(number) / bandsPerOctave) * speed
-            let place = hertz * Double(window) / SoundFrames.samplesPerSecond + 0.5
-            return (Int(place), place - place.rounded(.down))
+            let position = hertz * Double(window) / SoundFrames.samplesPerSecond + 0.5
+            return (Int(position), position - position.rounded(.down))
         }
     }
 

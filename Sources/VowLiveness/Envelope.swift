@@ -1,7 +1,7 @@
 import Glibc
 import VowCore
 
-/// Levels over time: variation, falls and pauses.
+/// Levels over time: variation, decay and pauses.
 struct Envelope {
     private static let secondsPerFrame = Double(SoundFrames.step) / SoundFrames.samplesPerSecond
     /// Six frames are 96 ms: as long as a stop consonant's silence, and shorter than most rooms' echo.
@@ -47,7 +47,7 @@ struct Envelope {
         }
     }
 
-    /// The level of frames together: the mean of their powers, in decibels.
+    /// The joint level of frames: the mean of their powers, in decibels.
     private static func level(_ places: [Int], _ levels: [Double]) -> Double {
         SoundFrames.decibels(Statistics.mean(places.map { pow(10, levels[$0] / 10) }))
     }

@@ -1,7 +1,7 @@
 import Glibc
 import VowCore
 
-/// What the speech frames' mean spectrum says.
+/// Features of the speech frames' mean spectrum.
 struct LongTermSpectrum {
     private let speech: [Double]
     private let room: [Double]
@@ -85,7 +85,7 @@ struct LongTermSpectrum {
         return across > 0 && up > 0 ? both * both / (across * up) : 0
     }
 
-    /// Thirds of an octave, each against the one an octave above.
+    /// Compares each third of an octave with the one an octave above.
     private var steepestRise: Double {
         let ratio = exp2(1.0 / 3)
         var low = 62.0

@@ -1,7 +1,7 @@
 import Glibc
 import VowCore
 
-/// A tone that stands in the sound all the time.
+/// A tone that is present all the time.
 struct Resonance {
     private static let neighbours = 40
 
@@ -15,11 +15,11 @@ struct Resonance {
         }
         let count = Double(frames.powers.count)
         var best = (decibels: 0.0, place: 0)
-        for place in SoundFrames.coefficients(from: 62, to: 7_900) {
+        for index in SoundFrames.coefficients(from: 62, to: 7_900) {
             let near = levels[
-                max(0, place - Self.neighbours)...min(levels.count - 1, place + Self.neighbours)]
-            let stands = (levels[place] - Statistics.quantile(Array(near), 0.5)) / count
-            if stands > best.decibels { best = (stands, place) }
+                max(0, index - Self.neighbours)...min(levels.count - 1, index + Self.neighbours)]
+            let stands = (levels[index] - Statistics.quantile(Array(near), 0.5)) / count
+            if stands > best.decibels { best = (stands, index) }
         }
         decibels = best.decibels
         hertz = Double(best.place) * SoundFrames.hertzPerCoefficient

@@ -1,7 +1,7 @@
 import Glibc
 import VowPorts
 
-/// Sound cut into frames, each with its level, its power spectrum and its autocorrelation.
+/// Sound split into frames, each with its level, power spectrum and autocorrelation.
 struct SoundFrames {
     static let samplesPerSecond = 16_000.0
     static let length = 512
@@ -9,21 +9,21 @@ struct SoundFrames {
     static let paddedLength = 1_024
     /// The width of a coefficient of the padded frame, in hertz.
     static let hertzPerCoefficient = samplesPerSecond / Double(paddedLength)
-    /// What a sound card cannot tell from silence, in decibels of full scale.
+    /// The level of what a sound card cannot distinguish from silence, in dBFS.
     static let softestDecibels = -100.0
     /// How far below the loudest frames speech reaches.
     static let speechRangeDecibels = 25.0
 
-    /// The level of each frame, in decibels of full scale.
+    /// The level of each frame, in dBFS.
     let levelsDecibels: [Double]
-    /// The power spectrum of each frame, windowed.
+    /// The windowed power spectrum of each frame.
     let powers: [[Double]]
-    /// The frames that hold speech, in order.
+    /// The frames with speech, in order.
     let speech: [Int]
-    /// The softest tenth of the frames, at least one.
+    /// The quietest tenth of the frames, at least one.
     let room: [Int]
 
-    /// Cuts samples into frames; nil where they are fewer than four frames.
+    /// Splits samples into frames; nil if they are shorter than four frames.
     init?(_ samples: [Float], _ analyzer: any SpectrumAnalyzer) {
         guard samples.count >= Self.length + 3 * Self.step else { return nil }
         var levels: [Double] = []
@@ -54,7 +54,7 @@ struct SoundFrames {
         0.5 - 0.5 * cos(2 * Double.pi * Double($0) / Double(length))
     }
 
-    /// The mean power spectrum of some frames.
+    /// The mean power spectrum of frames.
     func meanPowers(of frames: [Int]) -> [Double] {
         var mean = [Double](repeating: 0, count: Self.paddedLength / 2 + 1)
         guard !frames.isEmpty else { return mean }
@@ -66,9 +66,9 @@ struct SoundFrames {
         return mean
     }
 
-    /// The autocorrelation of a windowed frame from lag 0 to 511: the transform of its power spectrum.
+    /// The autocorrelation of a windowed frame for lags 0 to 511: the transform of its power spectrum.
     ///
-    /// Wiener and Khinchin's theorem; the padding keeps the lags from wrapping round.
+    /// By the Wiener-Khinchin theorem; the padding prevents circular overlap.
     func autocorrelation(of frame: Int, _ analyzer: any SpectrumAnalyzer) -> [Double] {
         Self.autocorrelation(of: powers[frame], analyzer)
     }
@@ -85,7 +85,7 @@ struct SoundFrames {
 
     static func decibels(_ ratio: Double) -> Double { 10 * log10(max(ratio, 1e-12)) }
 
-    /// The coefficients whose middle lies in a band.
+    /// The coefficients whose middle is in a band.
     static func coefficients(from low: Double, to high: Double) -> Range<Int> {
         let first = Int((low / hertzPerCoefficient).rounded(.up))
         let end = min(Int((high / hertzPerCoefficient).rounded(.up)), paddedLength / 2 + 1)
@@ -103,13 +103,13 @@ enum Statistics {
         values.isEmpty ? 0 : values.reduce(0, +) / Double(values.count)
     }
 
-    /// The root of the mean squared distance from the mean.
+    /// The standard deviation.
     static func deviation(_ values: [Double]) -> Double {
         let middle = mean(values)
         return mean(values.map { ($0 - middle) * ($0 - middle) }).squareRoot()
     }
 
-    /// The value at a share of the sorted values, the lower one between two; 0 where there is none.
+    /// The lower quantile of the values at `share`; 0 if there are none.
     static func quantile(_ values: [Double], _ share: Double) -> Double {
         guard !values.isEmpty else { return 0 }
         return values.sorted()[Int(Double(values.count - 1) * share)]

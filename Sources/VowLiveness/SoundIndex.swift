@@ -1,25 +1,25 @@
 import VowCore
 
-/// Where each short pattern of signs stands in sounds that are known, so that what a sound is compared with does not grow
-/// with their number.
+/// The positions of short sign patterns in known sounds, so that the cost of a comparison does not grow with their
+/// number.
 ///
-/// A pattern is eight neighbouring signs of one moment and the same ones 128 ms later, four of them for each moment. A
-/// pattern that stands everywhere, as that of silence, says nothing and is left out.
+/// A pattern is eight neighbouring signs of a moment and the same ones 128 ms later; each moment has four. Omits
+/// patterns that are too common, such as that of silence.
 struct SoundIndex: Sendable {
-    /// So many patterns begin at each code, one for each eight bands.
+    /// The number of patterns at each code, one per eight bands.
     static let parts = 4
-    /// So many codes lie between the two halves of a pattern.
+    /// The number of codes between the two halves of a pattern.
     static let gap = 4
     private static let patterns = parts << 16
-    /// A pattern that stands more often is left out, or one that has more than this share of all places.
+    /// Limits above which a pattern is omitted: a number of positions, and a share of all positions.
     private static let mostPlaces = 256
     private static let mostShare = 512
 
     /// The known sounds.
     let sounds: [SoundFingerprint]
-    /// All their codes, one sound after the other.
+    /// The codes of all sounds, one sound after the other.
     let codes: [UInt32]
-    /// Where each sound begins among the codes, and the end of the last one.
+    /// The start of each sound among the codes, and the end of the last.
     let starts: [Int]
 
     private let firsts: [Int32]
@@ -35,7 +35,7 @@ struct SoundIndex: Sendable {
         }
         self.codes = codes
         self.starts = starts
-        // Places are sorted by counting: how often each pattern stands there, then where the next one of it goes.
+        // Counting sort: first count each pattern, then place each position.
         var counts = [Int32](repeating: 0, count: Self.patterns + 1)
         Self.forEach(codes, starts) { pattern, _ in counts[pattern + 1] += 1 }
         for pattern in 0..<Self.patterns { counts[pattern + 1] += counts[pattern] }
@@ -49,7 +49,7 @@ struct SoundIndex: Sendable {
         self.places = places
     }
 
-    /// The number of the sound that a place lies in; that of the sounds where it lies after all of them.
+    /// The index of the sound at a position, or the number of sounds if it is beyond the last.
     func sound(at place: Int) -> Int {
         var (low, high) = (0, sounds.count)
         while low < high {
@@ -59,16 +59,16 @@ struct SoundIndex: Sendable {
         return low
     }
 
-    /// The places at which a pattern begins; none where it is too common.
+    /// The positions of a pattern; none if it is too common.
     func places(of pattern: Int) -> ArraySlice<Int32> {
-        let found = places[Int(firsts[pattern])..<Int(firsts[pattern + 1])]
-        return found.count > max(Self.mostPlaces, codes.count / Self.mostShare) ? [] : found
+        let positions = places[Int(firsts[pattern])..<Int(firsts[pattern + 1])]
+        return positions.count > max(Self.mostPlaces, codes.count / Self.mostShare) ? [] : positions
     }
 
-    /// A pattern's number, from 16 signs and the part that they belong to.
+    /// A pattern's number, from its 16 signs and its part.
     static func pattern(_ part: Int, _ signs: Int) -> Int { part << 16 | signs }
 
-    /// The 16 signs of one part of two codes.
+    /// The 16 signs of a part of two codes.
     static func signs(_ part: Int, _ code: UInt32, _ later: UInt32) -> Int {
         let shift = UInt32(part * 8)
         return Int(code >> shift & 0xff) << 8 | Int(later >> shift & 0xff)

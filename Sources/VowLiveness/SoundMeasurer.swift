@@ -1,17 +1,16 @@
 import VowCore
 import VowPorts
 
-/// Measures the sound of an attempt: every `SoundFeature`, each as its documentation says.
+/// Measures the sound of an attempt: all features of `SoundFeature`.
 ///
-/// The same samples give the same numbers on the same machine; other machines may differ in the last digits, which is why
-/// the numbers are recorded. No thread of its own, no state but the analyzer's.
+/// The same samples give the same numbers on the same machine; others may differ in the last digits, so the numbers are
+/// recorded. Has no thread and no state but the analyzer's.
 struct SoundMeasurer {
     private let analyzer: any SpectrumAnalyzer
 
     init(_ analyzer: any SpectrumAnalyzer) { self.analyzer = analyzer }
 
-    /// The measurements of 16,000 mono samples a second, from -1 to 1; nil where there are less than 80 ms of them, or
-    /// nothing but silence.
+    /// The measurements of mono samples at 16 kHz, from -1 to 1; nil for less than 80 ms or for silence.
     func measure(_ samples: [Float]) -> SoundMeasurements? {
         guard samples.allSatisfy(\.isFinite), let frames = SoundFrames(samples, analyzer),
             frames.speech.contains(where: { frames.levelsDecibels[$0] > SoundFrames.softestDecibels })
@@ -27,7 +26,7 @@ struct SoundMeasurer {
     }
 }
 
-/// How often samples stay at the largest magnitude.
+/// The share of samples at the largest magnitude.
 enum Clipping {
     static func share(_ samples: [Float]) -> Double {
         var largest: Float = 0

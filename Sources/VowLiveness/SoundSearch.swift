@@ -1,24 +1,24 @@
 import Glibc
 import VowCore
 
-/// Finds out whether a sound, or a stretch of it, was heard before.
+/// Determines whether a sound, or part of it, was heard before.
 ///
-/// The sound is taken at five speeds from 96 to 104 per cent, and half a code earlier and later. Patterns of signs that
-/// stand in a known sound, too (`SoundIndex`), vote for a shift between the two; the three signs of a pattern that are
-/// least sure are tried either way. The shifts with the most votes are then compared sign by sign, over stretches of 0.9
-/// to 2.6 s. The likeness is the weight of what agrees less that of what does not, by the whole weight, of the best
-/// stretch; long ones count for more, because fewer signs agree by chance. What is shorter than 0.9 s has none.
+/// Analyses the sound at five speeds from 96 to 104 per cent, each at two offsets within a code. Sign patterns that
+/// also occur in a known sound (`SoundIndex`) vote for a shift between the two; the three least certain signs of a
+/// pattern are tried both ways. The shifts with most votes are compared sign by sign, over stretches of 0.9 to 2.6 s.
+/// The likeness is the weight of agreeing signs minus that of the others, divided by the total weight, for the best
+/// stretch. Longer stretches count more, because fewer signs agree by chance. Sound shorter than 0.9 s has no likeness.
 struct SoundSearch {
     private static let speeds = [1.0, 0.98, 1.02, 0.96, 1.04]
-    /// The places in a code at which versions begin, in steps of `BandChanges`.
+    /// The offsets within a code at which versions begin, in steps of `BandChanges`.
     private static let phases = [0.0, 1.0]
-    /// Stretches, in codes, and the one that counts as it is: 1.5 s.
+    /// The lengths of stretches in codes, and the one that counts unscaled: 1.5 s.
     private static let stretches = [28, 36, 47, 62, 80]
     private static let plain = 47.0
-    /// How much more longer ones count. Chosen, as all numbers here, on the half of the speakers that is tuned on.
+    /// How much more longer stretches count. Like all numbers here, chosen on the tuning half of the speakers.
     private static let lengthPower = 0.5
     private static let shortest = 28
-    /// So many shifts are compared sign by sign, and each a code to both sides.
+    /// The number of shifts that are compared sign by sign, each with a code to both sides.
     private static let mostShifts = 256
     /// Fewer votes are a coincidence.
     private static let fewestVotes = 2
@@ -37,7 +37,7 @@ struct SoundSearch {
         }
     }
 
-    /// The likeness to the most similar of known sounds, 0 to 1; 0 where there are none.
+    /// The likeness to the most similar known sound, 0 to 1; 0 if there is none.
     func likeness(to known: SoundIndex) -> Double {
         guard !known.sounds.isEmpty else { return 0 }
         var best = 0.0
@@ -49,12 +49,12 @@ struct SoundSearch {
         return min(1, best)
     }
 
-    /// The shifts that most patterns speak for. A shift is the place among all known codes at which the sound begins.
+    /// The shifts with the most votes. A shift is the position among all known codes at which the sound begins.
     private func shifts(_ known: SoundIndex) -> [Shift] {
-        var found: [Shift] = []
+        var candidates: [Shift] = []
         for (version, signs) in versions.enumerated() {
             let count = signs.codes.count
-            // The first votes are for shifts before the known codes.
+            // Votes at the start are for shifts before the first known code.
             var votes = [UInt16](repeating: 0, count: known.codes.count + count + 2)
             for place in 0..<max(0, count - SoundIndex.gap) {
                 for part in 0..<SoundIndex.parts {
@@ -63,11 +63,11 @@ struct SoundSearch {
             }
             for place in 1..<(votes.count - 1) where Int(votes[place]) >= Self.fewestVotes {
                 let near = Int(votes[place - 1]) + Int(votes[place]) + Int(votes[place + 1])
-                found.append(Shift(version: version, shift: place - 1 - count, votes: near))
+                candidates.append(Shift(version: version, shift: place - 1 - count, votes: near))
             }
         }
-        // Equal votes keep their order, so that the same sounds always give the same likeness.
-        let order = found.enumerated().sorted {
+        // A stable order, so that the same sounds always give the same likeness.
+        let order = candidates.enumerated().sorted {
             ($1.element.votes, $0.offset) < ($0.element.votes, $1.offset)
         }
         return order.prefix(Self.mostShifts).map(\.element)
@@ -86,7 +86,7 @@ struct SoundSearch {
         }
     }
 
-    /// The best stretch of a version that begins at a place among the known codes; none reaches over two sounds.
+    /// The best stretch of a version that starts at `shift` among the known codes; no stretch spans two sounds.
     private func likeness(of signs: WeighedSigns, shiftedBy shift: Int, to known: SoundIndex) -> Double {
         var best = 0.0
         let end = shift + signs.codes.count

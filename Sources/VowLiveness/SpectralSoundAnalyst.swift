@@ -4,22 +4,22 @@ public import VowPorts
 
 /// Measures sound by its spectra, in this process.
 public final class SpectralSoundAnalyst: SoundAnalyst {
-    /// A second of sound: less has too few codes to be told from others.
+    /// A second of sound: less has too few codes to be distinctive.
     private static let fewestSamples = 16_000
 
     private let analyzer: any SpectrumAnalyzer
-    /// The known sounds of the last question, earlier ones and own ones: they change once a morning.
-    private let kept = Mutex<[SoundIndex]>([])
+    /// Indexes of the last known sounds, earlier ones and Vow's own; they change once a morning.
+    private let cachedIndexes = Mutex<[SoundIndex]>([])
 
-    /// Makes one that uses an analyzer.
+    /// Creates an analyst that uses an analyzer.
     public init(_ analyzer: any SpectrumAnalyzer) { self.analyzer = analyzer }
 
-    /// The measurements.
+    /// See `SoundAnalyst`.
     public func analyse(_ samples: [Float]) throws(PortFailure) -> SoundMeasurements? {
         SoundMeasurer(analyzer).measure(samples)
     }
 
-    /// The fingerprint, and how like known ones it is.
+    /// The fingerprint and its resemblance to known sounds.
     public func recognise(_ samples: [Float], among known: KnownSounds) throws(PortFailure)
         -> RecognisedSound?
     {
@@ -34,11 +34,11 @@ public final class SpectralSoundAnalyst: SoundAnalyst {
     }
 
     private func indexes(of known: KnownSounds) -> [SoundIndex] {
-        kept.withLock { kept in
+        cachedIndexes.withLock { cachedIndexes in
             let indexes = [known.earlier, known.own].map { sounds in
-                kept.first { $0.sounds == sounds } ?? SoundIndex(sounds)
+                cachedIndexes.first { $0.sounds == sounds } ?? SoundIndex(sounds)
             }
-            kept = indexes
+            cachedIndexes = indexes
             return indexes
         }
     }

@@ -5,7 +5,7 @@ import VowPorts
 /// Pitch, fundamental and cepstrum of the speech frames.
 struct VoiceFrames {
     private static let order = 12
-    /// The fewest and most samples between two pulses of a voice: 400 and 62 Hz.
+    /// The range of samples between two pulses of a voice: 400 to 62 Hz.
     private static let lags = 40...258
     private static let voicedFrom = 0.5
 
@@ -52,7 +52,7 @@ struct VoiceFrames {
         Statistics.deviation(cepstra.map { $0[coefficient] })
     }
 
-    /// The window's own autocorrelation, by which a frame's is divided.
+    /// The window's autocorrelation; a frame's is divided by it.
     private static func windowAutocorrelation(_ analyzer: any SpectrumAnalyzer) -> [Double] {
         let padding = [Double](repeating: 0, count: SoundFrames.paddedLength - SoundFrames.length)
         let powers = analyzer.coefficients(of: SoundFrames.window + padding).powers
@@ -65,7 +65,7 @@ struct VoiceFrames {
         func strength(_ lag: Int) -> Double { lags[lag] / lags[0] / window[lag] }
         for lag in self.lags {
             let value = strength(lag)
-            // Among peaks that are all but as high, the shortest lag is the pitch and the others its multiples.
+            // Among almost equally high peaks, the shortest lag is the pitch, and the others are its multiples.
             guard value > best.strength + (best.lag > 0 ? 0.02 : 0), value >= strength(lag - 1),
                 value >= strength(lag + 1)
             else { continue }
@@ -75,7 +75,7 @@ struct VoiceFrames {
         return SoundFrames.samplesPerSecond / Double(best.lag)
     }
 
-    /// The power about the pitch by that of the first overtones' region.
+    /// The power around the pitch relative to that of the first overtones.
     private static func fundamental(_ power: [Double], _ pitch: Double) -> Double {
         let own = max(SoundFrames.sum(power, from: pitch * 0.9 - 8, to: pitch * 1.1 + 8), 1e-12)
         let overtones = max(SoundFrames.sum(power, from: 300, to: 1_000), 1e-12)
@@ -85,11 +85,11 @@ struct VoiceFrames {
 
 /// Linear prediction by the autocorrelation method, and its cepstrum.
 enum LinearPrediction {
-    /// The cepstrum of the all-pole model, coefficients 1 to the order.
+    /// The cepstrum of the all-pole model, coefficients 1 to `order`.
     ///
-    /// Levinson and Durbin's recursion gives the predictor a(1…p) of x(n) ≈ Σ a(k)·x(n-k); then
-    /// c(n) = a(n) + Σ (k/n)·c(k)·a(n-k) for k from 1 to n-1 (Atal 1974). A millionth of white noise is added, so that
-    /// pure tones stay solvable.
+    /// The Levinson-Durbin recursion gives the predictor a(1…p) of x(n) ≈ Σ a(k)·x(n-k); then c(n) = a(n) + Σ
+    /// (k/n)·c(k)·a(n-k) for k from 1 to n-1 (Atal 1974). Adds a millionth of white noise, so that pure tones stay
+    /// solvable.
     static func cepstrum(_ lags: [Double], order: Int) -> [Double] {
         var predictor = [Double](repeating: 0, count: order + 1)
         var error = lags[0] * 1.000001

@@ -1,20 +1,20 @@
-/// Signs of a sound that is looked for, each with how surely it is one.
+/// The signs of a sound to look up, each with its certainty.
 ///
-/// Only the signs of a known sound are kept; of the one that is compared with it the changes themselves are there. A
-/// change far from nought is a sign that noise and rooms hardly turn round, so that it counts for more: by tenths of a
-/// neper of power (0.43 dB), up to seven of them.
+/// Only the signs of known sounds are stored, but the changes of the sound to look up are available. A change far from
+/// zero has a sign that noise and rooms rarely flip, so it counts more: in tenths of a neper of power (0.43 dB), up to
+/// seven of them.
 struct WeighedSigns {
     private static let stepsPerNeper = 10.0
     private static let mostSteps = 7.0
 
-    /// The signs alone, as a fingerprint has them.
+    /// The signs alone, as in a fingerprint.
     let codes: [UInt32]
-    /// The weights with their signs, eight bands each, four of these for each code.
+    /// The signed weights, eight bands each, four of these per code.
     private let weights: [SIMD8<Int8>]
-    /// The sum of each code's weights.
+    /// The sum of each code's absolute weights.
     private let sums: [Int32]
 
-    /// Takes the changes of 32 bands for each code.
+    /// Computes signs and weights from the changes of 32 bands per code.
     init(_ changes: [[Double]]) {
         var codes: [UInt32] = []
         var weights: [SIMD8<Int8>] = []
@@ -25,7 +25,7 @@ struct WeighedSigns {
             for part in 0..<SoundIndex.parts {
                 var eight = SIMD8<Int8>(repeating: 0)
                 for lane in 0..<8 {
-                    // Of huge samples, or of silence, a logarithm may be none.
+                    // For huge samples or silence, a logarithm may not be finite.
                     let value = change[part * 8 + lane].isFinite ? change[part * 8 + lane] : 0
                     if value > 0 { code |= 1 << UInt32(part * 8 + lane) }
                     let weight = Int8(
@@ -43,13 +43,13 @@ struct WeighedSigns {
         self.sums = sums
     }
 
-    /// The sum of a code's weights.
+    /// The sum of a code's absolute weights.
     func sum(_ place: Int) -> Int32 { sums[place] }
 
-    /// What agrees between a code and one of a known sound, less what does not.
+    /// The weight of agreeing signs minus that of the others, between a code and one of a known sound.
     func agreement(_ place: Int, with code: UInt32) -> Int32 {
         var eight = SIMD8<Int8>(repeating: 0)
-        // Four weights of at most seven stay far below what eight bits hold.
+        // Four weights of at most seven cannot overflow eight bits.
         for part in 0..<SoundIndex.parts {
             let signs = Self.signs[Int(code >> UInt32(part * 8) & 0xff)]
             eight &+= weights[place * SoundIndex.parts + part] &* signs
@@ -57,7 +57,7 @@ struct WeighedSigns {
         return Int32(SIMD8<Int16>(truncatingIfNeeded: eight).wrappedSum())
     }
 
-    /// The places of the signs that are least sure, three of the 16 of a pattern.
+    /// The three least certain signs of the 16 in a pattern.
     func unsure(_ part: Int, _ place: Int) -> (Int, Int, Int) {
         let earlier = weights[place * SoundIndex.parts + part]
         let later = weights[(place + SoundIndex.gap) * SoundIndex.parts + part]
@@ -76,7 +76,7 @@ struct WeighedSigns {
         return (least[0].bit, least[1].bit, least[2].bit)
     }
 
-    /// The signs of each number of eight bits, 1 and -1.
+    /// The signs of each byte, 1 and -1.
     private static let signs: [SIMD8<Int8>] = (0..<256).map { byte in
         var signs = SIMD8<Int8>(repeating: -1)
         for lane in 0..<8 where byte >> lane & 1 == 1 { signs[lane] = 1 }
