@@ -1,36 +1,35 @@
-/// Lets programs of the same person talk with the daemon, one line of text at a time, both ways.
+/// Lets programs of the same user talk to the daemon, in lines of text both ways.
 ///
-/// Whoever belongs to somebody else is turned away before a byte of theirs is read. Lines have a bounded length, the
-/// number of connections is bounded, and one whose far end does not read is closed: none of them can fill the memory
-/// or hold up a caller.
+/// Rejects other users' connections before reading a byte. Limits the length of lines and the number of connections,
+/// and closes connections whose peer does not read, so that no client can fill the memory or block a caller.
 public protocol FrontEndListener: Sendable {
-    /// Begins to listen; connections come until `close`.
+    /// Starts listening, until `close`.
     /// - Parameters:
-    ///   - received: called with each complete line, without its end, on the listener's own thread; it must return soon.
-    ///     A connection's lines come in order, and the next one only when the one before was answered.
-    ///   - closed: called once for each connection whose far end is gone, after its last line.
-    /// - Throws: `socket.unsafe` where something else has its name, `socket.unusable` where it cannot be made.
+    ///   - received: called with each complete line, without its end, on the listener's own thread; it must return
+    /// quickly. Lines of a connection come in order, each after the answer to the previous one.
+    ///   - closed: called once for each connection whose peer is gone, after its last line.
+    /// - Throws: `socket.unsafe` if something else has its name, `socket.unusable` if it cannot be created.
     func open(
         received: @escaping @Sendable (any FrontEndConnection, [UInt8]) -> Void,
         closed: @escaping @Sendable (_ connection: Int) -> Void
     ) throws(PortFailure)
 
-    /// Closes it and every connection; when it returns, `received` and `closed` are not called any more.
+    /// Closes the listener and all connections; once it returns, `received` and `closed` are no longer called.
     func close()
 }
 
-/// The daemon's end of a connection to a front end. Every call may come from any thread, and returns at once.
+/// The daemon's end of a connection to a front end. Thread-safe; every call returns immediately.
 public protocol FrontEndConnection: Sendable {
-    /// Tells this connection from every other of its listener.
+    /// Identifies the connection among those of its listener.
     var id: Int { get }
 
-    /// Sends the answer to the line that was received last, and lets the next one come.
+    /// Answers the last received line, and accepts the next one.
     func answer(_ line: [UInt8])
 
-    /// Keeps the connection although its far end asks for nothing more, since lines will be pushed to it.
+    /// Keeps the connection open without requests, because lines will be pushed to it.
     func keep()
 
-    /// Sends a line that nobody asked for.
-    /// - Parameter mayDrop: whether it is left out where earlier lines still wait to be read.
+    /// Sends an unrequested line.
+    /// - Parameter mayDrop: whether to omit it if earlier lines are still unread.
     func push(_ line: [UInt8], mayDrop: Bool)
 }

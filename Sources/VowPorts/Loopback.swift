@@ -1,7 +1,7 @@
-/// Names of this machine, for telling what leaves it.
+/// Recognises this machine's names, to tell what leaves it.
 public enum Loopback {
-    /// Whether a host, as an address names it, is this machine for certain: `localhost`, `::1`, or four numbers that
-    /// begin with 127. Other spellings may be this machine too, and are taken for another one.
+    /// Whether a host is certainly this machine: `localhost`, `::1`, or four numbers that begin with 127. Other
+    /// spellings may be this machine too, but count as another one.
     public static func contains(host: String) -> Bool {
         let host = host.lowercased()
         if host == "localhost" || host == "::1" { return true }

@@ -1,18 +1,17 @@
-/// A part of the device that could not do what was asked: what happened, why, and what the person can do.
+/// A failure of a part of the device: what happened, why, and what the person can do.
 ///
-/// A failure is never silent and never ends a run: the runtime records it and opens the degraded path of the
-/// part that broke (rule 7, fail toward ringing).
+/// A failure is never silent and never ends a run: the runtime records it and falls back (rule 7, fail toward ringing).
 public struct PortFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// A stable, dotted name for programs, such as `sound.unreachable` or `store.full`.
     public let code: String
-    /// One sentence for people: what happened.
+    /// A sentence for people: what happened.
     public let message: String
-    /// One sentence for people: what to do about it; a command where there is one.
+    /// A sentence for people: what to do about it; a command if there is one.
     public let repair: String
-    /// The underlying library's own words, when it gave any.
+    /// The underlying library's message, if any.
     public let cause: String?
 
-    /// Makes a failure.
+    /// Creates a failure.
     public init(code: String, message: String, repair: String, cause: String? = nil) {
         self.code = code
         self.message = ForeignWords.shown(message, atMost: PortFailure.longestSentence)
@@ -21,12 +20,12 @@ public struct PortFailure: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     private static let longestSentence = 2_000
-    /// What a library or another machine says may be long, and is shown as one part of a sentence.
+    /// A library's or another machine's message may be long, but is shown within a sentence.
     private static let longestCause = 500
 
-    /// A speech model that is there and could not be loaded; `model` is its name, or its name, "@" and its version.
+    /// A speech model that is installed but cannot be loaded; `model` is its name, or its name, "@" and its version.
     ///
-    /// The repair names the model: without a name, the default ones would be installed.
+    /// The repair names the model, because without a name the default ones would be installed.
     public static func unusableModel(_ model: String, message: String, cause: String? = nil) -> PortFailure {
         let name = model.prefix { $0 != "@" }
         return PortFailure(
@@ -34,13 +33,13 @@ public struct PortFailure: Error, Hashable, Sendable, CustomStringConvertible {
             repair: "Run `vow models verify \(name)` and `vow models install \(name)`.", cause: cause)
     }
 
-    /// The same failure, told with what is done instead.
+    /// The same failure, with a sentence about the fallback.
     public func instead(_ sentence: String) -> PortFailure {
         PortFailure(
             code: "speech.degraded", message: "\(message) \(sentence)", repair: repair, cause: cause)
     }
 
-    /// What may stay in the log in the clear: what another machine says may repeat words that it was sent.
+    /// The text to log unencrypted: another machine's message may repeat words that it was sent.
     public var recorded: String {
         let isForeign = ["speech.wyoming", "speech.cloud", "voice."].contains { code.hasPrefix($0) }
         return isForeign ? "\(message) \(repair)" : description

@@ -1,16 +1,15 @@
-/// How an alarm shakes: on, off, over and over.
+/// A repeated vibration of an alarm: on, off.
 public struct VibrationPattern: Hashable, Sendable {
-    /// How strongly, 1 to 100 per cent of what the motor can.
+    /// The strength, 1 to 100 per cent of the motor's maximum.
     public var intensityPercent: Int
-    /// How long each shake lasts.
+    /// The length of each vibration.
     public var onMilliseconds: Int
-    /// How long the rest is between two shakes.
+    /// The length of the pause between two vibrations.
     public var offMilliseconds: Int
-    /// For how long ahead a motor is told what to do, in milliseconds: so it stops within this time after the program
-    /// was killed.
+    /// How far ahead a motor is programmed, in milliseconds: it stops within this time after the program was killed.
     public var renewalMilliseconds: Int
 
-    /// Half a second on, a fifth off, told ten seconds ahead.
+    /// Half a second on, a fifth off, programmed ten seconds ahead by default.
     public init(
         intensityPercent: Int = 100, onMilliseconds: Int = 500, offMilliseconds: Int = 200,
         renewalMilliseconds: Int = 10_000
@@ -21,29 +20,29 @@ public struct VibrationPattern: Hashable, Sendable {
         self.renewalMilliseconds = renewalMilliseconds
     }
 
-    /// How many shakes fill the time for which a motor is told ahead.
+    /// The number of vibrations in that time.
     public var shakesPerRenewal: Int {
         let cycle = max(1, onMilliseconds + offMilliseconds)
         return max(1, (renewalMilliseconds + cycle - 1) / cycle)
     }
 }
 
-/// Makes an alarm felt, and seen where the device has a lamp for it, beside its sound.
+/// Vibrates, and lights a lamp if the device has one, in addition to the alarm's sound.
 ///
-/// One thread calls it, and each call takes at most a second. It makes no sound of its own. Nothing moves before
-/// `shake` or `pulse`, and nothing any more after `stop`, nor some seconds after its process was killed.
+/// Used by one thread; each call takes at most a second. Makes no sound of its own. Nothing moves before `shake` or
+/// `pulse`, after `stop`, or later than some seconds after the process was killed.
 public protocol Vibrator: AnyObject, Sendable {
-    /// What there is, by name, for `vow doctor`; nil where nothing moves. Starts nothing.
+    /// The device's name for `vow doctor`, or nil if nothing vibrates. Starts nothing.
     func deviceName() -> String?
 
-    /// Shakes by a pattern; asking again goes on with it. Gives for how many milliseconds it lasts, after which it has to
-    /// be asked again; nil where it lasts until `stop`. Throws `vibration.missing` where nothing moves.
+    /// Vibrates by a pattern; calling again continues. Returns the duration in milliseconds, after which it must be
+    /// called again, or nil if it lasts until `stop`. Throws `vibration.missing` if nothing vibrates.
     func shake(_ pattern: VibrationPattern) throws(PortFailure) -> Int?
 
-    /// Gives short pulses, one after the other, at most ten; a pattern that shakes meanwhile may be interrupted.
+    /// Gives short pulses in sequence, at most ten; may interrupt a vibration.
     func pulse(count: Int, _ pattern: VibrationPattern)
 
-    /// Rests. Already at rest is no error.
+    /// Stops; idempotent.
     func stop()
 }
 

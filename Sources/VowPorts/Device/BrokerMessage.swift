@@ -1,12 +1,11 @@
-/// A message to a broker of home automation, which keeps it under its topic: whoever asks for the topic later is given it
-/// at once.
+/// A retained message to a home automation broker: later subscribers of the topic receive it immediately.
 public struct BrokerMessage: Hashable, Sendable {
     /// Its topic.
     public let topic: String
-    /// What it says; an empty one has the broker forget what was there.
+    /// The content; an empty one deletes the retained message.
     public let payload: String
 
-    /// Makes a message.
+    /// Creates a message.
     public init(topic: String, payload: String) {
         self.topic = topic
         self.payload = payload

@@ -1,11 +1,11 @@
-/// Tells of keys and buttons that are pressed, wherever they are, whether or not a window has the focus.
+/// Reports key and button presses on any device, whether or not a window has the focus.
 ///
-/// `follow` begins, and `pressed` is called on a thread of the adapter's own with the key's code, once for each press;
-/// following again replaces what was followed. `end` ends it; already ended is no error.
+/// `follow` calls `pressed` on the adapter's own thread with the key's code, once per press; calling it again replaces
+/// the follower. `end` is idempotent.
 public protocol ButtonWatch: AnyObject, Sendable {
-    /// Begins to tell. Throws `buttons.missing` where no device can be read.
+    /// Starts reporting. Throws `buttons.missing` if no device can be read.
     func follow(_ pressed: @escaping @Sendable (Int) -> Void) throws(PortFailure)
-    /// Tells no more.
+    /// Stops reporting.
     func end()
 }
 

@@ -1,6 +1,6 @@
-/// What was found of a machine beside sound, speech and waking. What could not be told is nil, and never a guess.
+/// The state of a machine besides sound, speech and waking. Unknown facts are nil, never guessed.
 public struct MachineFacts: Hashable, Sendable {
-    /// What a wake screen can open on.
+    /// The screen that a wake screen can open on.
     public enum Display: String, Hashable, Sendable {
         /// A Wayland compositor.
         case wayland
@@ -8,22 +8,22 @@ public struct MachineFacts: Hashable, Sendable {
         case x11
         /// A text console only.
         case console
-        /// A screen that is here, and that the process which watches over the alarms does not know of.
+        /// A screen that the process watching over the alarms does not know of.
         case untold
-        /// Nothing: there is no screen, or none that any process here knows of.
+        /// No screen, or none that any process here knows of.
         case none
     }
 
-    /// What shows notifications.
+    /// The notification service.
     public struct Notifications: Hashable, Sendable {
-        /// The name that the server gives itself; empty where it is only started when something is to be shown.
+        /// The server's name; empty if it is started only for a notification.
         public var server: String
-        /// Whether a message can carry a button.
+        /// Whether notifications can have buttons.
         public var hasActions: Bool
-        /// Whether the person has asked not to be disturbed; nil where the server does not say.
+        /// Whether do-not-disturb is on, or nil if the server does not report it.
         public var isSilenced: Bool?
 
-        /// Names what was found.
+        /// Creates facts about notifications.
         public init(server: String, hasActions: Bool, isSilenced: Bool? = nil) {
             self.server = server
             self.hasActions = hasActions
@@ -37,12 +37,12 @@ public struct MachineFacts: Hashable, Sendable {
         public var hasManager: Bool
         /// Whether the unit is installed.
         public var isInstalled: Bool
-        /// Whether it is started with the person's session.
+        /// Whether it starts with the person's session.
         public var isEnabled: Bool
         /// Whether the session's services also run while nobody is logged in.
         public var lingers: Bool
 
-        /// Names what was found.
+        /// Creates facts about the service.
         public init(hasManager: Bool, isInstalled: Bool, isEnabled: Bool, lingers: Bool) {
             self.hasManager = hasManager
             self.isInstalled = isInstalled
@@ -51,45 +51,45 @@ public struct MachineFacts: Hashable, Sendable {
         }
     }
 
-    /// Where the power comes from.
+    /// The power supply.
     public struct Power: Hashable, Sendable {
         /// Whether a charger or the mains is connected.
         public var isOnMains: Bool
         /// The charge of the fullest battery, 0 to 100; nil without one.
         public var batteryPercent: Int?
 
-        /// Names what was found.
+        /// Creates facts about the power supply.
         public init(isOnMains: Bool, batteryPercent: Int? = nil) {
             self.isOnMains = isOnMains
             self.batteryPercent = batteryPercent
         }
     }
 
-    /// What a wake screen can open on.
+    /// The screen that a wake screen can open on.
     public var display = Display.none
-    /// What shows notifications; nil where nothing does.
+    /// The notification service, or nil if there is none.
     public var notifications: Notifications?
     /// The cameras that this process may open.
     public var cameras: [String] = []
-    /// Whether a service for tag readers listens.
+    /// Whether a service for tag readers is running.
     public var hasTagReader = false
-    /// Whether the device can tell how it is turned.
+    /// Whether the device can report its orientation.
     public var hasMotionSensor = false
-    /// Whether the kernel's clock is kept in time by somebody; nil where it does not say.
+    /// Whether the kernel's clock is synchronised, or nil if unknown.
     public var isClockSynchronised: Bool?
-    /// How many bytes the disk of the data folder still takes.
+    /// Free bytes on the disk of the data folder.
     public var freeBytes: Int64?
     /// The service that watches over the alarms.
     public var service: Service?
-    /// Where the power comes from.
+    /// The power supply.
     public var power: Power?
 
-    /// Nothing was found yet.
+    /// Creates facts without findings.
     public init() {}
 }
 
-/// Looks at a machine without starting, loading or recording anything.
+/// Examines a machine without starting, loading or recording anything.
 public protocol MachineProbe: Sendable {
-    /// What is there now, for data in a folder, which need not exist yet. Takes at most a second.
+    /// The present facts; the data folder `home` need not exist. Blocks for a second at most.
     func facts(home: String) -> MachineFacts
 }

@@ -1,7 +1,7 @@
-/// Pauses what plays on the device, so that an alarm is heard over nothing else.
+/// Pauses media players, so that an alarm is heard over nothing else.
 public protocol MediaPauser: Sendable {
-    /// Pauses every player that plays, and leaves it paused; the names of those that it paused. May be called from any
-    /// thread, and takes some seconds at most where players hang.
+    /// Pauses every playing player for good. Returns the names of the paused players. Thread-safe; blocks for some
+    /// seconds at most if players hang.
     @discardableResult
     func pausePlaying() -> [String]
 }

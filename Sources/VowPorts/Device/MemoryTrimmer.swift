@@ -1,5 +1,5 @@
-/// Gives memory back to the machine that this process will not need while it waits.
+/// Returns memory to the machine that this process does not need while it waits.
 public protocol MemoryTrimmer: Sendable {
-    /// Gives back what it can; what is needed later comes back by itself. Any thread; some milliseconds.
+    /// Releases what it can; memory that is needed later is restored automatically. Thread-safe; takes milliseconds.
     func trim()
 }

@@ -1,15 +1,15 @@
 public import VowCore
 
-/// Tells how the device is turned, where it has an accelerometer.
+/// Reports the device's orientation, if it has an accelerometer.
 ///
-/// Used by one thread at a time. Nothing is measured before `follow`, and nothing after it.
+/// Not thread-safe. Measures only during `follow`.
 public protocol MotionSensor: AnyObject, Sendable {
-    /// Whether the device can tell how it is turned. Takes at most a second; false where nobody knows.
+    /// Whether the device can report its orientation; false if unknown. Blocks for a second at most.
     func isPresent() -> Bool
 
-    /// Hands how the device is turned to `take`, at once and then several times a second, until it says false; nil where
-    /// it cannot be told, as of a device that lies flat.
+    /// Calls `take` with the device's orientation, immediately and then several times a second, until it returns false.
+    /// The orientation is nil if unknown, as when the device lies flat.
     ///
-    /// Throws `motion.missing` where there is no sensor, and `motion.gone` where it or its service went away.
+    /// Throws `motion.missing` if there is no sensor, and `motion.gone` if the sensor or its service goes away.
     func follow(_ take: (DeviceOrientation?) -> Bool) throws(PortFailure)
 }

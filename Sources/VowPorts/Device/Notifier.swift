@@ -1,13 +1,13 @@
-/// What a second button of a message does: leaves one date of an alarm out.
+/// The action of a notification's second button: skips one date of an alarm.
 public struct NoticeSkip: Hashable, Sendable {
-    /// What stands on it, in the person's language.
+    /// The button's label, in the person's language.
     public let label: String
     /// The alarm's identifier.
     public let alarm: String
-    /// The date that rang next when it was told (YYYY-MM-DD): a late press never skips another one.
+    /// The next date at the time of the notification (YYYY-MM-DD): a late press never skips another one.
     public let date: String
 
-    /// Makes one.
+    /// Creates a skip.
     public init(label: String, alarm: String, date: String) {
         self.label = label
         self.alarm = alarm
@@ -15,16 +15,16 @@ public struct NoticeSkip: Hashable, Sendable {
     }
 }
 
-/// A button of a message: what stands on it, and what it opens.
+/// A button of a notification and its target.
 public struct NoticeButton: Hashable, Sendable {
-    /// What stands on it, in the person's language.
+    /// The button's label, in the person's language.
     public let label: String
-    /// The place of the page that it opens, as the end of its address ("coach"); empty for the first one.
+    /// The page to open, as the end of its address ("coach"); empty for the first page.
     public let place: String
-    /// What a second button beside it does; nil for none.
+    /// The action of a second button, or nil.
     public let skip: NoticeSkip?
 
-    /// Makes a button.
+    /// Creates a button.
     public init(label: String, place: String, skip: NoticeSkip? = nil) {
         self.label = label
         self.place = place
@@ -32,16 +32,16 @@ public struct NoticeButton: Hashable, Sendable {
     }
 }
 
-/// Tells the person something outside Vow's own screen.
+/// Notifies the person outside Vow's own screen.
 public protocol Notifier: Sendable {
-    /// Shows a message. `audible` asks for the notifier's own sound, used only when Vow's tone cannot play.
+    /// Shows a message. `audible` requests the notifier's own sound, used only if Vow's tone cannot play.
     func notify(title: String, body: String, audible: Bool) throws(PortFailure)
-    /// Shows a silent message with a button; a notifier without buttons leaves it out.
+    /// Shows a silent message with a button; a notifier without buttons omits the button.
     func notify(title: String, body: String, button: NoticeButton) throws(PortFailure)
 }
 
 extension Notifier {
-    /// The message without its button.
+    /// Shows the message without its button.
     public func notify(title: String, body: String, button: NoticeButton) throws(PortFailure) {
         try notify(title: title, body: body, audible: false)
     }

@@ -2,56 +2,56 @@ public import VowCore
 
 /// Why a wait ended.
 public enum WakeReason: Hashable, Sendable {
-    /// The instant that was waited for has come.
+    /// The instant has come.
     case due
-    /// The system clock was set, or the machine resumed: every plan must be made anew.
+    /// The system clock was set, or the machine resumed: every plan must be recomputed.
     case clockChanged
     /// Another thread called `interrupt`.
     case interrupted
 }
 
-/// Tells how much time has passed, and nothing else.
+/// Measures elapsed time only.
 public protocol SteadyClock: AnyObject, Sendable {
-    /// A clock that never steps and counts suspended time, in milliseconds; for measuring gaps.
+    /// Milliseconds of a clock that never steps and includes suspended time; for measuring gaps.
     func steadyMilliseconds() -> Int64
 }
 
-/// The time, and one timer to sleep in.
+/// The time, and a timer to sleep on.
 ///
-/// One thread waits; `interrupt` may be called from any thread, also before the wait, which then returns
-/// at once. Waiting costs nothing: no polling, no periodic wake-up.
+/// A single thread waits. `interrupt` is thread-safe and may come before the wait, which then returns immediately. A
+/// wait does not poll or wake periodically.
 public protocol WakeClock: SteadyClock {
-    /// The present, as the system's wall clock shows it.
+    /// The system's wall clock.
     func now() -> Instant
-    /// How long the machine has slept since it was started, in milliseconds; a difference tells of one sleep.
+    /// The total time the machine has been suspended since it booted, in milliseconds.
     func suspendedMilliseconds() -> Int64
     /// Sleeps until `instant` (nil: for ever), a clock step, or an interruption, whichever comes first.
     func wait(until instant: Instant?) throws(PortFailure) -> WakeReason
-    /// The same; and once this process has not run for more than `standstill` milliseconds, the wait ends as
-    /// interrupted. Costs a look each second; nil looks only at the end.
+    /// The same, but also ends as interrupted once this process has not run for more than `standstill` milliseconds.
+    /// Checks every second; with nil only at the end.
     func wait(until instant: Instant?, noticing standstill: Int64?) throws(PortFailure) -> WakeReason
-    /// How long this process did not run when it should have, during the last wait, in milliseconds: it was stopped by
-    /// a signal, or got no time. Sleep of the machine and steps of the clock are no part of it. Of the waiting thread.
+    /// How long this process did not run during the last wait although it should have, in milliseconds: it was stopped
+    /// by a signal, or got no processor time. Excludes suspended time and clock steps. Call on the waiting thread.
     func lateMilliseconds() -> Int64
     /// Ends the current or the next wait.
     func interrupt()
 }
 
 extension WakeClock {
-    /// A device that never sleeps.
+    /// 0, for a device that never sleeps.
     public func suspendedMilliseconds() -> Int64 { 0 }
 
-    /// A clock whose waits end in time.
+    /// 0, for a clock whose waits end in time.
     public func lateMilliseconds() -> Int64 { 0 }
 
-    /// A clock whose waits end in time.
+    /// Ignores `standstill`, for a clock whose waits end in time.
     public func wait(until instant: Instant?, noticing standstill: Int64?) throws(PortFailure) -> WakeReason {
         try wait(until: instant)
     }
 
-    /// Both clocks at one moment, so that their difference tells of a step of the wall clock.
+    /// Both clocks at the same moment, so that their difference reveals a step of the wall clock.
     ///
-    /// A thread may be held up between two looks: what took longer than 20 ms is looked at again, a few times.
+    /// The thread may be delayed between the two readings: repeats readings more than 20 ms apart, up to eight times.
     public func reading() -> (wall: Instant, steadyMilliseconds: Int64) {
         var before = steadyMilliseconds()
         for _ in 0..<8 {

@@ -1,27 +1,27 @@
 public import VowCore
 
-/// One way to be awake in time, as it stands on this machine.
+/// A method to have the machine awake in time, and its state.
 public struct WakeMethod: Hashable, Sendable {
-    /// Whether the way is open.
+    /// Whether the method can be used.
     public enum State: String, Hashable, Sendable {
         /// It can be used.
         case ready
-        /// The machine has no such thing.
+        /// The machine does not have it.
         case missing
-        /// It is there, and Vow may not use it.
+        /// The machine has it, but Vow may not use it.
         case denied
     }
 
-    /// Which one.
+    /// The kind of method.
     public let means: WakeMeans
     /// Whether it can be used.
     public let state: State
-    /// One sentence: why the state is what it is.
+    /// A sentence: why the state is what it is.
     public let reason: String
-    /// One sentence: what to do about it; empty when nothing is to be done.
+    /// A sentence: what to do about it; empty if nothing.
     public let repair: String
 
-    /// Makes a method.
+    /// Creates a method.
     public init(means: WakeMeans, state: State, reason: String, repair: String = "") {
         self.means = means
         self.state = state
@@ -30,15 +30,15 @@ public struct WakeMethod: Hashable, Sendable {
     }
 }
 
-/// Makes sure that the machine is awake at an instant: by a clock that wakes it, or by keeping it awake.
+/// Ensures that the machine is awake at an instant, by a clock that wakes it or by keeping it awake.
 ///
-/// All calls may be made from any thread and return within a second.
+/// Thread-safe; calls return within a second.
 public protocol WakeScheduler: AnyObject, Sendable {
-    /// All ways, best first, each looked at honestly: what can be created but wakes nothing is missing.
+    /// All methods, best first. A method that can be set up but wakes nothing is reported missing.
     func methods() -> [WakeMethod]
-    /// Arms the first way that is open, and says which; nil in place of an instant disarms.
+    /// Arms the first usable method and returns it; nil for the instant disarms.
     ///
-    /// Arming anew replaces what was armed. Throws when no way is open: the machine has to be kept awake.
+    /// Replaces any alarm armed before. Throws if the machine cannot be woken; keep it awake instead.
     @discardableResult
     func arm(_ instant: Instant?) throws(PortFailure) -> WakeMeans
 }

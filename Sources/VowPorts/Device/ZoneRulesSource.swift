@@ -1,40 +1,38 @@
 public import VowCore
 
-/// The device's knowledge of time zones.
+/// The device's time zone database.
 ///
-/// Rules are read anew at every call, so that an updated database is followed without a restart; whoever needs
-/// many occurrences at once keeps the returned value. All calls may be made from any thread.
+/// Reads the rules at every call, so an updated database needs no restart; a caller that needs many occurrences keeps
+/// the returned value. Thread-safe.
 public protocol ZoneRulesSource: Sendable {
     /// The version of the database, such as "2025b", or "unknown"; recorded with every computed occurrence.
     var version: String { get }
 
     /// The rules of a zone by its name, such as "Europe/Madrid".
     ///
-    /// Fails with `zone.unknown` (the repair names the closest match), or `zone.damaged` when the database holds
-    /// something that is no description of a zone.
+    /// Throws `zone.unknown` (the repair names the closest match), or `zone.damaged` if the database entry is invalid.
     func rules(for identifier: String) throws(PortFailure) -> ZoneRules
 
-    /// The name of the zone this device is set to; "UTC" when nothing says otherwise.
+    /// The name of the device's zone; "UTC" if none is set.
     ///
-    /// Fails with `zone.unknown` when the setting names a zone that the database does not have: guessing another
-    /// would ring hours off.
+    /// Throws `zone.unknown` if the setting names a zone that the database lacks: a guess would ring hours off.
     func deviceZoneIdentifier() throws(PortFailure) -> String
 
-    /// The rules to ring by when nobody is there to put a wrong setting right; never fails.
+    /// The rules to ring by if nobody can correct a wrong setting; never throws.
     var deviceZone: DeviceZone { get }
 
-    /// The names of all zones, ascending; empty when there is no database.
+    /// The names of all zones, sorted; empty without a database.
     func identifiers() -> [String]
 }
 
-/// The zone that a device rings by, with what kept it from following its setting to the letter.
+/// The zone that a device rings by, and any problem with its setting.
 public struct DeviceZone: Sendable {
     /// The rules to ring by.
     public let rules: ZoneRules
-    /// Why these are not the rules that were asked for; nil when they are.
+    /// Why these are not the configured rules, or nil.
     public let problem: PortFailure?
 
-    /// Makes the pair.
+    /// Creates a device zone.
     public init(rules: ZoneRules, problem: PortFailure? = nil) {
         self.rules = rules
         self.problem = problem
@@ -42,7 +40,7 @@ public struct DeviceZone: Sendable {
 }
 
 extension ZoneRulesSource {
-    /// The zone of the setting; a device without zone data still rings, by universal time, rather than not at all.
+    /// The configured zone. Without zone data the device still rings, by UTC.
     public var deviceZone: DeviceZone {
         do throws(PortFailure) {
             return DeviceZone(rules: try rules(for: try deviceZoneIdentifier()))

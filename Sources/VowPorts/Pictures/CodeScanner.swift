@@ -1,13 +1,13 @@
-/// A picture in shades of grey, as a camera delivers it or a file holds it.
+/// A greyscale picture from a camera or a file.
 public struct GreyPicture: Hashable, Sendable {
-    /// Pixels of a row.
+    /// The pixels per row.
     public let width: Int
-    /// Rows.
+    /// The number of rows.
     public let height: Int
     /// The brightness of each pixel, 0 to 255, row by row.
     public let pixels: [UInt8]
 
-    /// Makes a picture; `pixels` must hold exactly width times height values.
+    /// Creates a picture; `pixels` must hold exactly width times height values.
     public init(width: Int, height: Int, pixels: [UInt8]) {
         precondition(
             width > 0 && height > 0 && pixels.count == width * height, "a picture is a full rectangle")
@@ -17,9 +17,9 @@ public struct GreyPicture: Hashable, Sendable {
     }
 }
 
-/// A code that was found in a picture.
+/// A code found in a picture.
 public struct FoundCode: Hashable, Sendable {
-    /// How codes are printed.
+    /// The kind of a printed code.
     public enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
         /// QR code.
         case qr
@@ -35,12 +35,12 @@ public struct FoundCode: Hashable, Sendable {
         case code128 = "code-128"
     }
 
-    /// How it is printed.
+    /// The kind of code.
     public let kind: Kind
-    /// What it holds, byte by byte; a match compares all of it.
+    /// The content as bytes; a match compares all of them.
     public let payload: [UInt8]
 
-    /// Makes a found code.
+    /// Creates a found code.
     public init(kind: Kind, payload: [UInt8]) {
         self.kind = kind
         self.payload = payload
@@ -49,28 +49,27 @@ public struct FoundCode: Hashable, Sendable {
 
 /// Finds QR and bar codes in a picture.
 ///
-/// A code is reported only where its own check digits hold, so a picture without a code gives none. The same picture
-/// gives the same codes. The call computes in its thread; an instance is used by one thread at a time. It reads bytes
-/// that come from outside with native code, so it belongs into a process of its own.
+/// Reports a code only if its check digits are correct. The same picture gives the same codes. Computes on the calling
+/// thread; not thread-safe. Processes untrusted data with native code, so run it in its own process.
 public protocol CodeScanner: AnyObject, Sendable {
-    /// All codes of a picture, each once, in no particular order; empty where there is none.
+    /// All codes of a picture without duplicates, in no particular order; may be empty.
     func codes(in picture: GreyPicture) throws(PortFailure) -> [FoundCode]
 }
 
 /// Draws codes for printing.
 public protocol CodeDrawer: Sendable {
-    /// The modules of a QR code that holds `payload` as UTF-8, row by row, true for dark, without a margin.
+    /// The modules of a QR code with `payload` as UTF-8, row by row, true for dark, without a margin.
     ///
-    /// Throws `code.tooLong` where no QR code holds it.
+    /// Throws `code.tooLong` if no QR code can hold it.
     func modules(of payload: String) throws(PortFailure) -> [[Bool]]
 }
 
 /// Reads picture files.
 ///
-/// Native code on bytes from outside: it belongs into a process of its own.
+/// Native code on untrusted data: run it in its own process.
 public protocol PictureReader: Sendable {
-    /// The picture that the bytes of a file hold, in shades of grey.
+    /// Decodes a picture file to greyscale.
     ///
-    /// Throws `picture.unreadable` where they hold none that is known or it is too large.
+    /// Throws `picture.unreadable` if the format is unknown or the picture too large.
     func picture(from bytes: [UInt8]) throws(PortFailure) -> GreyPicture
 }

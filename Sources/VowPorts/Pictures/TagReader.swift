@@ -1,13 +1,13 @@
 /// A tag that was touched.
 public struct TouchedTag: Hashable, Sendable {
-    /// Its identifier, as the reader gives it.
+    /// The identifier that the reader reports.
     public let identifier: [UInt8]
-    /// Its text, where it holds one that could be read.
+    /// The readable text on the tag, or nil.
     public let text: String?
-    /// Whether it holds something that should be a text and cannot be read as one.
+    /// Whether the tag's text is malformed.
     public let isDamaged: Bool
 
-    /// Names a tag.
+    /// Creates a touched tag.
     public init(identifier: [UInt8], text: String? = nil, isDamaged: Bool = false) {
         self.identifier = identifier
         self.text = text
@@ -15,13 +15,13 @@ public struct TouchedTag: Hashable, Sendable {
     }
 }
 
-/// What a reader of tags tells.
+/// An event of a tag reader.
 public enum TagSignal: Hashable, Sendable {
-    /// A tag was laid on a reader.
+    /// A tag was placed on a reader.
     case touched(TouchedTag)
-    /// No reader is connected; said when waiting begins, and when the last one is unplugged.
+    /// No reader is connected; reported when waiting begins, and when the last one is unplugged.
     case noReader
-    /// A reader is connected; said when waiting begins, and when the first one is plugged in.
+    /// A reader is connected; reported when waiting begins, and when the first one is plugged in.
     case reader(String)
     /// Nothing happened within the time.
     case nothing
@@ -29,15 +29,15 @@ public enum TagSignal: Hashable, Sendable {
 
 /// Reads tags (ISO 14443 and whatever a reader presents as a card) on any number of readers, which may come and go.
 ///
-/// An instance is used by one thread at a time; `stop` may come from any.
+/// Not thread-safe, except `stop`.
 public protocol TagReader: AnyObject, Sendable {
-    /// Whether a reader is connected now. Throws `tags.service` where the service that knows is not there.
+    /// Whether a reader is connected now. Throws `tags.service` if the tag service is not running.
     func hasReader() throws(PortFailure) -> Bool
 
-    /// Waits until something happens, or so many milliseconds. A tag that lies there is told of once. What cannot be read
-    /// at all, because it was taken away too soon, is not told of.
+    /// Waits for an event, for at most `limit` milliseconds. A tag that stays on the reader is reported once. A tag
+    /// that was removed too soon to be read is not reported.
     func next(withinMilliseconds limit: Int) throws(PortFailure) -> TagSignal
 
-    /// Ends a wait at once.
+    /// Ends a wait immediately.
     func stop()
 }

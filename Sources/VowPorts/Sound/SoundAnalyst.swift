@@ -1,41 +1,41 @@
 public import VowCore
 
-/// Measures the sound of an attempt, for liveness, and recognises known sounds.
+/// Measures the sound of an attempt for liveness checks, and recognises known sounds.
 ///
-/// An instance is used by one thread at a time. The same samples give the same numbers on the same machine.
+/// Not thread-safe. The same samples give the same numbers on the same machine.
 public protocol SoundAnalyst: AnyObject, Sendable {
-    /// What is measured of 16,000 mono samples a second, at most two minutes; nil where there are less than 80 ms of
-    /// them, or nothing but silence. Costs less than a hundredth of the sound's length.
+    /// The measurements of mono samples at 16 kHz, at most two minutes; nil for less than 80 ms or for silence. Takes
+    /// less than a hundredth of the sound's length.
     func analyse(_ samples: [Float]) throws(PortFailure) -> SoundMeasurements?
 
-    /// By what the same samples are known again, and how like known sounds they are; nil where there is less than a
-    /// second of them. Costs about 1 ms for each second of sound, and for six seconds of it some 10 ms more for some
-    /// hundred known sounds as long (`vow-bench sound`).
+    /// The fingerprint of the samples and its resemblance to known sounds; nil for less than a second. Takes about 1 ms
+    /// per second of sound; for six seconds, some 10 ms more with some hundred known sounds of that length (`vow-bench
+    /// sound`).
     func recognise(_ samples: [Float], among known: KnownSounds) throws(PortFailure) -> RecognisedSound?
 }
 
-/// Sounds that are to be known again.
+/// Sounds to recognise.
 public struct KnownSounds: Hashable, Sendable {
-    /// The earlier attempts and rehearsals.
+    /// Earlier attempts and rehearsals.
     public var earlier: [SoundFingerprint]
-    /// What Vow plays itself.
+    /// Sounds that Vow plays itself.
     public var own: [SoundFingerprint]
 
-    /// Makes a collection; empty where nothing is said.
+    /// Creates a collection, empty by default.
     public init(earlier: [SoundFingerprint] = [], own: [SoundFingerprint] = []) {
         self.earlier = earlier
         self.own = own
     }
 }
 
-/// The answer to whether a sound is known.
+/// The result of a recognition.
 public struct RecognisedSound: Hashable, Sendable {
     /// The sound's own fingerprint.
     public let fingerprint: SoundFingerprint
-    /// How like known sounds it is.
+    /// The resemblance to known sounds.
     public let resemblance: SoundResemblance
 
-    /// Makes one.
+    /// Creates a result.
     public init(fingerprint: SoundFingerprint, resemblance: SoundResemblance) {
         self.fingerprint = fingerprint
         self.resemblance = resemblance

@@ -1,37 +1,37 @@
-/// A sound file that an alarm rings by.
+/// A sound file used as an alarm tone.
 public struct OwnTone: Hashable, Sendable {
-    /// Its sound, mono, -1 to 1; heard all through when it is played in a loop.
+    /// The sound, mono, -1 to 1; audible throughout when looped.
     public let samples: [Float]
-    /// The SHA-256 of the file, in hexadecimal.
+    /// The file's SHA-256, in hexadecimal.
     public let digest: String
 
-    /// Names its parts.
+    /// Creates a tone.
     public init(samples: [Float], digest: String) {
         self.samples = samples
         self.digest = digest
     }
 }
 
-/// Reads the sound files that alarms ring by, and refuses what would wake nobody.
+/// Reads the sound files of alarms, and rejects files that would wake nobody.
 public protocol ToneReader: Sendable {
-    /// The tone of a file of at most `RingRequest.longestFileSeconds`, at the wished rate.
+    /// The tone of a file of at most `RingRequest.longestFileSeconds`, at the requested rate.
     ///
-    /// Throws as `SoundFileReader.samples`, and what is too short to be a tone (`sound.file.tooShort`), silent or too quiet
-    /// (`sound.file.silent`), or silent for long stretches (`sound.file.pauses`).
+    /// Throws as `SoundFileReader.samples`, and for files that are too short (`sound.file.tooShort`), silent or too
+    /// quiet (`sound.file.silent`), or silent for long stretches (`sound.file.pauses`).
     func tone(ofFileAt path: String, samplesPerSecond: Int) throws(PortFailure) -> OwnTone
 
-    /// Is told that a tone is asked for soon, so that it can be read ahead; does not wait for it.
+    /// Announces that a tone will be needed soon, so that it can be read ahead; does not wait.
     func prepare(toneAt path: String, samplesPerSecond: Int)
 }
 
 extension ToneReader {
-    /// Nothing is read ahead.
+    /// Reads nothing ahead.
     public func prepare(toneAt path: String, samplesPerSecond: Int) {}
 }
 
 extension RingRequest.Source {
-    /// What to tell where the file of a tone is another than the one that was chosen: it rings, since people edit their own
-    /// files. Nil where it is the same, or not known.
+    /// The change to report if the tone's file is not the chosen one; it rings anyway, since people edit their own
+    /// files. Nil if it is the same, or unknown.
     public func change(to tone: OwnTone) -> PortFailure? {
         guard case .file(let path, let digest?) = self, digest != tone.digest else { return nil }
         return PortFailure(
@@ -42,11 +42,11 @@ extension RingRequest.Source {
 }
 
 extension PortFailure {
-    /// Code of a ring that sent nothing but silence.
+    /// The code of a ring that sent only silence.
     public static let nothingSentCode = "sound.nothingSent"
 
-    /// Whether it is about the tone that was asked for, so that every way of ringing fails alike and the built-in tone has to
-    /// take its place.
+    /// Whether the failure is about the requested tone: every ringer fails alike, and the built-in tone must replace
+    /// it.
     public var isOfTone: Bool {
         code.hasPrefix("sound.file.") || ["sound.tone.unknown", PortFailure.nothingSentCode].contains(code)
     }

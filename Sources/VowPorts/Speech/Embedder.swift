@@ -1,18 +1,18 @@
-/// Places texts in a space in which those that mean alike lie close together.
+/// Embeds texts as vectors that are close together if their meanings are.
 ///
-/// An instance is used by one thread at a time. The same text gives the same place on the same machine; the last
-/// digits may differ between machines, which is why what follows from a place is recorded.
+/// Not thread-safe. The same text gives the same vector on the same machine; the last digits may differ between
+/// machines, so decisions based on a vector are recorded.
 public protocol Embedder: AnyObject, Sendable {
     /// The model's name and version, as recorded with each attempt.
     var model: String { get }
-    /// The text's place: a direction of length 1, or empty where the text holds no word that the model knows.
+    /// The text's embedding: a vector of length 1, or empty if the model knows no word of the text.
     ///
-    /// Letter case does not matter. Every place of one model has the same number of dimensions.
+    /// Ignores letter case. All vectors of a model have the same number of dimensions.
     func place(of text: String) throws(PortFailure) -> [Float]
 }
 
 extension Embedder {
-    /// How close two texts are in meaning, from -1 to 1: the cosine between their places; nil where one has none.
+    /// The similarity of two texts' meanings, from -1 to 1: the cosine of their vectors; nil if either has none.
     public func closeness(of first: String, _ second: String) throws(PortFailure) -> Double? {
         let one = try place(of: first)
         let other = try place(of: second)

@@ -1,8 +1,8 @@
-/// Words that come from another machine or another program: what they may be before they are shown or kept.
+/// Cleans text from other machines or programs before it is shown or stored.
 public enum ForeignWords {
-    /// The text as it may be shown anywhere: without signs that steer a terminal or turn the direction of writing, and not
-    /// without end. Line ends and tabs stay; a sign that was left out for another leaves a space.
-    /// - Parameter count: the most characters; what is longer ends with "…".
+    /// The text without terminal control characters and text direction marks, cut to `count` characters. Keeps line
+    /// ends and tabs; replaces controls by spaces.
+    /// - Parameter count: the most characters; longer text ends with "…".
     public static func shown(_ text: String, atMost count: Int = .max) -> String {
         guard mayHoldUnseemly(text) || text.utf8.count > count else { return text }
         var shown = String.UnicodeScalarView()
@@ -18,8 +18,8 @@ public enum ForeignWords {
         return String(shown)
     }
 
-    /// JSON as it may be shown on a terminal: such signs stand there by their number (RFC 8259, section 7), so that nothing
-    /// is lost.
+    /// JSON that is safe to show on a terminal: such characters are escaped by number (RFC 8259, section 7), so that
+    /// nothing is lost.
     public static func shown(json: String) -> String {
         guard mayHoldUnseemly(json) else { return json }
         return json.unicodeScalars.reduce(into: "") { shown, scalar in
@@ -31,13 +31,13 @@ public enum ForeignWords {
         }
     }
 
-    /// A row of a table as RFC 4180 describes it, without its line end. What a spreadsheet would take for a formula begins
-    /// with an apostrophe, by which it shows the text; numbers stay numbers.
+    /// A CSV row (RFC 4180) without its line end. Prefixes text that a spreadsheet would treat as a formula with an
+    /// apostrophe; numbers stay numbers.
     public static func row(_ cells: [String]) -> String { cells.map(cell).joined(separator: ",") }
 
     private static func cell(_ text: String) -> String {
         var cell = shown(text)
-        // Spreadsheets pass over white space, and some take the wide forms of the signs as well.
+        // Spreadsheets skip white space, and some accept full-width forms of the signs.
         let first = cell.first { !$0.isWhitespace }
         let isFormula = first.map { "=+-@＝＋－＠".contains($0) } ?? false
         let startsOddly = cell.first.map { $0.isNewline || $0 == "\t" } ?? false
@@ -47,14 +47,14 @@ public enum ForeignWords {
             + "\""
     }
 
-    /// Whether a text may hold such a sign at all: all are below the space, or begin with one of these bytes in UTF-8.
+    /// Whether a text may contain such a character: all are below the space, or begin with one of these bytes in UTF-8.
     private static func mayHoldUnseemly(_ text: String) -> Bool {
         text.utf8.contains { byte in
             byte < 0x20 && byte != 0x0A && byte != 0x09 || [0x7F, 0xC2, 0xD8, 0xE2].contains(byte)
         }
     }
 
-    /// C0 and C1, but for tab and line end.
+    /// C0 and C1 controls, except tab and line feed.
     private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
         scalar != "\n" && scalar != "\t" && scalar.properties.generalCategory == .control
     }
@@ -65,8 +65,8 @@ public enum ForeignWords {
             || (0x2066...0x2069).contains(scalar.value)
     }
 
-    /// The text with one space between words, and without characters that are not seen but steer what shows them:
-    /// controls (C0, C1), and formats such as those that turn the direction of writing.
+    /// The text with single spaces between words, and without invisible control (C0, C1) and format characters, such as
+    /// text direction marks.
     public static func plain(_ text: String) -> String {
         let kept = text.unicodeScalars.filter { scalar in
             if scalar.properties.isWhitespace { return true }

@@ -1,22 +1,22 @@
 public import VowCore
 public import VowRecitation
 
-/// Sentences that are wanted for the coach.
+/// A request for the coach's sentences.
 public struct SentenceRequest: Hashable, Sendable {
-    /// In which language.
+    /// The language of the sentences.
     public let language: Language
-    /// How hard.
+    /// The difficulty.
     public let level: SentenceLevel
-    /// Of which words.
+    /// The kind of words.
     public let bucket: WordBucket
-    /// What about, a word or two of the catalogue of topics ("home", "food"); nil for anything. Never a person's words.
+    /// The topic, a word or two of the catalogue of topics ("home", "food"); nil for any. Never a person's words.
     public let topic: String?
-    /// The most words a sentence may have; characters in Chinese.
+    /// The most words per sentence; characters in Chinese.
     public let mostWords: Int
-    /// How many sentences.
+    /// The number of sentences.
     public let count: Int
 
-    /// Makes a wish.
+    /// Creates a request.
     public init(
         language: Language, level: SentenceLevel, bucket: WordBucket, topic: String? = nil, mostWords: Int,
         count: Int
@@ -30,9 +30,9 @@ public struct SentenceRequest: Hashable, Sendable {
     }
 }
 
-/// Lines that are wanted for the interview: reworded from what the built-in generator made of a person's answers.
+/// A request to reword lines that the built-in generator derived from a person's answers.
 public struct LineRequest: Hashable, Sendable {
-    /// What kind of line.
+    /// The kind of line.
     public enum Kind: String, Hashable, Sendable {
         /// What the person does: present tense, concise, specific.
         case goal
@@ -40,14 +40,14 @@ public struct LineRequest: Hashable, Sendable {
         case affirmation
     }
 
-    /// In which language.
+    /// The language of the lines.
     public let language: Language
-    /// Which kind.
+    /// The kind of line.
     public let kind: Kind
-    /// The built-in generator's lines. They follow from a person's words: sent anywhere only with their consent.
+    /// The built-in generator's lines. They derive from a person's words, so they leave the device only with consent.
     public let drafts: [String]
 
-    /// Makes a wish.
+    /// Creates a request.
     public init(language: Language, kind: Kind, drafts: [String]) {
         self.language = language
         self.kind = kind
@@ -55,18 +55,18 @@ public struct LineRequest: Hashable, Sendable {
     }
 }
 
-/// A text that a model proposes, with what it says of it.
+/// A text proposed by a model.
 public struct ProposedText: Hashable, Sendable {
-    /// One sentence.
+    /// A sentence.
     public let text: String
-    /// How hard it is, where it was asked for or said.
+    /// Its difficulty, if requested or stated.
     public let level: SentenceLevel?
-    /// What it is about; nil for nothing in particular.
+    /// Its topic, or nil.
     public let topic: String?
-    /// How sure its source is that it fits the wish, in hundredths; 100 for curated sentences.
+    /// How sure its source is that it fits the request, in per cent; 100 for curated sentences.
     public let confidencePercent: Int
 
-    /// Makes one.
+    /// Creates a proposal.
     public init(text: String, level: SentenceLevel? = nil, topic: String? = nil, confidencePercent: Int) {
         self.text = text
         self.level = level
@@ -75,20 +75,20 @@ public struct ProposedText: Hashable, Sendable {
     }
 }
 
-/// Proposes texts: sentences for the coach, lines for the interview.
+/// Proposes sentences for the coach and lines for the interview.
 ///
-/// Stateless: what is asked now does not depend on what was asked before. What comes back is a proposal and nothing
-/// more: whoever asked checks it as it would a person's own words, and has a built-in answer for every failure. A call
-/// blocks, at most as long as the adapter documents. An adapter that asks another machine does so only while the person
-/// agrees (`languageModel.consent` otherwise), within a time limit, and sends nothing beyond the wish.
+/// Stateless: answers do not depend on earlier requests. The caller checks each proposal like a person's own words, and
+/// has a built-in fallback for every failure. Calls block at most as long as the adapter documents. An adapter that
+/// uses another machine does so only with the person's consent (else `languageModel.consent`), within a time limit, and
+/// sends only the request.
 public protocol LanguageModel: AnyObject, Sendable {
-    /// Who proposes, as recorded with what is used: a model's name and its recipient, or "curated".
+    /// The proposer, as recorded with proposals in use: a model's name and its recipient, or "curated".
     var model: String { get }
-    /// At most `wish.count` sentences, none of them empty or twice; none where it knows none.
+    /// At most `wish.count` sentences, neither empty nor repeated; may be empty.
     func sentences(for wish: SentenceRequest) throws(PortFailure) -> [ProposedText]
-    /// Every text that `lines` with this wish would send to another machine or service, whole, so that it can be shown
-    /// before; none where nothing leaves the process. Sends nothing.
+    /// Every text that `lines` would send to another machine for this request, in full, to show before; empty if
+    /// nothing leaves the process. Sends nothing.
     func sends(for wish: LineRequest) -> [String]
-    /// At most one line for each draft; none where it knows no better ones.
+    /// At most one line per draft; may be empty.
     func lines(for wish: LineRequest) throws(PortFailure) -> [ProposedText]
 }

@@ -1,17 +1,17 @@
 public import VowRecitation
 
-/// What a rater made of a recording.
+/// A rater's result for a recording.
 public struct RatedPronunciation: Hashable, Sendable {
     /// The scores.
     public let rating: PronunciationRating
-    /// What was heard, whatever was to be said; empty where nothing was.
+    /// The recognised words, whatever the sentence; may be empty.
     public let transcript: String
-    /// Who rated: the engine's stable name, for instance "moonshine+pocketsphinx".
+    /// The engine's stable name, for instance "moonshine+pocketsphinx".
     public let engine: String
-    /// The version of the rating's formula and the models it rests on, as recorded with an attempt.
+    /// The versions of the rating's formula and models, as recorded with an attempt.
     public let model: String
 
-    /// Makes one.
+    /// Creates a result.
     public init(rating: PronunciationRating, transcript: String, engine: String, model: String) {
         self.rating = rating
         self.transcript = transcript
@@ -20,16 +20,16 @@ public struct RatedPronunciation: Hashable, Sendable {
     }
 }
 
-/// Says how a known sentence was pronounced in a recording of it.
+/// Rates the pronunciation of a known sentence in a recording.
 ///
-/// The same sound and sentence give the same rating on the same machine. Silence and noise are rated, not refused: no
-/// words, completeness 0, accuracy 0. The words come back in the sentence's order, one for each word that
-/// `SpokenSentence` finds in it. An instance is used by one thread at a time; a call blocks until the rating is there
-/// and never longer than the adapter's documented limit. A rating is practice, neither a diagnosis nor a gate's verdict.
+/// The same sound and sentence give the same rating on the same machine. Silence and noise get a rating, not an error:
+/// no words, completeness 0, accuracy 0. Returns a word for each word that `SpokenSentence` finds, in order. Not
+/// thread-safe; calls block at most as long as the adapter documents. A rating is practice, neither a diagnosis nor a
+/// gate's verdict.
 public protocol PronunciationRater: AnyObject, Sendable {
-    /// The rating of `sentence` in `samples` (16,000 mono samples a second, at most 30 s).
+    /// The rating of `sentence` in `samples` (mono at 16 kHz, at most 30 s).
     ///
-    /// Fails with `rating.empty` where the sentence has no word, and as its engines fail.
+    /// Throws `rating.empty` if the sentence has no word, and its engines' errors.
     func rating(of sentence: String, in language: Language, heardIn samples: [Float]) throws(PortFailure)
         -> RatedPronunciation
 }

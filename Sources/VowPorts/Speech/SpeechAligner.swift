@@ -1,17 +1,16 @@
 public import VowRecitation
 
-/// Lays the words of a known sentence over a recording of it, and says how well each fits.
+/// Aligns the words of a known sentence with a recording, and scores how well each fits.
 ///
-/// The words are forced onto whatever is there: a place is no proof that a word was said. An instance is used by one
-/// thread at a time. The same sound and words give the same alignment on the same machine.
+/// The alignment is forced: a position does not prove that a word was said. Not thread-safe. The same sound and words
+/// give the same alignment on the same machine.
 public protocol SpeechAligner: AnyObject, Sendable {
     /// The model's name and version, as recorded with a rating.
     var model: String { get }
-    /// The words in their places, in order and none left out; nil where the recording is too short for them or a word
-    /// cannot be pronounced.
+    /// All words with their positions, in order; nil if the recording is too short, or if a word cannot be pronounced.
     ///
     /// - Parameters:
-    ///   - words: in lower case, without punctuation or digits; at most 60.
-    ///   - samples: 16,000 mono samples a second, at most 30 s.
+    ///   - words: lower case, without punctuation or digits; at most 60.
+    ///   - samples: mono at 16 kHz, at most 30 s.
     func alignment(of words: [String], in samples: [Float]) throws(PortFailure) -> [AlignedWord]?
 }

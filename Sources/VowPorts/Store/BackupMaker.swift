@@ -1,31 +1,31 @@
 public import VowCore
 
-/// Makes the nightly backup in a process of its own; nothing waits for it.
+/// Makes the nightly backup in its own process; nothing waits for it.
 ///
-/// All calls may be made from any thread; none of them blocks.
+/// Thread-safe; calls do not block.
 public protocol BackupMaker: Sendable {
-    /// What became of the last try; nil before any.
+    /// The result of the last attempt, or nil.
     func last() -> BackupRecord?
-    /// Begins a backup, unless one is being made; `done` is called once, on another thread, with what became of it.
+    /// Starts a backup, unless one is in progress; calls `done` once with the result, on another thread.
     func begin(_ done: @escaping @Sendable (BackupRecord) -> Void)
-    /// Gives up what is being made, such as when an alarm rings; the files that are there stay.
+    /// Cancels a backup in progress, for example when an alarm rings; existing files stay.
     func stop()
 }
 
-/// What became of the last tries to make a backup.
+/// The results of the last backup attempts.
 public struct BackupRecord: Hashable, Sendable {
-    /// When the last try ended.
+    /// When the last attempt ended.
     public var triedAt: Instant
-    /// When the newest backup was made; nil where none ever was.
+    /// When the newest backup was made, or nil.
     public var madeAt: Instant?
-    /// The newest backup's file; empty where there is none.
+    /// The newest backup's file; empty if there is none.
     public var file: String
-    /// Its size in bytes.
+    /// The size of that file in bytes.
     public var bytes: Int
-    /// What kept the last try from making one; nil where nothing did.
+    /// Why the last attempt failed, or nil.
     public var problem: PortFailure?
 
-    /// Makes a record.
+    /// Creates a record.
     public init(
         triedAt: Instant, madeAt: Instant? = nil, file: String = "", bytes: Int = 0,
         problem: PortFailure? = nil

@@ -1,53 +1,53 @@
 public import VowCore
 
-/// The mark that a watching process leaves now and then, outside the log, so that its end can be dated.
+/// A mark that a watching process writes periodically, outside the log, so that its end can be dated.
 ///
-/// A mark may be lost with a power cut; it is never newer than the truth. Each mark carries a code under a key of the
-/// vault, and one that does not prove itself counts as none. All calls may be made from any thread.
+/// A mark may be lost in a power cut; it is never too new. Each mark carries a code under a key of the vault; marks
+/// without a valid code are ignored. Thread-safe.
 public protocol Heartbeat: Sendable {
-    /// A name of the machine's present boot, which another boot does not have; nil if the machine tells none.
+    /// A name of the machine's present boot, different for each boot; nil if unknown.
     var boot: String? { get }
-    /// The newest mark, or nil if there is none that proves itself.
+    /// The newest valid mark, or nil.
     func last() -> HeartbeatMark?
-    /// Leaves a mark; a mark that cannot be left is no failure of the alarm, so nothing is thrown.
+    /// Writes a mark. Never throws: a failure does not affect the alarm.
     func beat(at instant: Instant)
 }
 
-/// A mark of a process that watched.
+/// A heartbeat mark of a watching process.
 public struct HeartbeatMark: Hashable, Sendable {
-    /// When it was left.
+    /// When it was written.
     public let at: Instant
-    /// In which boot; see `Heartbeat.boot`.
+    /// The boot in which it was written; see `Heartbeat.boot`.
     public let boot: String
 
-    /// Makes a mark.
+    /// Creates a mark.
     public init(at: Instant, boot: String) {
         self.at = at
         self.boot = boot
     }
 }
 
-/// What supervises the daemon itself, such as a service manager.
+/// The daemon's supervisor, such as a service manager.
 ///
-/// All calls may be made from any thread; none of them blocks or fails.
+/// Thread-safe; calls neither block nor throw.
 public protocol Supervisor: Sendable {
-    /// How often `alive` has to come; nil when nobody waits for it.
+    /// The interval in which `alive` is expected, or nil if nobody waits for it.
     var aliveWithinMilliseconds: Int64? { get }
-    /// From now on `alive` comes at least so often, and the daemon is started again where it does not.
+    /// Changes that interval; the supervisor restarts the daemon if `alive` does not come in time.
     func expectAlive(withinMilliseconds: Int64)
-    /// The daemon has taken in its log and watches.
+    /// The daemon has loaded its log and watches.
     func ready()
     /// The daemon still watches.
     func alive()
     /// The daemon is about to end.
     func stopping()
-    /// What it does, in words, for whoever asks the service manager.
+    /// A status text for the service manager.
     func status(_ text: String)
 }
 
-/// What the machine tells about itself.
+/// A signal from the machine.
 public enum MachineSignal: Hashable, Sendable {
-    /// It is about to sleep; whoever follows may have a moment to prepare.
+    /// It is about to sleep; followers may have a moment to prepare.
     case suspending
     /// It is awake again.
     case resumed
@@ -55,19 +55,19 @@ public enum MachineSignal: Hashable, Sendable {
     case zoneChanged
 }
 
-/// Follows the machine's own messages; what it cannot hear is found out later, by the clock.
+/// Follows the machine's signals; missed ones are noticed later by the clock.
 public protocol MachineWatch: AnyObject, Sendable {
-    /// Calls `body` from a thread of its own for each signal, until `end`.
+    /// Calls `body` on its own thread for each signal, until `end`.
     ///
-    /// Throws when the machine offers no such messages; the daemon then goes by the clock alone.
+    /// Throws if the machine offers no such signals; the daemon then relies on the clock alone.
     func follow(_ body: @escaping @Sendable (MachineSignal) -> Void) throws(PortFailure)
-    /// Ends the following.
+    /// Stops following.
     func end()
-    /// Everything was done that had to be done before the machine sleeps.
+    /// Allows the machine to sleep: all preparations are complete.
     func allowSleep()
 }
 
 extension MachineWatch {
-    /// Nothing waits.
+    /// Does nothing: no sleep is delayed.
     public func allowSleep() {}
 }

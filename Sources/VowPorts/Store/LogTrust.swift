@@ -1,47 +1,47 @@
 import Synchronization
 public import VowLog
 
-/// What a process knows for certain of a log, and what it makes of a record by that, whatever technology keeps it.
+/// A process's knowledge of a log, and its checks of records, whatever the store's technology.
 ///
-/// Safe from any thread.
+/// Thread-safe.
 public final class LogTrust: Sendable {
-    /// Why records are not handed out.
+    /// Why records are rejected.
     public enum Finding: Error, Hashable, Sendable {
-        /// The record at this position is not there, and later ones are.
+        /// The record at this position is missing, but later ones exist.
         case missing(Int64)
         /// The record at this position was not appended to this log, or was changed.
         case forged(Int64)
-        /// The record at this position was seen or written by this process, and is not there any more.
+        /// This process saw or wrote the record at this position, and it is gone.
         case cutOff(Int64)
         /// The key of an append was not written by this device.
         case forgedKey
     }
 
     private struct Known {
-        /// The log's name, which every proof in it has; nil as long as it is empty.
+        /// The log's name, part of every proof; nil while the log is empty.
         var logID: [UInt8]?
-        /// The newest record that this process saw or wrote: it must stay where it is for good.
+        /// The newest record that this process saw or wrote, which must stay in place.
         var newest = HeadRecord.empty
     }
 
     private let held: RecordAuthenticator?
     private let known = Mutex(Known())
 
-    /// Checks the chain and the proofs that were made under a key.
-    /// - Parameter logID: the name of the log, where it is known; else the first record that is asked about tells it.
+    /// Checks the chain and the proofs made with a key.
+    /// - Parameter logID: the log's name, if known; else that of the first checked record.
     public init(authenticator: RecordAuthenticator, logID: [UInt8]? = nil) {
         held = authenticator
         known.withLock { $0.logID = logID }
     }
 
-    /// Checks the chain of the log of a name alone, where its key is not here: that nothing was changed, left out or
-    /// put in between, not who wrote it.
+    /// Checks only the chain of a named log whose key is not available: that nothing was changed, removed or inserted,
+    /// but not who wrote it.
     public init(chainOf logID: [UInt8]) {
         held = nil
         known.withLock { $0.logID = logID }
     }
 
-    /// Makes and checks proofs; only where the key is here.
+    /// Makes and checks proofs. Traps if the key is not available.
     public var authenticator: RecordAuthenticator {
         guard let held else { preconditionFailure("nothing is proved without the key of the log") }
         return held
@@ -50,10 +50,10 @@ public final class LogTrust: Sendable {
     /// The newest record that this process saw or wrote.
     public var newest: HeadRecord { known.withLock { $0.newest } }
 
-    /// The name of the log; nil as long as it has none.
+    /// The log's name, or nil if unknown.
     public var logID: [UInt8]? { known.withLock { $0.logID } }
 
-    /// Takes in a record that was proven or written.
+    /// Records the head of a proven or written record.
     public func note(_ newest: HeadRecord, in logID: [UInt8]) {
         known.withLock { known in
             known.logID = logID
@@ -61,7 +61,7 @@ public final class LogTrust: Sendable {
         }
     }
 
-    /// Whether a record was appended to this log by this device. The first record that is asked about names the log.
+    /// Whether this device appended a record to this log. The first checked record determines the log's name.
     public func vouches(for proven: ProvenRecord) -> Bool {
         guard let proof = proven.proof else { return false }
         if let held {
@@ -80,8 +80,8 @@ public final class LogTrust: Sendable {
         }
     }
 
-    /// Whether records follow each other without a gap, the first behind `previous` (nil: at the beginning), and were
-    /// all appended here; the position of the first that was not, else nil.
+    /// The position of the first record that does not follow the previous one without a gap, or was not appended here;
+    /// nil if there is none. `previous` is the record before the first, or nil at the beginning.
     public func firstForged(_ records: [ProvenRecord], after previous: ProvenRecord?) -> Int64? {
         var last = previous?.record.head ?? .empty
         var logID = previous?.proof?.logID
@@ -96,10 +96,10 @@ public final class LogTrust: Sendable {
     }
 }
 
-/// What every store asks before it hands out a record, or builds upon one.
+/// The checks before a store returns a record or continues from one.
 extension LogTrust {
-    /// The records after a position, at most `limit`, once each was found to follow from the one before it.
-    /// - Parameter raw: gives the records after a position as they stand, at most so many.
+    /// The records after a position, at most `limit`, once each is known to follow from the previous one.
+    /// - Parameter raw: returns up to `limit` unchecked records after a position.
     public func checked(
         after position: Int64, limit: Int,
         reading raw: (_ after: Int64, _ limit: Int) throws -> [ProvenRecord]
@@ -122,7 +122,7 @@ extension LogTrust {
         return records
     }
 
-    /// The records of one stream after a version, once each was found to be in its place and appended here.
+    /// The records of a stream after a version, once each is known to be in place and appended here.
     public func checked(stream records: [ProvenRecord], after version: Int64) throws(Finding) -> [StoredEvent]
     {
         for (index, proven) in records.enumerated() {
@@ -150,11 +150,11 @@ extension LogTrust {
         return (proven.record.head, proven.record.stamp.time, proof.logID)
     }
 
-    /// What an earlier append under a key stored. Under a forged key an append would count as written already, and be
-    /// lost.
+    /// The records that an earlier append under a key stored. With a forged key an append would count as already
+    /// written, and be lost.
     /// - Parameters:
-    ///   - records: the records from `first` on, as many as are there of `count`.
-    ///   - code: what was stored with the key.
+    ///   - records: the records from `first` on, as many of `count` as exist.
+    ///   - code: the code stored with the key.
     public func stored(
         under key: String, first: Int64, count: Int64, code: [UInt8]?, _ records: [ProvenRecord]
     ) throws(Finding) -> [StoredEvent] {
@@ -167,6 +167,6 @@ extension LogTrust {
 }
 
 extension StoredEvent {
-    /// This record as the newest of its log.
+    /// The log's head if this is its newest record.
     public var head: HeadRecord { HeadRecord(position: position, hash: hash) }
 }

@@ -1,14 +1,14 @@
-/// Keeps sealed recordings beside the log, each under a name.
+/// Stores sealed recordings beside the log, each under a name.
 ///
-/// Names consist of small letters, digits and hyphens. Calls are safe from any thread and from two processes at once.
+/// Names consist of lower-case letters, digits and hyphens. Safe for use by several threads and two processes.
 public protocol RecordingStore: Sendable {
-    /// Keeps bytes under a name that is not taken; after a crash they are there whole, or not at all, and once this
-    /// returns they are durable. Throws `recording.full` where the disk takes no more.
+    /// Stores bytes under an unused name. Durable once it returns; after a crash the bytes are complete or absent.
+    /// Throws `recording.full` if the disk is full.
     func put(_ bytes: [UInt8], named name: String) throws(PortFailure)
-    /// The bytes under a name; nil where there are none.
+    /// The bytes under a name, or nil.
     func bytes(named name: String) throws(PortFailure) -> [UInt8]?
-    /// Removes what is under a name; already gone is no error.
+    /// Deletes a recording; idempotent.
     func remove(named name: String) throws(PortFailure)
-    /// The names that are kept for longer than some seconds, in order.
+    /// The names of recordings older than `seconds`, sorted.
     func names(olderThanSeconds seconds: Int) throws(PortFailure) -> [String]
 }

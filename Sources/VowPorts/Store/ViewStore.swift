@@ -1,41 +1,41 @@
 /// A row of a view: opaque bytes under a number.
 public struct ViewRow: Hashable, Sendable {
-    /// Its number, unique in its view.
+    /// The row's number, unique in its view.
     public let number: Int64
-    /// Its content.
+    /// The row's content.
     public let body: [UInt8]
 
-    /// Makes a row.
+    /// Creates a row.
     public init(number: Int64, body: [UInt8]) {
         self.number = number
         self.body = body
     }
 }
 
-/// Keeps what was derived from the log, apart from the log: views of numbered rows, and one summary.
+/// Stores data derived from the log, apart from the log: views of numbered rows, and a summary.
 ///
-/// Nothing in it is a source of truth. It may be lost, refused or thrown away at any time, and is then made again
-/// from the log. Reads give what the last finished `update` left; within an update they see its writes. Calls are
-/// safe from several processes at once; within a process, one thread at a time uses a store.
+/// Never a source of truth: it may be lost, rejected or deleted at any time, and is then rebuilt from the log. Reads
+/// return the state after the last `update`, and within an update its writes. Safe for use by several processes; within
+/// a process not thread-safe.
 public protocol ViewStore: AnyObject {
-    /// The summary, or nil when there is none.
+    /// The summary, or nil.
     func summary() throws(PortFailure) -> [UInt8]?
-    /// One row, or nil.
+    /// A row, or nil.
     func row(_ view: String, _ number: Int64) throws(PortFailure) -> [UInt8]?
     /// The rows of a view with numbers in a range, ascending.
     func rows(_ view: String, in range: ClosedRange<Int64>) throws(PortFailure) -> [ViewRow]
-    /// The number of the last row of a view; nil when it has none.
+    /// The number of a view's last row, or nil.
     func lastNumber(_ view: String) throws(PortFailure) -> Int64?
-    /// Makes changes that become visible together, alone among all processes; when `body` throws, none is made.
+    /// Makes changes that become visible together, excluding other processes; makes none if `body` throws.
     ///
-    /// `put` and `clear` are allowed inside only.
+    /// `put` and `clear` may be called only inside.
     func update(_ body: () throws(PortFailure) -> Void) throws(PortFailure)
     /// Writes the summary.
     func put(summary: [UInt8]) throws(PortFailure)
-    /// Writes a row over the one of the same number.
+    /// Writes a row, replacing the one with its number.
     func put(_ view: String, _ row: ViewRow) throws(PortFailure)
-    /// Takes everything out.
+    /// Deletes everything.
     func clear() throws(PortFailure)
-    /// Makes an unusable store anew, empty; not within an update.
+    /// Recreates an unusable store, empty. Do not call within an update.
     func reset() throws(PortFailure)
 }
