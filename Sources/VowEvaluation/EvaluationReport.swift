@@ -1,15 +1,15 @@
 import VowCore
 import VowRecitation
 
-/// What an evaluation found, ready to be shown or encoded.
+/// The results of an evaluation, to show or encode.
 public struct EvaluationReport: Sendable, Encodable {
-    /// A share with its interval.
+    /// A share with its confidence interval.
     public struct ShareRow: Hashable, Sendable, Encodable {
-        /// The successes.
+        /// The number of successes.
         public let count: Int
-        /// The trials.
+        /// The number of trials.
         public let total: Int
-        /// From 0 to 1; nil without trials.
+        /// From 0 to 1, or nil without trials.
         public let share: Double?
         /// The lower end of the 95% interval.
         public let lower: Double
@@ -32,7 +32,7 @@ public struct EvaluationReport: Sendable, Encodable {
         }
     }
 
-    /// One point of the operating curve.
+    /// A point of the operating curve.
     public struct CurveRow: Hashable, Sendable, Encodable {
         /// The threshold.
         public let similarity: Double
@@ -51,13 +51,13 @@ public struct EvaluationReport: Sendable, Encodable {
         }
     }
 
-    /// What passes of one half of the speakers.
+    /// The results for half of the speakers.
     public struct HalfRow: Hashable, Sendable, Encodable {
-        /// "tune", whom settings were chosen on, or "held-out".
+        /// "tune" for the speakers that settings were chosen on, or "held-out".
         public let speakers: String
         /// Own sentences that pass.
         public let genuine: ShareRow
-        /// Own sentences with one content word exchanged that pass.
+        /// Own sentences that pass with one content word exchanged.
         public let exchanged: ShareRow
         /// Other sentences that pass.
         public let falseAcceptance: ShareRow
@@ -77,7 +77,7 @@ public struct EvaluationReport: Sendable, Encodable {
         }
     }
 
-    /// What rehearsals changed: the same sentences with them and without.
+    /// The effect of rehearsals: the same sentences with and without them.
     public struct PairedRow: Hashable, Sendable, Encodable {
         /// Sentences that pass without rehearsals.
         public let without: ShareRow
@@ -87,7 +87,7 @@ public struct EvaluationReport: Sendable, Encodable {
         public let onlyWith: Int
         /// Sentences that pass only without.
         public let onlyWithout: Int
-        /// The two-sided probability of such a difference by chance: McNemar's test, exact.
+        /// The two-sided probability of such a difference by chance: McNemar's exact test.
         public let probability: Double
 
         init(_ shares: PairedShares) {
@@ -105,75 +105,74 @@ public struct EvaluationReport: Sendable, Encodable {
         }
     }
 
-    /// The recordings of one source and language under one condition.
+    /// The recordings of a source and language under a condition.
     public struct Row: Sendable, Encodable {
-        /// Where the recordings come from.
+        /// The source of the recordings.
         public let source: String
         /// "en", "es" or "zh".
         public let language: String
-        /// Whether people speak; a synthetic voice is no person.
+        /// Whether people speak, rather than a synthetic voice.
         public let isHuman: Bool
         /// "clean", or the noise and its distance.
         public let condition: String
-        /// The engines and models that listened.
+        /// The engines and models used.
         public let engines: [String]
-        /// How many recordings.
+        /// The number of recordings.
         public let recordings: Int
-        /// How many speakers.
+        /// The number of speakers.
         public let speakers: Int
-        /// Words got wrong for each word said; characters in Chinese.
+        /// Word errors per spoken word; characters in Chinese.
         public let wordError: Double?
-        /// Recordings whose first word was heard as another one, or not at all.
+        /// Recordings whose first word was misheard or missed.
         public let firstWordMissed: ShareRow
-        /// Recordings whose last word was heard as another one, or not at all.
+        /// Recordings whose last word was misheard or missed.
         public let lastWordMissed: ShareRow
         /// Own sentences that pass at the first attempt.
         public let genuine: ShareRow
         /// Other sentences that pass.
         public let falseAcceptance: ShareRow
-        /// Own sentences that pass with one content word exchanged for another about as long that ends in the same
-        /// letter, from another sentence of the set.
+        /// Own sentences that pass with one content word exchanged for another from the set of about the same length,
+        /// with the same last letter.
         public let exchanged: ShareRow
-        /// The same figures for the speakers that settings were chosen on and for those that they were not; empty
-        /// where only one half is here.
+        /// The same figures for the speakers that settings were chosen on and for the others; empty if only one half is
+        /// present.
         public let halves: [HalfRow]
-        /// The fewest other sentences that a recording was judged against.
+        /// The lowest number of other sentences that a recording was judged against.
         public let fewestOthers: Int
-        /// The highest share of own sentences at no more than 1% of other sentences, and its threshold.
+        /// The highest share of own sentences with at most 1% of other sentences, and its threshold.
         public let atOnePercent: CurveRow?
-        /// Changed sentences that are refused, by what was changed; empty when not asked for.
+        /// Changed sentences that are refused, by kind of change; empty if not requested.
         public let nearMissesRefused: [String: ShareRow]
-        /// Own sentences with rehearsals and without; nil where nothing was rehearsed.
+        /// Own sentences with and without rehearsals, or nil if nothing was rehearsed.
         public let rehearsedOwn: PairedRow?
-        /// Other sentences likewise.
+        /// The same for other sentences.
         public let rehearsedOthers: PairedRow?
-        /// Sentences with a word exchanged likewise.
+        /// The same for sentences with a word exchanged.
         public let rehearsedExchanged: PairedRow?
-        /// Changed sentences that pass with rehearsals and without, by what was changed; empty where nothing was
-        /// rehearsed.
+        /// Changed sentences that pass with and without rehearsals, by kind of change; empty if nothing was rehearsed.
         public let rehearsedChanged: [String: PairedRow]
-        /// How many recordings got which advice about the sound instead of "wrong".
+        /// The number of recordings that got advice about the sound instead of "wrong", by advice.
         public let advice: [String: Int]
-        /// Processor time for each second of sound.
+        /// Processor time per second of sound.
         public let processorSecondsPerSecond: Double?
-        /// The operating curve; empty when not asked for.
+        /// The operating curve; empty if not requested.
         public let curve: [CurveRow]
     }
 
     /// The threshold in force.
     public let similarity: Double
-    /// The rules that judged.
+    /// The version of the verifier's rules.
     public let verifierVersion: Int
-    /// Which speakers: "all", "tune" or "held-out".
+    /// The speakers: "all", "tune" or "held-out".
     public let speakers: String
-    /// The largest memory of the process so far, in megabytes; nil where it was not measured.
+    /// The process's peak memory so far in megabytes, or nil if not measured.
     public let peakMemoryMegabytes: Int?
-    /// One row a source, language and condition.
+    /// A row per source, language and condition.
     public let rows: [Row]
-    /// Rows of the manifest and sound files that could not be used.
+    /// Unusable rows of the manifest and sound files.
     public let problems: [String]
 
-    /// Sums up what was tried.
+    /// Summarises trials.
     public init(
         _ groups: [GroupTrials], similarity: Double, speakers: String, peakMemoryMegabytes: Int?,
         withCurves: Bool, withRehearsals: Bool = false, problems: [String]
@@ -221,7 +220,7 @@ public struct EvaluationReport: Sendable, Encodable {
             curve: withCurves ? curve.points.map(CurveRow.init) : [])
     }
 
-    /// The report for people. Problems were told of as they came, so that it only counts them.
+    /// The report for people. Only counts problems, which were reported as they occurred.
     public var text: String {
         var lines: [String] = []
         for row in rows { lines += text(row) }
@@ -231,7 +230,7 @@ public struct EvaluationReport: Sendable, Encodable {
         return lines.joined(separator: "\n")
     }
 
-    /// How many problems were told of while the figures were taken; nil where there were none.
+    /// A sentence with the number of problems reported during the evaluation, or nil if none.
     public static func count(of problems: [String]) -> String? {
         switch problems.count {
         case 0: nil
@@ -296,8 +295,8 @@ public struct EvaluationReport: Sendable, Encodable {
         return lines
     }
 
-    /// Engines side by side: one line a source, language and condition, for each of them. Changed sentences take a
-    /// column where they were asked for.
+    /// Compares engines: a line per source, language, condition and engine. Changed sentences get a column if
+    /// requested.
     public static func comparison(_ reports: [(engine: String, report: EvaluationReport)]) -> String {
         let all = reports.flatMap(\.report.rows)
         let hasChanged = all.contains { !$0.nearMissesRefused.isEmpty }
@@ -332,7 +331,7 @@ public struct EvaluationReport: Sendable, Encodable {
 extension EvaluationReport.Row {
     var place: String { "\(source), \(language), \(condition)" }
 
-    /// Changed sentences that are refused, whatever was changed.
+    /// Changed sentences that are refused, whatever the change.
     var changedRefused: EvaluationReport.ShareRow {
         let counts = nearMissesRefused.values
         return EvaluationReport.ShareRow(
@@ -341,7 +340,7 @@ extension EvaluationReport.Row {
 }
 
 extension String {
-    /// Filled up with spaces on the right; a longer text stays, followed by one space.
+    /// Pads with spaces on the right; longer text is followed by a single space.
     func padded(to width: Int) -> String { self + String(repeating: " ", count: max(1, width - count)) }
 
     var trimmingTrailingSpaces: String {

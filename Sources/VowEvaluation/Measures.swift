@@ -1,21 +1,21 @@
-/// How many of how many, with the interval that the true share lies in.
+/// A proportion with its confidence interval.
 public struct Share: Hashable, Sendable {
-    /// The successes.
+    /// The number of successes.
     public let count: Int
-    /// The trials.
+    /// The number of trials.
     public let total: Int
 
-    /// Makes a share; `count` lies between 0 and `total`.
+    /// Creates a share; `count` must be between 0 and `total`.
     public init(_ count: Int, of total: Int) {
         precondition(0 <= count && count <= total, "a share has no more successes than trials")
         self.count = count
         self.total = total
     }
 
-    /// From 0 to 1; nil without trials.
+    /// From 0 to 1, or nil without trials.
     public var value: Double? { total == 0 ? nil : Double(count) / Double(total) }
 
-    /// Wilson's score interval with 95% confidence (z = 1.96), from 0 to 1; everything without trials.
+    /// Wilson's score interval with 95% confidence (z = 1.96), from 0 to 1; the whole range without trials.
     ///
     /// E. B. Wilson, "Probable inference, the law of succession, and statistical inference", 1927.
     public var interval: ClosedRange<Double> {
@@ -32,26 +32,26 @@ public struct Share: Hashable, Sendable {
     }
 }
 
-/// How many words, or characters of Chinese, an engine got wrong.
+/// An engine's word errors; character errors in Chinese.
 public struct WordErrors: Hashable, Sendable {
-    /// Words exchanged, left out and put in.
+    /// Substituted, deleted and inserted words.
     public private(set) var edits: Int
-    /// The words that were said.
+    /// The number of spoken words.
     public private(set) var words: Int
-    /// Recordings in which words were said.
+    /// The number of recordings with words.
     public private(set) var recordings = 0
-    /// Those of them whose first word was heard as another one, or not at all.
+    /// The recordings whose first word was misheard or missed.
     public private(set) var firstMissed = 0
-    /// Those of them whose last word was heard as another one, or not at all.
+    /// The recordings whose last word was misheard or missed.
     public private(set) var lastMissed = 0
 
-    /// No words yet.
+    /// Creates counts of 0.
     public init() {
         edits = 0
         words = 0
     }
 
-    /// Counts one recording: the fewest edits that turn what was said into what was heard.
+    /// Adds a recording: the minimum of edits from the spoken to the recognised words.
     public mutating func add(said: [String], heard: [String]) {
         words += said.count
         if !said.isEmpty {
@@ -62,7 +62,7 @@ public struct WordErrors: Hashable, Sendable {
         edits += Self.distance(said, heard)
     }
 
-    /// Edits for each word said; above 1 where more was put in than said; nil when nothing was said.
+    /// Edits per spoken word, which may exceed 1 through insertions; nil if nothing was spoken.
     public var rate: Double? { words == 0 ? nil : Double(edits) / Double(words) }
 
     private static func distance(_ said: [String], _ heard: [String]) -> Int {
@@ -83,7 +83,7 @@ public struct WordErrors: Hashable, Sendable {
 
 /// Numbers as text, the same on every machine.
 enum Decimals {
-    /// A number with a fixed count of places, at most nine.
+    /// A number with a fixed count of decimal places, at most nine.
     static func text(_ value: Double, places: Int) -> String {
         var scale = 1
         for _ in 0..<places { scale *= 10 }
@@ -94,7 +94,7 @@ enum Decimals {
         return "\(scaled < 0 ? "-" : "")\(abs(scaled) / scale).\(zeros)\(fraction)"
     }
 
-    /// A share in per cent; "-" when there is none.
+    /// A share in per cent, or "-".
     static func percent(_ value: Double?, places: Int = 1) -> String {
         value.map { text($0 * 100, places: places) + "%" } ?? "-"
     }

@@ -2,24 +2,24 @@ import Foundation
 import VowCore
 public import VowPorts
 
-/// Adds noise to recordings, or moves them into another room, the same for the same seed on the same machine.
+/// Adds noise or room reverberation to recordings; the same seed gives the same result on the same machine.
 public struct NoiseMixer: Sendable {
     private let babble: [Float]
     private let tone: [Float]
     private let room: [Float]
 
-    /// Makes a box. `babble`, `tone` and `room`, the response of a room to a click, are 16 kHz mono; each may be empty
-    /// when it is not asked for.
+    /// Creates a mixer. `babble`, `tone` and `room` (a room's response to a click) are mono at 16 kHz; each may be
+    /// empty if not needed.
     public init(babble: [Float] = [], tone: [Float] = [], room: [Float] = []) {
         self.babble = babble
         self.tone = tone
         self.room = room
     }
 
-    /// A recording with the noise of a condition below it.
+    /// Applies a condition to a recording.
     ///
-    /// The level of the speech is the mean power of the loudest half of its stretches of 20 ms, so that pauses do not
-    /// count. Fails with `evaluation.noise` when the condition asks for a sound that the box does not hold.
+    /// The level of speech is the mean power of the loudest half of its 20 ms windows, which excludes pauses. Throws
+    /// `evaluation.noise` if the condition needs a sound that the mixer lacks.
     public func mix(_ recording: [Float], under condition: SoundCondition, seed: String) throws(PortFailure)
         -> [Float]
     {
@@ -40,19 +40,19 @@ public struct NoiseMixer: Sendable {
         return zip(speech, beside).map { max(-1, min(1, $0 + gain * $1)) }
     }
 
-    /// Played faster, by straight lines between the samples.
+    /// Speeds up by linear interpolation.
     static func faster(_ speech: [Float], percent: Int) -> [Float] {
         let rate = 1 + Double(percent) / 100
         let count = Int(Double(speech.count - 1) / rate)
         return (0..<max(0, count)).map { index in
-            let place = Double(index) * rate
-            let whole = Int(place)
-            let rest = Float(place - Double(whole))
+            let position = Double(index) * rate
+            let whole = Int(position)
+            let rest = Float(position - Double(whole))
             return speech[whole] * (1 - rest) + speech[whole + 1] * rest
         }
     }
 
-    /// As the room makes it sound, from its loudest reflection on, at the loudness that it had.
+    /// Applies the room's response from its strongest reflection on, and restores the loudness.
     private func inRoom(_ speech: [Float]) throws(PortFailure) -> [Float] {
         guard let loudest = room.indices.max(by: { abs(room[$0]) < abs(room[$1]) }), room[loudest] != 0 else {
             throw PortFailure(
@@ -63,7 +63,7 @@ public struct NoiseMixer: Sendable {
         var heard = [Float](repeating: 0, count: speech.count)
         heard.withUnsafeMutableBufferPointer { heard in
             for (delay, gain) in response.enumerated() where gain != 0 && delay < heard.count {
-                for place in delay..<heard.count { heard[place] += gain * speech[place - delay] }
+                for index in delay..<heard.count { heard[index] += gain * speech[index - delay] }
             }
         }
         let power = Self.speechPower(heard)
@@ -96,8 +96,8 @@ public struct NoiseMixer: Sendable {
         return loudest.isEmpty ? 0 : loudest.reduce(0, +) / Double(loudest.count)
     }
 
-    /// White noise through Paul Kellet's filter (three poles, within 0.5 dB of -3 dB an octave above 10 Hz at
-    /// 44 kHz; at 16 kHz the slope holds over the range of speech).
+    /// White noise through Paul Kellet's filter (three poles, within 0.5 dB of -3 dB per octave above 10 Hz at 44 kHz;
+    /// at 16 kHz the slope holds over the range of speech).
     static func pink(count: Int, seed: UInt64) -> [Float] {
         var bits = RandomBits(seed: seed)
         var (low, middle, high) = (0.0, 0.0, 0.0)

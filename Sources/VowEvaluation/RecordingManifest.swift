@@ -1,21 +1,21 @@
 public import VowRecitation
 
-/// A recording and what is said in it.
+/// A recording and its transcript.
 public struct Recording: Hashable, Sendable {
-    /// Where the sound file lies.
+    /// The path of the sound file.
     public let path: String
-    /// Who speaks; the same name in every row of the same person.
+    /// The speaker; the same name in all rows of a person.
     public let speaker: String
-    /// The language that is spoken.
+    /// The spoken language.
     public let language: Language
-    /// What is said.
+    /// The spoken text.
     public let transcript: String
-    /// Where the recording comes from; recordings of one source are reported together.
+    /// The recording's source; recordings of a source are reported together.
     public let source: String
-    /// Whether a person speaks, as the column `kind` says; a synthetic voice does not.
+    /// Whether a person speaks, according to the column `kind`, rather than a synthetic voice.
     public let isHuman: Bool
 
-    /// Makes a recording.
+    /// Creates a recording.
     public init(
         path: String, speaker: String, language: Language, transcript: String, source: String,
         isHuman: Bool = true
@@ -28,58 +28,58 @@ public struct Recording: Hashable, Sendable {
         self.isHuman = isHuman
     }
 
-    /// The half that a recording belongs to when speakers are divided: one to choose settings on, one to report.
+    /// The half of the speakers that a recording belongs to: one to choose settings on, one to report.
     ///
-    /// The lowest bit of the FNV-1a hash (64 bits) of the speaker's name, folded by its high half: 0 is the
-    /// half to tune on. All recordings of a speaker are in one half, on every machine.
+    /// The lowest bit of the FNV-1a hash (64 bits) of the speaker's name, XORed with its high half: 0 is the half to
+    /// tune on. All recordings of a speaker are in the same half, on every machine.
     public var half: Half {
         let hash = StableHash.of(speaker)
         return (hash ^ hash >> 32) & 1 == 0 ? .tune : .heldOut
     }
 
-    /// One half of the speakers.
+    /// A half of the speakers.
     public enum Half: String, CaseIterable, Sendable {
         /// The speakers that settings are chosen on.
         case tune
-        /// The speakers that nothing was chosen on.
+        /// The speakers on whom nothing was chosen.
         case heldOut = "held-out"
     }
 }
 
-/// A list of recordings, read from tab-separated text.
+/// A list of recordings, parsed from tab-separated text.
 ///
-/// The first row names the columns, in any order. Needed: `path` (relative to the manifest's folder, or
-/// absolute), `speaker`, `language` (en, es, zh), `transcript`. Used when there: `source` (else the path's first
-/// folder), `kind` (`neural-voice` is a synthetic voice; `noise` and `room-response` hold no speech and are left
-/// out). Other columns are ignored.
+/// The first row names the columns in any order. Required: `path` (relative to the manifest's folder, or absolute),
+/// `speaker`, `language` (en, es, zh), `transcript`. Optional: `source` (default: the path's first folder) and `kind`
+/// (`neural-voice` is a synthetic voice; `noise` and `room-response` contain no speech and are skipped). Ignores other
+/// columns.
 public struct RecordingManifest: Sendable {
-    /// A row that cannot be used, and why.
+    /// An unusable row, and why.
     public struct Problem: Hashable, Sendable {
         /// The line of the file, from 1.
         public let line: Int
-        /// One sentence for people.
+        /// A sentence for people.
         public let message: String
     }
 
-    /// A manifest that cannot be read at all.
+    /// Why a manifest cannot be read at all.
     public struct Unreadable: Error, Hashable, CustomStringConvertible {
-        /// One sentence for people.
+        /// A sentence for people.
         public let description: String
     }
 
     /// The usable rows, in the manifest's order.
     public let recordings: [Recording]
-    /// The rows that cannot be used.
+    /// The unusable rows.
     public let problems: [Problem]
 
     private static let needed = ["path", "speaker", "language", "transcript"]
     private static let kindsWithoutSpeech = ["noise", "room-response"]
 
-    /// Reads a manifest; paths are taken from `folder`. Fails when it is empty or lacks a needed column.
+    /// Parses a manifest; paths are relative to `folder`. Throws if it is empty or lacks a required column.
     public init(text: String, folder: String) throws(Unreadable) {
-        // Some programs mark a text as UTF-8; the mark is no part of it.
+        // Some programs start a UTF-8 file with a byte order mark.
         let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
-        // A carriage return and a line feed are one character of Swift.
+        // CR and LF together are one character in Swift.
         let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         guard let head = lines.first, !head.isEmpty else {
             throw Unreadable(description: "The manifest is empty; its first row names the columns.")
@@ -126,14 +126,14 @@ public struct RecordingManifest: Sendable {
             cells = line.split(separator: "\t", omittingEmptySubsequences: false)
         }
 
-        /// A cell's text; empty where the row or the column is missing.
+        /// A cell's text; empty if the row or the column is missing.
         subscript(column: String) -> String {
             guard let index = columns.firstIndex(of: column), index < cells.count else { return "" }
             return String(cells[index])
         }
 
         func recording(folder: String) -> Result<Recording, Mistake> {
-            // Spaces in place of the tabs make one cell of a whole row.
+            // Spaces instead of tabs turn a whole row into one cell.
             if let cut = RecordingManifest.needed.first(where: { columns.firstIndex(of: $0)! >= cells.count })
             {
                 return .failure(
@@ -166,7 +166,7 @@ public struct RecordingManifest: Sendable {
 
 /// Hashes that are the same on every machine and in every process.
 enum StableHash {
-    /// FNV-1a over the text's UTF-8 bytes, 64 bits.
+    /// FNV-1a (64 bits) of the text's UTF-8 bytes.
     static func of(_ text: String) -> UInt64 {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

@@ -2,21 +2,21 @@ import VowCore
 public import VowPorts
 import VowRecitation
 
-/// Plays recordings through simulated loudspeakers to the gate, and says how many it refuses.
+/// Plays recordings to the gate through simulated loudspeakers, and counts how many it refuses.
 ///
-/// The same clip is tried live and played, at the same bedside, both cut to where somebody speaks. The gate's own
-/// decisions are taken, on the words that the recording is known to hold, so that nothing here rests on a recogniser: an
-/// engine that mishears refuses more, of attackers and of people. "Refused" is not dismissed within two attempts.
+/// Tries the same clip live and played, at the same bedside, both cut to the speech. Uses the gate's own decisions on
+/// the recording's known words, so that the result does not depend on a recogniser: an engine that mishears refuses
+/// more, of attackers and of people. "Refused" means not dismissed within two attempts.
 public struct AttackEvaluation {
-    /// What an attacker may have.
+    /// What the attacker has.
     public enum Recorder: Hashable, Sendable {
-        /// The lines, where the alarm asks for no word.
+        /// The lines, for an alarm without a challenge word.
         case linesWithoutWord
-        /// An earlier attempt, recorded at the bedside, where the alarm asks for no word.
+        /// An earlier attempt recorded at the bedside, for an alarm without a challenge word.
         case earlierAttempt
         /// The lines with the word of another day.
         case yesterday
-        /// The lines, and so many single words that may be asked for.
+        /// The lines, and this number of single words that may be asked for.
         case words(Int)
 
         /// A stable name.
@@ -30,22 +30,22 @@ public struct AttackEvaluation {
         }
     }
 
-    /// One try of one clip.
+    /// A trial of a clip.
     public struct Trial: Hashable, Sendable {
-        /// Who speaks.
+        /// The speaker.
         public let speaker: String
-        /// What plays it; nil where it is said live.
+        /// The loudspeaker that plays the clip, or nil for live speech.
         public let loudspeaker: PlaybackChannel.Loudspeaker?
-        /// Whether it was known how the person sounds at the bedside.
+        /// Whether the person's usual sound at the bedside was known.
         public let isTrained: Bool
         /// What the attacker had, or what the gate asked of a live person.
         public let recorder: Recorder
-        /// Whether it was asked for once more after the first attempt.
+        /// Whether the gate asked again after the first attempt.
         public let isSteppedUp: Bool
         /// Whether it was not dismissed within two attempts.
         public let isRefused: Bool
-        /// Whether weights and threshold judged it that never met its speaker, its bedside and this kind of loudspeaker;
-        /// else those that ship.
+        /// Whether weights and threshold were learned without its speaker, its bedside and this kind of loudspeaker;
+        /// otherwise those of the product were used.
         public let isUnknownChannel: Bool
     }
 
@@ -54,7 +54,7 @@ public struct AttackEvaluation {
     private let seed: UInt64
     private let devices: Int
 
-    /// Makes one. Each clip is tried with so many devices of each kind, which follow from the seed.
+    /// Creates an evaluation. Tries each clip with `devices` devices of each kind, which follow from the seed.
     public init(analyst: any SoundAnalyst, reader: any SoundFileReader, seed: UInt64, devices: Int) {
         self.analyst = analyst
         self.reader = reader
@@ -62,7 +62,7 @@ public struct AttackEvaluation {
         self.devices = devices
     }
 
-    /// What is known of one clip at one bedside.
+    /// The measurements of a clip at a bedside.
     fileprivate struct Measured {
         let recording: Recording
         let bedside: Int
@@ -70,15 +70,15 @@ public struct AttackEvaluation {
         let played: [Played]
     }
 
-    /// One clip, played.
+    /// A clip, played.
     fileprivate struct Played {
         let loudspeaker: PlaybackChannel.Loudspeaker
         let sound: SoundMeasurements
-        /// To the live take.
+        /// The resemblance to the live take.
         let resemblance: SoundResemblance?
     }
 
-    /// Every trial, in the order of the recordings; a recording that cannot be used becomes a problem.
+    /// All trials, in the order of the recordings; an unusable recording becomes a problem.
     public func run(_ recordings: [Recording], progress: (Int, Int) -> Void) -> (
         trials: [Trial], voices: [SpeakerCheck.Take], problems: [String]
     ) {
@@ -107,8 +107,8 @@ public struct AttackEvaluation {
         return (trials, measured.compactMap(\.voice), problems)
     }
 
-    /// The trials in which each kind of loudspeaker is unknown to what judges. Live takes are judged once for each kind
-    /// that is left out.
+    /// Trials in which each kind of loudspeaker is unknown to the judging weights. Live takes are judged once for each
+    /// omitted kind.
     private func foldedTrials(_ one: Measured, _ known: SoundMeasurements?, _ folds: PlaybackFolds)
         -> [Trial]
     {
@@ -159,7 +159,7 @@ public struct AttackEvaluation {
         return Measured(recording: recording, bedside: bedside, live: live, played: played)
     }
 
-    /// How a person sounds at a bedside: by other clips of theirs, as many as a run would know at least.
+    /// A person's usual sound at a bedside: the mean of their other clips, of which a run needs a minimum.
     private func norm(of one: Measured, among all: [Measured]) -> SoundMeasurements? {
         let others = all.filter {
             $0.bedside == one.bedside && $0.recording.speaker == one.recording.speaker
@@ -207,20 +207,20 @@ public struct AttackEvaluation {
 }
 
 extension AttackEvaluation.Measured {
-    /// The live take, as weights see it.
+    /// The live take as training input.
     fileprivate func take(norm: SoundMeasurements?) -> PlaybackFolds.Take {
         PlaybackFolds.Take(
             speaker: recording.speaker, bedside: bedside, loudspeaker: nil, sound: live, norm: norm)
     }
 
-    /// A played one.
+    /// A played take as training input.
     fileprivate func take(_ played: AttackEvaluation.Played, norm: SoundMeasurements?) -> PlaybackFolds.Take {
         PlaybackFolds.Take(
             speaker: recording.speaker, bedside: bedside, loudspeaker: played.loudspeaker,
             sound: played.sound, norm: norm)
     }
 
-    /// The voice: a person's own, and a machine's from the best loudspeaker; nil where it was not measured.
+    /// The person's own voice, or a machine's from the best loudspeaker; nil if not measured.
     fileprivate var voice: SpeakerCheck.Take? {
         let best = played.first { $0.loudspeaker == .fullRange }?.sound
         guard let sound = recording.isHuman ? live : best else { return nil }
@@ -230,8 +230,8 @@ extension AttackEvaluation.Measured {
 }
 
 extension SoundMeasurements {
-    /// The same sound, with features by which the weights that ship score it as other weights did: a run asks its own
-    /// weights, and these are what is measured here.
+    /// The same sound with features for which the product's weights give the verdict of other weights: a run uses its
+    /// own weights, and this evaluates others.
     fileprivate static func scored(_ sound: SoundMeasurements, isPlayed: Bool) -> SoundMeasurements {
         SoundMeasurements { feature in
             switch feature {
@@ -245,7 +245,7 @@ extension SoundMeasurements {
     }
 }
 
-/// A run whose lines are one recording's sentence.
+/// A run whose lines are the sentence of a recording.
 private struct AttackedMorning {
     private static let epoch = Instant(millisecondsSinceEpoch: 0)
 
@@ -254,7 +254,7 @@ private struct AttackedMorning {
     private let recorder: AttackEvaluation.Recorder
     private let isLive: Bool
     private var draw: SeededNumbers
-    /// The words that the attacker turned out to have, or not to have.
+    /// The words that the attacker was found to have, or not to have.
     private var known: [String: Bool] = [:]
 
     init(
@@ -313,7 +313,7 @@ private struct AttackedMorning {
     }
 }
 
-/// The stretch of a clip in which somebody speaks.
+/// The part of a clip that contains speech.
 enum SpokenPart {
     private static let frame = 320
     private static let margin = 1_600

@@ -1,20 +1,20 @@
-/// What became of the trials, for each class of attack and setting.
+/// The results of the trials, by class of attack and setting.
 public struct AttackReport: Sendable {
-    /// The trials of one class.
+    /// The trials of a class.
     public struct Row: Sendable {
-        /// "live", or what played.
+        /// "live", or the loudspeaker.
         public let attack: String
-        /// What the attacker had, or what was asked for.
+        /// What the attacker had, or what the gate asked for.
         public let setting: String
-        /// Whether it was known how the person sounds at the bedside.
+        /// Whether the person's usual sound at the bedside was known.
         public let isTrained: Bool
-        /// Whether the judging weights never met the speaker, the bedside and the kind of loudspeaker.
+        /// Whether the judging weights were learned without the speaker, the bedside and the kind of loudspeaker.
         public let isUnknownChannel: Bool
-        /// Asked for once more after the first attempt.
+        /// Asked again after the first attempt.
         public let steppedUp: Share
         /// Not dismissed within two attempts.
         public let refused: Share
-        /// The speakers.
+        /// The number of speakers.
         public let speakers: Int
     }
 
@@ -31,18 +31,18 @@ public struct AttackReport: Sendable {
                     AttackEvaluation.Recorder.linesWithoutWord, .earlierAttempt, .yesterday, .words(40),
                     .words(.max),
                 ] {
-                    let found = trials.filter {
+                    let matches = trials.filter {
                         $0.isTrained == isTrained && $0.isUnknownChannel == isUnknown
                             && $0.loudspeaker == attack && $0.recorder == recorder
                     }
-                    guard !found.isEmpty else { continue }
+                    guard !matches.isEmpty else { continue }
                     rows.append(
                         Row(
                             attack: attack?.rawValue ?? "live", setting: recorder.name,
                             isTrained: isTrained, isUnknownChannel: isUnknown,
-                            steppedUp: Share(found.count(where: \.isSteppedUp), of: found.count),
-                            refused: Share(found.count(where: \.isRefused), of: found.count),
-                            speakers: Set(found.map(\.speaker)).count))
+                            steppedUp: Share(matches.count(where: \.isSteppedUp), of: matches.count),
+                            refused: Share(matches.count(where: \.isRefused), of: matches.count),
+                            speakers: Set(matches.map(\.speaker)).count))
                 }
             }
         }

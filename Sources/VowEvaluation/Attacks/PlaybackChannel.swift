@@ -1,17 +1,16 @@
 import Glibc
 
-/// How a recording sounds at the bedside when somebody plays it, and how the same words sound when somebody says them.
+/// Simulates how a recording sounds when it is played at the bedside, and how the same words sound live.
 ///
-/// Everything here is simulated. A *bedside* is a room, a place in it, a microphone and its noise. Live speech goes
-/// through the bedside. A played recording goes, first, through the microphone and the room in which it was made; then
-/// through a loudspeaker; then through the same bedside, from another place in the room. Both come out at one level, cut
-/// to the same stretch, so that neither loudness nor length tells them apart.
+/// A *bedside* is a room, a position in it, a microphone and its noise. Live speech goes through the bedside. A played
+/// recording first goes through the microphone and room of its recording, then through a loudspeaker, then through the
+/// same bedside from another position. Both have the same level and length, so that neither reveals which is which.
 ///
-/// Loudspeakers are chains of second-order filters and a soft limit. Their corners follow what is published of such
-/// devices: phones give little below 400 to 800 Hz, laptops below 180 to 350 Hz, smart speakers below 60 to 110 Hz, and
-/// full-range speakers below 35 to 60 Hz. Within a class, each channel number is a device of its own.
+/// Loudspeakers are chains of second-order filters and a soft limiter. Their corners follow published data: phones
+/// reproduce little below 400 to 800 Hz, laptops below 180 to 350 Hz, smart speakers below 60 to 110 Hz, and full-range
+/// speakers below 35 to 60 Hz. Within a class, each channel number is a separate device.
 public struct PlaybackChannel: Hashable, Sendable {
-    /// What plays it.
+    /// The kind of loudspeaker.
     public enum Loudspeaker: String, CaseIterable, Hashable, Sendable {
         /// A phone's own loudspeaker.
         case phone
@@ -25,20 +24,20 @@ public struct PlaybackChannel: Hashable, Sendable {
 
     /// The kind of loudspeaker.
     public let loudspeaker: Loudspeaker
-    /// Which device of the kind, from 0; also names the room and the recording device that go with it.
+    /// The device's number, from 0; also identifies its room and recording device.
     public let number: Int
     private let seed: UInt64
 
-    /// Names a channel.
+    /// Creates a channel.
     public init(_ loudspeaker: Loudspeaker, number: Int, seed: UInt64) {
         self.loudspeaker = loudspeaker
         self.number = number
         self.seed = seed
     }
 
-    /// Live speech at the bedside that goes with a channel number.
+    /// Live speech at the bedside of a channel number.
     ///
-    /// - Parameter take: names the recording, whose place in the room and noise are its own.
+    /// - Parameter take: the recording's name, which determines its position in the room and its noise.
     public static func live(_ samples: [Float], number: Int, seed: UInt64, take: String) -> [Float] {
         bedside(samples, number: number, seed: seed, take: take + "/live")
     }
@@ -46,13 +45,13 @@ public struct PlaybackChannel: Hashable, Sendable {
     /// A recording, played at the same bedside.
     public func played(_ samples: [Float], take: String) -> [Float] {
         var numbers = SeededNumbers(seed, "recorder/\(loudspeaker.rawValue)/\(number)")
-        var place = SeededNumbers(seed, "recorded/\(take)/\(number)")
-        // The recording: a telephone near the mouth, in a room, with a little noise of its own.
+        var position = SeededNumbers(seed, "recorded/\(take)/\(number)")
+        // The recording: a phone near the mouth, in a room, with a little noise.
         let room = SyntheticRoom(
-            decaySeconds: numbers.number(0.2...0.5), directDecibels: numbers.number(6...14), &place)
+            decaySeconds: numbers.number(0.2...0.5), directDecibels: numbers.number(6...14), &position)
         var sound = room.applied(to: samples)
         sound = SoundFilter.highPass(numbers.number(50...100)).applied(to: sound)
-        sound = Self.withNoise(sound, decibelsBelow: numbers.number(32...45), &place)
+        sound = Self.withNoise(sound, decibelsBelow: numbers.number(32...45), &position)
         sound = loudspeakerSound(sound)
         return Self.bedside(sound, number: number, seed: seed, take: take + "/" + loudspeaker.rawValue)
     }
@@ -72,13 +71,13 @@ public struct PlaybackChannel: Hashable, Sendable {
             sound = SoundFilter.highPass(hertz, quality: numbers.number(0.6...1.1)).applied(to: sound)
         }
         for _ in 0..<4 {
-            let place = exp2(numbers.number(log2(hertz * 1.2)...log2(6_000)))
+            let centre = exp2(numbers.number(log2(hertz * 1.2)...log2(6_000)))
             sound = SoundFilter.peak(
-                place, decibels: numbers.number(-ripple...ripple), quality: numbers.number(0.8...3)
+                centre, decibels: numbers.number(-ripple...ripple), quality: numbers.number(0.8...3)
             ).applied(to: sound)
         }
         sound = SoundFilter.lowPass(numbers.number(top)).applied(to: sound)
-        // Small cones reach their limit: a peak is pressed by up to a fifth.
+        // Small cones reach their limit: peaks are reduced by up to a fifth.
         let drive = Float(
             loudspeaker == .phone || loudspeaker == .laptop
                 ? numbers.number(0.5...1.0) : numbers.number(0.05...0.3))
@@ -88,22 +87,22 @@ public struct PlaybackChannel: Hashable, Sendable {
 
     private static func bedside(_ samples: [Float], number: Int, seed: UInt64, take: String) -> [Float] {
         var numbers = SeededNumbers(seed, "bedside/\(number)")
-        var place = SeededNumbers(seed, "place/\(number)/\(take)")
+        var position = SeededNumbers(seed, "place/\(number)/\(take)")
         let decay = numbers.number(0.25...0.55)
-        let direct = numbers.number(2...8) + place.number(-2...2)
-        var sound = SyntheticRoom(decaySeconds: decay, directDecibels: direct, &place).applied(to: samples)
+        let direct = numbers.number(2...8) + position.number(-2...2)
+        var sound = SyntheticRoom(decaySeconds: decay, directDecibels: direct, &position).applied(to: samples)
         sound = SoundFilter.highPass(numbers.number(40...110), quality: 0.6).applied(to: sound)
         sound = SoundFilter.peak(
             numbers.number(2_000...6_000), decibels: numbers.number(-4...4), quality: 1
         ).applied(to: sound)
-        sound = withNoise(sound, decibelsBelow: numbers.number(22...40), &place)
-        // Whole speech at -26 dB of full scale, the level at which speech is tested (ITU-T P.56).
+        sound = withNoise(sound, decibelsBelow: numbers.number(22...40), &position)
+        // Speech at -26 dBFS, the standard level for speech tests (ITU-T P.56).
         let power = sound.reduce(0.0) { $0 + Double($1) * Double($1) } / Double(max(1, sound.count))
         let gain = Float(pow(10, -26.0 / 20) / max(power.squareRoot(), 1e-9))
         return sound.map { max(-1, min(1, $0 * gain)) }
     }
 
-    /// Soft noise whose power falls with frequency as a quiet room's, so far below the sound's.
+    /// Adds noise with the falling spectrum of a quiet room, `decibelsBelow` the sound.
     private static func withNoise(
         _ samples: [Float], decibelsBelow: Double, _ numbers: inout SeededNumbers
     ) -> [Float] {

@@ -1,22 +1,22 @@
 import Glibc
 import VowCore
 
-/// Playback scores whose weights and threshold were learned without the speakers, the kind of loudspeaker and the bedside
-/// that they judge.
+/// Playback scores whose weights and threshold are learned without the speakers, the kind of loudspeaker and the
+/// bedside that they judge.
 ///
-/// What ships was learned on simulated loudspeakers of the same four kinds, so that its own figures say nothing of a kind
-/// that it never met. Here each take is judged by a logistic regression over the other kinds, other speakers and other
-/// bedsides, on the features of `PlaybackScore`; its threshold asks so much of the live takes that it learned from once
-/// more as `askedAgain` says.
+/// The product's weights were learned on simulated loudspeakers of the same four kinds, so their own figures say
+/// nothing about an unknown kind. Here a logistic regression over the other kinds, speakers and bedsides judges each
+/// take, on the features of `PlaybackScore`. Its threshold asks again for the share `askedAgain` of the live takes that
+/// it was learned from.
 struct PlaybackFolds {
-    /// A take to learn from, or to judge.
+    /// A take to learn from or to judge.
     struct Take {
         let speaker: String
         let bedside: Int
-        /// Nil where it was said live.
+        /// Nil for live speech.
         let loudspeaker: PlaybackChannel.Loudspeaker?
         let sound: SoundMeasurements
-        /// How the person sounds at the bedside; nil where that is not known.
+        /// The person's usual sound at the bedside, or nil if unknown.
         let norm: SoundMeasurements?
     }
 
@@ -27,16 +27,16 @@ struct PlaybackFolds {
         let isTrained: Bool
     }
 
-    /// How many groups of speakers there are.
+    /// The number of groups of speakers.
     private static let speakerGroups = 3
-    /// The share of live takes that training lets be asked for once more.
+    /// The share of live takes that training allows to be asked again.
     private static let askedAgain = 0.04
-    /// So many takes are enough to learn a few weights from.
+    /// This many takes are enough to learn a few weights.
     private static let mostExamples = 900
 
     private let models: [Fold: PlaybackModel]
 
-    /// Learns every fold. A fold in which nothing is left to learn from is missing, as with one bedside.
+    /// Learns every fold. Omits folds without training data, as with a single bedside.
     init(_ takes: [Take]) {
         var models: [Fold: PlaybackModel] = [:]
         for isTrained in [true, false] {
@@ -47,12 +47,12 @@ struct PlaybackFolds {
                         let fold = Fold(
                             speakers: speakers, loudspeaker: loudspeaker, bedside: bedside,
                             isTrained: isTrained)
-                        let known = usable.filter {
+                        let examples = usable.filter {
                             $0.bedside != bedside && $0.loudspeaker != loudspeaker
                                 && Self.group($0.speaker) != speakers
                         }
                         models[fold] = PlaybackModel(
-                            Self.thinned(known).map {
+                            Self.thinned(examples).map {
                                 (Self.values($0.sound, isTrained ? $0.norm : nil), $0.loudspeaker != nil)
                             }, askedAgain: Self.askedAgain)
                     }
@@ -62,7 +62,7 @@ struct PlaybackFolds {
         self.models = models
     }
 
-    /// Whether a take is asked for once more where this kind of loudspeaker was never met; nil where nobody could learn.
+    /// Whether a take is asked again if this kind of loudspeaker is unknown; nil without training data.
     func isPlayed(_ take: Take, neverMet loudspeaker: PlaybackChannel.Loudspeaker) -> Bool? {
         let fold = Fold(
             speakers: Self.group(take.speaker), loudspeaker: loudspeaker, bedside: take.bedside,
@@ -80,21 +80,22 @@ struct PlaybackFolds {
         return PlaybackScore.knownFeatures.map { sound[$0] - norm[$0] }
     }
 
-    /// Every so many-th take, so that all kinds stay.
+    /// Every n-th take, so that all kinds remain.
     private static func thinned(_ takes: [Take]) -> [Take] {
         let step = max(1, (takes.count + mostExamples - 1) / mostExamples)
-        // Takes come in groups of one live and four played ones; a step that divides five would leave kinds out.
+        // Takes come in groups of one live and four played ones; a step divisible by five would omit kinds.
         let stride = step.isMultiple(of: 5) ? step + 1 : step
         return takes.enumerated().filter { $0.offset.isMultiple(of: stride) }.map(\.element)
     }
 }
 
-/// A logistic regression by gradient descent over columns of mean 0 and deviation 1, both classes weighing alike.
+/// A logistic regression by gradient descent over columns of mean 0 and deviation 1, with equal weight for both
+/// classes.
 struct PlaybackModel {
     private let weights: [Double]
     private let threshold: Double
 
-    /// Learns; nil where one of the classes is missing.
+    /// Learns from examples; nil if a class is missing.
     init?(_ examples: [(values: [Double], isPlayed: Bool)], askedAgain: Double) {
         let played = examples.count(where: \.isPlayed)
         let live = examples.count - played
@@ -137,6 +138,6 @@ struct PlaybackModel {
         zip(values, weights).reduce(0) { $0 + $1.0 * $1.1 }
     }
 
-    /// Whether it is above the threshold.
+    /// Whether the score is above the threshold.
     func isPlayed(_ values: [Double]) -> Bool { Self.score(values, weights) > threshold }
 }

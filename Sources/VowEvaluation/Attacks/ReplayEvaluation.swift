@@ -1,31 +1,32 @@
 import VowCore
 public import VowPorts
 
-/// Plays attempts that the gate has heard before, changed in known ways, and says how many it knows again; and says
-/// other readings live, and says how many it takes for one of these.
+/// Plays known attempts with defined changes to the gate, and counts how many it recognises. Also counts how many live
+/// readings it mistakes for a known one.
 ///
-/// A replay is looked for among two hundred known sounds, of which one is the take that it was made of.
+/// Searches for a replay among two hundred known sounds, one of which is its original.
 ///
-/// Everything about rooms, loudspeakers and noise is simulated, as in `AttackEvaluation`. What is known are the live takes
-/// at one bedside; what is played was recorded by another device there, and comes back from another place.
+/// Rooms, loudspeakers and noise are simulated, as in `AttackEvaluation`. The known sounds are live takes at one
+/// bedside; the played ones were recorded there by another device, and come from another position.
 public struct ReplayEvaluation {
-    /// What was done to a recording, or what was said in its place.
+    /// The change to a recording, or the live reading in its place.
     public enum Change: String, CaseIterable, Sendable {
-        /// Played by a telephone, at its own speed.
+        /// Played by a phone, at its own speed.
         case phone
-        /// By a laptop.
+        /// Played by a laptop.
         case laptop
-        /// By a smart speaker.
+        /// Played by a smart speaker.
         case smartSpeaker = "smart-speaker"
-        /// By a full-range loudspeaker.
+        /// Played by a full-range loudspeaker.
         case fullRange = "full-range"
-        /// Faster or slower by 1.5 or 3 per cent, by a laptop.
+        /// 1.5 or 3 per cent faster or slower, by a laptop.
         case speed
-        /// The last three fifths alone, by a laptop.
+        /// The last three fifths only, by a laptop.
         case cut
         /// By a laptop, in white noise 15 dB below.
         case noise
-        /// A second of another recording, then the last three fifths, 2 per cent faster, in noise 15 dB below, by a phone.
+        /// A second of another recording, then the last three fifths, 2 per cent faster, in noise 15 dB below, by a
+        /// phone.
         case mixed
         /// Live: another recording of the same words by the same speaker.
         case sameWords = "live-same-words"
@@ -34,7 +35,7 @@ public struct ReplayEvaluation {
         /// Live: other words by the same speaker.
         case otherWords = "live-other-words"
 
-        /// Whether it has to be known again.
+        /// Whether it must be recognised.
         public var isReplay: Bool {
             switch self {
             case .sameWords, .otherSpeaker, .otherWords: false
@@ -43,16 +44,16 @@ public struct ReplayEvaluation {
         }
     }
 
-    /// One try.
+    /// A trial.
     public struct Trial: Hashable, Sendable {
-        /// What was done.
+        /// The change.
         public let change: Change
-        /// Who speaks.
+        /// The speaker.
         public let speaker: String
-        /// Whether it was taken for a sound that was heard before.
+        /// Whether it was mistaken for, or recognised as, a known sound.
         public let isKnown: Bool
-        /// Whether it was asked for once more with a new word, which a recording does not hold: because it was known, or
-        /// for what else its sound says of a voice that is not known at the bedside.
+        /// Whether the gate asked again with a new word, which a recording does not contain: because the sound was
+        /// known, or because of its other features for an unknown voice.
         public let isAskedOnceMore: Bool
     }
 
@@ -62,21 +63,21 @@ public struct ReplayEvaluation {
         let known: SoundFingerprint
     }
 
-    /// So many sounds of others are known beside the one that is played.
+    /// The number of other known sounds.
     private static let mostOthers = HeardSoundsState.mostOfEachOrigin - 1
 
     private let analyst: any SoundAnalyst
     private let reader: any SoundFileReader
     private let seed: UInt64
 
-    /// Makes one; devices and rooms follow from the seed.
+    /// Creates an evaluation; devices and rooms follow from the seed.
     public init(analyst: any SoundAnalyst, reader: any SoundFileReader, seed: UInt64) {
         self.analyst = analyst
         self.reader = reader
         self.seed = seed
     }
 
-    /// Every trial; a recording that cannot be used becomes a problem.
+    /// All trials; an unusable recording becomes a problem.
     public func run(_ recordings: [Recording], progress: (Int, Int) -> Void) -> (
         trials: [Trial], problems: [String]
     ) {
@@ -109,7 +110,7 @@ public struct ReplayEvaluation {
     }
 
     private func tried(_ take: Take, _ index: Int, among takes: [Take]) throws(PortFailure) -> [Trial] {
-        // A home knows many sounds; those of others, so that what is found is the take itself.
+        // Like a home that knows many sounds; from other speakers, so that only the take itself matches.
         let crowd = takes.filter { $0.recording.speaker != take.recording.speaker }
             .prefix(Self.mostOthers).map(\.known)
         var trials: [Trial] = []
@@ -141,16 +142,16 @@ public struct ReplayEvaluation {
     private func trial(_ change: Change, _ take: Take, _ sound: [Float], _ known: [SoundFingerprint])
         throws(PortFailure) -> Trial?
     {
-        guard let found = try analyst.recognise(sound, among: KnownSounds(earlier: known)),
+        guard let match = try analyst.recognise(sound, among: KnownSounds(earlier: known)),
             let measured = try analyst.analyse(sound)
         else { return nil }
-        let isKnown = !LivenessRules.flags(found.resemblance).isEmpty
+        let isKnown = !LivenessRules.flags(match.resemblance).isEmpty
         return Trial(
             change: change, speaker: take.recording.speaker, isKnown: isKnown,
             isAskedOnceMore: isKnown || !LivenessRules.flags(measured).isEmpty)
     }
 
-    /// The replay; nil where less than 1.5 s of it would be left.
+    /// The replay, or nil if less than 1.5 s would remain.
     private func played(_ take: Take, _ change: Change, _ index: Int, _ other: [Float]) -> [Float]? {
         let path = take.recording.path
         func by(_ loudspeaker: PlaybackChannel.Loudspeaker, _ clip: [Float]) -> [Float] {
@@ -174,47 +175,47 @@ public struct ReplayEvaluation {
     private func noisy(_ sound: [Float], _ name: String) -> [Float] {
         var numbers = SeededNumbers(seed, "noise/" + name)
         let power = sound.reduce(0.0) { $0 + Double($1) * Double($1) } / Double(max(1, sound.count))
-        // Evenly spread numbers up to a have the power a²/3; 15 dB are a factor of 0.0316.
+        // Uniform numbers up to a have the power a²/3; 15 dB are a factor of 0.0316.
         let loudest = (power * 3 * 0.0316).squareRoot()
         return sound.map { $0 + Float(numbers.number(-loudest...loudest)) }
     }
 
-    /// Played faster, as a tape is: the pitch goes up, too. Linear interpolation.
+    /// Plays faster like a tape, which raises the pitch; by linear interpolation.
     private static func faster(_ clip: [Float], _ speed: Double) -> [Float] {
         (0..<Int(Double(max(0, clip.count - 2)) / speed)).map { index in
-            let place = Double(index) * speed
-            let share = Float(place - place.rounded(.down))
-            return clip[Int(place)] * (1 - share) + clip[Int(place) + 1] * share
+            let position = Double(index) * speed
+            let share = Float(position - position.rounded(.down))
+            return clip[Int(position)] * (1 - share) + clip[Int(position) + 1] * share
         }
     }
 }
 
-/// What became of replays and of other readings, for each change.
+/// The results of replays and other readings, by change.
 public struct ReplayReport: Sendable {
-    /// The trials of one change.
+    /// The trials of a change.
     public struct Row: Sendable {
-        /// What was done.
+        /// The change.
         public let change: ReplayEvaluation.Change
-        /// Taken for a sound that was heard before.
+        /// Recognised as a known sound.
         public let known: Share
-        /// Asked for once more: refused, where the attacker has only this recording.
+        /// Asked again: refused, if the attacker has only this recording.
         public let askedOnceMore: Share
-        /// The speakers.
+        /// The number of speakers.
         public let speakers: Int
     }
 
-    /// The rows, replays first; a change that no recording allows is missing.
+    /// The rows, replays first; omits changes that no recording allows.
     public let rows: [Row]
 
     /// Counts trials.
     public init(_ trials: [ReplayEvaluation.Trial]) {
         rows = ReplayEvaluation.Change.allCases.compactMap { change in
-            let found = trials.filter { $0.change == change }
-            guard !found.isEmpty else { return nil }
+            let matches = trials.filter { $0.change == change }
+            guard !matches.isEmpty else { return nil }
             return Row(
-                change: change, known: Share(found.count(where: \.isKnown), of: found.count),
-                askedOnceMore: Share(found.count(where: \.isAskedOnceMore), of: found.count),
-                speakers: Set(found.map(\.speaker)).count)
+                change: change, known: Share(matches.count(where: \.isKnown), of: matches.count),
+                askedOnceMore: Share(matches.count(where: \.isAskedOnceMore), of: matches.count),
+                speakers: Set(matches.map(\.speaker)).count)
         }
     }
 }

@@ -1,10 +1,10 @@
 import VowCore
 
-/// Numbers that look random and follow from a seed.
+/// Pseudorandom numbers derived from a seed.
 struct SeededNumbers {
     private var bits: RandomBits
 
-    /// A sequence for a seed and a name, so that sequences of different names have nothing to do with each other.
+    /// Starts a sequence for a seed and a name; sequences of different names are independent.
     init(_ seed: UInt64, _ name: String) {
         // FNV-1a: the same on every machine.
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ seed
@@ -14,11 +14,11 @@ struct SeededNumbers {
 
     mutating func next() -> UInt64 { bits.next() }
 
-    /// Evenly spread in a range.
+    /// A uniform number in a range.
     mutating func number(_ range: ClosedRange<Double>) -> Double {
         range.lowerBound + (range.upperBound - range.lowerBound) * Double(next() >> 11) / Double(1 << 53)
     }
 
-    /// Below a bound.
+    /// An index below a bound.
     mutating func index(below bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }

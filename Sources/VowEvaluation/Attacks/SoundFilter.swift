@@ -12,21 +12,21 @@ struct SoundFilter {
         feedBack = (a1 / a0, a2 / a0)
     }
 
-    /// Takes away what is below a frequency, by 12 dB an octave.
+    /// Attenuates sound below a frequency by 12 dB per octave.
     static func highPass(_ hertz: Double, quality: Double = 0.707) -> SoundFilter {
         let (turn, width) = angles(hertz, quality)
         let whole = (1 + cos(turn)) / 2
         return SoundFilter(whole, -2 * whole, whole, 1 + width, -2 * cos(turn), 1 - width)
     }
 
-    /// Takes away what is above a frequency, by 12 dB an octave.
+    /// Attenuates sound above a frequency by 12 dB per octave.
     static func lowPass(_ hertz: Double, quality: Double = 0.707) -> SoundFilter {
         let (turn, width) = angles(hertz, quality)
         let whole = (1 - cos(turn)) / 2
         return SoundFilter(whole, 2 * whole, whole, 1 + width, -2 * cos(turn), 1 - width)
     }
 
-    /// Raises or lowers what is about a frequency.
+    /// Amplifies or attenuates sound around a frequency.
     static func peak(_ hertz: Double, decibels: Double, quality: Double) -> SoundFilter {
         let (turn, width) = angles(hertz, quality)
         let gain = pow(10, decibels / 40)
@@ -40,7 +40,7 @@ struct SoundFilter {
         return (turn, sin(turn) / (2 * quality))
     }
 
-    /// The sound behind the filter.
+    /// The filtered sound.
     func applied(to samples: [Float]) -> [Float] {
         var (x1, x2, y1, y2) = (0.0, 0.0, 0.0, 0.0)
         var output = samples

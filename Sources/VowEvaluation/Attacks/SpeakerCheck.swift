@@ -1,22 +1,22 @@
 import Glibc
 public import VowCore
 
-/// Whether a cheap look at a voice tells people apart: the distance of an attempt's cepstrum and pitch from how the person
-/// sounded in other takes at the same bedside.
+/// Whether a cheap voice comparison distinguishes people: the distance of an attempt's cepstrum and pitch from the
+/// person's other takes at the same bedside.
 ///
-/// Tried, not built in: what it finds, and what it costs the person themselves, is what this measures. Distances are
-/// divided by how much one person's takes differ, learned from other speakers than those judged; the threshold asks 5% of
-/// these speakers' own takes once more.
+/// An experiment, not part of the product: measures what it detects, and what it costs the person. Distances are
+/// divided by the variation of a person's own takes, learned from other speakers than those judged; the threshold asks
+/// again for 5% of these speakers' own takes.
 public struct SpeakerCheck {
     /// A take at a bedside.
     public struct Take: Hashable, Sendable {
-        /// Who speaks.
+        /// The speaker.
         public let speaker: String
-        /// Where.
+        /// The bedside's number.
         public let bedside: Int
-        /// Whether a machine made it; it then comes out of a full-range loudspeaker.
+        /// Whether it is a synthetic voice, which then comes from a full-range loudspeaker.
         public let isMachine: Bool
-        /// What was measured.
+        /// The measurements.
         public let sound: SoundMeasurements
 
         init(speaker: String, bedside: Int, isMachine: Bool, sound: SoundMeasurements) {
@@ -27,9 +27,9 @@ public struct SpeakerCheck {
         }
     }
 
-    /// Who is heard in place of the person.
+    /// The voice that is compared with a person's own.
     public enum Voice: String, CaseIterable, Hashable, Sendable {
-        /// Nobody: the person themselves.
+        /// The person's own voice.
         case own
         /// Another person.
         case other
@@ -37,13 +37,13 @@ public struct SpeakerCheck {
         case machine
     }
 
-    /// What became of one class of voices.
+    /// The results of a class of voices.
     public struct Row: Sendable {
-        /// Who was heard.
+        /// The class of voices.
         public let voice: Voice
-        /// How many takes were asked for once more.
+        /// The takes that were asked again.
         public let asked: Share
-        /// How many persons' voices were compared with.
+        /// The number of persons compared with.
         public let speakers: Int
     }
 
@@ -52,33 +52,33 @@ public struct SpeakerCheck {
         .cepstrum2Deviation, .cepstrum3Deviation, .pitchHertz,
     ]
     private static let groups = 3
-    /// So many other takes have to be known of a person.
+    /// The fewest other takes that must be known of a person.
     private static let fewestKnown = 4
     private static let asksOwn = 0.05
-    /// So many takes of others, and of machines, are tried on each person.
+    /// The most takes of others, and of machines, that are tried on each person.
     private static let mostStrangers = 40
 
     private struct Trial {
         let speaker: String
         let voice: Voice
-        /// How far each feature is from the person's own.
+        /// The distance of each feature from the person's own.
         let differences: [Double]
     }
 
-    /// The rows; empty where nobody has takes enough.
+    /// The rows; empty if nobody has enough takes.
     public static func rows(_ takes: [Take]) -> [Row] {
         let trials = self.trials(takes)
         var asked: [Voice: (count: Int, total: Int)] = [:]
         for group in 0..<groups {
-            let known = trials.filter { self.group($0.speaker) != group && $0.voice == .own }
-            guard !known.isEmpty else { continue }
+            let ownTrials = trials.filter { self.group($0.speaker) != group && $0.voice == .own }
+            guard !ownTrials.isEmpty else { continue }
             let spread = features.indices.map { place in
                 max(
                     1e-6,
-                    (known.reduce(0) { $0 + $1.differences[place] * $1.differences[place] }
-                        / Double(known.count)).squareRoot())
+                    (ownTrials.reduce(0) { $0 + $1.differences[place] * $1.differences[place] }
+                        / Double(ownTrials.count)).squareRoot())
             }
-            let distances = known.map { distance($0.differences, spread) }.sorted()
+            let distances = ownTrials.map { distance($0.differences, spread) }.sorted()
             let threshold = distances[
                 min(distances.count - 1, Int(Double(distances.count) * (1 - asksOwn)))]
             for trial in trials where self.group(trial.speaker) == group {
@@ -132,7 +132,7 @@ public struct SpeakerCheck {
         return Trial(speaker: speaker, voice: voice, differences: differences)
     }
 
-    /// A feature; pitch in semitones.
+    /// A feature's value; pitch in semitones.
     private static func value(_ take: Take, _ feature: SoundFeature) -> Double {
         let value = take.sound[feature]
         return feature == .pitchHertz ? 12 * log2(max(value, 20)) : value

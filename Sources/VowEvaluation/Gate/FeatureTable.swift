@@ -1,11 +1,11 @@
 import VowCore
 import VowRecitation
 
-/// What every judgement of an evaluation was made from, as a table that a regression can be fitted to.
+/// The features of each judgement in an evaluation, as a table to fit regressions to.
 ///
-/// One row a recording, condition and line, tab-separated, after a row of column names. `pieces`, `likelihood`,
-/// `least`, `gain`, `silence` and `leastAdded` are the engine's second opinion (`LineOpinion`, in hundredths), and
-/// empty where it gave none. `behind` is what that says of the line's words, as `word:hundredths`.
+/// A tab-separated row per recording, condition and line, after a row of column names. `pieces`, `likelihood`, `least`,
+/// `gain`, `silence` and `leastAdded` are the engine's opinion (`LineOpinion`, in hundredths), empty if it gave none.
+/// `behind` is its opinion of the line's words, as `word:hundredths`.
 public enum FeatureTable {
     private static let columns = [
         "source", "language", "condition", "speaker", "half", "path", "trial", "line", "heard", "score",
@@ -15,7 +15,7 @@ public enum FeatureTable {
         "likelihood", "least", "gain", "silence", "leastAdded", "behind",
     ]
 
-    /// The table of what was tried.
+    /// The table of the trials.
     public static func text(_ groups: [GroupTrials]) -> String {
         var rows = [columns.joined(separator: "\t")]
         for group in groups {

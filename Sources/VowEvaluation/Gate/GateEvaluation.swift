@@ -3,23 +3,22 @@ import VowPorts
 public import VowRecitation
 import VowRuntime
 
-/// Runs the real gate over recordings: each against its own sentence, and against sentences that were not said.
+/// Runs the real gate on recordings: each against its own sentence, and against sentences that were not said.
 ///
-/// Every judgement goes the way of a run: the same ears, the same evidence, the same decision.
+/// Uses the same engines, evidence and decisions as a run.
 public struct GateEvaluation: Sendable {
-    /// What is tried.
+    /// What to try.
     public struct Plan: Hashable, Sendable {
-        /// How many other sentences of the same source and language each recording is judged against.
+        /// The number of other sentences of the same source and language for each recording.
         public var others: Int
-        /// What the recordings are heard under.
+        /// The sound conditions to apply.
         public var conditions: [SoundCondition]
-        /// Whether each recording is also judged against its own sentence with one thing changed.
+        /// Whether to judge each recording also against its own sentence with one change.
         public var nearMisses: Bool
-        /// What each speaker has rehearsed in quiet beforehand; where anything, everything is judged with it and
-        /// without.
+        /// What each speaker has rehearsed in quiet; unless nothing, everything is judged with and without it.
         public var rehearsed: Rehearsed
 
-        /// Makes a plan: 40 other sentences, clean sound, no near misses, no rehearsals.
+        /// Creates a plan. The default is 40 other sentences, clean sound, no near misses, no rehearsals.
         public init(
             others: Int = 40, conditions: [SoundCondition] = [.clean], nearMisses: Bool = false,
             rehearsed: Rehearsed = .nothing
@@ -35,34 +34,34 @@ public struct GateEvaluation: Sendable {
     public enum Rehearsed: String, Hashable, Sendable {
         /// Nothing.
         case nothing
-        /// All sentences of theirs but the one that is judged.
+        /// All their sentences except the judged one.
         case others
-        /// All sentences of theirs, and of every other sentence tried there is a rehearsal by somebody.
+        /// All their sentences; and somebody has rehearsed each of the other sentences tried.
         case everything
     }
 
-    /// A recording that could not be heard, and why.
+    /// A recording that could not be used, and why.
     public struct Failure: Hashable, Sendable {
-        /// The sound file.
+        /// The path of the sound file.
         public let path: String
-        /// One sentence for people.
+        /// A sentence for people.
         public let message: String
     }
 
     private let plan: Plan
 
-    /// How many lines are expected at once of an engine whose words lean towards them: as many as a person's
-    /// affirmations at most. So each recording is heard once with its own sentence among the lines, and once more for
-    /// every five other sentences, without it. A near miss is expected alone, which is the hardest case.
+    /// The number of lines expected at once by an engine that leans towards them: at most as many as a person's
+    /// affirmations. So each recording is transcribed once with its own sentence among the lines, and once more for
+    /// every five other sentences. A near miss is expected alone, the hardest case.
     static let linesAtOnce = 5
 
-    /// Makes an evaluation.
+    /// Creates an evaluation.
     public init(_ plan: Plan) { self.plan = plan }
 
-    /// Everything that was tried, by source, language and condition, in the order of the recordings.
+    /// All trials by source, language and condition, in the order of the recordings.
     ///
-    /// A recording that cannot be heard becomes a failure and the others go on. `progress` is told how many of
-    /// how many recordings are done.
+    /// An unusable recording becomes a failure and the others continue. Calls `progress` with the number of finished
+    /// recordings and the total.
     public func run(
         _ recordings: [Recording], ears: inout some EvaluationHearing, progress: (Int, Int) -> Void
     ) -> (groups: [GroupTrials], failures: [Failure]) {
@@ -78,9 +77,9 @@ public struct GateEvaluation: Sendable {
                 done += 1
                 do throws(PortFailure) {
                     let trials = try trials(recording, condition, sets, &rehearsals, &ears)
-                    let place = groups.firstIndex { $0.holds(recording, condition) }
-                    if let place {
-                        groups[place].add(trials)
+                    let index = groups.firstIndex { $0.holds(recording, condition) }
+                    if let index {
+                        groups[index].add(trials)
                     } else {
                         groups.append(GroupTrials(recording, condition))
                         groups[groups.count - 1].add(trials)
@@ -139,10 +138,10 @@ public struct GateEvaluation: Sendable {
         return trials
     }
 
-    /// Judges evidence against one line at every threshold at once.
+    /// Judges evidence against a line for all thresholds at once.
     ///
-    /// Judged with the lowest threshold, a line passes unless something besides its score forbids it; with the
-    /// score it got, that tells what happens at any threshold.
+    /// With the lowest threshold, a line passes unless something besides its score forbids it. Together with its score,
+    /// this gives the result for any threshold.
     static func judge(
         _ line: String, _ evidence: AttemptEvidence, _ language: Language, _ renderings: [LineRendering] = []
     ) -> Trial {
@@ -155,31 +154,30 @@ public struct GateEvaluation: Sendable {
     }
 }
 
-/// One recording against one line.
+/// A recording judged against a line.
 public struct Trial: Hashable, Sendable {
     /// The line.
     public let line: String
-    /// The score from which the gate lets go; nil where it never does, because a guard objects or the sound
-    /// cannot be judged.
+    /// The score of a line that passes all other checks; nil if a guard objects or the sound cannot be judged.
     public let score: Double?
-    /// Why it did not pass whatever the threshold.
+    /// Why it failed whatever the threshold.
     public let reasons: [String]
-    /// What the verdict rests on.
+    /// The evidence for the verdict.
     public let evidence: AttemptEvidence
 
     /// Whether the line passes at a threshold.
     public func passes(at similarity: Double) -> Bool { score.map { $0 >= similarity } ?? false }
 }
 
-/// The same trials with rehearsals and without.
+/// The same trials with and without rehearsals.
 public struct PairedShares: Hashable, Sendable {
-    /// What passes without.
+    /// Passes without rehearsals.
     public let without: Share
-    /// What passes with them.
+    /// Passes with rehearsals.
     public let with: Share
-    /// How many pass only with them.
+    /// The number that pass only with them.
     public let onlyWith: Int
-    /// How many pass only without.
+    /// The number that pass only without.
     public let onlyWithout: Int
 
     init(_ pairs: [(trial: Trial, unrehearsed: Trial)], at similarity: Double) {
@@ -193,7 +191,7 @@ public struct PairedShares: Hashable, Sendable {
     }
 }
 
-/// Everything that was tried on one recording.
+/// All trials of a recording.
 struct RecordingTrials: Sendable {
     let recording: Recording
     let heard: HeardSound
@@ -202,7 +200,7 @@ struct RecordingTrials: Sendable {
     var nearMisses: [NearMiss.Kind: [(trial: Trial, unrehearsed: Trial)]] = [:]
 }
 
-/// Everything that was tried on the recordings of one source and language under one condition.
+/// All trials of the recordings of a source and language under a condition.
 public struct GroupTrials: Sendable {
     /// The source of the recordings.
     public let source: String
@@ -210,32 +208,32 @@ public struct GroupTrials: Sendable {
     public let language: Language
     /// Whether people speak.
     public let isHuman: Bool
-    /// What they were heard under.
+    /// The sound condition.
     public let condition: SoundCondition
     /// Each recording against its own sentence.
     public private(set) var own: [Trial] = []
     /// Each recording against other sentences.
     public private(set) var others: [Trial] = []
-    /// Each recording against its own sentence with one thing changed.
+    /// Each recording against its own sentence with one change.
     public private(set) var nearMisses: [NearMiss.Kind: [Trial]] = [:]
-    /// What the engine got wrong.
+    /// The engine's word errors.
     public private(set) var errors = WordErrors()
-    /// The recordings' length in seconds.
+    /// The recordings' total length in seconds.
     public private(set) var soundSeconds = 0.0
-    /// The processor time that hearing them took, in seconds.
+    /// The processor time of their transcription, in seconds.
     public private(set) var processorSeconds = 0.0
-    /// How many recordings got the advice that the room is too loud or the voice too faint, by that advice.
+    /// The number of recordings that got advice about a loud room or faint voice, by advice.
     public private(set) var advice: [String: Int] = [:]
-    /// The engines and models that listened, sorted.
+    /// The engines and models used, sorted.
     public private(set) var engines: [String] = []
     /// The speakers, in order of appearance.
     public private(set) var speakers: [String] = []
-    /// The fewest other sentences that a recording was judged against.
+    /// The lowest number of other sentences that a recording was judged against.
     public private(set) var fewestOthers = Int.max
-    /// The recordings with what was heard in each.
+    /// The recordings and their transcripts.
     public private(set) var heard: [(recording: Recording, transcript: String)] = []
 
-    /// Everything that was tried, recording by recording.
+    /// All trials, by recording.
     private(set) var trials: [RecordingTrials] = []
 
     init(_ recording: Recording, _ condition: SoundCondition) {
@@ -294,7 +292,7 @@ public struct GroupTrials: Sendable {
         return Share(passed.total - passed.count, of: passed.total)
     }
 
-    /// What passes of one half of the speakers at a threshold; nil where none of them is here.
+    /// The results for half of the speakers at a threshold, or nil if none of them is present.
     func passes(_ half: Recording.Half, at similarity: Double)
         -> (own: Share, exchanged: Share, others: Share)?
     {
@@ -307,7 +305,7 @@ public struct GroupTrials: Sendable {
         )
     }
 
-    /// What rehearsals changed at a threshold, for own sentences and for others.
+    /// The effect of rehearsals at a threshold, for own and for other sentences.
     public func rehearsalGain(at similarity: Double) -> (own: PairedShares, others: PairedShares) {
         (
             PairedShares(trials.map(\.own), at: similarity),
@@ -315,7 +313,7 @@ public struct GroupTrials: Sendable {
         )
     }
 
-    /// What rehearsals changed for own sentences with one thing changed.
+    /// The effect of rehearsals for own sentences with one change.
     public func rehearsalGain(_ kind: NearMiss.Kind, at similarity: Double) -> PairedShares {
         PairedShares(trials.flatMap { $0.nearMisses[kind] ?? [] }, at: similarity)
     }

@@ -3,16 +3,16 @@ public import VowPorts
 public import VowRecitation
 import VowRuntime
 
-/// What the ears of a gate made of one recording.
+/// The evidence from a recording, with its cost.
 public struct HeardSound: Hashable, Sendable {
-    /// What a verdict rests on.
+    /// The evidence for a verdict.
     public let evidence: AttemptEvidence
     /// The length of the recording in seconds.
     public let soundSeconds: Double
-    /// The processor time that hearing took, in seconds.
+    /// The processor time of the transcription, in seconds.
     public let processorSeconds: Double
 
-    /// Makes a result.
+    /// Creates a result.
     public init(evidence: AttemptEvidence, soundSeconds: Double, processorSeconds: Double) {
         self.evidence = evidence
         self.soundSeconds = soundSeconds
@@ -20,30 +20,30 @@ public struct HeardSound: Hashable, Sendable {
     }
 }
 
-/// How the lines that are expected enter into hearing.
+/// How expected lines affect transcription.
 public enum LineInfluence: Hashable, Sendable {
-    /// Not at all: one hearing serves every line.
+    /// Not at all: one transcription serves every line.
     case none
-    /// The words are the same for every line, and each line gets an opinion of its own.
+    /// The words are the same for every line, and each line gets its own opinion.
     case opinions
-    /// The words themselves lean towards the lines, so that a recording has to be heard anew for others.
+    /// The words lean towards the lines, so other lines need another transcription.
     case words
 }
 
-/// Hears recordings for an evaluation.
+/// Transcribes recordings for an evaluation.
 public protocol EvaluationHearing {
-    /// What the engine of a language makes of the lines that are expected.
+    /// How expected lines affect a language's engine.
     mutating func influence(for language: Language) throws(PortFailure) -> LineInfluence
-    /// Hears a recording under a condition while lines are expected: one, or several where words lean towards them.
+    /// Transcribes a recording under a condition with expected lines: one, or several if words lean towards them.
     mutating func hear(_ recording: Recording, under condition: SoundCondition, expecting lines: [String])
         throws(PortFailure) -> HeardSound
 }
 
-/// What is done to a recording before it is heard.
+/// A change to a recording before it is transcribed.
 public struct SoundCondition: Hashable, Sendable {
-    /// A sound beside the speech.
+    /// A background sound.
     public enum Noise: String, CaseIterable, Sendable {
-        /// Equal power in every octave, as of rain or a fan.
+        /// Equal power in every octave, like rain or a fan.
         case pink
         /// Many people talking at once.
         case babble
@@ -51,16 +51,16 @@ public struct SoundCondition: Hashable, Sendable {
         case tone
     }
 
-    /// The sound beside the speech; nil leaves the recording as it is.
+    /// The background sound, or nil to leave the recording as it is.
     public let noise: Noise?
-    /// How far the speech stands above it, in decibels.
+    /// The level of the speech above it, in decibels.
     public let speechToNoiseDecibels: Int
-    /// Whether the speech sounds as in another room.
+    /// Whether the speech sounds as if in another room.
     public private(set) var isInRoom = false
-    /// How much faster the recording is played, in percent, which raises the voice by as much; negative for slower.
+    /// How much faster the recording plays in per cent, which raises the voice as much; negative for slower.
     public private(set) var tempoPercent = 0
 
-    /// The recording as it is.
+    /// The unchanged recording.
     public static let clean = SoundCondition(noise: nil, speechToNoiseDecibels: 0)
 
     /// Adds noise below the speech.
@@ -73,14 +73,14 @@ public struct SoundCondition: Hashable, Sendable {
         self.speechToNoiseDecibels = speechToNoiseDecibels
     }
 
-    /// The same with the speech changed before the noise is added.
+    /// The same condition with the speech changed before the noise is added.
     public func changed(inRoom: Bool, tempoPercent: Int) -> SoundCondition {
         var changed = self
         (changed.isInRoom, changed.tempoPercent) = (inRoom, tempoPercent)
         return changed
     }
 
-    /// "clean", or what was done: "room, 4% faster, pink 10 dB".
+    /// "clean", or the changes: "room, 4% faster, pink 10 dB".
     public var name: String {
         var parts = isInRoom ? ["room"] : []
         if tempoPercent != 0 {
@@ -91,25 +91,25 @@ public struct SoundCondition: Hashable, Sendable {
     }
 }
 
-/// The real ears, over sound files, with a memory of what they heard before.
+/// The real engines on sound files, with a memory of earlier transcripts.
 public struct RecordingHearing: EvaluationHearing {
     private var judge: Judge
     private let reader: any SoundFileReader
     private let engine: String
     private let noises: NoiseMixer
     private let processorSeconds: () -> Double
-    /// What was heard so far; what is in it is not heard again.
+    /// The transcripts so far, which are not computed again.
     public private(set) var memory: TranscriptMemory
     private let remember: (String) -> Void
     private var last: (path: String, condition: SoundCondition, samples: [Float])?
 
-    /// Makes ears.
+    /// Creates a hearing.
     ///
     /// - Parameters:
-    ///   - engine: the engine's name, or "auto"; what `source` is asked for, and what memories are kept under.
-    ///   - processorSeconds: the processor time that this process has used so far.
-    ///   - memory: what was heard in earlier evaluations.
-    ///   - remember: is given each new row of the memory as soon as it is known.
+    ///   - engine: the engine's name, or "auto"; passed to `source`, and part of the memory's keys.
+    ///   - processorSeconds: returns this process's processor time so far.
+    ///   - memory: the transcripts of earlier evaluations.
+    ///   - remember: called with each new row of the memory.
     public init(
         source: any TranscriberSource, engine: String, reader: any SoundFileReader, noises: NoiseMixer,
         memory: TranscriptMemory, processorSeconds: @escaping () -> Double,
@@ -124,14 +124,14 @@ public struct RecordingHearing: EvaluationHearing {
         self.remember = remember
     }
 
-    /// Asks the engine, which loads it.
+    /// See `EvaluationHearing`. Loads the engine.
     public mutating func influence(for language: Language) throws(PortFailure) -> LineInfluence {
         let transcriber = try judge.transcriber(for: language)
         if transcriber.leansTowardsExpectedLines { return .words }
         return transcriber.weighsWordings ? .opinions : .none
     }
 
-    /// Hears, or remembers having heard. Fails where the file cannot be read or the engine refuses.
+    /// Transcribes, or returns the remembered result. Throws if the file cannot be read or the engine fails.
     public mutating func hear(
         _ recording: Recording, under condition: SoundCondition, expecting lines: [String]
     ) throws(PortFailure) -> HeardSound {
@@ -139,10 +139,10 @@ public struct RecordingHearing: EvaluationHearing {
         let key = TranscriptMemory.Key(
             path: recording.path, condition: condition.name, engine: engine,
             expected: influence == .none ? "" : lines.joined(separator: " / "))
-        if let known = memory[key] { return known }
+        if let remembered = memory[key] { return remembered }
         let samples = try samples(of: recording, under: condition)
         let transcriber = try judge.transcriber(for: recording.language)
-        // An engine may work in another process.
+        // The engine may work in another process.
         func spent() -> Double {
             processorSeconds() + Double(transcriber.elsewhereProcessorMilliseconds) / 1_000
         }
@@ -156,7 +156,7 @@ public struct RecordingHearing: EvaluationHearing {
         return heard
     }
 
-    /// The sound of a recording; that of the last one is kept, since several lines are tried on it in turn.
+    /// The sound of a recording. Caches the last one, because several lines are tried on it in turn.
     private mutating func samples(of recording: Recording, under condition: SoundCondition)
         throws(PortFailure) -> [Float]
     {

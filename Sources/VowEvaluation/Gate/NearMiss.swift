@@ -1,37 +1,38 @@
 import VowCore
 import VowRecitation
 
-/// A sentence that differs in one thing from what was said.
+/// A sentence that differs from the spoken one in one thing.
 public struct NearMiss: Hashable, Sendable {
-    /// What differs.
+    /// The kind of difference.
     public enum Kind: String, CaseIterable, Sendable {
-        /// One content word is another one that sounds different.
+        /// A content word is replaced by one that sounds different.
         case word
-        /// One content word is another one about as long that ends in the same letter, however it sounds.
+        /// A content word is replaced by one of about the same length and with the same last letter, whatever its
+        /// sound.
         case exchanged
-        /// A negation was put in or taken out.
+        /// A negation is added or removed.
         case negation
-        /// A number is another one.
+        /// A number is replaced.
         case number
     }
 
-    /// What differs.
+    /// The kind of difference.
     public let kind: Kind
     /// The changed sentence, as spoken words.
     public let line: String
 }
 
-/// Changes sentences in one thing, by rules that draw nothing at random.
+/// Changes one thing in sentences, deterministically.
 struct NearMissMaker {
-    /// How differently an exchanged word has to sound, as `SpokenWords.soundDistance` measures it.
+    /// The least sound distance of a replacement word, as `SpokenWords.soundDistance` measures it.
     private static let leastSoundDistance = 0.5
-    /// How many words of each sentence are exchanged, each in a sentence of its own.
+    /// The number of words exchanged per sentence, each in a separate sentence.
     private static let exchangesPerSentence = 2
 
     private let language: Language
     private let contentWords: [String]
 
-    /// `vocabulary` is the sentences that other words are taken from.
+    /// Creates a maker; `vocabulary` holds the sentences that replacement words come from.
     init(vocabulary: [String], language: Language) {
         self.language = language
         var words: Set<String> = []
@@ -44,8 +45,8 @@ struct NearMissMaker {
         contentWords = words.sorted()
     }
 
-    /// The sentence with one of its content words exchanged for another one about as long that ends in the same
-    /// letter, in two ways; fewer where there is no such word. In Chinese, for another character.
+    /// Up to two sentences with a content word replaced by one of about the same length and with the same last letter.
+    /// In Chinese, by another character.
     func exchanged(_ sentence: String, seed: UInt64) -> [NearMiss] {
         let words = SpokenWords.of(sentence, language: language)
         guard words.count >= 2 else { return [] }
@@ -56,11 +57,11 @@ struct NearMissMaker {
         }.map { NearMiss(kind: .exchanged, line: joined($0)) }
     }
 
-    /// So that the words exchanged by one rule are drawn apart from those by the other.
+    /// Makes the words chosen by one rule independent of those of the other.
     private static let otherDraw: UInt64 = 0x9E37_79B9_7F4A_7C15
 
-    /// The changed sentences: two with a word exchanged, one with a negation, one with a number where the
-    /// sentence has one. Fewer where a sentence gives no occasion.
+    /// The changed sentences: two with a word exchanged, one with a negation, and one with a number if the sentence has
+    /// one. Fewer if that is not possible.
     func misses(of sentence: String, seed: UInt64) -> [NearMiss] {
         let words = SpokenWords.of(sentence, language: language)
         guard words.count >= 3 else { return [] }
@@ -86,9 +87,9 @@ struct NearMissMaker {
     private func exchanges(
         _ words: [String], seed: UInt64, isCandidate: (_ old: String, _ new: String) -> Bool
     ) -> [[String]] {
-        let places = words.indices.filter { Self.isExchangeable(words[$0], language) }
+        let indices = words.indices.filter { Self.isExchangeable(words[$0], language) }
             .sorted { order(seed, words[$0], $0) < order(seed, words[$1], $1) }
-        return places.prefix(Self.exchangesPerSentence).compactMap { place in
+        return indices.prefix(Self.exchangesPerSentence).compactMap { place in
             let candidates = contentWords.filter { word in
                 !words.contains(word) && isCandidate(words[place], word)
             }
@@ -104,7 +105,7 @@ struct NearMissMaker {
         StableHash.of("\(seed) \(word) \(place)")
     }
 
-    /// Takes the first negation out, or puts one in where the language has it.
+    /// Removes the first negation, or adds one where the language puts it.
     private func negated(_ words: [String]) -> [String] {
         if let place = words.firstIndex(where: { SpokenWords.role(of: $0, language: language) == .negation })
         {

@@ -1,9 +1,9 @@
 import VowCore
 import VowRecitation
 
-/// How genuine passes and false acceptances trade against each other as the threshold moves.
+/// Genuine passes and false acceptances as functions of the threshold.
 public struct OperatingCurve: Hashable, Sendable {
-    /// The curve at one threshold.
+    /// The curve at a threshold.
     public struct Point: Hashable, Sendable {
         /// The score that a line needs.
         public let similarity: Double
@@ -11,14 +11,14 @@ public struct OperatingCurve: Hashable, Sendable {
         public let genuine: Share
         /// The share of other sentences that pass.
         public let falseAcceptance: Share
-        /// The share of own sentences with one content word exchanged that pass.
+        /// The share of own sentences that pass with one content word exchanged.
         public let exchanged: Share
     }
 
     /// From 0.40 to 1.00 in steps of 0.02.
     public let points: [Point]
 
-    /// The curve of what was tried.
+    /// The curve of trials.
     public init(_ trials: GroupTrials) {
         points = (20...50).map { step in
             let similarity = Double(step) / 50
@@ -29,7 +29,7 @@ public struct OperatingCurve: Hashable, Sendable {
         }
     }
 
-    /// The lowest threshold at which at most this share of other sentences passes; nil when none does.
+    /// The point at the lowest threshold at which at most this share of other sentences passes, or nil.
     public func point(atMostFalse share: Double) -> Point? {
         points.first { ($0.falseAcceptance.value ?? 0) <= share }
     }
@@ -37,16 +37,16 @@ public struct OperatingCurve: Hashable, Sendable {
 
 /// Draws operating curves.
 public enum OperatingPlot {
-    /// One curve with its name and the point that a gate stands at.
+    /// A curve with its name and operating point.
     public struct Line {
-        /// What the legend says.
+        /// The legend's text.
         public let name: String
         /// The curve.
         public let curve: OperatingCurve
         /// The point of the threshold in force.
         public let operating: OperatingCurve.Point
 
-        /// Names a curve.
+        /// Creates a line.
         public init(name: String, curve: OperatingCurve, operating: OperatingCurve.Point) {
             self.name = name
             self.curve = curve
@@ -54,7 +54,7 @@ public enum OperatingPlot {
         }
     }
 
-    // Colours that people with any kind of colour vision tell apart (Okabe and Ito, 2008); the dashes help too.
+    // Colours that people with any colour vision can distinguish (Okabe and Ito, 2008); the dashes help too.
     private static let colours = [
         "#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9", "#e69f00", "#000000",
     ]
@@ -67,7 +67,7 @@ public enum OperatingPlot {
     private static let mostFalse = 0.1
     private static let leastGenuine = 0.5
 
-    /// An SVG picture: false acceptance to the right, genuine passes up, a ring at each operating point.
+    /// An SVG: false acceptance to the right, genuine passes up, a ring at each operating point.
     public static func svg(_ lines: [Line]) -> String {
         let legendHeight = 22 * lines.count + 20
         var parts = [
@@ -130,7 +130,7 @@ public enum OperatingPlot {
 }
 
 extension OperatingPlot.Line {
-    /// The curve of what was tried, named after it, with the threshold in force.
+    /// The curve of trials, named after them, with the threshold in force.
     public init(_ trials: GroupTrials, similarity: Double) {
         self.init(
             name: "\(trials.source), \(trials.language.rawValue), \(trials.condition.name), "

@@ -2,25 +2,25 @@ import VowCore
 import VowPorts
 import VowRecitation
 
-/// What rehearsing teaches about the speakers of a collection, each recording standing for a rehearsal in quiet.
+/// The renderings learned from rehearsals, where each recording stands for a rehearsal in quiet.
 ///
-/// Collections hold one take of each sentence. So either the sentence that is judged is left out, and only what
-/// carries over from other sentences is measured; or the judged recording is the rehearsed one, disturbed, which
-/// repeats its mistakes more faithfully than a second take would.
+/// Collections hold one take of each sentence. So either the judged sentence is omitted, which measures only the effect
+/// of other sentences; or the judged recording is also the rehearsed one, with noise, which repeats its mistakes more
+/// faithfully than a second take would.
 struct Rehearsals {
-    /// The recordings with their sentences as words.
+    /// The recordings and the words of their sentences.
     private let recordings: [(recording: Recording, words: [String])]
     private let mode: GateEvaluation.Rehearsed
-    /// What each recording taught so far, by its path; nil where it taught nothing.
-    private var known: [String: LineRendering?] = [:]
+    /// The rendering learned from each recording, by its path; nil if none.
+    private var learned: [String: LineRendering?] = [:]
 
     init(_ recordings: [Recording], _ mode: GateEvaluation.Rehearsed) {
         self.recordings = recordings.map { ($0, Self.words($0.transcript, $0.language)) }
         self.mode = mode
     }
 
-    /// The renderings that count when a recording is judged against a line: those of the speaker's own sentences, and
-    /// where everything was rehearsed, also that of another's line, so that no line is judged without one.
+    /// The renderings in force when a recording is judged against a line: those of the speaker's own sentences, and in
+    /// mode `everything` also another speaker's of the line, so that no line lacks one.
     mutating func renderings(
         before recording: Recording, against line: String, _ ears: inout some EvaluationHearing
     )
@@ -48,11 +48,11 @@ struct Rehearsals {
         return renderings
     }
 
-    /// The renderings that count when a recording is judged against its own sentence with one thing changed.
+    /// The renderings in force when a recording is judged against its own sentence with one change.
     ///
-    /// Nobody rehearsed the changed sentence. Where everything was rehearsed it gets what such a rehearsal would most
-    /// likely have given: what was heard of the own sentence, with the same thing changed. That only works where the
-    /// changed words were heard as themselves; else the changed sentence goes without.
+    /// Nobody rehearsed the changed sentence. In mode `everything` it gets the most likely result of such a rehearsal:
+    /// the transcript of the own sentence with the same change. That works only if the changed words were recognised as
+    /// themselves; otherwise it gets none.
     mutating func renderings(
         before recording: Recording, againstChanged line: String, _ ears: inout some EvaluationHearing
     ) -> [LineRendering] {
@@ -77,19 +77,19 @@ struct Rehearsals {
     private mutating func rendering(of recording: Recording, _ ears: inout some EvaluationHearing)
         -> [LineRendering]
     {
-        if let rendering = known[recording.path] { return rendering.map { [$0] } ?? [] }
-        // A recording that cannot be heard teaches nothing, and is reported where its own turn comes.
+        if let rendering = learned[recording.path] { return rendering.map { [$0] } ?? [] }
+        // An unusable recording teaches nothing, and is reported at its own turn.
         let heard = try? ears.hear(recording, under: .clean, expecting: [recording.transcript])
         let rendering = heard.flatMap {
             LineRendering(rehearsing: recording.transcript, language: recording.language, $0.evidence)
         }
-        known[recording.path] = .some(rendering)
+        learned[recording.path] = .some(rendering)
         return rendering.map { [$0] } ?? []
     }
 }
 
 extension AttemptEvidence {
-    /// The same evidence with more opinions of the same engine on the same sound.
+    /// The same evidence with further opinions of the same engine on the same sound.
     func adding(_ more: [LineOpinion]) -> AttemptEvidence {
         AttemptEvidence(
             transcript: transcript, mode: mode, engine: engine, model: model,

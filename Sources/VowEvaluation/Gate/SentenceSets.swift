@@ -1,7 +1,7 @@
 import VowCore
 import VowRecitation
 
-/// The sentences of each source and language, and which of them a recording is judged against.
+/// The sentences of each source and language, and the selection for each recording.
 struct SentenceSets {
     private struct Key: Hashable {
         let source: String
@@ -14,7 +14,7 @@ struct SentenceSets {
         let words: [String]
     }
 
-    /// The different sentences of a set, in the order of the recordings.
+    /// The distinct sentences of each set, in the order of the recordings.
     private var sets: [Key: [Sentence]] = [:]
 
     init(_ recordings: [Recording]) {
@@ -32,10 +32,9 @@ struct SentenceSets {
         Key(source: recording.source, language: recording.language, isHuman: recording.isHuman)
     }
 
-    /// The sentences of a recording's set that say something else, at most `count`.
+    /// At most `count` different sentences from a recording's set.
     ///
-    /// Which ones is drawn by a hash of path and sentence, so that they are the same in every evaluation of the
-    /// same recordings.
+    /// Selects by a hash of path and sentence, so that every evaluation of the same recordings uses the same ones.
     func others(than recording: Recording, count: Int) -> [String] {
         let own = SpokenWords.of(recording.transcript, language: recording.language)
         let name = recording.path.split(separator: "/").suffix(2).joined(separator: "/")
@@ -45,12 +44,12 @@ struct SentenceSets {
             .prefix(count).map(\.text)
     }
 
-    /// A recording's own sentence with one thing changed.
+    /// A recording's own sentence with one change.
     func nearMisses(of recording: Recording) -> [NearMiss] {
         maker(recording).misses(of: recording.transcript, seed: StableHash.of(recording.transcript))
     }
 
-    /// A recording's own sentence with one content word exchanged for one of another sentence.
+    /// A recording's own sentence with a content word replaced by one of another sentence.
     func exchanged(_ recording: Recording) -> [NearMiss] {
         maker(recording).exchanged(recording.transcript, seed: StableHash.of(recording.transcript))
     }

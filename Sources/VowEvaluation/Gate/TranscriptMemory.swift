@@ -1,18 +1,18 @@
 import VowCore
 import VowRecitation
 
-/// What engines heard in recordings, as a table that can be kept in a file, so that an evaluation with other
-/// settings need not hear everything again.
+/// Transcripts of recordings as a table for a file, so that an evaluation with other settings need not transcribe
+/// again.
 ///
-/// One row a recording, condition, engine and expected lines, tab-separated, after a row of column names. It is
-/// valid for one version of the models and of the recordings; nothing checks that.
+/// A tab-separated row per recording, condition, engine and expected lines, after a row of column names. Valid for one
+/// version of models and recordings, which is not checked.
 public struct TranscriptMemory: Sendable {
-    /// What a row is about.
+    /// The key of a row.
     struct Key: Hashable {
         let path: String
         let condition: String
         let engine: String
-        /// The expected lines, for engines that hear or weigh them; else empty.
+        /// The expected lines, for engines that use them; otherwise empty.
         let expected: String
     }
 
@@ -21,12 +21,12 @@ public struct TranscriptMemory: Sendable {
         "path\tcondition\tasked\texpected\tengine\tmodel\tsoundSeconds\tprocessorSeconds\tspeechMilliseconds\t"
         + "speechDecibels\tnoiseDecibels\topinions\ttranscript\n"
 
-    private var known: [Key: HeardSound] = [:]
+    private var rows: [Key: HeardSound] = [:]
 
-    /// Remembers nothing.
+    /// Creates an empty memory.
     public init() {}
 
-    /// Reads a table; nil where its first row is not `head`. Rows that are cut off are left out.
+    /// Parses a table, or returns nil if its first row is not `head`. Skips truncated rows.
     public init?(text: String) {
         guard text.hasPrefix(Self.head) else { return nil }
         for line in text.split(separator: "\n").dropFirst() {
@@ -35,7 +35,7 @@ public struct TranscriptMemory: Sendable {
                 let speech = Int64(cells[8])
             else { continue }
             let key = Key(path: cells[0], condition: cells[1], engine: cells[2], expected: cells[3])
-            known[key] = HeardSound(
+            rows[key] = HeardSound(
                 evidence: AttemptEvidence(
                     transcript: cells[12], mode: .spoken, engine: cells[4], model: cells[5],
                     speechMilliseconds: speech, speechLevelDecibels: Double(cells[9]),
@@ -44,12 +44,12 @@ public struct TranscriptMemory: Sendable {
         }
     }
 
-    /// How many rows are known.
-    public var count: Int { known.count }
+    /// The number of rows.
+    public var count: Int { rows.count }
 
-    subscript(key: Key) -> HeardSound? { known[key] }
+    subscript(key: Key) -> HeardSound? { rows[key] }
 
-    /// Only a row that expects one line has an opinion.
+    /// Only a row with one expected line has an opinion.
     private static func text(_ opinion: LineOpinion) -> String {
         var numbers = [
             opinion.pieceCount, opinion.likelihoodHundredths, opinion.leastHundredths, opinion.gainHundredths,
@@ -80,9 +80,9 @@ public struct TranscriptMemory: Sendable {
         ]
     }
 
-    /// Keeps a row, and gives its text with the line end.
+    /// Stores a row, and returns its text with the line end.
     mutating func keep(_ heard: HeardSound, for key: Key) -> String {
-        known[key] = heard
+        rows[key] = heard
         let evidence = heard.evidence
         let cells = [
             key.path, key.condition, key.engine, key.expected, evidence.engine, evidence.model,

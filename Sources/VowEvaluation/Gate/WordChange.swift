@@ -1,13 +1,13 @@
-/// How one sentence differs from another: the words that stand in the place of others.
+/// The difference between two sentences: replaced words.
 struct WordChange {
-    /// The words that are replaced; empty where words are only put in.
+    /// The removed words; empty for an insertion.
     let removed: [String]
-    /// The words in their place.
+    /// The inserted words.
     let inserted: [String]
-    /// The word before them, for finding the place where words are only put in.
+    /// The word before them, to locate an insertion.
     private let before: String?
 
-    /// The shortest stretch in which two sentences differ.
+    /// The shortest difference between two sentences.
     init(from old: [String], to new: [String]) {
         let start = zip(old, new).prefix { $0 == $1 }.count
         let rest = min(old.count, new.count) - start
@@ -17,7 +17,7 @@ struct WordChange {
         before = start > 0 ? old[start - 1] : nil
     }
 
-    /// Other words with the same change; nil where its place is not there exactly once.
+    /// Applies the change to other words; nil unless its position occurs exactly once.
     func made(in words: [String]) -> [String]? {
         let anchor = removed.isEmpty ? before.map { [$0] } ?? [] : removed
         guard !anchor.isEmpty, words.count >= anchor.count else { return nil }

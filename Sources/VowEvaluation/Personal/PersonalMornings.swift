@@ -2,14 +2,13 @@ import VowCore
 public import VowPorts
 public import VowRuntime
 
-/// What a person's own log says about how well the gate hears them.
+/// How well the gate recognises a person, from their own log.
 ///
-/// A morning counts as genuine when its run ended in a dismissal by voice: the lines were said then, so the person
-/// meant to say them. What the first attempt held nobody knows for certain (it may have been a yawn), so a refusal of
-/// it is counted as the gate's mistake; the true rate is at most that. Runs that were bypassed, abandoned, missed or
-/// typed tell nothing and are counted apart as unknown.
+/// A morning is genuine if its run was dismissed by voice: the person then meant to say the lines. What the first
+/// attempt contained is not certain (it may have been a yawn), so its refusal counts as the gate's mistake; the true
+/// rate is at most that. Runs that were bypassed, abandoned, missed or typed are counted separately as unknown.
 public struct PersonalMornings: Sendable {
-    /// An attempt that was judged by the device's engine, and by a shadow.
+    /// An attempt that the device's engine and a shadow engine judged.
     public struct Pair: Hashable, Sendable {
         /// The device's engine and model.
         public let engine: String
@@ -17,13 +16,13 @@ public struct PersonalMornings: Sendable {
         public let shadow: String
         /// Whether the device's engine opened the step.
         public let enginePassed: Bool
-        /// Whether the shadow's words would have.
+        /// Whether the shadow's words would have opened it.
         public let shadowPassed: Bool
     }
 
-    /// The attempts of one genuine morning.
+    /// The attempts of a genuine morning.
     public struct Genuine: Hashable, Sendable {
-        /// The engine and model that listened first.
+        /// The engine and model of the first attempt.
         public let engine: String
         /// Whether the first attempt of the first step was refused.
         public let refusedAtFirst: Bool
@@ -33,12 +32,12 @@ public struct PersonalMornings: Sendable {
 
     /// The genuine mornings, oldest first.
     public private(set) var genuine: [Genuine] = []
-    /// How many runs tell nothing, by their ending: "bypassed", "abandoned", "missed", "typed", "alternative", "unspoken",
+    /// The number of other runs, by ending: "bypassed", "abandoned", "missed", "typed", "alternative", "unspoken",
     /// "open", "erased".
     public private(set) var unknown: [String: Int] = [:]
-    /// First attempts of the steps of genuine mornings that a shadow heard, too.
+    /// First attempts of the steps of genuine mornings that a shadow engine also transcribed.
     public private(set) var pairs: [Pair] = []
-    /// How the newest rehearsal of each line that is there came out, by outcome.
+    /// The outcomes of each present line's newest rehearsal, by outcome.
     public private(set) var rehearsals: [String: Int] = [:]
 
     private struct Run {
@@ -76,7 +75,7 @@ public struct PersonalMornings: Sendable {
         switch event {
         case .attemptJudged(let verdict):
             run.isErased = run.isErased || isErased
-            // Silence is no attempt.
+            // Silence is not an attempt.
             if verdict.reasons != [.noSpeech] { run.attempts.append(verdict) }
         case .missed: run.ending = "missed"
         case .dismissed(.spoken): run.ending = "dismissed"
@@ -95,7 +94,7 @@ public struct PersonalMornings: Sendable {
     }
 
     private mutating func count(_ run: Run) {
-        // What a fallback heard afterwards is no attempt of the person's.
+        // The later transcript of a fallback is not the person's attempt.
         let own = run.attempts.filter { $0.evidence.mode == .spoken && $0.evidence.engine != "cloud" }
         guard run.ending == "dismissed", let first = own.first, !run.isErased else {
             unknown[run.isErased ? "erased" : run.ending == "dismissed" ? "typed" : run.ending, default: 0] +=

@@ -1,33 +1,33 @@
 import VowCore
 
-/// How often the gate is wrong about a person, and whether another engine would be right more often.
+/// How often the gate is wrong about a person, and whether another engine would be better.
 public struct PersonalRates: Sendable, Encodable {
-    /// With fewer genuine mornings than this a rate says nothing: its interval is wider than a third.
+    /// With fewer genuine mornings a rate is meaningless: its interval is wider than a third.
     public static let leastMornings = 20
-    /// With fewer paired attempts than this no engine is promoted, however they came out.
+    /// With fewer paired attempts no engine is promoted, whatever the result.
     public static let leastPairs = 30
-    /// The chance of being promoted without being better.
+    /// The probability of a promotion without being better.
     public static let promotionRisk = 0.05
 
-    /// How one engine did on genuine mornings.
+    /// An engine's results on genuine mornings.
     public struct EngineRow: Hashable, Sendable, Encodable {
         /// Engine and model.
         public let engine: String
-        /// Mornings refused at the first attempt: at most this much is the gate's mistake.
+        /// Mornings refused at the first attempt: an upper bound of the gate's mistakes.
         public let refusedAtFirst: EvaluationReport.ShareRow
         /// Mornings on which every step opened within two attempts.
         public let passedWithinTwo: EvaluationReport.ShareRow
-        /// Whether there are mornings enough for the rates to say something.
+        /// Whether there are enough mornings for meaningful rates.
         public let isEnough: Bool
     }
 
-    /// What to do about a shadow.
+    /// The advice about a shadow engine.
     public enum Advice: String, Sendable, Encodable {
         /// It is measurably better.
         case promote
         /// It is not measurably better.
         case keep
-        /// Nobody can tell yet.
+        /// Not decidable yet.
         case notEnoughData
     }
 
@@ -37,36 +37,36 @@ public struct PersonalRates: Sendable, Encodable {
         public let engine: String
         /// The shadow's engine and model.
         public let shadow: String
-        /// The attempts that both heard.
+        /// The number of attempts that both transcribed.
         public let pairs: Int
-        /// What the device's engine passed.
+        /// Attempts that the device's engine passed.
         public let enginePassed: EvaluationReport.ShareRow
-        /// What the shadow would have passed.
+        /// Attempts that the shadow would have passed.
         public let shadowPassed: EvaluationReport.ShareRow
-        /// What only the device's engine passed.
+        /// Attempts that only the device's engine passed.
         public let onlyEngine: Int
-        /// What only the shadow would have passed.
+        /// Attempts that only the shadow would have passed.
         public let onlyShadow: Int
-        /// The two-sided probability of such a difference by chance: McNemar's test, exact.
+        /// The two-sided probability of such a difference by chance: McNemar's exact test.
         public let probability: Double
-        /// What follows.
+        /// The resulting advice.
         public let advice: Advice
     }
 
-    /// All runs.
+    /// The number of all runs.
     public let mornings: Int
-    /// Those that ended in a dismissal by voice.
+    /// The number of runs dismissed by voice.
     public let genuine: Int
-    /// Those that tell nothing, by their ending.
+    /// The number of other runs, by ending.
     public let unknown: [String: Int]
-    /// One row an engine.
+    /// A row per engine.
     public let engines: [EngineRow]
-    /// One row an engine and shadow.
+    /// A row per engine and shadow.
     public let comparisons: [Comparison]
-    /// How the newest rehearsal of each line came out, by outcome.
+    /// The outcomes of each line's newest rehearsal, by outcome.
     public let rehearsals: [String: Int]
 
-    /// Sums up a person's mornings.
+    /// Summarises a person's mornings.
     public init(_ mornings: PersonalMornings) {
         genuine = mornings.genuine.count
         unknown = mornings.unknown
@@ -116,13 +116,13 @@ public struct PersonalRates: Sendable, Encodable {
 
 /// Compares two judges on the same cases.
 public enum PairedTest {
-    /// The two-sided probability that the cases in which only one of them succeeded fall at least this unevenly
-    /// when both are equally good (McNemar's test in its exact, binomial form); 1 where there are none.
+    /// The two-sided probability of a split at least this uneven of the cases that only one judge got right, if both
+    /// are equally good (McNemar's exact, binomial test); 1 if there are none.
     public static func probability(_ onlyFirst: Int, _ onlySecond: Int) -> Double {
         let total = onlyFirst + onlySecond
         guard total > 0 else { return 1 }
         let fewer = min(onlyFirst, onlySecond)
-        // The terms grow from the tail's thin end, each from the one before: no factorial overflows.
+        // Each term from the previous one, starting at the small end of the tail: no factorial overflows.
         var term = 1.0
         for _ in 0..<total { term /= 2 }
         var sum = term

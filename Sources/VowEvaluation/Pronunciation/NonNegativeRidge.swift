@@ -1,6 +1,6 @@
-/// Linear regression with a ridge penalty and no weight below 0, by coordinate descent in a fixed order.
+/// Linear regression with a ridge penalty and non-negative weights, by coordinate descent in a fixed order.
 ///
-/// Each column is brought to mean 0 and deviation 1 first, so that the penalty weighs all alike.
+/// Scales each column to mean 0 and deviation 1 first, so that the penalty affects all alike.
 struct NonNegativeRidge {
     private var start = 0.0
     private var weights: [Double] = []
@@ -31,6 +31,6 @@ struct NonNegativeRidge {
         start = middle - (0..<width).reduce(0) { $0 + weights[$1] * means[$1] }
     }
 
-    /// The value that a row leads to.
+    /// The predicted value of a row.
     func value(of row: [Double]) -> Double { zip(weights, row).reduce(start) { $0 + $1.0 * $1.1 } }
 }

@@ -1,19 +1,20 @@
 public import VowRecitation
 import VowCore
 
-/// How well ratings of pronunciation go with those of people, beside plain baselines.
+/// How well pronunciation ratings correlate with people's, compared with simple baselines.
 ///
-/// For utterance accuracy, fluency, prosody and words, the Pearson correlation of: the shipped formula; the same features
-/// with weights learned anew from the other speakers; the share of words that were not heard (word error); and syllables
-/// a second. On recordings that the shipped weights were fitted to, only the second says how good they are elsewhere.
+/// For utterance accuracy, fluency, prosody and words, the Pearson correlation of: the product's formula; the same
+/// features with weights learned from the other speakers; the share of words that were not recognised (word error); and
+/// syllables per second. On the recordings that the product's weights were fitted to, only the second shows the quality
+/// elsewhere.
 public struct PronunciationEvaluation: Sendable {
-    /// A recording that people rated, and what was made of it here.
+    /// A recording that people rated, with Vow's rating.
     public struct Item: Sendable {
         let utterance: RatedUtterances.Utterance
         let rating: PronunciationRating
         let features: PronunciationFeatures
 
-        /// Pairs the two; nil where the people's words are others than those that were rated.
+        /// Creates an item; nil if the people's words differ from the rated ones.
         public init?(_ utterance: RatedUtterances.Utterance, _ evidence: PronunciationEvidence) {
             guard evidence.sentence.words.count == utterance.words.count else { return nil }
             self.utterance = utterance
@@ -22,26 +23,26 @@ public struct PronunciationEvaluation: Sendable {
         }
     }
 
-    /// One way of rating one property.
+    /// A method's results for a property.
     public struct Row: Hashable, Sendable, Encodable {
         /// `accuracy`, `fluency`, `prosody` or `words`.
         public let property: String
         /// `formula`, `learned from other speakers`, `word error` or `rate`.
         public let method: String
-        /// How many ratings were compared.
+        /// The number of compared ratings.
         public let count: Int
-        /// The correlation with people's ratings, with the interval that 95% of resamples of whole speakers lie in.
+        /// The correlation with people's ratings, with the interval of 95% of resamples of whole speakers.
         public let pearson: TalkEvaluation.Estimate
     }
 
-    /// As strong as the shipped weights were fitted with.
+    /// The same penalty as for the product's weights.
     private static let penalty = 20.0
     private static let wordPenalty = 300.0
 
     /// The rows, by property.
     public let rows: [Row]
 
-    /// Measures; the same ratings give the same figures on every machine.
+    /// Evaluates; the same ratings give the same figures on every machine.
     public init(_ items: [Item]) {
         let speakers = items.map(\.utterance.speaker)
         func rows(
@@ -83,15 +84,15 @@ public struct PronunciationEvaluation: Sendable {
         ].map { row("words", $0.0, people, $0.1, speakers) }
     }
 
-    /// What is learned from all speakers but one, for that one.
+    /// Predictions for each speaker, learned from all others.
     private static func leftOut(
         _ terms: [[Double]], _ people: [Double], _ speakers: [String], _ penalty: Double
     ) -> [Double] {
         var values = people.map { _ in 0.0 }
         for speaker in Set(speakers).sorted() {
-            let known = speakers.indices.filter { speakers[$0] != speaker }
+            let others = speakers.indices.filter { speakers[$0] != speaker }
             let learned = NonNegativeRidge(
-                known.map { terms[$0] }, known.map { people[$0] }, penalty: penalty)
+                others.map { terms[$0] }, others.map { people[$0] }, penalty: penalty)
             for index in speakers.indices where speakers[index] == speaker {
                 values[index] = learned.value(of: terms[index])
             }
@@ -124,15 +125,15 @@ public struct PronunciationEvaluation: Sendable {
         return Row(property: property, method: method, count: people.count, pearson: estimate)
     }
 
-    /// The correlation over some places; nil where either side is the same everywhere.
-    private static func pearson(_ one: [Double], _ other: [Double], _ places: [Int]) -> Double? {
-        let count = Double(max(1, places.count))
+    /// The correlation over the given indices; nil if either side is constant.
+    private static func pearson(_ one: [Double], _ other: [Double], _ indices: [Int]) -> Double? {
+        let count = Double(max(1, indices.count))
         let means = (
-            places.reduce(0) { $0 + one[$1] } / count, places.reduce(0) { $0 + other[$1] } / count
+            indices.reduce(0) { $0 + one[$1] } / count, indices.reduce(0) { $0 + other[$1] } / count
         )
         var (both, first, second) = (0.0, 0.0, 0.0)
-        for place in places {
-            let (x, y) = (one[place] - means.0, other[place] - means.1)
+        for index in indices {
+            let (x, y) = (one[index] - means.0, other[index] - means.1)
             both += x * y
             first += x * x
             second += y * y

@@ -2,42 +2,42 @@ import VowCore
 
 /// Recordings that people rated, from a tab-separated table.
 ///
-/// Its first row names the columns: id, speaker, text, accuracy, fluency, prosodic and words (`WORD:accuracy`, separated by
-/// spaces), in any order; `path` names a recording, from the table's folder, and is `ID.flac` where there is no such
-/// column. Ratings go from 0 to 10, as in speechocean762.
+/// The first row names the columns in any order: id, speaker, text, accuracy, fluency, prosodic and words
+/// (`WORD:accuracy`, separated by spaces). The optional `path` is relative to the table's folder, by default `ID.flac`.
+/// Ratings are 0 to 10, as in speechocean762.
 public struct RatedUtterances: Sendable {
-    /// One rated recording.
+    /// A rated recording.
     public struct Utterance: Hashable, Sendable {
-        /// Its name.
+        /// The recording's id.
         public let id: String
-        /// Who speaks.
+        /// The speaker.
         public let speaker: String
-        /// What was to be said.
+        /// The text to say.
         public let text: String
-        /// The recording, from the table's folder.
+        /// The recording's path, relative to the table's folder.
         public let path: String
-        /// People's rating of the whole, 0 to 10, by what was rated.
+        /// People's ratings of the whole utterance, 0 to 10.
         public let accuracy, fluency, prosody: Double
         /// People's rating of each word, 0 to 10.
         public let words: [Double]
     }
 
-    /// What could be read.
+    /// The valid rows.
     public let utterances: [Utterance]
-    /// Rows that could not, with their number.
+    /// Invalid rows, with their number.
     public let problems: [String]
 
-    /// Reads a table; nil where its first row does not name the columns.
+    /// Parses a table; nil if its first row does not name the columns.
     public init?(text: String) {
         let rows = text.split(omittingEmptySubsequences: false) { $0.isNewline }
         guard let head = rows.first else { return nil }
         let names = head.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-        func place(_ name: String) -> Int? { names.firstIndex(of: name) }
-        guard let id = place("id"), let speaker = place("speaker"), let said = place("text"),
-            let accuracy = place("accuracy"), let fluency = place("fluency"),
-            let prosody = place("prosodic"), let words = place("words")
+        func column(_ name: String) -> Int? { names.firstIndex(of: name) }
+        guard let id = column("id"), let speaker = column("speaker"), let said = column("text"),
+            let accuracy = column("accuracy"), let fluency = column("fluency"),
+            let prosody = column("prosodic"), let words = column("words")
         else { return nil }
-        let path = place("path")
+        let path = column("path")
         var utterances: [Utterance] = []
         var problems: [String] = []
         for (index, row) in rows.enumerated().dropFirst() where !row.isEmpty {

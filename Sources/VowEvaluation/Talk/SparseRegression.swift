@@ -1,11 +1,11 @@
-/// Multinomial logistic regression on what is there or not, with a ridge penalty, learned by AdaGrad in a fixed order.
+/// Multinomial logistic regression on binary features, with a ridge penalty, learned by AdaGrad in a fixed order.
 ///
 /// J. Duchi, E. Hazan, Y. Singer, "Adaptive subgradient methods for online learning", 2011. Three labels, 0 to 2.
 struct SparseRegression {
     private var places: [String: Int] = [:]
     private var weights: [[Double]] = []
 
-    /// Learns from the names that are there in each row; a name of fewer than three rows is left out.
+    /// Learns from the feature names of each row; omits names in fewer than three rows.
     init(_ rows: [[String]], _ labels: [Int], rounds: Int = 25, rate: Double = 0.3, penalty: Double = 0.002) {
         var counts: [String: Int] = [:]
         for row in rows { for name in Set(row) { counts[name, default: 0] += 1 } }
@@ -32,13 +32,13 @@ struct SparseRegression {
         }
     }
 
-    /// The likeliest label.
+    /// The most likely label.
     func label(of row: [String]) -> Int {
         let shares = shares(features(of: row))
         return shares.indices.max { shares[$0] < shares[$1] } ?? 2
     }
 
-    /// The places of what is there, each once, after 0, which is always there.
+    /// The indices of a row's known features without duplicates, after 0, the constant.
     private func features(of row: [String]) -> [Int] {
         var known: Set<Int> = []
         return [0] + row.compactMap { places[$0] }.filter { known.insert($0).inserted }
@@ -73,7 +73,7 @@ enum Exponential {
     }
 }
 
-/// The words of a text, as a baseline counts them.
+/// The words of a text, for a baseline.
 enum WordBag {
     static func words(of text: String) -> [String] {
         text.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "'") }.map(String.init)

@@ -1,30 +1,30 @@
 import VowCore
 import VowRecitation
 
-/// How well talk for and against a change is heard, beside two baselines.
+/// How well talk for and against a change is recognised, compared with two baselines.
 ///
-/// Compared are: the shipped rules; the same cues with weights learned anew; the words themselves with weights learned
-/// anew (a bag of words); and the most frequent label. What learns is cross-validated: ten parts, each conversation
-/// whole in one of them. Every third conversation of the file is the held-out part; from the file that the shipped
-/// weights were learned from (`scripts/tables/learn-talk-weights.py`), only that part says how good they are.
+/// Compares the product's rules; the same cues with newly learned weights; the words themselves with newly learned
+/// weights (a bag of words); and the most frequent label. Learned methods are cross-validated in ten parts, with each
+/// conversation within one part. Every third conversation of the file is held out; for the file that the product's
+/// weights were learned from (`scripts/tables/learn-talk-weights.py`), only that part shows their quality.
 public struct TalkEvaluation: Sendable {
-    /// A value with the interval that 95% of resamples lie in.
+    /// A value with the interval of 95% of resamples.
     public struct Estimate: Hashable, Sendable, Encodable {
-        /// The value on what was measured.
+        /// The measured value.
         public let value: Double
-        /// The lower end: the 2.5th percentile of 1,000 resamples of whole conversations.
+        /// The 2.5th percentile of 1,000 resamples of whole conversations.
         public let lower: Double
-        /// The upper end: the 97.5th percentile.
+        /// The 97.5th percentile.
         public let upper: Double
     }
 
-    /// One way of hearing, on one part.
+    /// A method's results on a part.
     public struct Row: Hashable, Sendable, Encodable {
         /// `rules`, `cues, learned anew`, `bag of words` or `majority`.
         public let method: String
         /// `all` or `held-out`.
         public let part: String
-        /// How many utterances.
+        /// The number of utterances.
         public let utterances: Int
         /// The mean of the three F1 scores.
         public let macroF1: Estimate
@@ -35,7 +35,7 @@ public struct TalkEvaluation: Sendable {
     /// The rows: all first, then the held-out part.
     public let rows: [Row]
 
-    /// Measures; the same utterances give the same figures on every machine.
+    /// Evaluates; the same utterances give the same figures on every machine.
     public init(_ utterances: [TalkUtterances.Utterance]) {
         let order = utterances.map(\.conversation).reduce(into: [String]()) { order, name in
             if order.last != name, !order.contains(name) { order.append(name) }
@@ -86,8 +86,8 @@ public struct TalkEvaluation: Sendable {
     {
         var answers = labels
         for part in 0..<10 {
-            let known = labels.indices.filter { conversations[$0] % 10 != part }
-            let learner = SparseRegression(known.map { features[$0] }, known.map { labels[$0] })
+            let training = labels.indices.filter { conversations[$0] % 10 != part }
+            let learner = SparseRegression(training.map { features[$0] }, training.map { labels[$0] })
             for index in labels.indices where conversations[index] % 10 == part {
                 answers[index] = learner.label(of: features[index])
             }
@@ -107,7 +107,7 @@ public struct TalkEvaluation: Sendable {
     }
 }
 
-/// An utterance with its label and what a method said.
+/// An utterance with its label and a method's answer.
 struct Judged: Sendable {
     let conversation: Int
     let label: Int
@@ -120,7 +120,7 @@ struct Judged: Sendable {
     }
 }
 
-/// How often each label got each answer.
+/// The number of each label's answers.
 struct Confusion {
     private var hits = [0, 0, 0]
     private var labelled = [0, 0, 0]
@@ -134,7 +134,7 @@ struct Confusion {
         }
     }
 
-    /// F1 of each label: 2·hits / (labelled + answered); 0 where a label neither occurs nor was answered.
+    /// F1 of each label: 2·hits / (labelled + answered); 0 if a label neither occurs nor was answered.
     var f1: [Double] {
         hits.indices.map { index in
             let count = labelled[index] + answered[index]

@@ -1,29 +1,29 @@
 public import VowCore
 public import VowRecitation
 
-/// Utterances of conversations with the side that each was labelled with.
+/// Labelled utterances of conversations.
 ///
-/// Tab-separated text; the first row names the columns, in any order: `conversation`, `text`, `label` (change, sustain,
-/// neutral) are needed, `language` (en, es) is used when there.
+/// Tab-separated text; the first row names the columns in any order: `conversation`, `text`, `label` (change, sustain,
+/// neutral), and optionally `language` (en, es).
 public struct TalkUtterances: Sendable {
-    /// One utterance.
+    /// An utterance.
     public struct Utterance: Sendable {
-        /// The conversation that it comes from.
+        /// The conversation's name.
         public let conversation: String
-        /// What was said.
+        /// The spoken text.
         public let text: String
-        /// What it was labelled.
+        /// The label.
         public let side: TalkSide
-        /// The language; English unless the file says otherwise.
+        /// The language; English by default.
         public let language: Language
     }
 
-    /// Rows that could be read, in the file's order.
+    /// The valid rows, in the file's order.
     public let utterances: [Utterance]
-    /// Rows that could not, with the number of the line.
+    /// Invalid rows, with their line number.
     public let problems: [String]
 
-    /// Reads the text; nil where a column that is needed is missing.
+    /// Parses the text; nil if a required column is missing.
     public init?(text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             line.last == "\r" ? line.dropLast() : line

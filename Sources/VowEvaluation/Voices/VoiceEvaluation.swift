@@ -1,24 +1,24 @@
 public import VowPorts
 public import VowRecitation
 
-/// How well a recogniser hears what a voice says: the sum of the edit distances over the sum of the lengths.
+/// How well a recogniser understands a voice: the sum of the edit distances divided by the sum of the lengths.
 ///
-/// Compared are the words as they are spoken (numbers in words, Chinese in simplified characters), in lower case and
-/// without punctuation and spaces, so that a difference of spelling is no error of the voice.
+/// Compares spoken words (numbers as words, Chinese in simplified characters), in lower case and without punctuation
+/// and spaces, so that spelling does not count as an error of the voice.
 public struct VoiceEvaluation: Sendable {
-    /// The figures of a voice in a language.
+    /// The results of a voice in a language.
     public struct Row: Hashable, Sendable, Encodable {
         /// The language's code.
         public let language: String
-        /// The voice's name, as it is set.
+        /// The voice's configured name.
         public let voice: String
-        /// What heard it.
+        /// The recogniser's model.
         public let recogniser: String
-        /// How many sentences were spoken.
+        /// The number of spoken sentences.
         public let sentences: Int
-        /// Letters or characters of the sentences, and how many of them were heard wrongly, not heard, or too many.
+        /// The number of letters or characters, and of substitutions, deletions and insertions among them.
         public let characters, errors: Int
-        /// The errors in per cent of the characters, to a tenth; 100 also where more was heard wrongly than was said.
+        /// The errors in per cent of the characters, to a tenth; at most 100.
         public var errorPercent: Double {
             characters == 0 ? 100 : min(100, (Double(errors) * 1_000 / Double(characters)).rounded() / 10)
         }
@@ -27,7 +27,7 @@ public struct VoiceEvaluation: Sendable {
             case language, voice, recogniser, sentences, characters, errors, errorPercent
         }
 
-        /// The row with its share.
+        /// Encodes the row with its percentage.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(language, forKey: .language)
@@ -43,14 +43,14 @@ public struct VoiceEvaluation: Sendable {
     private let transcriber: any Transcriber
     private let language: Language
 
-    /// Names who hears, in which language.
+    /// Creates an evaluation with a recogniser for a language.
     public init(heardBy transcriber: any Transcriber, in language: Language) {
         self.transcriber = transcriber
         self.language = language
     }
 
-    /// Has each sentence spoken and heard; fails as voice and recogniser do.
-    /// - Parameter progress: how many are done, after each.
+    /// Has each sentence spoken and transcribed; throws the errors of both.
+    /// - Parameter progress: called with the number of finished sentences.
     public func row(
         of name: String, _ voice: any Voice, saying sentences: [String], progress: (Int) -> Void = { _ in }
     ) throws(PortFailure) -> Row {
