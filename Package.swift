@@ -86,7 +86,7 @@ let package = Package(
         .target(
             name: "VowWeb",
             dependencies: [
-                "VowAnswers",
+                "VowAnswers", "VowRuntime",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird"),

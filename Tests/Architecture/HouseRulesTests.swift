@@ -62,7 +62,8 @@ import Testing
         "VowEvaluation": ["VowCore", "VowRecitation", "VowPorts", "VowRuntime"],
         "VowSimulation": ["VowCore", "VowHearing", "VowRecitation", "VowLog", "VowPorts", "VowRuntime"],
         "VowWeb": [
-            "VowAnswers", "Crypto", "HTTPTypes", "Hummingbird", "HummingbirdCore", "HummingbirdTLS",
+            "VowAnswers", "VowRuntime", "Crypto", "HTTPTypes", "Hummingbird", "HummingbirdCore",
+            "HummingbirdTLS",
             "Logging",
             "NIOCore", "NIOPosix", "NIOSSL",
         ],

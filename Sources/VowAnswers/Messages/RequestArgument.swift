@@ -63,7 +63,8 @@ public struct RequestArgument: Sendable {
         Refusal(RefusalText.numberRange, ["name": name, "least": least, "most": most])
     }
 
-    private var mistake: ArgumentMistake {
+    /// What is said of a missing value, or of another kind of value.
+    public var mistake: ArgumentMistake {
         let expected =
             switch kind {
             case .text, .word: "text"
@@ -90,7 +91,7 @@ public struct RequestShape: Sendable {
     public let arguments: [RequestArgument]
 
     /// Describes a request.
-    init(name: String, summary: String, arguments: [RequestArgument]) {
+    public init(name: String, summary: String, arguments: [RequestArgument]) {
         (self.name, self.summary, self.arguments) = (name, summary, arguments)
     }
 

@@ -36,8 +36,6 @@ public enum RequestTable {
     /// Every question.
     public static let queries: [RequestShape] = [
         query("alarm.list", "Every alarm."),
-        query("lines.list", "Every line."),
-        query("lines.show", "Where a line comes from, and what it was worth since.", id),
         query("next", "What rings next.", whole("count", 1...1000)),
         query("runs", "Past mornings, the newest first.", whole("last", 1...10_000)),
         query("run", "The timeline of a run.", text("run", required: true)),
@@ -82,8 +80,6 @@ public enum RequestTable {
         query("practice.show", "One of them, day by day.", id),
         query("goals.list", "What the person aims at, and how it goes."),
         query("interview.show", "The conversation that finds lines, as it stands.", interviewLanguage),
-        query(
-            "lines.try", "Whether a line as it is typed would count.", id, text("text", 2000, required: true)),
         query("wake", "How this machine can be woken."),
         query(
             "doctor", "What a morning needs of this device, and how it stands.",

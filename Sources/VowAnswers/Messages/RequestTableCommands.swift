@@ -41,16 +41,6 @@ extension RequestTable {
             "Makes alarms from an iCalendar file, or only says what would come of it.",
             file + [RequestArgument(name: "dryRun", kind: .flag)]),
         command("alarm.duplicate", "Makes a copy of an alarm.", [id] + alarmArguments),
-        command(
-            "lines.add", "Makes a line.",
-            [
-                text("text", 500, required: true), words("kind", "affirmation", "goal"),
-                words("language", "en", "es", "zh"), safe,
-            ]),
-        command("lines.edit", "Changes the words of a line.", [id, text("text", 500, required: true), safe]),
-        command("lines.enable", "Takes a line up again.", [id]),
-        command("lines.disable", "Leaves a line out.", [id]),
-        command("lines.remove", "Removes a line.", [id]),
         command("lines.rehearse", "Listens to a line once, and says how it was heard.", [id]),
         command(
             "interview.begin", "Begins the conversation that finds lines, or goes on.", [interviewLanguage]),

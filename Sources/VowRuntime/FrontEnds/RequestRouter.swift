@@ -17,28 +17,21 @@ public struct RequestRouter {
     private(set) var queries: [String: Handler]
     private var commands: [String: Handler]
 
-    /// A router with the questions and commands that need no part of a device.
-    /// - Parameters:
-    ///   - checkTone: gives the tone that a word means, or refuses it.
-    ///   - probe: looks at what a gate needs of the device.
-    ///   - languageModel: what may be asked for other words.
-    public init(
-        service: CommandService,
-        checkTone: @escaping @Sendable (String) throws -> ChosenTone = { ChosenTone($0) },
-        probe: @escaping GateProbe.Look = { _, _ in .none },
-        languageModel: @escaping ModelSource = { _ in nil }
-    ) {
+    /// A router with the operations, and the questions and commands that need no part of a device.
+    public init(service: CommandService, parts: OperationParts = OperationParts()) {
         self.service = service
         queries = RequestRouter.ownQueries.merging(RequestRouter.practiceQueries) { _, new in new }
             .merging(RequestRouter.consentQueries) { _, new in new }
             .merging(RequestRouter.coachQueries) { _, new in new }
             .merging(RequestRouter.goalQueries) { _, new in new }
-            .merging(RequestRouter.interviewQueries(languageModel)) { _, new in new }
-        commands = RequestRouter.ownCommands(checkTone, probe)
+            .merging(RequestRouter.interviewQueries(parts.languageModel)) { _, new in new }
+            .merging(Operations.handlers(.query, parts)) { _, new in new }
+        commands = RequestRouter.ownCommands(parts.checkTone, parts.probe)
             .merging(RequestRouter.consentCommands) { _, new in new }
             .merging(RequestRouter.practiceCommands) { _, new in new }
             .merging(RequestRouter.goalCommands) { _, new in new }
-            .merging(RequestRouter.interviewCommands(languageModel)) { _, new in new }
+            .merging(RequestRouter.interviewCommands(parts.languageModel)) { _, new in new }
+            .merging(Operations.handlers(.command, parts)) { _, new in new }
     }
 
     /// Adds what needs parts of the device.
@@ -52,24 +45,25 @@ public struct RequestRouter {
 
     /// Answers a question.
     public func answer(_ query: String, _ arguments: Arguments) throws(FailureRow) -> Answer {
-        try run(queries[query], RequestTable.query(query), named: query, arguments)
+        try run(queries[query], named: query, arguments)
     }
 
     /// Carries out a command, and says what it came to.
     public func carryOut(_ command: String, _ arguments: Arguments) throws(FailureRow) -> Answer {
-        try run(commands[command], RequestTable.command(command), named: command, arguments)
+        try run(commands[command], named: command, arguments)
     }
 
-    /// No handler sees an argument before it was held against the limits of the request's shape.
-    private func run(_ handler: Handler?, _ shape: RequestShape?, named name: String, _ arguments: Arguments)
-        throws(FailureRow) -> Answer
+    /// No handler sees an argument before it was held against its limit.
+    private func run(_ handler: Handler?, named name: String, _ arguments: Arguments) throws(FailureRow)
+        -> Answer
     {
-        guard let handler, let shape else {
+        guard let handler, let shape = Operations.shape(name) else {
             throw FailureRow(
                 code: "request.unknown", message: "There is no \"\(name)\".", data: ["name": name])
         }
         do {
-            try shape.check(arguments)
+            // An operation checks what it is made of.
+            if Operations.named(name) == nil { try shape.check(arguments) }
             return try handler(service, arguments)
         } catch { throw FailureRow(error, wording) }
     }
@@ -84,7 +78,6 @@ public struct RequestRouter {
         "alarm.show": { service, arguments in
             try service.alarmRow(try service.alarmID(named: try arguments.required("id")))
         },
-        "lines.list": { service, _ in try service.present().lineRows },
         "runs": { service, arguments in
             try service.mornings(last: try arguments.count("last") ?? 20).map { RunRow($0) }
         },
@@ -194,7 +187,7 @@ extension CommandService {
 
 extension FailureRow {
     /// The row of whatever a handler threw.
-    init(_ error: any Error, _ wording: Wording) {
+    public init(_ error: any Error, _ wording: Wording) {
         switch error {
         case CommandError.refused(let refusal): self.init(refusal, wording)
         case let refusal as Refusal: self.init(refusal, wording)

@@ -76,39 +76,6 @@ extension RequestRouter {
                         until: try arguments.text("until"), end: try arguments.truth("end") ?? false)
                 }
             },
-            "lines.add": { service, arguments in
-                let id = try service.addLine(
-                    try arguments.required("text"), kind: try RequestRouter.kind(arguments),
-                    language: try AlarmFields.language(try arguments.text("language")),
-                    isSafe: try arguments.truth("safe"))
-                return try service.lineRow(id)
-            },
-            "lines.edit": { service, arguments in
-                let line = try RequestRouter.line(service, arguments)
-                let text = try arguments.required("text")
-                let isSafe = try arguments.truth("safe")
-                try service.change(line: line, .edit(text: text), isSafe: isSafe)
-                if try service.goals().contains(where: { $0.id == GoalID(line) }) {
-                    try service.refine(goal: GoalID(line), occasion: .edit, isSafe: isSafe) { $0.text = text }
-                }
-                try service.followEdit(ofLine: line, to: text)
-                return try service.lineRow(line)
-            },
-            "lines.disable": { service, arguments in
-                let line = try RequestRouter.line(service, arguments)
-                try service.change(line: line, .disable(today: try service.present().today))
-                return try service.lineRow(line)
-            },
-            "lines.enable": { service, arguments in
-                let line = try RequestRouter.line(service, arguments)
-                try service.change(line: line, .enable)
-                return try service.lineRow(line)
-            },
-            "lines.remove": { service, arguments in
-                let line = try RequestRouter.line(service, arguments)
-                try service.change(line: line, .remove(today: try service.present().today))
-                return RemovedRow(removed: line.text)
-            },
             "config.set": { service, arguments in
                 let key = try SettingKey.named(try arguments.required("key"))
                 try service.set(key, to: try arguments.required("value"))
@@ -124,18 +91,5 @@ extension RequestRouter {
         let alarm = try service.alarmID(named: try arguments.required("id"))
         try service.change(alarm: alarm, try command(service, alarm))
         return try service.alarmRow(alarm)
-    }
-
-    private static func line(_ service: CommandService, _ arguments: Arguments) throws -> LineID {
-        let lines = try service.present().book.entries.map(\.id)
-        return try Named.line.identifier(try arguments.required("id"), among: lines)
-    }
-
-    private static func kind(_ arguments: Arguments) throws -> LineKind {
-        guard let text = try arguments.text("kind") else { return .affirmation }
-        guard let kind = LineKind(rawValue: text) else {
-            throw ArgumentMistake(name: "kind", expected: "affirmation or goal")
-        }
-        return kind
     }
 }

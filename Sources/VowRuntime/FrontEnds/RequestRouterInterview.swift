@@ -11,29 +11,13 @@ extension RequestRouter {
 
     static func interviewQueries(_ model: @escaping ModelSource) -> [String: Handler] {
         [
-            "lines.try": tryLine,
             "interview.show": { service, arguments in
                 let language = try spoken(service, arguments)
                 var leading = try InterviewLeading(service, model: try model(service))
                 let shown = leading.state.language == nil ? [] : try leading.handle(.look)
                 return leading.row(shown, language: language)
-            },
+            }
         ]
-    }
-
-    private static let tryLine: Handler = { service, arguments in
-        let lines = try service.present().book.entries
-        let id = try Named.line.identifier(try arguments.required("id"), among: lines.map(\.id))
-        let entry = lines.first { $0.id == id }
-        let text = entry?.text ?? ""
-        let verdict = RecitationVerifier(
-            settings: VerifierSettings(language: entry?.language ?? .english)
-        ).judge(
-            lines: [RequiredLine(id: id, text: text)], transcript: try arguments.required("text"),
-            challengeWord: nil)
-        return TriedLineRow(
-            line: id.text, passed: verdict.passed,
-            words: verdict.lines.flatMap(\.words).map { .init(text: $0.text, heard: $0.said) })
     }
 
     static func interviewCommands(_ model: @escaping ModelSource) -> [String: Handler] {

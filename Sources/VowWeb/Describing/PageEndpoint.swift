@@ -1,8 +1,23 @@
 import VowAnswers
+import VowRuntime
 
 // How an argument comes in an address or a body, and how it is described.
 extension RequestArgument {
     /// Whether a value may stand there.
+    /// - Parameter anyLength: leaves limits to the operation, which says what they are in the person's language.
+    func accepts(_ value: PageValue, anyLength: Bool) -> Bool {
+        if anyLength {
+            switch (kind, value) {
+            case (.text, .text): return true
+            case (.whole, .number(let number)): return Int(exactly: number) != nil
+            case (.number, .number): return true
+            default: break
+            }
+        }
+        return accepts(value)
+    }
+
+    /// Whether a value may stand there, within the limits.
     func accepts(_ value: PageValue) -> Bool {
         switch (kind, value) {
         case (.text(let most), .text(let text)): text.unicodeScalars.count <= most
@@ -14,16 +29,14 @@ extension RequestArgument {
         }
     }
 
-    /// A value as an address carries it, or nil where it cannot stand there.
+    /// A value as an address carries it, or nil if it is of another kind.
     func read(_ text: String) -> PageValue? {
-        let value: PageValue?
         switch kind {
-        case .text, .word: value = .text(text)
-        case .whole: value = Int(text).map { .number(Double($0)) }
-        case .number: value = Double(text).map { .number($0) }
-        case .flag: value = text == "true" ? .truth(true) : text == "false" ? .truth(false) : nil
+        case .text, .word: .text(text)
+        case .whole: Int(text).map { .number(Double($0)) }
+        case .number: Double(text).map { .number($0) }
+        case .flag: text == "true" ? .truth(true) : text == "false" ? .truth(false) : nil
         }
-        return value.flatMap { accepts($0) ? $0 : nil }
     }
 
     /// Its schema, as OpenAPI writes it.
@@ -52,6 +65,14 @@ struct PageEndpoint: Sendable {
     /// What it takes.
     var arguments: [RequestArgument] { shape.arguments }
 
+    /// Whether an operation checks the limits.
+    private var isOperation: Bool { Operations.named(name) != nil }
+    /// Whether a process of its own works on the answer, so that it ends with whoever asks.
+    var isDropped: Bool {
+        guard kind == .query else { return false }
+        return Operations.named(name).map { $0.place == .ownProcess } ?? PageCommandWords(name, [:]).isOwn
+    }
+
     /// Its address.
     var path: String { kind == .input ? "/api/input" : "/api/" + name.replacing(".", with: "/") }
     /// Whether it records something, and so takes a body.
@@ -71,7 +92,7 @@ struct PageEndpoint: Sendable {
     func takes(_ object: [String: PageValue]) -> Bool {
         arguments.allSatisfy { !$0.isRequired || object[$0.name] != nil }
             && object.allSatisfy { name, value in
-                arguments.first { $0.name == name }?.accepts(value) ?? false
+                arguments.first { $0.name == name }?.accepts(value, anyLength: isOperation) ?? false
             }
     }
 }

@@ -1,21 +1,23 @@
 import VowAnswers
+import VowRuntime
 
 /// Every question, command and input that the page may send, with what answers them, as `/api/openapi.json` describes it.
 enum PageInterface {
     /// All of it, in the order of the description.
     static let endpoints: [PageEndpoint] =
-        RequestTable.queries.map { PageEndpoint(kind: .query, shape: $0, answer: answer(to: $0)) }
-        + RequestTable.commands.map { PageEndpoint(kind: .command, shape: $0, answer: answer(to: $0)) }
+        Operations.queries.map { PageEndpoint(kind: .query, shape: $0, answer: answer(to: $0)) }
+        + Operations.commands.map { PageEndpoint(kind: .command, shape: $0, answer: answer(to: $0)) }
         + [PageEndpoint(kind: .input, shape: RequestTable.input, answer: .any)]
 
     private static func answer(to shape: RequestShape) -> PageSchema {
-        rows[shape.name].map { SchemaReader.schema(of: $0) } ?? .any
+        let row = Operations.named(shape.name)?.answer as? any Decodable.Type ?? rows[shape.name]
+        return row.map { SchemaReader.schema(of: $0) } ?? .any
     }
 
-    /// What answers are made of: the same types that `--json` prints.
+    /// What the other answers are made of: the same types that `--json` prints.
     private static var rows: [String: any Decodable.Type] {
         [
-            "alarm.list": [AlarmRow].self, "lines.list": [LineRow].self, "next": NextRow.self,
+            "alarm.list": [AlarmRow].self, "next": NextRow.self,
             "runs": [RunRow].self,
             "streak": StreakRow.self, "whatif": WhatIfRow.self, "review": ReviewRow.self,
             "config.list": [String: String].self,
@@ -26,8 +28,6 @@ enum PageInterface {
             "alarm.enable": AlarmRow.self, "alarm.disable": AlarmRow.self, "alarm.skip": AlarmRow.self,
             "alarm.unskip": AlarmRow.self,
             "alarm.pause": AlarmRow.self, "alarm.duplicate": AlarmRow.self, "alarm.remove": RemovedRow.self,
-            "lines.add": LineRow.self, "lines.edit": LineRow.self, "lines.enable": LineRow.self,
-            "lines.disable": LineRow.self, "lines.remove": RemovedRow.self,
             "config.set": [String: String].self,
             "coach.summary": CoachSummaryRow.self, "coach.calendar": CoachCalendarRow.self,
             "coach.words": [CoachWordRow].self,
@@ -48,7 +48,6 @@ enum PageInterface {
             "interview.skip": InterviewRow.self, "interview.go": InterviewRow.self,
             "interview.line": InterviewRow.self, "interview.keep": InterviewRow.self,
             "interview.reword": InterviewRow.self, "interview.hear": HeardRow.self,
-            "lines.try": TriedLineRow.self,
             "codes.list": [CodeRow].self, "codes.add": CodeRow.self, "codes.scan": CodeRow.self,
             "codes.print": FileRow.self,
             "codes.remove": RemovedRow.self, "tags.list": [TagRow].self, "tags.remove": RemovedRow.self,

@@ -35,7 +35,7 @@ public struct PageCommandWords {
             || ["sound.check", "tones.play", "models.install", "models.remove"].contains(name)
             || ["practice.edit", "practice.remove", "interview.hear", "interview.reword", "lines.rehearse"]
                 .contains(name)
-            || ["lines.show", "autopsy", "ledger", "schedule", "calendar.import"].contains(name)
+            || ["autopsy", "ledger", "schedule", "calendar.import"].contains(name)
             || ["coach.export", "codes.scan", "tags.add", "tones.list", "tones.add", "tones.remove"].contains(
                 name)
             || name.hasPrefix("coach.sentences.")
@@ -50,7 +50,7 @@ public struct PageCommandWords {
     /// What carries words or names of the person.
     private static let carryingWords: Set<String> = [
         "alarm.add", "alarm.edit", "alarm.duplicate", "config.set", "consent.give",
-        "consent.statement", "lines.add", "lines.edit", "lines.try", "practice.add", "practice.edit",
+        "consent.statement", "practice.add", "practice.edit",
         "practice.type", "codes.add", "codes.scan", "codes.print", "calendar.import",
         "coach.sentences.import", "coach.sentences.remove", "tags.add", "tones.add", "tones.remove",
     ]

@@ -24,6 +24,7 @@ struct PageFile: Sendable {
         for (path, bytes) in PageFileList.modules {
             files[path] = PageFile(bytes, "text/javascript; charset=utf-8")
         }
+        files["/modules/limits.js"] = PageFile(PageLimits.module, "text/javascript; charset=utf-8")
         for (path, bytes) in PageFileList.pictures { files[path] = PageFile(bytes, "image/svg+xml") }
         files["/texts.json"] = PageFile(PageTextFile.bytes(PageText.words), "application/json")
         files["/texts/night.json"] = PageFile(PageTextFile.bytes(PageText.atNight), "application/json")

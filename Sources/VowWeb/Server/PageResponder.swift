@@ -105,7 +105,7 @@ struct PageResponder: HTTPResponder {
         }
         if let answer = sessionAnswer(endpoint, arguments, request) { return answer }
         // What changes something is carried out, whoever goes away meanwhile; what the daemon answers is there at once.
-        let isDropped = endpoint.kind == .query && PageCommandWords(endpoint.name, [:]).isOwn
+        let isDropped = endpoint.isDropped
         let outcome =
             await isDropped
             ? outcomeWhileWanted(endpoint, arguments, request) : self.outcome(endpoint, arguments)

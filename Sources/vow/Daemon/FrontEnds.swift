@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import LinuxClock
 import LocalSocket
+import SpeechEngines
 import Synchronization
 import VowAnswers
 import VowCore
@@ -65,14 +66,30 @@ enum FrontEnds {
         let service = CommandService(
             log: log, clock: try LinuxWakeClock(), zones: zones, entropy: SystemEntropy(),
             views: Home.views(home, log: log, zones: zones))
-        var router = RequestRouter(
-            service: service, checkTone: { try AlarmOptions.tone($0, home: home) },
-            probe: { DeviceReadiness.probe($0, $1, home: home) },
-            languageModel: { service in CloudModel.agreed(try service.present().settings, home: home) })
+        return router(service, home: home)
+    }
+
+    /// The router that answers with a log that is open.
+    static func router(_ service: CommandService, home: String) -> RequestRouter {
+        var router = RequestRouter(service: service, parts: .ofDevice(home: home))
         router.add(queries: DeviceAnswers.queries(home: home))
         router.add(queries: CalendarAnswers.queries)
         router.add(queries: TokenAnswers.queries, commands: TokenAnswers.commands)
         return router
+    }
+}
+
+extension OperationParts {
+    /// What this device has for operations on a home.
+    static func ofDevice(home: String) -> OperationParts {
+        OperationParts(
+            checkTone: { try AlarmOptions.tone($0, home: home) },
+            probe: { DeviceReadiness.probe($0, $1, home: home) },
+            languageModel: { service in CloudModel.agreed(try service.present().settings, home: home) },
+            isHeard: { language, settings in
+                speechEngines(home: home)
+                    .engineAtHand(for: language, wished: settings.engine(for: language)) != nil
+            })
     }
 }
 

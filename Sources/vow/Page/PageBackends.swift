@@ -1,21 +1,23 @@
 import Foundation
 import VowAnswers
+import VowRuntime
 import VowWeb
 
-/// What the page may ask for: the daemon over its socket, and this program itself, whose `--json` it hands on, for what
-/// the daemon does not answer. Long work, such as a replay or a search through every file, so never holds up whoever
-/// rings.
+/// What the page may ask for. The daemon does an operation, over its socket; without a daemon this process opens the log and
+/// does it. What computes long or on files from outside has a process of its own, so it never holds up whoever rings.
 struct CombinedBackend: PageBackend {
     let home: String
     private let socket: SocketBackend
     private let tried: PageTrial
     private let coach: CoachProcess
     private let places = ProgramPlaces(4)
+    private let operations: PageOperations
 
     init(home: String) {
         self.home = home
         tried = PageTrial(home: home)
         coach = CoachProcess(home: home)
+        operations = PageOperations(home: home)
         socket = SocketBackend(path: home + "/vow.sock")
     }
 
@@ -31,7 +33,6 @@ struct CombinedBackend: PageBackend {
             }
             return try result.get()
         }
-        let command = PageCommandWords(name, given)
         if name == "config.set", let key = given["key"] as? String, let value = given["value"] as? String,
             let refusal = RemotePage.objection(to: key, value, home: home)
         {
@@ -39,6 +40,20 @@ struct CombinedBackend: PageBackend {
         }
         // A daemon whose socket is there answers for itself; nothing is ever done twice.
         let hasSocket = FileManager.default.fileExists(atPath: home + "/vow.sock")
+        if let operation = Operations.named(name) {
+            switch operation.place {
+            case .anywhere:
+                return hasSocket
+                    ? try await socket.ask(kind, name, arguments)
+                    : try await operations.answer(kind, name, arguments).get()
+            case .ownProcess:
+                return try await OwnProgram.answer(
+                    ["request", "--json", "--home", home, name], input: arguments,
+                    within: CombinedBackend.patienceSeconds(kind, name), in: places, isDropped: kind == .query
+                ).get()
+            }
+        }
+        let command = PageCommandWords(name, given)
         guard let words = try command.words(), !hasSocket || command.isOwn else {
             return try await socket.ask(kind, name, arguments)
         }

@@ -48,7 +48,7 @@ struct PracticeCommand: ParsableCommand {
                 let service = try common.service(makingHome: true)
                 let id: AffirmationID
                 if let line {
-                    id = try service.practise(line: try LinesCommand.resolve(line, service), target: target)
+                    id = try service.practise(line: try service.line(named: line), target: target)
                 } else {
                     id = try SafetyQuestion.asked { isSafe in
                         try service.addPractice(
@@ -59,7 +59,10 @@ struct PracticeCommand: ParsableCommand {
                     texts(.added, ["id": row.id.text, "text": row.text])
                 }
                 let overview = try service.present()
-                LinesCommand.remarkOnEngine(for: try service.practice(id).state.language, overview, common)
+                let spoken = try service.practice(id).state.language
+                if !OperationParts.ofDevice(home: common.homePath).isHeard(spoken, overview.settings) {
+                    Exit.say(Remarks(overview).onMissingEngine(for: spoken))
+                }
             }
         }
     }

@@ -201,6 +201,13 @@ enum Home {
         usedHomes.withLock { $0 }.forEach(HomeOwner.giveBack)
     }
 
+    /// Closes one log that this process opened, where it goes on without it.
+    static func close(_ log: EventLog) {
+        guard let opened = log.opened else { return }
+        openedLogs.withLock { $0.removeAll { $0 === opened } }
+        opened.close()
+    }
+
     /// The homes that were made or opened.
     private static let usedHomes = Mutex<Set<String>>([])
 
@@ -274,10 +281,15 @@ enum Home {
 /// Prints values as JSON with sorted keys, one document a call.
 enum JSONPrinter {
     static func print(_ value: some Encodable) {
+        Output.line(ForeignWords.shown(json: String(decoding: data(value), as: UTF8.self)))
+    }
+
+    /// The JSON of a value.
+    static func data(_ value: some Encodable) -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
         guard let data = try? encoder.encode(value) else { preconditionFailure("plain values always encode") }
-        Output.line(ForeignWords.shown(json: String(decoding: data, as: UTF8.self)))
+        return data
     }
 }
 

@@ -74,11 +74,11 @@ struct ExtremeRequestSpecs {
         let office = try FrontEndSpecs.Office()
         let names = RequestRouter(service: CommandService(ofFakesOn: office.log))
         for name in names.queries.keys.sorted() {
-            let shape = try #require(RequestTable.query(name), "\(name) has no limits")
+            let shape = try #require(Operations.shape(name), "\(name) has no limits")
             try answers(Self.lines("query", name, shape.arguments), office)
         }
         for name in names.commandNames {
-            let shape = try #require(RequestTable.command(name), "\(name) has no limits")
+            let shape = try #require(Operations.shape(name), "\(name) has no limits")
             let fresh = try FrontEndSpecs.Office()
             try answers(Self.lines("command", name, shape.arguments), fresh)
         }
@@ -116,7 +116,7 @@ struct ExtremeRequestSpecs {
         let office = try FrontEndSpecs.Office()
         let names = RequestRouter(service: CommandService(ofFakesOn: office.log))
         var count = 0
-        for (kind, shapes) in [("query", RequestTable.queries), ("command", RequestTable.commands)] {
+        for (kind, shapes) in [("query", Operations.queries), ("command", Operations.commands)] {
             for shape in shapes
             where names.queries[shape.name] != nil || names.commandNames.contains(shape.name) {
                 for case (let name, .whole(let range)) in shape.arguments.map({ ($0.name, $0.kind) }) {

@@ -81,7 +81,8 @@ struct FrontEndSpecs {
         let added = try office.ask(#"{"vow":1,"id":2,"command":"lines.add","arguments":{"text":"I rest."}}"#)
         let line = try #require((added["done"] as? [String: Any])?["id"] as? String)
         let needed = [
-            "alarm.show": #""id":"a1""#, "lines.try": #""id":"\#(line)","text":"I rest""#,
+            "alarm.show": #""id":"a1""#, "lines.show": #""id":"\#(line)""#,
+            "lines.try": #""id":"\#(line)","text":"I rest""#,
             "consent.statement": #""purpose":"recordings","to":"this device""#,
         ]
         for name in server.queries.keys.sorted() {
@@ -318,7 +319,8 @@ struct FrontEndSpecs {
         let service = CommandService(ofFakesOn: log, at: DaemonMorning.start)
         let router = RequestRouter(
             service: service,
-            checkTone: { $0 == "beacon" ? ChosenTone($0) : ChosenTone("/tones/" + $0, digest: "5e") })
+            parts: OperationParts(
+                checkTone: { $0 == "beacon" ? ChosenTone($0) : ChosenTone("/tones/" + $0, digest: "5e") }))
         _ = try router.carryOut(
             "alarm.add", Arguments(["time": .text("06:30"), "tone": .text("sea"), "label": .text("Sea")]))
         func sound() throws -> SoundSettings? {

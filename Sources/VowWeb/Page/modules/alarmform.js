@@ -5,6 +5,7 @@ import { choice, field, rangeField, slider, tick, trying } from "./forms.js";
 import { dayCodes, dayName } from "./format.js";
 import { gateForm } from "./gateform.js";
 import { toneNames } from "../parts/tones.js";
+import { limits } from "./limits.js";
 
 /** What a new alarm starts as. */
 export const fresh = {
@@ -30,7 +31,7 @@ function zoneChoice(row) {
 
 /** Where it is heard: the usual output, all of them, or one that is named by words. */
 function routeChoice(tags) {
-  const named = h("input", { value: tags.join() === "all" ? "" : tags.join(", "), maxlength: 200, autocomplete: "off" });
+  const named = h("input", { value: tags.join() === "all" ? "" : tags.join(", "), ...limits["alarm.add"].route, autocomplete: "off" });
   const words = field("alarm.route.words", named, "alarm.route.hint");
   const kind = choice([["none", ["alarm.route.usual"]], ["all", ["alarm.route.all"]], ["named", ["alarm.route.named"]]],
     tags.length === 0 ? "none" : tags.join() === "all" ? "all" : "named", () => show());
@@ -50,7 +51,7 @@ const withoutEmpty = (values) => Object.fromEntries(Object.entries(values).filte
 export function alarmForm(row, { done, cancel }) {
   const isNew = row.id === undefined;
   const time = h("input", { type: "time", value: row.time, required: true });
-  const label = h("input", { value: row.label, maxlength: 80, autocomplete: "off" });
+  const label = h("input", { value: row.label, ...limits["alarm.add"].label, autocomplete: "off" });
   const boxes = dayCodes.map((code) => h("input", { type: "checkbox", value: code, checked: row.days?.includes(code) ?? false }));
   const date = h("input", { type: "date", value: row.days ? "" : row.date ?? "" });
   const from = h("input", { type: "date", value: row.startsOn ?? "" });

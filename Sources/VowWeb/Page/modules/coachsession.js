@@ -2,6 +2,7 @@
 import { record } from "./api.js";
 import { h, refill } from "./dom.js";
 import { choice, field, waiting } from "./forms.js";
+import { limits } from "./limits.js";
 
 const signs = { well: "✓", unclear: "~", missed: "✗" };
 
@@ -69,7 +70,7 @@ export function coachSession({ language, isUnfinished, ended, choose }) {
       refill(place, h("p", { t: "coach.resting" }), h("button", { type: "button", class: "main", t: "coach.goon", onclick: () => step("resume") }), below);
       return;
     }
-    const typed = h("input", { autocomplete: "off", maxlength: 500, lang: row.language });
+    const typed = h("input", { autocomplete: "off", ...limits["coach.step"].text, lang: row.language });
     const speak = button("coach.say", "listen", {}, "interview.listening");
     speak.classList.add("main");
     refill(place, h("h2", { tabindex: -1, t: ["coach.sentence", { n: row.number }] }),

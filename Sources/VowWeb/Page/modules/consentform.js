@@ -2,6 +2,7 @@
 import { ask, record } from "./api.js";
 import { h, refill, say } from "./dom.js";
 import { field, saidBelow, trying } from "./forms.js";
+import { limits } from "./limits.js";
 import { currentLanguage, text } from "./texts.js";
 
 /** Which settings name the one who would receive it, and how that is written. */
@@ -42,7 +43,7 @@ export function consentForm(purpose, { settings, done, cancel }) {
   }
 
   function first() {
-    const to = h("input", { value: set ?? "", autocomplete: "off", spellcheck: "false", maxlength: 500, required: true });
+    const to = h("input", { value: set ?? "", autocomplete: "off", spellcheck: "false", ...limits["consent.give"].to, required: true });
     const below = h("div");
     refill(place, h("form", {
       class: "stack",

@@ -2,6 +2,7 @@
 import { record } from "./api.js";
 import { h, refill } from "./dom.js";
 import { field, helpWords, safetyButtons, trying } from "./forms.js";
+import { limits } from "./limits.js";
 import { part } from "./page.js";
 
 function question(goal) {
@@ -44,7 +45,7 @@ export function weeklyLook(goals) {
     if (index >= goals.length) { show(h("p", { t: "goals.week.done" })); return; }
     const goal = goals[index];
     index += 1;
-    const answers = questions.map(() => h("textarea", { rows: 2, maxlength: 2000 }));
+    const answers = questions.map(() => h("textarea", { rows: 2, ...limits["goals.refine"].helped }));
     show(head(goal), h("form", {
       class: "stack",
       onsubmit: async (event) => {
@@ -69,7 +70,7 @@ export function weeklyLook(goals) {
   };
 
   const choose = (goal, said, offer) => {
-    const line = h("input", { value: offer ?? goal.text, maxlength: 500, required: true });
+    const line = h("input", { value: offer ?? goal.text, ...limits["goals.refine"].text, required: true });
     show(head(goal), h("form", {
       class: "stack",
       onsubmit: async (event) => {

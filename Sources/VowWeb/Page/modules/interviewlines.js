@@ -2,6 +2,7 @@
 import { ask, record } from "./api.js";
 import { h, refill } from "./dom.js";
 import { field, rangeField, saidBelow, slider, trying, waiting } from "./forms.js";
+import { limits } from "./limits.js";
 import { text } from "./texts.js";
 
 /**
@@ -15,7 +16,7 @@ function proposed(row, line, act) {
   const below = h("div"), believed = h("div");
   const draft = `${line.place} ${line.text}`;
   const words = h("textarea", {
-    rows: 2, maxlength: 500, value: drafts.get(draft) ?? line.text, lang: row.language,
+    rows: 2, ...limits["interview.line"].text, value: drafts.get(draft) ?? line.text, lang: row.language,
     oninput: () => drafts.set(draft, words.value),
   });
   const belief = slider(line.belief ?? 7, { min: 0, max: 10, step: 1 });

@@ -1,6 +1,7 @@
 // The codes and tags that gates may ask for: registered, printed, taken out.
 import { Refused, ask, record } from "../modules/api.js";
 import { h, refill } from "../modules/dom.js";
+import { limits } from "../modules/limits.js";
 import { fileField, saveFile } from "./files.js";
 import { complaint, field, isGoing, saidBelow, trying, waiting, withUndo } from "../modules/forms.js";
 import { empty } from "../modules/page.js";
@@ -23,7 +24,7 @@ function tokenRow(kind, token, again) {
   return item;
 }
 
-const nameInput = () => h("input", { maxlength: 40, autocomplete: "off", required: true, pattern: "[\\p{L}\\p{N}_\\-]+" });
+const nameInput = () => h("input", { ...limits["codes.add"].name, autocomplete: "off", required: true, pattern: "[\\p{L}\\p{N}_\\-]+" });
 
 /** Says below the list, which was drawn anew, that something was registered. */
 function saidAtList(key) {

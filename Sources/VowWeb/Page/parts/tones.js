@@ -2,6 +2,7 @@
 import { ask, record } from "../modules/api.js";
 import { h, refill } from "../modules/dom.js";
 import { field, isGoing, trying, waiting, withUndo } from "../modules/forms.js";
+import { limits } from "../modules/limits.js";
 import { empty, part } from "../modules/page.js";
 import { fileField, givenFile } from "./files.js";
 
@@ -24,7 +25,7 @@ function toneItem({ name }, below, again) {
 
 function takingIn(taken) {
   const file = fileField({ accept: ".wav,.flac,.ogg,.oga,.mp3,.m4a,audio/*", required: true });
-  const name = h("input", { maxlength: 40, autocomplete: "off" });
+  const name = h("input", { ...limits["tones.add"].name, autocomplete: "off" });
   const below = h("div", { role: "status" });
   const submit = async (event) => {
     event.preventDefault();

@@ -3,6 +3,7 @@ import { ask, record } from "../modules/api.js";
 import { h, refill } from "../modules/dom.js";
 import { complaint, helpWords, safetyButtons, trying, waiting } from "../modules/forms.js";
 import { asked, proposedLines, tryLines } from "../modules/interviewlines.js";
+import { limits } from "../modules/limits.js";
 import { openPage } from "../modules/page.js";
 import { currentLanguage, text } from "../modules/texts.js";
 
@@ -65,7 +66,7 @@ function conversation(first) {
     const step = row.step;
     const below = h("div");
     const words = h("textarea", {
-      rows: 3, maxlength: 5000, "data-first": true, "aria-labelledby": "question", "aria-describedby": "enter", lang: row.language,
+      rows: 3, ...limits["interview.answer"].text, "data-first": true, "aria-labelledby": "question", "aria-describedby": "enter", lang: row.language,
       value: drafts.get(step) ?? row.answers.find((given) => given.step === step)?.text ?? "",
       oninput: () => drafts.set(step, words.value),
       onkeydown: (event) => {

@@ -3,6 +3,7 @@ import { ask, record } from "../modules/api.js";
 import { fill, h, refill } from "../modules/dom.js";
 import { choice, complaint, field, isGoing, trying, withUndo } from "../modules/forms.js";
 import { today } from "../modules/format.js";
+import { limits } from "../modules/limits.js";
 import { empty, openPage, part } from "../modules/page.js";
 
 const languages = [["en", "English"], ["es", "Español"], ["zh", "中文"]];
@@ -15,7 +16,7 @@ function lineRow(line, again) {
   const close = () => again({ done: item });
   const edit = () => {
     if (isEdited()) return;
-    const input = h("textarea", { rows: 2, maxlength: 500, value: line.text, lang: line.language });
+    const input = h("textarea", { rows: 2, ...limits["lines.edit"].text, value: line.text, lang: line.language });
     const form = h("form", {
       onsubmit: async (event) => {
         event.preventDefault();
@@ -90,7 +91,7 @@ function longPress(element, act) {
 }
 
 function addForm(again, settings) {
-  const text = h("textarea", { rows: 2, required: true, maxlength: 500 });
+  const text = h("textarea", { rows: 2, required: true, ...limits["lines.add"].text });
   const kind = choice([["affirmation", "kind.affirmation"], ["goal", "kind.goal"]], "affirmation");
   const language = choice(languages, settings.language ?? "en");
   const below = h("div");

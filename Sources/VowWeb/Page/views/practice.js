@@ -5,6 +5,7 @@ import { consentForm } from "../modules/consentform.js";
 import { fill, h, refill } from "../modules/dom.js";
 import { choice, complaint, field, saidBelow, trying, withUndo } from "../modules/forms.js";
 import { dayCodes, dayName, decimal } from "../modules/format.js";
+import { limits } from "../modules/limits.js";
 import { bind, currentLanguage, text, whileShown } from "../modules/texts.js";
 import { empty, openPage, pair, part } from "../modules/page.js";
 
@@ -35,7 +36,7 @@ function listRow(row) {
 }
 
 function addForm(lines, settings) {
-  const words = h("textarea", { rows: 2, maxlength: 500 });
+  const words = h("textarea", { rows: 2, ...limits["practice.add"].text });
   const line = choice([["", "practice.own"], ...lines.map((known) => [known.id, ["any", { text: known.text }]])], "");
   const language = choice(languages, settings.language ?? "en");
   const target = h("input", { type: "number", min: 1, max: 100000, value: 1000, required: true });
@@ -101,7 +102,7 @@ function rounds(row, again) {
 
 function quiet(row) {
   const below = h("div");
-  const words = h("input", { autocomplete: "off", lang: row.language, required: true, maxlength: 500 });
+  const words = h("input", { autocomplete: "off", lang: row.language, required: true, ...limits["practice.type"].text });
   const listen = async () => {
     if (await trying(below, () => record("practice.listen", { id: row.id }))) saidBelow(below, "practice.listened");
   };
@@ -184,7 +185,7 @@ function reminder(row, again) {
 /** Other words and another target. Where it is one of the lines, its words are changed there. */
 function changes(row, again) {
   const below = h("div");
-  const words = h("textarea", { rows: 2, maxlength: 500, required: true, lang: row.language, value: row.text });
+  const words = h("textarea", { rows: 2, ...limits["practice.edit"].text, required: true, lang: row.language, value: row.text });
   const target = h("input", { type: "number", min: 1, max: 100000, required: true, value: row.target });
   const form = (name, values, ...fields) => h("form", {
     "data-keep": name,

@@ -4,6 +4,7 @@ import { ask, record } from "../modules/api.js";
 import { h, refill } from "../modules/dom.js";
 import { field, trying } from "../modules/forms.js";
 import { clock, dayAhead, wait } from "../modules/format.js";
+import { limits } from "../modules/limits.js";
 import { soundCheck } from "../modules/soundcheck.js";
 import { openPage, part } from "../modules/page.js";
 import { bind, currentLanguage } from "../modules/texts.js";
@@ -14,8 +15,8 @@ function steps(now) {
 }
 
 function lines(again) {
-  const affirmation = h("textarea", { rows: 2, maxlength: 500 });
-  const goal = h("textarea", { rows: 2, maxlength: 500 });
+  const affirmation = h("textarea", { rows: 2, ...limits["lines.add"].text });
+  const goal = h("textarea", { rows: 2, ...limits["lines.add"].text });
   const below = h("div");
   const submit = async (event) => {
     event.preventDefault();

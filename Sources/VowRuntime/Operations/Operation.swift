@@ -1,0 +1,157 @@
+public import VowAnswers
+public import VowCore
+public import VowRecitation
+
+/// Something that a person can ask or order, written once: its stored properties are what it takes.
+///
+/// The socket, the page with its description and its fields' limits, and the command line are all made from it. An
+/// operation that is listed in `Operations.all` is reachable; ARCHITECTURE.md, "Adding an operation", walks through it.
+public protocol Operation: Sendable {
+    /// A row of `--json`.
+    associatedtype Answer: Encodable & Sendable
+
+    /// The words of the command line with a dot between them, such as `lines.add`.
+    static var name: String { get }
+    /// One sentence for programmers.
+    static var summary: String { get }
+    /// Whether it only looks, or records something.
+    static var kind: OperationKind { get }
+    /// What it takes, each with its limit.
+    static var fields: [OperationField<Self>] { get }
+    /// Where it may run.
+    static var place: OperationPlace { get }
+    /// Whether it may be the first thing that is recorded, and makes the home.
+    static var beginsHome: Bool { get }
+
+    /// The operation with the default of each field.
+    init()
+    /// Takes the person's answer to the plain question about danger, which a refusal with `safety.ask` demands.
+    mutating func confirm(isSafe: Bool)
+    /// Does it, with everything that belongs to it. Throws a `CommandError`, a `PortFailure` or a `Refusal`.
+    func run(_ context: OperationContext) throws -> Answer
+}
+
+/// Whether an operation changes something.
+public enum OperationKind: Sendable {
+    /// Nothing changes.
+    case query
+    /// Something is recorded, sounds, or is written.
+    case command
+}
+
+/// Where an operation may run.
+public enum OperationPlace: Sendable, Hashable {
+    /// In any process that opens the log.
+    case anywhere
+    /// In a process of its own, because it computes on sound or pictures from outside, or takes long.
+    case ownProcess
+}
+
+/// An operation that only looks.
+public protocol Query: Operation {}
+
+/// An operation that records something, sounds, or writes a file.
+public protocol Command: Operation {}
+
+extension Query {
+    /// A question.
+    public static var kind: OperationKind { .query }
+}
+
+extension Command {
+    /// A command.
+    public static var kind: OperationKind { .command }
+}
+
+extension Operation {
+    /// Takes nothing.
+    public static var fields: [OperationField<Self>] { [] }
+    /// Runs anywhere.
+    public static var place: OperationPlace { .anywhere }
+    /// Needs a home.
+    public static var beginsHome: Bool { false }
+    /// Keeps no words of the person.
+    public mutating func confirm(isSafe: Bool) {}
+
+    /// The arguments with their limits, as front ends and `/api/openapi.json` see them.
+    public static var shape: RequestShape {
+        RequestShape(name: name, summary: summary, arguments: fields.map(\.argument))
+    }
+
+    /// The type of its answer.
+    public static var answer: any (Encodable & Sendable).Type { Answer.self }
+
+    /// Reads the operation from what a front end sent.
+    ///
+    /// Throws an `ArgumentMistake` for a wrong kind of value or a missing one, a `Refusal` for one beyond its limit.
+    public init(_ arguments: Arguments) throws {
+        try Self.shape.check(arguments)
+        self.init()
+        for field in Self.fields {
+            let isGiven = try field.read(arguments, &self)
+            guard isGiven || !field.argument.isRequired else { throw field.argument.mistake }
+        }
+    }
+
+    /// What a front end would send for it.
+    public var arguments: Arguments {
+        var values: [String: ArgumentValue] = [:]
+        for field in Self.fields { values[field.argument.name] = field.value(self) }
+        return Arguments(values)
+    }
+
+    /// Does the operation with arguments, for the router.
+    static func handler(_ parts: OperationParts) -> RequestRouter.Handler {
+        { service, arguments in try Self(arguments).run(OperationContext(service: service, parts: parts)) }
+    }
+}
+
+/// What the program supplies to operations: the parts that stand outside the log.
+public struct OperationParts: Sendable {
+    /// Gives the tone that a word means, or refuses it.
+    public var checkTone: @Sendable (String) throws -> ChosenTone
+    /// Looks at what a gate needs of the device.
+    public var probe: GateProbe.Look
+    /// Gives the language model that was set and agreed to, or nil.
+    public var languageModel: RequestRouter.ModelSource
+    /// Whether an engine on this device hears a language, given the settings.
+    public var isHeard: @Sendable (Language, Settings) -> Bool
+
+    /// Parts that find nothing wrong, unless others are given.
+    public init(
+        checkTone: @escaping @Sendable (String) throws -> ChosenTone = { ChosenTone($0) },
+        probe: @escaping GateProbe.Look = { _, _ in .none },
+        languageModel: @escaping RequestRouter.ModelSource = { _ in nil },
+        isHeard: @escaping @Sendable (Language, Settings) -> Bool = { _, _ in true }
+    ) {
+        self.checkTone = checkTone
+        self.probe = probe
+        self.languageModel = languageModel
+        self.isHeard = isHeard
+    }
+}
+
+/// What an operation works with.
+public struct OperationContext {
+    /// The person's commands on the log.
+    public let service: CommandService
+    /// What the program supplies.
+    public let parts: OperationParts
+    /// Takes remarks on what the person may not have meant, or nil where nobody reads them.
+    public let remark: ((String) -> Void)?
+
+    /// Makes a context.
+    public init(
+        service: CommandService, parts: OperationParts, remark: ((String) -> Void)? = nil
+    ) {
+        self.service = service
+        self.parts = parts
+        self.remark = remark
+    }
+
+    /// Finds remarks, if somebody reads them. The change has been made all the same.
+    func remark(_ find: (Remarks) throws -> [String]) throws {
+        guard let remark else { return }
+        for text in try find(Remarks(try service.present())) { remark(text) }
+    }
+}

@@ -1,0 +1,32 @@
+import VowAnswers
+import VowRuntime
+
+/// `/modules/limits.js`: what each field of a form may hold, as attributes of an input, by request and argument.
+enum PageLimits {
+    /// The module.
+    static let module: [UInt8] =
+        Array("// The limits of every request, as attributes of an input.\nexport const limits = ".utf8)
+        + PageJSON.bytes(table) + Array(";\n".utf8)
+
+    private static var table: [String: Any] {
+        var table: [String: Any] = [:]
+        for shape in Operations.queries + Operations.commands + [RequestTable.input] {
+            var fields: [String: Any] = [:]
+            for argument in shape.arguments { fields[argument.name] = argument.attributes }
+            if !fields.isEmpty { table[shape.name] = fields }
+        }
+        return table
+    }
+}
+
+extension RequestArgument {
+    /// The limit as attributes of an HTML input; nil if it has none.
+    fileprivate var attributes: [String: Any]? {
+        switch kind {
+        case .text(let most): ["maxlength": most]
+        case .whole(let range): ["min": range.lowerBound, "max": range.upperBound]
+        case .number(let range): ["min": range.lowerBound, "max": range.upperBound]
+        case .word, .flag: nil
+        }
+    }
+}

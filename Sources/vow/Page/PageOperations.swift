@@ -1,0 +1,39 @@
+import ArgumentParser
+import Foundation
+import VowAnswers
+import VowRuntime
+import VowWeb
+
+/// Does operations for a page without a daemon, in this process, on its own thread: the log is opened for each, and closed.
+struct PageOperations: Sendable {
+    let home: String
+    private let queue = DispatchQueue(label: "page.operations")
+
+    init(home: String) { self.home = home }
+
+    /// The answer of an operation, as JSON.
+    func answer(_ kind: PageRequestKind, _ name: String, _ arguments: [UInt8]) async
+        -> Result<[UInt8], PageFailure>
+    {
+        await withCheckedContinuation { done in
+            queue.async { done.resume(returning: answer(kind, name, arguments)) }
+        }
+    }
+
+    private func answer(_ kind: PageRequestKind, _ name: String, _ arguments: [UInt8])
+        -> Result<[UInt8], PageFailure>
+    {
+        do {
+            let given = try JSONDecoder().decode(Arguments.self, from: Data(arguments))
+            let service = try CommonOptions.parse(["--home", home]).service(
+                makingHome: Operations.named(name)?.beginsHome ?? false)
+            defer { Home.close(service.log) }
+            let router = FrontEnds.router(service, home: home)
+            let row = kind == .query ? try router.answer(name, given) : try router.carryOut(name, given)
+            return .success([UInt8](JSONPrinter.data(row)))
+        } catch {
+            let row = error as? FailureRow ?? FailureRow(error, RefusalLanguage.wording)
+            return .failure(PageFailure(code: row.code, message: row.message, repair: row.repair))
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import VowAnswers
+import VowCore
+import VowRuntime
+
+extension CommonOptions {
+    /// Does an operation on the home and prints its answer, as JSON or in words; then remarks on what the person may not have
+    /// meant.
+    ///
+    /// The limits are those of every front end: what the command line was given goes through the same check. Where the
+    /// person's words leave open whether they are in danger, the plain question is asked here.
+    func perform<Asked: VowRuntime.Operation>(
+        _ operation: Asked, words: (Asked.Answer, CommandService) throws -> [String]
+    ) throws {
+        try Exit.reporting {
+            let service = try service(makingHome: Asked.beginsHome)
+            var remarks: [String] = []
+            let context = OperationContext(service: service, parts: .ofDevice(home: homePath)) {
+                remarks.append($0)
+            }
+            let answer = try SafetyQuestion.asked { isSafe in
+                var operation = operation
+                if let isSafe { operation.confirm(isSafe: isSafe) }
+                return try Self.checked(operation).run(context)
+            }
+            if json {
+                JSONPrinter.print(answer)
+            } else {
+                for line in try words(answer, service) { Output.line(line) }
+            }
+            for remark in remarks { Exit.say(remark) }
+        }
+    }
+
+    /// The same for an operation whose answer is one sentence, in the language of the home.
+    func perform<Asked: VowRuntime.Operation>(
+        _ operation: Asked, sentence: (Asked.Answer, Wording) -> String
+    ) throws {
+        try perform(operation) { answer, _ in [sentence(answer, RefusalLanguage.wording)] }
+    }
+
+    private static func checked<Asked: VowRuntime.Operation>(_ operation: Asked) throws -> Asked {
+        do { return try Asked(operation.arguments) } catch let refusal as Refusal {
+            throw CommandError.refused(refusal)
+        } catch let mistake as ArgumentMistake {
+            throw CommandError.refused("\"\(mistake.name)\" must be a \(mistake.expected).")
+        }
+    }
+}

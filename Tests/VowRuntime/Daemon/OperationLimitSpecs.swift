@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+import VowAnswers
+import VowCore
+
+@testable import VowRuntime
+
+/// The limits of an operation hold for whoever asks, by the one check that makes the operation.
+@Suite("Every operation holds its limits", .timeLimit(.minutes(1)))
+struct OperationLimitSpecs {
+    /// Values at and beyond the limits of an argument, each with the code that refuses it; nil if it is allowed.
+    static func values(_ kind: RequestArgument.Kind) -> [(value: ArgumentValue, code: String?)] {
+        switch kind {
+        case .text(let most):
+            [
+                (.text(String(repeating: "x", count: most)), nil),
+                (.text(String(repeating: "x", count: most + 1)), "text.length"),
+                (.number(1), "argument.wrong"),
+            ]
+        case .whole(let range):
+            [
+                (.number(Double(range.lowerBound - 1)), "number.range"),
+                (.number(Double(range.lowerBound)), nil), (.number(Double(range.upperBound)), nil),
+                (.number(Double(range.upperBound + 1)), "number.range"), (.text("1"), "argument.wrong"),
+            ]
+        case .number(let range):
+            [
+                (.number(range.lowerBound - 0.01), "number.range"), (.number(range.lowerBound), nil),
+                (.number(range.upperBound), nil), (.number(range.upperBound + 0.01), "number.range"),
+                (.text("1"), "argument.wrong"),
+            ]
+        case .word(let words):
+            words.map { (.text($0), nil) } + [(.number(1), "argument.wrong")]
+        case .flag: [(.truth(true), nil), (.truth(false), nil), (.text("perhaps"), "argument.wrong")]
+        }
+    }
+
+    /// The codes with which limits refuse.
+    static let limitCodes: Set = ["text.length", "number.range", "argument.wrong", "argument.unknown"]
+
+    @Test("a value below, at or above a limit gets the same answer by the socket and by the command line")
+    func limits() throws {
+        var count = 0
+        for operation in Operations.all {
+            for argument in operation.shape.arguments {
+                for (value, code) in Self.values(argument.kind) {
+                    let arguments = Self.complete(operation, argument.name, value)
+                    let office = try FrontEndSpecs.Office()
+                    let kind = operation.kind == .query ? "query" : "command"
+                    let json = String(decoding: try JSONEncoder().encode(arguments), as: UTF8.self)
+                    let bySocket = try office.code(
+                        #"{"vow":1,"id":1,"\#(kind)":"\#(operation.name)","arguments":\#(json)}"#)
+                    // What the command line makes of its options goes through the same initialiser.
+                    let byCommandLine = Self.code { _ = try operation.init(arguments) }
+                    let what = "\(operation.name) \(argument.name) \(String(describing: value).prefix(40))"
+                    if let code {
+                        #expect(bySocket == code, "\(what)")
+                        #expect(byCommandLine == code, "\(what)")
+                    } else {
+                        #expect(!Self.limitCodes.contains(bySocket ?? ""), "\(what): \(bySocket ?? "")")
+                        #expect(byCommandLine == nil, "\(what)")
+                    }
+                    count += 1
+                }
+            }
+        }
+        #expect(count > 20)
+    }
+
+    @Test("what an operation is made of can be read back, and nothing else is taken")
+    func roundTrip() throws {
+        for operation in Operations.all {
+            let fields = operation.shape.arguments
+            var given: [String: ArgumentValue] = [:]
+            for field in fields {
+                given[field.name] = Self.values(field.kind).first { $0.code == nil }?.value
+            }
+            let made = try operation.init(Arguments(given))
+            #expect(try operation.init(made.arguments).arguments == made.arguments, "\(operation.name)")
+            #expect(made.arguments.names == fields.map(\.name).sorted(), "\(operation.name)")
+            let other = Arguments(given.merging(["unheardOf": .truth(true)]) { one, _ in one })
+            #expect(Self.code { _ = try operation.init(other) } == "argument.unknown", "\(operation.name)")
+            for field in fields where field.isRequired {
+                var rest = given
+                rest[field.name] = nil
+                #expect(Self.code { _ = try operation.init(Arguments(rest)) } == "argument.wrong")
+            }
+        }
+    }
+
+    private static func code(_ body: () throws -> Void) -> String? {
+        do {
+            try body()
+            return nil
+        } catch { return FailureRow(error, Wording(isSpanish: false)).code }
+    }
+
+    /// The arguments that an operation needs, and one that is tried.
+    private static func complete(
+        _ operation: any VowRuntime.Operation.Type, _ name: String, _ value: ArgumentValue
+    )
+        -> Arguments
+    {
+        var given: [String: ArgumentValue] = [:]
+        for argument in operation.shape.arguments where argument.isRequired {
+            given[argument.name] = .text("a1")
+        }
+        given[name] = value
+        return Arguments(given)
+    }
+}
