@@ -35,7 +35,7 @@ public struct RequestArgument: Sendable {
         switch (kind, value) {
         case (.text(let most), .text(let text)): try check(text.unicodeScalars.count, most)
         case (.text(let most), .list(let list)):
-            try check(list.reduce(list.count) { $0 + $1.unicodeScalars.count }, most)
+            try check(list.joined(separator: ",").unicodeScalars.count, most)
         case (.word, .text(let text)), (.flag, .text(let text)):
             try check(text.unicodeScalars.count, RequestArgument.longestWord)
         case (.word, .list(let list)):

@@ -35,7 +35,6 @@ public enum RequestTable {
 
     /// Every question.
     public static let queries: [RequestShape] = [
-        query("alarm.list", "Every alarm."),
         query("next", "What rings next.", whole("count", 1...1000)),
         query("runs", "Past mornings, the newest first.", whole("last", 1...10_000)),
         query("run", "The timeline of a run.", text("run", required: true)),
@@ -88,21 +87,8 @@ public enum RequestTable {
 
     /// Questions that only the private socket answers.
     private static let socketQueries = [
-        query("alarm.show", "An alarm.", id), query("texts", "Every text of the catalogue."),
+        query("texts", "Every text of the catalogue.")
     ]
-    static let alarmArguments = [text("time", 5)] + alarmDetails
-
-    static let alarmDetails = [
-        text("label"), text("days", 64), text("date", 10), text("from", 10),
-        text("until", 10),
-        text("zone", 64), text("tone", 1024), whole("volume", 0...100), whole("ramp", 0...600),
-        words("vibrate", "on", "off"), text("route"), whole("snoozes", 0...10),
-        whole("snoozeMinutes", 1...60),
-        text("recite", 64), text("gate", 500), text("instead", 500), words("challengeWord", "on", "off"),
-        RequestArgument(name: "similarity", kind: .number(0.5...1)), whole("checkAfter", 0...60),
-        whole("checks", 1...5), words("language", "en", "es", "zh"),
-    ]
-
     /// A file that is handed in: its name, and what it holds in Base64.
     static let file = [text("file", required: true), text("base64", 400_000, required: true)]
     /// The file of a tone, which holds more.

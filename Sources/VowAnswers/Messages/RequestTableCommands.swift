@@ -7,21 +7,6 @@ extension RequestTable {
 
     /// Every command.
     public static let commands: [RequestShape] = [
-        command("alarm.add", "Makes an alarm.", [text("time", 5), text("in", 20)] + alarmDetails),
-        command("alarm.edit", "Changes an alarm.", [id] + alarmArguments),
-        command("alarm.remove", "Removes an alarm.", [id]),
-        command("alarm.enable", "Switches an alarm on.", [id]),
-        command("alarm.disable", "Switches an alarm off.", [id]),
-        command(
-            "alarm.skip", "Skips the next time, or a date.",
-            [id, text("date", 10), text("from", 10), text("to", 10)]),
-        command(
-            "alarm.unskip",
-            "Rings again on a date that was skipped, a range of them, or all that are to come.",
-            [id, text("date", 10), text("from", 10), text("to", 10)]),
-        command(
-            "alarm.pause", "Pauses an alarm until a date, or ends a pause.",
-            [id, text("until", 10), RequestArgument(name: "end", kind: .flag)]),
         command(
             "codes.add",
             "Registers a code that Vow draws; in the place of one of that name from tomorrow on.",
@@ -40,7 +25,6 @@ extension RequestTable {
             "calendar.import",
             "Makes alarms from an iCalendar file, or only says what would come of it.",
             file + [RequestArgument(name: "dryRun", kind: .flag)]),
-        command("alarm.duplicate", "Makes a copy of an alarm.", [id] + alarmArguments),
         command("lines.rehearse", "Listens to a line once, and says how it was heard.", [id]),
         command(
             "interview.begin", "Begins the conversation that finds lines, or goes on.", [interviewLanguage]),

@@ -27,7 +27,6 @@ public enum RefusalText: String, TextKey {
     case gateWakeCheck = "gate.wakeCheck"
     case gateCannotWork = "gate.cannotWork"
     case rangeBackwards = "dates.backwards"
-    case alarmLabel = "alarm.label"
     case gateReciteOrGate = "gate.reciteOrGate"
     case timeMissing = "time.missing"
     case timeUnknown = "time.unknown"
@@ -250,10 +249,6 @@ public enum RefusalText: String, TextKey {
                     + "--instead type",
                 "Esta alarma no podría pararse nunca: {what}. Arréglalo ({repair}) o permite algo en su lugar: "
                     + "--instead type")
-        case .alarmLabel:
-            TextForms(
-                "The label has {count} characters; at most {most} fit beside a time.",
-                "El nombre tiene {count} caracteres; junto a una hora caben {most}.")
         case .gateReciteOrGate:
             TextForms(
                 "Give either what to recite or the whole gate, not both.",

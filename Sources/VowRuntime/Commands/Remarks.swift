@@ -51,6 +51,13 @@ public struct Remarks: Sendable {
             "Ahora mismo suena o está aplazada, y así seguirá hasta su fin. Lo que cambiaste vale después.")
     }
 
+    /// On a gate that was never tried.
+    func onUntriedGate(of alarm: AlarmID) -> String {
+        pick(
+            "Try what stops it, for a minute: vow try morning --alarm \(alarm)",
+            "Prueba lo que la detiene, un minuto: vow try morning --alarm \(alarm)")
+    }
+
     /// On a line that was added or changed: it is there already, or it reads like another language.
     public func onLine(_ id: LineID) -> [String] {
         let state = overview.book.state(of: id)

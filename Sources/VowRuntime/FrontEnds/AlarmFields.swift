@@ -1,4 +1,4 @@
-public import VowAnswers
+import VowAnswers
 public import VowCore
 public import VowPorts
 public import VowRecitation
@@ -6,7 +6,7 @@ public import VowRecitation
 /// What can be said about an alarm, by the names of the command line's options in camel case; what is left out stays.
 ///
 /// The first and the last date, and the wished output, are taken back by the word "none".
-public struct AlarmFields {
+public struct AlarmFields: Sendable {
     /// The present, from which words such as "tomorrow", and a time without a date, are read.
     public struct Present {
         /// The present.
@@ -30,85 +30,94 @@ public struct AlarmFields {
         }
     }
 
-    let present: Present
-    var wait: String?
-    var label: String?
-    var time: String?
-    var days: [String]?
-    var date: String?
-    var startsOn: String?
-    var endsOn: String?
-    var zone: String?
-    var tone: String?
-    var volume: Int?
-    var ramp: Int?
-    var vibrate: Bool?
-    var route: [String]?
-    var snoozes: Int?
-    var snoozeMinutes: Int?
-    var recite: [String]?
-    var gate: String?
-    var instead: String?
-    var challengeWord: Bool?
-    var similarity: Double?
-    var checkAfter: Int?
-    var checks: Int?
-    var language: Language?
+    /// The name that lists and notices show.
+    public var label: String?
+    /// The local time.
+    public var time: String?
+    /// The days of the week.
+    public var days: [String]?
+    /// The one date.
+    public var date: String?
+    /// The first date it may ring.
+    public var startsOn: String?
+    /// The last date it may ring.
+    public var endsOn: String?
+    /// A fixed zone, or `device`.
+    public var zone: String?
+    /// A tone's name or path.
+    public var tone: String?
+    /// The loudness in per cent.
+    public var volume: Int?
+    /// Seconds until full loudness.
+    public var ramp: Int?
+    /// Whether it vibrates, too.
+    public var vibrate: Bool?
+    /// Words that name the wished output.
+    public var route: [String]?
+    /// The most snoozes in one run.
+    public var snoozes: Int?
+    /// Minutes of one snooze.
+    public var snoozeMinutes: Int?
+    /// The kinds of lines to recite, in order.
+    public var recite: [String]?
+    /// The challenges that stop it, in order.
+    public var gate: String?
+    /// The challenges that may stand in where the person cannot speak.
+    public var instead: String?
+    /// Whether a random word is asked for.
+    public var challengeWord: Bool?
+    /// The score that a line needs.
+    public var similarity: Double?
+    /// Minutes until it asks whether the person is up; 0 for never.
+    public var checkAfter: Int?
+    /// How often it asks at most.
+    public var checks: Int?
+    /// The language of the lines.
+    public var language: Language?
 
-    /// Reads the fields from a command's arguments.
-    public init(_ arguments: Arguments, seenFrom present: Present) throws {
-        self.present = present
-        wait = try arguments.text("in")
-        label = try arguments.text("label")
-        time = try arguments.text("time")
-        days = try arguments.list("days")
-        date = try arguments.text("date")
-        startsOn = try arguments.text("from")
-        endsOn = try arguments.text("until")
-        zone = try arguments.text("zone")
-        tone = try arguments.text("tone")
-        volume = try arguments.count("volume")
-        ramp = try arguments.count("ramp")
-        vibrate = try arguments.truth("vibrate")
-        route = try arguments.list("route")
-        snoozes = try arguments.count("snoozes")
-        snoozeMinutes = try arguments.count("snoozeMinutes")
-        recite = try arguments.list("recite")
-        gate = try arguments.text("gate")
-        instead = try arguments.text("instead")
-        challengeWord = try arguments.truth("challengeWord")
-        similarity = try arguments.number("similarity")
-        checkAfter = try arguments.count("checkAfter")
-        checks = try arguments.count("checks")
-        language = try AlarmFields.language(try arguments.text("language"))
-    }
+    /// Nothing is changed.
+    public init() {}
+
+    /// The most characters of a label, by which an alarm may also be named.
+    static let longestLabel = 200
+    /// The most characters of a time, a wait or a date in words, such as "next wednesday".
+    static let longestDate = 40
+
+    /// Each field with its limit.
+    static let fields: [OperationField<AlarmFields>] = [
+        .text("time", \.time, most: longestDate), .text("label", \.label, most: longestLabel),
+        .list("days", \.days, most: 200),
+        .text("date", \.date, most: longestDate), .text("from", \.startsOn, most: longestDate),
+        .text("until", \.endsOn, most: longestDate),
+        .text("zone", \.zone, most: 64), .text("tone", \.tone, most: 4096),
+        .whole("volume", \.volume, 0...100),
+        .whole("ramp", \.ramp, 0...600), .onOff("vibrate", \.vibrate), .list("route", \.route, most: 200),
+        .whole("snoozes", \.snoozes, 0...10), .whole("snoozeMinutes", \.snoozeMinutes, 1...60),
+        .list("recite", \.recite, most: 64), .text("gate", \.gate, most: 500),
+        .text("instead", \.instead, most: 500), .onOff("challengeWord", \.challengeWord),
+        .number("similarity", \.similarity, 0.5...1), .whole("checkAfter", \.checkAfter, 0...60),
+        .whole("checks", \.checks, 1...5), .language(\.language),
+    ]
 
     /// A new alarm of what was given, over what the settings say of new alarms.
-    public func made(by settings: Settings, checkTone: (String) throws -> ChosenTone) throws
-        -> AlarmDefinition
-    {
-        var fresh = settings.newAlarm(try newRule())
+    func made(
+        after wait: String?, by settings: Settings, seenFrom present: Present,
+        checkTone: (String) throws -> ChosenTone
+    ) throws -> AlarmDefinition {
+        var fresh = settings.newAlarm(try newRule(after: wait, seenFrom: present))
         // A setting names a tone as a person does; an alarm holds what the ringer reads. One that is not there now, such as
         // a file on a stick, is no reason to be without an alarm: where it is still away then, the built-in tone rings.
         if tone == nil, let found = try? checkTone(fresh.sound.tone) { fresh.sound.take(found) }
-        return try applied(to: fresh, checkTone: checkTone)
+        return try applied(to: fresh, seenFrom: present, checkTone: checkTone)
     }
 
     /// The definition with what was given laid over it.
-    public func applied(to definition: AlarmDefinition, checkTone: (String) throws -> ChosenTone) throws
-        -> AlarmDefinition
-    {
+    func applied(
+        to definition: AlarmDefinition, seenFrom present: Present, checkTone: (String) throws -> ChosenTone
+    ) throws -> AlarmDefinition {
         var result = definition
-        if let label {
-            guard label.count <= AlarmFields.longestLabel else {
-                throw CommandError.refused(
-                    Refusal(
-                        RefusalText.alarmLabel,
-                        ["count": "\(label.count)", "most": "\(AlarmFields.longestLabel)"]))
-            }
-            result.label = label
-        }
-        result.rule = try rule(over: definition.rule)
+        if let label { result.label = label }
+        result.rule = try rule(over: definition.rule, present)
         if let zone { result.zone = zone == "device" ? .device : .fixed(zone) }
         if let tone { result.sound.take(try checkTone(tone)) }
         if let volume { result.sound.volumePercent = volume }
@@ -134,7 +143,8 @@ public struct AlarmFields {
     }
 
     /// The rule that was given in full, for a new alarm. A time alone is the next such time, once.
-    public func newRule() throws -> OccurrenceRule {
+    /// - Parameter wait: how long from now, in place of a time.
+    func newRule(after wait: String?, seenFrom present: Present) throws -> OccurrenceRule {
         let isUnsaid = days == nil && date == nil
         if let wait {
             guard time == nil, isUnsaid else {
@@ -144,12 +154,12 @@ public struct AlarmFields {
                 throw CommandError.refused(Refusal(RefusalText.waitUnknown, ["text": wait]))
             }
             let wall = try present.rules(zone).civil(at: present.now.adding(seconds: seconds))
-            return try rule(over: OccurrenceRule(time: wall.time, recurrence: .once(wall.date)))
+            return try rule(over: OccurrenceRule(time: wall.time, recurrence: .once(wall.date)), present)
         }
         guard let text = time else { throw CommandError.refused(Refusal(RefusalText.timeMissing)) }
         let time = try AlarmFields.time(text)
         guard isUnsaid else {
-            return try rule(over: OccurrenceRule(time: time, recurrence: .weekly([])))
+            return try rule(over: OccurrenceRule(time: time, recurrence: .weekly([])), present)
         }
         let rules = try present.rules(zone)
         let whole = OccurrenceRule(time: time, recurrence: .weekly(.everyDay))
@@ -157,10 +167,10 @@ public struct AlarmFields {
             throw CommandError.refused(
                 Refusal(RefusalText.timeNever, ["text": time.iso8601, "zone": rules.identifier]))
         }
-        return try rule(over: OccurrenceRule(time: time, recurrence: .once(next.date)))
+        return try rule(over: OccurrenceRule(time: time, recurrence: .once(next.date)), present)
     }
 
-    private func rule(over rule: OccurrenceRule) throws -> OccurrenceRule {
+    private func rule(over rule: OccurrenceRule, _ present: Present) throws -> OccurrenceRule {
         if days != nil, date != nil { throw CommandError.refused(Refusal(RefusalText.daysOrDate)) }
         let today = present.today
         func read(_ text: String) throws -> CivilDate { try AlarmFields.date(text, today: today) }
@@ -230,9 +240,6 @@ public struct AlarmFields {
 
     /// What takes back a choice that may be left out.
     private static let none = "none"
-
-    /// The most characters of a label, which stands in one row of lists, notices and calendars.
-    private static let longestLabel = 100
 }
 
 extension CommandError {
@@ -284,26 +291,11 @@ extension ChallengePolicy {
 }
 
 extension CommandService {
-    /// The fields of an alarm that a front end gave.
-    func alarmFields(_ arguments: Arguments) throws -> AlarmFields {
-        try AlarmFields(arguments, seenFrom: AlarmFields.Present(now: now, zones: zones))
-    }
-
-    /// Changes the fields of an alarm that were given.
-    func edit(alarm: AlarmID, _ fields: AlarmFields, checkTone: (String) throws -> ChosenTone) throws {
-        try edit(alarm: alarm, today: present().today) { (definition) throws(CommandError) in
-            let changed: AlarmDefinition
-            do { changed = try fields.applied(to: definition, checkTone: checkTone) } catch {
-                throw CommandError(error)
-            }
-            // A label may still be put right on an alarm whose date is over.
-            if changed.rule != definition.rule { try checkRings(changed) }
-            return changed
-        }
-    }
+    /// The present as the fields of alarms are read.
+    var alarmPresent: AlarmFields.Present { AlarmFields.Present(now: now, zones: zones) }
 
     /// The command that leaves out the next occurrence, a date, or a range of dates.
-    public func skipping(_ alarm: AlarmID, date: String?, from: String?, to: String?) throws -> AlarmCommand {
+    func skipping(_ alarm: AlarmID, date: String?, from: String?, to: String?) throws -> AlarmCommand {
         let overview = try present()
         switch (date, from, to) {
         case (let text?, nil, nil):
@@ -337,7 +329,7 @@ extension CommandService {
     }
 
     /// The command that keeps an alarm silent until a date, or ends that.
-    public func pausing(until: String?, end: Bool) throws -> AlarmCommand {
+    func pausing(until: String?, end: Bool) throws -> AlarmCommand {
         guard (until == nil) == end else { throw CommandError.refused(Refusal(RefusalText.pauseWhich)) }
         let today = try present().today
         let date = try until.map { try AlarmFields.date($0, today: today) }

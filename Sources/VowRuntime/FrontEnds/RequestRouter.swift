@@ -26,7 +26,7 @@ public struct RequestRouter {
             .merging(RequestRouter.goalQueries) { _, new in new }
             .merging(RequestRouter.interviewQueries(parts.languageModel)) { _, new in new }
             .merging(Operations.handlers(.query, parts)) { _, new in new }
-        commands = RequestRouter.ownCommands(parts.checkTone, parts.probe)
+        commands = RequestRouter.ownCommands
             .merging(RequestRouter.consentCommands) { _, new in new }
             .merging(RequestRouter.practiceCommands) { _, new in new }
             .merging(RequestRouter.goalCommands) { _, new in new }
@@ -74,10 +74,6 @@ public struct RequestRouter {
     }
 
     private static let ownQueries: [String: Handler] = [
-        "alarm.list": { service, _ in try service.alarmRows() },
-        "alarm.show": { service, arguments in
-            try service.alarmRow(try service.alarmID(named: try arguments.required("id")))
-        },
         "runs": { service, arguments in
             try service.mornings(last: try arguments.count("last") ?? 20).map { RunRow($0) }
         },
@@ -163,13 +159,6 @@ extension CommandService {
         var row = try alarmRow(id)
         row.findings = probed.rows
         return row
-    }
-
-    /// The same, looked at now.
-    func alarmRow(_ id: AlarmID, probe: GateProbe.Look) throws(CommandError) -> AlarmRow {
-        let overview = try present()
-        guard let definition = overview.alarm(id).definition else { return try alarmRow(id) }
-        return try alarmRow(id, probe(definition, overview.settings))
     }
 
     /// The row of a line.

@@ -138,11 +138,12 @@ public struct OperationContext {
     /// What the program supplies.
     public let parts: OperationParts
     /// Takes remarks on what the person may not have meant, or nil where nobody reads them.
-    public let remark: ((String) -> Void)?
+    public let remark: ((_ text: String, _ isInAnswer: Bool) -> Void)?
 
     /// Makes a context.
     public init(
-        service: CommandService, parts: OperationParts, remark: ((String) -> Void)? = nil
+        service: CommandService, parts: OperationParts,
+        remark: ((_ text: String, _ isInAnswer: Bool) -> Void)? = nil
     ) {
         self.service = service
         self.parts = parts
@@ -152,6 +153,6 @@ public struct OperationContext {
     /// Finds remarks, if somebody reads them. The change has been made all the same.
     func remark(_ find: (Remarks) throws -> [String]) throws {
         guard let remark else { return }
-        for text in try find(Remarks(try service.present())) { remark(text) }
+        for text in try find(Remarks(try service.present())) { remark(text, false) }
     }
 }

@@ -16,6 +16,22 @@ public struct OperationField<Root>: Sendable {
     /// What arguments hold for the property, or nil if it is left out.
     func value(_ root: Root) -> ArgumentValue? { give(root) }
 
+    /// The same field of what holds it.
+    func within<Outer>(_ path: any WritableKeyPath<Outer, Root> & Sendable) -> OperationField<Outer> {
+        OperationField<Outer>(
+            argument: argument, take: { try take($0, $1, &$2[keyPath: path]) },
+            give: { give($0[keyPath: path]) })
+    }
+
+    private init(
+        argument: RequestArgument, take: @escaping @Sendable (Arguments, String, inout Root) throws -> Bool,
+        give: @escaping @Sendable (Root) -> ArgumentValue?
+    ) {
+        self.argument = argument
+        self.take = take
+        self.give = give
+    }
+
     private init<Value>(
         _ name: String, _ kind: RequestArgument.Kind, isRequired: Bool,
         _ path: any WritableKeyPath<Root, Value> & Sendable,

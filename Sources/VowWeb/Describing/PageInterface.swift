@@ -17,18 +17,13 @@ enum PageInterface {
     /// What the other answers are made of: the same types that `--json` prints.
     private static var rows: [String: any Decodable.Type] {
         [
-            "alarm.list": [AlarmRow].self, "next": NextRow.self,
+            "next": NextRow.self,
             "runs": [RunRow].self,
             "streak": StreakRow.self, "whatif": WhatIfRow.self, "review": ReviewRow.self,
             "config.list": [String: String].self,
             "consent.list": [ConsentRow].self, "page.sessions.list": [PageSessionRow].self,
             "page.sessions.end": EndedSessionsRow.self,
-            "consent.statement": ConsentStatementRow.self, "alarm.add": AlarmRow.self,
-            "alarm.edit": AlarmRow.self,
-            "alarm.enable": AlarmRow.self, "alarm.disable": AlarmRow.self, "alarm.skip": AlarmRow.self,
-            "alarm.unskip": AlarmRow.self,
-            "alarm.pause": AlarmRow.self, "alarm.duplicate": AlarmRow.self, "alarm.remove": RemovedRow.self,
-            "config.set": [String: String].self,
+            "consent.statement": ConsentStatementRow.self, "config.set": [String: String].self,
             "coach.summary": CoachSummaryRow.self, "coach.calendar": CoachCalendarRow.self,
             "coach.words": [CoachWordRow].self,
             "practice.list": [PracticeRow].self, "practice.show": PracticeRow.self,

@@ -49,7 +49,7 @@ public struct PageCommandWords {
 
     /// What carries words or names of the person.
     private static let carryingWords: Set<String> = [
-        "alarm.add", "alarm.edit", "alarm.duplicate", "config.set", "consent.give",
+        "config.set", "consent.give",
         "consent.statement", "practice.add", "practice.edit",
         "practice.type", "codes.add", "codes.scan", "codes.print", "calendar.import",
         "coach.sentences.import", "coach.sentences.remove", "tags.add", "tones.add", "tones.remove",

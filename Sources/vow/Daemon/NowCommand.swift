@@ -27,7 +27,7 @@ struct NowCommand: ParsableCommand {
             let service = try common.service()
             let overview = try service.present()
             let texts = EarlyTexts(overview.settings)
-            let wanted = try id.map { try AlarmCommandLine.resolve($0, service) }
+            let wanted = try id.map { try service.alarmID(named: $0) }
             let (alarm, occurrence) = try EarlyMorning.next(wanted, in: overview, texts)
             let morning = try EarlyMorning(alarm, occurrence, of: overview, in: service.log, home: place.path)
             guard let passed = try frontEnds ? morning.liveOnFrontEnds() : morning.live() else {

@@ -119,7 +119,7 @@ struct TryCommand: ParsableCommand {
     /// The alarm that was named, or the one that rings next; nil where there is none.
     private func chosen(_ service: CommandService) throws -> AlarmDefinition? {
         if let alarm {
-            let id = try AlarmCommandLine.resolve(alarm, service)
+            let id = try service.alarmID(named: alarm)
             return try service.present().alarms.first { $0.id == id }?.state.definition
         }
         let overview = try service.present()

@@ -203,7 +203,7 @@ struct AdoptCommand: ParsableCommand {
             }
             let change = try options.change()
             let service = try common.service(toLookBack: true)
-            let id = try AlarmCommandLine.resolve(alarm, service)
+            let id = try service.alarmID(named: alarm)
             let overview = try service.state()
             let runs = overview.runs.filter { $0.state.terms?.alarm == id }.suffix(60).map(\.id)
             let texts = HindsightTexts(overview.settings)

@@ -67,33 +67,37 @@ struct AlarmOptions: ParsableArguments {
         case on, off
     }
 
-    /// What was given, by the names that front ends use.
-    /// - Parameters:
-    ///   - positional: the time where it was given without its option.
-    ///   - wait: how long from now, in place of a time.
-    func fields(positional: String? = nil, wait: String? = nil) throws -> AlarmFields {
+    /// What was given.
+    /// - Parameter positional: the time where it was given without its option.
+    func fields(positional: String? = nil) throws -> AlarmFields {
         guard positional == nil || time == nil else {
             throw CommandError.refused("The time was given twice. Leave one out.")
         }
-        let texts = [
-            "label": label, "time": time ?? positional, "in": wait, "date": date, "from": startsOn,
-            "until": endsOn, "zone": zone, "tone": tone, "gate": gate, "instead": instead,
-            "language": language?.rawValue,
-        ]
-        let counts = [
-            "volume": volume, "ramp": ramp, "snoozes": snoozes, "snoozeMinutes": snoozeMinutes,
-            "checkAfter": checkAfter, "checks": checks,
-        ]
-        let switches = ["vibrate": vibrate, "challengeWord": challengeWord]
-        let lists = ["days": days, "route": Self.parts(route)]
-        var values = texts.compactMapValues { $0.map(ArgumentValue.text) }
-        values.merge(counts.compactMapValues { $0.map { .number(Double($0)) } }) { one, _ in one }
-        values.merge(switches.compactMapValues { $0.map { .truth($0 == .on) } }) { one, _ in one }
-        values.merge(lists.filter { !$0.value.isEmpty }.mapValues { .list($0) }) { one, _ in one }
-        if !recite.isEmpty { values["recite"] = .list(Self.parts(recite)) }
-        if let similarity { values["similarity"] = .number(similarity) }
-        return try AlarmFields(
-            Arguments(values), seenFrom: AlarmFields.Present(now: Calendar.now, zones: ZoneDatabase()))
+        var fields = AlarmFields()
+        fields.label = label
+        fields.time = time ?? positional
+        fields.days = days.isEmpty ? nil : days
+        fields.date = date
+        fields.startsOn = startsOn
+        fields.endsOn = endsOn
+        fields.zone = zone
+        fields.tone = tone
+        fields.volume = volume
+        fields.ramp = ramp
+        fields.vibrate = vibrate.map { $0 == .on }
+        let words = Self.parts(route)
+        fields.route = words.isEmpty ? nil : words
+        fields.snoozes = snoozes
+        fields.snoozeMinutes = snoozeMinutes
+        fields.recite = recite.isEmpty ? nil : Self.parts(recite)
+        fields.gate = gate
+        fields.instead = instead
+        fields.challengeWord = challengeWord.map { $0 == .on }
+        fields.similarity = similarity
+        fields.checkAfter = checkAfter
+        fields.checks = checks
+        fields.language = language
+        return fields
     }
 
     private static func parts(_ texts: [String]) -> [String] {

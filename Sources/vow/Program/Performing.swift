@@ -9,13 +9,15 @@ extension CommonOptions {
     /// The limits are those of every front end: what the command line was given goes through the same check. Where the
     /// person's words leave open whether they are in danger, the plain question is asked here.
     func perform<Asked: VowRuntime.Operation>(
-        _ operation: Asked, words: (Asked.Answer, CommandService) throws -> [String]
+        _ operation: Asked, words: (Asked.Answer, CommandService) throws -> [String],
+        warning: (Asked.Answer, CommandService) throws -> Void = { _, _ in }
     ) throws {
         try Exit.reporting {
             let service = try service(makingHome: Asked.beginsHome)
             var remarks: [String] = []
             let context = OperationContext(service: service, parts: .ofDevice(home: homePath)) {
-                remarks.append($0)
+                // What stands in an answer is said only with words.
+                if !json || !$1 { remarks.append($0) }
             }
             let answer = try SafetyQuestion.asked { isSafe in
                 var operation = operation
@@ -26,6 +28,7 @@ extension CommonOptions {
                 JSONPrinter.print(answer)
             } else {
                 for line in try words(answer, service) { Output.line(line) }
+                try warning(answer, service)
             }
             for remark in remarks { Exit.say(remark) }
         }
@@ -40,7 +43,7 @@ extension CommonOptions {
 
     private static func checked<Asked: VowRuntime.Operation>(_ operation: Asked) throws -> Asked {
         do { return try Asked(operation.arguments) } catch let refusal as Refusal {
-            throw CommandError.refused(refusal)
+            throw CommandError.refused(refusal.namingOption)
         } catch let mistake as ArgumentMistake {
             throw CommandError.refused("\"\(mistake.name)\" must be a \(mistake.expected).")
         }

@@ -15,6 +15,13 @@ extension Refusal {
         return (hint ?? hintOfTokens).map { "\(text) \(wording($0, data))" } ?? text
     }
 
+    /// The same with the argument's name as an option has it: `snooze-minutes` for `snoozeMinutes`.
+    var namingOption: Refusal {
+        guard let key = RefusalText(rawValue: code), let name = data["name"] else { return self }
+        let option = name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
+        return Refusal(key, data.merging(["name": option]) { $1 })
+    }
+
     /// What is said instead, where only options can say it.
     private var whole: TerminalText? {
         switch RefusalText(rawValue: code) {

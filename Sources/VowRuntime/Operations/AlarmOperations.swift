@@ -1,0 +1,267 @@
+public import VowAnswers
+public import VowCore
+public import VowPorts
+
+extension Operations {
+    static let alarms: [any Operation.Type] = [
+        ListAlarms.self, ShowAlarm.self, AddAlarm.self, EditAlarm.self, DuplicateAlarm.self,
+        EnableAlarm.self, DisableAlarm.self, SkipAlarm.self, UnskipAlarm.self, PauseAlarm.self,
+        RemoveAlarm.self,
+    ]
+}
+
+/// Every alarm.
+public struct ListAlarms: Query {
+    public static let name = "alarm.list"
+    public static let summary = "Every alarm."
+
+    public init() {}
+
+    public func run(_ context: OperationContext) throws -> [AlarmRow] { try context.service.alarmRows() }
+}
+
+/// An alarm.
+public struct ShowAlarm: Query {
+    public static let name = "alarm.show"
+    public static let summary = "An alarm."
+    public static let fields = [OperationField<Self>.text("id", \.id, most: AlarmFields.longestLabel)]
+    public var id = ""
+
+    public init() {}
+
+    public func run(_ context: OperationContext) throws -> AlarmRow {
+        try context.service.alarmRow(try context.service.alarmID(named: id))
+    }
+}
+
+/// Makes an alarm.
+public struct AddAlarm: Command {
+    public static let name = "alarm.add"
+    public static let summary = "Makes an alarm."
+    public static let beginsHome = true
+    public static let fields: [OperationField<Self>] =
+        [.text("in", \.wait, most: AlarmFields.longestDate)] + AlarmFields.fields.map { $0.within(\.alarm) }
+    /// How long from now, in place of a time.
+    public var wait: String?
+    public var alarm = AlarmFields()
+
+    public init() {}
+
+    /// Refuses a time that cannot be read, for which no home is made.
+    public func check(now: Instant, zones: any ZoneRulesSource) throws {
+        _ = try alarm.newRule(after: wait, seenFrom: AlarmFields.Present(now: now, zones: zones))
+    }
+
+    public func run(_ context: OperationContext) throws -> AlarmRow {
+        let service = context.service
+        let definition = try alarm.made(
+            after: wait, by: try service.present().settings, seenFrom: service.alarmPresent,
+            checkTone: context.parts.checkTone)
+        return try context.scheduled(definition)
+    }
+}
+
+/// Changes an alarm. What makes it easier to stop holds from tomorrow.
+public struct EditAlarm: Command {
+    public static let name = "alarm.edit"
+    public static let summary = "Changes an alarm."
+    public static let fields: [OperationField<Self>] =
+        [.text("id", \.id, most: AlarmFields.longestLabel)] + AlarmFields.fields.map { $0.within(\.alarm) }
+    public var id = ""
+    public var alarm = AlarmFields()
+
+    public init() {}
+
+    public func run(_ context: OperationContext) throws -> AlarmRow {
+        let service = context.service
+        let id = try service.alarmID(named: id)
+        let overview = try service.present()
+        var probed = GateProbe.none
+        // The change is decided again where another process was faster, so all that depends on what was there is in it.
+        try service.edit(alarm: id, today: overview.today) { (definition) throws(CommandError) in
+            let changed: AlarmDefinition
+            do {
+                changed = try alarm.applied(
+                    to: definition, seenFrom: service.alarmPresent, checkTone: context.parts.checkTone)
+            } catch { throw CommandError(error) }
+            // A label may still be put right on an alarm whose date is over.
+            if changed.rule != definition.rule { try service.checkRings(changed) }
+            probed = context.parts.probe(changed, overview.settings)
+            if changed.gate != definition.gate { try probed.check() }
+            return changed
+        }
+        try context.remark(onAlarm: id, probed)
+        return try service.alarmRow(id, probed)
+    }
+}
+
+/// Makes another alarm like this one, with changes.
+public struct DuplicateAlarm: Command {
+    public static let name = "alarm.duplicate"
+    public static let summary = "Makes a copy of an alarm."
+    public static let fields = EditAlarm.fields.map { $0.within(\Self.original) }
+    /// The alarm that is copied, and what is different.
+    public var original = EditAlarm()
+
+    public init() {}
+
+    public func run(_ context: OperationContext) throws -> AlarmRow {
+        let service = context.service
+        let id = try service.alarmID(named: original.id)
+        // It may have been removed since its name was looked up.
+        guard let definition = try service.present().alarm(id).definition else {
+            throw CommandError.refused(Refusal(RefusalText.alarmUnknown, ["id": id.text]))
+        }
+        return try context.scheduled(
+            try original.alarm.applied(
+                to: definition, seenFrom: service.alarmPresent, checkTone: context.parts.checkTone))
+    }
+}
+
+/// Switches an alarm on.
+public struct EnableAlarm: Command {
+    public static let name = "alarm.enable"
+    public static let summary = "Switches an alarm on."
+    public static let fields = [OperationField<Self>.text("id", \.id, most: AlarmFields.longestLabel)]
+    public var id = ""
+
+    public init() {}
+
+    public func run(_ context: OperationContext) throws -> AlarmRow {
+        let service = context.service
+        let alarm = try service.alarmID(named: id)
+        let overview = try service.present()
+        let probed = overview.alarm(alarm).definition.map { context.parts.probe($0, overview.settings) }
+        try probed?.check()
+        try service.change(alarm: alarm, .enable)
+        probed?.remarks.forEach { context.remark?($0, true) }
+        try context.remark { [$0.onRunInProgress(of: alarm)].compactMap(\.self) }
+        return try service.alarmRow(alarm, probed ?? .none)
+    }
+}
+
+/// Switches an alarm off.
+public struct DisableAlarm: Command {
+    public static let name = "alarm.disable"
+    public static let summary = "Switches an alarm off."
+    public static let fields = [OperationField<Self>.text("id", \.id, most: AlarmFields.longestLabel)]
+    public var id = ""
+
+    public init() {}
+
+    public func run(_ context: OperationContext) throws -> AlarmRow {
+        try context.changed(id) { _, _ in .disable }
+    }
+}
+
+/// Leaves out the next occurrence, a date, or a range of dates.
+public struct SkipAlarm: Command {
+    public static let name = "alarm.skip"
+    public static let summary = "Skips the next time, or a date."
+    public static let fields: [OperationField<Self>] = [
+        .text("id", \.id, most: AlarmFields.longestLabel),
+        .text("date", \.date, most: AlarmFields.longestDate),
+        .text("from", \.from, most: AlarmFields.longestDate),
+        .text("to", \.to, most: AlarmFields.longestDate),
+    ]
+    public var id = ""
+    public var date: String?
+    public var from: String?
+    public var to: String?
+
+    public init() {}
+
+    public func run(_ context: OperationContext) throws -> AlarmRow {
+        try context.changed(id) { service, alarm in
+            try service.skipping(alarm, date: date, from: from, to: to)
+        }
+    }
+}
+
+/// Rings again on dates that were skipped.
+public struct UnskipAlarm: Command {
+    public static let name = "alarm.unskip"
+    public static let summary =
+        "Rings again on a date that was skipped, a range of them, or all that are to come."
+    public static let fields = SkipAlarm.fields.map { $0.within(\Self.skipped) }
+    /// The alarm, and the dates.
+    public var skipped = SkipAlarm()
+
+    public init() {}
+
+    public func run(_ context: OperationContext) throws -> AlarmRow {
+        let alarm = try context.service.alarmID(named: skipped.id)
+        try context.service.unskip(alarm, date: skipped.date, from: skipped.from, to: skipped.to)
+        return try context.service.alarmRow(alarm)
+    }
+}
+
+/// Keeps an alarm silent until a date, or ends that.
+public struct PauseAlarm: Command {
+    public static let name = "alarm.pause"
+    public static let summary = "Pauses an alarm until a date, or ends a pause."
+    public static let fields: [OperationField<Self>] = [
+        .text("id", \.id, most: AlarmFields.longestLabel),
+        .text("until", \.until, most: AlarmFields.longestDate), .flag("end", \.isOver),
+    ]
+    public var id = ""
+    public var until: String?
+    public var isOver = false
+
+    public init() {}
+
+    public func run(_ context: OperationContext) throws -> AlarmRow {
+        try context.changed(id) { service, _ in try service.pausing(until: until, end: isOver) }
+    }
+}
+
+/// Removes an alarm.
+public struct RemoveAlarm: Command {
+    public static let name = "alarm.remove"
+    public static let summary = "Removes an alarm."
+    public static let fields = [OperationField<Self>.text("id", \.id, most: AlarmFields.longestLabel)]
+    public var id = ""
+
+    public init() {}
+
+    public func run(_ context: OperationContext) throws -> RemovedRow {
+        let alarm = try context.service.alarmID(named: id)
+        try context.service.change(alarm: alarm, .remove)
+        try context.remark { [$0.onRunInProgress(of: alarm)].compactMap(\.self) }
+        return RemovedRow(removed: alarm.text)
+    }
+}
+
+extension OperationContext {
+    /// Schedules a new alarm, if it ever rings and its gate can work.
+    fileprivate func scheduled(_ definition: AlarmDefinition) throws -> AlarmRow {
+        try service.checkRings(definition)
+        let probed = parts.probe(definition, try service.present().settings)
+        try probed.check()
+        let alarm = try service.schedule(definition)
+        try remark(onAlarm: alarm, probed)
+        return try service.alarmRow(alarm, probed)
+    }
+
+    /// Applies a command that follows from what is there.
+    fileprivate func changed(
+        _ name: String, _ command: (CommandService, AlarmID) throws -> AlarmCommand
+    ) throws -> AlarmRow {
+        let alarm = try service.alarmID(named: name)
+        try service.change(alarm: alarm, try command(service, alarm))
+        try remark { [$0.onRunInProgress(of: alarm)].compactMap(\.self) }
+        return try service.alarmRow(alarm)
+    }
+
+    /// Remarks on an alarm that was made or changed. What its gate lacks stands in the answer.
+    fileprivate func remark(onAlarm id: AlarmID, _ probed: GateProbe) throws {
+        guard let remark else { return }
+        try self.remark { $0.onAlarm(id) + [$0.onRunInProgress(of: id)].compactMap(\.self) }
+        for text in probed.remarks { remark(text, true) }
+        let overview = try service.present()
+        guard let gate = overview.alarm(id).definition?.gate, try service.asksForTrial(of: gate) else {
+            return
+        }
+        remark(Remarks(overview).onUntriedGate(of: id), true)
+    }
+}
