@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test attack soak build release bench models install deb uninstall format lint clean
+.PHONY: help texts run test attack soak build release bench models install deb uninstall format lint clean
 
 # What builds wants the packages that are installed before it, also where the machine's MAKEFLAGS ask for several at once.
 .NOTPARALLEL:
@@ -49,6 +49,9 @@ soak: release ## Live through 72 hours of alarms and a million simulated morning
 	@.build/release/vow-bench soak
 	@.build/release/vow simulate --digests Specs/Simulation/digests.txt
 	@.build/release/vow simulate --seed "$$(git rev-parse HEAD)" --mornings 1000000 --seeds Specs/Simulation/seeds.txt
+
+texts: ## Write the languages' files and the Swift keys anew after a text changed in Sources/VowTexts/Catalogue
+	@$(SWIFT) run $(FLAGS) vow-texts
 
 build: packages models ## A debug build
 	@$(SWIFT) build $(FLAGS)

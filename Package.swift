@@ -69,7 +69,11 @@ let package = Package(
         module("VowHearing", path: "Sources/VowHearing", ["VowPorts", "VowRecitation"]),
         module("VowLiveness", path: "Sources/VowLiveness", ["VowCore", "VowPorts"]),
         module("VowCalendar", path: "Sources/VowCalendar", ["VowCore", "VowRecitation"]),
-        module("VowAnswers", path: "Sources/VowAnswers", ["VowCore", "VowRecitation"]),
+        .target(
+            name: "VowTexts", path: "Sources/VowTexts", exclude: ["Catalogue"], swiftSettings: rules),
+        .executableTarget(
+            name: "vow-texts", dependencies: ["VowTexts"], path: "Sources/vow-texts", swiftSettings: rules),
+        module("VowAnswers", path: "Sources/VowAnswers", ["VowCore", "VowRecitation", "VowTexts"]),
         .target(
             name: "VowRuntime",
             dependencies: ["VowAnswers", "VowCore", "VowRecitation", "VowLog", "VowPorts", "VowWaiting"],
@@ -277,6 +281,7 @@ let package = Package(
         tests(
             "VowCalendar", ["VowCalendar", "VowCore", "VowRecitation", "ZoneDatabase"],
             exclude: ["Support/peer_opinion.py"]),
+        tests("VowTexts", ["VowTexts", "vow-texts"]),
         tests("VowAnswers", ["VowAnswers"]),
         tests(
             "VowRuntime",

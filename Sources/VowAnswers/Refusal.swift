@@ -8,25 +8,29 @@ public struct Refusal: Error, Codable, Hashable, Sendable {
     public let code: String
     /// What it is about, by the names in the sentence.
     public let data: [String: String]
-    private let forms: TextForms
 
     /// A refusal of the catalogue.
-    public init(_ key: some TextKey, _ data: [String: String] = [:]) {
-        code = key.rawValue
-        self.data = data
-        forms = key.forms
+    public init(_ key: some TextKey, _ data: [String: String] = [:]) { self.init(FilledText(key, data)) }
+
+    /// A refusal of the catalogue with what it is about.
+    public init(_ text: FilledText) {
+        code = String(text.name.trimmingPrefix(Refusal.part))
+        data = text.arguments
     }
+
+    /// What the names of most refusals begin with, and their codes do not.
+    private static let part = RefusalText.part + "."
 
     /// A refusal in a front end's own words, about what only that front end takes.
     public init(sentence: String) {
         code = Refusal.ownWords
         data = ["sentence": sentence]
-        forms = TextForms("{sentence}", "{sentence}")
     }
 
-    /// The sentence in a language.
+    /// The sentence in a language; the code if this version does not know it.
     public func text(_ wording: Wording) -> String {
         if code == Refusal.ownWords, let sentence = data["sentence"] { return wording.said(sentence) }
-        return wording.text(forms, data)
+        let index = TextCatalogue.index(of: Refusal.part + code) ?? TextCatalogue.index(of: code)
+        return index.map { wording.language.text(FilledText(index: $0, data)) } ?? code
     }
 }

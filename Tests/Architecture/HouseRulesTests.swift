@@ -57,7 +57,7 @@ import Testing
         "VowLog": ["VowCore", "VowRecitation", "Crypto"], "VowPorts": ["VowCore", "VowRecitation", "VowLog"],
         "VowLiveness": ["VowCore", "VowPorts"],
         "VowHearing": ["VowCore", "VowRecitation", "VowPorts"], "VowCalendar": ["VowCore", "VowRecitation"],
-        "VowAnswers": ["VowCore", "VowRecitation"],
+        "VowTexts": [], "vow-texts": ["VowTexts"], "VowAnswers": ["VowCore", "VowRecitation", "VowTexts"],
         "VowRuntime": ["VowAnswers", "VowCore", "VowRecitation", "VowLog", "VowPorts", "VowWaiting"],
         "VowEvaluation": ["VowCore", "VowRecitation", "VowPorts", "VowRuntime"],
         "VowSimulation": ["VowCore", "VowHearing", "VowRecitation", "VowLog", "VowPorts", "VowRuntime"],
@@ -179,7 +179,9 @@ import Testing
                 #"(?<![\w.])write\([12],"#, #"\bstandard(Output|Error)\.write\b"#, #"\bexit\(withError"#,
                 #"\bFileHandle\b.*\.write\((?!contentsOf)"#,
             ].joined(separator: "|"))
-        for file in try SourceTree.swiftFiles("Sources", "Adapters") where file != printer {
+        for file in try SourceTree.swiftFiles("Sources", "Adapters")
+        // What `make texts` runs prints for whoever runs it, and is no part of the program.
+        where file != printer && !file.hasPrefix("Sources/vow-texts/") {
             let found = try SourceTree.code(file, matching: call)
                 .filter { !$0.hasPrefix("static func print(") }
             #expect(found.isEmpty, "\(file): \(found)")
@@ -249,7 +251,11 @@ import Testing
 
     @Test("a file fits in a head: at most 400 lines")
     func length() throws {
-        for file in try SourceTree.swiftFiles("Sources", "Adapters", "Tests") {
+        // Nobody reads what `make texts` writes.
+        let read = try SourceTree.swiftFiles("Sources", "Adapters", "Tests").filter {
+            !$0.hasPrefix("Sources/VowTexts/Generated/")
+        }
+        for file in read {
             let count = try SourceTree.text(file).count { $0 == "\n" }
             #expect(count <= 400, "\(file) has \(count) lines")
         }

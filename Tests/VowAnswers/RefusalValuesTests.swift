@@ -56,12 +56,7 @@ import VowAnswers
 
     @Test("no two refusals have one code")
     func codes() {
-        let parts: [[String]] = [
-            RefusalText.allCases.map(\.rawValue), SettingRefusal.allCases.map(\.rawValue),
-            ConsentRefusal.allCases.map(\.rawValue), TokenRefusal.allCases.map(\.rawValue),
-            CoachRefusal.allCases.map(\.rawValue),
-        ]
-        let codes = parts.flatMap { $0 }
+        let codes = RefusalText.allCases.map(\.code)
         #expect(Set(codes).count == codes.count)
         #expect(!codes.contains(Refusal.ownWords))
     }

@@ -7,58 +7,37 @@ import VowAnswers
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    @Test("every text has its forms, with the same arguments in each language")
-    func forms() {
-        #expect(TextCatalogue.all.count > 60)
-        for (name, forms) in TextCatalogue.all {
-            let all = [forms.en, forms.es] + (forms.zh.map { [$0] } ?? [])
-            for form in all {
-                #expect(
-                    !form.isEmpty && form.trimmingCharacters(in: .whitespaces) == form, "\(name): \(form)")
-                #expect(
-                    Set(TextForms.arguments(of: form)) == Set(TextForms.arguments(of: forms.en)),
-                    "\(name): \(form)")
-            }
-        }
-    }
-
-    @Test(
-        "every text is used by somebody",
-        arguments: TextCatalogue.parts.map { "\($0)" }.filter { $0 != "PageText" })
-    func usage(_ type: String) throws {
-        let part = try #require(TextCatalogue.parts.first { "\($0)" == type })
+    @Test("every text but the page's own is used by somebody")
+    func usage() throws {
         var sources: [String] = []
         let folder = Self.root.appending(path: "Sources").path
         for path in try FileManager.default.subpathsOfDirectory(atPath: folder)
-        where !path.hasPrefix("VowAnswers/Texts") && (path.hasSuffix(".swift") || path.hasSuffix(".js")) {
-            let text = try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
-            if text.contains(type) || path.hasSuffix(".js") { sources.append(text) }
+        where !path.hasPrefix("VowTexts/") && (path.hasSuffix(".swift") || path.hasSuffix(".js")) {
+            sources.append(try String(contentsOfFile: folder + "/" + path, encoding: .utf8))
         }
-        for (name, wire) in names(of: part) {
-            let isUsed = sources.contains { source in
-                source.contains("\"\(wire)\"")
-                    || source.range(of: "\\.\(name)\\b", options: .regularExpression) != nil
-            }
-            #expect(isUsed, "\(type).\(name)")
+        let said = sources.joined(separator: "\n")
+        let members = Set(said.matches(of: /\.([a-z][A-Za-z0-9]*)\b/).map { String($0.1) })
+        for part in Self.parts { try check(part, members, said) }
+    }
+
+    private static let parts: [any TextKey.Type] = [
+        WakeText.self, NoticeText.self, RefusalText.self, TerminalText.self, CoachText.self,
+        CoachLevelText.self,
+        PracticeText.self, DeviceText.self, BackupText.self, GoalsText.self, SafetyText.self,
+        LanguageText.self,
+    ]
+
+    private func check<Key: TextKey>(_ part: Key.Type, _ members: Set<String>, _ said: String) throws {
+        for key in part.allCases {
+            let isUsed = members.contains("\(key)") || said.contains("\"\(key.name)\"")
+            #expect(isUsed, "\(part).\(key)")
         }
     }
 
-    @Test("what the page and the program both say is one of the page's texts, and is said by the program")
-    func shared() throws {
-        let folder = Self.root.appending(path: "Sources").path
-        let said = try FileManager.default.subpathsOfDirectory(atPath: folder)
-            .filter { !$0.hasPrefix("VowAnswers/Texts") && $0.hasSuffix(".swift") }
-            .map { try String(contentsOfFile: folder + "/" + $0, encoding: .utf8) }
-            .filter { $0.contains("SharedText.") }
-        for text in SharedText.allCases {
-            #expect(PageText(rawValue: text.rawValue)?.forms == text.forms, "\(text)")
-            let isSaid = said.contains { $0.contains(".\(text)") }
-            #expect(isSaid, "\(text) is a text of the page alone")
-        }
-    }
-
-    private func names<Key: TextKey>(of part: Key.Type) -> [(String, String)] {
-        part.allCases.map { ("\($0)", "\(Key.part).\($0.rawValue)") }
+    @Test("every part of the catalogue is looked through")
+    func parts() {
+        let parts = Set(TextCatalogue.names.map { String($0.prefix { $0 != "." }) })
+        #expect(parts == Set(Self.parts.map { $0.part } + [PageText.part]))
     }
 
     @Test("every event of a morning has a name on the page")
@@ -70,18 +49,7 @@ import VowAnswers
             names.insert(String(file.prefix { $0 != "." }))
         }
         #expect(names.count > 20)
-        for name in names.sorted() { #expect(PageText.words["event.\(name)"] != nil, "\(name)") }
-    }
-
-    @Test("arguments are filled in once, and their own braces stay")
-    func filling() {
-        #expect(TextForms.fill("{a} and {b}", ["a": "{b}", "b": "x"]) == "{b} and x")
-        #expect(TextForms.fill("{a", ["a": "x"]) == "{a")
-        #expect(TextForms.fill("}{}{a}", ["a": "x"]) == "}{}x")
-        #expect(TextForms.arguments(of: "{words} of {count}") == ["words", "count"])
-        #expect(
-            Wording(isSpanish: true)(WakeText.snoozesUsedUp, ["count": "3"])
-                == "Ya usaste los 3 aplazamientos.")
+        for name in names.sorted() { #expect(PageText(code: "event.\(name)") != nil, "\(name)") }
     }
 
     @Test("a refusal keeps its code and data over the wire, and is worded at the other end")

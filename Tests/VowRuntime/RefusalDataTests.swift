@@ -40,7 +40,7 @@ import VowRuntime
 
     @Test("a code that is not there is told without the commands of a terminal")
     func tokens() {
-        let refusal = Refusal(TokenRefusal.codeUnknown, ["name": "kitchen"])
+        let refusal = Refusal(RefusalText.codeUnknown, ["name": "kitchen"])
         #expect(throws: CommandError.refused(refusal)) { try service.token(.code, named: "kitchen") }
         #expect(refusal.text(Wording(isSpanish: false)) == "There is no code \"kitchen\".")
     }

@@ -58,7 +58,6 @@ struct PageFileTests {
 
     @Test("every text that a module asks for is in the catalogue, and none is left over")
     func texts() throws {
-        #expect(PageText.doubled.isEmpty)
         var named: Set<String> = []
         var begun: Set<String> = []
         for path in try PageFileTests.files(".js") {
@@ -68,11 +67,11 @@ struct PageFileTests {
             for match in source.matches(
                 of: /(?:\bt:|"t:[\w-]+":|\btext\(|title:|lead:|summary:)\s*\[?"([a-z][\w.-]*)"/)
             {
-                let isKnown = PageText(rawValue: String(match.1)) != nil
+                let isKnown = PageText(code: String(match.1)) != nil
                 #expect(isKnown || path.hasSuffix("design.js"), "\(path): \(match.1)")
             }
         }
-        for key in PageText.allCases.map(\.rawValue) {
+        for key in PageText.allCases.map(\.code) {
             let base = key.replacing(/\.(one|of|hint)$/, with: "")
             let isUsed = named.contains(key) || named.contains(base) || begun.contains { key.hasPrefix($0) }
             #expect(isUsed, "\(key) is shown nowhere")
@@ -85,12 +84,14 @@ struct PageFileTests {
         let night = try #require(PageFile.all["/texts/night.json"])
         let object = try JSONSerialization.jsonObject(with: Data(all.bytes)) as? [String: [String]]
         #expect(object?["alarm.save"] == ["Save alarm", "Guardar la alarma"])
+        #expect(object?["languages"] == ["en", "es"])
         #expect(night.bytes.count < 12_000)
+        let words = try JSONSerialization.jsonObject(with: Data(night.bytes)) as? [String: [String]]
         for path in [
             "views/wake.js", "modules/wakescreen.js", "modules/wakesheets.js", "modules/waketasks.js",
         ] {
             for match in try PageFileTests.text(path).matches(of: /"(night\.[\w.-]+|save)"/) {
-                #expect(PageText.atNight[String(match.1)] != nil, "\(path): \(match.1)")
+                #expect(words?[String(match.1)] != nil, "\(path): \(match.1)")
             }
         }
     }

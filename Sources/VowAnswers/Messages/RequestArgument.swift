@@ -56,11 +56,11 @@ public struct RequestArgument: Sendable {
 
     private func check(_ count: Int, _ most: Int) throws {
         guard count > most else { return }
-        throw Refusal(RefusalText.textLength, ["name": name, "most": "\(most)"])
+        throw Refusal(RefusalText.textLength(name: name, most: "\(most)"))
     }
 
     private func outOfRange(_ least: String, _ most: String) -> Refusal {
-        Refusal(RefusalText.numberRange, ["name": name, "least": least, "most": most])
+        Refusal(RefusalText.numberRange(name: name, least: least, most: most))
     }
 
     /// What is said of a missing value, or of another kind of value.
@@ -101,7 +101,7 @@ public struct RequestShape: Sendable {
     public func check(_ given: Arguments) throws {
         for (name, value) in given.named {
             guard let argument = arguments.first(where: { $0.name == name }) else {
-                throw Refusal(RefusalText.argumentUnknown, ["name": name, "request": self.name])
+                throw Refusal(RefusalText.argumentUnknown(request: self.name, name: name))
             }
             try argument.check(value)
         }

@@ -1,38 +1,38 @@
 public import VowCore
 public import VowRecitation
+/// Whoever words an answer names keys of the catalogue.
+@_exported public import VowTexts
 
-/// The language of what people read, and the choice among a text's forms.
+/// The language of what people read.
 public struct Wording: Hashable, Sendable {
-    /// Whether the Spanish form is taken, else the English one.
-    public let isSpanish: Bool
+    /// The language of the texts.
+    public let language: TextLanguage
 
-    /// Whether the Chinese form is taken where a text has one, else the English one.
-    public let isChinese: Bool
+    /// Texts in a language.
+    public init(in language: TextLanguage) { self.language = language }
 
     /// English, or Spanish.
-    public init(isSpanish: Bool) {
-        self.isSpanish = isSpanish
-        isChinese = false
-    }
+    public init(isSpanish: Bool) { self.init(in: isSpanish ? .spanish : .english) }
 
     /// The language of lines; Chinese ones are accompanied by English texts.
     public init(_ language: Language) { self.init(isSpanish: language == .spanish) }
 
-    /// The language that was set for Vow's own texts: `en`, `es` or `zh`.
-    public init(setting: String) {
-        isSpanish = setting == "es"
-        isChinese = setting == "zh"
-    }
+    /// The language that was set for Vow's own texts, such as `es`; English if the catalogue does not have it.
+    public init(setting: String) { self.init(in: TextLanguage(code: setting) ?? .english) }
 
-    /// A text of the catalogue, with its arguments.
+    /// A text of the catalogue.
+    public func callAsFunction(_ text: FilledText) -> String { language.text(text) }
+
+    /// A text of the catalogue by its key, with its arguments.
     public func callAsFunction(_ key: some TextKey, _ arguments: [String: String] = [:]) -> String {
-        text(key.forms, arguments)
+        language.text(FilledText(key, arguments))
     }
+}
 
-    /// The form in this language, with its arguments.
-    public func text(_ forms: TextForms, _ arguments: [String: String] = [:]) -> String {
-        TextForms.fill(isSpanish ? forms.es : isChinese ? forms.zh ?? forms.en : forms.en, arguments)
-    }
+// What is left of sentences beside the catalogue: those that stand in English and Spanish where they are used.
+extension Wording {
+    /// Whether the Spanish form is taken, else the English one.
+    public var isSpanish: Bool { language == .spanish }
 
     /// The form in this language, of two that stand where they are used.
     public func callAsFunction<Text>(_ english: Text, _ spanish: Text) -> Text {
@@ -49,9 +49,9 @@ extension Wording {
     /// The name of a language.
     public func name(of language: Language) -> String {
         switch language {
-        case .english: text(TextForms("English", "inglés", zh: "英语"))
-        case .spanish: text(TextForms("Spanish", "español", zh: "西班牙语"))
-        case .chinese: text(TextForms("Chinese", "chino", zh: "中文"))
+        case .english: self(LanguageText.english)
+        case .spanish: self(LanguageText.spanish)
+        case .chinese: self(LanguageText.chinese)
         }
     }
 }

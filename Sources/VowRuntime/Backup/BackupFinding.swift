@@ -18,30 +18,30 @@ extension Readiness {
         let pick = Wording(settings)
         if !hasKey {
             return Readiness(
-                .backup, .doubtful, pick(BackupText.never, ["why": pick(BackupText.noKey)]),
+                .backup, .doubtful, pick(BackupText.never(why: pick(BackupText.noKey))),
                 repair: pick(BackupText.noKeyRepair))
         }
         let made = record?.madeAt
         let when = made.map { ShownTimes(zone).text($0) }
         if !isThere {
-            let why = pick(BackupText.folderGone, ["folder": folder])
+            let why = pick(BackupText.folderGone(folder: folder))
             return Readiness(
                 .backup, .doubtful,
-                when.map { pick(BackupText.failed, ["when": $0, "why": why]) }
-                    ?? pick(BackupText.never, ["why": why]),
+                when.map { pick(BackupText.failed(when: $0, why: why)) }
+                    ?? pick(BackupText.never(why: why)),
                 repair: pick(BackupText.folderGoneRepair))
         }
         if let problem = record?.problem {
             return Readiness(
                 .backup, .doubtful,
-                when.map { pick(BackupText.failed, ["when": $0, "why": problem.message]) }
-                    ?? pick(BackupText.never, ["why": problem.message]), repair: problem.repair)
+                when.map { pick(BackupText.failed(when: $0, why: problem.message)) }
+                    ?? pick(BackupText.never(why: problem.message)), repair: problem.repair)
         }
         guard let made, let when else { return Readiness(.backup, .ready, pick(BackupText.fresh)) }
         guard now.milliseconds(since: made) < backupAgeMilliseconds else {
             return Readiness(
-                .backup, .doubtful, pick(BackupText.old, ["when": when]), repair: pick(BackupText.again))
+                .backup, .doubtful, pick(BackupText.old(when: when)), repair: pick(BackupText.again))
         }
-        return Readiness(.backup, .ready, pick(BackupText.made, ["folder": folder, "when": when]))
+        return Readiness(.backup, .ready, pick(BackupText.made(folder: folder, when: when)))
     }
 }

@@ -22,7 +22,7 @@ extension CommandService {
             }
             // One that is not open any more was ended by another program meanwhile.
             try carryOut(.end(.left), on: Aggregates.coach, id) { _ in
-                .refused(Refusal(CoachRefusal.elsewhere))
+                .refused(Refusal(RefusalText.coachElsewhere))
             }
         }
         var bits = RandomBits(seed: entropy.next())
@@ -40,7 +40,7 @@ extension CommandService {
         let before = known
         try decideAndAppend(to: Aggregates.coach, id) { (recorded, _) throws(CommandError) in
             guard !recorded.state.hasGoneOn(since: before) else {
-                throw .refused(Refusal(CoachRefusal.elsewhere))
+                throw .refused(Refusal(RefusalText.coachElsewhere))
             }
             return events
         }
@@ -103,7 +103,7 @@ extension CommandService {
         let own = Set(try ownSentences().map(\.id))
         let changed = sentences.filter { starter[$0.id] != $0 || own.contains($0.id) }
         let events = try carryOut(.add(changed), on: Aggregates.sentences, Self.ownList) {
-            .refused(Refusal(CoachRefusal.sentenceUnspeakable, ["id": Self.id(of: $0)]))
+            .refused(Refusal(RefusalText.sentenceUnspeakable(id: Self.id(of: $0))))
         }
         return events.reduce(0) { count, event in
             if case .taken(let taken) = event { count + taken.count } else { count }
@@ -113,7 +113,7 @@ extension CommandService {
     /// Drops sentences of the person's own.
     public func dropSentences(_ ids: [CoachSentenceID]) throws(CommandError) {
         try carryOut(.drop(ids), on: Aggregates.sentences, Self.ownList) {
-            .refused(Refusal(CoachRefusal.sentenceUnknown, ["id": Self.id(of: $0)]))
+            .refused(Refusal(RefusalText.sentenceUnknown(id: Self.id(of: $0))))
         }
     }
 
@@ -122,7 +122,7 @@ extension CommandService {
         for language in Language.allCases {
             if let found = try sentences(language).first(where: { $0.id == id }) { return found }
         }
-        throw .refused(Refusal(CoachRefusal.sentenceUnknown, ["id": id.text]))
+        throw .refused(Refusal(RefusalText.sentenceUnknown(id: id.text)))
     }
 
     private static func id(of rejection: CoachListRejection) -> String {

@@ -18,13 +18,11 @@ extension CommandService {
         if let ring = present.nextRing(asking: .code, name, withinHours: Self.withholdingHours) {
             throw .refused(
                 Refusal(
-                    TokenRefusal.codeNeededSoon,
-                    [
-                        "name": name, "time": ring.reading.time.iso8601, "hours": "\(Self.withholdingHours)",
-                    ]))
+                    RefusalText.codeNeededSoon(
+                        time: ring.reading.time.iso8601, name: name, hours: "\(Self.withholdingHours)")))
         }
         guard let mark = code.state.newestMark, let seed = mark.seed else {
-            throw .refused(Refusal(TokenRefusal.codeNotPrintable, ["name": name]))
+            throw .refused(Refusal(RefusalText.codeNotPrintable(name: name)))
         }
         let keys: [VaultKey]
         do { keys = try log.vault.keys() } catch { throw .failed(error) }
@@ -32,7 +30,7 @@ extension CommandService {
             let payload = TokenPayload.drawn(name, seed: seed, key: key.secret)
             if payload.mark == mark { return String(decoding: payload.bytes, as: UTF8.self) }
         }
-        throw .refused(Refusal(TokenRefusal.codeNotPrintable, ["name": name]))
+        throw .refused(Refusal(RefusalText.codeNotPrintable(name: name)))
     }
 
     /// Refuses while a run that asks for a code or a tag is in progress.
@@ -43,8 +41,8 @@ extension CommandService {
             }
             throw .refused(
                 Refusal(
-                    TokenRefusal.codeNeededNow,
-                    ["name": name, "alarm": ring.label.isEmpty ? ring.alarm.text : ring.label]))
+                    RefusalText.codeNeededNow(
+                        alarm: ring.label.isEmpty ? ring.alarm.text : ring.label, name: name)))
         }
     }
 }

@@ -215,7 +215,7 @@ public struct CommandService {
             case .remove, .disable, .enable, .rehearse: [Substring]()
             }
         guard unheard.isEmpty else {
-            throw .refused(Refusal(RefusalText.lineScript, ["words": unheard.joined(separator: " ")]))
+            throw .refused(Refusal(RefusalText.lineScript(words: unheard.joined(separator: " "))))
         }
     }
 

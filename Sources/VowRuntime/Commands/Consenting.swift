@@ -12,7 +12,7 @@ extension CommandService {
                 // What cannot be read may have been a consent: taking it back is recorded whatever the rest says.
                 if case .withdraw = command { return [.withdrawn] }
                 throw .refused(
-                    Refusal(RefusalText.consentUnreadable, ["position": "\(position)"]))
+                    Refusal(RefusalText.consentUnreadable(position: "\(position)")))
             }
             do throws(ConsentRejection) { return try recorded.state.decide(command, at: now) } catch {
                 switch error {
@@ -31,7 +31,7 @@ extension CommandService {
             !server.isLoopback,
             !ConsentCheck.allows(.speechServer, recipient: server.recipient, in: log)
         else { return }
-        throw .refused(Refusal(RefusalText.consentNotAgreed, ["recipient": server.recipient]))
+        throw .refused(Refusal(RefusalText.consentNotAgreed(recipient: server.recipient)))
     }
 
     /// Refuses a broker on another machine that the person did not agree to: set, it would be told of alarms.
@@ -39,7 +39,7 @@ extension CommandService {
         guard key == .mqttAddress, let broker = BrokerAddress(value), !broker.isLoopback,
             !ConsentCheck.allows(.mqttBroker, recipient: broker.recipient, in: log)
         else { return }
-        throw .refused(Refusal(RefusalText.consentNoBroker, ["recipient": broker.recipient]))
+        throw .refused(Refusal(RefusalText.consentNoBroker(recipient: broker.recipient)))
     }
 }
 

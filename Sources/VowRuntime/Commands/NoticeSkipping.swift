@@ -12,7 +12,7 @@ extension CommandService {
         do {
             let alarm = try alarmID(named: skip.alarm)
             try change(alarm: alarm, try skipping(alarm, date: skip.date, from: nil, to: nil))
-            let done = wording(NoticeText.skippedOnce, ["date": skip.date, "alarm": alarm.text])
+            let done = wording(NoticeText.skippedOnce(date: skip.date, alarm: alarm.text))
             // A run that rings at present goes on as it began.
             let goesOn = Remarks(try present()).onRunInProgress(of: alarm)
             return [done, goesOn].compactMap { $0 }.joined(separator: "\n")

@@ -13,7 +13,7 @@ extension Refusal {
         case .rampOutOfRange(let value): self.init(RefusalText.alarmRamp, ["value": "\(value)"])
         case .snoozeOutOfRange: self.init(RefusalText.alarmSnooze)
         case .similarityOutOfRange(let value): self.init(RefusalText.alarmSimilarity, ["value": "\(value)"])
-        case .rangeBackwards: self.init(RefusalText.rangeBackwards)
+        case .rangeBackwards: self.init(RefusalText.datesBackwards)
         case .emptyGate: self.init(RefusalText.alarmEmptyGate)
         case .tooManyChallenges(let most):
             self.init(RefusalText.gateTooManyChallenges, ["most": "\(most)"])
@@ -71,7 +71,7 @@ extension Refusal {
     static func check(_ number: Int, named name: String, from least: Int, to most: Int) throws(CommandError) {
         guard number < least || number > most else { return }
         throw .refused(
-            Refusal(RefusalText.numberRange, ["name": name, "least": "\(least)", "most": "\(most)"]))
+            Refusal(RefusalText.numberRange(name: name, least: "\(least)", most: "\(most)")))
     }
 
     /// Why a line command is refused.

@@ -85,7 +85,7 @@ extension CommandService {
                 alarm.state.definition?.gate, alarm.state.termsInForce(on: present.today)?.0,
             ].compactMap { $0 }
             guard !gates.contains(where: { $0.tokens.contains { $0.kind == kind && $0.name == name } }) else {
-                throw .refused(Refusal(TokenRefusal.codeInUse, ["alarm": alarm.id.text, "name": name]))
+                throw .refused(Refusal(RefusalText.codeInUse(alarm: alarm.id.text, name: name)))
             }
         }
         try takeOutOfUse(kind, id)
@@ -102,7 +102,7 @@ extension CommandService {
             guard try tokens(kind).contains(where: { $0.state.name == name }) else {
                 throw .refused(
                     Refusal(
-                        kind == .code ? TokenRefusal.gateUnknownCode : .gateUnknownTag, ["name": name]))
+                        kind == .code ? RefusalText.gateUnknownCode : .gateUnknownTag, ["name": name]))
             }
         }
     }
@@ -113,16 +113,15 @@ extension CommandService {
         let isCode = kind == .code
         return switch rejection {
         case .unknown:
-            .refused(Refusal(isCode ? TokenRefusal.codeUnknown : .tagUnknown, ["name": name]))
+            .refused(Refusal(isCode ? RefusalText.codeUnknown : .tagUnknown, ["name": name]))
         case .alreadyThere:
-            .refused(Refusal(isCode ? TokenRefusal.codeAlreadyThere : .tagAlreadyThere, ["name": name]))
-        case .emptyPayload: .refused(Refusal(TokenRefusal.holdsNothing))
+            .refused(Refusal(isCode ? RefusalText.codeAlreadyThere : .tagAlreadyThere, ["name": name]))
+        case .emptyPayload: .refused(Refusal(RefusalText.tokenEmpty))
         case .payloadTooLong(let bytes):
             .refused(
                 Refusal(
-                    TokenRefusal.holdsTooMuch,
-                    ["bytes": "\(bytes)", "most": "\(TokenState.mostPayloadBytes)"]))
-        case .unusableName: .refused(Refusal(TokenRefusal.unusableName))
+                    RefusalText.tokenTooLong(bytes: "\(bytes)", most: "\(TokenState.mostPayloadBytes)")))
+        case .unusableName: .refused(Refusal(RefusalText.tokenName))
         }
     }
 }

@@ -151,7 +151,7 @@ public struct AlarmFields: Sendable {
                 throw CommandError.refused(Refusal(RefusalText.waitAlone))
             }
             guard let seconds = TimeWords.seconds(wait) else {
-                throw CommandError.refused(Refusal(RefusalText.waitUnknown, ["text": wait]))
+                throw CommandError.refused(Refusal(RefusalText.waitUnknown(text: wait)))
             }
             let wall = try present.rules(zone).civil(at: present.now.adding(seconds: seconds))
             return try rule(over: OccurrenceRule(time: wall.time, recurrence: .once(wall.date)), present)
@@ -165,7 +165,7 @@ public struct AlarmFields: Sendable {
         let whole = OccurrenceRule(time: time, recurrence: .weekly(.everyDay))
         guard let next = whole.next(after: present.now, in: rules) else {
             throw CommandError.refused(
-                Refusal(RefusalText.timeNever, ["text": time.iso8601, "zone": rules.identifier]))
+                Refusal(RefusalText.timeNever(text: time.iso8601, zone: rules.identifier)))
         }
         return try rule(over: OccurrenceRule(time: time, recurrence: .once(next.date)), present)
     }
@@ -190,7 +190,7 @@ public struct AlarmFields: Sendable {
 
     static func time(_ text: String) throws -> CivilTime {
         guard let time = TimeWords.time(text) else {
-            throw CommandError.refused(Refusal(RefusalText.timeUnknown, ["text": text]))
+            throw CommandError.refused(Refusal(RefusalText.timeUnknown(text: text)))
         }
         return time
     }
@@ -198,14 +198,14 @@ public struct AlarmFields: Sendable {
     /// A date as `TimeWords` reads it, seen from the device's today.
     public static func date(_ text: String, today: CivilDate) throws -> CivilDate {
         guard let date = TimeWords.date(text, today: today) else {
-            throw CommandError.refused(Refusal(RefusalText.dateUnknown, ["text": text]))
+            throw CommandError.refused(Refusal(RefusalText.dateUnknown(text: text)))
         }
         return date
     }
 
     static func days(_ texts: [String]) throws -> WeekdaySet {
         do throws(WeekdayWords.Mistake) { return try WeekdayWords.read(texts) } catch {
-            throw CommandError.refused(Refusal(RefusalText.dayUnknown, ["text": error.part]))
+            throw CommandError.refused(Refusal(RefusalText.daysUnknown(text: error.part)))
         }
     }
 
@@ -216,7 +216,7 @@ public struct AlarmFields: Sendable {
             case "affirmation", "affirmations": return .affirmation
             case "goal", "goals": return .goal
             default:
-                throw CommandError.refused(Refusal(RefusalText.reciteUnknown, ["text": text]))
+                throw CommandError.refused(Refusal(RefusalText.reciteUnknown(text: text)))
             }
         }
         guard !kinds.isEmpty else {
@@ -224,7 +224,7 @@ public struct AlarmFields: Sendable {
         }
         guard Set(kinds).count == kinds.count else {
             throw CommandError.refused(
-                Refusal(RefusalText.reciteTwice, ["text": texts.joined(separator: ",")]))
+                Refusal(RefusalText.reciteTwice(text: texts.joined(separator: ","))))
         }
         return kinds
     }
@@ -233,7 +233,7 @@ public struct AlarmFields: Sendable {
     public static func language(_ text: String?) throws -> Language? {
         guard let text else { return nil }
         guard let language = Language(rawValue: text) else {
-            throw CommandError.refused(Refusal(RefusalText.languageUnknown, ["text": text]))
+            throw CommandError.refused(Refusal(RefusalText.languageUnknown(text: text)))
         }
         return language
     }
@@ -310,7 +310,7 @@ extension CommandService {
             return .skipRange(try AlarmFields.date(from, today: overview.today), last)
         case (nil, nil, nil):
             guard let next = overview.upcoming.first(where: { $0.alarm == alarm }) else {
-                throw CommandError.refused(Refusal(RefusalText.skipNoNext, ["alarm": alarm.text]))
+                throw CommandError.refused(Refusal(RefusalText.skipNoNext(alarm: alarm.text)))
             }
             return .skip(next.occurrence.date)
         default: throw CommandError.refused(Refusal(RefusalText.skipWhich))
@@ -324,7 +324,7 @@ extension CommandService {
         let rings = date >= overview.today && rule.firstIntendedDate(onOrAfter: date) == date
         guard isLeftOut || rings else {
             throw CommandError.refused(
-                Refusal(RefusalText.skipNothing, ["alarm": alarm.text, "date": date.iso8601]))
+                Refusal(RefusalText.skipNothing(alarm: alarm.text, date: date.iso8601)))
         }
     }
 

@@ -26,7 +26,7 @@ public struct GivenFile: Sendable {
         }
         guard data.count <= mostBytes else {
             throw CommandError.refused(
-                Refusal(RefusalText.fileTooLarge, ["name": name, "kB": "\(mostBytes / 1_000)"]))
+                Refusal(RefusalText.fileTooLarge(name: name, kB: "\(mostBytes / 1_000)")))
         }
         self.data = data
     }

@@ -6,7 +6,7 @@ extension SettingKey {
     public static func named(_ text: String) throws(CommandError) -> SettingKey {
         guard let key = SettingKey(rawValue: text) else {
             let known = SettingKey.allCases.map(\.rawValue).joined(separator: ", ")
-            throw .refused(Refusal(SettingRefusal.unknown, ["name": text, "known": known]))
+            throw .refused(Refusal(RefusalText.settingUnknown(name: text, known: known)))
         }
         return key
     }
@@ -17,7 +17,7 @@ extension ConsentPurpose {
     public static func named(_ text: String) throws(CommandError) -> ConsentPurpose {
         guard let purpose = ConsentPurpose(rawValue: text) else {
             let known = ConsentPurpose.allCases.map(\.rawValue).joined(separator: ", ")
-            throw .refused(Refusal(ConsentRefusal.purposeUnknown, ["name": text, "known": known]))
+            throw .refused(Refusal(RefusalText.consentUnknownPurpose(name: text, known: known)))
         }
         return purpose
     }
@@ -29,18 +29,18 @@ extension ConsentPurpose {
             let engine = text.hasPrefix("cloud:") ? text : "cloud:\(text)"
             guard let address = CloudAddress(engine: engine) else {
                 let refusal = CloudAddress.objection(to: engine)
-                throw .refused(refusal ?? Refusal(ConsentRefusal.cloudAddress, ["text": text]))
+                throw .refused(refusal ?? Refusal(RefusalText.cloudAddress(text: text)))
             }
             return address.recipient
         case .speechServer, .voiceServer:
             let engine = text.hasPrefix("wyoming:") ? text : "wyoming:\(text)"
             guard let address = ServerAddress(engine: engine) else {
-                throw .refused(Refusal(ConsentRefusal.serverUnknown, ["text": text]))
+                throw .refused(Refusal(RefusalText.consentUnknownServer(text: text)))
             }
             return address.recipient
         case .mqttBroker:
             guard let address = BrokerAddress(text) else {
-                throw .refused(Refusal(ConsentRefusal.brokerUnknown, ["text": text]))
+                throw .refused(Refusal(RefusalText.consentUnknownBroker(text: text)))
             }
             return address.recipient
         case .cohort:
@@ -50,7 +50,7 @@ extension ConsentPurpose {
             return address.recipient
         case .recordings:
             guard ["this device", "this-device"].contains(text) else {
-                throw .refused(Refusal(ConsentRefusal.recordingsStay))
+                throw .refused(Refusal(RefusalText.consentRecordingsStay))
             }
             return ConsentPurpose.ownDevice
         }

@@ -43,7 +43,7 @@ extension RequestRouter {
             if purpose == .recordings,
                 try service.present().practices.contains(where: { $0.state.recording != nil })
             {
-                throw CommandError.refused(Refusal(ConsentRefusal.recordingsRemovedHere))
+                throw CommandError.refused(Refusal(RefusalText.consentRecordingsHere))
             }
             try service.consent(to: purpose, .withdraw)
             return ConsentRow(purpose, try service.present().consent(for: purpose))

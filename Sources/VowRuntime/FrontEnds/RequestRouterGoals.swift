@@ -60,7 +60,7 @@ extension RequestRouter {
     ) {
         let id = GoalID(try arguments.required("id"))
         guard let goal = try service.goals().first(where: { $0.id == id }) else {
-            throw CommandError.refused(Refusal(GoalText.unknown, ["id": id.text]))
+            throw CommandError.refused(Refusal(GoalsText.unknown(id: id.text)))
         }
         return goal
     }
@@ -75,7 +75,7 @@ extension RequestRouter {
     /// The row of a goal as it stands after a command.
     private static func row(_ id: GoalID, _ service: CommandService) throws -> GoalRow {
         guard let row = try service.goalRow(id) else {
-            throw CommandError.refused(Refusal(GoalText.unknown, ["id": id.text]))
+            throw CommandError.refused(Refusal(GoalsText.unknown(id: id.text)))
         }
         return row
     }

@@ -25,12 +25,11 @@ extension CommandService {
             changed.rule = definition.rule.unskipping(freed, from: today)
             guard changed.rule != definition.rule else {
                 guard let freed else {
-                    throw .refused(Refusal(RefusalText.skipNoneToCome, ["alarm": alarm.text]))
+                    throw .refused(Refusal(RefusalText.skipNoneToCome(alarm: alarm.text)))
                 }
                 throw .refused(
                     Refusal(
-                        RefusalText.skipNotSkipped,
-                        ["alarm": alarm.text, "date": freed.lowerBound.iso8601]))
+                        RefusalText.skipNotSkipped(alarm: alarm.text, date: freed.lowerBound.iso8601)))
             }
             return changed
         }

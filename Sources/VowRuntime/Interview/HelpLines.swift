@@ -72,7 +72,7 @@ public enum HelpLines {
         let here = entries.filter { $0.country == country }
         return HelpRow(
             language: language.rawValue, text: wording(SafetyText.stop),
-            emergency: here.first.map { wording(SafetyText.emergency, ["number": $0.emergency]) }
+            emergency: here.first.map { wording(SafetyText.emergency(number: $0.emergency)) }
                 ?? wording(SafetyText.emergencyAnywhere),
             here: here.map(line), elsewhere: entries.filter { $0.country != country }.map(line),
             more: wording(SafetyText.more))

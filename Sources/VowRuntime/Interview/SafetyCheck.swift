@@ -28,9 +28,9 @@ extension CommandService {
         case .clear: return
         case .unsure where isSafe == true: return
         case .unsure where isSafe == nil:
-            throw .refused(Refusal(RefusalText.safetyAsk, ["question": SafetyCheck.question(in: language)]))
+            throw .refused(Refusal(RefusalText.safetyAsk(question: SafetyCheck.question(in: language))))
         case .unsure, .danger:
-            throw .refused(Refusal(RefusalText.safetyStop, ["help": try help(in: language).plain]))
+            throw .refused(Refusal(RefusalText.safetyStop(help: try help(in: language).plain)))
         }
     }
 }

@@ -19,7 +19,7 @@ extension CommandService {
         let language = try self.language(language)
         let unheard = PlainText.unheardWords(of: plain, in: language)
         guard unheard.isEmpty else {
-            throw .refused(Refusal(RefusalText.lineScript, ["words": unheard.joined(separator: " ")]))
+            throw .refused(Refusal(RefusalText.lineScript(words: unheard.joined(separator: " "))))
         }
         let id: AffirmationID = freshIdentifier()
         try change(practice: id, .add(text: plain, language: language, target: target, line: line))
@@ -245,7 +245,7 @@ extension CommandService {
     public static func reminderTime(_ text: String) throws(CommandError) -> CivilTime? {
         if text == "off" { return nil }
         guard let time = TimeWords.time(text) else {
-            throw .refused(Refusal(RefusalText.timeUnknown, ["text": text]))
+            throw .refused(Refusal(RefusalText.timeUnknown(text: text)))
         }
         return time
     }

@@ -24,6 +24,6 @@ extension SettingKey {
     static func objection(toTone value: String) -> Refusal? {
         let isName = !value.isEmpty && value.allSatisfy { $0.isLetter || $0.isNumber || "-_".contains($0) }
         if isName || value.hasPrefix("/") && value.utf8.count <= 1024 { return nil }
-        return Refusal(SettingRefusal.tone, value: value)
+        return Refusal(RefusalText.settingTone, value: value)
     }
 }

@@ -23,18 +23,18 @@ extension SettingKey {
         switch self {
         case .mqttAddress:
             return value == "off" || BrokerAddress(value) != nil
-                ? nil : Refusal(SettingRefusal.brokerAddress, value: value)
+                ? nil : Refusal(RefusalText.settingBrokerAddress, value: value)
         case .mqttUser:
             return value.utf8.count <= 128 && !value.unicodeScalars.contains { $0.value < 0x20 }
-                ? nil : Refusal(SettingRefusal.brokerUser)
+                ? nil : Refusal(RefusalText.settingBrokerUser)
         case .mqttTLS:
             return ["on", "off"].contains(value) || value.hasPrefix("/")
-                ? nil : Refusal(SettingRefusal.brokerCertificate)
+                ? nil : Refusal(RefusalText.settingBrokerCertificate)
         case .mqttPrefix: return SettingKey.objection(toTopic: value)
         case .mqttDiscovery: return value == "off" ? nil : SettingKey.objection(toTopic: value)
         case .mqttDevice:
             return (1...64).contains(value.utf8.count) && value.allSatisfy(BrokerConfiguration.mayName)
-                ? nil : Refusal(SettingRefusal.brokerDevice)
+                ? nil : Refusal(RefusalText.settingBrokerDevice)
         default: return SettingKey.objection(toSwitch: value)
         }
     }
@@ -43,6 +43,6 @@ extension SettingKey {
     private static func objection(toTopic value: String) -> Refusal? {
         let words = value.split(separator: "/", omittingEmptySubsequences: false)
         let isTopic = words.allSatisfy { !$0.isEmpty && $0.allSatisfy(BrokerConfiguration.mayName) }
-        return isTopic && value.utf8.count <= 64 ? nil : Refusal(SettingRefusal.brokerTopic)
+        return isTopic && value.utf8.count <= 64 ? nil : Refusal(RefusalText.settingBrokerTopic)
     }
 }

@@ -44,20 +44,20 @@ public struct CloudAddress: Hashable, Sendable {
     /// Why a name cannot be used; nil when it can.
     public static func objection(to engine: String) -> Refusal? {
         guard engine.hasPrefix("cloud:") else {
-            return Refusal(ConsentRefusal.cloudUnnamed, ["text": engine])
+            return Refusal(RefusalText.cloudUnnamed(text: engine))
         }
         guard engine.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f && $0 != 0x22 && $0 != 0x5c }) else {
-            return Refusal(ConsentRefusal.cloudCharacters)
+            return Refusal(RefusalText.cloudCharacters)
         }
         let parts = parts(engine)
         guard parts.scheme == "https" || parts.scheme == "http", !parts.host.isEmpty else {
-            return Refusal(ConsentRefusal.cloudAddress, ["text": String(engine.dropFirst(6))])
+            return Refusal(RefusalText.cloudAddress(text: String(engine.dropFirst(6))))
         }
         guard parts.scheme == "https" || Loopback.contains(host: parts.host) else {
-            return Refusal(ConsentRefusal.cloudInTheClear)
+            return Refusal(RefusalText.cloudInTheClear)
         }
         guard !parts.authority.contains("@"), !parts.path.contains("?") else {
-            return Refusal(ConsentRefusal.cloudSecret)
+            return Refusal(RefusalText.cloudSecret)
         }
         return nil
     }

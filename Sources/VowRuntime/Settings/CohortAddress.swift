@@ -70,8 +70,8 @@ public struct CohortAddress: Hashable, Sendable {
 
     /// Why a text that is no address is none.
     public static func refusal(of text: String) -> Refusal {
-        if holdsPassword(text) { return Refusal(ConsentRefusal.cohortPassword) }
-        return Refusal(ConsentRefusal.cohortAddress, ["text": text])
+        if holdsPassword(text) { return Refusal(RefusalText.cohortPassword) }
+        return Refusal(RefusalText.cohortAddress(text: text))
     }
 
     /// Who receives what is shipped there, without the account: what a consent names.

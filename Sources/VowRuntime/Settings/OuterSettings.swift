@@ -21,14 +21,14 @@ extension SettingKey {
         switch self {
         case .webAddress:
             return value == "off" || SettingKey.isAddress(value)
-                ? nil : Refusal(SettingRefusal.pageAddress, value: value)
+                ? nil : Refusal(RefusalText.settingPageAddress, value: value)
         case .webSecurePort: return objection(toNumber: value)
         case .webNames:
             let names = value.split(separator: ",", omittingEmptySubsequences: false)
             return names.allSatisfy(SettingKey.isName)
-                ? nil : Refusal(SettingRefusal.pageNames, value: value)
+                ? nil : Refusal(RefusalText.settingPageNames, value: value)
         default:
-            return value == "auto" || value.hasPrefix("/") ? nil : Refusal(SettingRefusal.pageFile)
+            return value == "auto" || value.hasPrefix("/") ? nil : Refusal(RefusalText.settingPageFile)
         }
     }
 

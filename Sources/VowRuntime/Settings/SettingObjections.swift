@@ -9,9 +9,9 @@ extension SettingKey {
     public func objection(to value: String) -> Refusal? {
         switch self {
         case .engine:
-            if value.hasPrefix("cloud") { return Refusal(SettingRefusal.engineInCloud) }
+            if value.hasPrefix("cloud") { return Refusal(RefusalText.settingEngineInCloud) }
             if SettingKey.engines.contains(value) || SettingKey.isServer(value) { return nil }
-            return Refusal(SettingRefusal.engineUnknown, value: value, known: SettingKey.engines)
+            return Refusal(RefusalText.settingEngine, value: value, known: SettingKey.engines)
         case .engineEnglish: return value.isEmpty ? nil : SettingKey.engine.objection(to: value)
         case .engineSpanish, .engineChinese:
             if let objection = value.isEmpty ? nil : SettingKey.engine.objection(to: value) {
@@ -19,12 +19,12 @@ extension SettingKey {
             }
             guard SettingKey.englishEngines.contains(value) else { return nil }
             let others = SettingKey.engines.filter { !SettingKey.englishEngines.contains($0) }
-            return Refusal(SettingRefusal.engineEnglishOnly, value: value, known: others)
+            return Refusal(RefusalText.settingEngineLanguage, value: value, known: others)
         case .shadowEngine, .fallbackEngine: return SettingKey.objection(toAside: value)
         case .languageModel, .coachRater:
             if value == "off" { return nil }
             return CloudAddress.objection(to: value)
-                ?? (value.contains("#") ? nil : Refusal(SettingRefusal.modelMissing))
+                ?? (value.contains("#") ? nil : Refusal(RefusalText.settingModel))
         case .graceMinutes, .abandonMinutes, .ringAgainTimes, .ringAgainMinutes, .wakeAheadMinutes,
             .challengeWords, .soundWarnBelow, .alarmVolume, .coachMinutes, .coachRate, .coachPitch:
             return objection(toNumber: value)
@@ -36,15 +36,15 @@ extension SettingKey {
             return SettingKey.objection(toSwitch: value)
         case .lineOrder:
             return ["written", "drawn"].contains(value)
-                ? nil : Refusal(SettingRefusal.writtenOrDrawn, value: value)
+                ? nil : Refusal(RefusalText.settingWrittenOrDrawn, value: value)
         case .overallSimilarity:
             return value == "off" || Double(value).map(SettingKey.scores.contains) == true
-                ? nil : Refusal(SettingRefusal.scoreOrOff, value: value)
+                ? nil : Refusal(RefusalText.settingScoreOrOff, value: value)
         case .ambientDecibels:
             return value == "auto" || Double(value).map(SettingKey.levels.contains) == true
-                ? nil : Refusal(SettingRefusal.levelOrAuto, value: value)
+                ? nil : Refusal(RefusalText.settingLevelOrAuto, value: value)
         case .backupFolder:
-            return value == "off" || value.hasPrefix("/") ? nil : Refusal(SettingRefusal.folderOrOff)
+            return value == "off" || value.hasPrefix("/") ? nil : Refusal(RefusalText.settingFolderOrOff)
         case .webAddress, .webSecurePort, .webNames, .webCertificate, .webKey:
             return outerObjection(to: value)
         case .mqttAddress, .mqttUser, .mqttTLS, .mqttPrefix, .mqttDevice, .mqttDiscovery, .mqttLabels:
@@ -52,33 +52,33 @@ extension SettingKey {
         case .soundHeadphones:
             let known = AudibilityPolicy.Headphones.allCases.map(\.rawValue)
             return known.contains(value)
-                ? nil : Refusal(SettingRefusal.oneOf, value: value, known: known)
+                ? nil : Refusal(RefusalText.settingOneOf, value: value, known: known)
         case .language:
-            return Language(rawValue: value) == nil ? Refusal(SettingRefusal.language, value: value) : nil
+            return Language(rawValue: value) == nil ? Refusal(RefusalText.settingLanguage, value: value) : nil
         case .clockHours:
-            return ["24", "12"].contains(value) ? nil : Refusal(SettingRefusal.clockHours, value: value)
+            return ["24", "12"].contains(value) ? nil : Refusal(RefusalText.settingClockHours, value: value)
         case .alarmTone: return SettingKey.objection(toTone: value)
         case .alarmSimilarity:
             return Double(value).map(SettingKey.scores.contains) == true
-                ? nil : Refusal(SettingRefusal.score, value: value)
+                ? nil : Refusal(RefusalText.settingScore, value: value)
         case .coachLanguage:
             return Language(rawValue: value) == nil
-                ? Refusal(SettingRefusal.coachLanguage, value: value) : nil
+                ? Refusal(RefusalText.settingCoachLanguage, value: value) : nil
         case .coachVoice:
             return SettingKey.voices.contains(value) || SettingKey.isServer(value)
-                ? nil : Refusal(SettingRefusal.voiceUnknown, value: value, known: SettingKey.voices)
+                ? nil : Refusal(RefusalText.settingVoice, value: value, known: SettingKey.voices)
         case .coachReminder, .goalsEvening:
             return value == "off" || SettingKey.time(value) != nil
-                ? nil : Refusal(SettingRefusal.timeOfDay, value: value)
+                ? nil : Refusal(RefusalText.settingTimeOfDay, value: value)
         case .coachWeights:
             return CoachWeights(value) == nil
-                ? Refusal(SettingRefusal.weights, ["value": value, "example": CoachWeights().text]) : nil
+                ? Refusal(RefusalText.settingWeights(value: value, example: CoachWeights().text)) : nil
         }
     }
 
     /// What is on or off, and nothing else.
     static func objection(toSwitch value: String) -> Refusal? {
-        ["on", "off"].contains(value) ? nil : Refusal(SettingRefusal.onOrOff, value: value)
+        ["on", "off"].contains(value) ? nil : Refusal(RefusalText.settingOnOrOff, value: value)
     }
 
     /// Engines beside the one that decides: any of them but "auto", or a cloud service.
@@ -86,7 +86,7 @@ extension SettingKey {
         if value == "off" { return nil }
         if value.hasPrefix("cloud:") { return CloudAddress.objection(to: value) }
         if value != "auto", engines.contains(value) || isServer(value) { return nil }
-        return Refusal(SettingRefusal.engineBeside, value: value, known: Array(engines.dropFirst()))
+        return Refusal(RefusalText.settingEngineBeside, value: value, known: Array(engines.dropFirst()))
     }
 
     /// Whether an engine is a server of the Wyoming protocol, to which the sound goes.
@@ -113,8 +113,8 @@ extension SettingKey {
     static func range(_ value: String, _ range: ClosedRange<Int>) -> Refusal? {
         guard let number = Int(value), range.contains(number) else {
             return Refusal(
-                SettingRefusal.number,
-                ["value": value, "least": "\(range.lowerBound)", "most": "\(range.upperBound)"])
+                RefusalText.settingNumber(
+                    value: value, least: "\(range.lowerBound)", most: "\(range.upperBound)"))
         }
         return nil
     }
@@ -161,10 +161,10 @@ extension SettingKey {
 
 extension Refusal {
     /// Why a setting does not take a value.
-    init(_ key: SettingRefusal, value: String) { self.init(key, ["value": value]) }
+    init(_ key: RefusalText, value: String) { self.init(key, ["value": value]) }
 
     /// Why a setting does not take a value, where only some are known.
-    init(_ key: SettingRefusal, value: String, known: [String]) {
+    init(_ key: RefusalText, value: String, known: [String]) {
         self.init(key, ["value": value, "known": known.joined(separator: ", ")])
     }
 }

@@ -38,7 +38,7 @@ public struct GateProbe: Sendable {
             return
         }
         refusal = Refusal(
-            RefusalText.gateCannotWork, ["what": missing.message, "repair": missing.repair])
+            RefusalText.gateCannotWork(what: missing.message, repair: missing.repair))
     }
 
     /// Refuses what cannot work.

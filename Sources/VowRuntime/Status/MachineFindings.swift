@@ -109,14 +109,14 @@ extension Readiness {
         let message =
             found.server.isEmpty
             ? pick(DeviceText.notificationsStarted)
-            : pick(DeviceText.notificationsReady, ["server": found.server])
+            : pick(DeviceText.notificationsReady(server: found.server))
         return Readiness(.notifications, .ready, message)
     }
 
     private static func display(_ found: MachineFacts.Display, _ pick: Wording) -> Readiness {
         switch found {
-        case .wayland: Readiness(.display, .ready, pick(DeviceText.displayReady, ["kind": "Wayland"]))
-        case .x11: Readiness(.display, .ready, pick(DeviceText.displayReady, ["kind": "X11"]))
+        case .wayland: Readiness(.display, .ready, pick(DeviceText.displayReady(kind: "Wayland")))
+        case .x11: Readiness(.display, .ready, pick(DeviceText.displayReady(kind: "X11")))
         case .console: Readiness(.display, .ready, pick(DeviceText.displayConsole))
         case .untold:
             Readiness(
@@ -134,7 +134,7 @@ extension Readiness {
                 .camera, .missing, pick(DeviceText.cameraNone), repair: pick(DeviceText.cameraNoneRepair))
             : Readiness(
                 .camera, .ready,
-                pick(DeviceText.cameraReady, ["names": names.sorted().joined(separator: ", ")]))
+                pick(DeviceText.cameraReady(names: names.sorted().joined(separator: ", "))))
     }
 
     private static func tags(_ isThere: Bool, _ pick: Wording) -> Readiness {
@@ -169,7 +169,7 @@ extension Readiness {
 
     private static func disk(_ bytes: Int64, home: String, _ pick: Wording) -> Readiness {
         let free = ["megabytes": "\(bytes / 1_000_000)"]
-        let repair = pick(DeviceText.diskRepair, ["home": home])
+        let repair = pick(DeviceText.diskRepair(home: home))
         if bytes < fullDiskBytes {
             return Readiness(.disk, .missing, pick(DeviceText.diskFull, free), repair: repair)
         }

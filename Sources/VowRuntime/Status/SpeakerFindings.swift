@@ -53,7 +53,7 @@ extension Readiness {
         if let wakingPercent, output.volumePercent <= wakingPercent - quieterPercent {
             return Readiness(
                 .speaker, .doubtful,
-                pick(DeviceText.speakerQuieter, ["name": output.shown, "percent": "\(wakingPercent)"]),
+                pick(DeviceText.speakerQuieter(name: output.shown, percent: "\(wakingPercent)")),
                 repair: "pactl set-sink-volume @DEFAULT_SINK@ \(wakingPercent)%")
         }
         return Readiness(.speaker, .ready, output.shown)
@@ -69,7 +69,7 @@ extension Readiness {
         guard let output else {
             return Readiness(
                 .speaker, .doubtful,
-                pick(DeviceText.speakerAbsent, ["words": words.joined(separator: ", ")]),
+                pick(DeviceText.speakerAbsent(words: words.joined(separator: ", "))),
                 repair: pick(DeviceText.speakerAbsentRepair))
         }
         return silence(of: output, place: name, pick) ?? faintness(of: output, policy, place: name, pick)
@@ -78,7 +78,7 @@ extension Readiness {
     private static func silence(of output: OutputFacts, place: String, _ pick: Wording) -> Readiness? {
         guard output.isMuted || output.volumePercent == 0 else { return nil }
         return Readiness(
-            .speaker, .missing, pick(DeviceText.speakerMuted, ["name": output.shown]),
+            .speaker, .missing, pick(DeviceText.speakerMuted(name: output.shown)),
             repair: "pactl set-sink-mute \(place) 0; pactl set-sink-volume \(place) 60%")
     }
 
@@ -87,7 +87,7 @@ extension Readiness {
     ) -> Readiness? {
         guard output.volumePercent < policy.warnBelowPercent else { return nil }
         return Readiness(
-            .speaker, .doubtful, pick(DeviceText.speakerFaint, ["name": output.shown]),
+            .speaker, .doubtful, pick(DeviceText.speakerFaint(name: output.shown)),
             repair: "pactl set-sink-volume \(place) 60%")
     }
 

@@ -36,7 +36,7 @@ public struct EarlyTexts: Sendable {
     }
 
     /// It was not passed.
-    public var givenUp: String { pick(SharedText.earlyNotPassed) }
+    public var givenUp: String { pick(PageText.earlyOverMore) }
 
     /// The alarm was quicker.
     public var begunMeanwhile: String {

@@ -17,7 +17,7 @@ public struct HindsightTexts: Sendable {
     // MARK: The records
 
     /// The records that were read follow from each other.
-    public var sound: String { pick(SharedText.recordsSound) }
+    public var sound: String { pick(PageText.replayRecordsSound) }
 
     /// A report holds no chain by which to tell.
     public var unchecked: String {
@@ -132,7 +132,7 @@ public struct HindsightTexts: Sendable {
     }
 
     /// What cannot be known of mornings that would have gone on.
-    public var nobodyKnows: String { pick(SharedText.hindsightNobody) }
+    public var nobodyKnows: String { pick(PageText.hindsightNobody) }
 
     // MARK: A rule to adopt
 

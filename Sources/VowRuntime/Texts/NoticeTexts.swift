@@ -22,7 +22,7 @@ struct NoticeTexts: Sendable {
     func nextAlarm(_ alarm: AlarmID, label: String, at wall: CivilDateTime) -> String {
         let label = label.isEmpty ? "" : " \(label)"
         let when = "\(pick.weekday(wall.date.weekday)) \(wall.date.iso8601) \(wall.time.iso8601)\(label)"
-        return pick(NoticeText.nextAlarm, ["when": when, "alarm": alarm.text])
+        return pick(NoticeText.nextAlarm(when: when, alarm: alarm.text))
     }
 
     /// What stands on the button that leaves the next ring out, and on the one that opens the page.
@@ -58,7 +58,7 @@ struct NoticeTexts: Sendable {
 
     /// A line was said with the same words for many mornings.
     func freshLines(_ line: String, id: LineID, days: Int) -> String {
-        pick(NoticeText.freshLines, ["line": line, "id": id.text, "days": "\(days)"])
+        pick(NoticeText.freshLines(line: line, days: "\(days)", id: id.text))
     }
 
     /// Loud, because it can cost a morning.
@@ -74,7 +74,7 @@ struct NoticeTexts: Sendable {
 
     /// A run was missed.
     func missed(label: String, due: String) -> String {
-        pick(NoticeText.missed, ["name": label.isEmpty ? pick(NoticeText.unnamed) : label, "due": due])
+        pick(NoticeText.missed(name: label.isEmpty ? pick(NoticeText.unnamed) : label, due: due))
     }
 
     /// The program ends before the run does.
@@ -105,7 +105,7 @@ struct NoticeTexts: Sendable {
     var noTagReader: String { pick(NoticeText.noTagReader) }
 
     /// A gate was not tried yet.
-    func untried(_ alarm: AlarmID) -> String { pick(NoticeText.untried, ["alarm": alarm.text]) }
+    func untried(_ alarm: AlarmID) -> String { pick(NoticeText.untried(alarm: alarm.text)) }
 
     /// No motion sensor was found.
     var noMotionSensor: String { pick(NoticeText.noMotionSensor) }

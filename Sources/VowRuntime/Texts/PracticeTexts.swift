@@ -13,6 +13,9 @@ public struct PracticeTexts: Sendable {
         pick(text, arguments)
     }
 
+    /// A text of the catalogue with its arguments.
+    public func callAsFunction(_ text: FilledText) -> String { pick(text) }
+
     /// Why a round did not count, in one kind sentence.
     public func whyRefused(_ round: PracticeRound, text: String) -> String {
         sentence(round.reasons, missed: round.missed, heard: round.take.evidence.transcript, text: text)
@@ -34,16 +37,16 @@ public struct PracticeTexts: Sendable {
         let all = text.split { $0.isWhitespace }.count
         switch order.first(where: reasons.contains) {
         case .playedSound: return pick(PracticeText.playedSound)
-        case .polarityChanged: return pick(PracticeText.polarityChanged, ["text": text])
-        case .numberChanged: return pick(PracticeText.numberChanged, ["text": text])
+        case .polarityChanged: return pick(PracticeText.polarityChanged(text: text))
+        case .numberChanged: return pick(PracticeText.numberChanged(text: text))
         case .noSpeech, .wordsWithoutSpeech: return pick(PracticeText.noSpeech)
         case .tooQuiet: return pick(PracticeText.tooQuiet)
         case .tooNoisy: return pick(PracticeText.tooNoisy)
         case .wordsMissing, nil:
             if missed.isEmpty || missed.count * 2 > all {
-                return pick(PracticeText.otherWords, ["heard": heard, "text": text])
+                return pick(PracticeText.otherWords(heard: heard, text: text))
             }
-            return pick(PracticeText.wordsMissing, ["words": missed.joined(separator: " ")])
+            return pick(PracticeText.wordsMissing(words: missed.joined(separator: " ")))
         }
     }
 
@@ -60,19 +63,19 @@ public struct PracticeTexts: Sendable {
         guard let forecast = progress.forecast else { return pick(PracticeText.tooFewDays) }
         let (from, through) = (day(forecast.from), day(forecast.through))
         return from == through
-            ? pick(PracticeText.forecastOneDay, ["from": from])
-            : pick(PracticeText.forecast, ["from": from, "through": through])
+            ? pick(PracticeText.forecastOneDay(from: from))
+            : pick(PracticeText.forecast(from: from, through: through))
     }
 
     /// Today, the pace and the best week, in one line.
     public func figures(_ progress: PracticeProgress) -> String {
-        var parts = [pick(PracticeText.today, ["count": "\(progress.today)"])]
+        var parts = [pick(PracticeText.today(count: "\(progress.today)"))]
         if progress.perDay > 0 {
-            parts.append(pick(PracticeText.pace, ["count": tenths(progress.perDay)]))
+            parts.append(pick(PracticeText.pace(count: tenths(progress.perDay))))
         }
         if let week = progress.bestWeek {
             parts.append(
-                pick(PracticeText.bestWeek, ["count": number(week.count), "date": day(week.first)]))
+                pick(PracticeText.bestWeek(count: number(week.count), date: day(week.first))))
         }
         return parts.joined(separator: " · ")
     }
@@ -103,9 +106,9 @@ public struct PracticeTexts: Sendable {
     public func flaw(_ standing: RecordingStanding, id: AffirmationID) -> String? {
         switch standing {
         case .whole: nil
-        case .damaged: pick(PracticeText.recordingDamaged, ["id": id.text])
-        case .missing: pick(PracticeText.recordingMissing, ["id": id.text])
-        case .erased: pick(PracticeText.recordingErased, ["id": id.text])
+        case .damaged: pick(PracticeText.recordingDamaged(id: id.text))
+        case .missing: pick(PracticeText.recordingMissing(id: id.text))
+        case .erased: pick(PracticeText.recordingErased(id: id.text))
         }
     }
 

@@ -45,7 +45,7 @@ struct StatusTexts: Sendable {
     func watch(by running: String?, of own: String) -> Readiness {
         guard let running, running != own else { return Readiness(.watch, .ready, watched) }
         return Readiness(
-            .watch, .doubtful, pick(DeviceText.watchedByOther, ["running": running, "own": own]),
+            .watch, .doubtful, pick(DeviceText.watchedByOther(running: running, own: own)),
             repair: pick(DeviceText.watchedByOtherRepair))
     }
 
@@ -53,8 +53,7 @@ struct StatusTexts: Sendable {
         Readiness(
             .log, .doubtful,
             pick(
-                DeviceText.logUnreadable,
-                ["count": "\(positions.count)", "first": "\(positions.min() ?? 0)"]),
+                DeviceText.logUnreadable(count: "\(positions.count)", first: "\(positions.min() ?? 0)")),
             repair: pick(DeviceText.logUnreadableRepair))
     }
 

@@ -21,7 +21,7 @@ public struct WakeTexts: Sendable {
         case .resting: return pick(WakeText.resting)
         case .checking:
             guard case .sum(let question?, _, _) = screen.task else { break }
-            return pick(WakeText.checkAsked, ["question": question])
+            return pick(WakeText.checkAsked(question: question))
         case .ringing, .listening, .answering: break
         }
         let isFirst = screen.step == 0
@@ -44,7 +44,7 @@ public struct WakeTexts: Sendable {
         }
         var texts = [pick(ask)]
         if screen.isOrdered { texts.append(pick(WakeText.inThisOrder)) }
-        if let word = screen.challengeWord { texts.append(pick(WakeText.includeWord, ["word": word])) }
+        if let word = screen.challengeWord { texts.append(pick(WakeText.includeWord(word: word))) }
         return texts.joined(separator: " ")
     }
 
@@ -74,8 +74,8 @@ public struct WakeTexts: Sendable {
         switch choice {
         case .typeLines: pick(WakeText.chooseTyping)
         case .sum: pick(WakeText.chooseSums)
-        case .token(.code, let name): pick(WakeText.chooseCode, ["name": name])
-        case .token(.tag, let name): pick(WakeText.chooseTag, ["name": name])
+        case .token(.code, let name): pick(WakeText.chooseCode(name: name))
+        case .token(.tag, let name): pick(WakeText.chooseTag(name: name))
         case .move: pick(WakeText.chooseMove)
         }
     }
@@ -98,43 +98,43 @@ public struct WakeTexts: Sendable {
         switch feedback {
         case .missed([]): pick(WakeText.notThoseWords)
         case .missed(let words):
-            pick(WakeText.wordsMissed, ["words": words.prefix(12).joined(separator: " ")])
+            pick(WakeText.wordsMissed(words: words.prefix(12).joined(separator: " ")))
         case .changed(.numberChanged): pick(WakeText.numberChanged)
         case .changed: pick(WakeText.negationChanged)
-        case .otherOrder(let line): pick(WakeText.otherOrder, ["line": line])
-        case .lessClear(let line): pick(WakeText.lessClear, ["line": line])
-        case .challengeWordMissing(let word): pick(WakeText.challengeWordMissing, ["word": word])
-        case .challengeWordLate(let word): pick(WakeText.challengeWordLate, ["word": word])
-        case .onceMore(let word): pick(WakeText.onceMore, ["word": word])
+        case .otherOrder(let line): pick(WakeText.otherOrder(line: line))
+        case .lessClear(let line): pick(WakeText.lessClear(line: line))
+        case .challengeWordMissing(let word): pick(WakeText.challengeWordMissing(word: word))
+        case .challengeWordLate(let word): pick(WakeText.challengeWordLate(word: word))
+        case .onceMore(let word): pick(WakeText.onceMore(word: word))
         case .nothingHeard: pick(WakeText.nothingHeard)
         case .unfit(.tooNoisy): pick(WakeText.tooNoisy)
         case .unfit(.tooQuiet): pick(WakeText.tooQuiet)
         case .unfit: pick(WakeText.unclear)
         case .listensLater(let wait):
-            pick(WakeText.listensLater, ["seconds": "\((wait + 999) / 1000)"])
+            pick(WakeText.listensLater(seconds: "\((wait + 999) / 1000)"))
         case .eased: pick(WakeText.eased)
         case .stepDone: pick(WakeText.stepDone)
-        case .listeningFailed(let why): pick(WakeText.listeningFailed, ["why": why])
+        case .listeningFailed(let why): pick(WakeText.listeningFailed(why: why))
         case .partMissing(let why, let maySnooze):
             pick(
                 maySnooze ? WakeText.partMissing : WakeText.partStillMissing,
                 ["why": why, "sentence": WakeSession.emergencySentence(language)])
-        case .typingOpened(let why): pick(WakeText.typingOpened, ["why": why])
-        case .alternativesOpened(let why): pick(WakeText.alternativesOpened, ["why": why])
-        case .otherToken(.code, let name): pick(WakeText.otherCode, ["name": name])
-        case .otherToken(.tag, let name): pick(WakeText.otherTag, ["name": name])
+        case .typingOpened(let why): pick(WakeText.typingOpened(why: why))
+        case .alternativesOpened(let why): pick(WakeText.alternativesOpened(why: why))
+        case .otherToken(.code, let name): pick(WakeText.otherCode(name: name))
+        case .otherToken(.tag, let name): pick(WakeText.otherTag(name: name))
         case .notTyped: pick(WakeText.showInstead)
         case .rightAnswer: pick(WakeText.rightAnswer)
         case .wrongAnswer: pick(WakeText.wrongAnswer)
         case .unreadableAnswer: pick(WakeText.unreadableAnswer)
-        case .lockedOut(let wait): pick(WakeText.lockedOut, ["seconds": "\((wait + 999) / 1000)"])
+        case .lockedOut(let wait): pick(WakeText.lockedOut(seconds: "\((wait + 999) / 1000)"))
         // Whoever cannot speak and types has to learn the way out here, and not from a manual.
         case .typingNotOpen:
-            pick(WakeText.typingNotOpen, ["sentence": WakeSession.emergencySentence(language)])
+            pick(WakeText.typingNotOpen(sentence: WakeSession.emergencySentence(language)))
         case .snoozeRefused(.needsProgress): pick(WakeText.snoozeNeedsProgress)
-        case .snoozeRefused(.usedUp(let maximum)): pick(WakeText.snoozesUsedUp, ["count": "\(maximum)"])
+        case .snoozeRefused(.usedUp(let maximum)): pick(WakeText.snoozesUsedUp(count: "\(maximum)"))
         case .emergencyAsked(let wait):
-            pick(WakeText.emergencyAsked, ["seconds": "\((wait + 999) / 1000)"])
+            pick(WakeText.emergencyAsked(seconds: "\((wait + 999) / 1000)"))
         }
     }
 

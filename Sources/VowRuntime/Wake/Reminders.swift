@@ -75,9 +75,9 @@ struct Reminders {
         else { return [] }
         let wording = Wording(settings)
         let open = goals.open(on: today)
-        let week = wording(GoalText.weekly)
-        let asked = open.isEmpty ? [] : [wording(GoalText.evening, ["goals": open.joined(separator: "\n")])]
-        let title = wording(open.isEmpty ? GoalText.weeklyTitle : GoalText.eveningTitle)
+        let week = wording(GoalsText.weekly)
+        let asked = open.isEmpty ? [] : [wording(GoalsText.evening(goals: open.joined(separator: "\n")))]
+        let title = wording(open.isEmpty ? GoalsText.weeklyTitle : GoalsText.eveningTitle)
         return [
             Due(
                 told: told, title: title,
@@ -96,8 +96,8 @@ struct Reminders {
         else { return [] }
         let wording = Wording(settings)
         let text = wording(
-            CoachText.reminder,
-            ["minutes": "\(settings.coachMinutes)", "language": wording.name(of: settings.coachLanguage)])
+            CoachText.reminder(
+                minutes: "\(settings.coachMinutes)", language: wording.name(of: settings.coachLanguage)))
         return [
             Due(
                 told: told, title: wording(CoachText.reminderTitle), text: text, publicText: text,

@@ -26,8 +26,8 @@ struct PageFile: Sendable {
         }
         files["/modules/limits.js"] = PageFile(PageLimits.module, "text/javascript; charset=utf-8")
         for (path, bytes) in PageFileList.pictures { files[path] = PageFile(bytes, "image/svg+xml") }
-        files["/texts.json"] = PageFile(PageTextFile.bytes(PageText.words), "application/json")
-        files["/texts/night.json"] = PageFile(PageTextFile.bytes(PageText.atNight), "application/json")
+        files["/texts.json"] = PageFile(PageTextFile.all, "application/json")
+        files["/texts/night.json"] = PageFile(PageTextFile.atNight, "application/json")
         files["/style.css"] = PageFile(PackageResources.style_css, "text/css; charset=utf-8")
         return files
     }()

@@ -122,7 +122,7 @@ final class ChildCamera: Camera {
         var found: FoundCode?
         var toldSeveral = false
         let pick = RefusalLanguage.wording
-        tell(pick(SharedText.codeLooking))
+        tell(pick(PageText.nightCodeLooking))
         try ChildCamera().frames { picture in
             let codes = (try? eyes.codes(inFile: picture.fileBytes)) ?? []
             if codes.count > 1, !toldSeveral {

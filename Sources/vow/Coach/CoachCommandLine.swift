@@ -138,7 +138,7 @@ struct CoachExportCommand: ParsableCommand {
             // Nobody else may read it, not for a moment either.
             try ArchiveFile.write(to: output) { try $0.put(Array(table.csv.utf8)) }
             if common.json { return JSONPrinter.print(Answer(file: output, rows: nil)) }
-            Output.line(Wording(try service.present().settings)(CoachText.exported, ["file": output]))
+            Output.line(Wording(try service.present().settings)(CoachText.exported(file: output)))
         }
     }
 }

@@ -16,7 +16,7 @@ struct CoachLines {
         let verdict = attempt.verdict
         var lines: [String] = []
         if attempt.answer.mode != .typed {
-            lines.append("  " + wording(CoachText.heard, ["text": attempt.answer.transcript]))
+            lines.append("  " + wording(CoachText.heard(text: attempt.answer.transcript)))
         }
         lines.append("  " + verdict.words.map(marked).joined(separator: " "))
         let text: CoachText =
@@ -32,20 +32,16 @@ struct CoachLines {
             lines.append(
                 "  "
                     + wording(
-                        CoachText.pronunciation,
-                        [
-                            "accuracy": "\(rating.accuracy)", "fluency": "\(rating.fluency)",
-                            "completeness": "\(rating.completeness)", "prosody": "\(rating.prosody)",
-                        ]))
+                        CoachText.pronunciation(
+                            accuracy: "\(rating.accuracy)", fluency: "\(rating.fluency)",
+                            completeness: "\(rating.completeness)", prosody: "\(rating.prosody)")))
         }
         lines.append(
             "  "
                 + wording(
-                    CoachText.score,
-                    [
-                        "score": "\(verdict.itemScore)",
-                        "meaning": Texts.decimal(Double(verdict.meaningHundredths) / 100, places: 2),
-                    ]))
+                    CoachText.score(
+                        score: "\(verdict.itemScore)",
+                        meaning: Texts.decimal(Double(verdict.meaningHundredths) / 100, places: 2))))
         return lines
     }
 
@@ -68,15 +64,13 @@ struct CoachLines {
         } else {
             lines.append(
                 wording(
-                    CoachText.today,
-                    [
-                        "minutes": "\(row.day.minutes)", "planned": "\(row.plannedMinutes)",
-                        "sentences": "\(row.day.sentences)", "rightAtOnce": "\(row.day.rightAtOnce)",
-                        "score": row.day.meanScore.map { "\($0)" } ?? "-",
-                    ]))
+                    CoachText.today(
+                        minutes: "\(row.day.minutes)", planned: "\(row.plannedMinutes)",
+                        sentences: "\(row.day.sentences)", rightAtOnce: "\(row.day.rightAtOnce)",
+                        score: row.day.meanScore.map { "\($0)" } ?? "-")))
         }
         lines.append(
-            wording(CoachText.streak, ["days": "\(row.streakDays)", "best": "\(row.bestStreakDays)"]))
+            wording(CoachText.streak(days: "\(row.streakDays)", best: "\(row.bestStreakDays)")))
         let level: CoachLevelText =
             switch row.level {
             case "easy": .easy
@@ -85,10 +79,10 @@ struct CoachLines {
             }
         let bucket = row.wordBucket == "common" ? CoachLevelText.common : .lessCommon
         lines.append(
-            wording(CoachText.nextLevel, ["level": "\(wording(level)), \(wording(bucket))"]))
+            wording(CoachText.nextLevel(level: "\(wording(level)), \(wording(bucket))")))
         if !row.dueWords.isEmpty {
             lines.append(
-                wording(CoachText.weakWords, ["words": row.dueWords.prefix(12).joined(separator: " ")]))
+                wording(CoachText.weakWords(words: row.dueWords.prefix(12).joined(separator: " "))))
         }
         if row.isUnfinished { lines.append(wording(CoachText.unfinished)) }
         return lines
@@ -98,15 +92,13 @@ struct CoachLines {
     func calendar(_ row: CoachCalendarRow) -> [String] {
         var lines = row.days.map { day in
             wording(
-                CoachText.day,
-                [
-                    "date": day.day.date, "language": day.language, "minutes": "\(day.day.minutes)",
-                    "sentences": "\(day.day.sentences)", "score": day.day.meanScore.map { "\($0)" } ?? "-",
-                ])
+                CoachText.day(
+                    date: day.day.date, language: day.language, minutes: "\(day.day.minutes)",
+                    sentences: "\(day.day.sentences)", score: day.day.meanScore.map { "\($0)" } ?? "-"))
         }
         if lines.isEmpty { lines = [wording(CoachText.nothingPractised)] }
         return lines + [
-            wording(CoachText.streak, ["days": "\(row.streakDays)", "best": "\(row.bestStreakDays)"])
+            wording(CoachText.streak(days: "\(row.streakDays)", best: "\(row.bestStreakDays)"))
         ]
     }
 }

@@ -17,7 +17,7 @@ struct CoachSentencesCommand: ParsableCommand {
     /// The sentences of a file, or why it is refused.
     static func sentences(in data: Data, _ pick: Wording) throws(CommandError) -> [CoachSentence] {
         do throws(SentenceFile.Flaw) { return try SentenceFile.sentences(in: data) } catch {
-            throw .refused(Refusal(CoachRefusal.sentenceFile, ["reason": pick.said(error.reason)]))
+            throw .refused(Refusal(RefusalText.sentenceFile(reason: pick.said(error.reason))))
         }
     }
 
@@ -91,7 +91,7 @@ struct CoachSentencesCommand: ParsableCommand {
                 }
                 Output.line(
                     Wording(try service.present().settings)(
-                        CoachText.taken, ["count": "\(changed)", "all": "\(sentences.count)"]))
+                        CoachText.taken(count: "\(changed)", all: "\(sentences.count)")))
             }
         }
     }
@@ -106,7 +106,7 @@ struct CoachSentencesCommand: ParsableCommand {
                 let service = try common.service()
                 try service.dropSentences([CoachSentenceID(id)])
                 if common.json { return JSONPrinter.print(RemovedRow(removed: id)) }
-                Output.line(Wording(try service.present().settings)(CoachText.dropped, ["id": id]))
+                Output.line(Wording(try service.present().settings)(CoachText.dropped(id: id)))
             }
         }
     }

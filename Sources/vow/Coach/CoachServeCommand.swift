@@ -181,7 +181,7 @@ private struct CoachSteps {
             case .unfit: said.append(wording(CoachText.nothingSaid))
             }
         } catch {
-            said.append(wording(CoachText.noMicrophone, ["reason": wording.said(error.message)]))
+            said.append(wording(CoachText.noMicrophone(reason: wording.said(error.message))))
         }
         return nil
     }
@@ -203,7 +203,7 @@ private struct CoachSteps {
     private mutating func play(_ sentence: CoachSentence, slow: Bool) {
         do throws(PortFailure) { try studio.speak(sentence, slow: slow) } catch {
             said.append(
-                wording(CoachText.noVoice, ["reason": wording.said(error.message), "text": sentence.text]))
+                wording(CoachText.noVoice(reason: wording.said(error.message), text: sentence.text)))
         }
     }
 

@@ -36,7 +36,7 @@ struct CoachTerminal {
             try state.terms ?? service.coachTerms(language, plan: plan, minutes: minutes, progress: progress)
         var machine = try service.coachMachine(state, language, progress: progress)
         if plan == .drill, state.terms == nil, progress.drill.due(on: terms.date).isEmpty {
-            throw CommandError.refused(Refusal(CoachRefusal.noWeakWords))
+            throw CommandError.refused(Refusal(RefusalText.coachNoWeakWords))
         }
         greet(state, terms)
         var outcome = Outcome(sentences: state.items.count, recorded: state)
@@ -55,12 +55,12 @@ struct CoachTerminal {
         let name = wording.name(of: language)
         if state.isOpen {
             let left = Int64(terms.minutes) * 60_000 - state.activeMilliseconds
-            say(wording(CoachText.goesOn, ["left": "\(max(1, (left + 59_999) / 60_000))"]))
+            say(wording(CoachText.goesOn(left: "\(max(1, (left + 59_999) / 60_000))")))
         } else {
-            say(wording(CoachText.begins, ["minutes": "\(terms.minutes)", "language": name]))
+            say(wording(CoachText.begins(minutes: "\(terms.minutes)", language: name)))
         }
         say(wording(CoachText.notMedical))
-        if studio.isHardToFollow(language) { say(wording(CoachText.noGoodVoice, ["language": name])) }
+        if studio.isHardToFollow(language) { say(wording(CoachText.noGoodVoice(language: name))) }
         say(wording(CoachText.keys))
         say(wording(CoachText.legend))
     }
@@ -73,7 +73,7 @@ struct CoachTerminal {
             switch effect {
             case .record(let events): try record(events, id, &outcome)
             case .speak(let sentence, let slow): speak(sentence, slow: slow)
-            case .reveal(let sentence): say("  " + wording(CoachText.theText, ["text": sentence.text]))
+            case .reveal(let sentence): say("  " + wording(CoachText.theText(text: sentence.text)))
             case .feedback(let attempt, let item):
                 outcome.answers.append(CoachAnswerRow(item, attempt))
                 CoachLines(wording).feedback(item, attempt).forEach(say)
@@ -96,7 +96,7 @@ struct CoachTerminal {
         outcome.recorded = try service.record(events, inCoachSession: id, after: outcome.recorded)
         if case .given? = events.first {
             outcome.sentences += 1
-            say("\n" + wording(CoachText.listen, ["number": "\(outcome.sentences)"]))
+            say("\n" + wording(CoachText.listen(number: "\(outcome.sentences)")))
         }
     }
 
@@ -104,7 +104,7 @@ struct CoachTerminal {
         if slow { say("  " + wording(CoachText.slowly)) }
         do throws(PortFailure) { try studio.speak(sentence, slow: slow) } catch {
             let reason = wording.said(error.message)
-            say("  " + wording(CoachText.noVoice, ["reason": reason, "text": sentence.text]))
+            say("  " + wording(CoachText.noVoice(reason: reason, text: sentence.text)))
         }
     }
 
@@ -136,7 +136,7 @@ struct CoachTerminal {
             case .unfit: say("  " + wording(CoachText.nothingSaid))
             }
         } catch {
-            say("  " + wording(CoachText.noMicrophone, ["reason": wording.said(error.message)]))
+            say("  " + wording(CoachText.noMicrophone(reason: wording.said(error.message))))
         }
         return nil
     }

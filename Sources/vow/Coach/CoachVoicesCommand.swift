@@ -24,7 +24,7 @@ struct CoachVoicesCommand: ParsableCommand {
             for row in rows {
                 let sign = row.isInUse ? "●" : " "
                 let figure = row.errorPercent.map {
-                    wording(CoachText.voiceFigure, ["percent": Texts.decimal($0, places: 1)])
+                    wording(CoachText.voiceFigure(percent: Texts.decimal($0, places: 1)))
                 }
                 let mark: CoachText =
                     row.counts == nil ? .voiceUnmeasured : row.counts == true ? .voiceCounts : .voiceCountsNot
@@ -33,7 +33,7 @@ struct CoachVoicesCommand: ParsableCommand {
                         + wording(mark))
             }
             for language in CoachVoicesCommand.languages where !VoiceFigures.isSpoken(language) {
-                Output.line(wording(CoachText.noGoodVoice, ["language": wording.name(of: language)]))
+                Output.line(wording(CoachText.noGoodVoice(language: wording.name(of: language))))
             }
         }
     }

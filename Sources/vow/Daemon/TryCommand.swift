@@ -212,7 +212,7 @@ private final class Trial {
                 (plain.label, plain.language) = (row.label, row.language)
                 (plain.phaseText, plain.warning) = (row.phaseText, row.warning)
                 plain.prompt = Wording(setting: row.language ?? "en")(
-                    TerminalText.toneTried, ["tone": URL(filePath: toneAlone ?? "").lastPathComponent])
+                    TerminalText.toneTried(tone: URL(filePath: toneAlone ?? "").lastPathComponent))
                 if row.phase == .ringing { terminal.show(.row(plain)) }
             }
             return {}

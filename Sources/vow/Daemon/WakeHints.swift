@@ -29,7 +29,7 @@ struct WakeHints {
         case .snoozed, .resting:
             row.until.flatMap { until in
                 left(until, now).map { left in
-                    [pick(TerminalText.hintUntil, ["time": clock(until, zone), "left": left])]
+                    [pick(TerminalText.hintUntil(time: clock(until, zone), left: left))]
                 }
             } ?? []
         case .checking, .ended, .idle: []
@@ -48,7 +48,7 @@ struct WakeHints {
     private func wayOut(at now: Date) -> [String] {
         guard let emergency = row.emergency else { return [] }
         if let opens = emergency.opensAt, let left = left(opens, now) {
-            return [pick(TerminalText.hintWayOutOpens, ["left": left])]
+            return [pick(TerminalText.hintWayOutOpens(left: left))]
         }
         let isAsked = emergency.opensAt != nil
         return [

@@ -131,7 +131,7 @@ final class WakeTerminal: @unchecked Sendable {
         guard let alarm = row.alarm, let local = row.dueLocal else {
             return notice(pick(TerminalText.noAlarm))
         }
-        notice(pick(TerminalText.nextAlarm, ["alarm": alarm, "when": local.replacing("T", with: " ")]))
+        notice(pick(TerminalText.nextAlarm(alarm: alarm, when: local.replacing("T", with: " "))))
     }
 
     /// Draws the row again each second, while something on it counts down or the minute has changed.

@@ -112,9 +112,9 @@ struct BackupCommand: ParsableCommand {
             Output.line("\n    \(key.text)\n")
             Output.line(pick(BackupText.keyKeep))
         }
-        Output.line(pick(BackupText.wrote, ["file": made.file, "bytes": "\(made.bytes)"]))
+        Output.line(pick(BackupText.wrote(file: made.file, bytes: "\(made.bytes)")))
         if !made.removed.isEmpty {
-            Output.line(pick(BackupText.removed, ["count": "\(made.removed.count)"]))
+            Output.line(pick(BackupText.removed(count: "\(made.removed.count)")))
         }
     }
 
@@ -192,7 +192,7 @@ struct BackupMaking {
         }
         if (String(cString: inner) + "/").hasPrefix(String(cString: outer) + "/") {
             throw CommandError.refused(
-                pick(BackupText.folderOfHome, ["folder": folder]) + " " + pick(BackupText.folderOfHomeRepair))
+                pick(BackupText.folderOfHome(folder: folder)) + " " + pick(BackupText.folderOfHomeRepair))
         }
     }
 
@@ -227,7 +227,7 @@ struct BackupMaking {
             error as? PortFailure
             ?? PortFailure(
                 code: "backup.refused",
-                message: (error as? CommandError)?.sentence ?? pick(BackupText.unwritten, ["folder": folder]),
+                message: (error as? CommandError)?.sentence ?? pick(BackupText.unwritten(folder: folder)),
                 repair: pick(BackupText.again))
         BackupStanding.note(record, home: home)
     }

@@ -66,7 +66,7 @@ struct RestoreCommand: ParsableCommand {
         rmdir(fresh)
         guard mkdir(fresh, 0o700) == 0 else {
             guard errno == EEXIST else { throw failed(pick, errno) }
-            throw CommandError.refused(pick(BackupText.inTheWay, ["folder": fresh]))
+            throw CommandError.refused(pick(BackupText.inTheWay(folder: fresh)))
         }
         let mark = open(
             fresh + "/" + Leftovers.mark, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -87,7 +87,7 @@ struct RestoreCommand: ParsableCommand {
     private func refuseUsed(_ home: String, _ pick: Wording) throws {
         let found = (try? FileManager.default.contentsOfDirectory(atPath: home)) ?? []
         guard found.isEmpty else {
-            throw CommandError.refused(pick(BackupText.homeNotEmpty, ["home": home]))
+            throw CommandError.refused(pick(BackupText.homeNotEmpty(home: home)))
         }
     }
 
@@ -96,7 +96,7 @@ struct RestoreCommand: ParsableCommand {
         if let keyFile {
             guard let read = try? String(contentsOfFile: keyFile, encoding: .utf8) else {
                 throw CommandError.refused(
-                    pick(BackupText.unreadable, ["file": keyFile, "cause": String(cString: strerror(errno))]))
+                    pick(BackupText.unreadable(file: keyFile, cause: String(cString: strerror(errno)))))
             }
             text = read
         } else {
@@ -120,7 +120,7 @@ struct RestoreCommand: ParsableCommand {
         let log = try Home.open(fresh)
         defer { Home.closeLogs() }
         guard let opened = log.opened, try opened.verify(while: { true }).flaw == nil else {
-            throw CommandError.refused(pick(BackupText.broken, ["file": file]))
+            throw CommandError.refused(pick(BackupText.broken(file: file)))
         }
         let withdrawn = try ConsentCheck.withdrawAll(in: log, at: try LinuxWakeClock().now())
         let records = try log.store.head()
@@ -134,11 +134,11 @@ struct RestoreCommand: ParsableCommand {
         switch failure {
         case .unreadable(let number):
             CommandError.refused(
-                pick(BackupText.unreadable, ["file": file, "cause": String(cString: strerror(number))]))
-        case .noBackup: CommandError.refused(pick(BackupText.noBackup, ["file": file]))
+                pick(BackupText.unreadable(file: file, cause: String(cString: strerror(number)))))
+        case .noBackup: CommandError.refused(pick(BackupText.noBackup(file: file)))
         case .otherKey(let name):
-            CommandError.refused(pick(BackupText.otherKey, ["file": file, "name": name]))
-        case .broken: CommandError.refused(pick(BackupText.broken, ["file": file]))
+            CommandError.refused(pick(BackupText.otherKey(file: file, name: name)))
+        case .broken: CommandError.refused(pick(BackupText.broken(file: file)))
         case .unwritable(let number): failed(pick, number)
         }
     }
@@ -156,8 +156,7 @@ struct RestoreCommand: ParsableCommand {
         let pick = (try? common.service().present().settings).map(Wording.init) ?? RefusalLanguage.machine
         Output.line(
             pick(
-                BackupText.restored,
-                ["count": "\(answer.records)", "when": answer.date ?? "?", "home": home]))
+                BackupText.restored(count: "\(answer.records)", when: answer.date ?? "?", home: home)))
         Output.line(pick(BackupText.restoredBefore))
         if answer.consentsWithdrawn > 0 { Output.line(pick(BackupText.consentsWithdrawn)) }
     }

@@ -246,11 +246,11 @@ struct WipeCommand: ParsableCommand {
         let pick = RefusalLanguage.wording
         let folders = Dictionary(grouping: answer.backups) { FilePath.folder(of: $0) }
         for (folder, files) in folders.sorted(by: { $0.key < $1.key }) {
-            Output.line(pick(BackupText.outlive, ["folder": folder, "count": "\(files.count)"]))
-            Output.line(pick(BackupText.outliveRepair, ["pattern": folder + "/vow-*.backup"]))
+            Output.line(pick(BackupText.outlive(folder: folder, count: "\(files.count)")))
+            Output.line(pick(BackupText.outliveRepair(pattern: folder + "/vow-*.backup")))
         }
         for folder in answer.backupFoldersGone {
-            Output.line(pick(BackupText.outOfSight, ["folder": folder, "pattern": folder + "/vow-*.backup"]))
+            Output.line(pick(BackupText.outOfSight(folder: folder, pattern: folder + "/vow-*.backup")))
         }
     }
 
@@ -277,7 +277,7 @@ struct WipeCommand: ParsableCommand {
         }
         tellBackups(answer)
         if answer.dryRun { return }
-        for name in answer.overwritten { Output.line(pick(BackupText.overwritten, ["file": name])) }
+        for name in answer.overwritten { Output.line(pick(BackupText.overwritten(file: name))) }
         if answer.journalled { Output.line(pick(BackupText.journalled)) }
         if answer.filesWithRemnants.isEmpty {
             Output.line(

@@ -30,8 +30,8 @@ struct DoctorFixes {
     func words(_ repair: DoctorRow.Repair) -> String {
         let what = Readiness.Fix(rawValue: repair.fix).map { pick(DoctorFixes.text($0)) } ?? repair.fix
         return repair.done
-            ? pick(DeviceText.fixed, ["what": what])
-            : pick(DeviceText.notFixed, ["what": what, "why": repair.reason])
+            ? pick(DeviceText.fixed(what: what))
+            : pick(DeviceText.notFixed(what: what, why: repair.reason))
     }
 
     private static func text(_ fix: Readiness.Fix) -> DeviceText {

@@ -25,7 +25,7 @@ enum MicrophoneLevel {
         let power = samples.reduce(0) { $0 + Double($1) * Double($1) } / Double(max(1, samples.count))
         guard power > 0 else {
             return Readiness(
-                .microphone, .doubtful, pick(DeviceText.microphoneSilent, ["name": known.message]),
+                .microphone, .doubtful, pick(DeviceText.microphoneSilent(name: known.message)),
                 repair: pick(DeviceText.microphoneSilentRepair))
         }
         let level = SoundLevel.decibels(power: power)
@@ -67,7 +67,7 @@ struct DoctorTrial {
             tell(pick(DeviceText.testTone))
             (trial.played, trial.heardDecibels) = try tone()
             if let level = trial.heardDecibels {
-                tell(pick(DeviceText.testToneHeard, ["level": "\(Int(level.rounded()))"]))
+                tell(pick(DeviceText.testToneHeard(level: "\(Int(level.rounded()))")))
             } else {
                 tell(pick(trial.played ? DeviceText.testTonePlayed : .testToneUnheard))
             }
@@ -75,7 +75,7 @@ struct DoctorTrial {
             let words = try hello()
             trial.words = words
             tell(
-                words.isEmpty ? pick(DeviceText.heardNothing) : pick(DeviceText.heardHello, ["words": words]))
+                words.isEmpty ? pick(DeviceText.heardNothing) : pick(DeviceText.heardHello(words: words)))
         } catch {
             let problem = (error as? PortFailure)?.description ?? "\(error)"
             trial.problem = problem

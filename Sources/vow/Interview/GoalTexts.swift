@@ -24,7 +24,7 @@ struct GoalTexts {
     }
 
     func evenings(_ done: Int, _ answered: Int) -> String {
-        wording(SharedText.goalEvenings, ["done": "\(done)", "answered": "\(answered)"])
+        wording(PageText.goalsWeekOf(done: "\(done)", answered: "\(answered)"))
     }
 
     /// What the signs of a goal tell, each in a sentence.
@@ -36,24 +36,24 @@ struct GoalTexts {
         // Three of them are answered with the week's look.
         let look = " vow goals week"
         return switch sign {
-        case .unchanged: wording(SharedText.goalUnchanged) + look
-        case .seldomDone: wording(SharedText.goalSeldomDone) + look
-        case .falling: wording(SharedText.goalFalling)
-        case .sameWords: wording(SharedText.goalSameWords) + look
-        case .habit: wording(SharedText.goalHabit)
+        case .unchanged: wording(PageText.goalsSignUnchanged) + look
+        case .seldomDone: wording(PageText.goalsSignSeldomDone) + look
+        case .falling: wording(PageText.goalsSignFalling)
+        case .sameWords: wording(PageText.goalsSignSameWords) + look
+        case .habit: wording(PageText.goalsSignHabit)
         }
     }
 
     var didYou: String { wording("Did you do it? (y/n)", "¿Lo hiciste? (s/n)") }
-    var didIt: String { wording(SharedText.goalDone) }
-    var notToday: String { wording(SharedText.goalNotDone) }
+    var didIt: String { wording(PageText.goalsDone) }
+    var notToday: String { wording(PageText.goalsNot) }
     var left: String { wording("Left open.", "Queda abierta.") }
     var nothingTonight: String { wording("Nothing to answer tonight.", "Nada que responder esta noche.") }
 
     func retired(_ goal: String) -> String { wording("Let go of \(goal).", "Meta \(goal) dejada.") }
 
     var weekly: [String] {
-        [SharedText.goalHelped, .goalHindered, .goalEasier].map { wording($0) }
+        [PageText.goalsWeekHelped, .goalsWeekHindered, .goalsWeekEasier].map { wording($0) }
     }
 
     func offer(_ line: String?) -> String {

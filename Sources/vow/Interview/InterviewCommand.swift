@@ -126,7 +126,7 @@ final class AnswerReader {
                     Output.line("  " + text)
                     return text
                 }
-                Output.line(wording(SharedText.interviewSilent))
+                Output.line(wording(PageText.interviewSilent))
             } catch {
                 Exit.say(error.description)
             }

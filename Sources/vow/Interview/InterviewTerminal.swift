@@ -60,7 +60,7 @@ struct InterviewTerminal {
 
     /// Whether the person agrees that what they were shown is sent.
     private func isAgreed(_ proposals: LineProposals) -> Bool {
-        Output.line(wording(SharedText.interviewSends, ["model": proposals.maker]))
+        Output.line(wording(PageText.interviewSends(model: proposals.maker)))
         for text in proposals.sends {
             Output.line(text.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n"))
         }

@@ -7,7 +7,7 @@ enum SafetyQuestion {
     /// Carries out a command; asks the question if the command is refused for it, and carries it out with the answer.
     static func asked<Result>(_ command: (_ isSafe: Bool?) throws -> Result) throws -> Result {
         do { return try command(nil) } catch let CommandError.refused(refusal)
-            where refusal.code == RefusalText.safetyAsk.rawValue
+            where refusal.code == RefusalText.safetyAsk.code
         {
             Output.line(refusal.data["question"] ?? "")
             guard let answer = AnswerReader.typed("> ") else { throw CommandError.refused(refusal) }

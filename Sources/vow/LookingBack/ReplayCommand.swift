@@ -143,7 +143,7 @@ struct ReplayCommand: ParsableCommand {
         switch row.check {
         case "same": lines.append(line("today", "hoy", wording("the same", "lo mismo")))
         case "differs": lines += (row.today ?? []).map { line("TODAY", "HOY", $0) }
-        case "erased": lines.append(line("today", "hoy", wording(SharedText.replayErased)))
+        case "erased": lines.append(line("today", "hoy", wording(PageText.replayErased)))
         default: break
         }
         return lines.joined(separator: "\n")

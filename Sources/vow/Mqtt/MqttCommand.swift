@@ -53,7 +53,7 @@ struct MqttCommand: ParsableCommand {
             guard let configuration = facts.configuration else { return Answer() }
             guard facts.isAllowed else {
                 let refusal = Refusal(
-                    RefusalText.consentNoBroker, ["recipient": configuration.address.recipient])
+                    RefusalText.consentNoBroker(recipient: configuration.address.recipient))
                 throw Exit.saying(Exit.no, refusal.text(RefusalLanguage.wording), code: refusal.code)
             }
             var access = facts.access(to: configuration, as: "vow-\(configuration.device)-check-\(getpid())")

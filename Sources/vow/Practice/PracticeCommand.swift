@@ -136,7 +136,7 @@ struct PracticeCommand: ParsableCommand {
                 let service = try common.service()
                 let (id, state) = try service.practice(id)
                 guard let recording = state.recording else {
-                    throw CommandError.refused(Refusal(RefusalText.practiceNoRecording, ["id": id.text]))
+                    throw CommandError.refused(Refusal(RefusalText.practiceNoRecording(id: id.text)))
                 }
                 let found = try PracticeCommand.recordings(service, home: common.homePath)
                     .open(recording, of: id)

@@ -56,7 +56,7 @@ extension PracticeCommand {
                 return true
             } catch CommandError.refused(let refusal)
                 where [
-                    RefusalText.practiceOtherWords.rawValue, RefusalText.practiceNoSpeech.rawValue,
+                    RefusalText.practiceOtherWords.code, RefusalText.practiceNoSpeech.code,
                 ].contains(refusal.code)
             {
                 // Exit code 1, "no": the command itself was right.

@@ -12,7 +12,7 @@ extension Refusal {
         let wording = RefusalLanguage.wording
         if let whole { return wording(whole, data) }
         let text = text(wording)
-        return (hint ?? hintOfTokens).map { "\(text) \(wording($0, data))" } ?? text
+        return hint.map { "\(text) \(wording($0, data))" } ?? text
     }
 
     /// The same with the argument's name as an option has it: `snooze-minutes` for `snoozeMinutes`.
@@ -24,7 +24,7 @@ extension Refusal {
 
     /// What is said instead, where only options can say it.
     private var whole: TerminalText? {
-        switch RefusalText(rawValue: code) {
+        switch RefusalText(code: code) {
         case .skipWhich: .skipOptions
         case .pauseWhich: .pauseOptions
         // A number has the name of its option.
@@ -34,7 +34,7 @@ extension Refusal {
     }
 
     private var hint: TerminalText? {
-        switch RefusalText(rawValue: code) {
+        switch RefusalText(code: code) {
         case .alarmUnknown, .alarmNotNamed: .alarmList
         case .lineUnknown, .lineNotNamed: .linesList
         case .goalUnknown: .goalsList
@@ -51,12 +51,6 @@ extension Refusal {
         case .skipRangeOver: .laterTo
         case .skipNothing: .schedule
         case .pauseOver: .laterPause
-        default: nil
-        }
-    }
-
-    private var hintOfTokens: TerminalText? {
-        switch TokenRefusal(rawValue: code) {
         case .codeUnknown: .codesList
         case .tagUnknown: .tagsList
         default: nil

@@ -139,7 +139,7 @@ import VowRuntime
 
         try record(first.handle(right, at: service.now, on: terms.date), id)
         let late = second.handle(right, at: service.now, on: terms.date)
-        #expect(throws: CommandError.refused(Refusal(CoachRefusal.elsewhere))) {
+        #expect(throws: CommandError.refused(Refusal(RefusalText.coachElsewhere))) {
             for case .record(let events) in late {
                 try service.record(events, inCoachSession: id, after: seen)
             }
@@ -148,7 +148,7 @@ import VowRuntime
         #expect(state.items.map(\.attempts.count) == [1, 0])
         // A window whose session was ended in another language is told, too.
         _ = try service.openCoach(.spanish, plan: .daily)
-        #expect(throws: CommandError.refused(Refusal(CoachRefusal.elsewhere))) {
+        #expect(throws: CommandError.refused(Refusal(RefusalText.coachElsewhere))) {
             try service.record([.spoken(.replay)], inCoachSession: id, after: state)
         }
     }

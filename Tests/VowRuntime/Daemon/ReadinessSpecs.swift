@@ -23,7 +23,7 @@ import VowRuntime
     @Test("every part that may be told of has its name on the page")
     func names() {
         for part in Readiness.Part.allCases {
-            #expect(PageText.words["device.part.\(part)"] != nil, "\(part)")
+            #expect(PageText(code: "device.part.\(part)") != nil, "\(part)")
         }
     }
 

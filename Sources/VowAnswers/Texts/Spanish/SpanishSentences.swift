@@ -88,6 +88,7 @@ extension Wording {
     /// Sentences that were made in English, in this language.
     public func said(_ english: String) -> String {
         isSpanish
-            ? SpanishSentences.form(of: english) : isChinese ? ChineseSentences.form(of: english) : english
+            ? SpanishSentences.form(of: english)
+            : language == .chinese ? ChineseSentences.form(of: english) : english
     }
 }

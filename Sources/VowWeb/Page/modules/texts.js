@@ -7,7 +7,7 @@ const words = await (await fetch(source, { credentials: "same-origin" })).json()
 const bound = new WeakMap();
 let language = "en";
 
-/** The language that texts are in: "en" or "es". */
+/** The language that texts are in, such as "en" or "es". */
 export function currentLanguage() { return language; }
 
 /** A text by its key; `values` fill the places in braces, and a count of one takes the form for one. */
@@ -15,7 +15,7 @@ export function text(key, values = {}) {
   const given = typeof values === "function" ? values(language) : values;
   const forms = (given.n === 1 && words[key + ".one"]) || words[key];
   if (!forms) throw new Error(`no text ${key}`);
-  const form = forms[language === "es" ? 1 : 0];
+  const form = forms[words.languages.indexOf(language)];
   return form.replace(/\{(\w+)\}/g, (_, name) => String(given[name] ?? ""));
 }
 
@@ -37,7 +37,7 @@ function write(element, place, key, values) {
 
 /** Changes the language of all that is shown. */
 export function setLanguage(code, root = document) {
-  language = code === "es" ? "es" : "en";
+  language = words.languages.includes(code) ? code : "en";
   document.documentElement.lang = language;
   for (const element of root.querySelectorAll("[data-t]")) {
     for (const [place, [key, values]] of bound.get(element) ?? []) write(element, place, key, values);

@@ -1,0 +1,13 @@
+// swift-format-ignore-file
+// Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
+
+/// The keys `coachLevel.…` of the catalogue, and the texts among them that take arguments.
+public enum CoachLevelText: UInt16, TextKey {
+    public static let part = "coachLevel"
+
+    case common = 96
+    case easy
+    case hard
+    case lessCommon
+    case medium
+}

@@ -1,0 +1,21 @@
+// swift-format-ignore-file
+// Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
+
+/// The keys `goals.…` of the catalogue, and the texts among them that take arguments.
+public enum GoalsText: UInt16, TextKey {
+    public static let part = "goals"
+
+    case evening = 194
+    case eveningTitle
+    case unknown
+    case weekly
+    case weeklyTitle
+
+    public static func evening(goals: some TextArgument) -> FilledText {
+        FilledText(GoalsText.evening, ["goals": goals.asText])
+    }
+
+    public static func unknown(id: some TextArgument) -> FilledText {
+        FilledText(GoalsText.unknown, ["id": id.asText])
+    }
+}

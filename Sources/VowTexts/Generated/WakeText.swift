@@ -1,0 +1,228 @@
+// swift-format-ignore-file
+// Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
+
+/// The keys `wake.…` of the catalogue, and the texts among them that take arguments.
+public enum WakeText: UInt16, TextKey {
+    public static let part = "wake"
+
+    case abandoned = 1549
+    case affirmations
+    case affirmationsFirst
+    case alternativesOpened
+    case answering
+    case bypassed
+    case cannotSpeak
+    case challengeWordLate
+    case challengeWordMissing
+    case checkAsked
+    case checking
+    case chooseCode
+    case chooseMove
+    case chooseSums
+    case chooseTag
+    case chooseTyping
+    case dismissed
+    case eased
+    case easingOffered
+    case easingTyped
+    case emergencyAsked
+    case ended
+    case goals
+    case goalsFirst
+    case greeting
+    case holdLeftUp
+    case holdRightUp
+    case inThisOrder
+    case includeWord
+    case insteadOfToken
+    case lessClear
+    case listening
+    case listeningFailed
+    case listensLater
+    case lockedOut
+    case missed
+    case negationChanged
+    case notThoseWords
+    case nothingHeard
+    case numberChanged
+    case onceMore
+    case otherCode
+    case otherOrder
+    case otherTag
+    case outputFaint
+    case outputInHeadphones
+    case outputMuted
+    case partMissing
+    case partStillMissing
+    case resting
+    case restingPhase
+    case rightAnswer
+    case ringing
+    case scanCode
+    case shakeDevice
+    case showInstead
+    case snoozeNeedsProgress
+    case snoozed
+    case snoozesUsedUp
+    case snoozing
+    case stepDone
+    case sum
+    case sumComes
+    case sumOfSeveral
+    case sumOfSeveralComes
+    case sumSayOrType
+    case tooNoisy
+    case tooQuiet
+    case touchTag
+    case typeAffirmations
+    case typeAffirmationsFirst
+    case typeGoals
+    case typeGoalsFirst
+    case typingNotOpen
+    case typingOpened
+    case unclear
+    case unheard
+    case unreadableAnswer
+    case wordsMissed
+    case wrongAnswer
+
+    public static func alternativesOpened(why: some TextArgument) -> FilledText {
+        FilledText(WakeText.alternativesOpened, ["why": why.asText])
+    }
+
+    public static func cannotSpeak(choices: some TextArgument) -> FilledText {
+        FilledText(WakeText.cannotSpeak, ["choices": choices.asText])
+    }
+
+    public static func challengeWordLate(word: some TextArgument) -> FilledText {
+        FilledText(WakeText.challengeWordLate, ["word": word.asText])
+    }
+
+    public static func challengeWordMissing(word: some TextArgument) -> FilledText {
+        FilledText(WakeText.challengeWordMissing, ["word": word.asText])
+    }
+
+    public static func checkAsked(question: some TextArgument) -> FilledText {
+        FilledText(WakeText.checkAsked, ["question": question.asText])
+    }
+
+    public static func chooseCode(name: some TextArgument) -> FilledText {
+        FilledText(WakeText.chooseCode, ["name": name.asText])
+    }
+
+    public static func chooseTag(name: some TextArgument) -> FilledText {
+        FilledText(WakeText.chooseTag, ["name": name.asText])
+    }
+
+    public static func emergencyAsked(seconds: some TextArgument) -> FilledText {
+        FilledText(WakeText.emergencyAsked, ["seconds": seconds.asText])
+    }
+
+    public static func holdLeftUp(seconds: some TextArgument) -> FilledText {
+        FilledText(WakeText.holdLeftUp, ["seconds": seconds.asText])
+    }
+
+    public static func holdRightUp(seconds: some TextArgument) -> FilledText {
+        FilledText(WakeText.holdRightUp, ["seconds": seconds.asText])
+    }
+
+    public static func includeWord(word: some TextArgument) -> FilledText {
+        FilledText(WakeText.includeWord, ["word": word.asText])
+    }
+
+    public static func insteadOfToken(choices: some TextArgument) -> FilledText {
+        FilledText(WakeText.insteadOfToken, ["choices": choices.asText])
+    }
+
+    public static func lessClear(line: some TextArgument) -> FilledText {
+        FilledText(WakeText.lessClear, ["line": line.asText])
+    }
+
+    public static func listeningFailed(why: some TextArgument) -> FilledText {
+        FilledText(WakeText.listeningFailed, ["why": why.asText])
+    }
+
+    public static func listensLater(seconds: some TextArgument) -> FilledText {
+        FilledText(WakeText.listensLater, ["seconds": seconds.asText])
+    }
+
+    public static func lockedOut(seconds: some TextArgument) -> FilledText {
+        FilledText(WakeText.lockedOut, ["seconds": seconds.asText])
+    }
+
+    public static func onceMore(word: some TextArgument) -> FilledText {
+        FilledText(WakeText.onceMore, ["word": word.asText])
+    }
+
+    public static func otherCode(name: some TextArgument) -> FilledText {
+        FilledText(WakeText.otherCode, ["name": name.asText])
+    }
+
+    public static func otherOrder(line: some TextArgument) -> FilledText {
+        FilledText(WakeText.otherOrder, ["line": line.asText])
+    }
+
+    public static func otherTag(name: some TextArgument) -> FilledText {
+        FilledText(WakeText.otherTag, ["name": name.asText])
+    }
+
+    public static func outputFaint(percent: some TextArgument) -> FilledText {
+        FilledText(WakeText.outputFaint, ["percent": percent.asText])
+    }
+
+    public static func outputMuted(percent: some TextArgument) -> FilledText {
+        FilledText(WakeText.outputMuted, ["percent": percent.asText])
+    }
+
+    public static func partMissing(why: some TextArgument, sentence: some TextArgument) -> FilledText {
+        FilledText(WakeText.partMissing, ["why": why.asText, "sentence": sentence.asText])
+    }
+
+    public static func partStillMissing(why: some TextArgument, sentence: some TextArgument) -> FilledText {
+        FilledText(WakeText.partStillMissing, ["why": why.asText, "sentence": sentence.asText])
+    }
+
+    public static func scanCode(name: some TextArgument) -> FilledText {
+        FilledText(WakeText.scanCode, ["name": name.asText])
+    }
+
+    public static func shakeDevice(seconds: some TextArgument) -> FilledText {
+        FilledText(WakeText.shakeDevice, ["seconds": seconds.asText])
+    }
+
+    public static func snoozesUsedUp(count: some TextArgument) -> FilledText {
+        FilledText(WakeText.snoozesUsedUp, ["count": count.asText])
+    }
+
+    public static func sum(question: some TextArgument) -> FilledText {
+        FilledText(WakeText.sum, ["question": question.asText])
+    }
+
+    public static func sumOfSeveral(question: some TextArgument, number: some TextArgument, count: some TextArgument) -> FilledText {
+        FilledText(WakeText.sumOfSeveral, ["question": question.asText, "number": number.asText, "count": count.asText])
+    }
+
+    public static func sumOfSeveralComes(number: some TextArgument, count: some TextArgument) -> FilledText {
+        FilledText(WakeText.sumOfSeveralComes, ["number": number.asText, "count": count.asText])
+    }
+
+    public static func touchTag(name: some TextArgument) -> FilledText {
+        FilledText(WakeText.touchTag, ["name": name.asText])
+    }
+
+    public static func typingNotOpen(sentence: some TextArgument) -> FilledText {
+        FilledText(WakeText.typingNotOpen, ["sentence": sentence.asText])
+    }
+
+    public static func typingOpened(why: some TextArgument) -> FilledText {
+        FilledText(WakeText.typingOpened, ["why": why.asText])
+    }
+
+    public static func unheard(why: some TextArgument) -> FilledText {
+        FilledText(WakeText.unheard, ["why": why.asText])
+    }
+
+    public static func wordsMissed(words: some TextArgument) -> FilledText {
+        FilledText(WakeText.wordsMissed, ["words": words.asText])
+    }
+}
