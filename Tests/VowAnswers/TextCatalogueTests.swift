@@ -25,6 +25,9 @@ import VowAnswers
         CoachLevelText.self,
         PracticeText.self, DeviceText.self, BackupText.self, GoalsText.self, SafetyText.self,
         LanguageText.self,
+        StatusText.self, NextText.self, CohortText.self, EarlyText.self, StatementText.self,
+        RehearsalText.self,
+        HindsightText.self, ReviewText.self, AutopsyText.self, ReplayText.self,
     ]
 
     private func check<Key: TextKey>(_ part: Key.Type, _ members: Set<String>, _ said: String) throws {

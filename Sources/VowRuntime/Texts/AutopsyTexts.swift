@@ -18,13 +18,13 @@ struct AutopsyTexts {
     func opening(_ label: String) -> String {
         let name = label.isEmpty ? "" : "\"\(label)\" "
         let when = "\(zone.civil(at: due).date.iso8601) \(clock(due))"
-        return pick("The alarm \(name)of \(when)", "La alarma \(name)del \(when)")
+        return pick(AutopsyText.opening(name: "\(name)", when: "\(when)"))
     }
 
     /// How it ended.
     func ending(_ state: RunState, cause: MissCause?, absence: Absence?) -> String {
         let attempts =
-            Plural.of(state.attemptCount, pick("attempt", "intento"), pick("attempts", "intentos"))
+            Plural.of(state.attemptCount, pick(AutopsyText.ending), pick(AutopsyText.endingAttempts))
         switch state.phase {
         case .none: return pick(" did not fire", " no llegó a sonar")
         case .active: return pick(" is ringing", " está sonando")
@@ -79,48 +79,37 @@ struct AutopsyTexts {
                 "the built-in tone rang in place of its own: ", "sonó el tono incorporado en lugar del suyo: "
             )
                 + message
-        default: pick("the \(part) broke (\(message))", "falló la parte \"\(part)\" (\(message))")
+        default: pick(AutopsyText.broken(part: "\(part)", message: "\(message)"))
         }
     }
 
     private func because(cause: MissCause?, _ absence: Absence?) -> String {
         guard let absence else {
             guard let cause, cause != .notRunning else {
-                return pick("and nothing in the log says why", "y nada en el registro dice por qué")
+                return pick(AutopsyText.because)
             }
-            return pick("because: \(cause.rawValue)", "porque: \(cause.rawValue)")
+            return pick(AutopsyText.becauseBecause(cause: "\(cause.rawValue)"))
         }
         let (from, to) = (clock(absence.from), clock(absence.to))
         return switch absence.cause {
         case .poweredOff:
-            pick(
-                "because the machine was powered off from \(from) to \(to)",
-                "porque la máquina estuvo apagada de \(from) a \(to)")
+            pick(AutopsyText.becauseBecauseTheMachine(from: "\(from)", to: "\(to)"))
         case .suspended:
             pick(
                 "because the machine slept from \(from) to \(to) and nothing could wake it",
                 "porque la máquina durmió de \(from) a \(to) y nada pudo despertarla")
         case .stopped:
-            pick(
-                "because Vow was stopped from \(from) to \(to)", "porque Vow estuvo parado de \(from) a \(to)"
-            )
+            pick(AutopsyText.becauseBecauseVowWas(from: "\(from)", to: "\(to)"))
         case .killed:
-            pick(
-                "because Vow's process ended at about \(from) and ran again at \(to)",
-                "porque el proceso de Vow terminó hacia las \(from) y volvió a las \(to)")
+            pick(AutopsyText.becauseBecauseVowS(from: "\(from)", to: "\(to)"))
         case .unproven:
-            pick(
-                "because Vow did not run from \(from) to \(to), and the mark of when it last ran cannot be trusted",
-                "porque Vow no estuvo en marcha de \(from) a \(to), y la marca de cuándo lo estuvo por última vez "
-                    + "no es de fiar")
+            pick(AutopsyText.becauseBecauseVowDid(from: "\(from)", to: "\(to)"))
         case .stoodStill:
             pick(
                 "because Vow's process stood still from \(from) to \(to)",
                 "porque el proceso de Vow estuvo detenido de \(from) a \(to)")
         case .clockSetForward:
-            pick(
-                "because the clock was set forward from \(from) to \(to)",
-                "porque el reloj se adelantó de \(from) a \(to)")
+            pick(AutopsyText.becauseBecauseTheClock(from: "\(from)", to: "\(to)"))
         }
     }
 

@@ -32,56 +32,46 @@ public struct CohortTexts: Sendable {
 
     /// It is given.
     public func given(_ recipient: String) -> String {
-        pick(
-            "Agreed: your log may be shipped to \(recipient). To do it: vow cohort ship --to ADDRESS.",
-            "Consentido: tu registro puede ir a \(recipient). Para enviarlo: vow cohort ship --to DIRECCIÓN.")
+        pick(CohortText.given(recipient: "\(recipient)"))
     }
 
     /// It is withdrawn.
     public var withdrawn: String {
-        pick(
-            "Withdrawn: nothing goes to a cohort any more. What was shipped stays there.",
-            "Retirado: ya nada va a un estudio. Lo enviado se queda allí.")
+        pick(CohortText.withdrawn)
     }
 
     /// The person did not agree, or no longer agrees.
     public func notAgreed(_ recipient: String) -> String {
-        pick(
-            "Nothing was shipped: you have not agreed that your log goes to \(recipient). To agree: "
-                + "vow consent give cohort --to '\(recipient)'.",
-            "No se envió nada: no has consentido que tu registro vaya a \(recipient). Para consentir: "
-                + "vow consent give cohort --to '\(recipient)'.")
+        pick(CohortText.notAgreed(recipient: "\(recipient)"))
     }
 
     /// The person withdrew while it went on.
     public func stopped(_ recipient: String) -> String {
-        pick(
-            "It was stopped: you no longer agree that your log goes to \(recipient).",
-            "Se detuvo: ya no consientes que tu registro vaya a \(recipient).")
+        pick(CohortText.stopped(recipient: "\(recipient)"))
     }
 
     /// What was shipped.
     public func shipped(_ sent: Int64, of total: Int64, to recipient: String) -> String {
-        let records = Plural.of(sent, pick("record", "anotación"), pick("records", "anotaciones"))
+        let records = Plural.of(sent, pick(CohortText.shipped), pick(CohortText.shippedRecords))
         return pick(
-            "Shipped \(records) to \(recipient), which now holds all \(total).",
-            "Enviado a \(recipient): \(records); ya tiene las \(total).")
+            CohortText.shippedShippedToWhich(
+                records: "\(records)", recipient: "\(recipient)", total: "\(total)"))
     }
 
     /// The tables of a cohort's database were made, or were there.
     public func prepared(isNew: Bool, _ recipient: String) -> String {
         isNew
-            ? pick("The tables were made in \(recipient).", "Las tablas se hicieron en \(recipient).")
-            : pick("The tables were there already in \(recipient).", "Las tablas ya estaban en \(recipient).")
+            ? pick(CohortText.prepared(recipient: "\(recipient)"))
+            : pick(CohortText.preparedTheTablesWere(recipient: "\(recipient)"))
     }
 
     /// The database holds no log.
-    public var noLogs: String { pick("No logs yet.", "Aún no hay registros.") }
+    public var noLogs: String { pick(CohortText.noLogs) }
 
     /// One log in a line.
     public func line(_ row: CohortRow) -> String {
         let name = String(row.log.prefix(12))
-        let records = Plural.of(row.records, pick("record", "anotación"), pick("records", "anotaciones"))
+        let records = Plural.of(row.records, pick(CohortText.line), pick(CohortText.lineRecords))
         guard row.isSound else {
             return "\(name)  \(records)  " + pick("not counted: ", "no se cuenta: ")
                 + pick.said(row.flaw ?? "")
@@ -89,10 +79,10 @@ public struct CohortTexts: Sendable {
         let outcomes = row.outcomes ?? [:]
         let mornings = outcomes.values.reduce(0, +)
         var parts = [
-            name, records, Plural.of(mornings, pick("morning", "mañana"), pick("mornings", "mañanas")),
-            pick("kept", "cumplidas") + " \(outcomes["kept"] ?? 0)",
-            pick("streak", "racha") + " \(row.currentStreak ?? 0)",
-            pick("best", "mejor") + " \(row.bestStreak ?? 0)",
+            name, records, Plural.of(mornings, pick(CohortText.lineMorning), pick(CohortText.lineMornings)),
+            pick(CohortText.lineKept) + " \(outcomes["kept"] ?? 0)",
+            pick(CohortText.lineStreak) + " \(row.currentStreak ?? 0)",
+            pick(CohortText.lineBest) + " \(row.bestStreak ?? 0)",
         ]
         if let from = row.from, let through = row.through { parts.append("\(from) … \(through)") }
         return parts.joined(separator: "  ")

@@ -137,49 +137,33 @@ public struct ConsentTexts: Sendable {
     public func agrees(_ answer: String) -> Bool { ["yes", "sí", "si"].contains(answer.lowercased()) }
 
     /// The person did not agree.
-    public var notGiven: String { pick("Nothing was agreed to.", "No se consintió nada.") }
+    public var notGiven: String { pick(StatementText.notGiven) }
 
     /// It is given.
     public func given(_ recipient: String, for purpose: ConsentPurpose) -> String {
         if purpose == .cohort { return CohortTexts(pick).given(recipient) }
         if purpose == .languageModel {
-            return pick(
-                "Agreed: wishes for texts may go to \(recipient).",
-                "Consentido: las peticiones de textos pueden ir a \(recipient).")
+            return pick(StatementText.given(recipient: "\(recipient)"))
         }
         if purpose == .voiceServer {
-            return pick(
-                "Agreed: sentences may go to \(recipient).",
-                "Consentido: las frases pueden ir a \(recipient).")
+            return pick(StatementText.givenAgreedSentencesMay(recipient: "\(recipient)"))
         }
         if purpose == .mqttBroker {
-            return pick(
-                "Agreed: times and states of alarms may go to \(recipient).",
-                "Consentido: las horas y estados de las alarmas pueden ir a \(recipient).")
+            return pick(StatementText.givenAgreedTimesAnd(recipient: "\(recipient)"))
         }
         if recipient == ConsentPurpose.ownDevice {
-            return pick(
-                "Agreed: recordings of your affirmations may be kept on this device.",
-                "Consentido: las grabaciones de tus afirmaciones se pueden guardar en este dispositivo.")
+            return pick(StatementText.givenAgreedRecordingsOf)
         }
-        return pick(
-            "Agreed: recordings may go to \(recipient).",
-            "Consentido: las grabaciones pueden ir a \(recipient).")
+        return pick(StatementText.givenAgreedRecordingsMay(recipient: "\(recipient)"))
     }
 
     /// It is withdrawn.
     public func withdrawn(_ purpose: ConsentPurpose) -> String {
         switch purpose {
         case .cloudSpeech:
-            pick(
-                "Withdrawn: nothing goes to a cloud service any more.",
-                "Retirado: ya nada va a un servicio en la nube.")
+            pick(StatementText.withdrawn)
         case .speechServer:
-            pick(
-                "Withdrawn: nothing goes to a speech server on another machine any more. This device's own engine "
-                    + "listens.",
-                "Retirado: ya nada va a un servidor de voz de otra máquina. Escucha el motor de este dispositivo."
-            )
+            pick(StatementText.withdrawnWithdrawnNothingGoes)
         case .languageModel:
             pick(
                 "Withdrawn: nothing goes to a language model any more.",
@@ -194,49 +178,31 @@ public struct ConsentTexts: Sendable {
                 "Retirado: ya nada va a un servidor de voz que habla. Habla este dispositivo.")
         case .cohort: CohortTexts(pick).withdrawn
         case .recordings:
-            pick(
-                "Withdrawn: your recordings are removed, and none is kept any more.",
-                "Retirado: tus grabaciones se han quitado, y ya no se guarda ninguna.")
+            pick(StatementText.withdrawnWithdrawnYourRecordings)
         case .mqttBroker:
-            pick(
-                "Withdrawn: no broker on another machine is told anything any more. What it keeps, it keeps.",
-                "Retirado: ya no se dice nada a ningún broker de otra máquina. Lo que guarda, lo guarda.")
+            pick(StatementText.withdrawnWithdrawnNoBroker)
         }
     }
 
     /// An engine on another machine was named that the person did not agree to, or no longer agrees to.
     public func notAgreed(_ recipient: String) -> String {
-        pick(
-            "Recordings of your voice would go to \(recipient), and you have not agreed to it. To agree: "
-                + "vow consent give speech-server --to \(recipient).",
-            "Las grabaciones de tu voz irían a \(recipient), y no has dado tu consentimiento. Para consentir: "
-                + "vow consent give speech-server --to \(recipient).")
+        pick(StatementText.notAgreed(recipient: "\(recipient)"))
     }
 
     /// The same of a setting that is in force from before: what it comes to until the person agrees.
     public func standsIdle(_ recipient: String) -> String {
         notAgreed(recipient) + " "
-            + pick(
-                "Until then nothing is sent there, and this device's own engine listens.",
-                "Hasta entonces no se le envía nada, y escucha el motor de este dispositivo.")
+            + pick(StatementText.standsIdle)
     }
 
     /// A part of a consent cannot be read.
     public func denied(_ purpose: ConsentPurpose) -> String {
-        pick(
-            "A record of the consent \(purpose.rawValue) cannot be read, so it counts as not given, and nothing leaves "
-                + "this device for it. `vow log verify` tells more.",
-            "Un registro del consentimiento \(purpose.rawValue) no se puede leer, así que cuenta como no dado, y por él "
-                + "nada sale de este dispositivo. `vow log verify` cuenta más.")
+        pick(StatementText.denied(purpose: "\(purpose.rawValue)"))
     }
 
     /// A cloud service was set that the person did not agree to, or no longer agrees to.
     public func cloudStandsIdle(_ recipient: String) -> String {
-        pick(
-            "You have not agreed that recordings go to \(recipient); until you do, it is not asked. To agree: "
-                + "vow consent give cloud-speech --to \(recipient).",
-            "No has consentido que las grabaciones vayan a \(recipient); hasta entonces no se le pregunta. Para "
-                + "consentir: vow consent give cloud-speech --to \(recipient).")
+        pick(StatementText.cloudStandsIdle(recipient: "\(recipient)"))
     }
 
     /// One row of the list.
@@ -246,6 +212,6 @@ public struct ConsentTexts: Sendable {
             return "\(purpose.rawValue)  " + pick("given, to ", "dado, a ") + recipient + since
         }
         return "\(purpose.rawValue)  "
-            + (state.changedAt == nil ? pick("not given", "no dado") : pick("withdrawn", "retirado")) + since
+            + (state.changedAt == nil ? pick(StatementText.row) : pick(StatementText.rowWithdrawn)) + since
     }
 }

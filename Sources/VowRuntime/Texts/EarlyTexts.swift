@@ -10,29 +10,22 @@ public struct EarlyTexts: Sendable {
 
     /// Nothing is planned.
     public var nothing: String {
-        pick(
-            "No alarm is planned that could be passed.", "No hay ninguna alarma prevista que se pueda pasar.")
+        pick(EarlyText.nothing)
     }
 
     /// Something rings or is snoozed.
     public var busy: String {
-        pick(
-            "An alarm rings or is snoozed at present: answer that one, in `vow run`.",
-            "Ahora mismo suena o está aplazada una alarma: responde a esa, en `vow run`.")
+        pick(EarlyText.busy)
     }
 
     /// The next alarm is too far away.
     public func tooEarly(from opens: String) -> String {
-        pick(
-            "The gate of the next alarm opens two hours ahead of it, at \(opens).",
-            "La puerta de la próxima alarma se abre dos horas antes, a las \(opens).")
+        pick(EarlyText.tooEarly(opens: "\(opens)"))
     }
 
     /// It was passed.
     public func done(_ time: CivilTime) -> String {
-        pick(
-            "Up early: the alarm of \(time.iso8601) stays silent, and the day is kept.",
-            "En pie antes de tiempo: la alarma de las \(time.iso8601) callará, y el día cuenta.")
+        pick(EarlyText.done(time: "\(time.iso8601)"))
     }
 
     /// It was not passed.
@@ -40,8 +33,6 @@ public struct EarlyTexts: Sendable {
 
     /// The alarm was quicker.
     public var begunMeanwhile: String {
-        pick(
-            "The alarm began meanwhile, or was changed: pass it in `vow run`.",
-            "La alarma empezó entretanto, o se cambió: pásala en `vow run`.")
+        pick(EarlyText.begunMeanwhile)
     }
 }

@@ -21,9 +21,7 @@ public struct HindsightTexts: Sendable {
 
     /// A report holds no chain by which to tell.
     public var unchecked: String {
-        pick(
-            "A report has no chain, so nobody can tell whether it is as it was written.",
-            "Un informe no lleva cadena, así que nadie puede decir si está como se escribió.")
+        pick(HindsightText.unchecked)
     }
 
     /// The records that were read are not those that were written.
@@ -52,58 +50,49 @@ public struct HindsightTexts: Sendable {
     // MARK: A morning
 
     /// A run that has not ended, so that nothing about its end can be said.
-    public var inProgress: String { pick("has not ended yet", "no ha terminado aún") }
+    public var inProgress: String { pick(HindsightText.inProgress) }
 
     /// A run that would have ended otherwise.
     /// - Parameter wouldBeDismissed: whether its gate would have opened, which then did not; or the other way round.
     public func flips(wouldBeDismissed: Bool) -> String {
         wouldBeDismissed
-            ? pick("would have been dismissed, and was not", "se habría apagado, y no se apagó")
-            : pick("would not have been dismissed, and was", "no se habría apagado, y se apagó")
+            ? pick(HindsightText.flips)
+            : pick(HindsightText.flipsWouldNotHave)
     }
 
     /// Attempts, by their numbers, that would open a step which did not open then.
     public func wouldPass(_ attempts: [Int]) -> String {
-        pick("attempts \(attempts) would pass", "los intentos \(attempts) se aceptarían")
+        pick(HindsightText.wouldPass(attempts: "\(attempts)"))
     }
 
     /// Attempts that would not open a step which opened then.
     public func wouldNotPass(_ attempts: [Int]) -> String {
-        pick("attempts \(attempts) would not", "los intentos \(attempts) no se aceptarían")
+        pick(HindsightText.wouldNotPass(attempts: "\(attempts)"))
     }
 
     /// Attempts that came when the run would have been over.
     public func notNeeded(_ attempts: [Int]) -> String {
-        pick("attempts \(attempts) would not be needed", "los intentos \(attempts) no harían falta")
+        pick(HindsightText.notNeeded(attempts: "\(attempts)"))
     }
 
     /// Attempts of which the engine that was asked took no notes.
     public func withoutNotes(_ attempts: [Int]) -> String {
-        pick(
-            "of attempts \(attempts) there are no notes, so what was heard then stands for them",
-            "de los intentos \(attempts) no hay notas, así que vale lo que se oyó entonces")
+        pick(HindsightText.withoutNotes(attempts: "\(attempts)"))
     }
 
     /// Why an answer is not certain.
     public func caveat(_ caveat: WhatIfOutcome.Caveat) -> String {
         switch caveat {
         case .noWordDrawn:
-            pick(
-                "no word was drawn for this run, so nobody can know whether it would have been said",
-                "no se sorteó ninguna palabra, así que nadie puede saber si se habría dicho")
+            pick(HindsightText.caveat)
         case .linesNotAsked:
-            pick(
-                "this run did not ask for all of these lines, so nobody can know what would have been said",
-                "no se pidieron todas estas frases, así que nadie puede saber qué se habría dicho")
+            pick(HindsightText.caveatThisRunDid)
         case .sumsNotAsked:
             pick(
                 "this run did not ask such sums; its own answers stand for them",
                 "no se pidieron cuentas así; cuentan las respuestas que se dieron")
         case .soundNotAsked:
-            pick(
-                "no words were drawn to ask once more with, so nobody can know what the sound would have changed",
-                "no se sortearon palabras para pedirlo otra vez, así que nadie puede saber qué habría cambiado el sonido"
-            )
+            pick(HindsightText.caveatNoWordsWere)
         }
     }
 
@@ -138,9 +127,7 @@ public struct HindsightTexts: Sendable {
 
     /// The rule is the alarm's already.
     public var isTheRule: String {
-        pick(
-            "That is the rule already; there is nothing to take.",
-            "Esa ya es la regla; no hay nada que tomar.")
+        pick(HindsightText.isTheRule)
     }
 
     /// When the rule would hold.
@@ -150,22 +137,20 @@ public struct HindsightTexts: Sendable {
             pick(
                 "It would loosen the gate, so it would hold from \($0).",
                 "Relajaría la exigencia, así que valdría desde el \($0).")
-        } ?? pick("It would hold at once.", "Valdría enseguida.")
+        } ?? pick(HindsightText.wouldHold)
     }
 
     /// A setting was changed that makes gates easier.
     /// - Parameter date: the first date on which it holds, in ISO 8601.
     public func loosened(from date: String) -> String {
-        pick(
-            "It loosens the gate, so it holds from \(date).",
-            "Relaja la exigencia, así que vale desde el \(date).")
+        pick(HindsightText.loosened(date: "\(date)"))
     }
 
     /// The rule was taken.
     /// - Parameter date: as for `wouldHold`.
     public func taken(from date: String?) -> String {
         date.map { pick("Taken. It holds from \($0).", "Tomada. Vale desde el \($0).") }
-            ?? pick("Taken. It holds at once.", "Tomada. Vale enseguida.")
+            ?? pick(HindsightText.taken)
     }
 
     /// The question at a terminal.
@@ -178,17 +163,11 @@ public struct HindsightTexts: Sendable {
 
     /// Nobody agreed.
     public var notAgreed: String {
-        pick(
-            "Nothing was changed. Give --yes to take the rule.",
-            "No se cambió nada. Con --yes se toma la regla.")
+        pick(HindsightText.notAgreed)
     }
 
     /// The mornings that the rule was tried on are not those that were.
     public var notProven: String {
-        pick(
-            "Nothing was changed: the mornings that the rule was tried on may not be what happened. `vow alarm edit` "
-                + "takes a rule without a trial.",
-            "No se cambió nada: las mañanas con que se probó la regla pueden no ser lo que pasó. `vow alarm edit` toma "
-                + "una regla sin prueba.")
+        pick(HindsightText.notProven)
     }
 }

@@ -18,11 +18,9 @@ public struct NextTexts: Sendable {
         let name = name(ring)
         let wait = Wait.text(from: now, to: ring.instant)
         switch ring.cause {
-        case .ringingNow where isWatched: return pick("ringing now: \(name)", "suena ahora: \(name)")
+        case .ringingNow where isWatched: return pick(NextText.line(name: "\(name)"))
         case .ringingNow:
-            return pick(
-                "interrupted while it rang: \(name); it rings on as soon as `vow run` is started",
-                "interrumpida mientras sonaba: \(name); seguirá sonando en cuanto se inicie `vow run`")
+            return pick(NextText.lineInterruptedWhileIt(name: "\(name)"))
         case .overdue:
             return pick(
                 "due and not rung yet: \(name), \(reading(ring))\(isWatched ? "" : "; it rings as soon as `vow run` is started")",
@@ -30,21 +28,18 @@ public struct NextTexts: Sendable {
             )
         case .snoozeEnds:
             return pick(
-                "rings again in \(wait): \(name), \(reading(ring))",
-                "vuelve a sonar en \(wait): \(name), \(reading(ring))")
+                NextText.lineRingsAgainIn(wait: "\(wait)", name: "\(name)", reading: "\(reading(ring))"))
         case .occurrence:
             let place = "(\(ring.zone)\(note(ring)))"
             return pick(
-                "next alarm in \(wait): \(name), \(reading(ring)) \(place)",
-                "próxima alarma en \(wait): \(name), \(reading(ring)) \(place)")
+                NextText.lineNextAlarmIn(
+                    wait: "\(wait)", name: "\(name)", reading: "\(reading(ring))", place: "\(place)"))
         }
     }
 
     /// A ring that did not come, and can come no more.
     public func unnoticed(_ ring: NextRing) -> String {
-        pick(
-            "missed: \(name(ring)), \(reading(ring)); no `vow run` watched over it",
-            "perdida: \(name(ring)), \(reading(ring)); ningún `vow run` la vigilaba")
+        pick(NextText.unnoticed(name: "\(name(ring))", reading: "\(reading(ring))"))
     }
 
     private func name(_ ring: NextRing) -> String {
@@ -59,10 +54,8 @@ public struct NextTexts: Sendable {
     private func note(_ ring: NextRing) -> String {
         switch ring.kind {
         case .gap:
-            pick(
-                ", the first instant after the clock jumps forward",
-                ", el primer instante tras adelantarse el reloj")
-        case .overlap: pick(", the first of two", ", la primera de las dos")
+            pick(NextText.note)
+        case .overlap: pick(NextText.noteTheFirstOf)
         case .exact, nil: ""
         }
     }

@@ -14,22 +14,19 @@ public struct RehearsalTexts: Sendable {
 
     /// What is about to happen.
     public var opening: String {
-        pick(
-            "Say each line once, as you would in the morning. Nothing you say is kept as sound.",
-            "Di cada frase una vez, como lo harías por la mañana. El sonido no se guarda.")
+        pick(RehearsalText.opening)
     }
 
     /// What the person may do before a line.
     public var readiness: String {
-        pick(
-            "Enter: ready   s: skip this line   q: stop", "Intro: listo   s: saltar esta frase   q: terminar")
+        pick(RehearsalText.readiness)
     }
 
     /// The line to say now.
-    public func prompt(_ line: String) -> String { pick("Say: \(line)", "Di: \(line)") }
+    public func prompt(_ line: String) -> String { pick(RehearsalText.prompt(line: "\(line)")) }
 
     /// What was heard.
-    public func heard(_ words: String) -> String { pick("heard: \(words)", "se oyó: \(words)") }
+    public func heard(_ words: String) -> String { pick(RehearsalText.heard(words: "\(words)")) }
 
     /// Nobody spoke.
     public var nothing: String { pick(WakeText.nothingHeard) }
@@ -38,23 +35,15 @@ public struct RehearsalTexts: Sendable {
     public func outcome(_ outcome: RehearsalOutcome) -> String {
         switch outcome {
         case .heard:
-            pick("heard well: it would have passed.", "se oye bien: habría bastado.")
+            pick(RehearsalText.outcome)
         case .learnt:
-            pick(
-                "learnt: from tomorrow, this way of hearing it counts too.",
-                "aprendido: desde mañana también cuenta oírla así.")
+            pick(RehearsalText.outcomeLearntFromTomorrow)
         case .tooFar:
-            pick(
-                "too far from the line; nothing was learnt.",
-                "demasiado lejos de la frase; no se aprendió nada.")
+            pick(RehearsalText.outcomeTooFarFrom)
         case .changed:
-            pick(
-                "a \"not\" or a number was heard otherwise; nothing was learnt.",
-                "se oyó de otro modo un \"no\" o un número; no se aprendió nada.")
+            pick(RehearsalText.outcomeANotOr)
         case .unclear:
-            pick(
-                "no clear speech; come closer to the microphone, and somewhere quieter.",
-                "voz poco clara; acércate al micrófono, en un lugar más tranquilo.")
+            pick(RehearsalText.outcomeNoClearSpeech)
         }
     }
 
@@ -62,35 +51,19 @@ public struct RehearsalTexts: Sendable {
     public func advice(_ advice: LineAdvice) -> String {
         switch advice {
         case .tooLong(let words, let limit):
-            pick(
-                "\(words) words are a lot for one breath: make two lines of it, or keep it within \(limit).",
-                "\(words) palabras son muchas para un aliento: haz dos frases, o no pases de \(limit).")
+            pick(RehearsalText.advice(words: "\(words)", limit: "\(limit)"))
         case .longWords(let words):
-            pick(
-                "Long words are easily misheard: say \(list(words)) in shorter ones.",
-                "Las palabras largas se oyen mal: di \(list(words)) con otras más cortas.")
+            pick(RehearsalText.adviceLongWordsAre(list: "\(list(words))"))
         case .manyNumbers(let count):
-            pick(
-                "\(count) numbers each have to be heard exactly: keep one to a line.",
-                "\(count) números deben oírse exactos: deja uno por frase.")
+            pick(RehearsalText.adviceNumbersEachHave(count: "\(count)"))
         case .misheard(let words, let heard):
-            pick(
-                "Not heard: \(list(words)) (heard: \"\(heard)\"). Another word for it may be heard better.",
-                "No se oyó: \(list(words)) (se oyó: \"\(heard)\"). Quizá otra palabra se oiga mejor.")
+            pick(RehearsalText.adviceNotHeardHeard(list: "\(list(words))", heard: "\(heard)"))
         case .heardDifferently(let first, let second):
-            pick(
-                "Heard differently twice (\"\(first)\", then \"\(second)\"): a shorter or plainer line is safer.",
-                "Se oyó distinta dos veces (\"\(first)\" y \"\(second)\"): es más segura una frase más corta o sencilla."
-            )
+            pick(RehearsalText.adviceHeardDifferentlyTwice(first: "\(first)", second: "\(second)"))
         case .meaningChanged:
-            pick(
-                "Its \"not\" or its number was heard otherwise: say what you do instead of what you do not, or write the number in another way.",
-                "Su \"no\" o su número se oyó de otro modo: di lo que haces en vez de lo que no haces, o escribe el número de otra forma."
-            )
+            pick(RehearsalText.adviceItsNotOr)
         case .notRecognised:
-            pick(
-                "It was not recognised: say it again more slowly, or choose plainer words.",
-                "No se reconoció: dila otra vez más despacio, o elige palabras más sencillas.")
+            pick(RehearsalText.adviceItWasNot)
         }
     }
 

@@ -14,7 +14,7 @@ public struct ReplayTexts: Sendable {
 
     /// The clock of the device was set.
     public func clockStepped(byMilliseconds milliseconds: some BinaryInteger) -> String {
-        pick("the clock was set by \(milliseconds) ms", "el reloj se cambió en \(milliseconds) ms")
+        pick(ReplayText.clockStepped(milliseconds: "\(milliseconds)"))
     }
 
     /// How a run stands after a step.
@@ -73,25 +73,21 @@ public struct ReplayTexts: Sendable {
     private func inputOfAttempt(_ event: RunEvent) -> String? {
         switch event {
         case .listeningStarted:
-            pick("the ring was over, or the person was ready", "el timbre acabó, o la persona estaba lista")
-        case .listeningOpened: pick("the prompt had been spoken", "la indicación ya se había dicho")
+            pick(ReplayText.inputOfAttempt)
+        case .listeningOpened: pick(ReplayText.inputOfAttemptThePromptHad)
         case .attemptJudged(let verdict) where verdict.evidence.mode == .typed:
-            pick("the person typed", "la persona escribió") + " \"\(verdict.evidence.transcript)\""
+            pick(ReplayText.inputOfAttemptThePersonTyped) + " \"\(verdict.evidence.transcript)\""
         case .attemptJudged(let verdict):
-            "\(verdict.evidence.engine) \(pick("heard", "oyó")) \"\(verdict.evidence.transcript)\" "
-                + pick(
-                    "in \(verdict.evidence.speechMilliseconds) ms of speech",
-                    "en \(verdict.evidence.speechMilliseconds) ms de voz")
+            "\(verdict.evidence.engine) \(pick(ReplayText.inputOfAttemptHeard)) \"\(verdict.evidence.transcript)\" "
+                + pick(ReplayText.inputOfAttemptInMsOf(verdict: "\(verdict.evidence.speechMilliseconds)"))
                 + fault(verdict.evidence.engineFault)
         case .similarityLowered(_, let amount):
-            pick(
-                "the person took the offer of \(amount) easier",
-                "la persona aceptó que fuera \(amount) más fácil")
+            pick(ReplayText.inputOfAttemptThePersonTook(amount: "\(amount)"))
         case .cheatFlagged(let flag, _, let measured, let threshold):
             pick("how the attempt sounded: ", "cómo sonó el intento: ")
                 + SoundFlagTexts(pick).evidence(flag, measured: measured, threshold: threshold)
         case .lineRecited, .challengeWordSaid, .stepPassed, .challengeLocked, .dismissed, .wakeCheckPlanned:
-            pick("what an attempt had earned", "lo que un intento había ganado")
+            pick(ReplayText.inputOfAttemptWhatAnAttempt)
         default: nil
         }
     }
@@ -101,9 +97,7 @@ public struct ReplayTexts: Sendable {
         switch fault {
         case nil: ""
         case .repetition:
-            pick(
-                "; the engine repeated itself, which was cut off: its fault",
-                "; el motor se repetía, y se cortó: fallo suyo")
+            pick(ReplayText.fault)
         }
     }
 
@@ -111,26 +105,21 @@ public struct ReplayTexts: Sendable {
     private func inputOfTask(_ event: RunEvent) -> String? {
         switch event {
         case .challengePresented(_, let question):
-            question.map { pick("the sum \($0.shown) was drawn", "se sorteó la cuenta \($0.shown)") }
-                ?? pick("something was to be done by hand", "había que hacer algo a mano")
+            question.map { pick(ReplayText.inputOfTask(shown: "\($0.shown)")) }
+                ?? pick(ReplayText.inputOfTaskSomethingWasTo)
         case .tokenShown(_, .code, _, let passed):
             pick("a code was seen, ", "se vio un código, ") + rightOne(passed, "el correcto")
         case .tokenShown(_, .tag, _, let passed):
             pick("a tag was touched, ", "se tocó una etiqueta, ") + rightOne(passed, "la correcta")
         case .deviceMoved(_, _, let passed):
             passed
-                ? pick(
-                    "the device was moved, as long as asked for", "el equipo se movió el tiempo pedido")
+                ? pick(ReplayText.inputOfTaskTheDeviceWas)
                 : pick(
                     "the device was moved, and not long enough", "el equipo se movió, pero no lo bastante")
         case .sumAnswered(_, let question, let answer, _):
-            pick(
-                "the person answered \(answer) to \(question.shown)",
-                "la persona respondió \(answer) a \(question.shown)")
+            pick(ReplayText.inputOfTaskThePersonAnswered(answer: "\(answer)", question: "\(question.shown)"))
         case .standInTaken(_, let standIn):
-            pick(
-                "the person chose number \(standIn + 1) to stand in for speaking",
-                "la persona eligió el número \(standIn + 1) en lugar de hablar")
+            pick(ReplayText.inputOfTaskThePersonChose(standIn: "\(standIn + 1)"))
         default: nil
         }
     }
@@ -144,51 +133,41 @@ public struct ReplayTexts: Sendable {
     /// What came in of the run itself.
     private func inputOfRun(_ event: RunEvent) -> String {
         switch event {
-        case .fired(let terms): "\(label(terms.label)) \(pick("was due", "tocaba"))"
+        case .fired(let terms): "\(label(terms.label)) \(pick(ReplayText.inputOfRun))"
         case .missed(_, let name, _, _, _):
-            "\(label(name)) \(pick("was found to be too late", "se encontró demasiado tarde"))"
-        case .ringStarted: pick("the ringer reported sound", "el timbre avisó de que sonaba")
+            "\(label(name)) \(pick(ReplayText.inputOfRunWasFoundTo))"
+        case .ringStarted: pick(ReplayText.inputOfRunTheRingerReported)
         case .soundMeasured(let measure):
             measure.place == .output
-                ? pick("the output's own sound was compared", "se comparó el sonido de la propia salida")
-                : pick("the microphone heard the ring", "el micrófono oyó el timbre")
+                ? pick(ReplayText.inputOfRunTheOutputS)
+                : pick(ReplayText.inputOfRunTheMicrophoneHeard)
         case .partFailed(let name, let code, _):
-            "\(part(name)) \(pick("failed", "falló")) (\(code))"
+            "\(part(name)) \(pick(ReplayText.inputOfRunFailed)) (\(code))"
         case .partBypassed(let name):
-            pick(
-                "the person asked for a snooze, and \(part(name)) was missing",
-                "la persona pidió un aplazamiento, y faltaba \(part(name))")
+            pick(ReplayText.inputOfRunThePersonAsked(part: "\(part(name))"))
         case .repairDemanded(let name):
-            pick(
-                "\(part(name)) was missing in a run before, and not found since",
-                "\(part(name)) faltó en un turno anterior y no se ha vuelto a encontrar")
+            pick(ReplayText.inputOfRunWasMissingIn(part: "\(part(name))"))
         case .snoozed: pick("the person asked for a snooze", "la persona pidió un aplazamiento")
-        case .snoozeEnded: pick("the snooze was over", "el aplazamiento acabó")
+        case .snoozeEnded: pick(ReplayText.inputOfRunTheSnoozeWas)
         case .resumed(let gap, _) where gap < 0:
-            pick(
-                "the process started again, and the clock had been set back by at least \(-gap) ms",
-                "el proceso volvió a empezar, y habían atrasado el reloj \(-gap) ms o más")
+            pick(ReplayText.inputOfRunTheProcessStarted(gap: "\(-gap)"))
         case .resumed(let gap, let away):
-            pick(
-                "the process ran again after \(away ?? gap) ms",
-                "el proceso volvió a estar en marcha tras \(away ?? gap) ms")
+            pick(ReplayText.inputOfRunTheProcessRan(away: "\(away ?? gap)"))
         case .emergencyAsked:
-            pick("the emergency sentence was typed", "se escribió la frase de emergencia")
+            pick(ReplayText.inputOfRunTheEmergencySentence)
         case .bypassed:
             pick("the emergency sentence was typed again", "se escribió otra vez la frase de emergencia")
-        case .abandoned: pick("nobody answered until the limit", "nadie respondió hasta el límite")
-        case .wakeCheckAsked: pick("it was time to ask again", "era hora de volver a preguntar")
+        case .abandoned: pick(ReplayText.inputOfRunNobodyAnsweredUntil)
+        case .wakeCheckAsked: pick(ReplayText.inputOfRunItWasTime)
         case .wakeCheckMissed:
-            pick("nobody answered whether they are still up", "nadie respondió si sigue en pie")
+            pick(ReplayText.inputOfRunNobodyAnsweredWhether)
         case .challengeRevealed:
-            pick(
-                "the run is over, and how its words were drawn may be known",
-                "el turno acabó, y ya se puede saber cómo se sortearon sus palabras")
+            pick(ReplayText.inputOfRunTheRunIs)
         default: ""
         }
     }
 
-    private func label(_ label: String) -> String { label.isEmpty ? pick("an alarm", "una alarma") : label }
+    private func label(_ label: String) -> String { label.isEmpty ? pick(ReplayText.label) : label }
 
     /// What the device did after an event.
     public func effects(_ event: RunEvent) -> [String] {

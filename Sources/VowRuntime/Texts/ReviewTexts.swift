@@ -18,8 +18,8 @@ public struct ReviewTexts: Sendable {
 
     /// How often it was tried and put off.
     public func counts(attempts: Int, snoozes: Int) -> String {
-        let tries = Plural.of(attempts, pick("attempt", "intento"), pick("attempts", "intentos"))
-        let rests = Plural.of(snoozes, pick("snooze", "aplazamiento"), pick("snoozes", "aplazamientos"))
+        let tries = Plural.of(attempts, pick(ReviewText.counts), pick(ReviewText.countsAttempts))
+        let rests = Plural.of(snoozes, pick(ReviewText.countsSnooze), pick(ReviewText.countsSnoozes))
         return "\(tries), \(rests)"
     }
 
@@ -48,9 +48,7 @@ public struct ReviewTexts: Sendable {
         let kept = streak.recentCount(of: .kept)
         let counted = kept + streak.recentCount(of: .broken)
         lines.append(
-            pick(
-                "Kept \(kept) of \(counted) in the last \(Streak.recentCount) days",
-                "Cumplidos \(kept) de \(counted) en los últimos \(Streak.recentCount) días")
+            pick(ReviewText.lines(kept: "\(kept)", counted: "\(counted)", streak: "\(Streak.recentCount)"))
                 + excluded(streak) + ".")
         lines += streak.recent.compactMap { day in day.standing.map { line(day, $0) } }
         return lines
@@ -60,12 +58,10 @@ public struct ReviewTexts: Sendable {
         let skipped = streak.recentCount(of: .skipped)
         let faults = streak.recentCount(of: .machineFault)
         var parts: [String] = []
-        if skipped > 0 { parts.append(pick("\(skipped) skipped", "\(skipped) omitidos")) }
+        if skipped > 0 { parts.append(pick(ReviewText.excluded(skipped: "\(skipped)"))) }
         if faults > 0 {
             parts.append(
-                pick(
-                    "\(faults) where the machine could not ring", "\(faults) sin que la máquina pudiera sonar"
-                ))
+                pick(ReviewText.excludedWhereTheMachine(faults: "\(faults)")))
         }
         return parts.isEmpty
             ? "" : pick("; not counted: ", "; no cuentan: ") + parts.joined(separator: ", ")
@@ -76,8 +72,7 @@ public struct ReviewTexts: Sendable {
         if !day.causes.isEmpty { outcomes += " (\(day.causes.map(\.rawValue).joined(separator: ", ")))" }
         if day.gapMilliseconds > 0 {
             let length = pick.length(day.gapMilliseconds)
-            outcomes += pick(
-                "; Vow did not run for \(length)", "; Vow no estuvo en marcha durante \(length)")
+            outcomes += pick(ReviewText.line(length: "\(length)"))
         }
         let detail = outcomes.isEmpty ? "" : ": \(outcomes)"
         return
@@ -98,23 +93,23 @@ public struct ReviewTexts: Sendable {
 
     private func word(_ standing: DayStanding) -> String {
         switch standing {
-        case .kept: pick("kept", "cumplido")
-        case .broken: pick("not kept", "no cumplido")
-        case .machineFault: pick("machine fault", "fallo de la máquina")
-        case .open: pick("in progress", "en curso")
-        case .skipped: pick("skipped", "omitido")
+        case .kept: pick(ReviewText.word)
+        case .broken: pick(ReviewText.wordNotKept)
+        case .machineFault: pick(ReviewText.wordMachineFault)
+        case .open: pick(ReviewText.wordInProgress)
+        case .skipped: pick(ReviewText.wordSkipped)
         }
     }
 
     /// How a run stands or ended.
     public func outcome(_ outcome: Morning.Outcome) -> String {
         switch outcome {
-        case .ringing: pick("ringing", "sonando")
-        case .snoozed: pick("snoozed", "aplazada")
-        case .kept: pick("dismissed", "cumplida")
-        case .abandoned: pick("not answered", "sin respuesta")
-        case .bypassed: pick("emergency exit", "salida de emergencia")
-        case .missed: pick("missed", "perdida")
+        case .ringing: pick(ReviewText.outcome)
+        case .snoozed: pick(ReviewText.outcomeSnoozed)
+        case .kept: pick(ReviewText.outcomeDismissed)
+        case .abandoned: pick(ReviewText.outcomeNotAnswered)
+        case .bypassed: pick(ReviewText.outcomeEmergencyExit)
+        case .missed: pick(ReviewText.outcomeMissed)
         }
     }
 
@@ -148,11 +143,10 @@ public struct ReviewTexts: Sendable {
                 "intentos  \(review.attempts), \(review.retries) no bastaron; aplazamientos \(review.snoozes); escritas \(review.typed)"
             ))
         if review.interruptions > 0 {
-            let times = Plural.of(review.interruptions, pick("time", "vez"), pick("times", "veces"))
+            let times = Plural.of(
+                review.interruptions, pick(ReviewText.linesTime), pick(ReviewText.linesTimes))
             lines.append(
-                pick(
-                    "interrupted  Vow ended or stood still \(times) while it rang, and rang on",
-                    "interrumpida  Vow terminó o se detuvo \(times) mientras sonaba, y siguió sonando"))
+                pick(ReviewText.linesInterruptedVowEnded(times: "\(times)")))
         }
         if !review.flags.isEmpty {
             let sounds = SoundFlagTexts(pick)
@@ -183,12 +177,12 @@ public struct ReviewTexts: Sendable {
     /// What happened to a run from outside; never by whom.
     func name(_ disturbance: Disturbance) -> String {
         switch disturbance {
-        case .programGone: pick("the program was gone for a while", "el programa faltó un rato")
-        case .outputLowered: pick("the output was turned down", "la salida quedó baja")
-        case .deviceGone: pick("a speaker or microphone went away", "un altavoz o micrófono se fue")
-        case .clockSet: pick("the clock was set", "se ajustó el reloj")
+        case .programGone: pick(ReviewText.name)
+        case .outputLowered: pick(ReviewText.nameTheOutputWas)
+        case .deviceGone: pick(ReviewText.nameASpeakerOr)
+        case .clockSet: pick(ReviewText.nameTheClockWas)
         case .engineLooped:
-            pick("the recogniser repeated itself, its own fault", "el reconocedor se repetía, por fallo suyo")
+            pick(ReviewText.nameTheRecogniserRepeated)
         }
     }
 

@@ -9,9 +9,7 @@ struct StatusTexts: Sendable {
 
     /// The command that makes a first line, in the language that the texts are in.
     var addLine: String {
-        pick(
-            "vow lines add \"I keep promises to myself.\"",
-            "vow lines add \"Cumplo lo que me prometo.\"")
+        pick(StatusText.addLine)
     }
 
     static let addAlarm = "vow alarm add --time 06:30 --days weekdays"
@@ -34,11 +32,11 @@ struct StatusTexts: Sendable {
         return line.prefix(1).uppercased() + line.dropFirst()
     }
 
-    var noAlarm: String { pick("none is planned", "no hay ninguna prevista") }
-    var noLines: String { pick("there is nothing to say yet", "aún no hay nada que decir") }
-    var watched: String { pick("`vow run` watches over the alarms", "`vow run` vigila las alarmas") }
+    var noAlarm: String { pick(StatusText.noAlarm) }
+    var noLines: String { pick(StatusText.noLines) }
+    var watched: String { pick(StatusText.watched) }
     var unwatched: String {
-        pick("nobody watches over the alarms, so nothing rings", "nadie vigila las alarmas: nada sonará")
+        pick(StatusText.unwatched)
     }
 
     /// A daemon of another version goes on as it was started, until it is started anew.
@@ -61,47 +59,45 @@ struct StatusTexts: Sendable {
         pick(Plural.of(count, "alarm is", "alarms are") + " on", Plural.of(count, "activa", "activas"))
     }
 
-    func lines(_ count: Int) -> String { Plural.of(count, pick("line", "frase"), pick("lines", "frases")) }
+    func lines(_ count: Int) -> String {
+        Plural.of(count, pick(StatusText.lines), pick(StatusText.linesLines))
+    }
 
     /// An alarm asks for kinds of lines in a language, of which none is there.
     func unspoken(_ alarm: AlarmID, _ kinds: [LineKind], _ language: Language) -> Readiness {
         let names = kinds.map { kind in
-            kind == .affirmation ? pick("affirmations", "afirmaciones") : pick("goals", "metas")
+            kind == .affirmation ? pick(StatusText.unspoken) : pick(StatusText.unspokenGoals)
         }.joined(separator: pick(" and ", " y "))
         let wanted = pick("\(names) in \(pick.name(of: language))", "\(names) en \(pick.name(of: language))")
         let kind = kinds == [.goal] ? "--goal " : ""
         let add = "vow lines add \(kind)--language \(language.rawValue) \"…\""
         return Readiness(
             .lines, .doubtful,
-            pick(
-                "the alarm \(alarm) asks for \(wanted), and there are none",
-                "la alarma \(alarm) pide \(wanted), y no hay"),
-            repair: pick(
-                "\(add); the alarm's own language: vow alarm edit \(alarm) --language LANGUAGE",
-                "\(add); el idioma de la alarma: vow alarm edit \(alarm) --language IDIOMA"))
+            pick(StatusText.unspokenTheAlarmAsks(alarm: "\(alarm)", wanted: "\(wanted)")),
+            repair: pick(StatusText.unspokenTheAlarmS(add: "\(add)", alarm: "\(alarm)")))
     }
 
     func name(_ part: Readiness.Part) -> String {
         switch part {
-        case .alarms: pick("alarms", "alarmas")
-        case .lines: pick("lines", "frases")
-        case .watch: pick("watch", "guardia")
-        case .speaker: pick("speaker", "altavoz")
-        case .microphone: pick("microphone", "micrófono")
-        case .speech: pick("speech", "voz")
-        case .wake: pick("waking the machine", "despertar la máquina")
-        case .notifications: pick("notifications", "notificaciones")
-        case .display: pick("display", "pantalla")
-        case .camera: pick("camera", "cámara")
-        case .tags: pick("tag reader", "lector de etiquetas")
-        case .vibration: pick("vibration", "vibración")
-        case .motion: pick("motion sensor", "sensor de movimiento")
-        case .clock: pick("clock", "reloj")
-        case .disk: pick("disk", "disco")
-        case .service: pick("service", "servicio")
-        case .power: pick("power", "energía")
-        case .backup: pick("backup", "copia de seguridad")
-        case .log: pick("log", "registro")
+        case .alarms: pick(StatusText.name)
+        case .lines: pick(StatusText.nameLines)
+        case .watch: pick(StatusText.nameWatch)
+        case .speaker: pick(StatusText.nameSpeaker)
+        case .microphone: pick(StatusText.nameMicrophone)
+        case .speech: pick(StatusText.nameSpeech)
+        case .wake: pick(StatusText.nameWakingTheMachine)
+        case .notifications: pick(StatusText.nameNotifications)
+        case .display: pick(StatusText.nameDisplay)
+        case .camera: pick(StatusText.nameCamera)
+        case .tags: pick(StatusText.nameTagReader)
+        case .vibration: pick(StatusText.nameVibration)
+        case .motion: pick(StatusText.nameMotionSensor)
+        case .clock: pick(StatusText.nameClock)
+        case .disk: pick(StatusText.nameDisk)
+        case .service: pick(StatusText.nameService)
+        case .power: pick(StatusText.namePower)
+        case .backup: pick(StatusText.nameBackup)
+        case .log: pick(StatusText.nameLog)
         }
     }
 
@@ -141,8 +137,8 @@ struct StatusTexts: Sendable {
     }
 
     func begin(isReady: Bool) -> String {
-        isReady ? pick("Good to know:", "Conviene saber:") : pick("To begin with:", "Para empezar:")
+        isReady ? pick(StatusText.begin) : pick(StatusText.beginToBeginWith)
     }
 
-    var more: String { pick("Everything else: vow --help", "Todo lo demás: vow --help") }
+    var more: String { pick(StatusText.more) }
 }

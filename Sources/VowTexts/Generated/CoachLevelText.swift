@@ -5,7 +5,7 @@
 public enum CoachLevelText: UInt16, TextKey {
     public static let part = "coachLevel"
 
-    case common = 96
+    case common = 107
     case easy
     case hard
     case lessCommon

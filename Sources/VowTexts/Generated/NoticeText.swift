@@ -5,7 +5,7 @@
 public enum NoticeText: UInt16, TextKey {
     public static let part = "notice"
 
-    case answerHere = 202
+    case answerHere = 259
     case checkAsked
     case checkTitle
     case freshLines

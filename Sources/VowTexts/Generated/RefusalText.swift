@@ -5,7 +5,7 @@
 public enum RefusalText: UInt16, TextKey {
     public static let part = "refusal"
 
-    case alarmAlreadyThere = 1367
+    case alarmAlreadyThere = 1424
     case alarmEmptyGate
     case alarmLabel
     case alarmNeverRings

@@ -173,7 +173,7 @@ private enum NextText {
                     pick(
                         ", first instant after the clock jumps forward",
                         ", el primer instante tras adelantarse el reloj")
-                case .overlap: pick(", the first of two", ", la primera de las dos")
+                case .overlap: pick(NextText.noteTheFirstOf)
                 }
             let reading = "\(pick.weekday(wall.date.weekday)) \(wall.date.iso8601) \(wall.time.iso8601)"
             let universal = times.isUniversal ? "\(occurrence.instant.iso8601), " : ""

@@ -1,0 +1,49 @@
+// swift-format-ignore-file
+// Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
+
+/// The keys `cohort.…` of the catalogue, and the texts among them that take arguments.
+public enum CohortText: UInt16, TextKey {
+    public static let part = "cohort"
+
+    case given = 112
+    case line
+    case lineBest
+    case lineKept
+    case lineMorning
+    case lineMornings
+    case lineRecords
+    case lineStreak
+    case noLogs
+    case notAgreed
+    case prepared
+    case preparedTheTablesWere
+    case shipped
+    case shippedRecords
+    case shippedShippedToWhich
+    case stopped
+    case withdrawn
+
+    public static func given(recipient: some TextArgument) -> FilledText {
+        FilledText(CohortText.given, ["recipient": recipient.asText])
+    }
+
+    public static func notAgreed(recipient: some TextArgument) -> FilledText {
+        FilledText(CohortText.notAgreed, ["recipient": recipient.asText])
+    }
+
+    public static func prepared(recipient: some TextArgument) -> FilledText {
+        FilledText(CohortText.prepared, ["recipient": recipient.asText])
+    }
+
+    public static func preparedTheTablesWere(recipient: some TextArgument) -> FilledText {
+        FilledText(CohortText.preparedTheTablesWere, ["recipient": recipient.asText])
+    }
+
+    public static func shippedShippedToWhich(records: some TextArgument, recipient: some TextArgument, total: some TextArgument) -> FilledText {
+        FilledText(CohortText.shippedShippedToWhich, ["records": records.asText, "recipient": recipient.asText, "total": total.asText])
+    }
+
+    public static func stopped(recipient: some TextArgument) -> FilledText {
+        FilledText(CohortText.stopped, ["recipient": recipient.asText])
+    }
+}

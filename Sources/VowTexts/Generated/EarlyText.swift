@@ -1,0 +1,21 @@
+// swift-format-ignore-file
+// Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
+
+/// The keys `early.…` of the catalogue, and the texts among them that take arguments.
+public enum EarlyText: UInt16, TextKey {
+    public static let part = "early"
+
+    case begunMeanwhile = 222
+    case busy
+    case done
+    case nothing
+    case tooEarly
+
+    public static func done(time: some TextArgument) -> FilledText {
+        FilledText(EarlyText.done, ["time": time.asText])
+    }
+
+    public static func tooEarly(opens: some TextArgument) -> FilledText {
+        FilledText(EarlyText.tooEarly, ["opens": opens.asText])
+    }
+}

@@ -1,0 +1,35 @@
+// swift-format-ignore-file
+// Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
+
+/// The keys `next.…` of the catalogue, and the texts among them that take arguments.
+public enum NextText: UInt16, TextKey {
+    public static let part = "next"
+
+    case line = 252
+    case lineInterruptedWhileIt
+    case lineNextAlarmIn
+    case lineRingsAgainIn
+    case note
+    case noteTheFirstOf
+    case unnoticed
+
+    public static func line(name: some TextArgument) -> FilledText {
+        FilledText(NextText.line, ["name": name.asText])
+    }
+
+    public static func lineInterruptedWhileIt(name: some TextArgument) -> FilledText {
+        FilledText(NextText.lineInterruptedWhileIt, ["name": name.asText])
+    }
+
+    public static func lineNextAlarmIn(wait: some TextArgument, name: some TextArgument, reading: some TextArgument, place: some TextArgument) -> FilledText {
+        FilledText(NextText.lineNextAlarmIn, ["wait": wait.asText, "name": name.asText, "reading": reading.asText, "place": place.asText])
+    }
+
+    public static func lineRingsAgainIn(wait: some TextArgument, name: some TextArgument, reading: some TextArgument) -> FilledText {
+        FilledText(NextText.lineRingsAgainIn, ["wait": wait.asText, "name": name.asText, "reading": reading.asText])
+    }
+
+    public static func unnoticed(name: some TextArgument, reading: some TextArgument) -> FilledText {
+        FilledText(NextText.unnoticed, ["name": name.asText, "reading": reading.asText])
+    }
+}

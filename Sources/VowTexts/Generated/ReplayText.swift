@@ -1,0 +1,79 @@
+// swift-format-ignore-file
+// Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
+
+/// The keys `replay.…` of the catalogue, and the texts among them that take arguments.
+public enum ReplayText: UInt16, TextKey {
+    public static let part = "replay"
+
+    case clockStepped = 1583
+    case fault
+    case inputOfAttempt
+    case inputOfAttemptHeard
+    case inputOfAttemptInMsOf
+    case inputOfAttemptThePersonTook
+    case inputOfAttemptThePersonTyped
+    case inputOfAttemptThePromptHad
+    case inputOfAttemptWhatAnAttempt
+    case inputOfRun
+    case inputOfRunFailed
+    case inputOfRunItWasTime
+    case inputOfRunNobodyAnsweredUntil
+    case inputOfRunNobodyAnsweredWhether
+    case inputOfRunTheEmergencySentence
+    case inputOfRunTheMicrophoneHeard
+    case inputOfRunTheOutputS
+    case inputOfRunThePersonAsked
+    case inputOfRunTheProcessRan
+    case inputOfRunTheProcessStarted
+    case inputOfRunTheRingerReported
+    case inputOfRunTheRunIs
+    case inputOfRunTheSnoozeWas
+    case inputOfRunWasFoundTo
+    case inputOfRunWasMissingIn
+    case inputOfTask
+    case inputOfTaskSomethingWasTo
+    case inputOfTaskTheDeviceWas
+    case inputOfTaskThePersonAnswered
+    case inputOfTaskThePersonChose
+    case label
+
+    public static func clockStepped(milliseconds: some TextArgument) -> FilledText {
+        FilledText(ReplayText.clockStepped, ["milliseconds": milliseconds.asText])
+    }
+
+    public static func inputOfAttemptInMsOf(verdict: some TextArgument) -> FilledText {
+        FilledText(ReplayText.inputOfAttemptInMsOf, ["verdict": verdict.asText])
+    }
+
+    public static func inputOfAttemptThePersonTook(amount: some TextArgument) -> FilledText {
+        FilledText(ReplayText.inputOfAttemptThePersonTook, ["amount": amount.asText])
+    }
+
+    public static func inputOfRunThePersonAsked(part: some TextArgument) -> FilledText {
+        FilledText(ReplayText.inputOfRunThePersonAsked, ["part": part.asText])
+    }
+
+    public static func inputOfRunTheProcessRan(away: some TextArgument) -> FilledText {
+        FilledText(ReplayText.inputOfRunTheProcessRan, ["away": away.asText])
+    }
+
+    public static func inputOfRunTheProcessStarted(gap: some TextArgument) -> FilledText {
+        FilledText(ReplayText.inputOfRunTheProcessStarted, ["gap": gap.asText])
+    }
+
+    public static func inputOfRunWasMissingIn(part: some TextArgument) -> FilledText {
+        FilledText(ReplayText.inputOfRunWasMissingIn, ["part": part.asText])
+    }
+
+    public static func inputOfTask(shown: some TextArgument) -> FilledText {
+        FilledText(ReplayText.inputOfTask, ["shown": shown.asText])
+    }
+
+    public static func inputOfTaskThePersonAnswered(answer: some TextArgument, question: some TextArgument) -> FilledText {
+        FilledText(ReplayText.inputOfTaskThePersonAnswered, ["answer": answer.asText, "question": question.asText])
+    }
+
+    public static func inputOfTaskThePersonChose(standIn: some TextArgument) -> FilledText {
+        FilledText(ReplayText.inputOfTaskThePersonChose, ["standIn": standIn.asText])
+    }
+}
