@@ -152,7 +152,7 @@ private final class EntryReader {
 
     private func exactly(_ count: Int) throws -> [UInt8] {
         var bytes: [UInt8] = []
-        while bytes.count < count { bytes += try bytes(atMost: count - bytes.count) }
+        while bytes.count < count { bytes += try self.bytes(atMost: count - bytes.count) }
         return bytes
     }
 

@@ -56,10 +56,10 @@ public enum LogSalvage {
                     database, sql: "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL")
             )
         }
-        guard let found, found.mark == Schema.applicationID, found.format != Schema.version,
-            Set(found.tables) != Set(Schema.parts.map(\.sql))
+        guard let content, content.mark == Schema.applicationID, content.format != Schema.version,
+            Set(content.tables) != Set(Schema.parts.map(\.sql))
         else { return }
-        throw FailureWords(path: path).strange(found.format)
+        throw FailureWords(path: path).strange(content.format)
     }
 
     /// The intact records of the log in `folder` with their positions, read without changing anything; empty if nothing

@@ -12,19 +12,19 @@ extension PreparedStatement {
             bind(1, record.position)
             bind(2, textInPlace: slice(canonical.stream))
             bind(3, record.version)
-            bind(4, bytesInPlace: place(canonical.device))
+            bind(4, bytesInPlace: slice(canonical.device))
             bind(5, record.stamp.time.wallMilliseconds)
             bind(6, record.stamp.time.counter)
-            bind(7, textInPlace: place(canonical.name))
+            bind(7, textInPlace: slice(canonical.name))
             bind(8, Int64(record.event.schema))
             bind(9, record.event.at.millisecondsSinceEpoch)
-            bind(10, textInPlace: place(canonical.cause))
-            bind(11, textInPlace: place(canonical.correlation))
-            bind(12, bytesInPlace: place(canonical.plain))
+            bind(10, textInPlace: slice(canonical.cause))
+            bind(11, textInPlace: slice(canonical.correlation))
+            bind(12, bytesInPlace: slice(canonical.plain))
             if let sealed = canonical.sealed {
-                bind(13, textInPlace: place(sealed.personalClass))
-                bind(14, textInPlace: place(sealed.keyID))
-                bind(15, bytesInPlace: place(sealed.bytes))
+                bind(13, textInPlace: slice(sealed.personalClass))
+                bind(14, textInPlace: slice(sealed.keyID))
+                bind(15, bytesInPlace: slice(sealed.bytes))
             } else {
                 for column: Int32 in 13...15 { bindNull(column) }
             }

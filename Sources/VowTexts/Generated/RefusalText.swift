@@ -7,7 +7,6 @@ public enum RefusalText: UInt16, TextKey {
 
     case alarmAlreadyThere = 1424
     case alarmEmptyGate
-    case alarmLabel
     case alarmNeverRings
     case alarmNotNamed
     case alarmRamp
@@ -151,10 +150,6 @@ public enum RefusalText: UInt16, TextKey {
 
     public static func alarmAlreadyThere(id: some TextArgument) -> FilledText {
         FilledText(RefusalText.alarmAlreadyThere, ["id": id.asText])
-    }
-
-    public static func alarmLabel(count: some TextArgument, most: some TextArgument) -> FilledText {
-        FilledText(RefusalText.alarmLabel, ["count": count.asText, "most": most.asText])
     }
 
     public static func alarmNotNamed(text: some TextArgument) -> FilledText {

@@ -121,8 +121,8 @@ struct NextCommand: ParsableCommand {
         let occurrences = question.occurrences(in: rules)
         Output.line(
             common.json
-                ? NextText.json(occurrences, rules)
-                : NextText.lines(
+                ? NextLines.json(occurrences, rules)
+                : NextLines.lines(
                     occurrences, rules, after: question.from, ShownTimes(common.utc ? nil : rules))
         )
     }
@@ -144,7 +144,7 @@ struct NextCommand: ParsableCommand {
 }
 
 /// The texts `vow next` prints.
-private enum NextText {
+private enum NextLines {
     static func json(_ occurrences: [Occurrence], _ rules: ZoneRules) -> String {
         let rows = occurrences.map { occurrence in
             let wall = rules.civil(at: occurrence.instant)

@@ -17,7 +17,7 @@ extension Refusal {
 
     /// The same with the argument's name as an option has it: `snooze-minutes` for `snoozeMinutes`.
     var namingOption: Refusal {
-        guard let key = RefusalText(rawValue: code), let name = data["name"] else { return self }
+        guard let key = RefusalText(code: code), let name = data["name"] else { return self }
         let option = name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
         return Refusal(key, data.merging(["name": option]) { $1 })
     }
