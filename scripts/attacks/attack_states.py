@@ -110,7 +110,8 @@ def moments(homes, words, home, stdin, calls, look):
 
 def records_in(rows):
     """The records in a log's table, as far as they can be told past the program."""
-    return [{"hash": row[12].hex(), "stream": row[1], "name": row[3]} for row in rows["events"]]
+    # The columns of the table: position, stream, version, device, wall, counter, name, …, hash, proof.
+    return [{"hash": row[-2].hex(), "stream": row[1], "name": row[6]} for row in rows["events"]]
 
 
 def tables(states, state):

@@ -45,7 +45,8 @@ extension CommonOptions {
         do { return try Asked(operation.arguments) } catch let refusal as Refusal {
             throw CommandError.refused(refusal.namingOption)
         } catch let mistake as ArgumentMistake {
-            throw CommandError.refused("\"\(mistake.name)\" must be a \(mistake.expected).")
+            throw CommandError.refused(
+                Refusal(RefusalText.argumentUnknown, ["name": mistake.name, "request": Asked.name]))
         }
     }
 }

@@ -181,6 +181,18 @@ extension SpanishSentences {
             "Put log.head back where it was. Where it is lost, `vow log salvage` saves every intact record.",
             "Devuelve log.head a su sitio. Si se perdió, `vow log salvage` guarda cada anotación intacta."
         ),
+        (
+            "The log {} has format {}, from before Vow 1.0, which this version cannot read.",
+            "El registro {} tiene el formato {}, anterior a Vow 1.0, que esta versión no puede leer."
+        ),
+        (
+            "Export with the old program, import with the new: install the version of Vow that wrote it, run "
+                + "`vow export FILE`, install this version again, move the old folder away, and run "
+                + "`vow import FILE`.",
+            "Exporta con el programa antiguo e importa con el nuevo: instala la versión de Vow que lo escribió, "
+                + "ejecuta `vow export FILE`, vuelve a instalar esta versión, aparta la carpeta antigua y ejecuta "
+                + "`vow import FILE`."
+        ),
         ("The keys of the log are missing.", "Faltan las claves del registro."),
         (
             "The log is older than it was: record {}, which the key file knows, is not in it.",
