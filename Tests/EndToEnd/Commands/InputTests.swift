@@ -21,7 +21,7 @@ struct InputTests {
             (["alarm", "skip", "daily", "--date", "2020-01-01"], "nothing to skip"),
             (["alarm", "skip", "daily", "--from", "2020-01-01", "--to", "2020-01-09"], "over already"),
             (["alarm", "pause", "daily", "--until", "2020-01-01"], "over already"),
-            (soon + ["--label", String(repeating: "x", count: 101)], "101 characters"),
+            (soon + ["--label", String(repeating: "x", count: 201)], "200 characters"),
             (soon + ["--recite", "goals,goals"], "twice"),
             (soon + ["--gate", ""], "must ask for something"), (soon + ["--gate", "sing"], "no challenge"),
             (soon + ["--gate", "sum:4e2"], "nothing of sums"),
