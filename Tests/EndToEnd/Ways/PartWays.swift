@@ -14,11 +14,13 @@ extension Way {
 
     /// The server's number for the stream that rings.
     private static func stream(_ ring: AttackedRing) throws -> String {
-        // Between windows the stream may be away for a moment.
-        for _ in 0..<600 {
+        // Between windows the stream may be away for a moment, and the server may have put it on an output that came.
+        for attempt in 0..<600 {
             let sinks = try rows(ring, "sinks")
             let speaker = sinks.first { $0[1] == PrivateSoundServer.speakerSink }?[0]
-            if let row = try rows(ring, "sink-inputs").first(where: { $0[1] == speaker }) { return row[0] }
+            let streams = try rows(ring, "sink-inputs")
+            let other = attempt < 100 ? nil : streams.first
+            if let row = streams.first(where: { $0[1] == speaker }) ?? other { return row[0] }
             usleep(20_000)
         }
         throw AttackedRing.Unready(output: "no stream plays")
