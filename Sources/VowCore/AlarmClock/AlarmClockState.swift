@@ -157,7 +157,7 @@ extension AlarmClockState {
             return true
         case .resumed(let gap, let away):
             occupation.resume(
-                at: instant, gap: away ?? gap, longest: longest, grace: policy.graceMilliseconds)
+                at: instant, gap: gap, away: away, longest: longest, grace: policy.graceMilliseconds)
         // While a run is put off, others ring at once.
         case .snoozed, .wakeCheckPlanned: occupation.end(at: instant)
         case .snoozeEnded, .wakeCheckAsked: occupation.turn(at: instant, grace: policy.graceMilliseconds)

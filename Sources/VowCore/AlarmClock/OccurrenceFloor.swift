@@ -133,12 +133,24 @@ struct Occupation: Codable, Hashable, Sendable {
         until = nil
     }
 
-    /// A run goes on after a gap. In a gap longer than the longest run the device was off, and no occurrence waited for
-    /// the run. During a shorter gap it may have rung all the time: a ring that nobody answers records nothing, nor
-    /// does a challenge before it is answered.
-    mutating func resume(at instant: Instant, gap: Int64, longest: Int64, grace: Int64) {
-        if gap > longest { from = instant.adding(milliseconds: -grace) }
+    /// The longest time for which a run that recorded nothing may have held the device.
+    static let longestUnrecordedMilliseconds: Int64 = 7_200_000
+
+    /// A run goes on after a gap. If no process watched for longer than the longest run lasts, no occurrence waited for
+    /// the run. Otherwise it may have rung all the time: a ring that nobody answers records nothing, nor does a challenge
+    /// before it is answered. A full disk keeps more out of the log, also that the device slept for days, so what was due
+    /// hours ago did not wait either.
+    /// - Parameters:
+    ///   - gap: the time since the run's newest event.
+    ///   - away: for how much of it no process watched, or nil if that is unknown.
+    mutating func resume(at instant: Instant, gap: Int64, away: Int64?, longest: Int64, grace: Int64) {
         until = nil
+        if (away ?? gap) > longest {
+            from = instant.adding(milliseconds: -grace)
+        } else if gap > longest, let from {
+            let earliest = instant.adding(milliseconds: -Occupation.longestUnrecordedMilliseconds)
+            self.from = max(from, earliest)
+        }
     }
 
     /// A run ended or was put off. Where it was put off already, nothing changes.
