@@ -63,7 +63,10 @@ let package = Package(
         // MARK: The product, from the pure core outwards.
         module("VowRecitation", path: "Sources/VowRecitation", []),
         module("VowWaiting", path: "Sources/VowWaiting", []),
-        module("VowCore", path: "Sources/VowCore", ["VowRecitation"]),
+        .target(
+            name: "VowCore", dependencies: ["VowRecitation"], path: "Sources/VowCore",
+            resources: ["en", "es", "zh"].map { .embedInCode("Interview/Safety/signs-\($0).txt") },
+            swiftSettings: rules),
         module("VowLog", path: "Sources/VowLog", ["VowCore", "VowRecitation", crypto]),
         module("VowPorts", path: "Sources/VowPorts", ["VowCore", "VowRecitation", "VowLog"]),
         module("VowHearing", path: "Sources/VowHearing", ["VowPorts", "VowRecitation"]),

@@ -71,20 +71,7 @@ public enum SafetySigns {
     }
 
     private static let tables = [
-        SafetyTable(
-            .english, groups: EnglishSafetySigns.groups,
-            signs: EnglishSafetySigns.signs + "\n" + EnglishSafetySigns.indirect,
-            concepts: EnglishSafetySigns.concepts, harmless: EnglishSafetySigns.harmless,
-            aboutOthers: EnglishSafetySigns.aboutOthers, settings: EnglishSafetySigns.settings),
-        SafetyTable(
-            .spanish, groups: SpanishSafetySigns.groups,
-            signs: SpanishSafetySigns.signs + "\n" + SpanishSafetySigns.indirect,
-            concepts: SpanishSafetySigns.concepts, harmless: SpanishSafetySigns.harmless,
-            aboutOthers: SpanishSafetySigns.aboutOthers, settings: SpanishSafetySigns.settings),
-        SafetyTable(
-            .chinese, groups: "", signs: ChineseSafetySigns.signs + "\n" + ChineseSafetySigns.indirect,
-            concepts: ChineseSafetySigns.concepts,
-            harmless: ChineseSafetySigns.harmless, aboutOthers: ChineseSafetySigns.aboutOthers,
-            settings: ChineseSafetySigns.settings),
+        SafetyTable(.english, SafetyPhrases.english), SafetyTable(.spanish, SafetyPhrases.spanish),
+        SafetyTable(.chinese, SafetyPhrases.chinese),
     ]
 }

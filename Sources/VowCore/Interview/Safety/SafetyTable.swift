@@ -36,13 +36,10 @@ struct SafetyTable: Sendable {
     private let concepts: PatternIndex
     private let pairs: [(row: Row, farthest: Int, concepts: [Int])]
 
-    init(
-        _ language: Language, groups: String, signs: String, concepts: String, harmless: String,
-        aboutOthers: String, settings: String
-    ) {
+    init(_ language: Language, _ phrases: SafetyPhrases) {
         self.language = language
         var groupWords: [String: [String]] = [:]
-        for line in groups.split(separator: "\n") {
+        for line in phrases["groups"] {
             let cells = line.split(separator: "|")
             precondition(cells.count == 2, "a group has two cells")
             groupWords[Self.trimmed(cells[0])] = cells[1].split(separator: " ").map(String.init)
@@ -54,16 +51,16 @@ struct SafetyTable: Sendable {
         }
         var rows: [Row] = []
         var indexed: [(WordPattern, Int)] = []
-        for line in signs.split(separator: "\n") {
+        for line in phrases["signs"] + phrases["indirect"] {
             let cells = line.split(separator: "|")
             precondition(cells.count == 3, "a sign has three cells")
             indexed += patterns(cells[2]).map { ($0, rows.count) }
             rows.append(Row(cells[0], kind: cells[1]))
         }
-        func named(_ table: String) -> (names: [String], patterns: [(WordPattern, Int)]) {
+        func named(_ section: String) -> (names: [String], patterns: [(WordPattern, Int)]) {
             var names: [String] = []
             var found: [(WordPattern, Int)] = []
-            for line in table.split(separator: "\n") {
+            for line in phrases[section] {
                 let cells = line.split(separator: "|")
                 precondition(cells.count == 2, "a concept or a setting has two cells")
                 let name = Self.trimmed(cells[0])
@@ -73,8 +70,8 @@ struct SafetyTable: Sendable {
             }
             return (names, found)
         }
-        let (names, turns) = named(concepts)
-        let (settingNames, settingPatterns) = named(settings)
+        let (names, turns) = named("concepts")
+        let (settingNames, settingPatterns) = named("settings")
         pairs = SafetyPairs.table.split(separator: "\n").map { line in
             let cells = line.split(separator: "|")
             precondition(cells.count == 4, "a pair has four cells")
@@ -98,10 +95,11 @@ struct SafetyTable: Sendable {
             "a row names an unknown setting")
         self.signs = PatternIndex(indexed)
         self.harmless = PatternIndex(
-            harmless.split(separator: "\n").flatMap { line in
-                patterns(line.split(separator: "|").last ?? line).map { ($0, 0) }
+            phrases["harmless"].flatMap { line in
+                patterns(line.split(separator: "|").last ?? line[...]).map { ($0, 0) }
             })
-        self.aboutOthers = PatternIndex(patterns(aboutOthers[...]).map { ($0, 0) })
+        self.aboutOthers = PatternIndex(
+            phrases["aboutOthers"].flatMap { patterns($0[...]) }.map { ($0, 0) })
     }
 
     /// The signs in a text, given as the words of its sentences.

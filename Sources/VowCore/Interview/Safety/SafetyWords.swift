@@ -108,7 +108,7 @@ enum SafetyWords {
     }
 
     private static let simplified: [Character: Character] = {
-        let pairs = Array(ChineseSafetySigns.simplified.filter { !$0.isWhitespace })
+        let pairs = SafetyPhrases.chinese["simplified"].joined().filter { !$0.isWhitespace }.map(\.self)
         var forms: [Character: Character] = [:]
         for place in stride(from: 0, to: pairs.count - 1, by: 2) { forms[pairs[place]] = pairs[place + 1] }
         return forms
