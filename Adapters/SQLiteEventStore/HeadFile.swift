@@ -242,7 +242,7 @@ struct FileIdentity: Equatable {
     private let device: dev_t
     private let number: ino_t
 
-    /// A symbolic link is itself; nil where nothing is there.
+    /// Does not follow a symbolic link; nil if nothing exists there.
     init?(path: String) {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }

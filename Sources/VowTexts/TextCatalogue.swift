@@ -1,4 +1,4 @@
-/// Every text that a person reads, whoever shows it.
+/// Every text that a person reads, on any front end.
 public enum TextCatalogue {
     /// How many texts there are.
     public static var count: Int { TextTable.names.count }

@@ -8,7 +8,7 @@ struct PortableObject: Equatable {
 
     /// One text.
     struct Entry: Equatable {
-        /// What translators are told of it, a line each.
+        /// The notes for translators, a line each.
         var comments: [String] = []
         /// Marks such as `fuzzy`: the English text changed after it was translated.
         var flags: [String] = []

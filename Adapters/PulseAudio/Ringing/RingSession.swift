@@ -142,7 +142,7 @@ final class RingSession: @unchecked Sendable {
                         emit(.noticed($0))
                         proof.begin()
                     },
-                    // Another thread must change the stream than the one that reports.
+                    // The stream must not be changed on the thread that reports.
                     turnedDown: { hands.async { stream.replay { sound.holdRamp(at: $0) } } }))
             stall = StallWatch(connection, stream) { emit(.failed($0)) }
             if order != nil { watchOver() }

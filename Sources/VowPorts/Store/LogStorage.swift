@@ -87,7 +87,7 @@ public protocol OpenLog: EventStore {
     func load(_ next: () throws -> AddedEvent?) throws
     /// What `readAll` gives, with what proves each record, to be kept elsewhere as it stands.
     func proven(after position: Int64, limit: Int) throws(PortFailure) -> [ProvenRecord]
-    /// The records without checks, whoever wrote or changed them, to review and diagnose. Accepts no appends and is not
+    /// The records without checks, even if another program changed them, to review and diagnose. Accepts no appends and is not
     /// complete, so that nothing is decided by it.
     func unchecked() -> any EventStore
     /// Closes the log; later calls fail.

@@ -10,7 +10,6 @@ extension Operations {
     ]
 }
 
-/// Every alarm.
 public struct ListAlarms: Query {
     public static let name = "alarm.list"
     public static let summary = "Every alarm."
@@ -20,11 +19,10 @@ public struct ListAlarms: Query {
     public func run(_ context: OperationContext) throws -> [AlarmRow] { try context.service.alarmRows() }
 }
 
-/// An alarm.
 public struct ShowAlarm: Query {
     public static let name = "alarm.show"
     public static let summary = "An alarm."
-    public static let fields = [OperationField<Self>.text("id", \.id, most: AlarmFields.longestLabel)]
+    public static let fields = [OperationField<Self>.alarm(\.id)]
     public var id = ""
 
     public init() {}
@@ -34,7 +32,6 @@ public struct ShowAlarm: Query {
     }
 }
 
-/// Makes an alarm.
 public struct AddAlarm: Command {
     public static let name = "alarm.add"
     public static let summary = "Makes an alarm."
@@ -66,7 +63,7 @@ public struct EditAlarm: Command {
     public static let name = "alarm.edit"
     public static let summary = "Changes an alarm."
     public static let fields: [OperationField<Self>] =
-        [.text("id", \.id, most: AlarmFields.longestLabel)] + AlarmFields.fields.map { $0.within(\.alarm) }
+        [.alarm(\.id)] + AlarmFields.fields.map { $0.within(\.alarm) }
     public var id = ""
     public var alarm = AlarmFields()
 
@@ -118,11 +115,10 @@ public struct DuplicateAlarm: Command {
     }
 }
 
-/// Switches an alarm on.
 public struct EnableAlarm: Command {
     public static let name = "alarm.enable"
     public static let summary = "Switches an alarm on."
-    public static let fields = [OperationField<Self>.text("id", \.id, most: AlarmFields.longestLabel)]
+    public static let fields = [OperationField<Self>.alarm(\.id)]
     public var id = ""
 
     public init() {}
@@ -140,11 +136,10 @@ public struct EnableAlarm: Command {
     }
 }
 
-/// Switches an alarm off.
 public struct DisableAlarm: Command {
     public static let name = "alarm.disable"
     public static let summary = "Switches an alarm off."
-    public static let fields = [OperationField<Self>.text("id", \.id, most: AlarmFields.longestLabel)]
+    public static let fields = [OperationField<Self>.alarm(\.id)]
     public var id = ""
 
     public init() {}
@@ -159,7 +154,7 @@ public struct SkipAlarm: Command {
     public static let name = "alarm.skip"
     public static let summary = "Skips the next time, or a date."
     public static let fields: [OperationField<Self>] = [
-        .text("id", \.id, most: AlarmFields.longestLabel),
+        .alarm(\.id),
         .text("date", \.date, most: AlarmFields.longestDate),
         .text("from", \.from, most: AlarmFields.longestDate),
         .text("to", \.to, most: AlarmFields.longestDate),
@@ -201,7 +196,7 @@ public struct PauseAlarm: Command {
     public static let name = "alarm.pause"
     public static let summary = "Pauses an alarm until a date, or ends a pause."
     public static let fields: [OperationField<Self>] = [
-        .text("id", \.id, most: AlarmFields.longestLabel),
+        .alarm(\.id),
         .text("until", \.until, most: AlarmFields.longestDate), .flag("end", \.isOver),
     ]
     public var id = ""
@@ -215,11 +210,10 @@ public struct PauseAlarm: Command {
     }
 }
 
-/// Removes an alarm.
 public struct RemoveAlarm: Command {
     public static let name = "alarm.remove"
     public static let summary = "Removes an alarm."
-    public static let fields = [OperationField<Self>.text("id", \.id, most: AlarmFields.longestLabel)]
+    public static let fields = [OperationField<Self>.alarm(\.id)]
     public var id = ""
 
     public init() {}

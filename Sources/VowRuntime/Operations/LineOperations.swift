@@ -12,7 +12,6 @@ extension Operations {
     static let longestLine = 500
 }
 
-/// Every line.
 public struct ListLines: Query {
     public static let name = "lines.list"
     public static let summary = "Every line."
@@ -24,11 +23,10 @@ public struct ListLines: Query {
     }
 }
 
-/// Where a line comes from, and what it was worth since.
 public struct ShowLine: Query {
     public static let name = "lines.show"
     public static let summary = "Where a line comes from, and what it was worth since."
-    public static let fields = [OperationField<Self>.text("id", \.id, most: 64)]
+    public static let fields = [OperationField<Self>.line(\.id)]
     public var id = ""
 
     public init() {}
@@ -45,12 +43,11 @@ public struct ShowLine: Query {
     }
 }
 
-/// Whether a line as it is typed would count.
 public struct TryLine: Query {
     public static let name = "lines.try"
     public static let summary = "Whether a line as it is typed would count."
     public static let fields: [OperationField<Self>] = [
-        .text("id", \.id, most: 64), .text("text", \.text, most: 2000),
+        .line(\.id), .text("text", \.text, most: 2000),
     ]
     public var id = ""
     public var text = ""
@@ -68,7 +65,6 @@ public struct TryLine: Query {
     }
 }
 
-/// Makes a line.
 public struct AddLine: Command {
     public static let name = "lines.add"
     public static let summary = "Makes a line."
@@ -98,7 +94,7 @@ public struct EditLine: Command {
     public static let name = "lines.edit"
     public static let summary = "Changes the words of a line."
     public static let fields: [OperationField<Self>] = [
-        .text("id", \.id, most: 64), .text("text", \.text, most: Operations.longestLine),
+        .line(\.id), .text("text", \.text, most: Operations.longestLine),
         .flag("safe", \.isSafe),
     ]
     public var id = ""
@@ -126,7 +122,7 @@ public struct EditLine: Command {
 public struct EnableLine: Command {
     public static let name = "lines.enable"
     public static let summary = "Takes a line up again."
-    public static let fields = [OperationField<Self>.text("id", \.id, most: 64)]
+    public static let fields = [OperationField<Self>.line(\.id)]
     public var id = ""
 
     public init() {}
@@ -142,7 +138,7 @@ public struct EnableLine: Command {
 public struct DisableLine: Command {
     public static let name = "lines.disable"
     public static let summary = "Leaves a line out."
-    public static let fields = [OperationField<Self>.text("id", \.id, most: 64)]
+    public static let fields = [OperationField<Self>.line(\.id)]
     public var id = ""
 
     public init() {}
@@ -158,7 +154,7 @@ public struct DisableLine: Command {
 public struct RemoveLine: Command {
     public static let name = "lines.remove"
     public static let summary = "Removes a line."
-    public static let fields = [OperationField<Self>.text("id", \.id, most: 64)]
+    public static let fields = [OperationField<Self>.line(\.id)]
     public var id = ""
 
     public init() {}

@@ -137,7 +137,7 @@ public struct OperationContext {
     public let service: CommandService
     /// What the program supplies.
     public let parts: OperationParts
-    /// Takes remarks on what the person may not have meant, or nil where nobody reads them.
+    /// Receives warnings about what the person may not have meant, or nil if nobody reads them.
     public let remark: ((_ text: String, _ isInAnswer: Bool) -> Void)?
 
     /// Makes a context.

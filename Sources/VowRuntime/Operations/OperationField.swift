@@ -143,6 +143,12 @@ extension OperationField {
         throw ArgumentMistake(name: name, expected: words.joined(separator: " or "))
     }
 
+    /// The name of an alarm: its identifier, the beginning of it, or its label.
+    static func alarm(_ path: Path<String>) -> Self { .text("id", path, most: AlarmFields.longestLabel) }
+
+    /// The name of a line: its identifier, or the beginning of it.
+    static func line(_ path: Path<String>) -> Self { .text("id", path, most: 64) }
+
     /// A language by its code, or nil.
     static func language(_ path: Path<Language?>) -> Self {
         Self(

@@ -10,7 +10,7 @@ public struct Autopsy: Hashable, Sendable {
     public let due: Instant
     /// How it ended, or "active" and "snoozed" while it has not.
     public let outcome: String
-    /// Why nobody rang in time, by the record of a missed run, else by the absence; nil where nothing says it.
+    /// Why the alarm did not ring in time: the cause in the missed run, or else the absence; nil if neither is recorded.
     public let cause: String?
     /// The absence that kept it from ringing: the due instant fell into it, or it began between that and the record of
     /// the miss. Nil where there is none.

@@ -67,7 +67,7 @@ struct PageEndpoint: Sendable {
 
     /// Whether an operation checks the limits.
     private var isOperation: Bool { Operations.named(name) != nil }
-    /// Whether a process of its own works on the answer, so that it ends with whoever asks.
+    /// Whether a separate process computes the answer; it ends when the client disconnects.
     var isDropped: Bool {
         guard kind == .query else { return false }
         return Operations.named(name).map { $0.place == .ownProcess } ?? PageCommandWords(name, [:]).isOwn

@@ -4,7 +4,7 @@ import VowRuntime
 import VowWeb
 
 /// What the page may ask for. The daemon does an operation, over its socket; without a daemon this process opens the log and
-/// does it. What computes long or on files from outside has a process of its own, so it never holds up whoever rings.
+/// does it. What computes long or on files from outside has a process of its own, so it never delays a ring.
 struct CombinedBackend: PageBackend {
     let home: String
     private let socket: SocketBackend

@@ -44,9 +44,6 @@ extension CommonOptions {
     private static func checked<Asked: VowRuntime.Operation>(_ operation: Asked) throws -> Asked {
         do { return try Asked(operation.arguments) } catch let refusal as Refusal {
             throw CommandError.refused(refusal.namingOption)
-        } catch let mistake as ArgumentMistake {
-            throw CommandError.refused(
-                Refusal(RefusalText.argumentUnknown, ["name": mistake.name, "request": Asked.name]))
         }
     }
 }

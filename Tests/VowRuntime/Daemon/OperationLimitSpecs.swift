@@ -5,7 +5,7 @@ import VowCore
 
 @testable import VowRuntime
 
-/// The limits of an operation hold for whoever asks, by the one check that makes the operation.
+/// Every front end meets the limits of an operation, because the check is part of making it.
 @Suite("Every operation holds its limits", .timeLimit(.minutes(1)))
 struct OperationLimitSpecs {
     /// Values at and beyond the limits of an argument, each with the code that refuses it; nil if it is allowed.
