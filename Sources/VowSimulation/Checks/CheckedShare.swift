@@ -4,6 +4,8 @@ import VowCore
 extension Checks {
     /// When the machine silenced the tone, and what came of it.
     struct ToneAccount {
+        /// How many windows opened one after the other, without the tone between them: after an answer, right or wrong.
+        var windowsInARow = 0
         /// How often the tone was silenced for a window since anything was gained.
         var silencedCount = 0
         /// Since when the tone has to sound for half of any minute, or nil while it need not.
@@ -18,6 +20,7 @@ extension Checks {
 
     /// The machine silences the tone, or has it sound.
     func toneWasSet(to percent: Int) {
+        tone.windowsInARow = percent == 0 ? tone.windowsInARow + 1 : 0
         // What a full disk kept out of the log is not known to the next process.
         if isLogFailing { return tone.noteGain() }
         if percent == 0 {

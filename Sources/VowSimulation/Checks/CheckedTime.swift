@@ -45,8 +45,10 @@ extension Checks {
         } else if stretch.isSounding {
             isOutputMissed = false
         }
-        // A window may last its twenty seconds, and as long again until a stuck recogniser is given up.
-        let window: Int64 = stretch.isListening ? 45_000 : stretch.isChecking ? 95_500 : 5_500
+        // A window may last its twenty seconds, and as long again until a stuck recogniser is given up. An answer may open
+        // the next window at once, and two wrong ones are no reason to ring.
+        let answered = Int64(min(max(tone.windowsInARow - 1, 0), 2)) * 21_000
+        let window: Int64 = stretch.isListening ? 45_000 + answered : stretch.isChecking ? 95_500 : 5_500
         let missed: Int64 = stretch.isListening ? 105_000 : stretch.isChecking ? 170_000 : 75_000
         let limit = isOutputMissed ? missed : window
         require(
