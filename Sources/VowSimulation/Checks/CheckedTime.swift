@@ -24,6 +24,8 @@ extension Checks {
         let passed = to - from
         ledger.walk(from: wallFrom, to: wallTo)
         guard isUp, !stretch.isSuspended else {
+            // An output that went away while the machine slept is missed as it wakes up.
+            if isUp, stretch.isOutputLost { isOutputMissed = true }
             silentFor = 0
             upFor = 0
             return
