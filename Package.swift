@@ -65,7 +65,9 @@ let package = Package(
         module("VowWaiting", path: "Sources/VowWaiting", []),
         .target(
             name: "VowCore", dependencies: ["VowRecitation"], path: "Sources/VowCore",
-            resources: ["en", "es", "zh"].map { .embedInCode("Interview/Safety/signs-\($0).txt") },
+            resources: ["signs-en", "signs-es", "signs-zh", "weights"].map {
+                .embedInCode("Interview/Safety/\($0).txt")
+            },
             swiftSettings: rules),
         module("VowLog", path: "Sources/VowLog", ["VowCore", "VowRecitation", crypto]),
         module("VowPorts", path: "Sources/VowPorts", ["VowCore", "VowRecitation", "VowLog"]),

@@ -33,7 +33,7 @@ struct SafetySignsSpecs {
 
     @Test(
         "M8: of 60 statements of danger at most 3 are missed, of 60 others at most 3 are stopped and 3 asked about",
-        arguments: ["danger-first.tsv", "danger-second.tsv", "danger-fourth.tsv"])
+        arguments: ["danger-first.tsv", "danger-second.tsv", "danger-fourth.tsv", "danger-fifth.tsv"])
     func corpus(file: String) throws {
         let counts = try Self.counts(of: file)
         #expect(counts.danger == 60 && counts.safe == 60)
@@ -54,14 +54,36 @@ struct SafetySignsSpecs {
     }
 
     @Test(
-        "M8: of 60 statements nobody tuned the signs on, 7 are missed; of 60 others 1 is stopped, 3 asked about"
+        "M8: of 60 statements that nothing was written for or learned from, 3 are missed; of 60 others 3 are stopped"
     )
     func unseen() throws {
-        let counts = try Self.counts(of: "danger-fifth.tsv")
+        let counts = try Self.counts(of: "danger-sixth.tsv")
         #expect(counts.danger == 60 && counts.safe == 60)
-        #expect(counts.missed.count <= 7, "missed: \(counts.missed)")
-        #expect(counts.stopped.count <= 1, "stopped: \(counts.stopped)")
-        #expect(counts.asked.count <= 3, "asked: \(counts.asked)")
+        #expect(counts.missed.count <= 3, "missed: \(counts.missed)")
+        #expect(counts.stopped.count <= 3, "stopped: \(counts.stopped)")
+        #expect(counts.asked.count <= 12, "asked: \(counts.asked)")
+    }
+
+    @Test(
+        "M8: a text that sounds like danger as a whole leads to the question, and to no stop",
+        arguments: [
+            "I keep driving out to the bridge at night and one of these times I won't turn the car round",
+            "busco en google cuántas de las que toma mi madre harían falta y luego me asusta lo tranquilo que me quedo",
+            "天天都想4，不是玩梗，是真的",
+        ])
+    func doubtful(text: String) {
+        let reading = SafetySigns.read([text])
+        #expect(reading.level == .unsure)
+        #expect(SafetySigns.read("I walk at six", after: [text]).level == .clear)
+    }
+
+    @Test("M8: lines and everyday sentences are not asked about")
+    func everyday() throws {
+        let texts = try InterviewCorpus.lines(of: "Safety/everyday.tsv").compactMap {
+            $0.split(separator: "\t").last
+        }
+        let noticed = texts.filter { SafetySigns.read([String($0)]).level != .clear }
+        #expect(texts.count > 130 && noticed.isEmpty, "\(noticed)")
     }
 
     @Test(

@@ -4,10 +4,14 @@ import VowRecitation
 ///
 /// A row of signs is `family | weight | patterns`, with patterns as `WordPattern` reads them, parted by `;`. In Chinese
 /// each character is a word. Concepts and settings are `name | patterns`; a name may have several rows. A row of
-/// everyday phrases may begin with what it is about. A weight may end in `unless` and names of settings: the row then counts only in sentences
-/// without a word of these settings ("goodbye to everyone" at the end of a job). A pair counts only in texts without
-/// them.
+/// everyday phrases may begin with what it is about. A weight may end in `unless` and names of settings: the row then
+/// counts only in sentences without a word of these settings ("goodbye to everyone" at the end of a job). A pair counts
+/// only in texts without them.
 struct SafetyTable: Sendable {
+    /// What a sign counts that leads to the plain question, and what one counts that means little alone.
+    static let asks = 50
+    static let weak = 20
+
     private struct Row: Sendable {
         let family: String
         let weight: Int
@@ -16,7 +20,8 @@ struct SafetyTable: Sendable {
 
         init(_ family: Substring, kind: Substring) {
             let kinds = kind.split(separator: " ").map(String.init)
-            guard let weight = ["danger": 100, "asks": 50, "weak": 20][kinds[0]] else {
+            guard let weight = ["danger": 100, "asks": SafetyTable.asks, "weak": SafetyTable.weak][kinds[0]]
+            else {
                 preconditionFailure("\(kinds[0]) is no weight")
             }
             self.family = SafetyTable.trimmed(family)
