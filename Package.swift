@@ -2,7 +2,7 @@
 import Foundation
 import PackageDescription
 
-/// The house rules every target is compiled under (ARCHITECTURE.md, "Rules of the house").
+/// The house rules every target is compiled under.
 let rules: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .treatAllWarnings(as: .error),

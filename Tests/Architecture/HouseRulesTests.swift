@@ -272,45 +272,6 @@ import Testing
         }
     }
 
-    @Test("every folder has its line on the map in ARCHITECTURE.md, and every line its folder")
-    func map() throws {
-        let lines = try SourceTree.text("ARCHITECTURE.md").split(separator: "\n")
-        let listed = Set(
-            lines.compactMap {
-                $0.firstMatch(of: #/^\| `((?:Sources|Adapters|Tests|Specs|scripts)[^`]*)` \|/#)
-            }
-            .map { String($0.1) })
-        #expect(listed.count > 100)
-        for path in listed.sorted() {
-            #expect(
-                FileManager.default.fileExists(atPath: SourceTree.root.appending(path: path).path), "\(path)")
-        }
-        // One line stands for all the C libraries, and the tests of a module are divided as its sources are.
-        let modules = Set(try SourceTree.folders(in: "Sources") + SourceTree.folders(in: "Adapters"))
-        for folder in try ["Sources", "Adapters", "Tests", "Specs"].flatMap(SourceTree.foldersOfFiles) {
-            let parts = folder.split(separator: "/").map(String.init)
-            if parts.starts(with: ["Adapters", "System"]) || parts.last == "include" { continue }
-            if parts.first == "Tests", parts.count > 1, modules.contains(parts[1]) { continue }
-            #expect(listed.contains(folder), "\(folder)")
-        }
-    }
-
-    @Test("the walk of an attempt through the house names functions that exist, and at most 20")
-    func walk() throws {
-        let map = try SourceTree.text("ARCHITECTURE.md")
-        let start = try #require(map.range(of: "### One attempt, from the microphone to `Dismissed`"))
-        let end = try #require(map.range(of: "\n## ", range: start.upperBound..<map.endIndex))
-        let hops = map[start.upperBound..<end.lowerBound].matches(of: #/\n\d+\. `(\w+)\.(\w+)`/#)
-        #expect((10...20).contains(hops.count))
-        let files = try SourceTree.swiftFiles("Sources").map(SourceTree.text)
-        for hop in hops {
-            let type = try Regex("\\b(struct|class|enum|protocol|extension) \(hop.1)\\b")
-            let function = try Regex("\\bfunc \(hop.2)\\b")
-            #expect(
-                files.contains { $0.contains(function) && $0.contains(type) }, "\(hop.1).\(hop.2)")
-        }
-    }
-
     @Test("one and many are chosen between in one place")
     func plurals() throws {
         let choice = try NSRegularExpression(

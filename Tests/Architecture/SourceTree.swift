@@ -29,20 +29,6 @@ enum SourceTree {
         .sorted()
     }
 
-    /// The paths of a folder and all below it that hold a file, relative to the root, in order.
-    static func foldersOfFiles(below folder: String) throws -> [String] {
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
-        var holding: Set<String> = []
-        for path in paths where !path.contains("__pycache__") {
-            var isFolder: ObjCBool = false
-            let full = root.appending(path: folder + "/" + path).path
-            guard FileManager.default.fileExists(atPath: full, isDirectory: &isFolder), !isFolder.boolValue
-            else { continue }
-            holding.insert((folder + "/" + path as NSString).deletingLastPathComponent)
-        }
-        return holding.sorted()
-    }
-
     /// What was read so far: most rules look at the same files.
     private static let texts = Mutex<[String: String]>([:])
 

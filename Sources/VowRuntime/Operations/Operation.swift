@@ -5,7 +5,7 @@ public import VowRecitation
 /// Something that a person can ask or order, written once: its stored properties are what it takes.
 ///
 /// The socket, the page with its description and its fields' limits, and the command line are all made from it. An
-/// operation that is listed in `Operations.all` is reachable; ARCHITECTURE.md, "Adding an operation", walks through it.
+/// operation that is listed in `Operations.all` is reachable; ARCHITECTURE.md, "How to add", walks through it.
 public protocol Operation: Sendable {
     /// A row of `--json`.
     associatedtype Answer: Encodable & Sendable
