@@ -136,6 +136,32 @@ struct InstallTests {
         #expect(try #require(value, "\(told.text)") < 8)
     }
 
+    private static let checkers = ["/usr/bin/desktop-file-validate", "/usr/bin/appstreamcli"]
+
+    @Test(
+        "the menu entry and the description for software centres are valid, in any prefix",
+        .enabled(
+            if: checkers.allSatisfy(FileManager.default.isExecutableFile(atPath:)),
+            "desktop-file-utils or appstream is not installed"))
+    func entriesAreValid() throws {
+        let home = NSTemporaryDirectory() + "vow-entries-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: home) }
+        let script = InstallTests.root + "/scripts/install"
+        for name in ["plain", "two words", "50% & more|$HOME`"] {
+            let prefix = home + "/" + name
+            try FileManager.default.createDirectory(atPath: prefix, withIntermediateDirectories: true)
+            let installed = try InstallTests.run("/bin/bash", [script, prefix], environment(home))
+            #expect(installed.code == 0, "\(name): \(installed.text)")
+            let entry = try InstallTests.run(
+                InstallTests.checkers[0], [prefix + "/share/applications/vow.desktop"])
+            #expect(entry.code == 0 && entry.text.isEmpty, "\(name): \(entry.text)")
+            let described = try InstallTests.run(
+                InstallTests.checkers[1],
+                ["validate", "--no-net", prefix + "/share/metainfo/org.example.vow.metainfo.xml"])
+            #expect(described.code == 0, "\(name): \(described.text)")
+        }
+    }
+
     private func environment(_ home: String) -> [String: String] {
         [
             "HOME": home, "XDG_CONFIG_HOME": home + "/.config", "VOW_BINARY": VowProcess.program,
@@ -161,6 +187,16 @@ struct InstallTests {
         let unit = home + "/.config/systemd/user/vow.service"
         let text = try String(contentsOfFile: unit, encoding: .utf8)
         #expect(text.contains("ExecStart=\"\(program)\" run"))
+        let share = home + "/.local/share/"
+        let beside = [
+            "applications/vow.desktop", "metainfo/org.example.vow.metainfo.xml",
+            "icons/hicolor/scalable/apps/vow.svg",
+        ]
+        for file in beside {
+            #expect(FileManager.default.fileExists(atPath: share + file), "\(file)")
+        }
+        let entry = try String(contentsOfFile: share + beside[0], encoding: .utf8)
+        #expect(entry.contains("\nExec=\"\(program)\" open\n"))
         // Without the right in its manager, the service would not start if it asked for it.
         #expect(!FileManager.default.fileExists(atPath: unit + ".d/wake.conf"))
         #expect(installed.text.contains("no right to wake"))
@@ -170,6 +206,9 @@ struct InstallTests {
         #expect(!FileManager.default.fileExists(atPath: program))
         #expect(!FileManager.default.fileExists(atPath: unit))
         #expect(!FileManager.default.fileExists(atPath: unit + ".d"))
+        for file in beside {
+            #expect(!FileManager.default.fileExists(atPath: share + file), "\(file)")
+        }
         #expect(try String(contentsOfFile: data + "/log", encoding: .utf8) == "mine")
     }
 }
