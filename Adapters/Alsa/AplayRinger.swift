@@ -102,9 +102,12 @@ public final class AplayRinger: Ringer {
         var position = 0
         var share: Float = 0
         var written = 0
+        var silence = SentSilence()
         while !mine.isOver.withLock({ $0 }) {
             let wanted = Float(mine.duckPercent.withLock { $0 }) / 100
             let step = (wanted - share) / Float(chunkSamples)
+            // The lower of both ends, so that a fade to silence does not count.
+            let least = volume * min(share, wanted)
             var chunk = [Float](repeating: 0, count: chunkSamples)
             for index in chunk.indices {
                 share += step
@@ -122,6 +125,10 @@ public final class AplayRinger: Ringer {
             }
             written += 1
             if written % (samplesPerSecond / chunkSamples) == 0 { signal(.fed) }
+            let isNothing = chunk.withUnsafeBufferPointer {
+                silence.add($0, gain: least, samplesPerSecond: samplesPerSecond)
+            }
+            if isNothing { return signal(.failed(.nothingSent)) }
         }
     }
 

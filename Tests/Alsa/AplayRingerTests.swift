@@ -1,5 +1,6 @@
 import Alsa
 import Foundation
+import Synchronization
 import Testing
 import VowPorts
 
@@ -8,6 +9,13 @@ import VowPorts
     private struct NoFiles: ToneReader {
         func tone(ofFileAt path: String, samplesPerSecond: Int) throws(PortFailure) -> OwnTone {
             throw PortFailure(code: "sound.file.missing", message: "None.", repair: "None.")
+        }
+    }
+
+    /// A file of zeros that no reader refused.
+    private struct Zeros: ToneReader {
+        func tone(ofFileAt path: String, samplesPerSecond: Int) throws(PortFailure) -> OwnTone {
+            OwnTone(samples: [Float](repeating: 0, count: 480), digest: "00")
         }
     }
 
@@ -45,6 +53,35 @@ import VowPorts
         #expect(Self.peak(folder) > 0.5)
         ringer.stop()
         ringer.stop()
+    }
+
+    @Test("a ring that sends nothing but silence fails as one, and one that sounds does not") func silent()
+        throws
+    {
+        let folder = NSTemporaryDirectory() + "vow-alsa-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        // A player that takes 15 seconds of sound at once, and then ends.
+        let program = folder + "/player"
+        try "#!/bin/sh\nexec head -c 2880000 >/dev/null\n".write(
+            toFile: program, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+        func failure(_ source: RingRequest.Source) throws -> String {
+            let ringer = AplayRinger(program: program, files: Zeros())
+            defer { ringer.stop() }
+            let codes = Mutex<[String]>([])
+            let failed = DispatchSemaphore(value: 0)
+            try ringer.start(RingRequest(source: source, volumePercent: 100, rampSeconds: 0)) { news in
+                if case .failed(let failure) = news {
+                    codes.withLock { $0.append(failure.code) }
+                    failed.signal()
+                }
+            }
+            #expect(failed.wait(timeout: .now() + 20) == .success)
+            return codes.withLock { $0.joined(separator: ",") }
+        }
+        #expect(try failure(.file(path: "/own.wav")) == PortFailure.nothingSent.code)
+        #expect(try failure(.tone("siren")) == "sound.alsa")
     }
 
     @Test("a player that hangs is told of within seconds, and does not outlive its ring") func hangs() throws

@@ -97,26 +97,8 @@ extension SoundTests {
                 }
             }
             // It was also another file than the one that was chosen.
-            #expect(signals.all.compactMap(found) == ["sound.file.changed", PortFailure.nothingSentCode])
+            #expect(signals.all.compactMap(found) == ["sound.file.changed", PortFailure.nothingSent.code])
             await signals.wait { $0.contains { if case .measured = $0 { true } else { false } } }
-        }
-
-        @Test("silence counts only while a ring is to be heard, and a sound ends it") func sentSilence() {
-            var silence = SentSilence()
-            func add(_ seconds: Int, of sample: Float, gain: Float = 0.5) -> Bool {
-                var samples = [Float](repeating: sample, count: seconds * 100)
-                return samples.withUnsafeMutableBufferPointer {
-                    silence.add($0, gain: gain, samplesPerSecond: 100)
-                }
-            }
-            let limit = SentSilence.limitSeconds
-            #expect(!add(limit - 1, of: 0))
-            #expect(!add(1, of: 0.2))
-            #expect(!add(limit - 1, of: 0))
-            #expect(!add(limit, of: 0, gain: 0))
-            #expect(add(1, of: 0.0002))
-            // It is told once.
-            #expect(!add(limit, of: 0))
         }
 
         @Test("silence where something was sent is told from another sound, and from nothing that was sent")

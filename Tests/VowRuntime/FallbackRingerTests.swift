@@ -58,8 +58,7 @@ import VowRuntime
 
     @Test("a ring that sent nothing but silence rings by the built-in tone, on the same output")
     func sentNothing() throws {
-        let nothing = PortFailure(
-            code: PortFailure.nothingSentCode, message: "Nothing was sent.", repair: "Choose another tone.")
+        let nothing = PortFailure.nothingSent
         let (first, second) = (RecordingRinger(), RecordingRinger())
         let ringer = FallbackRinger([.init(.sound, first), .init(.otherOutput, second)])
         let told = Mutex<[PortFailure]>([])

@@ -3,32 +3,6 @@ import VowCore
 import VowHearing
 import VowPorts
 
-/// Measures how long a ring has sent only silence: silence played faithfully is no proof of a ring.
-///
-/// Ignores times at which the ring should be silent, such as while somebody speaks.
-struct SentSilence {
-    /// The limit, longer than a tone's pauses.
-    static let limitSeconds = 10
-    /// A sample below this share of the intended gain is silence.
-    private static let softest: Float = 0.001
-
-    private var silentSamples = 0
-
-    /// Adds samples sent at a gain; true when the limit is reached.
-    mutating func add(_ samples: UnsafeMutableBufferPointer<Float>, gain: Float, samplesPerSecond: Int)
-        -> Bool
-    {
-        guard gain > 0 else { return false }
-        if samples.contains(where: { abs($0) > SentSilence.softest * gain }) {
-            silentSamples = 0
-            return false
-        }
-        let limit = SentSilence.limitSeconds * samplesPerSecond
-        defer { silentSamples += samples.count }
-        return silentSamples < limit && silentSamples + samples.count >= limit
-    }
-}
-
 /// Compares an output's monitor with the samples sent to it, to prove that the ring sounds or does not.
 ///
 /// Compares soon after the ring starts, and again after a move. Has its own queue, because a comparison takes some

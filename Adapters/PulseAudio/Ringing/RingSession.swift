@@ -81,7 +81,7 @@ final class RingSession: @unchecked Sendable {
         }
         let sound = RingSound(
             levelIntervalSamples: Self.levelIntervalSamples, level: { emit(.level(percent: $0)) },
-            fed: { emit(.fed) }, sentNothing: { emit(.failed(RingSession.nothingSent)) })
+            fed: { emit(.fed) }, sentNothing: { emit(.failed(.nothingSent)) })
         if let order { sound.begin(order, at: 0) }
         do throws(PortFailure) {
             connection.onLoss { emit(.failed($0)) }
@@ -180,10 +180,6 @@ final class RingSession: @unchecked Sendable {
     private static let swallowed = PortFailure(
         code: "sound.swallowed", message: "The output plays silence in place of the ring.",
         repair: "Look what is behind it, for instance an equaliser: pactl list sinks.")
-
-    private static let nothingSent = PortFailure(
-        code: PortFailure.nothingSentCode, message: "Nothing but silence was sent to the output.",
-        repair: "Choose another tone.")
 
     /// See `Ringer.recentlySent`.
     func recentlySent(milliseconds: Int) -> [Float] {
@@ -284,7 +280,8 @@ private final class RingSound: @unchecked Sendable {
             report(end, gain)
             // The lower of both ends, so that a fade to silence does not count.
             let least = min(gain.gain(at: position - origin), gain.gain(at: end))
-            if silence.add(buffer, gain: least, samplesPerSecond: RingSession.samplesPerSecond) {
+            let sent = UnsafeBufferPointer(buffer)
+            if silence.add(sent, gain: least, samplesPerSecond: RingSession.samplesPerSecond) {
                 sentNothing()
             }
         }

@@ -42,12 +42,14 @@ extension RingRequest.Source {
 }
 
 extension PortFailure {
-    /// The code of a ring that sent only silence.
-    public static let nothingSentCode = "sound.nothingSent"
+    /// A ring that sent only silence.
+    public static let nothingSent = PortFailure(
+        code: "sound.nothingSent", message: "Nothing but silence was sent to the output.",
+        repair: "Choose another tone.")
 
     /// Whether the failure is about the requested tone: every ringer fails alike, and the built-in tone must replace
     /// it.
     public var isOfTone: Bool {
-        code.hasPrefix("sound.file.") || ["sound.tone.unknown", PortFailure.nothingSentCode].contains(code)
+        code.hasPrefix("sound.file.") || ["sound.tone.unknown", PortFailure.nothingSent.code].contains(code)
     }
 }
