@@ -28,6 +28,11 @@ public struct TokenList: Codable, Hashable, Sendable {
         }
     }
 
+    /// Whether a code or a tag of a name is registered.
+    public func holds(_ name: String, _ kind: TokenKind) -> Bool {
+        entries.contains { $0.kind == kind && $0.state.isPresent && $0.state.name == name }
+    }
+
     /// The digest of what the code or tag of a name holds, for the runs of a date; nil where there is none.
     /// - Parameter date: nil asks for the newest, in force or not yet.
     public func digest(of name: String, _ kind: TokenKind, on date: CivilDate?) -> PayloadDigest? {

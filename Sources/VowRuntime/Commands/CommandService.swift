@@ -152,6 +152,10 @@ public struct CommandService {
             try checkZone(definition.zone)
             try checkTokens(definition.gate)
         }
+        if case .enable = command, let gate = try present().alarm(id).definition?.gate {
+            // A code may have been erased while the alarm was off.
+            try checkTokens(gate)
+        }
         let command = PlainText.of(command)
         try carryOut(command, on: Aggregates.alarm, id) { .refused(Refusal($0, alarm: id)) }
     }

@@ -137,6 +137,9 @@ public struct DeviceOverview: Sendable {
     /// The person's lines.
     public var book: LineList { readings.alarmClock.book }
 
+    /// The person's codes and tags.
+    var tokens: TokenList { readings.alarmClock.tokens }
+
     /// The device's zone.
     public var deviceZone: ZoneRules { zones.device }
 

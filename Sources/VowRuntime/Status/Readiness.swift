@@ -126,6 +126,12 @@ extension AlarmState {
         let isUnspoken = !kinds.isEmpty && kinds.allSatisfy { book.lines(of: $0, in: gate.language).isEmpty }
         return isUnspoken ? (LineKind.allCases.filter(kinds.contains), gate.language) : nil
     }
+
+    /// The codes and tags that it asks for, where it is on, and that are not there: lines are typed instead of them.
+    fileprivate func unregisteredTokens(in list: TokenList) -> [(kind: TokenKind, name: String)] {
+        guard isEnabled, let gate = definition?.gate else { return [] }
+        return gate.tokens.filter { !list.holds($0.name, $0.kind) }
+    }
 }
 
 /// What the next morning needs of a device, and whether it is there.
@@ -166,6 +172,11 @@ public struct DeviceStatus: Sendable {
         case true?: own.append(texts.watch(by: overview.history.watchVersion, of: version))
         case false?: own.append(Readiness(.watch, .missing, texts.unwatched, repair: StatusTexts.watch))
         case nil: break
+        }
+        for alarm in overview.alarms {
+            for token in alarm.state.unregisteredTokens(in: overview.tokens) {
+                own.append(texts.unregistered(alarm.id, token.kind, token.name))
+            }
         }
         if !overview.unreadable.isEmpty { own.append(texts.unreadable(overview.unreadable)) }
         let all = own + device

@@ -1,5 +1,6 @@
 import VowAnswers
 import VowCore
+import VowLog
 import VowRecitation
 
 /// What `vow status` says.
@@ -75,6 +76,29 @@ struct StatusTexts: Sendable {
             .lines, .doubtful,
             pick(StatusText.unspokenTheAlarmAsks(alarm: "\(alarm)", wanted: "\(wanted)")),
             repair: pick(StatusText.unspokenTheAlarmS(add: "\(add)", alarm: "\(alarm)")))
+    }
+
+    /// An alarm asks for a code or a tag that was removed or erased.
+    func unregistered(_ alarm: AlarmID, _ kind: TokenKind, _ name: String) -> Readiness {
+        if name == FieldReader.erasedText {
+            return Readiness(
+                .alarms, .doubtful, pick(StatusText.erasedToken(alarm: alarm.text)),
+                repair: pick(StatusText.erasedTokenRepair(alarm: alarm.text)))
+        }
+        let (message, repair) =
+            switch kind {
+            case .code:
+                (
+                    pick(StatusText.unregisteredCode(alarm: alarm.text, name: name)),
+                    pick(StatusText.unregisteredCodeRepair(name: name, alarm: alarm.text))
+                )
+            case .tag:
+                (
+                    pick(StatusText.unregisteredTag(alarm: alarm.text, name: name)),
+                    pick(StatusText.unregisteredTagRepair(name: name, alarm: alarm.text))
+                )
+            }
+        return Readiness(.alarms, .doubtful, message, repair: repair)
     }
 
     func name(_ part: Readiness.Part) -> String {

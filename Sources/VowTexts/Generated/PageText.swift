@@ -1037,6 +1037,7 @@ public enum PageText: UInt16, TextKey {
     case tonesReading
     case tonesRemoveOf
     case tonesRemoved
+    case tonesReplaced
     case tonesTitle
     case tryAgain
     case tryBack
@@ -1569,6 +1570,10 @@ public enum PageText: UInt16, TextKey {
 
     public static func tonesRemoveOf(name: some TextArgument) -> FilledText {
         FilledText(PageText.tonesRemoveOf, ["name": name.asText])
+    }
+
+    public static func tonesReplaced(name: some TextArgument, alarms: some TextArgument) -> FilledText {
+        FilledText(PageText.tonesReplaced, ["name": name.asText, "alarms": alarms.asText])
     }
 
     public static func waitDays(d: some TextArgument, h: some TextArgument) -> FilledText {

@@ -5,7 +5,7 @@
 public enum ReplayText: UInt16, TextKey {
     public static let part = "replay"
 
-    case clockStepped = 1582
+    case clockStepped = 1583
     case fault
     case inputOfAttempt
     case inputOfAttemptHeard

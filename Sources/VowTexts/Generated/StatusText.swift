@@ -5,9 +5,11 @@
 public enum StatusText: UInt16, TextKey {
     public static let part = "status"
 
-    case addLine = 1663
+    case addLine = 1664
     case begin
     case beginToBeginWith
+    case erasedToken
+    case erasedTokenRepair
     case lines
     case linesLines
     case more
@@ -32,12 +34,40 @@ public enum StatusText: UInt16, TextKey {
     case nameWatch
     case noAlarm
     case noLines
+    case unregisteredCode
+    case unregisteredCodeRepair
+    case unregisteredTag
+    case unregisteredTagRepair
     case unspoken
     case unspokenGoals
     case unspokenTheAlarmAsks
     case unspokenTheAlarmS
     case unwatched
     case watched
+
+    public static func erasedToken(alarm: some TextArgument) -> FilledText {
+        FilledText(StatusText.erasedToken, ["alarm": alarm.asText])
+    }
+
+    public static func erasedTokenRepair(alarm: some TextArgument) -> FilledText {
+        FilledText(StatusText.erasedTokenRepair, ["alarm": alarm.asText])
+    }
+
+    public static func unregisteredCode(alarm: some TextArgument, name: some TextArgument) -> FilledText {
+        FilledText(StatusText.unregisteredCode, ["alarm": alarm.asText, "name": name.asText])
+    }
+
+    public static func unregisteredCodeRepair(name: some TextArgument, alarm: some TextArgument) -> FilledText {
+        FilledText(StatusText.unregisteredCodeRepair, ["name": name.asText, "alarm": alarm.asText])
+    }
+
+    public static func unregisteredTag(alarm: some TextArgument, name: some TextArgument) -> FilledText {
+        FilledText(StatusText.unregisteredTag, ["alarm": alarm.asText, "name": name.asText])
+    }
+
+    public static func unregisteredTagRepair(name: some TextArgument, alarm: some TextArgument) -> FilledText {
+        FilledText(StatusText.unregisteredTagRepair, ["name": name.asText, "alarm": alarm.asText])
+    }
 
     public static func unspokenTheAlarmAsks(alarm: some TextArgument, wanted: some TextArgument) -> FilledText {
         FilledText(StatusText.unspokenTheAlarmAsks, ["alarm": alarm.asText, "wanted": wanted.asText])

@@ -186,6 +186,66 @@ import VowRuntime
         #expect(try found()?.state == .ready)
     }
 
+    @Test(
+        "an alarm whose code or tag was erased is named, with what to do, until it is off or another is registered"
+    )
+    func unregistered() throws {
+        let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
+        let service = CommandService(ofFakesOn: log, at: DaemonMorning.start)
+        let rule = OccurrenceRule(time: CivilTime(hour: 6, minute: 30)!, recurrence: .weekly(.everyDay))
+        func asking(_ gate: String, instead: String) throws -> AlarmDefinition {
+            AlarmDefinition(
+                label: "Morning", rule: rule,
+                gate: GatePolicy(
+                    challenges: try GateNotation.policies(gate),
+                    standIns: try GateNotation.policies(instead)))
+        }
+        let definition = try asking("code:pantry", instead: "tag:door")
+        func refused(_ change: () throws(CommandError) -> Void) -> String? {
+            do throws(CommandError) { try change() } catch {
+                if case .refused(let refusal) = error { return refusal.text(Wording(isSpanish: false)) }
+            }
+            return nil
+        }
+        func found() throws -> [Readiness] {
+            let status = DeviceStatus(
+                try service.present(), isWatched: true, version: "0.1.0", device: [])
+            return status.findings.filter { $0.part == .alarms && $0.state == .doubtful }
+        }
+        #expect(
+            refused { () throws(CommandError) in _ = try service.schedule(definition) }?
+                .contains("vow codes add pantry") == true)
+        let code = try service.register(.code, "pantry", as: nil, payload: [1, 2, 3])
+        #expect(
+            refused { () throws(CommandError) in _ = try service.schedule(definition) }?
+                .contains("vow tags add door") == true)
+        _ = try service.register(.tag, "door", as: nil, payload: [4])
+        let alarm = try service.schedule(definition)
+        #expect(try found().isEmpty)
+
+        try service.takeOutOfUse(.code, code.id)
+        let lacking = try #require(try found().first)
+        #expect(
+            try found().count == 1 && lacking.message.contains("\(alarm.text) asks for the code \"pantry\""))
+        #expect(lacking.repair.contains("vow codes add \"pantry\""))
+        #expect(lacking.repair.contains("vow alarm edit \(alarm.text) --gate"))
+        let today = try service.present().today
+        #expect(
+            refused { () throws(CommandError) in
+                try service.edit(alarm: alarm, today: today) { definition in
+                    var changed = definition
+                    changed.label = "Early"
+                    return changed
+                }
+            } != nil)
+        try service.change(alarm: alarm, .disable)
+        #expect(try found().isEmpty)
+        #expect(refused { () throws(CommandError) in try service.change(alarm: alarm, .enable) } != nil)
+        _ = try service.register(.code, "pantry", as: nil, payload: [1, 2, 3])
+        try service.change(alarm: alarm, .enable)
+        #expect(try found().isEmpty)
+    }
+
     @Test("do not disturb is read and named") func silenced() {
         let found = findings {
             $0.notifications = .init(server: "dunst", hasActions: true, isSilenced: true)
