@@ -14,11 +14,15 @@ public struct ToneRow: Codable, Hashable, Sendable {
     public let kind: Kind
     /// What it sounds like, where it is built in.
     public let summary: String
+    /// The alarms that rang with the tone that it replaced, and ring with it from now on, by their labels, or their
+    /// short names where they have none; nil if there are none.
+    public let alarms: [String]?
 
     /// Makes a row.
-    public init(name: String, kind: Kind, summary: String = "") {
+    public init(name: String, kind: Kind, summary: String = "", alarms: [String]? = nil) {
         self.name = name
         self.kind = kind
         self.summary = summary
+        self.alarms = alarms
     }
 }

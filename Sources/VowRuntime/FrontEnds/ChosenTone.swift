@@ -1,4 +1,6 @@
+import VowAnswers
 public import VowCore
+import VowLog
 
 /// The tone that a person chose for an alarm, as the alarm keeps it.
 public struct ChosenTone: Hashable, Sendable {
@@ -19,5 +21,26 @@ extension SoundSettings {
     public mutating func take(_ tone: ChosenTone) {
         self.tone = tone.name
         toneDigest = tone.digest
+    }
+}
+
+extension CommandService {
+    /// Has every alarm whose tone lies at the same path ring with the file that is there now.
+    /// - Returns: those alarms.
+    public func replace(_ tone: ChosenTone) throws(CommandError) -> [AlarmEntry] {
+        let overview = try present()
+        let alarms = overview.alarms.filter { $0.state.definition?.sound.tone == tone.name }
+        for alarm in alarms {
+            try decideAndAppend(to: Aggregates.alarm, alarm.id) { (recorded, now) throws(CommandError) in
+                guard var changed = recorded.state.definition, changed.sound.tone == tone.name else {
+                    return []
+                }
+                changed.sound.take(tone)
+                do throws(AlarmRejection) {
+                    return try recorded.state.decide(.change(changed, today: overview.today), at: now)
+                } catch { throw .refused(Refusal(error, alarm: alarm.id)) }
+            }
+        }
+        return alarms
     }
 }

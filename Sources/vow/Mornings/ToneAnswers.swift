@@ -8,12 +8,12 @@ import VowRuntime
 enum ToneAnswers {
     static func ownCommands(home: String) -> [String: RequestRouter.Handler] {
         [
-            "tones.add": { _, arguments in
+            "tones.add": { service, arguments in
                 let file = try GivenFile(arguments, mostBytes: GivenFile.mostBytesOfTone)
                 let name = try arguments.text("name").flatMap { $0.isEmpty ? nil : $0 }
                 return try withFile(file) { path in
                     try TonesCommand.add(
-                        path, as: name ?? ToneLibrary.name(ofFile: file.name), home: home)
+                        path, as: name ?? ToneLibrary.name(ofFile: file.name), home: home, service)
                 }
             },
             "tones.remove": { _, arguments in

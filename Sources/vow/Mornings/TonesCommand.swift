@@ -4,6 +4,7 @@ import PulseAudio
 import SoundFile
 import Tones
 import VowAnswers
+import VowCore
 import VowHearing
 import VowPorts
 import VowRuntime
@@ -19,15 +20,24 @@ struct TonesCommand: ParsableCommand {
             + ToneLibrary(home: home).names.map { ToneRow(name: $0, kind: .own) }
     }
 
-    /// Takes in a file as a tone.
-    /// - Parameter name: what it is called; as the file is, where it is left out.
-    static func add(_ path: String, as name: String?, home: String) throws -> ToneRow {
+    /// Takes in a file as a tone. Alarms that ring with the tone of that name ring with the new one.
+    /// - Parameters:
+    ///   - name: what it is called; as the file is, where it is left out.
+    ///   - service: the commands on the home's log; nil where no log was begun, so that there are no alarms.
+    static func add(_ path: String, as name: String?, home: String, _ service: CommandService?) throws
+        -> ToneRow
+    {
         let name = name ?? ToneLibrary.name(ofFile: path)
         if ToneCatalogue.all.contains(where: { $0.name == name }) {
             throw CommandError.refused("\"\(name)\" is a built-in tone. Choose another name.")
         }
         try ToneLibrary(home: try Home.made(home)).add(path, as: name)
-        return ToneRow(name: name, kind: .own)
+        guard let service else { return ToneRow(name: name, kind: .own) }
+        let alarms = try service.replace(try AlarmOptions.tone(name, home: home)).map { alarm in
+            let label = alarm.state.definition?.label ?? ""
+            return label.isEmpty ? alarm.id.text : label
+        }
+        return ToneRow(name: name, kind: .own, alarms: alarms.isEmpty ? nil : alarms)
     }
 
     struct List: ParsableCommand {
@@ -49,8 +59,10 @@ struct TonesCommand: ParsableCommand {
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Add a WAV, FLAC, OGG, MP3 or M4A file of at most two minutes, under a name.",
-            discussion:
-                "It is decoded now and kept as plain sound, so that the file may go. M4A needs the package faad."
+            discussion: """
+                It is decoded now and kept as plain sound, so that the file may go. M4A needs the package faad. A tone of \
+                yours with the same name is replaced; the answer names the alarms that ring with the new one from now on.
+                """
         )
         @OptionGroup var common: CommonOptions
         @Argument(help: "The file.") var file: String
@@ -59,10 +71,19 @@ struct TonesCommand: ParsableCommand {
         func run() throws {
             try Exit.reporting {
                 let path = URL(fileURLWithPath: file).standardizedFileURL.path
-                let row = try TonesCommand.add(path, as: name, home: common.homePath)
+                let service = Home.isUnused(common.homePath) ? nil : try common.service()
+                let row = try TonesCommand.add(path, as: name, home: common.homePath, service)
                 if common.json { return JSONPrinter.print(row) }
+                let pick = RefusalLanguage.wording
+                if let alarms = row.alarms {
+                    let names = alarms.joined(separator: ", ")
+                    return Output.line(
+                        pick(
+                            "Replaced. Alarms that ring with the new sound from now on: \(names)",
+                            "Sustituido. Alarmas que desde ahora suenan con el nuevo: \(names)"))
+                }
                 Output.line(
-                    RefusalLanguage.wording(
+                    pick(
                         "Added. Take it: vow alarm edit ALARM --tone \(row.name)",
                         "Añadido. Úsalo: vow alarm edit ALARMA --tone \(row.name)"))
             }

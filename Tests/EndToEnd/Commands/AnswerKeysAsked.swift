@@ -260,7 +260,12 @@ extension AnswerKeysTests {
 
         try check(["engines"], as: "engines")
 
-        try check(["tones", "add", home + "/0.wav", "--name", "voice"], as: "tones list", within: "[]")
+        let sound = ["tones", "add", home + "/0.wav", "--name", "voice"]
+        _ = try answer(sound, home: home)
+        let alarms = try #require(try answer(["alarm", "list"], home: home) as? [[String: Any]])
+        let alarm = try #require(alarms.first?["id"] as? String)
+        _ = try answer(["alarm", "edit", alarm, "--tone", "voice"], home: home)
+        try check(sound, as: "tones add")
         try check(["tones"], as: "tones list")
         try check(["tones", "remove", "voice"], as: "tones remove")
 

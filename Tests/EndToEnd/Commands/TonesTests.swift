@@ -1,6 +1,9 @@
 import Flite
 import Foundation
 import Testing
+import VowCore
+import VowLog
+import VowRuntime
 import VowPorts
 
 /// R1: a person's own tones, decoded when they are added.
@@ -18,6 +21,32 @@ import VowPorts
         #expect(list.contains("birds") && list.contains("escalating"), "\(list)")
         #expect(try home.vow(["alarm", "edit", "daily", "--tone", "birds"]).status == 0)
         #expect(try home.vow(["alarm", "list", "--json"]).output.contains("/tones/birds.wav"))
+        // What is added under its name is its sound from now on, and the answer names the alarm.
+        func digest() throws -> String? {
+            let digests = try home.log.history().compactMap { logged -> String? in
+                if case .alarm("daily", .changed(let definition, _)) = logged.event {
+                    definition.sound.toneDigest
+                } else {
+                    nil
+                }
+            }
+            return digests.last
+        }
+        let before = try digest()
+        let louder = (0..<16_000).map { 0.5 * sin(Float($0) / 10) }
+        try RehearsedMorningTests.wave(louder).write(to: URL(filePath: file))
+        let replaced = try home.vow(["tones", "add", file])
+        #expect(replaced.output.contains("ring with the new sound from now on: Daily"), "\(replaced.output)")
+        #expect(
+            try digest() != before
+                && digest()
+                    == ByteHash.sha256(
+                        Array(try Data(contentsOf: URL(filePath: home.path + "/tones/birds.wav"))))
+        )
+        try RehearsedMorningTests.wave([Float](repeating: 0, count: 16_000)).write(to: URL(filePath: file))
+        let kept = try digest()
+        #expect(try home.vow(["tones", "add", file]).status == 2)
+        #expect(try digest() == kept)
         // A calendar holds no hash, and what comes back from it is the same alarm all the same.
         let diary = home.path + "/alarms.ics"
         #expect(try home.vow(["calendar", "export", diary]).status == 0)

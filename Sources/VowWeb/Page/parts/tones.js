@@ -34,7 +34,7 @@ function takingIn(taken) {
       const row = await record("tones.add", name.value.trim() ? { ...given, name: name.value.trim() } : given);
       file.value = "";
       name.value = "";
-      refill(below, h("p", { t: ["tones.added", { name: row.name }] }));
+      refill(below, h("p", { t: row.alarms ? ["tones.replaced", { name: row.name, alarms: row.alarms.join(", ") }] : ["tones.added", { name: row.name }] }));
       taken();
     });
   };
