@@ -103,6 +103,12 @@ public struct PageSessions: Sendable {
         return names().count { ids.contains(String($0.prefix(12))) && unlink(folder + "/" + $0) == 0 }
     }
 
+    /// Ends every session, and removes what is left of those that ended by their time. Marks of exchanged tickets stay,
+    /// so none is exchanged twice.
+    public func endAll() {
+        for name in names() where name.utf8.count == 64 { unlink(folder + "/" + name) }
+    }
+
     /// Ends the session of a cookie's text.
     func end(_ secret: some StringProtocol) { unlink(path(of: String(secret))) }
 

@@ -8,6 +8,7 @@ import VowLog
 import VowPorts
 import VowRecitation
 import VowRuntime
+import VowWeb
 
 /// `vow wipe`: erase, and prove it.
 struct WipeCommand: ParsableCommand {
@@ -21,6 +22,8 @@ struct WipeCommand: ParsableCommand {
 
             Sealed backups (`vow backup`) outlive it. Those in the set folder, and in every folder that a backup of this \
             home went to, are named; only deleting them erases what they hold. Vow does not know of copies that you made.
+
+            Without --class every browser is logged out of the page as well; `vow open` lets one in again.
 
             It asks first; --yes answers. A `vow run` stands aside meanwhile, and then reads everything anew; while it \
             rings, nothing is erased.
@@ -114,6 +117,7 @@ struct WipeCommand: ParsableCommand {
         // The views are sealed under a key that every erasure destroys; they are made again from what is left.
         SQLiteViewStore.remove(folder: common.homePath)
         let (overwritten, left) = removeFiles(folders)
+        if personalClass == nil { PageSessions(home: common.homePath).endAll() }
         try erasure.destroyKeys(in: log.vault)
         log.opened?.close()
         let isJournalled = SecureDeletion.isJournalled(common.homePath)

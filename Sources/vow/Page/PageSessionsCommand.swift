@@ -20,7 +20,7 @@ struct PageSessionsCommand: ParsableCommand {
         discussion: """
             A session begins with `vow open`, with the window that opens when an alarm rings, or with the password on \
             another machine. It ends when 30 days pass without a visit, after 180 days at most (the window's after a \
-            day), here, or on the page under Privacy. Those of other machines end with the password that they began \
+            day), here, on the page under Privacy, or by `vow wipe`. Those of other machines end with the password that they began \
             with, too. What a browser follows at that moment ends within ten seconds.
             """,
         subcommands: [List.self, End.self], defaultSubcommand: List.self)
