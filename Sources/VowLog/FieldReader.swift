@@ -85,6 +85,14 @@ public struct FieldReader: Sendable {
         return try strings(at: required(name), name)
     }
 
+    /// A list of whole numbers that count something, each one of `counts`.
+    public func ints(_ name: String) throws(WireError) -> [Int] {
+        if isErased { return [] }
+        return try elements(at: required(name), name) { place throws(WireError) in
+            try counted(at: place, name)
+        }
+    }
+
     /// An object.
     public func object(_ name: String) throws(WireError) -> FieldReader {
         if isErased { return self }

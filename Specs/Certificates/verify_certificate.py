@@ -7,8 +7,8 @@ PUBLICKEY is the device's, 64 hexadecimal digits, as `vow certificate --public-k
 the person themselves, not from the certificate. Exit 0: the records follow from each other, lead to the stated ending
 by the rules of the gate, and were signed by that device. Exit 1: they do not, or were not. Exit 2: the file cannot be
 read. Exit 3: consistent and signed, but without --key nobody knows by whom. What a certificate cannot say: that what was
-recorded is what happened in the room. Where the run committed itself to a seed, the words and their order are drawn again
-from it, with the lists of Specs/ChallengeWords (--words FOLDER where they are elsewhere). The form is described in Sources/VowLog/HashChain.swift and RecordForm.swift, the
+recorded is what happened in the room. Where the run committed itself to a seed, the words, the order of the lines and the
+challenges of a `pick` are drawn again from it, with the lists of Specs/ChallengeWords (--words FOLDER where they are elsewhere). The form is described in Sources/VowLog/HashChain.swift and RecordForm.swift, the
 signature is Ed25519 (RFC 8032).
 """
 import hashlib
@@ -180,6 +180,33 @@ def check_order(plain, seed):
             raise ValueError("its lines are not in the order that the committed seed draws")
 
 
+PICK = int.from_bytes(b"pick", "big")
+TOKENS = ("code", "tag")
+
+
+def check_picks(plain, seed):
+    """Checks that the challenges that were drawn are those that the seed draws of what was listed, and were asked for."""
+    bits = bits_of(seed ^ PICK)
+    kinds = iter([step.get("challenge", "recite") for step in plain["steps"]])
+    for draw in plain["challenge"].get("draws", []):
+        listed, asked = draw["listed"], draw["drawn"]
+        places = list(range(len(listed)))
+        for place in range(len(asked)):
+            other = place + next(bits) % (len(places) - place)
+            places[place], places[other] = places[other], places[place]
+        chosen = places[:len(asked)]
+        tokens = iter([place for place in chosen if listed[place] in TOKENS])
+        if [next(tokens) if listed[place] in TOKENS else place for place in sorted(chosen)] != asked:
+            raise ValueError("its challenges are not those that the committed seed draws")
+        for place in asked:
+            # Lines are left out where the person has none, and typed in place of a code that is not registered any more.
+            if listed[place] in ("recite", "type"):
+                continue
+            wanted = (listed[place], "type") if listed[place] in TOKENS else (listed[place],)
+            if not any(kind in wanted for kind in kinds):
+                raise ValueError(f"it drew a challenge of the kind {listed[place]} and did not ask for it")
+
+
 def check_draw(own):
     """Checks the challenge words of a run against the seed that it committed itself to; what there is to say of it."""
     fired, plain = own[0]
@@ -197,6 +224,7 @@ def check_draw(own):
     is_ordered = plain.get("recitation", {}).get("ordered", False)
     if is_ordered:
         check_order(plain, int.from_bytes(seed, "big"))
+    check_picks(plain, int.from_bytes(seed, "big"))
     texts = fired.get("personal", {}).get("texts")
     if texts is None:
         return "its seed is the committed one; without the lines its challenge words cannot be drawn again"
@@ -216,7 +244,9 @@ def check_draw(own):
     again = [" ".join(flat[start:start + each]) for start in range(0, len(flat), each)]
     if again[0 if first else 1:] != asked[0 if first else 1:]:
         raise ValueError("its challenge words are not those that the committed seed draws")
-    return "its challenge words" + (" and its order of lines" if is_ordered else "") + " were drawn from the committed seed"
+    all_drawn = ["its challenge words"] + ["its order of lines"] * is_ordered
+    all_drawn += ["its challenges"] * bool(challenge.get("draws"))
+    return " and ".join(all_drawn) + " were drawn from the committed seed"
 
 
 STAND_INS = {"typedLines": "typed lines", "sum": "sums", "code": "a code", "tag": "a tag", "move": "a movement"}

@@ -98,7 +98,24 @@ struct SampleEvents {
             gate: GatePolicy(challenges: [
                 ChallengePolicy(.move(.shake, seconds: 15)), ChallengePolicy(.move(.still, seconds: 20)),
             ]))
+        let picks = AlarmDefinition(
+            label: words("Picks"), rule: days,
+            gate: GatePolicy(
+                challenges: [
+                    ChallengePolicy(.token(.tag, name: words("door"))),
+                    ChallengePolicy(
+                        .pick(
+                            2,
+                            of: [
+                                ChallengePolicy(.token(.code, name: words("kitchen"))),
+                                ChallengePolicy(
+                                    .sum(.easy, count: 1),
+                                    limits: ChallengeLimits(timeoutMilliseconds: 60_000)),
+                                ChallengePolicy(.token(.code, name: words("bath"))),
+                            ])),
+                ], standIns: [ChallengePolicy(.token(.code, name: words("cellar")))]))
         return [
+            .scheduled(picks), .changed(picks, loosenedFrom: nil),
             .scheduled(moves), .changed(moves, loosenedFrom: nil),
             .scheduled(tokens), .changed(tokens, loosenedFrom: nil), .scheduled(checked),
             .scheduled(plain), .scheduled(rich), .scheduled(once), .changed(rich, loosenedFrom: nil),
@@ -239,7 +256,7 @@ struct SampleEvents {
         return [
             .fired(terms(date: date(1))), .fired(terms(date: nil)),
             .fired(terms(date: date(1), renderings: [rendering])), .fired(stack), .fired(tokens),
-            .fired(moves),
+            .fired(moves), .fired(drawn),
             missedRun(date(1)),
             missedRun(nil),
             .ringStarted(means: .sound, delayMilliseconds: 18),

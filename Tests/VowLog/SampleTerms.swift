@@ -167,6 +167,25 @@ extension SampleEvents {
                 words: ["garden", "dolphin"], answerMilliseconds: 30_000))
     }
 
+    /// A run whose challenges were drawn.
+    var drawn: FiredTerms {
+        let plain = committed(seed: 7)
+        return FiredTerms(
+            alarm: plain.alarm, label: plain.label, due: plain.due,
+            lateMilliseconds: plain.lateMilliseconds, date: plain.date, zone: plain.zone,
+            zoneVersion: plain.zoneVersion, steps: plain.steps, sound: plain.sound, snooze: plain.snooze,
+            language: plain.language, verifierVersion: plain.verifierVersion, timings: plain.timings,
+            challenge: plain.challenge.map {
+                ChallengeTerms(
+                    commitment: $0.commitment, seed: $0.seed, list: $0.list, words: $0.words,
+                    answerMilliseconds: $0.answerMilliseconds,
+                    draws: [
+                        ChallengeDraw(listed: ["recite", "code", "sum", "tag"], drawn: [0, 3]),
+                        ChallengeDraw(listed: ["sum", "move"], drawn: [1]),
+                    ])
+            })
+    }
+
     var rendering: LineRendering {
         LineRendering(
             line: words("I keep promises to myself."), heard: words("I keep premises to myself"),

@@ -31,7 +31,7 @@ extension AlarmClock {
     }
 
     private static func ring(_ definition: AlarmDefinition) -> ComingRing {
-        let speaks = definition.gate.challenges.contains(where: \.isRecitation)
+        let speaks = definition.gate.listedChallenges.contains(where: \.isRecitation)
         return ComingRing(sound: definition.sound, spokenLanguage: speaks ? definition.gate.language : nil)
     }
 }

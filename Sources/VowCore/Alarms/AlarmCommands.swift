@@ -42,6 +42,8 @@ public enum AlarmRejection: Error, Hashable, Sendable {
     case tooManyChallenges(maximum: Int)
     /// The same lines are asked for twice in the same way.
     case linesAskedTwice
+    /// A `pick` draws none or more than it lists, or lists more than `mostListed`.
+    case pickOutOfRange(mostListed: Int)
     /// Sums are fewer than 1 or more than 20, or their limits are no range within 0 to 9999.
     case sumsOutOfRange
     /// The device is moved for 3 to 120 seconds.
@@ -52,6 +54,8 @@ public enum AlarmRejection: Error, Hashable, Sendable {
     case wakeCheckOutOfRange
     /// Only what needs no voice can stand in for a recitation.
     case spokenStandIn
+    /// What stands in is named, not drawn.
+    case drawnStandIn
 }
 
 extension AlarmState: Decider {
@@ -120,10 +124,16 @@ extension AlarmState: Decider {
 
     private static func check(_ gate: GatePolicy) throws(AlarmRejection) {
         guard !gate.challenges.isEmpty else { throw .emptyGate }
-        guard gate.challenges.count <= mostChallenges, gate.standIns.count <= mostChallenges else {
+        guard gate.challengeCount <= mostChallenges, gate.standIns.count <= mostChallenges else {
             throw .tooManyChallenges(maximum: mostChallenges)
         }
-        for challenge in gate.challenges + gate.standIns {
+        for case .pick(let count, let listed) in (gate.challenges + gate.standIns).map(\.ask) {
+            guard count >= 1, count <= listed.count, listed.count <= mostListed else {
+                throw .pickOutOfRange(mostListed: mostListed)
+            }
+        }
+        let challenges = gate.listedChallenges
+        for challenge in challenges + gate.standIns {
             if case .sum(let difficulty, let count) = challenge.ask {
                 guard (1...20).contains(count) else { throw .sumsOutOfRange }
                 if case .own(let low, let high) = difficulty {
@@ -142,9 +152,9 @@ extension AlarmState: Decider {
                 }) ?? true
             else { throw .limitsOutOfRange }
         }
-        for (place, challenge) in gate.challenges.enumerated() {
+        for (place, challenge) in challenges.enumerated() {
             if case .sum = challenge.ask { continue }
-            if gate.challenges[..<place].contains(where: { $0.ask == challenge.ask }) {
+            if challenges[..<place].contains(where: { $0.ask == challenge.ask }) {
                 throw .linesAskedTwice
             }
         }
@@ -153,9 +163,17 @@ extension AlarmState: Decider {
                 throw .wakeCheckOutOfRange
             }
         }
-        for standIn in gate.standIns { if case .recite = standIn.ask { throw .spokenStandIn } }
+        for standIn in gate.standIns {
+            switch standIn.ask {
+            case .recite: throw .spokenStandIn
+            case .pick: throw .drawnStandIn
+            default: break
+            }
+        }
     }
 
     /// The most challenges of a gate.
     public static let mostChallenges = 8
+    /// The most challenges that one `pick` draws from.
+    public static let mostListed = 16
 }

@@ -10,7 +10,7 @@ public struct CommittedSeed: Codable, Hashable, Sendable {
     public let bits: UInt64
     /// The digest of the seed, made outside of this module; see `message(for:)`.
     public let commitment: PayloadDigest
-    /// What everything but words and order is drawn from: the first eight bytes, the most significant first, of a digest
+    /// What everything but words, order and picks is drawn from: the first eight bytes, the most significant first, of a digest
     /// of the seed, made outside of this module; see `drawMessage(for:)`.
     public let draw: UInt64
 
@@ -34,7 +34,7 @@ public struct CommittedSeed: Codable, Hashable, Sendable {
     }
 }
 
-/// What was drawn for the recitations of a run when it fired, and how long a word is good for.
+/// What was drawn for a run when it fired, and how long a word is good for.
 public struct ChallengeTerms: Codable, Hashable, Sendable {
     /// What the device committed itself to.
     public let commitment: PayloadDigest
@@ -46,10 +46,13 @@ public struct ChallengeTerms: Codable, Hashable, Sendable {
     public let words: [String]
     /// Within how long after it was asked for a word has to be said; nil for no limit.
     public let answerMilliseconds: Int64?
+    /// What was drawn of each `pick` of the gate, in order.
+    public let draws: [ChallengeDraw]
 
     /// Makes terms.
     public init(
-        commitment: PayloadDigest, seed: UInt64?, list: Int, words: [String], answerMilliseconds: Int64?
+        commitment: PayloadDigest, seed: UInt64?, list: Int, words: [String], answerMilliseconds: Int64?,
+        draws: [ChallengeDraw] = []
     ) {
         precondition(!words.isEmpty, "a refusal asks for a fresh word")
         self.commitment = commitment
@@ -57,5 +60,6 @@ public struct ChallengeTerms: Codable, Hashable, Sendable {
         self.list = list
         self.words = words
         self.answerMilliseconds = answerMilliseconds
+        self.draws = draws
     }
 }

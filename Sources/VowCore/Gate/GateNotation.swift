@@ -7,7 +7,8 @@ import VowRecitation
 /// (`sum:easy`, `sum:medium`, `sum:hard`, `sum:10-99`), how many (`count=5`), how many seconds an answer is awaited
 /// (`timeout=60`), and after how many wrong answers none is taken for how many seconds (`lockout=3/60`). A code or a tag is
 /// named as it was registered (`code:kitchen`, `tag:door`). The device is moved or held
-/// (`move:shake`, `move:still:seconds=20`).
+/// (`move:shake`, `move:still:seconds=20`). `pick:2/4(code:kitchen,code:bath,tag:door,sum:hard)` draws two of the four
+/// each morning, codes and tags in a drawn order; the number of listed challenges may be left out (`pick:2(…)`).
 public enum GateNotation {
     /// What is wrong with a text.
     public enum Flaw: Error, Hashable, Sendable {
@@ -19,6 +20,10 @@ public enum GateNotation {
         case unknownDetail(String, of: String)
         /// A code or a tag has no name.
         case nameMissing(of: String)
+        /// A list to draw from is not written as it should be.
+        case unreadablePick(String)
+        /// A list to draw from says another number of challenges than it holds.
+        case miscountedPick(Int)
     }
 
     /// How many sums are asked where nothing is said.
@@ -27,9 +32,59 @@ public enum GateNotation {
     /// Reads a text.
     public static func policies(_ text: String) throws(Flaw) -> [ChallengePolicy] {
         var policies: [ChallengePolicy] = []
-        for part in text.split(separator: ",") { policies += try challenge(part) }
+        for part in parts(of: text[...]) {
+            policies += try isPick(part) ? [pick(part)] : challenge(part)
+        }
         guard !policies.isEmpty else { throw .empty }
         return policies
+    }
+
+    /// The challenges of a stack; the commas of a list to draw from part nothing.
+    private static func parts(of text: Substring) -> [Substring] {
+        var parts: [Substring] = []
+        var (start, depth) = (text.startIndex, 0)
+        for place in text.indices {
+            switch text[place] {
+            // Elsewhere a bracket belongs to the name of a code or a tag.
+            case "(" where isPick(text[start..<place]): depth += 1
+            case ")": depth = max(0, depth - 1)
+            case "," where depth == 0:
+                parts.append(text[start..<place])
+                start = text.index(after: place)
+            default: break
+            }
+        }
+        parts.append(text[start...])
+        return parts.filter { !$0.isEmpty }
+    }
+
+    private static func isPick(_ text: Substring) -> Bool {
+        let name = text.prefix { $0 != ":" && $0 != "(" }
+        return stripped(name).lowercased() == "pick"
+    }
+
+    /// Reads `pick:2/4(…)`.
+    private static func pick(_ text: Substring) throws(Flaw) -> ChallengePolicy {
+        let written = stripped(text)
+        guard let open = written.firstIndex(of: "("), written.last == ")" else {
+            throw .unreadablePick(written)
+        }
+        let head = written[..<open].split(separator: ":", omittingEmptySubsequences: false)
+        let numbers = head.count == 2 ? head[1].split(separator: "/", omittingEmptySubsequences: false) : []
+        guard (1...2).contains(numbers.count), let count = number(stripped(numbers[0])[...]) else {
+            throw .unreadablePick(written)
+        }
+        var listed: [ChallengePolicy] = []
+        for part in parts(of: written[written.index(after: open)...].dropLast()) {
+            if isPick(part) { throw .unreadablePick(written) }
+            listed += try challenge(part)
+        }
+        guard !listed.isEmpty else { throw .empty }
+        if numbers.count == 2 {
+            guard let total = number(stripped(numbers[1])[...]) else { throw .unreadablePick(written) }
+            guard total == listed.count else { throw .miscountedPick(listed.count) }
+        }
+        return ChallengePolicy(.pick(count, of: listed))
     }
 
     /// Reads one challenge, which may stand for two: the lines of both kinds.
@@ -155,6 +210,8 @@ public enum GateNotation {
             case .token(let kind, let name): "\(kind.rawValue):\(name)"
             case .move(let kind, let seconds):
                 "move:\(kind.rawValue)" + (seconds == MotionTask.usualSeconds ? "" : ":seconds=\(seconds)")
+            case .pick(let count, let listed):
+                "pick:\(count)/\(listed.count)(\(listed.map(self.text).joined(separator: ",")))"
             }
         if let timeout = policy.limits.timeoutMilliseconds { text += ":timeout=\(timeout / 1_000)" }
         if let lockout = policy.limits.lockout {

@@ -14,6 +14,20 @@ public struct ChallengePolicy: Codable, Hashable, Sendable {
         case token(TokenKind, name: String)
         /// Move the device for so many seconds.
         case move(MotionKind, seconds: Int)
+        /// So many of these challenges, drawn each morning.
+        case pick(Int, of: [ChallengePolicy])
+
+        /// The name of its kind in notation and log.
+        public var kindName: String {
+            switch self {
+            case .recite: "recite"
+            case .typeLines: "type"
+            case .sum: "sum"
+            case .token(let kind, _): kind.rawValue
+            case .move: "move"
+            case .pick: "pick"
+            }
+        }
     }
 
     /// What is asked for.
@@ -38,7 +52,11 @@ public struct ChallengePolicy: Codable, Hashable, Sendable {
             if kind != otherKind || name != otherName { return false }
         case (.move(let kind, let seconds), .move(let otherKind, let otherSeconds)):
             if kind != otherKind || seconds < otherSeconds { return false }
-        case (.recite, _), (.typeLines, _), (.sum, _), (.token, _), (.move, _): return false
+        case (.pick(let count, let listed), .pick(let otherCount, let otherListed)):
+            // Another list may leave out the hardest, whatever else it holds.
+            if count < otherCount || listed.count != otherListed.count { return false }
+            if !zip(listed, otherListed).allSatisfy({ $0.isAtLeast($1) }) { return false }
+        case (.recite, _), (.typeLines, _), (.sum, _), (.token, _), (.move, _), (.pick, _): return false
         }
         return limits.isAtLeast(other.limits)
     }
@@ -95,11 +113,11 @@ public struct GatePolicy: Codable, Hashable, Sendable {
             minimumSimilarity: minimumSimilarity, language: language)
     }
 
-    /// The kinds of lines to recite, in order. Setting them leaves every other challenge where it is: the recitations
+    /// The kinds of lines that may be recited, in order. Setting them leaves every other challenge where it is: the recitations
     /// stand where the first one stood, or come first.
     public var kinds: [LineKind] {
         get {
-            challenges.compactMap { if case .recite(let kind) = $0.ask { kind } else { nil } }
+            listedChallenges.compactMap { if case .recite(let kind) = $0.ask { kind } else { nil } }
         }
         set {
             let first = challenges.firstIndex(where: \.isRecitation) ?? 0
@@ -116,7 +134,7 @@ public struct GatePolicy: Codable, Hashable, Sendable {
 
     /// The codes and tags that it names, in order, each as often as it is named.
     public var tokens: [(kind: TokenKind, name: String)] {
-        (challenges + standIns).compactMap {
+        (listedChallenges + standIns).compactMap {
             if case .token(let kind, let name) = $0.ask { (kind, name) } else { nil }
         }
     }
@@ -130,8 +148,16 @@ public struct GatePolicy: Codable, Hashable, Sendable {
         if let asked = other.wakeCheck, wakeCheck?.isAtLeast(asked) != true { return true }
         var rest = challenges[...]
         for asked in other.challenges {
-            guard let place = rest.firstIndex(where: { $0.isAtLeast(asked) }) else { return true }
-            rest = rest[(place + 1)...]
+            if let place = rest.firstIndex(where: { $0.isAtLeast(asked) }) {
+                rest = rest[(place + 1)...]
+                continue
+            }
+            // Whoever asks for all that is listed asks for what would have been drawn.
+            guard case .pick(_, let listed) = asked.ask else { return true }
+            for asked in listed {
+                guard let place = rest.firstIndex(where: { $0.isAtLeast(asked) }) else { return true }
+                rest = rest[(place + 1)...]
+            }
         }
         return standIns.contains { standIn in !other.standIns.contains { standIn.isAtLeast($0) } }
     }
@@ -152,7 +178,7 @@ extension GatePolicy {
     /// - Parameters:
     ///   - date: the date of the run, which decides what rehearsals have taught; nil leaves them out.
     ///   - draw: unpredictable bits, taken once when the alarm fires.
-    ///   - words: the seed of the challenge words; nil takes the same bits.
+    ///   - words: the seed of the challenge words and of what each `pick` draws; nil takes the same bits.
     ///   - wordCount: how many words the challenge holds.
     ///   - order: the seed of the order in which lines are said; nil leaves them as the person put them.
     public func steps(
@@ -162,7 +188,7 @@ extension GatePolicy {
         let book = book.inForce(on: date)
         let renderings = date.map { book.renderings(in: language, on: $0) } ?? []
         var seeds = RandomBits(seed: draw)
-        var steps = challenges.compactMap {
+        var steps = drawnChallenges(by: words ?? draw).compactMap {
             step($0, from: book, tokens: tokens, on: date, renderings: renderings, &seeds)
         }
         if steps.isEmpty {
@@ -206,7 +232,8 @@ extension GatePolicy {
     /// somebody speaks.
     static let freshChallenges = 24
 
-    /// What the device commits itself to when a run fires; nil where neither a word nor an order can be asked for.
+    /// What the device commits itself to when a run fires; nil where neither a word nor an order can be asked for, and no
+    /// challenge is drawn.
     /// - Parameters:
     ///   - steps: drawn with the same seed.
     ///   - mayRepeat: whether an attempt may be asked for once more, which then is with a word.
@@ -215,13 +242,14 @@ extension GatePolicy {
         wordCount: Int, answerMilliseconds: Int64?
     ) -> ChallengeTerms? {
         let asksForWord = steps.contains { $0.challengeWord != nil || mayRepeat && $0.challenge.isSpoken }
-        guard isOrdered || asksForWord else { return nil }
+        let draws = draws(by: seed.bits)
+        guard isOrdered || asksForWord || !draws.isEmpty else { return nil }
         let words = ChallengeWords.challenges(
             by: seed.bits, count: 1 + Self.freshChallenges, of: wordCount, language: language,
             avoiding: steps.filter(\.challenge.isSpoken).flatMap(\.lines).map(\.text))
         return ChallengeTerms(
             commitment: seed.commitment, seed: seed.bits, list: ChallengeWords.listNumber(language),
-            words: Array(words.dropFirst()), answerMilliseconds: answerMilliseconds)
+            words: Array(words.dropFirst()), answerMilliseconds: answerMilliseconds, draws: draws)
     }
 
     /// What is decided about liveness when a run fires.
@@ -289,6 +317,8 @@ extension GatePolicy {
                 kind: kind, seconds: seconds, hold: MotionTask.side(drawnFrom: seed),
                 spare: spareLines(from: book))
             return GateStep(.move(task), limits: policy.limits)
+        // What it draws stands in its place by now.
+        case .pick: return nil
         }
     }
 

@@ -59,9 +59,16 @@ public struct GateTrials: Decider {
     }
 }
 
+extension ChallengePolicy {
+    fileprivate var withoutLimits: ChallengePolicy {
+        guard case .pick(let count, let listed) = ask else { return ChallengePolicy(ask) }
+        return ChallengePolicy(.pick(count, of: listed.map(\.withoutLimits)))
+    }
+}
+
 extension GatePolicy {
     /// What its challenges ask for, in order; how long an answer is awaited makes no other gate.
     public var trialText: String {
-        challenges.map { GateNotation.text(ChallengePolicy($0.ask)) }.joined(separator: ",")
+        challenges.map { GateNotation.text($0.withoutLimits) }.joined(separator: ",")
     }
 }

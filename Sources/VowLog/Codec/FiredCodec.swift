@@ -113,6 +113,12 @@ enum FiredCodec {
         writer.put("list", challenge.list)
         writer.put("words", challenge.words)
         writer.put("answerMilliseconds", challenge.answerMilliseconds)
+        if !challenge.draws.isEmpty {
+            writer.put("draws", each: challenge.draws) { draw, writer in
+                writer.put("listed", draw.listed)
+                writer.put("drawn", draw.drawn)
+            }
+        }
     }
 
     private static func challenge(_ wire: WireEvent) throws(WireError) -> ChallengeTerms? {
@@ -124,7 +130,16 @@ enum FiredCodec {
             commitment: try GateCodec.digest(try reader.string("commitment")),
             seed: try seed.map(ChallengeCodec.seed),
             list: try reader.int("list"), words: words,
-            answerMilliseconds: try reader.optionalInt64("answerMilliseconds"))
+            answerMilliseconds: try reader.optionalInt64("answerMilliseconds"), draws: try draws(reader))
+    }
+
+    private static func draws(_ challenge: FieldReader) throws(WireError) -> [ChallengeDraw] {
+        var draws: [ChallengeDraw] = []
+        for reader in try challenge.optionalObjects("draws") ?? [] {
+            draws.append(
+                ChallengeDraw(listed: try reader.strings("listed"), drawn: try reader.ints("drawn")))
+        }
+        return draws
     }
 
     /// The sealed texts of a step, in the order in which they are read again.

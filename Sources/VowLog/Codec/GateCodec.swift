@@ -22,6 +22,10 @@ enum GateCodec {
             writer.put("seconds", seconds)
         // The name is the person's own, and stands in the sealed part.
         case .token(let kind, _): writer.put("challenge", kind.rawValue)
+        case .pick(let count, let listed):
+            writer.put("challenge", "pick")
+            writer.put("count", count)
+            writer.put("listed", each: listed, put)
         }
         put(policy.limits, into: &writer)
     }
@@ -41,6 +45,13 @@ enum GateCodec {
             case "tag": ask = .token(.tag, name: names.popFirst() ?? FieldReader.erasedText)
             case "move":
                 ask = .move(try reader.choice("motion", MotionKind.self), seconds: try seconds(reader))
+            case "pick":
+                let listed = try GateCodec.policies(try reader.objects("listed"), names: &names)
+                // A list within a list would be drawn from by nobody.
+                if listed.contains(where: { $0.ask.kindName == "pick" }) {
+                    throw .invalid(field: "listed", value: "pick")
+                }
+                ask = .pick(try reader.int("count"), of: listed)
             case let other: throw .invalid(field: "challenge", value: other)
             }
             policies.append(ChallengePolicy(ask, limits: try limits(reader)))

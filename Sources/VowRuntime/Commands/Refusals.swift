@@ -17,6 +17,8 @@ extension Refusal {
         case .emptyGate: self.init(RefusalText.alarmEmptyGate)
         case .tooManyChallenges(let most):
             self.init(RefusalText.gateTooManyChallenges, ["most": "\(most)"])
+        case .pickOutOfRange(let most): self.init(RefusalText.gatePickRange, ["most": "\(most)"])
+        case .drawnStandIn: self.init(RefusalText.gateDrawnStandIn)
         case .linesAskedTwice: self.init(RefusalText.gateLinesTwice)
         case .sumsOutOfRange:
             self.init(RefusalText.gateSums, ["largest": "\(SumDifficulty.largestLimit)"])
@@ -34,6 +36,8 @@ extension Refusal {
         case .unknownChallenge(let name): self.init(RefusalText.gateUnknownChallenge, ["name": name])
         case .unknownDetail(let detail, of: "sum"), .unknownDetail(let detail, of: "sums"):
             self.init(RefusalText.gateUnknownSums, ["detail": detail])
+        case .unreadablePick(let text): self.init(RefusalText.gateUnreadablePick, ["detail": text])
+        case .miscountedPick(let count): self.init(RefusalText.gateMiscountedPick, ["count": "\(count)"])
         case .nameMissing(let name): self.init(RefusalText.gateNameMissing, ["name": name])
         case .unknownDetail(let detail, of: "move"):
             self.init(RefusalText.gateUnknownMove, ["detail": detail])

@@ -171,7 +171,8 @@ private struct Redactor {
             challenge: terms.challenge.map {
                 ChallengeTerms(
                     commitment: redact($0.commitment), seed: $0.seed.map { _ in 0 }, list: $0.list,
-                    words: $0.words.map(words), answerMilliseconds: $0.answerMilliseconds)
+                    words: $0.words.map(words), answerMilliseconds: $0.answerMilliseconds,
+                    draws: $0.draws)
             },
             wakeCheck: terms.wakeCheck, recitation: terms.recitation)
     }

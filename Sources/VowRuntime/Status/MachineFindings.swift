@@ -33,7 +33,7 @@ public struct DeviceNeeds: Hashable, Sendable {
         let spoken = lines + gates.map(\.language)
         let used = Language.allCases.filter(spoken.contains)
         languages = used.isEmpty ? [.english] : used
-        let asks = gates.flatMap { $0.challenges + $0.standIns }.map(\.ask)
+        let asks = gates.flatMap { $0.listedChallenges + $0.standIns }.map(\.ask)
         camera = asks.contains { $0.neededPart == .camera }
         tags = asks.contains { $0.neededPart == .tags }
         motion = asks.contains { $0.neededPart == .motion }
@@ -63,7 +63,7 @@ extension ChallengePolicy.Ask {
     /// microphone fails, so a recitation needs none for sure.
     var neededPart: Readiness.Part? {
         switch self {
-        case .recite, .typeLines, .sum: nil
+        case .recite, .typeLines, .sum, .pick: nil
         case .token(.code, _): .camera
         case .token(.tag, _): .tags
         case .move: .motion

@@ -117,10 +117,10 @@ extension AlarmState {
     /// for less than was meant, or for a sentence of Vow's own.
     fileprivate func unspokenKinds(of book: LineList) -> (kinds: [LineKind], language: Language)? {
         guard isEnabled, let gate = definition?.gate else { return nil }
-        let kinds = gate.challenges.compactMap { policy -> LineKind? in
+        let kinds = gate.listedChallenges.compactMap { policy -> LineKind? in
             switch policy.ask {
             case .recite(let kind), .typeLines(let kind): kind
-            case .sum, .token, .move: nil
+            case .sum, .token, .move, .pick: nil
             }
         }
         let isUnspoken = !kinds.isEmpty && kinds.allSatisfy { book.lines(of: $0, in: gate.language).isEmpty }

@@ -64,6 +64,17 @@ public struct ReplayTexts: Sendable {
         }
     }
 
+    /// What was drawn of each `pick` of a run's gate.
+    public func draws(of terms: FiredTerms) -> [String] {
+        terms.challenge?.draws.map { draw in
+            // A place that the list does not have was written by somebody else.
+            let drawn = draw.drawn.map { draw.listed.indices.contains($0) ? draw.listed[$0] : "?" }
+            return pick(
+                ReplayText.drawn(
+                    drawn: drawn.joined(separator: ", "), listed: draw.listed.joined(separator: ", ")))
+        } ?? []
+    }
+
     /// What came in, by the first event that was recorded for it.
     public func input(_ event: RunEvent) -> String {
         inputOfAttempt(event) ?? inputOfTask(event) ?? inputOfRun(event)
@@ -133,7 +144,9 @@ public struct ReplayTexts: Sendable {
     /// What came in of the run itself.
     private func inputOfRun(_ event: RunEvent) -> String {
         switch event {
-        case .fired(let terms): "\(label(terms.label)) \(pick(ReplayText.inputOfRun))"
+        case .fired(let terms):
+            ([label(terms.label) + " " + pick(ReplayText.inputOfRun)] + draws(of: terms)).joined(
+                separator: "; ")
         case .missed(_, let name, _, _, _):
             "\(label(name)) \(pick(ReplayText.inputOfRunWasFoundTo))"
         case .ringStarted: pick(ReplayText.inputOfRunTheRingerReported)

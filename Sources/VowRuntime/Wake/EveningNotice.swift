@@ -31,7 +31,10 @@ enum EveningNotice {
         let wall = zone.civil(at: next.occurrence.instant)
         var lines = [texts.nextAlarm(next.alarm, label: definition.label, at: wall)]
         let terms = alarmClock.alarm(next.alarm).termsInForce(on: next.occurrence.date)
-        for step in terms?.0.steps(
+        // What is drawn is drawn when it rings, so all that may be asked for is named.
+        var whole = terms?.0
+        whole?.challenges = terms?.0.listedChallenges ?? []
+        for step in whole?.steps(
             from: alarmClock.book, tokens: alarmClock.tokens, on: next.occurrence.date, draw: 0) ?? []
         {
             lines += step.lines.map { "  \($0.text)" }

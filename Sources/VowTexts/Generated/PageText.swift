@@ -359,6 +359,10 @@ public enum PageText: UInt16, TextKey {
     case gateName
     case gateNone
     case gateNoneLink
+    case gatePick
+    case gatePickCount
+    case gatePickList
+    case gatePickOf
     case gateReciteAffirmations
     case gateReciteGoals
     case gateRemove
@@ -1250,6 +1254,10 @@ public enum PageText: UInt16, TextKey {
 
     public static func gateLimitsOf(n: some TextArgument) -> FilledText {
         FilledText(PageText.gateLimitsOf, ["n": n.asText])
+    }
+
+    public static func gatePickOf(count: some TextArgument, total: some TextArgument) -> FilledText {
+        FilledText(PageText.gatePickOf, ["count": count.asText, "total": total.asText])
     }
 
     public static func gateRemove(n: some TextArgument) -> FilledText {

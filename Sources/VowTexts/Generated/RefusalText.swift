@@ -5,7 +5,7 @@
 public enum RefusalText: UInt16, TextKey {
     public static let part = "refusal"
 
-    case alarmAlreadyThere = 1425
+    case alarmAlreadyThere = 1429
     case alarmEmptyGate
     case alarmNeverRings
     case alarmNotNamed
@@ -47,11 +47,14 @@ public enum RefusalText: UInt16, TextKey {
     case daysUnknown
     case fileTooLarge
     case gateCannotWork
+    case gateDrawnStandIn
     case gateEmpty
     case gateLimits
     case gateLinesTwice
+    case gateMiscountedPick
     case gateMotion
     case gateNameMissing
+    case gatePickRange
     case gateReciteOrGate
     case gateSpokenStandIn
     case gateSums
@@ -62,6 +65,7 @@ public enum RefusalText: UInt16, TextKey {
     case gateUnknownMove
     case gateUnknownSums
     case gateUnknownTag
+    case gateUnreadablePick
     case gateWakeCheck
     case goalAlreadyThere
     case goalEmpty
@@ -252,8 +256,16 @@ public enum RefusalText: UInt16, TextKey {
         FilledText(RefusalText.gateCannotWork, ["what": what.asText, "repair": repair.asText])
     }
 
+    public static func gateMiscountedPick(count: some TextArgument) -> FilledText {
+        FilledText(RefusalText.gateMiscountedPick, ["count": count.asText])
+    }
+
     public static func gateNameMissing(name: some TextArgument) -> FilledText {
         FilledText(RefusalText.gateNameMissing, ["name": name.asText])
+    }
+
+    public static func gatePickRange(most: some TextArgument) -> FilledText {
+        FilledText(RefusalText.gatePickRange, ["most": most.asText])
     }
 
     public static func gateSums(largest: some TextArgument) -> FilledText {
@@ -286,6 +298,10 @@ public enum RefusalText: UInt16, TextKey {
 
     public static func gateUnknownTag(name: some TextArgument) -> FilledText {
         FilledText(RefusalText.gateUnknownTag, ["name": name.asText])
+    }
+
+    public static func gateUnreadablePick(detail: some TextArgument) -> FilledText {
+        FilledText(RefusalText.gateUnreadablePick, ["detail": detail.asText])
     }
 
     public static func goalAlreadyThere(id: some TextArgument) -> FilledText {

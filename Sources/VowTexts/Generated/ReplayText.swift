@@ -5,7 +5,8 @@
 public enum ReplayText: UInt16, TextKey {
     public static let part = "replay"
 
-    case clockStepped = 1583
+    case clockStepped = 1591
+    case drawn
     case fault
     case inputOfAttempt
     case inputOfAttemptHeard
@@ -39,6 +40,10 @@ public enum ReplayText: UInt16, TextKey {
 
     public static func clockStepped(milliseconds: some TextArgument) -> FilledText {
         FilledText(ReplayText.clockStepped, ["milliseconds": milliseconds.asText])
+    }
+
+    public static func drawn(drawn: some TextArgument, listed: some TextArgument) -> FilledText {
+        FilledText(ReplayText.drawn, ["drawn": drawn.asText, "listed": listed.asText])
     }
 
     public static func inputOfAttemptInMsOf(verdict: some TextArgument) -> FilledText {

@@ -5,7 +5,7 @@
 public enum ReviewText: UInt16, TextKey {
     public static let part = "review"
 
-    case counts = 1614
+    case counts = 1623
     case countsAttempts
     case countsSnooze
     case countsSnoozes

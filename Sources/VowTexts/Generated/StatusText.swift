@@ -5,7 +5,7 @@
 public enum StatusText: UInt16, TextKey {
     public static let part = "status"
 
-    case addLine = 1664
+    case addLine = 1673
     case begin
     case beginToBeginWith
     case erasedToken

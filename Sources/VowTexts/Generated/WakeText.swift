@@ -5,7 +5,7 @@
 public enum WakeText: UInt16, TextKey {
     public static let part = "wake"
 
-    case abandoned = 1735
+    case abandoned = 1744
     case affirmations
     case affirmationsFirst
     case alternativesOpened

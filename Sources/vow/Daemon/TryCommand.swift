@@ -56,7 +56,7 @@ struct TryCommand: ParsableCommand {
             let wanted = try definition(service)
             let trial = try Trial(from: service.log, home: common.homePath)
             defer { trial.clear() }
-            let limit = patience.map { $0 * max(1, wanted.gate.challenges.count) }
+            let limit = patience.map { $0 * max(1, wanted.gate.challengeCount) }
             let ending = try trial.play(
                 wanted, seconds: what == "tone" ? 6 : nil, limitSeconds: limit ?? 5 * 60,
                 on: frontEnds ? .frontEnds : .terminal)

@@ -30,7 +30,7 @@ struct RunEventTexts {
             pick(
                 "\(named(terms.label))due \(terms.due.iso8601), \(terms.lateMilliseconds) ms late, ",
                 "\(named(terms.label))para \(terms.due.iso8601), \(terms.lateMilliseconds) ms tarde, ")
-                + needed(terms)
+                + ([needed(terms)] + ReplayTexts(pick).draws(of: terms)).joined(separator: "; ")
         case .missed(_, let label, let due, let cause, _):
             pick(
                 "\(named(label))due \(due.iso8601): \(cause.rawValue)",

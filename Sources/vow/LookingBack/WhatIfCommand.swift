@@ -242,9 +242,9 @@ struct AdoptCommand: ParsableCommand {
         if let word = change.challengeWord { changed.gate.challengeWord = word }
         if let kinds = change.kinds { changed.gate.kinds = kinds }
         if let sums = change.sums {
-            for place in changed.gate.challenges.indices {
-                guard case .sum = changed.gate.challenges[place].ask else { continue }
-                changed.gate.challenges[place].ask = .sum(sums.difficulty, count: sums.count)
+            changed.gate.changeEach { challenge in
+                guard case .sum = challenge.ask else { return }
+                challenge.ask = .sum(sums.difficulty, count: sums.count)
             }
         }
         return changed

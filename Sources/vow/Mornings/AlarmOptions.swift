@@ -47,7 +47,8 @@ struct AlarmOptions: ParsableArguments {
             "What stops it, in order, such as recite:affirmations,sum:medium,type:goals.",
             discussion:
                 "code and tag take a registered name, recite and type take the lines' kind, sum takes easy, medium, hard or own limits such as "
-                + "10-99, move takes shake or still and seconds=20; behind further colons count=5, timeout=60 and lockout=3/60.",
+                + "10-99, move takes shake or still and seconds=20; behind further colons count=5, timeout=60 and lockout=3/60. "
+                + "pick:2/4(code:kitchen,code:bath,tag:door,sum:hard) draws two of the four each morning.",
             valueName: "challenges"))
     var gate: String?
     @Option(

@@ -92,7 +92,7 @@ struct StopCertificateTests {
 
     private func certificate(
         _ steps: [GateStep], _ standIns: [StandIn], _ events: [RunEvent],
-        recitation: RecitationTerms = RecitationTerms()
+        recitation: RecitationTerms = RecitationTerms(), challenge: ChallengeTerms? = nil
     ) throws -> String {
         let log = EventLog(store: MemoryEventStore(), vault: vault)
         let now = Instant(millisecondsSinceEpoch: 1_800_000_000_000)
@@ -100,7 +100,7 @@ struct StopCertificateTests {
             alarm: "w1", label: "Up", due: now, lateMilliseconds: 3, zone: "UTC", zoneVersion: "1",
             steps: steps,
             standIns: standIns, sound: SoundSettings(), snooze: SnoozePolicy(), language: .english,
-            verifierVersion: 1, timings: SessionTimings(), recitation: recitation)
+            verifierVersion: 1, timings: SessionTimings(), challenge: challenge, recitation: recitation)
         try log.append(([.fired(terms)] + events).map { .run("r1", $0) }, at: now)
         return String(
             decoding: try #require(try StopCertificate.document(run: "r1", log: log)), as: UTF8.self)
@@ -117,6 +117,37 @@ struct StopCertificateTests {
         ] {
             #expect(text.contains(part), "\(text)")
         }
+    }
+
+    @Test(
+        "another program draws the challenges again, and sees others than those that were drawn or asked for")
+    func drawnChallenges() throws {
+        let (steps, standIns, events) = Self.everyKind()
+        let words = ChallengeWords.challenges(
+            by: Self.seed, count: 25, of: 1, language: .english, avoiding: ["I run."])
+        func verdict(_ draws: [ChallengeDraw]) throws -> (status: Int32, text: String) {
+            try self.verdict(
+                try certificate(
+                    steps, standIns,
+                    events.dropLast() + [
+                        .challengeRevealed(seed: Self.seed), .dismissed(mode: .alternative),
+                    ],
+                    challenge: ChallengeTerms(
+                        commitment: CommittedSeed(drawn: Self.seed).commitment, seed: Self.seed,
+                        list: ChallengeWords.listNumber(.english), words: Array(words.dropFirst()),
+                        answerMilliseconds: nil, draws: draws)))
+        }
+        let draws = ChallengeDraw.drawn(
+            by: Self.seed, [(2, ["sum", "code", "tag", "move"]), (1, ["type", "recite"])])
+        let (status, text) = try verdict(draws)
+        #expect(status == 0 && text.contains("its challenges were drawn from the committed seed"), "\(text)")
+        let others = (0..<4).flatMap { one in (0..<4).map { [one, $0] } }.filter { $0 != draws[0].drawn }
+        for drawn in others where Set(drawn).count == 2 {
+            let (status, text) = try verdict([ChallengeDraw(listed: draws[0].listed, drawn: drawn), draws[1]])
+            #expect(status == 1 && text.contains("not those that the committed seed draws"), "\(text)")
+        }
+        let missing = try verdict(ChallengeDraw.drawn(by: Self.seed, [(1, ["move"]), (1, ["sum"])]))
+        #expect(missing.status == 1 && missing.text.contains("did not ask for it"), "\(missing.text)")
     }
 
     @Test(

@@ -64,13 +64,41 @@ async function hashOf(record, plain, previous) {
   return new Uint8Array(await crypto.subtle.digest("SHA-256", content));
 }
 
-/** Whether the seed that was revealed is the one that the run committed itself to. */
+/** SplitMix64 (Steele, Lea, Flood 2014). */
+function bitsOf(seed) {
+  let state = seed;
+  return () => {
+    state = BigInt.asUintN(64, state + 0x9E3779B97F4A7C15n);
+    let z = BigInt.asUintN(64, (state ^ state >> 30n) * 0xBF58476D1CE4E5B9n);
+    z = BigInt.asUintN(64, (z ^ z >> 27n) * 0x94D049BB133111EBn);
+    return z ^ z >> 31n;
+  };
+}
+
+/** Whether the challenges that were drawn of each list are those that the seed draws. */
+function drawsChallenges(draws, seed) {
+  const next = bitsOf(BigInt(`0x${seed}`) ^ 0x7069636Bn);
+  return draws.every(({ listed, drawn }) => {
+    const places = listed.map((_, place) => place);
+    for (let place = 0; place < drawn.length; place += 1) {
+      const other = place + Number(next() % BigInt(places.length - place));
+      [places[place], places[other]] = [places[other], places[place]];
+    }
+    const isToken = (place) => listed[place] === "code" || listed[place] === "tag";
+    const chosen = places.slice(0, drawn.length);
+    const tokens = chosen.filter(isToken);
+    const asked = [...chosen].sort((one, other) => one - other).map((place) => isToken(place) ? tokens.shift() : place);
+    return asked.every((place, index) => place === drawn[index]);
+  });
+}
+
+/** Whether the seed that was revealed is the one that the run committed itself to, and drew its challenges. */
 async function keepsCommitment(own) {
   const challenge = own[0].plain.challenge;
   const seeds = new Set(own.filter((record) => record.name === "ChallengeRevealed").map((record) => record.plain.seed));
   if (challenge === undefined || seeds.size === 0) return true;
   const content = joined([encoder.encode("vow-challenge-1"), bytesOf([...seeds][0])]);
-  return seeds.size === 1 && hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", content))) === challenge.commitment;
+  return seeds.size === 1 && drawsChallenges(challenge.draws ?? [], [...seeds][0]) && hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", content))) === challenge.commitment;
 }
 
 /** Whether the run's own records lead to the stated end by the rules of the gate. */
