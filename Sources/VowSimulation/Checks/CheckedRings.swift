@@ -22,6 +22,7 @@ extension Checks {
                         || !terms.steps.contains(where: \.challenge.isSpoken))
                     && Checks.asksForAllSums(of: floor.gate, terms)
                     && Checks.asksForAllThings(of: floor.gate, terms)
+                    && Checks.asksForEnoughDrawn(of: floor.gate, terms)
                     && terms.standIns.count <= floor.gate.standIns.count,
                 "\(terms.alarm) was loosened for the very next ring")
         }
@@ -53,7 +54,7 @@ extension Checks {
             "\(alarm) is called missed \(late) ms after it was due, of which it could have rung all")
     }
 
-    /// Whether a run asks for the sums of a gate, in order, none of them easier.
+    /// Whether a run asks for the sums of a gate, in order, none of them easier; what is drawn may stand between them.
     private static func asksForAllSums(of gate: GatePolicy, _ terms: FiredTerms) -> Bool {
         let wanted = gate.challenges.compactMap { challenge -> (Int, Int)? in
             if case .sum(let difficulty, let count) = challenge.ask { (rank(difficulty), count) } else { nil }
@@ -61,15 +62,19 @@ extension Checks {
         let asked = terms.steps.compactMap { step -> (Int, Int)? in
             if case .sum(let task) = step.challenge { (rank(task.difficulty), task.count) } else { nil }
         }
-        return asked.count >= wanted.count
-            && zip(asked, wanted).allSatisfy { $0.0 >= $1.0 && $0.1 >= $1.1 }
+        var rest = asked[...]
+        return wanted.allSatisfy { sum in
+            guard let place = rest.firstIndex(where: { $0.0 >= sum.0 && $0.1 >= sum.1 }) else { return false }
+            rest = rest[(place + 1)...]
+            return true
+        }
     }
 
     /// Whether a run asks for each code, tag and movement of a gate.
     private static func asksForAllThings(of gate: GatePolicy, _ terms: FiredTerms) -> Bool {
         gate.challenges.allSatisfy { wanted in
             switch wanted.ask {
-            case .recite, .typeLines, .sum: true
+            case .recite, .typeLines, .sum, .pick: true
             case .token(let kind, let name):
                 terms.steps.contains { $0.challenge.token?.kind == kind && $0.challenge.token?.name == name }
             case .move(let kind, let seconds):
@@ -81,6 +86,35 @@ extension Checks {
                     }
                 }
             }
+        }
+    }
+
+    /// Whether a run asks for as many challenges as each `pick` of a gate draws, each of them one that is listed, and
+    /// says that the seed drew them.
+    private static func asksForEnoughDrawn(of gate: GatePolicy, _ terms: FiredTerms) -> Bool {
+        var rest = terms.steps[...]
+        for case .pick(let count, let listed) in gate.challenges.map(\.ask) {
+            var isListed = Array(repeating: true, count: listed.count)
+            for _ in 0..<count {
+                func index(of step: GateStep) -> Int? {
+                    listed.indices.first { isListed[$0] && asks(step, for: listed[$0]) }
+                }
+                guard let place = rest.firstIndex(where: { index(of: $0) != nil }) else { return false }
+                if let index = index(of: rest[place]) { isListed[index] = false }
+                rest = rest[(place + 1)...]
+            }
+        }
+        guard let challenge = terms.challenge, let seed = challenge.seed else { return true }
+        return challenge.draws
+            == ChallengeDraw.drawn(by: seed, challenge.draws.map { ($0.drawn.count, $0.listed) })
+    }
+
+    private static func asks(_ step: GateStep, for listed: ChallengePolicy) -> Bool {
+        switch (step.challenge, listed.ask) {
+        case (.token(let task), .token(let kind, let name)): task.kind == kind && task.name == name
+        case (.sum(let task), .sum(let difficulty, let count)):
+            rank(task.difficulty) >= rank(difficulty) && task.count >= count
+        default: false
         }
     }
 

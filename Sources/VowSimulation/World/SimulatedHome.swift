@@ -55,6 +55,10 @@ struct SimulatedHome {
             definitions[index].gate.wakeCheck = WakeCheckPolicy(
                 afterMinutes: 1 + checks.below(8), limit: 1 + checks.below(3))
         }
+        var picks = RandomBits(seed: seed ^ 0x71C5)
+        for index in definitions.indices where picks.chance(20) {
+            SimulatedHome.addPick(to: &definitions[index].gate, &picks)
+        }
         alarms = definitions.enumerated().map { ("alarm\($0.offset)", $0.element) }
         measuresSound = RandomBits.derive(seed, 71) % 2 == 0
         hearsSums = RandomBits.derive(seed, 73) % 2 == 0
@@ -121,6 +125,21 @@ struct SimulatedHome {
         default: gate.challenges = [chosen]
         }
         if bits.chance(30) { gate.standIns.append(ChallengePolicy(.token(.code, name: "kitchen"))) }
+    }
+
+    /// Some gates draw what they ask for, each morning anew.
+    private static func addPick(to gate: inout GatePolicy, _ bits: inout RandomBits) {
+        let named = gate.tokens.map(\.name)
+        var listed = [("kitchen", TokenKind.code), ("bath", .code), ("door", .tag)].filter {
+            !named.contains($0.0)
+        }.map { ChallengePolicy(.token($0.1, name: $0.0)) }
+        listed.append(ChallengePolicy(.sum(.easy, count: 1 + bits.below(2))))
+        let pick = ChallengePolicy(.pick(1 + bits.below(2), of: listed))
+        switch bits.below(3) {
+        case 0: gate.challenges.insert(pick, at: 0)
+        case 1: gate.challenges.append(pick)
+        default: gate.challenges = [pick]
+        }
     }
 
     /// Sentences that no recogniser confuses: they share almost no words.
