@@ -69,3 +69,8 @@ extension Int: TextArgument {
     /// See `TextArgument`.
     public var asText: String { String(self) }
 }
+
+extension Int64: TextArgument {
+    /// See `TextArgument`.
+    public var asText: String { String(self) }
+}

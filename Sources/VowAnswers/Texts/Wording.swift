@@ -39,13 +39,22 @@ extension Wording {
         isSpanish ? spanish : english
     }
 
-    /// A weekday in three letters.
-    public func weekday(_ day: Weekday) -> String {
-        isSpanish ? ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"][day.rawValue - 1] : day.code
-    }
 }
 
 extension Wording {
+    /// A weekday in few letters.
+    public func weekday(_ day: Weekday) -> String {
+        switch day {
+        case .monday: self(CalendarText.mon)
+        case .tuesday: self(CalendarText.tue)
+        case .wednesday: self(CalendarText.wed)
+        case .thursday: self(CalendarText.thu)
+        case .friday: self(CalendarText.fri)
+        case .saturday: self(CalendarText.sat)
+        case .sunday: self(CalendarText.sun)
+        }
+    }
+
     /// The name of a language.
     public func name(of language: Language) -> String {
         switch language {
@@ -54,4 +63,14 @@ extension Wording {
         case .chinese: self(LanguageText.chinese)
         }
     }
+}
+
+extension AlarmID: TextArgument {
+    /// See `TextArgument`.
+    public var asText: String { text }
+}
+
+extension LineID: TextArgument {
+    /// See `TextArgument`.
+    public var asText: String { text }
 }

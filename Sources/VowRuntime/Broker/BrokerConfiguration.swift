@@ -1,3 +1,5 @@
+public import VowAnswers
+
 /// What a person set about a broker of home automation.
 public struct BrokerConfiguration: Hashable, Sendable {
     /// The broker.
@@ -14,8 +16,8 @@ public struct BrokerConfiguration: Hashable, Sendable {
     public let discovery: String?
     /// Whether the names of alarms are told.
     public let tellsLabels: Bool
-    /// Whether names are Spanish.
-    public let isSpanish: Bool
+    /// The language of the names that Home Assistant shows.
+    public let language: TextLanguage
 
     /// Reads the settings; nil where no broker is set.
     /// - Parameter machine: the machine's name, which stands for `auto`.
@@ -29,7 +31,7 @@ public struct BrokerConfiguration: Hashable, Sendable {
         device = named == "auto" ? BrokerConfiguration.name(ofMachine: machine) : named
         discovery = settings[.mqttDiscovery] == "off" ? nil : settings[.mqttDiscovery]
         tellsLabels = settings[.mqttLabels] == "on"
-        isSpanish = settings[.language] == "es"
+        language = Wording(settings).language
     }
 
     /// The settings as the daemon's socket tells them: values by key.

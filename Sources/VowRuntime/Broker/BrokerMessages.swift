@@ -62,27 +62,27 @@ public struct BrokerMessages: Sendable {
     }
 
     private var entities: [Entity] {
-        let pick = Wording(isSpanish: configuration.isSpanish)
+        let pick = Wording(in: configuration.language)
         return [
             Entity(
-                name: "next_alarm", title: pick("Next alarm", "Próxima alarma"), icon: "alarm", isTime: true),
+                name: "next_alarm", title: pick(BrokerText.nextAlarm), icon: "alarm", isTime: true),
             Entity(
-                name: "state", title: pick("State", "Estado"), icon: "bed-clock", options: BrokerStates.states
+                name: "state", title: pick(BrokerText.state), icon: "bed-clock", options: BrokerStates.states
             ),
             Entity(
-                name: "ringing", title: pick("Ringing", "Sonando"), icon: "alarm-bell",
+                name: "ringing", title: pick(BrokerText.ringing), icon: "alarm-bell",
                 component: "binary_sensor"),
             Entity(
-                name: "until", title: pick("Put off until", "Aplazada hasta"), icon: "alarm-snooze",
+                name: "until", title: pick(BrokerText.until), icon: "alarm-snooze",
                 isTime: true),
             Entity(
-                name: "last_ending", title: pick("Last ending", "Último final"), icon: "alarm-check",
+                name: "last_ending", title: pick(BrokerText.lastEnding), icon: "alarm-check",
                 options: BrokerStates.endings),
-            Entity(name: "streak", title: pick("Streak", "Racha"), icon: "calendar-check", unit: "d"),
+            Entity(name: "streak", title: pick(BrokerText.streak), icon: "calendar-check", unit: "d"),
             Entity(
-                name: "phase", title: pick("Phase", "Fase"), icon: "state-machine",
+                name: "phase", title: pick(BrokerText.phase), icon: "state-machine",
                 options: BrokerStates.phases, isDetail: true),
-            Entity(name: "label", title: pick("Name of the alarm", "Nombre de la alarma"), icon: "label"),
+            Entity(name: "label", title: pick(BrokerText.label), icon: "label"),
         ]
     }
 

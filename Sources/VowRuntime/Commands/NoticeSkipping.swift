@@ -8,7 +8,7 @@ extension CommandService {
     /// by a notice, since nobody reads a terminal.
     public func skipOnce(_ skip: NoticeSkip) -> String {
         let wording =
-            (try? CommandService.settings(of: log)).map { Wording($0) } ?? Wording(isSpanish: false)
+            (try? CommandService.settings(of: log)).map { Wording($0) } ?? Wording(in: .english)
         do {
             let alarm = try alarmID(named: skip.alarm)
             try change(alarm: alarm, try skipping(alarm, date: skip.date, from: nil, to: nil))

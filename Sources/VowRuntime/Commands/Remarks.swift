@@ -23,15 +23,11 @@ public struct Remarks: Sendable {
         }
         if let twin = twins.first {
             remarks.append(
-                pick(
-                    "The alarm \(twin.id) rings at the same times; both will, one after the other.",
-                    "La alarma \(twin.id) suena a las mismas horas; sonarán las dos, una tras otra."))
+                pick(RemarkText.alarmTwin(other: twin.id)))
         }
         if definition.sound.volumePercent == 0 {
             remarks.append(
-                pick(
-                    "At volume 0 nobody hears it. Raise it: vow alarm edit \(id) --volume 80",
-                    "Con volumen 0 nadie la oirá. Súbelo: vow alarm edit \(id) --volume 80"))
+                pick(RemarkText.alarmSilent(id: id)))
         }
         return remarks
     }
@@ -46,16 +42,12 @@ public struct Remarks: Sendable {
             }
         }
         guard run != nil else { return nil }
-        return pick(
-            "It rings or is snoozed at present, and that run goes on as it began. What you changed holds afterwards.",
-            "Ahora mismo suena o está aplazada, y así seguirá hasta su fin. Lo que cambiaste vale después.")
+        return pick(RemarkText.runInProgress)
     }
 
     /// On a gate that was never tried.
     func onUntriedGate(of alarm: AlarmID) -> String {
-        pick(
-            "Try what stops it, for a minute: vow try morning --alarm \(alarm)",
-            "Prueba lo que la detiene, un minuto: vow try morning --alarm \(alarm)")
+        pick(RemarkText.gateUntried(alarm: alarm))
     }
 
     /// On a line that was added or changed: it is there already, or it reads like another language.
@@ -68,18 +60,13 @@ public struct Remarks: Sendable {
         }
         if let twin {
             remarks.append(
-                pick(
-                    "The line \(twin.id) says the same, so it has to be said twice. Take one out: vow lines remove \(id)",
-                    "La frase \(twin.id) dice lo mismo: habrá que decirla dos veces. Quita una: vow lines remove \(id)"
-                ))
+                pick(RemarkText.lineTwin(other: twin.id, id: id)))
         }
         if let other = LanguageGuess.language(of: state.text), other != state.language {
             let (kept, seen) = (pick.name(of: state.language), pick.name(of: other))
             let add = "vow lines remove \(id); vow lines add --language \(other.rawValue) …"
             remarks.append(
-                pick(
-                    "It reads like \(seen) and is kept as \(kept), in which it will be listened for. To change that: \(add)",
-                    "Parece \(seen) y se guarda como \(kept), así se escuchará. Para cambiarlo: \(add)"))
+                pick(RemarkText.lineLanguage(seen: seen, kept: kept, command: add)))
         }
         return remarks
     }
@@ -88,10 +75,7 @@ public struct Remarks: Sendable {
     public func onMissingEngine(for language: Language) -> String {
         let name = pick.name(of: language)
         let install = "vow models install" + (language == .english ? "" : " whisper-base")
-        return pick(
-            "No speech engine on this device hears \(name), so these lines could only be typed. To change that: \(install)",
-            "Ningún motor de voz de este dispositivo entiende \(name): habría que escribir las frases. Para cambiarlo: \(install)"
-        )
+        return pick(RemarkText.lineNoEngine(language: name, command: install))
     }
 
     private static func words(of text: String) -> [String] {

@@ -171,7 +171,7 @@ public final class FrontEndServer: Sendable {
         do {
             let router: RequestRouter
             do { router = try self.router() } catch {
-                throw FailureRow(error, Wording(isSpanish: false))
+                throw FailureRow(error, Wording(in: .english))
             }
             switch request.body {
             case .query(let name, let arguments):

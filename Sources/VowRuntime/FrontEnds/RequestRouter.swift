@@ -70,7 +70,7 @@ public struct RequestRouter {
 
     /// The person's language; English where the log cannot say.
     private var wording: Wording {
-        (try? CommandService.settings(of: service.log)).map { Wording($0) } ?? Wording(isSpanish: false)
+        (try? CommandService.settings(of: service.log)).map { Wording($0) } ?? Wording(in: .english)
     }
 
     private static let ownQueries: [String: Handler] = [
@@ -195,7 +195,7 @@ extension FailureRow {
     }
 
     /// The row of a part's failure.
-    public init(_ failure: PortFailure, _ wording: Wording = Wording(isSpanish: false)) {
+    public init(_ failure: PortFailure, _ wording: Wording = Wording(in: .english)) {
         let because = failure.cause.map { " (\($0))" } ?? ""
         self.init(
             code: failure.code, message: wording.said(failure.message) + because,

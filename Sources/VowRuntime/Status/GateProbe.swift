@@ -19,7 +19,7 @@ public struct GateProbe: Sendable {
 
     /// Judges what was found of the parts that a definition needs.
     public init(_ definition: AlarmDefinition, findings: [Readiness], _ pick: Wording) {
-        texts = StatusTexts(isSpanish: pick.isSpanish)
+        texts = StatusTexts(pick)
         let asks = definition.gate.listedChallenges.map(\.ask)
         let isSpoken = asks.contains { if case .recite = $0 { true } else { false } }
         lacks = findings.filter { finding in

@@ -26,59 +26,47 @@ struct AutopsyTexts {
         let attempts =
             Plural.of(state.attemptCount, pick(AutopsyText.ending), pick(AutopsyText.endingAttempts))
         switch state.phase {
-        case .none: return pick(" did not fire", " no llegó a sonar")
-        case .active: return pick(" is ringing", " está sonando")
+        case .none: return " " + pick(AutopsyText.endingNotFired)
+        case .active: return " " + pick(AutopsyText.endingRinging)
         case .snoozed(let until):
-            return pick(" is put off until \(clock(until))", " está aplazada hasta las \(clock(until))")
+            return " " + pick(AutopsyText.endingSnoozed(until: clock(until)))
         case .resting(let until):
-            return pick(
-                " was kept, and is asked about again at \(clock(until))",
-                " se cumplió, y se preguntará de nuevo a las \(clock(until))")
-        case .ended(.dismissed): return pick(" was kept, with \(attempts)", " se cumplió, con \(attempts)")
+            return " " + pick(AutopsyText.endingResting(until: clock(until)))
+        case .ended(.dismissed): return " " + pick(AutopsyText.endingKept(attempts: attempts))
         case .ended(.abandoned):
             return state.attemptCount == 0
-                ? pick(" rang and nobody answered", " sonó y nadie respondió")
-                : pick(
-                    " rang until its limit; \(attempts) did not open the gate",
-                    " sonó hasta su límite; \(attempts) no bastaron")
+                ? " " + pick(AutopsyText.endingUnanswered)
+                : " " + pick(AutopsyText.endingNotOpened(attempts: attempts))
         case .ended(.bypassed):
-            return pick(
-                " was ended by the emergency exit, after \(attempts)",
-                " terminó por la salida de emergencia, tras \(attempts)")
+            return " " + pick(AutopsyText.endingBypassed(attempts: attempts))
         case .ended(.missed):
-            return pick(" was missed, ", " se perdió, ") + because(cause: cause, absence)
+            return " " + pick(AutopsyText.endingMissed(because: because(cause: cause, absence)))
         }
     }
 
     /// It rang, and late.
     func late(_ milliseconds: Int64, _ absence: Absence?) -> String {
-        pick("it rang \(pick.length(milliseconds)) late, ", "sonó \(pick.length(milliseconds)) tarde, ")
-            + because(cause: nil, absence)
+        pick(AutopsyText.late(length: pick.length(milliseconds), because: because(cause: nil, absence)))
     }
 
     /// It was silent because the process had ended or stood still.
     func gap(_ milliseconds: Int64) -> String {
-        pick(
-            "Vow did not run for \(pick.length(milliseconds)) of it",
-            "Vow no estuvo en marcha durante \(pick.length(milliseconds))")
+        pick(AutopsyText.gap(length: pick.length(milliseconds)))
     }
 
     /// A part broke, or was silenced.
     func broken(_ part: DevicePart, code: String, _ message: String) -> String {
         switch code {
         case "sound.muted":
-            pick("it played and nobody could hear it: ", "sonó sin que nadie pudiera oírla: ") + message
+            pick(AutopsyText.brokenMuted(message: message))
         case "sound.faint":
-            pick("it played and was hard to hear: ", "sonó y apenas se podía oír: ") + message
+            pick(AutopsyText.brokenFaint(message: message))
         case "sound.moved", "sound.setBack", "sound.noHardware":
-            pick("something changed its output: ", "algo cambió su salida: ") + message
+            pick(AutopsyText.brokenMoved(message: message))
         case "sound.file.changed":
-            pick("its sound file had changed: ", "su archivo de sonido había cambiado: ") + message
+            pick(AutopsyText.brokenFileChanged(message: message))
         case _ where part == .tone:
-            pick(
-                "the built-in tone rang in place of its own: ", "sonó el tono incorporado en lugar del suyo: "
-            )
-                + message
+            pick(AutopsyText.brokenTone(message: message))
         default: pick(AutopsyText.broken(part: "\(part)", message: "\(message)"))
         }
     }
@@ -95,9 +83,7 @@ struct AutopsyTexts {
         case .poweredOff:
             pick(AutopsyText.becauseBecauseTheMachine(from: "\(from)", to: "\(to)"))
         case .suspended:
-            pick(
-                "because the machine slept from \(from) to \(to) and nothing could wake it",
-                "porque la máquina durmió de \(from) a \(to) y nada pudo despertarla")
+            pick(AutopsyText.becauseSlept(from: from, to: to))
         case .stopped:
             pick(AutopsyText.becauseBecauseVowWas(from: "\(from)", to: "\(to)"))
         case .killed:
@@ -105,9 +91,7 @@ struct AutopsyTexts {
         case .unproven:
             pick(AutopsyText.becauseBecauseVowDid(from: "\(from)", to: "\(to)"))
         case .stoodStill:
-            pick(
-                "because Vow's process stood still from \(from) to \(to)",
-                "porque el proceso de Vow estuvo detenido de \(from) a \(to)")
+            pick(AutopsyText.becauseStoodStill(from: from, to: to))
         case .clockSetForward:
             pick(AutopsyText.becauseBecauseTheClock(from: "\(from)", to: "\(to)"))
         }

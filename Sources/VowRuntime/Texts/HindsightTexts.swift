@@ -26,25 +26,7 @@ public struct HindsightTexts: Sendable {
 
     /// The records that were read are not those that were written.
     public func altered(_ flaw: LogFlaw) -> String {
-        pick(
-            "The log is not as it was written: \(flaw.description) What is shown may not be what happened; "
-                + "`vow log verify` tells more.",
-            "El registro no está como se escribió: \(spanish(flaw)) Lo que se muestra puede no ser lo que pasó; "
-                + "`vow log verify` dice más.")
-    }
-
-    private func spanish(_ flaw: LogFlaw) -> String {
-        let record = "La anotación \(flaw.position)"
-        return switch flaw.kind {
-        case .changed: "\(record) se cambió."
-        case .removed: "\(record) se quitó."
-        case .inserted: "\(record) se añadió; aquí nunca se escribió."
-        case .reordered: "\(record) viene de otro lugar."
-        case .truncated: "El registro se cortó: faltan la anotación \(flaw.position) y todas las siguientes."
-        case .headBroken: "La cabecera firmada del registro falta o no es de este dispositivo."
-        case .forged: "\(record) no la escribió este dispositivo."
-        case .unreadable: "\(record) no se puede leer\(flaw.cause.map { " (\($0))" } ?? "")."
-        }
+        pick(HindsightText.altered(flaw: pick(flaw)))
     }
 
     // MARK: A morning
@@ -88,9 +70,7 @@ public struct HindsightTexts: Sendable {
         case .linesNotAsked:
             pick(HindsightText.caveatThisRunDid)
         case .sumsNotAsked:
-            pick(
-                "this run did not ask such sums; its own answers stand for them",
-                "no se pidieron cuentas así; cuentan las respuestas que se dieron")
+            pick(HindsightText.caveatSumsNotAsked)
         case .soundNotAsked:
             pick(HindsightText.caveatNoWordsWere)
         }
@@ -105,17 +85,14 @@ public struct HindsightTexts: Sendable {
     public func total(
         mornings: Int, wouldOpen: Int, wouldStayClosed: Int, unknown: Int, withoutNotes: Int
     ) -> String {
+        let judged = pick(CountText.morningsJudged(count: mornings))
         var text = pick(
-            "\(Plural.of(mornings, "morning", "mornings")) judged again: \(wouldOpen) would open that did not, "
-                + "\(wouldStayClosed) would stay closed that opened.",
-            "\(Plural.of(mornings, "mañana juzgada", "mañanas juzgadas")) de nuevo: \(wouldOpen) se "
-                + "abrirían y no se abrieron, \(wouldStayClosed) quedarían cerradas y se abrieron.")
+            HindsightText.totalJudged(judged: judged, wouldOpen: wouldOpen, wouldStayClosed: wouldStayClosed))
         if unknown > 0 {
-            text += pick(
-                " \(unknown) never rang or are erased.", " \(unknown) no llegaron a sonar o están borradas.")
+            text += " " + pick(HindsightText.totalUnknown(unknown: unknown))
         }
         if withoutNotes > 0 {
-            text += pick(" Of \(withoutNotes) there are no notes.", " De \(withoutNotes) no hay notas.")
+            text += " " + pick(HindsightText.totalWithoutNotes(withoutNotes: withoutNotes))
         }
         return text
     }
@@ -134,9 +111,7 @@ public struct HindsightTexts: Sendable {
     /// - Parameter date: the first date in ISO 8601, where it loosens the gate; nil where it holds at once.
     public func wouldHold(from date: String?) -> String {
         date.map {
-            pick(
-                "It would loosen the gate, so it would hold from \($0).",
-                "Relajaría la exigencia, así que valdría desde el \($0).")
+            pick(HindsightText.wouldHoldFrom(date: "\($0)"))
         } ?? pick(HindsightText.wouldHold)
     }
 
@@ -149,12 +124,12 @@ public struct HindsightTexts: Sendable {
     /// The rule was taken.
     /// - Parameter date: as for `wouldHold`.
     public func taken(from date: String?) -> String {
-        date.map { pick("Taken. It holds from \($0).", "Tomada. Vale desde el \($0).") }
+        date.map { pick(HindsightText.takenFrom(date: "\($0)")) }
             ?? pick(HindsightText.taken)
     }
 
     /// The question at a terminal.
-    public var question: String { pick("Take this rule? [y/N] ", "¿Tomar esta regla? [s/N] ") }
+    public var question: String { pick(HindsightText.question) + " " }
 
     /// Whether what was typed is a yes; in either language.
     public func isYes(_ answer: String) -> Bool {
@@ -169,5 +144,23 @@ public struct HindsightTexts: Sendable {
     /// The mornings that the rule was tried on are not those that were.
     public var notProven: String {
         pick(HindsightText.notProven)
+    }
+}
+
+extension Wording {
+    /// What is wrong with the log's records, in a sentence.
+    public func callAsFunction(_ flaw: LogFlaw) -> String {
+        let position = Int(flaw.position)
+        return switch flaw.kind {
+        case .changed: self(FlawText.changed(position: position))
+        case .removed: self(FlawText.removed(position: position))
+        case .inserted: self(FlawText.inserted(position: position))
+        case .reordered: self(FlawText.reordered(position: position))
+        case .truncated: self(FlawText.truncated(position: position))
+        case .headBroken: self(FlawText.headBroken)
+        case .forged: self(FlawText.forged(position: position))
+        case .unreadable:
+            self(FlawText.unreadable(position: position, cause: flaw.cause.map { " (\($0))" } ?? ""))
+        }
     }
 }

@@ -23,9 +23,9 @@ public struct NextTexts: Sendable {
             return pick(NextText.lineInterruptedWhileIt(name: "\(name)"))
         case .overdue:
             return pick(
-                "due and not rung yet: \(name), \(reading(ring))\(isWatched ? "" : "; it rings as soon as `vow run` is started")",
-                "era la hora y aún no ha sonado: \(name), \(reading(ring))\(isWatched ? "" : "; sonará en cuanto se inicie `vow run`")"
-            )
+                isWatched
+                    ? NextText.overdue(name: name, reading: reading(ring))
+                    : NextText.overdueUnwatched(name: name, reading: reading(ring)))
         case .snoozeEnds:
             return pick(
                 NextText.lineRingsAgainIn(wait: "\(wait)", name: "\(name)", reading: "\(reading(ring))"))

@@ -30,11 +30,11 @@ struct NoticeTexts: Sendable {
     var openIt: String { pick(NoticeText.answerHere) }
 
     /// The headline for what the next alarm lacks.
-    var readinessTitle: String { pick("Vow: before the next alarm", "Vow: antes de la próxima alarma") }
+    var readinessTitle: String { pick(NoticeText.readinessTitle) }
 
     /// One thing that it lacks, with the repair.
     func lack(_ finding: Readiness) -> String {
-        let texts = StatusTexts(isSpanish: pick.isSpanish)
+        let texts = StatusTexts(pick)
         let repair = finding.repair.isEmpty ? "" : " → \(pick.said(finding.repair))"
         return
             "\(texts.mark(finding.state)) \(texts.name(finding.part)): \(pick.said(finding.message))\(repair)"
@@ -51,9 +51,7 @@ struct NoticeTexts: Sendable {
 
     /// Said in place of the evening notice where others may read it.
     var noticeGiven: String {
-        pick(
-            "An alarm rings within a day. What, and whether it can: vow next, vow status",
-            "Una alarma suena en menos de un día. Cuál, y si podrá: vow next, vow status")
+        pick(NoticeText.noticeGiven)
     }
 
     /// A line was said with the same words for many mornings.
@@ -86,14 +84,12 @@ struct NoticeTexts: Sendable {
     }
 
     /// The headline for what is wrong with the zone.
-    var zoneTitle: String { pick("Vow: THE TIME ZONE", "Vow: LA ZONA HORARIA") }
+    var zoneTitle: String { pick(NoticeText.zoneTitle) }
 
     /// The device's own zone is not the one that was asked for. Loud, because every alarm may ring hours off.
     func deviceZoneWrong(_ failure: PortFailure, used zone: String) -> String {
         failure.description
-            + pick(
-                " UNTIL THEN ALARMS RING BY THE TIME OF \(zone).",
-                " HASTA ENTONCES LAS ALARMAS SUENAN CON LA HORA DE \(zone).")
+            + " " + pick(NoticeText.deviceZoneUsed(zone: zone))
     }
 
     // MARK: Codes and tags

@@ -114,29 +114,25 @@ public struct PracticeTexts: Sendable {
 
     /// A day as it is said: "4 March", "4 de marzo"; with its year where that is another one.
     public func day(_ date: CivilDate) -> String {
-        let month = pick(Self.english[date.month - 1], Self.spanish[date.month - 1])
-        return pick("\(date.day) \(month) \(date.year)", "\(date.day) de \(month) de \(date.year)")
+        let months: [CalendarText] = [
+            .january, .february, .march, .april, .may, .june, .july, .august, .september, .october, .november,
+            .december,
+        ]
+        return pick(
+            CalendarText.date(day: date.day, month: pick(months[date.month - 1]), year: date.year))
     }
 
     private func tenths(_ value: Double) -> String {
         let tenths = Int((value * 10).rounded())
-        return "\(tenths / 10)\(pick(".", ","))\(tenths % 10)"
+        return "\(tenths / 10)\(pick(NumberText.point))\(tenths % 10)"
     }
 
     private func number(_ value: Int) -> String {
         // Thousands apart, as 1,000 or 1.000; four digits stay together in Spanish.
+        let least = Int(pick(NumberText.leastGroupedDigits)) ?? 4
         let digits = Array(String(value))
-        guard digits.count > (pick.isSpanish ? 4 : 3) else { return String(digits) }
+        guard digits.count >= least else { return String(digits) }
         let head = digits.dropLast(3), tail = digits.suffix(3)
-        return String(head) + pick(",", ".") + String(tail)
+        return String(head) + pick(NumberText.comma) + String(tail)
     }
-
-    private static let english = [
-        "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-        "November", "December",
-    ]
-    private static let spanish = [
-        "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre",
-        "noviembre", "diciembre",
-    ]
 }

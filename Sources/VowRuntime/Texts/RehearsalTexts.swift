@@ -70,23 +70,17 @@ public struct RehearsalTexts: Sendable {
     /// Another number of recordings than of lines.
     public func miscounted(lines: Int, recordings: Int) -> String {
         pick(
-            "There \(Plural.form(lines, "is", "are")) \(Plural.of(lines, "line", "lines")) and there "
-                + "\(Plural.form(recordings, "is", "are")) \(Plural.of(recordings, "recording", "recordings"))"
-                + "; give one a line, or a --manifest.",
-            "Hay \(count(lines, "frase", "frases")) y \(count(recordings, "grabación", "grabaciones"));"
-                + " da una por frase, o una tabla con --manifest.")
-    }
-
-    private func count(_ count: Int, _ one: String, _ several: String) -> String {
-        Plural.of(count, one, several)
+            RehearsalText.miscounted(
+                lines: pick(CountText.linesThere(count: lines)),
+                recordings: pick(CountText.recordings(count: recordings))))
     }
 
     /// After the last line.
     public func summary(rehearsed: Int, learnt: Int, warned: Int) -> String {
         pick(
-            "\(rehearsed) rehearsed, \(learnt) learnt, \(warned) with something to think about.",
-            "\(count(rehearsed, "ensayada", "ensayadas")), \(count(learnt, "aprendida", "aprendidas")),"
-                + " \(warned) con algo que pensar.")
+            RehearsalText.summary(
+                rehearsed: pick(CountText.rehearsed(count: rehearsed)),
+                learnt: pick(CountText.learnt(count: learnt)), warned: warned))
     }
 
     private func list(_ words: [String]) -> String {

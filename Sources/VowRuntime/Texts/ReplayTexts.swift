@@ -2,7 +2,7 @@ public import VowAnswers
 public import VowCore
 import VowRecitation
 
-/// What the steps of a replayed run say, in English and Spanish.
+/// What the steps of a replayed run say, in a person's language.
 public struct ReplayTexts: Sendable {
     private let pick: Wording
 
@@ -10,7 +10,7 @@ public struct ReplayTexts: Sendable {
     public init(_ wording: Wording) { pick = wording }
 
     /// The English texts.
-    public static let english = ReplayTexts(Wording(isSpanish: false))
+    public static let english = ReplayTexts(Wording(in: .english))
 
     /// The clock of the device was set.
     public func clockStepped(byMilliseconds milliseconds: some BinaryInteger) -> String {
@@ -20,47 +20,41 @@ public struct ReplayTexts: Sendable {
     /// How a run stands after a step.
     public func state(_ state: RunState) -> String {
         let said = state.recitedLines.map(\.text).joined(separator: " ")
-        let attempts = Plural.of(
-            state.attemptCount, pick("attempt", "intento"), pick("attempts", "intentos"))
-        let snoozes = Plural.of(
-            state.snoozeCount, pick("snooze", "aplazamiento"), pick("snoozes", "aplazamientos"))
-        return
-            "\(phase(state.phase)), \(pick("step", "paso")) \(state.stepIndex + 1), \(attempts), \(snoozes), "
-            + "\(pick("said", "dicho")): \(said.isEmpty ? pick("nothing", "nada") : said)"
+        let attempts = pick(CountText.attempts(count: state.attemptCount))
+        let snoozes = pick(CountText.snoozes(count: state.snoozeCount))
+        let told = said.isEmpty ? pick(ReplayText.stateNothingSaid) : said
+        return pick(
+            ReplayText.stateLine(
+                phase: phase(state.phase), step: "\(state.stepIndex + 1)", attempts: attempts,
+                snoozes: snoozes, said: told))
     }
 
     private func phase(_ phase: RunState.Phase) -> String {
-        guard pick.isSpanish else { return phase.word }
-        return switch phase {
-        case .none: "aún nada"
-        case .active: "en marcha"
-        case .snoozed: "aplazada"
-        case .resting: "en pausa"
-        case .ended(let ending):
-            switch ending.rawValue {
-            case "dismissed": "apagada"
-            case "bypassed": "por la salida de emergencia"
-            case "abandoned": "sin respuesta"
-            case "missed": "perdida"
-            default: ending.rawValue
-            }
+        switch phase {
+        case .none: pick(ReplayText.phaseNone)
+        case .active: pick(ReplayText.phaseActive)
+        case .snoozed: pick(ReplayText.phaseSnoozed)
+        case .resting: pick(ReplayText.phaseResting)
+        case .ended(.dismissed): pick(ReplayText.phaseDismissed)
+        case .ended(.bypassed): pick(ReplayText.phaseBypassed)
+        case .ended(.abandoned): pick(ReplayText.phaseAbandoned)
+        case .ended(.missed): pick(ReplayText.phaseMissed)
         }
     }
 
     /// A part of the device, as events name it.
     private func part(_ part: DevicePart) -> String {
-        guard pick.isSpanish else { return "the \(part)" }
-        return switch part {
-        case .microphone: "el micrófono"
-        case .engine: "el motor de voz"
-        case .recogniser: "el reconocimiento de voz"
-        case .hearing: "el oído"
-        case .ringer: "el sonido"
-        case .tone: "el tono"
-        case .speaker: "el altavoz"
-        case .camera: "la cámara"
-        case .tagReader: "el lector de etiquetas"
-        case .motionSensor: "el sensor de movimiento"
+        switch part {
+        case .microphone: pick(ReplayText.partMicrophone)
+        case .engine: pick(ReplayText.partEngine)
+        case .recogniser: pick(ReplayText.partRecogniser)
+        case .hearing: pick(ReplayText.partHearing)
+        case .ringer: pick(ReplayText.partRinger)
+        case .tone: pick(ReplayText.partTone)
+        case .speaker: pick(ReplayText.partSpeaker)
+        case .camera: pick(ReplayText.partCamera)
+        case .tagReader: pick(ReplayText.partTagReader)
+        case .motionSensor: pick(ReplayText.partMotionSensor)
         }
     }
 
@@ -95,8 +89,9 @@ public struct ReplayTexts: Sendable {
         case .similarityLowered(_, let amount):
             pick(ReplayText.inputOfAttemptThePersonTook(amount: "\(amount)"))
         case .cheatFlagged(let flag, _, let measured, let threshold):
-            pick("how the attempt sounded: ", "cómo sonó el intento: ")
-                + SoundFlagTexts(pick).evidence(flag, measured: measured, threshold: threshold)
+            pick(
+                ReplayText.inputSounded(
+                    evidence: SoundFlagTexts(pick).evidence(flag, measured: measured, threshold: threshold)))
         case .lineRecited, .challengeWordSaid, .stepPassed, .challengeLocked, .dismissed, .wakeCheckPlanned:
             pick(ReplayText.inputOfAttemptWhatAnAttempt)
         default: nil
@@ -119,26 +114,19 @@ public struct ReplayTexts: Sendable {
             question.map { pick(ReplayText.inputOfTask(shown: "\($0.shown)")) }
                 ?? pick(ReplayText.inputOfTaskSomethingWasTo)
         case .tokenShown(_, .code, _, let passed):
-            pick("a code was seen, ", "se vio un código, ") + rightOne(passed, "el correcto")
+            passed ? pick(ReplayText.inputRightCode) : pick(ReplayText.inputOtherCode)
         case .tokenShown(_, .tag, _, let passed):
-            pick("a tag was touched, ", "se tocó una etiqueta, ") + rightOne(passed, "la correcta")
+            passed ? pick(ReplayText.inputRightTag) : pick(ReplayText.inputOtherTag)
         case .deviceMoved(_, _, let passed):
             passed
                 ? pick(ReplayText.inputOfTaskTheDeviceWas)
-                : pick(
-                    "the device was moved, and not long enough", "el equipo se movió, pero no lo bastante")
+                : pick(ReplayText.inputMovedTooShort)
         case .sumAnswered(_, let question, let answer, _):
             pick(ReplayText.inputOfTaskThePersonAnswered(answer: "\(answer)", question: "\(question.shown)"))
         case .standInTaken(_, let standIn):
             pick(ReplayText.inputOfTaskThePersonChose(standIn: "\(standIn + 1)"))
         default: nil
         }
-    }
-
-    private func rightOne(_ isRight: Bool, _ spanish: String) -> String {
-        isRight
-            ? pick("the right one", spanish)
-            : pick("another one", spanish.hasPrefix("el ") ? "otro" : "otra")
     }
 
     /// What came in of the run itself.
@@ -160,7 +148,7 @@ public struct ReplayTexts: Sendable {
             pick(ReplayText.inputOfRunThePersonAsked(part: "\(part(name))"))
         case .repairDemanded(let name):
             pick(ReplayText.inputOfRunWasMissingIn(part: "\(part(name))"))
-        case .snoozed: pick("the person asked for a snooze", "la persona pidió un aplazamiento")
+        case .snoozed: pick(ReplayText.inputSnoozeAsked)
         case .snoozeEnded: pick(ReplayText.inputOfRunTheSnoozeWas)
         case .resumed(let gap, _) where gap < 0:
             pick(ReplayText.inputOfRunTheProcessStarted(gap: "\(-gap)"))
@@ -169,7 +157,7 @@ public struct ReplayTexts: Sendable {
         case .emergencyAsked:
             pick(ReplayText.inputOfRunTheEmergencySentence)
         case .bypassed:
-            pick("the emergency sentence was typed again", "se escribió otra vez la frase de emergencia")
+            pick(ReplayText.inputEmergencyAgain)
         case .abandoned: pick(ReplayText.inputOfRunNobodyAnsweredUntil)
         case .wakeCheckAsked: pick(ReplayText.inputOfRunItWasTime)
         case .wakeCheckMissed:
@@ -185,46 +173,45 @@ public struct ReplayTexts: Sendable {
     /// What the device did after an event.
     public func effects(_ event: RunEvent) -> [String] {
         switch event {
-        case .fired, .snoozeEnded, .wakeCheckMissed: [pick("starts to ring", "empieza a sonar")]
+        case .fired, .snoozeEnded, .wakeCheckMissed: [pick(ReplayText.effectStartsToRing)]
         case .wakeCheckPlanned:
-            [pick("stops the sound until it asks again", "calla hasta volver a preguntar")]
-        case .wakeCheckAsked: [pick("asks without a tone", "pregunta sin tono")]
+            [pick(ReplayText.effectStopsUntilAsking)]
+        case .wakeCheckAsked: [pick(ReplayText.effectAsksWithoutTone)]
         case .resumed:
-            [pick("rings again, or goes on with its snooze", "vuelve a sonar, o sigue aplazada")]
-        case .missed: [pick("tells the person", "se lo dice a la persona")]
+            [pick(ReplayText.effectRingsAgainOrSnoozes)]
+        case .missed: [pick(ReplayText.effectTellsPerson)]
         case .listeningStarted:
-            [pick("silences the tone", "calla el tono"), pick("opens the microphone", "abre el micrófono")]
+            [pick(ReplayText.effectSilencesTone), pick(ReplayText.effectOpensMicrophone)]
         case .listeningOpened:
             [
-                pick(
-                    "counts the window's time from now on", "cuenta desde ahora el tiempo para hablar")
+                pick(ReplayText.effectCountsWindow)
             ]
         case .partFailed(_, "sound.file.changed", _):
-            [pick("rings by the file as it is now", "suena con el archivo tal como está")]
+            [pick(ReplayText.effectRingsByFile)]
         case .partFailed(let part, _, _):
             switch part {
-            case .ringer: [pick("alerts by other means", "avisa por otros medios")]
-            case .tone: [pick("rings by the built-in tone", "suena con el tono incorporado")]
-            case .engine: [pick("hears by the next engine", "escucha con el motor siguiente")]
+            case .ringer: [pick(ReplayText.effectAlertsOtherwise)]
+            case .tone: [pick(ReplayText.effectRingsByBuiltIn)]
+            case .engine: [pick(ReplayText.effectNextEngine)]
             case .speaker, .microphone, .recogniser, .hearing, .camera, .tagReader, .motionSensor:
-                [pick("rings on, and opens what was allowed", "sigue sonando y abre lo que se permitió")]
+                [pick(ReplayText.effectRingsOn)]
             }
         case .snoozed:
-            [pick("stops the sound until the snooze is over", "calla hasta que acabe el aplazamiento")]
+            [pick(ReplayText.effectStopsUntilSnoozeEnds)]
         case .dismissed, .bypassed, .abandoned:
-            [pick("stops the sound", "calla el sonido"), pick("ends the run", "acaba el turno")]
+            [pick(ReplayText.effectStopsSound), pick(ReplayText.effectEndsRun)]
         case .attemptJudged(let verdict):
-            verdict.reasons.isEmpty ? [] : [pick("rings again", "vuelve a sonar")]
-        case .stepPassed, .standInTaken: [pick("closes the microphone", "cierra el micrófono")]
+            verdict.reasons.isEmpty ? [] : [pick(ReplayText.effectRingsAgain)]
+        case .stepPassed, .standInTaken: [pick(ReplayText.effectClosesMicrophone)]
         case .challengePresented:
-            [pick("turns the tone down", "baja el tono"), pick("shows the challenge", "muestra el reto")]
+            [pick(ReplayText.effectTurnsToneDown), pick(ReplayText.effectShowsChallenge)]
         case .sumAnswered(_, _, _, let passed):
-            passed ? [] : [pick("draws another sum", "sortea otra cuenta")]
+            passed ? [] : [pick(ReplayText.effectDrawsSum)]
         case .challengeLocked:
-            [pick("rings, and takes no answer for a while", "suena, y por un rato no admite respuesta")]
-        case .repairDemanded: [pick("asks for the repair", "pide la reparación")]
+            [pick(ReplayText.effectLocksOut)]
+        case .repairDemanded: [pick(ReplayText.effectAsksRepair)]
         case .similarityLowered:
-            [pick("listens again, and asks a little less", "vuelve a escuchar, y pide un poco menos")]
+            [pick(ReplayText.effectAsksLess)]
         case .tokenShown, .deviceMoved, .partBypassed, .ringStarted, .soundMeasured, .cheatFlagged,
             .lineRecited, .challengeWordSaid, .challengeRevealed, .emergencyAsked:
             []

@@ -13,7 +13,7 @@ public struct ReviewTexts: Sendable {
     public init(_ settings: Settings) { pick = Wording(settings) }
 
     private func days(_ count: Int) -> String {
-        Plural.of(count, pick("day", "día"), pick("days", "días"))
+        pick(CountText.days(count: count))
     }
 
     /// How often it was tried and put off.
@@ -26,24 +26,18 @@ public struct ReviewTexts: Sendable {
     /// A streak in a few lines, one for each of the recent days that had an alarm.
     public func lines(_ streak: Streak) -> [String] {
         var lines = [
-            pick(
-                "Streak: \(days(streak.current)), best \(days(streak.best)).",
-                "Racha: \(days(streak.current)), la mejor \(days(streak.best)).")
+            pick(ReviewText.streakLine(current: days(streak.current), best: days(streak.best)))
         ]
         if streak.currentTyped > 0 {
-            lines[0] += pick(
-                " Typed on \(days(streak.currentTyped)) of it.", " Escrita en \(days(streak.currentTyped)).")
+            lines[0] += " " + pick(ReviewText.streakTyped(days: days(streak.currentTyped)))
         }
         if streak.currentStandIn > 0 {
-            lines[0] += pick(
-                " Something stood in for speaking on \(days(streak.currentStandIn)) of it.",
-                " Sin hablar, con lo permitido, en \(days(streak.currentStandIn)).")
+            lines[0] += " " + pick(ReviewText.streakStandIn(days: days(streak.currentStandIn)))
         }
         if streak.imported > 0 {
-            lines[0] += pick(
-                " Imported from an archive: \(days(streak.currentImported)) of it, \(streak.imported) in all.",
-                " De un archivo importado: \(days(streak.currentImported)) de ella, \(streak.imported) en total."
-            )
+            lines[0] +=
+                " "
+                + pick(ReviewText.streakImported(days: days(streak.currentImported), count: streak.imported))
         }
         let kept = streak.recentCount(of: .kept)
         let counted = kept + streak.recentCount(of: .broken)
@@ -64,7 +58,7 @@ public struct ReviewTexts: Sendable {
                 pick(ReviewText.excludedWhereTheMachine(faults: "\(faults)")))
         }
         return parts.isEmpty
-            ? "" : pick("; not counted: ", "; no cuentan: ") + parts.joined(separator: ", ")
+            ? "" : pick(ReviewText.notCounted(list: "\(parts.joined(separator: ", "))"))
     }
 
     private func line(_ day: Streak.Day, _ standing: DayStanding) -> String {
@@ -115,11 +109,9 @@ public struct ReviewTexts: Sendable {
 
     /// A review in a few lines, with its calendar.
     public func lines(_ review: Review, days: [StreakDay]) -> [String] {
+        let runs = pick(CountText.runs(count: review.runs))
         var lines = [
-            pick(
-                "\(review.from.iso8601) to \(review.through.iso8601): \(Plural.of(review.runs, "run", "runs"))",
-                "Del \(review.from.iso8601) al \(review.through.iso8601): \(Plural.of(review.runs, "alarma", "alarmas"))"
-            )
+            pick(ReviewText.headline(from: review.from.iso8601, through: review.through.iso8601, runs: runs))
         ]
         guard review.runs > 0 else { return lines }
         let ways = review.outcomes.map {
@@ -127,21 +119,19 @@ public struct ReviewTexts: Sendable {
         }
         lines[0] += " (\(ways.joined(separator: ", ")))"
         if let rate = review.completionRate {
-            lines.append(pick("kept, of those that rang  ", "cumplidas de las que sonaron  ") + percent(rate))
+            lines.append(pick(ReviewText.completionRate(percent: percent(rate))))
         }
         if let median = review.medianCompletionMilliseconds,
             let most = review.ninetiethCompletionMilliseconds
         {
             lines.append(
-                pick(
-                    "time to complete  half within \(time(median)), nine in ten within \(time(most))",
-                    "tiempo  la mitad en \(time(median)), nueve de diez en \(time(most))"))
+                pick(ReviewText.times(median: time(median), most: time(most))))
         }
         lines.append(
             pick(
-                "attempts  \(review.attempts), of which \(review.retries) were not enough; snoozes \(review.snoozes); typed \(review.typed)",
-                "intentos  \(review.attempts), \(review.retries) no bastaron; aplazamientos \(review.snoozes); escritas \(review.typed)"
-            ))
+                ReviewText.attempts(
+                    attempts: review.attempts, retries: review.retries, snoozes: review.snoozes,
+                    typed: review.typed)))
         if review.interruptions > 0 {
             let times = Plural.of(
                 review.interruptions, pick(ReviewText.linesTime), pick(ReviewText.linesTimes))
@@ -154,22 +144,19 @@ public struct ReviewTexts: Sendable {
                 LivenessFlag.Kind(rawValue: count.name).map { "\(sounds.name($0)) \(count.count)" }
             }
             lines.append(
-                pick("how some attempts sounded  ", "cómo sonaron algunos intentos  ")
-                    + told.joined(separator: ", "))
+                pick(ReviewText.sounds(list: "\(told.joined(separator: ", "))")))
         }
         if !review.disturbances.isEmpty {
             let told = review.disturbances.compactMap { count in
                 Disturbance(rawValue: count.name).map { "\(name($0)) \(count.count)" }
             }
             lines.append(
-                pick("what came in between  ", "lo que se interpuso  ") + told.joined(separator: ", "))
+                pick(ReviewText.disturbances(list: "\(told.joined(separator: ", "))")))
         }
         lines += histogram(review.similarityHistogram)
         for hour in review.hours {
             lines.append(
-                pick(
-                    "alarms from \(hour.hour):00  \(hour.kept) of \(hour.runs) kept",
-                    "alarmas desde las \(hour.hour):00  \(hour.kept) de \(hour.runs) cumplidas"))
+                pick(ReviewText.hour(hour: hour.hour, kept: hour.kept, runs: hour.runs)))
         }
         return lines + calendar(review, days)
     }
@@ -192,8 +179,7 @@ public struct ReviewTexts: Sendable {
             "0.\(index)–\(index == 9 ? "1.0" : "0.\(index + 1)"): \(count)"
         }
         return [
-            pick("similarity of recited lines  ", "parecido de las frases dichas  ")
-                + shown.joined(separator: ", ")
+            pick(ReviewText.similarity(list: "\(shown.joined(separator: ", "))"))
         ]
     }
 

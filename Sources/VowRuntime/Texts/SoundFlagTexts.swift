@@ -11,11 +11,11 @@ public struct SoundFlagTexts: Sendable {
     /// How an attempt sounded, in a few words.
     public func name(_ flag: LivenessFlag.Kind) -> String {
         switch flag {
-        case .playback: pick("like a small loudspeaker", "como un altavoz pequeño")
-        case .lowEnergy: pick("very faint", "muy débil")
-        case .micLoop: pick("with a whistling tone", "con un silbido")
-        case .replay: pick("like a sound from before", "como un sonido anterior")
-        case .ownSound: pick("like Vow's own sound", "como el sonido de Vow")
+        case .playback: pick(SoundText.flagPlayback)
+        case .lowEnergy: pick(SoundText.flagLowEnergy)
+        case .micLoop: pick(SoundText.flagMicLoop)
+        case .replay: pick(SoundText.flagReplay)
+        case .ownSound: pick(SoundText.flagOwnSound)
         }
     }
 
@@ -28,19 +28,13 @@ public struct SoundFlagTexts: Sendable {
         let (value, limit) = (Self.short(measured), Self.short(threshold))
         return switch flag {
         case .playback:
-            pick("\(value) log-odds, noticed from \(limit) on", "\(value) log-odds, se nota desde \(limit)")
+            pick(SoundText.figuresPlayback(value: value, limit: limit))
         case .lowEnergy:
-            pick(
-                "\(value) dB above the room, noticed below \(limit) dB",
-                "\(value) dB sobre el ruido, se nota por debajo de \(limit) dB")
+            pick(SoundText.figuresLowEnergy(value: value, limit: limit))
         case .micLoop:
-            pick(
-                "\(value) dB above the tones beside it, noticed from \(limit) dB on",
-                "\(value) dB sobre los tonos vecinos, se nota desde \(limit) dB")
+            pick(SoundText.figuresMicLoop(value: value, limit: limit))
         case .replay, .ownSound:
-            pick(
-                "likeness \(value) of 1, noticed from \(limit) on",
-                "parecido \(value) de 1, se nota desde \(limit)")
+            pick(SoundText.figuresLikeness(value: value, limit: limit))
         }
     }
 

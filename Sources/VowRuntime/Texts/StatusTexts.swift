@@ -16,11 +16,9 @@ struct StatusTexts: Sendable {
     static let addAlarm = "vow alarm add --time 06:30 --days weekdays"
     static let watch = "vow run, or: systemctl --user enable --now vow"
 
-    init(_ settings: Settings) { self.init(pick: Wording(settings)) }
+    init(_ settings: Settings) { self.init(Wording(settings)) }
 
-    init(isSpanish: Bool) { self.init(pick: Wording(isSpanish ? .spanish : .english)) }
-
-    private init(pick: Wording) {
+    init(_ pick: Wording) {
         self.pick = pick
         nextTexts = NextTexts(pick)
     }
@@ -57,7 +55,7 @@ struct StatusTexts: Sendable {
     }
 
     func alarms(_ count: Int) -> String {
-        pick(Plural.of(count, "alarm is", "alarms are") + " on", Plural.of(count, "activa", "activas"))
+        pick(CountText.alarmsOn(count: count))
     }
 
     func lines(_ count: Int) -> String {
@@ -66,10 +64,13 @@ struct StatusTexts: Sendable {
 
     /// An alarm asks for kinds of lines in a language, of which none is there.
     func unspoken(_ alarm: AlarmID, _ kinds: [LineKind], _ language: Language) -> Readiness {
-        let names = kinds.map { kind in
+        let kindNames = kinds.map { kind in
             kind == .affirmation ? pick(StatusText.unspoken) : pick(StatusText.unspokenGoals)
-        }.joined(separator: pick(" and ", " y "))
-        let wanted = pick("\(names) in \(pick.name(of: language))", "\(names) en \(pick.name(of: language))")
+        }
+        let names = kindNames.dropFirst().reduce(kindNames.first ?? "") {
+            pick(StatusText.kindsJoined(first: $0, second: $1))
+        }
+        let wanted = pick(StatusText.linesIn(lines: names, language: pick.name(of: language)))
         let kind = kinds == [.goal] ? "--goal " : ""
         let add = "vow lines add \(kind)--language \(language.rawValue) \"…\""
         return Readiness(

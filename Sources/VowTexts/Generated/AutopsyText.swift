@@ -6,6 +6,8 @@ public enum AutopsyText: UInt16, TextKey {
     public static let part = "autopsy"
 
     case because = 0
+    case becauseSlept
+    case becauseStoodStill
     case becauseBecause
     case becauseBecauseTheClock
     case becauseBecauseTheMachine
@@ -13,9 +15,33 @@ public enum AutopsyText: UInt16, TextKey {
     case becauseBecauseVowS
     case becauseBecauseVowWas
     case broken
+    case brokenFaint
+    case brokenFileChanged
+    case brokenMoved
+    case brokenMuted
+    case brokenTone
     case ending
+    case endingBypassed
+    case endingKept
+    case endingMissed
+    case endingNotFired
+    case endingNotOpened
+    case endingResting
+    case endingRinging
+    case endingSnoozed
+    case endingUnanswered
     case endingAttempts
+    case gap
+    case late
     case opening
+
+    public static func becauseSlept(from: some TextArgument, to: some TextArgument) -> FilledText {
+        FilledText(AutopsyText.becauseSlept, ["from": from.asText, "to": to.asText])
+    }
+
+    public static func becauseStoodStill(from: some TextArgument, to: some TextArgument) -> FilledText {
+        FilledText(AutopsyText.becauseStoodStill, ["from": from.asText, "to": to.asText])
+    }
 
     public static func becauseBecause(cause: some TextArgument) -> FilledText {
         FilledText(AutopsyText.becauseBecause, ["cause": cause.asText])
@@ -43,6 +69,58 @@ public enum AutopsyText: UInt16, TextKey {
 
     public static func broken(part: some TextArgument, message: some TextArgument) -> FilledText {
         FilledText(AutopsyText.broken, ["part": part.asText, "message": message.asText])
+    }
+
+    public static func brokenFaint(message: some TextArgument) -> FilledText {
+        FilledText(AutopsyText.brokenFaint, ["message": message.asText])
+    }
+
+    public static func brokenFileChanged(message: some TextArgument) -> FilledText {
+        FilledText(AutopsyText.brokenFileChanged, ["message": message.asText])
+    }
+
+    public static func brokenMoved(message: some TextArgument) -> FilledText {
+        FilledText(AutopsyText.brokenMoved, ["message": message.asText])
+    }
+
+    public static func brokenMuted(message: some TextArgument) -> FilledText {
+        FilledText(AutopsyText.brokenMuted, ["message": message.asText])
+    }
+
+    public static func brokenTone(message: some TextArgument) -> FilledText {
+        FilledText(AutopsyText.brokenTone, ["message": message.asText])
+    }
+
+    public static func endingBypassed(attempts: some TextArgument) -> FilledText {
+        FilledText(AutopsyText.endingBypassed, ["attempts": attempts.asText])
+    }
+
+    public static func endingKept(attempts: some TextArgument) -> FilledText {
+        FilledText(AutopsyText.endingKept, ["attempts": attempts.asText])
+    }
+
+    public static func endingMissed(because: some TextArgument) -> FilledText {
+        FilledText(AutopsyText.endingMissed, ["because": because.asText])
+    }
+
+    public static func endingNotOpened(attempts: some TextArgument) -> FilledText {
+        FilledText(AutopsyText.endingNotOpened, ["attempts": attempts.asText])
+    }
+
+    public static func endingResting(until: some TextArgument) -> FilledText {
+        FilledText(AutopsyText.endingResting, ["until": until.asText])
+    }
+
+    public static func endingSnoozed(until: some TextArgument) -> FilledText {
+        FilledText(AutopsyText.endingSnoozed, ["until": until.asText])
+    }
+
+    public static func gap(length: some TextArgument) -> FilledText {
+        FilledText(AutopsyText.gap, ["length": length.asText])
+    }
+
+    public static func late(length: some TextArgument, because: some TextArgument) -> FilledText {
+        FilledText(AutopsyText.late, ["length": length.asText, "because": because.asText])
     }
 
     public static func opening(name: some TextArgument, when: some TextArgument) -> FilledText {

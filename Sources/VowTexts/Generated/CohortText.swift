@@ -5,7 +5,7 @@
 public enum CohortText: UInt16, TextKey {
     public static let part = "cohort"
 
-    case given = 112
+    case given = 158
     case line
     case lineBest
     case lineKept
@@ -15,11 +15,13 @@ public enum CohortText: UInt16, TextKey {
     case lineStreak
     case noLogs
     case notAgreed
+    case notCounted
     case prepared
     case preparedTheTablesWere
     case shipped
     case shippedRecords
     case shippedShippedToWhich
+    case statement
     case stopped
     case withdrawn
 
@@ -29,6 +31,10 @@ public enum CohortText: UInt16, TextKey {
 
     public static func notAgreed(recipient: some TextArgument) -> FilledText {
         FilledText(CohortText.notAgreed, ["recipient": recipient.asText])
+    }
+
+    public static func notCounted(flaw: some TextArgument) -> FilledText {
+        FilledText(CohortText.notCounted, ["flaw": flaw.asText])
     }
 
     public static func prepared(recipient: some TextArgument) -> FilledText {
@@ -41,6 +47,10 @@ public enum CohortText: UInt16, TextKey {
 
     public static func shippedShippedToWhich(records: some TextArgument, recipient: some TextArgument, total: some TextArgument) -> FilledText {
         FilledText(CohortText.shippedShippedToWhich, ["records": records.asText, "recipient": recipient.asText, "total": total.asText])
+    }
+
+    public static func statement(recipient: some TextArgument) -> FilledText {
+        FilledText(CohortText.statement, ["recipient": recipient.asText])
     }
 
     public static func stopped(recipient: some TextArgument) -> FilledText {

@@ -5,7 +5,7 @@
 public enum DeviceText: UInt16, TextKey {
     public static let part = "device"
 
-    case cameraNone = 129
+    case cameraNone = 204
     case cameraNoneRepair
     case cameraReady
     case clockAdrift

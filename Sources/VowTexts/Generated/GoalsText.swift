@@ -5,7 +5,7 @@
 public enum GoalsText: UInt16, TextKey {
     public static let part = "goals"
 
-    case evening = 227
+    case evening = 391
     case eveningTitle
     case unknown
     case weekly

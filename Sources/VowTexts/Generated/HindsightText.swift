@@ -5,7 +5,9 @@
 public enum HindsightText: UInt16, TextKey {
     public static let part = "hindsight"
 
-    case caveat = 232
+    case altered = 396
+    case caveat
+    case caveatSumsNotAsked
     case caveatNoWordsWere
     case caveatThisRunDid
     case flips
@@ -16,12 +18,22 @@ public enum HindsightText: UInt16, TextKey {
     case notAgreed
     case notNeeded
     case notProven
+    case question
     case taken
+    case takenFrom
+    case totalJudged
+    case totalUnknown
+    case totalWithoutNotes
     case unchecked
     case withoutNotes
     case wouldHold
+    case wouldHoldFrom
     case wouldNotPass
     case wouldPass
+
+    public static func altered(flaw: some TextArgument) -> FilledText {
+        FilledText(HindsightText.altered, ["flaw": flaw.asText])
+    }
 
     public static func loosened(date: some TextArgument) -> FilledText {
         FilledText(HindsightText.loosened, ["date": date.asText])
@@ -31,8 +43,28 @@ public enum HindsightText: UInt16, TextKey {
         FilledText(HindsightText.notNeeded, ["attempts": attempts.asText])
     }
 
+    public static func takenFrom(date: some TextArgument) -> FilledText {
+        FilledText(HindsightText.takenFrom, ["date": date.asText])
+    }
+
+    public static func totalJudged(judged: some TextArgument, wouldOpen: some TextArgument, wouldStayClosed: some TextArgument) -> FilledText {
+        FilledText(HindsightText.totalJudged, ["judged": judged.asText, "wouldOpen": wouldOpen.asText, "wouldStayClosed": wouldStayClosed.asText])
+    }
+
+    public static func totalUnknown(unknown: some TextArgument) -> FilledText {
+        FilledText(HindsightText.totalUnknown, ["unknown": unknown.asText])
+    }
+
+    public static func totalWithoutNotes(withoutNotes: some TextArgument) -> FilledText {
+        FilledText(HindsightText.totalWithoutNotes, ["withoutNotes": withoutNotes.asText])
+    }
+
     public static func withoutNotes(attempts: some TextArgument) -> FilledText {
         FilledText(HindsightText.withoutNotes, ["attempts": attempts.asText])
+    }
+
+    public static func wouldHoldFrom(date: some TextArgument) -> FilledText {
+        FilledText(HindsightText.wouldHoldFrom, ["date": date.asText])
     }
 
     public static func wouldNotPass(attempts: some TextArgument) -> FilledText {

@@ -5,12 +5,14 @@
 public enum NextText: UInt16, TextKey {
     public static let part = "next"
 
-    case line = 252
+    case line = 424
     case lineInterruptedWhileIt
     case lineNextAlarmIn
     case lineRingsAgainIn
     case note
     case noteTheFirstOf
+    case overdue
+    case overdueUnwatched
     case unnoticed
 
     public static func line(name: some TextArgument) -> FilledText {
@@ -27,6 +29,14 @@ public enum NextText: UInt16, TextKey {
 
     public static func lineRingsAgainIn(wait: some TextArgument, name: some TextArgument, reading: some TextArgument) -> FilledText {
         FilledText(NextText.lineRingsAgainIn, ["wait": wait.asText, "name": name.asText, "reading": reading.asText])
+    }
+
+    public static func overdue(name: some TextArgument, reading: some TextArgument) -> FilledText {
+        FilledText(NextText.overdue, ["name": name.asText, "reading": reading.asText])
+    }
+
+    public static func overdueUnwatched(name: some TextArgument, reading: some TextArgument) -> FilledText {
+        FilledText(NextText.overdueUnwatched, ["name": name.asText, "reading": reading.asText])
     }
 
     public static func unnoticed(name: some TextArgument, reading: some TextArgument) -> FilledText {

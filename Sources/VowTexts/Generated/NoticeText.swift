@@ -5,9 +5,10 @@
 public enum NoticeText: UInt16, TextKey {
     public static let part = "notice"
 
-    case answerHere = 259
+    case answerHere = 433
     case checkAsked
     case checkTitle
+    case deviceZoneUsed
     case freshLines
     case logIsBack
     case logTitle
@@ -19,8 +20,10 @@ public enum NoticeText: UInt16, TextKey {
     case noTagReader
     case notOver
     case nothingWakes
+    case noticeGiven
     case openWakeScreen
     case partBypassed
+    case readinessTitle
     case repairDemanded
     case repairFirst
     case ringsAllTheSame
@@ -33,6 +36,11 @@ public enum NoticeText: UInt16, TextKey {
     case untried
     case wakeUp
     case zoneMeanwhile
+    case zoneTitle
+
+    public static func deviceZoneUsed(zone: some TextArgument) -> FilledText {
+        FilledText(NoticeText.deviceZoneUsed, ["zone": zone.asText])
+    }
 
     public static func freshLines(line: some TextArgument, days: some TextArgument, id: some TextArgument) -> FilledText {
         FilledText(NoticeText.freshLines, ["line": line.asText, "days": days.asText, "id": id.asText])

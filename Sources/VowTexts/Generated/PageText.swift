@@ -5,7 +5,7 @@
 public enum PageText: UInt16, TextKey {
     public static let part = "page"
 
-    case again = 287
+    case again = 468
     case alarmCheckAfter
     case alarmCheckAfterHint
     case alarmChecks

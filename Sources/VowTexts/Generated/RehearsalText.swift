@@ -5,7 +5,7 @@
 public enum RehearsalText: UInt16, TextKey {
     public static let part = "rehearsal"
 
-    case advice = 1575
+    case advice = 1756
     case adviceHeardDifferentlyTwice
     case adviceItWasNot
     case adviceItsNotOr
@@ -13,6 +13,7 @@ public enum RehearsalText: UInt16, TextKey {
     case adviceNotHeardHeard
     case adviceNumbersEachHave
     case heard
+    case miscounted
     case opening
     case outcome
     case outcomeANotOr
@@ -21,6 +22,7 @@ public enum RehearsalText: UInt16, TextKey {
     case outcomeTooFarFrom
     case prompt
     case readiness
+    case summary
 
     public static func advice(words: some TextArgument, limit: some TextArgument) -> FilledText {
         FilledText(RehearsalText.advice, ["words": words.asText, "limit": limit.asText])
@@ -46,7 +48,15 @@ public enum RehearsalText: UInt16, TextKey {
         FilledText(RehearsalText.heard, ["words": words.asText])
     }
 
+    public static func miscounted(lines: some TextArgument, recordings: some TextArgument) -> FilledText {
+        FilledText(RehearsalText.miscounted, ["lines": lines.asText, "recordings": recordings.asText])
+    }
+
     public static func prompt(line: some TextArgument) -> FilledText {
         FilledText(RehearsalText.prompt, ["line": line.asText])
+    }
+
+    public static func summary(rehearsed: some TextArgument, learnt: some TextArgument, warned: some TextArgument) -> FilledText {
+        FilledText(RehearsalText.summary, ["rehearsed": rehearsed.asText, "learnt": learnt.asText, "warned": warned.asText])
     }
 }

@@ -5,9 +5,41 @@
 public enum ReplayText: UInt16, TextKey {
     public static let part = "replay"
 
-    case clockStepped = 1591
+    case clockStepped = 1781
     case drawn
+    case effectAlertsOtherwise
+    case effectAsksLess
+    case effectAsksRepair
+    case effectAsksWithoutTone
+    case effectClosesMicrophone
+    case effectCountsWindow
+    case effectDrawsSum
+    case effectEndsRun
+    case effectLocksOut
+    case effectNextEngine
+    case effectOpensMicrophone
+    case effectRingsAgain
+    case effectRingsAgainOrSnoozes
+    case effectRingsByBuiltIn
+    case effectRingsByFile
+    case effectRingsOn
+    case effectShowsChallenge
+    case effectSilencesTone
+    case effectStartsToRing
+    case effectStopsSound
+    case effectStopsUntilAsking
+    case effectStopsUntilSnoozeEnds
+    case effectTellsPerson
+    case effectTurnsToneDown
     case fault
+    case inputEmergencyAgain
+    case inputMovedTooShort
+    case inputOtherCode
+    case inputOtherTag
+    case inputRightCode
+    case inputRightTag
+    case inputSnoozeAsked
+    case inputSounded
     case inputOfAttempt
     case inputOfAttemptHeard
     case inputOfAttemptInMsOf
@@ -37,6 +69,26 @@ public enum ReplayText: UInt16, TextKey {
     case inputOfTaskThePersonAnswered
     case inputOfTaskThePersonChose
     case label
+    case partCamera
+    case partEngine
+    case partHearing
+    case partMicrophone
+    case partMotionSensor
+    case partRecogniser
+    case partRinger
+    case partSpeaker
+    case partTagReader
+    case partTone
+    case phaseAbandoned
+    case phaseActive
+    case phaseBypassed
+    case phaseDismissed
+    case phaseMissed
+    case phaseNone
+    case phaseResting
+    case phaseSnoozed
+    case stateLine
+    case stateNothingSaid
 
     public static func clockStepped(milliseconds: some TextArgument) -> FilledText {
         FilledText(ReplayText.clockStepped, ["milliseconds": milliseconds.asText])
@@ -44,6 +96,10 @@ public enum ReplayText: UInt16, TextKey {
 
     public static func drawn(drawn: some TextArgument, listed: some TextArgument) -> FilledText {
         FilledText(ReplayText.drawn, ["drawn": drawn.asText, "listed": listed.asText])
+    }
+
+    public static func inputSounded(evidence: some TextArgument) -> FilledText {
+        FilledText(ReplayText.inputSounded, ["evidence": evidence.asText])
     }
 
     public static func inputOfAttemptInMsOf(verdict: some TextArgument) -> FilledText {
@@ -80,5 +136,9 @@ public enum ReplayText: UInt16, TextKey {
 
     public static func inputOfTaskThePersonChose(standIn: some TextArgument) -> FilledText {
         FilledText(ReplayText.inputOfTaskThePersonChose, ["standIn": standIn.asText])
+    }
+
+    public static func stateLine(phase: some TextArgument, step: some TextArgument, attempts: some TextArgument, snoozes: some TextArgument, said: some TextArgument) -> FilledText {
+        FilledText(ReplayText.stateLine, ["phase": phase.asText, "step": step.asText, "attempts": attempts.asText, "snoozes": snoozes.asText, "said": said.asText])
     }
 }

@@ -5,12 +5,17 @@
 public enum ReviewText: UInt16, TextKey {
     public static let part = "review"
 
-    case counts = 1623
+    case attempts = 1865
+    case completionRate
+    case counts
     case countsAttempts
     case countsSnooze
     case countsSnoozes
+    case disturbances
     case excluded
     case excludedWhereTheMachine
+    case headline
+    case hour
     case line
     case lines
     case linesInterruptedVowEnded
@@ -21,17 +26,37 @@ public enum ReviewText: UInt16, TextKey {
     case nameTheClockWas
     case nameTheOutputWas
     case nameTheRecogniserRepeated
+    case notCounted
     case outcome
     case outcomeDismissed
     case outcomeEmergencyExit
     case outcomeMissed
     case outcomeNotAnswered
     case outcomeSnoozed
+    case similarity
+    case sounds
+    case streakImported
+    case streakLine
+    case streakStandIn
+    case streakTyped
+    case times
     case word
     case wordInProgress
     case wordMachineFault
     case wordNotKept
     case wordSkipped
+
+    public static func attempts(attempts: some TextArgument, retries: some TextArgument, snoozes: some TextArgument, typed: some TextArgument) -> FilledText {
+        FilledText(ReviewText.attempts, ["attempts": attempts.asText, "retries": retries.asText, "snoozes": snoozes.asText, "typed": typed.asText])
+    }
+
+    public static func completionRate(percent: some TextArgument) -> FilledText {
+        FilledText(ReviewText.completionRate, ["percent": percent.asText])
+    }
+
+    public static func disturbances(list: some TextArgument) -> FilledText {
+        FilledText(ReviewText.disturbances, ["list": list.asText])
+    }
 
     public static func excluded(skipped: some TextArgument) -> FilledText {
         FilledText(ReviewText.excluded, ["skipped": skipped.asText])
@@ -39,6 +64,14 @@ public enum ReviewText: UInt16, TextKey {
 
     public static func excludedWhereTheMachine(faults: some TextArgument) -> FilledText {
         FilledText(ReviewText.excludedWhereTheMachine, ["faults": faults.asText])
+    }
+
+    public static func headline(from: some TextArgument, through: some TextArgument, runs: some TextArgument) -> FilledText {
+        FilledText(ReviewText.headline, ["from": from.asText, "through": through.asText, "runs": runs.asText])
+    }
+
+    public static func hour(hour: some TextArgument, kept: some TextArgument, runs: some TextArgument) -> FilledText {
+        FilledText(ReviewText.hour, ["hour": hour.asText, "kept": kept.asText, "runs": runs.asText])
     }
 
     public static func line(length: some TextArgument) -> FilledText {
@@ -51,5 +84,37 @@ public enum ReviewText: UInt16, TextKey {
 
     public static func linesInterruptedVowEnded(times: some TextArgument) -> FilledText {
         FilledText(ReviewText.linesInterruptedVowEnded, ["times": times.asText])
+    }
+
+    public static func notCounted(list: some TextArgument) -> FilledText {
+        FilledText(ReviewText.notCounted, ["list": list.asText])
+    }
+
+    public static func similarity(list: some TextArgument) -> FilledText {
+        FilledText(ReviewText.similarity, ["list": list.asText])
+    }
+
+    public static func sounds(list: some TextArgument) -> FilledText {
+        FilledText(ReviewText.sounds, ["list": list.asText])
+    }
+
+    public static func streakImported(days: some TextArgument, count: some TextArgument) -> FilledText {
+        FilledText(ReviewText.streakImported, ["days": days.asText, "count": count.asText])
+    }
+
+    public static func streakLine(current: some TextArgument, best: some TextArgument) -> FilledText {
+        FilledText(ReviewText.streakLine, ["current": current.asText, "best": best.asText])
+    }
+
+    public static func streakStandIn(days: some TextArgument) -> FilledText {
+        FilledText(ReviewText.streakStandIn, ["days": days.asText])
+    }
+
+    public static func streakTyped(days: some TextArgument) -> FilledText {
+        FilledText(ReviewText.streakTyped, ["days": days.asText])
+    }
+
+    public static func times(median: some TextArgument, most: some TextArgument) -> FilledText {
+        FilledText(ReviewText.times, ["median": median.asText, "most": most.asText])
     }
 }

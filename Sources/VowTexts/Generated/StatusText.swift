@@ -5,12 +5,14 @@
 public enum StatusText: UInt16, TextKey {
     public static let part = "status"
 
-    case addLine = 1673
+    case addLine = 1937
     case begin
     case beginToBeginWith
     case erasedToken
     case erasedTokenRepair
+    case kindsJoined
     case lines
+    case linesIn
     case linesLines
     case more
     case name
@@ -51,6 +53,14 @@ public enum StatusText: UInt16, TextKey {
 
     public static func erasedTokenRepair(alarm: some TextArgument) -> FilledText {
         FilledText(StatusText.erasedTokenRepair, ["alarm": alarm.asText])
+    }
+
+    public static func kindsJoined(first: some TextArgument, second: some TextArgument) -> FilledText {
+        FilledText(StatusText.kindsJoined, ["first": first.asText, "second": second.asText])
+    }
+
+    public static func linesIn(lines: some TextArgument, language: some TextArgument) -> FilledText {
+        FilledText(StatusText.linesIn, ["lines": lines.asText, "language": language.asText])
     }
 
     public static func unregisteredCode(alarm: some TextArgument, name: some TextArgument) -> FilledText {

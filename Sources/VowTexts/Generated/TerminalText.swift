@@ -5,7 +5,7 @@
 public enum TerminalText: UInt16, TextKey {
     public static let part = "terminal"
 
-    case alarmList = 1712
+    case alarmList = 1978
     case codesList
     case giveBrokerConsent
     case giveConsent

@@ -5,6 +5,8 @@ extension TextTable {
     static let en = TextTable(
         words: ##"""
 and nothing in the log says why
+because the machine slept from {from} to {to} and nothing could wake it
+because Vow's process stood still from {from} to {to}
 because: {cause}
 because the clock was set forward from {from} to {to}
 because the machine was powered off from {from} to {to}
@@ -12,8 +14,24 @@ because Vow did not run from {from} to {to}, and the mark of when it last ran ca
 because Vow's process ended at about {from} and ran again at {to}
 because Vow was stopped from {from} to {to}
 the {part} broke ({message})
+it played and was hard to hear: {message}
+its sound file had changed: {message}
+something changed its output: {message}
+it played and nobody could hear it: {message}
+the built-in tone rang in place of its own: {message}
 attempt
+was ended by the emergency exit, after {attempts}
+was kept, with {attempts}
+was missed, {because}
+did not fire
+rang until its limit; {attempts} did not open the gate
+was kept, and is asked about again at {until}
+is ringing
+is put off until {until}
+rang and nobody answered
 attempts
+Vow did not run for {length} of it
+it rang {length} late, {because}
 The alarm {name}of {when}
 Make one now: vow backup
 Recovery key:
@@ -65,6 +83,34 @@ Make it writable for you, or choose another: vow config set backup.folder DIR
 A disk that dies takes everything along that is nowhere else.
 That is no recovery key: 56 letters and digits, and one of them is wrong or missing.
 Sealed {file}: {bytes} bytes.
+Name of the alarm
+Last ending
+Next alarm
+Phase
+Ringing
+State
+Streak
+Put off until
+April
+August
+{day} {month} {year}
+December
+February
+fri
+January
+July
+June
+March
+May
+mon
+November
+October
+sat
+September
+sun
+thu
+tue
+wed
 Almost. Once more?
 {minutes} minutes of {language}. Listen, then say it.
 {date}  {language}  {minutes} min  sentences {sentences}  score {score}
@@ -126,13 +172,42 @@ records
 streak
 No logs yet.
 Nothing was shipped: you have not agreed that your log goes to {recipient}. To agree: vow consent give cohort --to '{recipient}'.
+not counted: {flaw}
 The tables were made in {recipient}.
 The tables were there already in {recipient}.
 record
 records
 Shipped {records} to {recipient}, which now holds all {total}.
+When you give the command for it (`vow cohort ship`), a copy of your whole log is put into the database {recipient}, from its first record on. Whoever runs it reads what stands in the clear: when your alarms are due, how each morning went and how long it took, attempts, snoozes and scores that are not sealed, your settings, the names of engines, your time zone, and what you agreed to. Your lines, what you said and answered, goals and names of alarms go sealed, and the keys stay here, so nobody there can read them. No recording is sent. What was shipped stays there: neither a withdrawal nor `vow wipe` reaches it. You can withdraw at any time, and nothing more goes: vow consent withdraw cohort.
 It was stopped: you no longer agree that your log goes to {recipient}.
 Withdrawn: nothing goes to a cohort any more. What was shipped stays there.
+given, to {recipient}{since}
+Type "yes" to agree:
+Recordings of your attempts (your voice, with what you say) are sent to {recipient}, which sends back the words that it heard. Only while it is set as fallback-engine (after this device's own engine has refused) or as shadow-engine (after the alarm). Vow does not store the recordings; what the service does with them, its own terms say. Your lines are not sent. You can withdraw at any time: vow consent withdraw cloud-speech.
+When you ask for it, wishes are sent to {recipient}, which sends back texts: language, level, length and topic of new sentences to practise (`vow coach sentences propose`); and the drafts of lines that Vow made of your answers in the interview, each time only after you were shown what is sent and said yes. No recording is sent, and nothing else that you said. Only while it is set as language-model. You can withdraw at any time: vow consent withdraw language-model.
+The broker {recipient} is told, under the name of this device, when the next alarm is due, whether it rings, is put off or was dismissed, how the last one ended, and the streak; with mqtt.labels on, the names of alarms, too. Whoever reads there sees when you sleep and get up. It travels unencrypted unless mqtt.tls is set. No line, no word of yours and no sound is sent, and nothing that comes from there changes anything. Only while it is set as mqtt.address. You can withdraw at any time: vow consent withdraw mqtt-broker.
+When you practise with the coach, your recording of a sentence (your voice) and the sentence are sent to {recipient}, which sends back scores. Only while it is set as coach.rater; never at an alarm. Vow does not store the recordings; what the service does with them, its own terms say. You can withdraw at any time: vow consent withdraw pronunciation.
+When you record an affirmation in your own voice, the recording is kept on this device, to be played when you practise. It is the one place where Vow keeps sound: sealed under a key of its own, beside the log and never in it, and sent to nobody. `vow practice record ID --remove` removes one, `vow wipe` all; an archive holds them only with `vow export --recordings`. You can withdraw at any time, which removes them: vow consent withdraw recordings.
+Recordings of your attempts (your voice, with what you say) are sent to the speech server {recipient}, which sends back the words that it heard. They travel unencrypted: agree only to a server of your own network. Only while it is set as an engine. Vow does not store the recordings; what the server does with them is up to whoever runs it. Your lines are not sent. You can withdraw at any time: vow consent withdraw speech-server.
+The sentences that you practise with the coach are sent to the speech server {recipient}, which sends back their sound. They travel unencrypted: agree only to a server of your own network. Sentences that you wrote yourself are among them; no recording is. Only while it is set as coach.voice. You can withdraw at any time: vow consent withdraw voice-server.
+Withdrawn: nothing goes to a language model any more.
+Withdrawn: nothing goes to a rating service any more. This device rates.
+Withdrawn: nothing goes to a speech server that speaks any more. This device speaks.
+{count} alarm\##u{1F}{count} alarms
+{count} alarm is on\##u{1F}{count} alarms are on
+{count} attempt\##u{1F}{count} attempts
+{count} day\##u{1F}{count} days
+{count} entry was passed over:\##u{1F}{count} entries were passed over:
+{count} file\##u{1F}{count} files
+{count} learnt\##u{1F}{count} learnt
+There is {count} line\##u{1F}There are {count} lines
+{count} morning\##u{1F}{count} mornings
+{count} morning judged again\##u{1F}{count} mornings judged again
+{count} recording\##u{1F}{count} recordings
+{count} record\##u{1F}{count} records
+{count} rehearsed\##u{1F}{count} rehearsed
+{count} run\##u{1F}{count} runs
+{count} snooze\##u{1F}{count} snoozes
 no camera can be opened
 Connect one, and join the group: sudo usermod -aG video $USER; or hold the code before the page's camera
 {names}
@@ -231,12 +306,103 @@ An alarm rings or is snoozed at present: answer that one, in `vow run`.
 Up early: the alarm of {time} stays silent, and the day is kept.
 No alarm is planned that could be passed.
 The gate of the next alarm opens two hours ahead of it, at {opens}.
+{recipient}, as you agreed
+At
+Attempts
+Purpose
+Data
+Days
+Due
+End
+Engine
+Given to
+Heard
+Holds from
+How
+Kept until
+Kind
+Label
+Line
+Missed
+Label
+On
+Outcome
+Passed
+Purpose
+Recipient
+Score
+Setting
+Since
+Snoozes
+Text
+Time
+Value
+Zone
+Alarms and their labels
+The device: when it slept, woke, was off, its clock and zone
+Lines you promised to say
+Mornings: when it rang, how it ended, snoozes, parts that failed
+How your lines were heard at rehearsals
+Settings
+Sound
+Transcripts of recitations and the scores derived from them
+Whether the ringing may end is decided by the program: each line gets a score from 0 to 1 for how close what was heard is to its words; a line passes from the score that its alarm asks for, a changed negation or number fails it, and a challenge word has to be heard where the alarm asks for one. The scores are below, and `vow replay` shows each decision with its reasons. The emergency sentence ends any ringing without a decision.
+Alarms
+What you agreed to
+What decides by itself
+What is kept, why, for how long, and who gets it
+Lines
+Mornings
+Recitations and the scores derived from them
+Rehearsals
+The last 30 days, derived from the mornings
+What you may do
+Settings
+Streak, derived from the mornings
+affirmation
+goal
+spoken
+typed
+no
+nobody
+None.
+not given
+All of it comes from you and from this device; nothing was obtained from anybody else. It is kept on this device only, sealed where it quotes or describes you.
+to compare with what you say
+to decide whether the ringing may end, and to explain it later
+to go on ringing after a restart, to show the streak and the review, to find faults
+to hear you better in the morning
+to be heard and judged
+to ring at the right time
+to do as you set it
+to wake it in time, and to explain an alarm that was missed
+Correct it: `vow lines edit`, `vow alarm edit`, `vow config set`. Erase it, all or by kind: `vow wipe`. Take it along: this archive, and `vow import`. You may also complain to the data protection authority of your country.
+your speech server {name}
+{server}, but nothing until you agree
+What Vow knows about you
+the log is deleted with its folder
+you erase it
+never stored: dropped once judged; in memory until the alarm is over where a second engine is set
+you erase it or change the line
+you erase it, or retention-days are over
+Written on {time}. Times are those of {zone}. The complete record is in log.json beside this page.
+yes
+Record {position} was changed.
+Record {position} was not written by this device.
+The signed head of the log is missing or not from this device.
+Record {position} was inserted; it was never written here.
+Record {position} was removed.
+Record {position} was moved from another place.
+The log was cut off: record {position} and all after it are gone.
+Record {position} cannot be read{cause}.
 {goals}\##nAnswer on the page, or with one key: vow goals tonight
 Did you do it today?
 There is no goal {id}.
 Three short questions keep your lines true: vow goals week
 A look at the week
+The log is not as it was written: {flaw} What is shown may not be what happened; `vow log verify` tells more.
 no word was drawn for this run, so nobody can know whether it would have been said
+this run did not ask such sums; its own answers stand for them
 no words were drawn to ask once more with, so nobody can know what the sound would have changed
 this run did not ask for all of these lines, so nobody can know what would have been said
 would have been dismissed, and was not
@@ -247,10 +413,16 @@ It loosens the gate, so it holds from {date}.
 Nothing was changed. Give --yes to take the rule.
 attempts {attempts} would not be needed
 Nothing was changed: the mornings that the rule was tried on may not be what happened. `vow alarm edit` takes a rule without a trial.
+Take this rule? [y/N]
 Taken. It holds at once.
+Taken. It holds from {date}.
+{judged}: {wouldOpen} would open that did not, {wouldStayClosed} would stay closed that opened.
+{unknown} never rang or are erased.
+Of {withoutNotes} there are no notes.
 A report has no chain, so nobody can tell whether it is as it was written.
 of attempts {attempts} there are no notes, so what was heard then stands for them
 It would hold at once.
+It would loosen the gate, so it would hold from {date}.
 attempts {attempts} would not
 attempts {attempts} would pass
 Chinese
@@ -262,10 +434,13 @@ next alarm in {wait}: {name}, {reading} {place}
 rings again in {wait}: {name}, {reading}
 , the first instant after the clock jumps forward
 , the first of two
+due and not rung yet: {name}, {reading}
+due and not rung yet: {name}, {reading}; it rings as soon as `vow run` is started
 missed: {name}, {reading}; no `vow run` watched over it
 Open it
 Answer on the wake screen, or the alarm rings again.
 Vow: still up?
+UNTIL THEN ALARMS RING BY THE TIME OF {zone}.
 You have said "{line}" on {days} mornings. Would fresh words say it better? vow lines edit {id} "…"
 The log can be written again; nothing was lost.
 Vow: the log
@@ -277,8 +452,10 @@ This device has no motion sensor.
 No tag reader is connected.
 The alarm is not over: it rings on as soon as `vow run` is started again.
 NOTHING CAN WAKE THIS MACHINE: keep it awake tonight, or the alarm stays silent. See: vow wake
+An alarm rings within a day. What, and whether it can: vow next, vow status
 Open the wake screen
 Put off once because something that the gate needs is missing. Repair it before the next alarm: vow doctor
+Vow: before the next alarm
 What the gate needs was missing last time, too, so nothing is put off for it today. What to repair: vow doctor
 Before anything else: your last alarm was put off because this was missing, and it still is. The next one puts nothing off for that.
 The alarm rings all the same.
@@ -291,6 +468,10 @@ unnamed
 What stops it was not tried on this device yet. It takes a minute: vow try morning --alarm {alarm}
 Wake up: the alarm is due.
 The alarm follows this device's zone meanwhile.
+Vow: THE TIME ZONE
+,
+4
+.
 Try again
 Asks whether I am still up, after
 0 for never.
@@ -1587,6 +1768,7 @@ Long words are easily misheard: say {list} in shorter ones.
 Not heard: {list} (heard: "{heard}"). Another word for it may be heard better.
 {count} numbers each have to be heard exactly: keep one to a line.
 heard: {words}
+{lines} and {recordings}; give one a line, or a --manifest.
 Say each line once, as you would in the morning. Nothing you say is kept as sound.
 heard well: it would have passed.
 a "not" or a number was heard otherwise; nothing was learnt.
@@ -1595,9 +1777,49 @@ no clear speech; come closer to the microphone, and somewhere quieter.
 too far from the line; nothing was learnt.
 Say: {line}
 Enter: ready   s: skip this line   q: stop
+{rehearsed}, {learnt}, {warned} with something to think about.
+At volume 0 nobody hears it. Raise it: vow alarm edit {id} --volume 80
+The alarm {other} rings at the same times; both will, one after the other.
+Try what stops it, for a minute: vow try morning --alarm {alarm}
+It reads like {seen} and is kept as {kept}, in which it will be listened for. To change that: {command}
+No speech engine on this device hears {language}, so these lines could only be typed. To change that: {command}
+The line {other} says the same, so it has to be said twice. Take one out: vow lines remove {id}
+It rings or is snoozed at present, and that run goes on as it began. What you changed holds afterwards.
 the clock was set by {milliseconds} ms
 drawn by the committed seed: {drawn} of {listed}
+alerts by other means
+listens again, and asks a little less
+asks for the repair
+asks without a tone
+closes the microphone
+counts the window's time from now on
+draws another sum
+ends the run
+rings, and takes no answer for a while
+hears by the next engine
+opens the microphone
+rings again
+rings again, or goes on with its snooze
+rings by the built-in tone
+rings by the file as it is now
+rings on, and opens what was allowed
+shows the challenge
+silences the tone
+starts to ring
+stops the sound
+stops the sound until it asks again
+stops the sound until the snooze is over
+tells the person
+turns the tone down
 ; the engine repeated itself, which was cut off: its fault
+the emergency sentence was typed again
+the device was moved, and not long enough
+a code was seen, another one
+a tag was touched, another one
+a code was seen, the right one
+a tag was touched, the right one
+the person asked for a snooze
+how the attempt sounded: {evidence}
 the ring was over, or the person was ready
 heard
 in {verdict} ms of speech
@@ -1627,12 +1849,37 @@ the device was moved, as long as asked for
 the person answered {answer} to {question}
 the person chose number {standIn} to stand in for speaking
 an alarm
+the camera
+the engine
+the hearing
+the microphone
+the motion sensor
+the recogniser
+the ringer
+the speaker
+the tag reader
+the tone
+abandoned
+active
+bypassed
+dismissed
+missed
+none
+resting
+snoozed
+{phase}, step {step}, {attempts}, {snoozes}, said: {said}
+nothing
+attempts  {attempts}, of which {retries} were not enough; snoozes {snoozes}; typed {typed}
+kept, of those that rang  {percent}
 attempt
 attempts
 snooze
 snoozes
+what came in between  {list}
 {skipped} skipped
 {faults} where the machine could not ring
+{from} to {through}: {runs}
+alarms from {hour}:00  {kept} of {runs} kept
 ; Vow did not run for {length}
 Kept {kept} of {counted} in the last {streak} days
 interrupted  Vow ended or stood still {times} while it rang, and rang on
@@ -1643,12 +1890,20 @@ a speaker or microphone went away
 the clock was set
 the output was turned down
 the recogniser repeated itself, its own fault
+; not counted: {list}
 ringing
 dismissed
 emergency exit
 missed
 not answered
 snoozed
+similarity of recited lines  {list}
+how some attempts sounded  {list}
+Imported from an archive: {days} of it, {count} in all.
+Streak: {current}, best {best}.
+Something stood in for speaking on {days} of it.
+Typed on {days} of it.
+time to complete  half within {median}, nine in ten within {most}
 kept
 in progress
 machine fault
@@ -1661,6 +1916,15 @@ In danger right now: your emergency number (112 in Europe, 911 in the Americas)
 Help lines of every country: findahelpline.com
 Other countries
 Thank you for saying this. You do not have to be alone with it.\##nIf you can, tell someone near you. You can also talk to someone who listens, now:
+likeness {value} of 1, noticed from {limit} on
+{value} dB above the room, noticed below {limit} dB
+{value} dB above the tones beside it, noticed from {limit} dB on
+{value} log-odds, noticed from {limit} on
+very faint
+with a whistling tone
+like Vow's own sound
+like a small loudspeaker
+like a sound from before
 You have not agreed that recordings go to {recipient}; until you do, it is not asked. To agree: vow consent give cloud-speech --to {recipient}.
 A record of the consent {purpose} cannot be read, so it counts as not given, and nothing leaves this device for it. `vow log verify` tells more.
 Agreed: wishes for texts may go to {recipient}.
@@ -1682,7 +1946,9 @@ Good to know:
 To begin with:
 the alarm {alarm} asks for a code or a tag that was erased; lines are typed instead
 another gate: vow alarm edit {alarm} --gate CHALLENGES
+{first} and {second}
 line
+{lines} in {language}
 lines
 Everything else: vow --help
 alarms
@@ -1831,120 +2097,136 @@ Not quite. Here is another one.
 
 """##,
         places: """
-00000000002000003100006700009f0000ff00014100016d00018a00019200019b0001b50001ce0001dc000233000251\
-00026000028800029e0002f700031a0003430003830003c50003db0003f900044500048a0004b60004d2000524000576\
-0006090006580006a600070100073a00075500076e00078a0007ab0007f400081200084a0008680008840008ca000956\
-0009d7000a20000a5a000ab2000ae1000b16000b4b000b7e000b9e000bea000c38000c76000ccb000ce9000cfc000d32\
-000d7a000d94000db4000dc2000e18000e48000e58000eb1000ed6000eeb000f04000fa1000fd3001004001013001068\
-00108300109a0010c20010cc00113200117400118f0011a70011ae0011d10011dc0011ed0012120012420012520012c9\
-0012f20013290013550013680013830013970013a40013da0013f700143700144700145800146500146a00146f001481\
-0014880014e00014e70014ec0014f10014f900150200150a00151100151e0015a00015c50015f30015fa001602001641\
-0016880016d40016ec00175500175d0017750017930017a00017ba0017d30017e700180700181600182a0018e90018f0\
-00194500198c0019b70019de0019f7001a19001a4d001a67001a74001a87001a9c001aec001b51001b73001b98001bd8\
-001bf9001c44001c65001cd1001ceb001d04001d17001d4c001d60001d75001dca001ded001e02001e1c001e36001e3c\
-001e4a001e56001e70001e7d001e96001eb7001eeb001f00001f49001f97001faa001fb8001fc6001fff00202c00205f\
-0020aa0020ef00210a00212e0021440021630021870021c60021ef00220f0022860022bd0022e9002304002325002354\
-0023840023aa0023c900241300245e00247f0024ba0024dd00251b00252900255b00257b00259a0025d20025ff002640\
-0026880026c90026f300273700277600278b0027a20027dd0027f00028430028a30028fd00292400294b00295d002991\
-0029bf0029f1002a19002a9f002ab8002b03002b55002b6c002b8a002ba9002bb1002bb9002bc1002bd5002c24002c54\
-002c7d002caf002cc2002cfa002d02002d37002d46002dac002ddc002de9002e22002e34002e6d002e9c002ebe002eda\
-002f24002f83002f980030030030720030f700311500312200316700317500317d00324100330c00336f00338a0033ba\
-0033c40033e60033f300340800341400343a00343f00344400345000347100347c00348400348900349f0034d40034e2\
-0034f00034fd00350000351200352600353700355100355d00356b00357a00358a0035970035e50035f4003605003617\
-00362200363200364100365600366f0036830036980036da0036e4003701003712003723003736003746003754003759\
-00375e00379c0037b90037c30037e900380b00381200383f0038590038630038810038c50038d100391900392300392a\
-00393100393500394300396c00398500398e00399f0039a80039bb0039cb0039d30039d70039e5003a07003a26003a86\
-003add003af1003b1c003b25003b52003b6f003b89003b9f003bad003bc0003bd2003bdc003beb003bf2003c22003c4a\
-003c58003c60003c69003c72003c8f003cdf003d0b003d3c003d8b003d90003de9003e02003e1a003e71003eb4003ec0\
-003ee6003f0e003f56003f62003f81003f89003fa0003fae003fc1003fd1003fd5003fe0003fef004038004069004084\
-0040940040a90040d70040fd00410c00411100411600411d00412700413100413d0041e500420400420e004218004227\
-0042390042410042580042730042840042a100430500431200433f00436c00437c00438200438d00439e0043b30043c3\
-0043d30043df00440200441900442500442c00443700443c0044490044530044610044680044700044860044940044a2\
-0044bb0044fb00450100450700451e00459f0045ab0045b00045c400460c00461400464300467f00468800469600469c\
-0046db00471500471f00474f00478500479c0047cc0047f300481600482600486000489f0048e000491c00493400496c\
-00497500498600499800499e0049a70049b10049b90049c20049c70049cd0049d80049e00049eb0049f3004a11004a27\
-004a2e004a36004a47004a89004a8e004aaa004ab0004ab5004aba004ac1004adb004af7004afe004b2c004b3b004b5b\
-004bad004be3004bf8004c21004c28004c37004c3c004c4b004c60004cac004cba004cc1004cc8004ccf004cd5004cda\
-004ce2004ce8004cec004cf7004d05004d13004d19004d21004d29004d30004d3b004d45004d58004d5e004d6a004d6f\
-004d77004d7d004d84004db6004dc9004ddf004df8004e16004e2a004e49004e4e004e54004e61004e66004ecd004f05\
-004f1a004f4c004f55004f83004f8c004f91004f9d004fa8004fad004fb2004fb9004fbf004fc6004fcb004fcf004fd5\
-004fe7004ff900500400501200502300504900505b00506a00507a00508f00509c0050b70050c50050f00050fa00511d\
-00512b00515000515c00516c00517b0051930051a90051bd0051c50051dc0051f600520500521800522a005234005249\
-00525b00529d0052ae0052cf0052f30052f700530300531100533800535000537000538d0053a30053b40053ca0053de\
-0053f600540300541c00542f00543a00545400546500546f00547a00548900549300549d0054a20054ae0054c40054dc\
-0054ee0054f900550500551f00553400553f0055690055af0055fc00565a0056980056d20056e20056f3005711005735\
-00574c00576100576b0057b00057ce00581800581e00584e00586200586e0058880058d90058e100593d005959005971\
-0059860059e9005a4b005a69005a86005a9c005aa6005ab4005abb005acd005adf005aea005afa005b0a005b59005b63\
-005b6c005b87005b9f005bce005bdf005beb005bfb005c39005c77005c8c005ca6005cbf005cea005cf0005d07005d21\
-005d3a005d58005d65005d6a005d8a005da1005db7005df2005e18005e1c005e46005e77005e8d005e94005ea1005eca\
-005ede005ee4005f09005f1c005f22005f3a005f47005f59005f8a005fa7005fc3005fd7005fe9006023006033006044\
-00605d0060a00060b10060d30060f80060fb00611300615f00617200618200619000619d0061af0061ce0061d60061fe\
-0062260062350062480062500062a50062ac0062c10062d90062ed0062fe00630d00632100632b00633d006352006364\
-00637b00638d00639b0063ad0063ce0063de00641000642f00644200644d0064690064ca0064ce0064da0064e70064ec\
-0064f20064fb00650200650b00651000653400653d00655e0065910065a60065c00065ca0065dc0065e900663500667c\
-00668a0066a00066c10066df0066ed00671900674600674b0067540067990067ad0067c90067fa00680500681400683b\
-00689e0068a40068aa0068b40068e10069000069160069530069610069730069960069bb0069d80069e50069ea006a22\
-006a4f006a57006a66006a78006a86006a94006a9c006aa6006ab4006abe006ac7006ad3006ade006aeb006af2006b02\
-006b0a006b2a006b54006b61006b66006b73006b7f006b91006bc9006bdf006c07006c14006c1d006c22006c2e006c43\
-006c6c006c8f006caa006cca006cfa006cff006d3a006d4e006db6006ddc006e24006e39006e46006e5b006e76006e85\
-006ea0006ead006ec6006f2d006f32006f51006f57006f9a006fa9006fc3006fd6006fe2006ff2006ffa007006007015\
-00702100703000703900706000706a00707400707f00708900709100709b0070aa0070c70070d00070df00712b00713d\
-00715c0071d60071dd0071f00071f800720500721200722800723f00724400725500726400727100727f00728d0072a6\
-0072b20072c80072ce0072d50072f500731500732100734000736d0073720073b60073c30073c90073fc00741b00743c\
-00746100747e00748500748b00749200749700749d0074a60074af0074b70074be0074c70074ce0074d40074e500750a\
-00751400752900754800758c00759600759b0075a600761200763d00765200768c0076a50076b10076be0076d70076f5\
-0076fa00771400771d00773100773e00775100776300776b00777d0077ae0077d60077e00077ef00782c00784600786e\
-0078ae0078e40078ef00790b00791400792000792c00794200795700798700798f0079a40079a90079b20079b70079d5\
-0079df0079e5007a11007a1a007a24007a42007a51007a58007a6b007a80007a96007aa3007ad7007ae0007af9007b6f\
-007b7e007bf4007c02007c14007c61007c7b007c8f007ce8007d45007da3007dab007db4007dde007e07007e45007e5a\
-007e7f007ea0007ecc007f14007f30007f67007f89007fca007fef00801a00804500806d0080970080b90080de0080e5\
-0080f300812400815000815500816d00817e0081830081a90081b20081d80081de0081eb00826800826d0082c30082c8\
-0082d000830000832600833600834d00836100836b00838300839100839a0083aa0083b50083d20083db0083e00083e9\
-0083f100840300842500844400845f0084a60084aa0084bd0084c50084ca0084e3008504008509008523008529008552\
-00856300857c00858400858c00859f0085a70085af0085cb0085d40085df0085f40085fc00860700861d008632008653\
-00866c00867400868000868e0086a70086ae0086b50086bc0086c10086c80086e400870900872100872600872e008739\
-0087660087810087ad0087d60087fc00881100881700882000882e00883800884100885900887100887700888b008899\
-0088a50088b10088dc0088e800890500893100894b00898300898c0089ad0089c00089e6008a18008a99008abd008aed\
-008b0b008b1d008b49008b54008b8a008ba8008bcd008bde008c0b008c38008c4f008c78008c97008ca7008cbe008ccd\
-008cec008d16008d3c008d61008d95008df9008e27008e62008e8c008ed1008ee3008f1a008f3a008f45008f63008f6c\
-008f75008f7b008f84008fb4008fc2008fd6008fdc008fe4008ff400900700901000901400901700902c009040009045\
-00905100905a00906b00907b0090810090a80090d60090ee00911000912100912700914d00918f0091b00091e30091fe\
-00920700920c00922700923000923900924100924700924d00925300925800926400928d0092a10092ac0092f50092fb\
-00930700933300933b0093570093740093af0093f000940400940a00941000941b00942300943200943700943c009449\
-00945100945600945e0094780094c600950c00951100956100956c0095880095da0095e700960700960b00962b009639\
-00964400965a00966b0096850096dc0096f400972300973e00976500976900979000981e009828009834009883009892\
-00989d0098e00098f500992900993e00994d0099520099980099a20099b00099c70099d6009a25009a2b009a35009a48\
-009a55009a6a009a78009ab1009ac3009ad5009b11009b1f009b38009b4b009b52009b5b009b8b009b90009b9e009bae\
-009bb7009bbb009bd8009c1a009c3f009c63009c82009c9f009cb9009cd3009cf2009d02009d0a009d19009d23009d2c\
-009d36009d51009d61009d6c009d86009d8f009d95009dd4009e13009e32009e4c009e6d009ed1009eda009f07009f17\
-009f2c009f43009f4b009f61009f66009f6c009f87009fa6009fbb009fcb009ff600a00e00a02e00a04c00a08600a0de\
-00a0ed00a11700a15e00a18300a1d200a22000a24000a26b00a2a100a2cb00a2ee00a2fc00a33300a36500a3a200a3c8\
-00a40400a45a00a49e00a4df00a4f900a54900a55f00a57e00a59800a5a600a5c100a5d100a5f800a60b00a61400a622\
-00a64000a67c00a6af00a6d300a70d00a72c00a74c00a78a00a7eb00a80e00a84100a87200a8a300a8bb00a8f100a91d\
-00a93800a97900a9d400aa2c00aa7700aac100ab1e00ab3900ab5900abbd00ac2a00acb300ad2600ad4100ad8f00ade0\
-00ae2d00ae4700ae9800aee600af2e00af6a00af9800afc600b00300b08200b0da00b11800b13e00b19300b1bb00b22c\
-00b27100b2ba00b32600b36e00b3c100b3f500b43600b4a000b4d800b52900b57000b59b00b5f700b64e00b6d200b73b\
-00b7ce00b80f00b87500b8be00b8dc00b8f600b90d00b94100b97800b99600b9ec00ba0e00ba3e00ba8f00baa600baca\
-00baeb00bb1d00bb3800bb9400bbb900bbeb00bc0c00bc3000bc7c00bcb100bcc800bd0c00bd5600bd7400bdac00bde9\
-00be2900be8b00beac00beb700bebe00bede00befb00bf2b00bf7100bfac00bff000c04700c06e00c08b00c0bd00c112\
-00c17d00c1eb00c23e00c27300c29c00c2d100c30300c33b00c35900c37f00c3c500c3fc00c44a00c46f00c4a100c4c5\
-00c52300c55100c5a500c5e100c60600c63800c66900c69500c6dd00c6f800c74a00c76900c78300c7ae00c7d800c7ff\
-00c85300c89200c8d600c90700c93b00c96e00c9aa00c9dd00ca3600ca9000cada00cb5700cb9300cbe200cc2500cc34\
-00cc8700cca900cce600cd2000cd6700cd9200cd9e00cdc900cdf000ce2100ce5c00ce8700ce8d00cea700ced400cee5\
-00cf0000cf1b00cf2300cf2a00cf4300cf6300cf8d00cfae00cfcc00cff000d02600d04c00d09c00d0b600d0f100d105\
-00d11e00d15600d17000d19100d1bc00d1e700d22200d22b00d23300d23c00d24300d24b00d25d00d28700d2a600d2d9\
-00d32200d32700d32d00d34e00d37000d38200d39d00d3cb00d3d300d3dd00d3ec00d3f300d40000d40800d40d00d419\
-00d42700d43000d43800d45500d4bc00d4da00d52a00d55900d56900d5fb00d68b00d71c00d74c00d77600d7ba00d7e3\
-00d81d00d8a900d8c000d8ca00d8d400d91c00d95100d9ad00da1700da5a00da8500da9300daa200daf600db2d00db32\
-00db3800db5400db5b00db6200db6900db6f00db7400db7c00db8200db8600db9100db9f00dbad00dbb300dbbb00dbc3\
-00dbca00dbd500dbdf00dbf200dbf800dc0800dc2400dc8700dcea00dd4c00dd9a00dda700ddad00dde500de3100de62\
-00de8400dea100deb900def200df2d00df4400df6f00df8200dfbc00dfd400dfe700dff800e01d00e04600e06d00e092\
-00e0af00e0c200e0df00e0fa00e14400e16a00e1cc00e1e800e20800e21f00e24000e25000e28200e29900e2a000e2d1\
-00e31a00e34300e35e00e38700e3a200e3ba00e3d900e3fa00e44500e48800e4aa00e4b100e4c300e4d400e4d900e4ea\
-00e4f900e51c00e55500e5bf00e61b00e65c00e66200e67600e69800e6a600e6ec00e73300e74800e76300e78100e7b0\
-00e7ba00e7f900e83600e87500e88b00e8e800e90e00e93100e97a00e9c900ea0100ea3400ea6b00ea9a00eac600eafb\
-00eb7000ebce00ec0400ec0a00ec2100ec2900ec6500ec9f00eced00ed1900ed2100ed4200ed6600ed8200ed9a00edb9\
-00ede700ee1c00ee3000ee6c00ee9f00eec700eee300ef0d00ef2200ef4500efc100eff400f01a00f04900f07000f08f\
-00f0af
+00000000002000006800009e0000af0000e500011d00017d0001bf0001eb0002080002320002580002800002ae0002e4\
+0002ec00031e00033800034e00035b0003920003c00003cb0003e40003fd00040600042900044a00046400047d00048b\
+0004e200050000050f00053700054d0005a60005c90005f200063200067400068a0006a80006f4000739000765000781\
+0007d30008250008b80009070009550009b00009e9000a04000a1d000a39000a5a000aa3000ac1000af9000b17000b33\
+000b79000c05000c86000ccf000d09000d61000d90000dc5000dfa000e2d000e4d000e99000ee7000f25000f7a000f98\
+000faa000fb6000fc1000fc7000fcf000fd5000fdc000fea000ff0000ff700100c00101500101e00102200102a00102f\
+00103400103a00103e00104200104b00105300105700106100106500106900106d0010710010840010ba00110200111c\
+00113c00114a0011a00011d00011e000123900125e00127300128c00132900135b00138c00139b0013f000140b001422\
+00144a0014540014ba0014fc00151700152f00153600155900156400157500159a0015ca0015da00165100167a0016b1\
+0016dd0016f000170b00171f00172c00176200177f0017bf0017cf0017e00017ed0017f20017f7001809001810001868\
+00186f00187400187900188100188a0018920018990018a600192800193c00196100198f00199600199e0019dd001c9b\
+001ce2001d2e001d4b001d60001f0c0020e10022ef00244f0026120027c200292800295e0029a70029fc002a19002a43\
+002a64002a7d002abe002ad9002af7002b25002b46002b81002ba6002bc5002be9002c02002c21002c39002ca2002caa\
+002cc2002ce0002ced002d07002d20002d34002d54002d63002d77002e36002e3d002e92002ed9002f04002f2b002f44\
+002f66002f9a002fb4002fc1002fd4002fe900303900309e0030c00030e50031250031460031910031b200321e003238\
+0032510032640032990032ad0032c200331700333a00334f0033690033830033890033970033a30033bd0033ca0033e3\
+00340400343800344d0034960034e40034f700350500351300354c0035790035ac0035f700363c00365700367b003691\
+0036b00036d400371300373c00375c0037d300380a0038360038510038720038a10038d10038f70039160039600039ab\
+0039cc003a07003a2a003a68003a76003aa8003ac8003ae7003b1f003b4c003b8d003bd5003c16003c40003c84003c9f\
+003ca2003cab003cb3003cb8003cbd003cc1003cc5003ccc003cd5003cdb003ce6003cea003cf5003cfa003d00003d05\
+003d0c003d12003d15003d1d003d24003d2c003d36003d3c003d44003d4a003d52003d57003d5c003d62003d67003d7f\
+003dbc003dd6003e17003e3f003e48003e4e003e8a00403b00404200405500406c00409d0040a30040ac0040d90040e4\
+00411000412000412900414b00415700415c00416300416900416c00417300417900418300422300424000427f0042d3\
+0042f500430c00432600433a00437600445500446f0044950044ae0044d10044de0045400045600045890045ec0045f0\
+00460f0046410046800046bb0046da00470a00474c0047750047b40047c90047e000481b00482e00489c0048ef00492e\
+00498e0049e8004a0f004a36004a48004a7c004aaa004adc004b04004b8a004ba0004bb9004bd6004c36004c5a004c80\
+004ccb004d1d004d34004d6c004d8a004da9004db1004db9004dc1004dd5004e24004e54004e7d004eaf004ec2004eea\
+004f3c004f74004f7c004fb1004fc0004fee0050540050840050910050ca0050dc0051150051440051660051820051cc\
+00522b00527700528c0052f700531200538100540600542400543100547600548400548c00555000561b00567e005699\
+0056c90056dc0056de0056e00056e20056ec00570e00571b00573000573c00576200576700576c0057780057990057a4\
+0057ac0057b10057c70057fc00580a00581800582500582800583a00584e00585f0058790058850058930058a20058b2\
+0058bf00590d00591c00592d00593f00594a00595a00596900597e0059970059ab0059c0005a02005a0c005a29005a3a\
+005a4b005a5e005a6e005a7c005a81005a86005ac4005ae1005aeb005b11005b33005b3a005b67005b81005b8b005ba9\
+005bed005bf9005c41005c4b005c52005c59005c5d005c6b005c94005cad005cb6005cc7005cd0005ce3005cf3005cfb\
+005cff005d0d005d2f005d4e005dae005e05005e19005e44005e4d005e7a005e97005eb1005ec7005ed5005ee8005efa\
+005f04005f13005f1a005f4a005f72005f80005f88005f91005f9a005fb70060070060330060640060b30060b8006111\
+00612a0061420061990061dc0061e800620e00623600627e00628a0062a90062b10062c80062d60062e90062f90062fd\
+0063080063170063600063910063ac0063bc0063d10063ff00642500643400643900643e00644500644f006459006465\
+00650d00652c00653600654000654f00656100656900658000659b0065ac0065c900662d00663a0066670066940066a4\
+0066aa0066b50066c60066db0066eb0066fb00670700672a00674100674d00675400675f00676400677100677b006789\
+0067900067980067ae0067bc0067ca0067e300682300682900682f0068460068c70068d30068d80068ec00693400693c\
+00696b0069a70069b00069be0069c4006a03006a3d006a47006a77006aad006ac4006af4006b1b006b3e006b4e006b88\
+006bc7006c08006c44006c5c006c94006c9d006cae006cc0006cc6006ccf006cd9006ce1006cea006cef006cf5006d00\
+006d08006d13006d1b006d39006d4f006d56006d5e006d6f006db1006db6006dd2006dd8006ddd006de2006de9006e03\
+006e1f006e26006e54006e63006e83006ed5006f0b006f20006f49006f50006f5f006f64006f73006f88006fd4006fe2\
+006fe9006ff0006ff7006ffd00700200700a00701000701400701f00702d00703b007041007049007051007058007063\
+00706d00708000708600709200709700709f0070a50070ac0070de0070f100710700712000713e007152007171007176\
+00717c00718900718e0071f500722d00724200727400727d0072ab0072b40072b90072c50072d00072d50072da0072e1\
+0072e70072ee0072f30072f70072fd00730f00732100732c00733a00734b0073710073830073920073a20073b70073c4\
+0073df0073ed0074180074220074450074530074780074840074940074a30074bb0074d10074e50074ed00750400751e\
+00752d00754000755200755c0075710075830075c50075d60075f700761b00761f00762b007639007660007678007698\
+0076b50076cb0076dc0076f200770600771e00772b00774400775700776200777c00778d0077970077a20077b10077bb\
+0077c50077ca0077d60077ec00780400781600782100782d00784700785c0078670078910078d70079240079820079c0\
+0079fa007a0a007a1b007a39007a5d007a74007a89007a93007ad8007af6007b40007b46007b76007b8a007b96007bb0\
+007c01007c09007c65007c81007c99007cae007d11007d73007d91007dae007dc4007dce007ddc007de3007df5007e07\
+007e12007e22007e32007e81007e8b007e94007eaf007ec7007ef6007f07007f13007f23007f61007f9f007fb4007fce\
+007fe700801200801800802f00804900806200808000808d0080920080b20080c90080df00811a00814000814400816e\
+00819f0081b50081bc0081c90081f200820600820c00823100824400824a00826200826f0082810082b20082cf0082eb\
+0082ff00831100834b00835b00836c0083850083c80083d90083fb00842000842300843b00848700849a0084aa0084b8\
+0084c50084d70084f60084fe00852600854e00855d0085700085780085cd0085d40085e9008601008615008626008635\
+00864900865300866500867a00868c0086a30086b50086c30086d50086f600870600873800875700876a008775008791\
+0087f20087f600880200880f00881400881a00882300882a00883300883800885c0088650088860088b90088ce0088e8\
+0088f200890400891100895d0089a40089b20089c80089e9008a07008a15008a41008a6e008a73008a7c008ac1008ad5\
+008af1008b22008b2d008b3c008b63008bc6008bcc008bd2008bdc008c09008c28008c3e008c7b008c89008c9b008cbe\
+008ce3008d00008d0d008d12008d4a008d77008d7f008d8e008da0008dae008dbc008dc4008dce008ddc008de6008def\
+008dfb008e06008e13008e1a008e2a008e32008e52008e7c008e89008e8e008e9b008ea7008eb9008ef1008f07008f2f\
+008f3c008f45008f4a008f56008f6b008f94008fb7008fd2008ff20090220090270090620090760090de00910400914c\
+00916100916e00918300919e0091ad0091c80091d50091ee00925500925a00927900927f0092c20092d10092eb0092fe\
+00930a00931a00932200932e00933d00934900935800936100938800939200939c0093a70093b10093b90093c30093d2\
+0093ef0093f80094070094530094650094840094fe00950500951800952000952d00953a00955000956700956c00957d\
+00958c0095990095a70095b50095ce0095da0095f00095f60095fd00961d00963d00964900966800969500969a0096de\
+0096eb0096f10097240097430097640097890097a60097ad0097b30097ba0097bf0097c50097ce0097d70097df0097e6\
+0097ef0097f60097fc00980d00983200983c0098510098700098b40098be0098c30098ce00993a00996500997a0099b4\
+0099cd0099d90099e60099ff009a1d009a22009a3c009a45009a59009a66009a79009a8b009a93009aa5009ad6009afe\
+009b08009b17009b54009b6e009b96009bd6009c0c009c17009c33009c3c009c48009c54009c6a009c7f009caf009cb7\
+009ccc009cd1009cda009cdf009cfd009d07009d0d009d39009d42009d4c009d6a009d79009d80009d93009da8009dbe\
+009dcb009dff009e08009e21009e97009ea6009f1c009f2a009f3c009f89009fa3009fb700a01000a06d00a0cb00a0d3\
+00a0dc00a10600a12f00a16d00a18200a1a700a1c800a1f400a23c00a25800a28f00a2b100a2f200a31700a34200a36d\
+00a39500a3bf00a3e100a40600a40d00a41b00a44c00a47800a47d00a49500a4a600a4ab00a4d100a4da00a50000a506\
+00a51300a59000a59500a5eb00a5f000a5f800a62800a64e00a65e00a67500a68900a69300a6ab00a6b900a6c200a6d2\
+00a6dd00a6fa00a70300a70800a71100a71900a72b00a74d00a76c00a78700a7ce00a7d200a7e500a7ed00a7f200a80b\
+00a82c00a83100a84b00a85100a87a00a88b00a8a400a8ac00a8b400a8c700a8cf00a8d700a8f300a8fc00a90700a91c\
+00a92400a92f00a94500a95a00a97b00a99400a99c00a9a800a9b600a9cf00a9d600a9dd00a9e400a9e900a9f000aa0c\
+00aa3100aa4900aa4e00aa5600aa6100aa8e00aaa900aad500aafe00ab2400ab3900ab3f00ab4800ab5600ab6000ab69\
+00ab8100ab9900ab9f00abb300abc100abcd00abd900ac0400ac1000ac2d00ac5900ac7300acab00acb400acd500ace8\
+00ad0e00ad4000adc100ade500ae1500ae3300ae4500ae7100ae7c00aeb200aed000aef500af0600af3300af6000af77\
+00afa000afbf00afcf00afe600aff500b01400b03e00b06400b08900b0bd00b12100b14f00b18a00b1b400b1f900b20b\
+00b24200b26200b26d00b28b00b29400b29d00b2a300b2ac00b2dc00b2ea00b2fe00b30400b30c00b31c00b32f00b338\
+00b33c00b33f00b35400b36800b36d00b37900b38200b39300b3a300b3a900b3d000b3fe00b41600b43800b44900b44f\
+00b47500b4b700b4d800b50b00b52600b52f00b53400b54f00b55800b56100b56900b56f00b57500b57b00b58000b58c\
+00b5b500b5c900b5d400b61d00b62300b62f00b65b00b66300b67f00b69c00b6d700b71800b72c00b73200b73800b743\
+00b74b00b75a00b75f00b76400b77100b77900b77e00b78600b7a000b7ee00b83400b83900b88900b89400b8b000b902\
+00b90f00b92f00b93300b95300b96100b96c00b98200b99300b9ad00ba0400ba1c00ba4b00ba6600ba8d00ba9100bab8\
+00bb4600bb5000bb5c00bbab00bbba00bbc500bc0800bc1d00bc5100bc6600bc7500bc7a00bcc000bcca00bcd800bcef\
+00bcfe00bd4d00bd5300bd5d00bd7000bd7d00bd9200bda000bdd900bdeb00bdfd00be3900be4700be6000be7300be7a\
+00be8300beb300beb800bec600bed600bedf00bee300bf0000bf4200bf6700bf8b00bfaa00bfc700bfe100bffb00c01a\
+00c02a00c03200c04100c04b00c05400c05e00c07900c08900c09400c0ae00c0b700c0bd00c0fc00c13b00c15a00c174\
+00c19500c1f900c20200c22f00c23f00c25400c26b00c27300c28900c28e00c29400c2af00c2ce00c2e300c2f300c31e\
+00c33600c35600c37400c3ae00c40600c41500c43f00c48600c4ab00c4fa00c54800c56800c59300c5c900c5f300c616\
+00c62400c65b00c68d00c6ca00c6f000c72c00c78200c7c600c80700c82100c87100c88700c8a600c8c000c8ce00c8e9\
+00c8f900c92000c93300c93c00c94a00c96800c9a400c9d700c9fb00ca3500ca5400ca7400cab200cb1300cb3600cb69\
+00cb9a00cbcb00cbe300cc1900cc4500cc6000cca100ccfc00cd5400cd9f00cde900ce4600ce6100ce8100cee500cf52\
+00cfdb00d04e00d06900d0b700d10800d15500d16f00d1c000d20e00d25600d29200d2c000d2ee00d32b00d3aa00d402\
+00d44000d46600d4bb00d4e300d55400d59900d5e200d64e00d69600d6e900d71d00d75e00d7c800d80000d85100d898\
+00d8c300d91f00d97600d9fa00da6300daf600db3700db9d00dbe600dc0400dc1e00dc3500dc6900dca000dcbe00dd14\
+00dd3600dd6600ddb700ddce00ddf200de1300de4500de6000debc00dee100df1300df3400df5800dfa400dfd900dff0\
+00e03400e07e00e09c00e0d400e11100e15100e1b300e1d400e1df00e1e600e20600e22300e25300e29900e2d400e318\
+00e36f00e39600e3b300e3e500e43a00e4a500e51300e56600e59b00e5c400e5f900e62b00e66300e68100e6a700e6ed\
+00e72400e77200e79700e7c900e7ed00e84b00e87900e8cd00e90900e92e00e96000e99100e9bd00ea0500ea2000ea72\
+00ea9100eaab00ead600eb0000eb2700eb7b00ebba00ebfe00ec2f00ec6300ec9600ecd200ed0500ed5e00edb800ee02\
+00ee7f00eebb00ef0a00ef4d00ef5c00ef9800efeb00f00d00f04a00f08400f0cb00f0f600f10200f12d00f16c00f1b3\
+00f1fe00f23f00f2a700f31700f37700f3df00f40600f43700f44d00f47300f48700f49b00f4b100f4d600f4e800f4f5\
+00f51c00f53500f54a00f55600f57e00f59900f5b800f5dd00f5f100f60300f61200f62200f64600f66f00f68000f694\
+00f6cf00f6f600f72000f73d00f75c00f77b00f79c00f7ba00f7de00f80900f80f00f82900f85600f86700f88200f89d\
+00f8a500f8ac00f8c500f8e500f90f00f93000f94e00f97200f9a800f9ce00fa1e00fa3800fa7300fa8700faa000fad8\
+00faf200fb1300fb3e00fb6900fba400fbad00fbb800fbc300fbcf00fbde00fbf000fbff00fc0a00fc1600fc2500fc2e\
+00fc3800fc3f00fc4800fc5200fc5900fc5e00fc6600fc6e00fca800fcb000fd0b00fd2f00fd3700fd4000fd4700fd4f\
+00fd6c00fd7e00fda800fdc400fdf100fe1000fe4300fe8c00fe9100fe9700feb800feda00feec00ff0700ff3500ff4b\
+00ff5300ff5d00ff6c00ff7300ff8000ff8800ffac00ffce01000601002601005701006e0100b00100b50100c10100cf\
+0100d80100e00100fd0101640101820101d20102010102110102a30102d201030601034701037101037c0103920103a7\
+0103c00103d90104690104fa01052a0105540105980105c10105fb01068701069e0106a80106b20106fa01072f01078b\
+0107f50108380108630108710108800108d401090b01092001092501093b01094101095d01096401096b010972010978\
+01097d01098501098b01098f01099a0109a80109b60109bc0109c40109cc0109d30109de0109e80109fb010a01010a11\
+010a2d010a90010af3010b55010ba3010bb0010bb6010bee010c3a010c6b010c8d010caa010cc2010cfb010d36010d4d\
+010d78010d8b010dc5010ddd010df0010e01010e26010e4f010e76010e9b010eb8010ecb010ee8010f03010f4d010f73\
+010fd5010ff101101101102801104901105901108b0110a20110a90110da01112301114c0111670111900111ab0111c3\
+0111e201120301124e0112910112b30112ba0112cc0112dd0112e20112f301130201132501135e0113c8011424011465\
+01146b01147f0114a10114af0114f501153c01155101156c01158a0115b90115c301160201163f01167e0116940116f1\
+01171701173a0117830117d201180a01183d0118740118a30118cf0119040119790119d7011a0d011a13011a2a011a32\
+011a6e011aa8011af6011b22011b2a011b4b011b6f011b8b011ba3011bc2011bf0011c25011c39011c75011ca8011cd0\
+011cec011d16011d2b011d4e011dca011dfd011e23011e52011e79011e98011eb8
 """)
 }

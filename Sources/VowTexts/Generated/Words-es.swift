@@ -5,6 +5,8 @@ extension TextTable {
     static let es = TextTable(
         words: ##"""
 y nada en el registro dice por qué
+porque la máquina durmió de {from} a {to} y nada pudo despertarla
+porque el proceso de Vow estuvo detenido de {from} a {to}
 porque: {cause}
 porque el reloj se adelantó de {from} a {to}
 porque la máquina estuvo apagada de {from} a {to}
@@ -12,8 +14,24 @@ porque Vow no estuvo en marcha de {from} a {to}, y la marca de cuándo lo estuvo
 porque el proceso de Vow terminó hacia las {from} y volvió a las {to}
 porque Vow estuvo parado de {from} a {to}
 falló la parte "{part}" ({message})
+sonó y apenas se podía oír: {message}
+su archivo de sonido había cambiado: {message}
+algo cambió su salida: {message}
+sonó sin que nadie pudiera oírla: {message}
+sonó el tono incorporado en lugar del suyo: {message}
 intento
+terminó por la salida de emergencia, tras {attempts}
+se cumplió, con {attempts}
+se perdió, {because}
+no llegó a sonar
+sonó hasta su límite; {attempts} no bastaron
+se cumplió, y se preguntará de nuevo a las {until}
+está sonando
+está aplazada hasta las {until}
+sonó y nadie respondió
 intentos
+Vow no estuvo en marcha durante {length}
+sonó {length} tarde, {because}
 La alarma {name}del {when}
 Haz una ahora: vow backup
 Clave de recuperación:
@@ -65,6 +83,34 @@ Dale permiso de escritura, o elige otra: vow config set backup.folder DIR
 Un disco que muere se lleva todo lo que no está en otro sitio.
 No es una clave de recuperación: son 56 letras y cifras, y alguna falta o está mal.
 Sellada {file}: {bytes} bytes.
+Nombre de la alarma
+Último final
+Próxima alarma
+Fase
+Sonando
+Estado
+Racha
+Aplazada hasta
+abril
+agosto
+{day} de {month} de {year}
+diciembre
+febrero
+vie
+enero
+julio
+junio
+marzo
+mayo
+lun
+noviembre
+octubre
+sáb
+septiembre
+dom
+jue
+mar
+mié
 Casi. ¿Otra vez?
 {minutes} minutos de {language}. Escucha y repite.
 {date}  {language}  {minutes} min  frases {sentences}  puntos {score}
@@ -126,13 +172,42 @@ anotaciones
 racha
 Aún no hay registros.
 No se envió nada: no has consentido que tu registro vaya a {recipient}. Para consentir: vow consent give cohort --to '{recipient}'.
+no se cuenta: {flaw}
 Las tablas se hicieron en {recipient}.
 Las tablas ya estaban en {recipient}.
 anotación
 anotaciones
 Enviado a {recipient}: {records}; ya tiene las {total}.
+Cuando das la orden (`vow cohort ship`), una copia de todo tu registro va a la base de datos {recipient}, desde su primera anotación. Quien la lleva lee lo que está en claro: cuándo tocan tus alarmas, cómo fue cada mañana y cuánto duró, intentos, aplazamientos y puntuaciones que no están selladas, tus ajustes, los nombres de los motores, tu zona horaria y lo que consentiste. Tus frases, lo que dijiste y respondiste, las metas y los nombres de las alarmas van sellados, y las claves se quedan aquí, así que allí nadie los puede leer. No se envía ninguna grabación. Lo enviado se queda allí: ni retirarlo ni `vow wipe` lo alcanzan. Puedes retirarlo cuando quieras, y ya no va nada más: vow consent withdraw cohort.
 Se detuvo: ya no consientes que tu registro vaya a {recipient}.
 Retirado: ya nada va a un estudio. Lo enviado se queda allí.
+dado, a {recipient}{since}
+Escribe "sí" para consentir:
+Las grabaciones de tus intentos (tu voz y lo que dices) se envían a {recipient}, que devuelve las palabras que oyó. Solo mientras esté puesto como fallback-engine (cuando el motor de este dispositivo ha rechazado) o como shadow-engine (después de la alarma). Vow no guarda las grabaciones; lo que el servicio hace con ellas lo dicen sus condiciones. Tus frases no se envían. Puedes retirarlo cuando quieras: vow consent withdraw cloud-speech.
+Cuando lo pides, se envían peticiones a {recipient}, que devuelve textos: idioma, nivel, longitud y tema de frases nuevas para practicar (`vow coach sentences propose`); y los borradores de frases que Vow hizo con tus respuestas en la entrevista, cada vez solo después de mostrarte lo que se envía y de que digas que sí. No se envía ninguna grabación ni nada más de lo que dijiste. Solo mientras esté puesto como language-model. Puedes retirarlo cuando quieras: vow consent withdraw language-model.
+Al broker {recipient} se le dice, con el nombre de este dispositivo, cuándo toca la próxima alarma, si suena, está aplazada o se cumplió, cómo acabó la última, y la racha; con mqtt.labels en on, también los nombres de las alarmas. Quien lea allí ve cuándo duermes y te levantas. Viaja sin cifrar si no se pone mqtt.tls. No se envía ninguna frase, ninguna palabra tuya ni sonido, y nada de lo que llegue de allí cambia nada. Solo mientras esté puesto como mqtt.address. Puedes retirarlo cuando quieras: vow consent withdraw mqtt-broker.
+Cuando practicas con el entrenador, tu grabación de una frase (tu voz) y la frase se envían a {recipient}, que devuelve puntuaciones. Solo mientras esté puesto como coach.rater; nunca en una alarma. Vow no guarda las grabaciones; lo que el servicio hace con ellas lo dicen sus condiciones. Puedes retirarlo cuando quieras: vow consent withdraw pronunciation.
+Cuando grabas una afirmación con tu voz, la grabación se guarda en este dispositivo, para oírla cuando practicas. Es el único lugar donde Vow guarda sonido: sellado con su propia clave, junto al registro y nunca en él, y no se envía a nadie. `vow practice record ID --remove` quita una, `vow wipe` todas; un archivo las lleva solo con `vow export --recordings`. Puedes retirarlo cuando quieras, y se quitan: vow consent withdraw recordings.
+Las grabaciones de tus intentos (tu voz y lo que dices) se envían al servidor de voz {recipient}, que devuelve las palabras que oyó. Viajan sin cifrar: acepta solo un servidor de tu propia red. Solo mientras esté puesto como motor. Vow no guarda las grabaciones; lo que el servidor hace con ellas depende de quien lo lleva. Tus frases no se envían. Puedes retirarlo cuando quieras: vow consent withdraw speech-server.
+Las frases que practicas con el entrenador se envían al servidor de voz {recipient}, que devuelve su sonido. Viajan sin cifrar: acepta solo un servidor de tu propia red. También van las frases que escribiste tú; ninguna grabación. Solo mientras esté puesto como coach.voice. Puedes retirarlo cuando quieras: vow consent withdraw voice-server.
+Retirado: ya nada va a un modelo de lenguaje.
+Retirado: ya nada va a un servicio que puntúa. Puntúa este dispositivo.
+Retirado: ya nada va a un servidor de voz que habla. Habla este dispositivo.
+{count} alarma\##u{1F}{count} alarmas
+{count} activa\##u{1F}{count} activas
+{count} intento\##u{1F}{count} intentos
+{count} día\##u{1F}{count} días
+{count} entrada omitida:\##u{1F}{count} entradas omitidas:
+{count} archivo\##u{1F}{count} archivos
+{count} aprendida\##u{1F}{count} aprendidas
+Hay {count} frase\##u{1F}Hay {count} frases
+{count} mañana\##u{1F}{count} mañanas
+{count} mañana juzgada de nuevo\##u{1F}{count} mañanas juzgadas de nuevo
+{count} grabación\##u{1F}{count} grabaciones
+{count} registro\##u{1F}{count} registros
+{count} ensayada\##u{1F}{count} ensayadas
+{count} alarma\##u{1F}{count} alarmas
+{count} aplazamiento\##u{1F}{count} aplazamientos
 no se puede abrir ninguna cámara
 Conecta una y únete al grupo: sudo usermod -aG video $USER; o pon el código ante la cámara de la página
 {names}
@@ -231,12 +306,103 @@ Ahora mismo suena o está aplazada una alarma: responde a esa, en `vow run`.
 En pie antes de tiempo: la alarma de las {time} callará, y el día cuenta.
 No hay ninguna alarma prevista que se pueda pasar.
 La puerta de la próxima alarma se abre dos horas antes, a las {opens}.
+{recipient}, como consentiste
+Hora
+Intentos
+Fin
+Datos
+Días
+Hora
+Fin
+Motor
+Lo recibe
+Oído
+Vale desde
+Cómo
+Se guarda hasta que
+Clase
+Nombre
+Frase
+Faltó
+Nombre
+Activa
+Resultado
+Aceptada
+Para qué
+Destinatario
+Puntuación
+Ajuste
+Desde
+Aplazos
+Texto
+Hora
+Valor
+Zona
+Alarmas y sus nombres
+El dispositivo: cuándo durmió, despertó o estuvo apagado, su reloj y su zona
+Frases que prometiste decir
+Mañanas: cuándo sonó, cómo acabó, aplazamientos, partes que fallaron
+Cómo se oyeron tus frases en los ensayos
+Ajustes
+Sonido
+Transcripciones de lo recitado y las puntuaciones que resultan
+Si la alarma puede callar lo decide el programa: cada frase recibe una puntuación de 0 a 1 según lo cerca que está lo oído de sus palabras; se acepta desde la puntuación que pide su alarma, una negación o un número cambiados la rechazan, y donde la alarma pide una palabra de reto, hay que oírla. Las puntuaciones están más abajo, y `vow replay` muestra cada decisión con sus motivos. La frase de emergencia acaba con cualquier alarma sin ninguna decisión.
+Alarmas
+A qué diste tu consentimiento
+Qué se decide solo
+Qué se guarda, para qué, cuánto tiempo y quién lo recibe
+Frases
+Mañanas
+Recitados y las puntuaciones que resultan de ellos
+Ensayos
+Los últimos 30 días, según las mañanas
+Qué puedes hacer
+Ajustes
+Racha, según las mañanas
+afirmación
+meta
+dicho
+escrito
+no
+nadie
+Nada.
+no dado
+Todo viene de ti y de este dispositivo; nada se obtuvo de nadie más. Se guarda solo en este dispositivo, sellado donde te cita o te describe.
+para compararlas con lo que dices
+para decidir si la alarma puede callar y explicarlo después
+para seguir sonando tras un reinicio, mostrar la racha y el resumen, y hallar fallos
+para oírte mejor por la mañana
+para oírlo y juzgarlo
+para sonar a su hora
+para hacer lo que ajustaste
+para despertarlo a tiempo y explicar una alarma perdida
+Corregirlo: `vow lines edit`, `vow alarm edit`, `vow config set`. Borrarlo, todo o por clases: `vow wipe`. Llevártelo: este archivo y `vow import`. También puedes reclamar ante la autoridad de protección de datos de tu país.
+tu servidor de voz {name}
+{server}, pero nada hasta que consientas
+Lo que Vow sabe de ti
+el registro se borre con su carpeta
+lo borres
+nunca se guarda: se desecha al juzgarlo; en memoria hasta el fin de la alarma donde hay un segundo motor
+lo borres o cambies la frase
+lo borres o pasen los días de retention-days
+Escrito el {time}. Las horas son las de {zone}. El registro completo está en log.json, junto a esta página.
+sí
+La anotación {position} se cambió.
+La anotación {position} no la escribió este dispositivo.
+La cabecera firmada del registro falta o no es de este dispositivo.
+La anotación {position} se añadió; aquí nunca se escribió.
+La anotación {position} se quitó.
+La anotación {position} viene de otro lugar.
+El registro se cortó: faltan la anotación {position} y todas las siguientes.
+La anotación {position} no se puede leer{cause}.
 {goals}\##nResponde en la página, o con una tecla: vow goals tonight
 ¿Lo hiciste hoy?
 No hay ninguna meta {id}.
 Tres preguntas cortas mantienen vivas tus frases: vow goals week
 Una mirada a la semana
+El registro no está como se escribió: {flaw} Lo que se muestra puede no ser lo que pasó; `vow log verify` dice más.
 no se sorteó ninguna palabra, así que nadie puede saber si se habría dicho
+no se pidieron cuentas así; cuentan las respuestas que se dieron
 no se sortearon palabras para pedirlo otra vez, así que nadie puede saber qué habría cambiado el sonido
 no se pidieron todas estas frases, así que nadie puede saber qué se habría dicho
 se habría apagado, y no se apagó
@@ -247,10 +413,16 @@ Relaja la exigencia, así que vale desde el {date}.
 No se cambió nada. Con --yes se toma la regla.
 los intentos {attempts} no harían falta
 No se cambió nada: las mañanas con que se probó la regla pueden no ser lo que pasó. `vow alarm edit` toma una regla sin prueba.
+¿Tomar esta regla? [s/N]
 Tomada. Vale enseguida.
+Tomada. Vale desde el {date}.
+{judged}: {wouldOpen} se abrirían y no se abrieron, {wouldStayClosed} quedarían cerradas y se abrieron.
+{unknown} no llegaron a sonar o están borradas.
+De {withoutNotes} no hay notas.
 Un informe no lleva cadena, así que nadie puede decir si está como se escribió.
 de los intentos {attempts} no hay notas, así que vale lo que se oyó entonces
 Valdría enseguida.
+Relajaría la exigencia, así que valdría desde el {date}.
 los intentos {attempts} no se aceptarían
 los intentos {attempts} se aceptarían
 chino
@@ -262,10 +434,13 @@ próxima alarma en {wait}: {name}, {reading} {place}
 vuelve a sonar en {wait}: {name}, {reading}
 , el primer instante tras adelantarse el reloj
 , la primera de las dos
+era la hora y aún no ha sonado: {name}, {reading}
+era la hora y aún no ha sonado: {name}, {reading}; sonará en cuanto se inicie `vow run`
 perdida: {name}, {reading}; ningún `vow run` la vigilaba
 Abrirlo
 Responde en la pantalla de la alarma, o volverá a sonar.
 Vow: ¿sigues en pie?
+HASTA ENTONCES LAS ALARMAS SUENAN CON LA HORA DE {zone}.
 Has dicho "{line}" en {days} mañanas. ¿Lo dirían mejor otras palabras? vow lines edit {id} "…"
 Se puede escribir de nuevo en el registro; no se perdió nada.
 Vow: el registro
@@ -277,8 +452,10 @@ Este equipo no tiene sensor de movimiento.
 No hay ningún lector de etiquetas conectado.
 La alarma no ha terminado: seguirá sonando en cuanto `vow run` se inicie de nuevo.
 NADA PUEDE DESPERTAR ESTA MÁQUINA: déjala encendida esta noche, o la alarma no sonará. Mira: vow wake
+Una alarma suena en menos de un día. Cuál, y si podrá: vow next, vow status
 Abrir la pantalla de la alarma
 Aplazada una vez porque falta algo que la alarma necesita. Arréglalo antes de la próxima alarma: vow doctor
+Vow: antes de la próxima alarma
 Lo que la alarma necesita ya faltó la última vez, así que hoy no se aplaza nada por eso. Qué arreglar: vow doctor
 Antes que nada: tu última alarma se aplazó porque faltaba esto, y sigue faltando. La próxima no aplazará nada por eso.
 La alarma suena de todos modos.
@@ -291,6 +468,10 @@ sin nombre
 Lo que la detiene aún no se ha probado en este equipo. Es un minuto: vow try morning --alarm {alarm}
 Despierta: es la hora de la alarma.
 Mientras tanto la alarma sigue la zona de este dispositivo.
+Vow: LA ZONA HORARIA
+.
+5
+,
 Probar otra vez
 Pregunta si sigo en pie, tras
 0 para nunca.
@@ -1587,6 +1768,7 @@ Las palabras largas se oyen mal: di {list} con otras más cortas.
 No se oyó: {list} (se oyó: "{heard}"). Quizá otra palabra se oiga mejor.
 {count} números deben oírse exactos: deja uno por frase.
 se oyó: {words}
+{lines} y {recordings}; da una por frase, o una tabla con --manifest.
 Di cada frase una vez, como lo harías por la mañana. El sonido no se guarda.
 se oye bien: habría bastado.
 se oyó de otro modo un "no" o un número; no se aprendió nada.
@@ -1595,9 +1777,49 @@ voz poco clara; acércate al micrófono, en un lugar más tranquilo.
 demasiado lejos de la frase; no se aprendió nada.
 Di: {line}
 Intro: listo   s: saltar esta frase   q: terminar
+{rehearsed}, {learnt}, {warned} con algo que pensar.
+Con volumen 0 nadie la oirá. Súbelo: vow alarm edit {id} --volume 80
+La alarma {other} suena a las mismas horas; sonarán las dos, una tras otra.
+Prueba lo que la detiene, un minuto: vow try morning --alarm {alarm}
+Parece {seen} y se guarda como {kept}, así se escuchará. Para cambiarlo: {command}
+Ningún motor de voz de este dispositivo entiende {language}: habría que escribir las frases. Para cambiarlo: {command}
+La frase {other} dice lo mismo: habrá que decirla dos veces. Quita una: vow lines remove {id}
+Ahora mismo suena o está aplazada, y así seguirá hasta su fin. Lo que cambiaste vale después.
 el reloj se cambió en {milliseconds} ms
 sorteado con la semilla comprometida: {drawn} de {listed}
+avisa por otros medios
+vuelve a escuchar, y pide un poco menos
+pide la reparación
+pregunta sin tono
+cierra el micrófono
+cuenta desde ahora el tiempo para hablar
+sortea otra cuenta
+acaba el turno
+suena, y por un rato no admite respuesta
+escucha con el motor siguiente
+abre el micrófono
+vuelve a sonar
+vuelve a sonar, o sigue aplazada
+suena con el tono incorporado
+suena con el archivo tal como está
+sigue sonando y abre lo que se permitió
+muestra el reto
+calla el tono
+empieza a sonar
+calla el sonido
+calla hasta volver a preguntar
+calla hasta que acabe el aplazamiento
+se lo dice a la persona
+baja el tono
 ; el motor se repetía, y se cortó: fallo suyo
+se escribió otra vez la frase de emergencia
+el equipo se movió, pero no lo bastante
+se vio un código, otro
+se tocó una etiqueta, otra
+se vio un código, el correcto
+se tocó una etiqueta, la correcta
+la persona pidió un aplazamiento
+cómo sonó el intento: {evidence}
 el timbre acabó, o la persona estaba lista
 oyó
 en {verdict} ms de voz
@@ -1627,12 +1849,37 @@ el equipo se movió el tiempo pedido
 la persona respondió {answer} a {question}
 la persona eligió el número {standIn} en lugar de hablar
 una alarma
+la cámara
+el motor de voz
+el oído
+el micrófono
+el sensor de movimiento
+el reconocimiento de voz
+el sonido
+el altavoz
+el lector de etiquetas
+el tono
+sin respuesta
+en marcha
+por la salida de emergencia
+apagada
+perdida
+aún nada
+en pausa
+aplazada
+{phase}, paso {step}, {attempts}, {snoozes}, dicho: {said}
+nada
+intentos  {attempts}, {retries} no bastaron; aplazamientos {snoozes}; escritas {typed}
+cumplidas de las que sonaron  {percent}
 intento
 intentos
 aplazamiento
 aplazamientos
+lo que se interpuso  {list}
 {skipped} omitidos
 {faults} sin que la máquina pudiera sonar
+Del {from} al {through}: {runs}
+alarmas desde las {hour}:00  {kept} de {runs} cumplidas
 ; Vow no estuvo en marcha durante {length}
 Cumplidos {kept} de {counted} en los últimos {streak} días
 interrumpida  Vow terminó o se detuvo {times} mientras sonaba, y siguió sonando
@@ -1643,12 +1890,20 @@ un altavoz o micrófono se fue
 se ajustó el reloj
 la salida quedó baja
 el reconocedor se repetía, por fallo suyo
+; no cuentan: {list}
 sonando
 cumplida
 salida de emergencia
 perdida
 sin respuesta
 aplazada
+parecido de las frases dichas  {list}
+cómo sonaron algunos intentos  {list}
+De un archivo importado: {days} de ella, {count} en total.
+Racha: {current}, la mejor {best}.
+Sin hablar, con lo permitido, en {days}.
+Escrita en {days}.
+tiempo  la mitad en {median}, nueve de diez en {most}
 cumplido
 en curso
 fallo de la máquina
@@ -1661,6 +1916,15 @@ Si estás en peligro ahora mismo: el número de emergencias (112 en Europa, 911 
 Líneas de ayuda de todos los países: findahelpline.com
 Otros países
 Gracias por decirlo. No tienes que pasar por esto a solas.\##nSi puedes, díselo a alguien cercano. También puedes hablar ahora con alguien que escucha:
+parecido {value} de 1, se nota desde {limit}
+{value} dB sobre el ruido, se nota por debajo de {limit} dB
+{value} dB sobre los tonos vecinos, se nota desde {limit} dB
+{value} log-odds, se nota desde {limit}
+muy débil
+con un silbido
+como el sonido de Vow
+como un altavoz pequeño
+como un sonido anterior
 No has consentido que las grabaciones vayan a {recipient}; hasta entonces no se le pregunta. Para consentir: vow consent give cloud-speech --to {recipient}.
 Un registro del consentimiento {purpose} no se puede leer, así que cuenta como no dado, y por él nada sale de este dispositivo. `vow log verify` cuenta más.
 Consentido: las peticiones de textos pueden ir a {recipient}.
@@ -1682,7 +1946,9 @@ Conviene saber:
 Para empezar:
 la alarma {alarm} pide un código o una etiqueta que se borró; en su lugar se escriben frases
 otra puerta: vow alarm edit {alarm} --gate PRUEBAS
+{first} y {second}
 frase
+{lines} en {language}
 frases
 Todo lo demás: vow --help
 alarmas
@@ -1831,120 +2097,136 @@ No es eso. Aquí tienes otra.
 
 """##,
         places: """
-00000000002400003400006200009500010400014c00017600019b0001a30001ac0001c70001e10001f900024d00026e\
-0002800002ab0002cb00031a00033a00036200039d0003e10003fb00041a00045f0004a40004ca0004e400053400057c\
-00061600066d0006c400073100077000078c0007a70007c60007f500083900085d00088c0008aa0008c300090800098f\
-000a10000a53000a8c000ae9000b13000b46000b7c000bb5000bd7000c1e000c68000ca8000cfe000d1d000d2f000d62\
-000da8000dc3000dee000dfe000e58000e86000e92000ef9000f22000f38000f53000ffc00102c00105b0010770010ce\
-0010ed00110800112d00113500119d0011de0011f300120f00121900123d00124a00125d0012860012b70012c400132c\
-0013520013870013b40013c80013e90013ff00140900143c00145600148d00149d0014b10014c20014c90014d20014e9\
-0014ef00154f00155a00156000156a00157200157b00158700158d0015a400162900165000167600168100168d0016c5\
-0017050017430017650017d10017d90017f300181100181900183600185100186700188c0018a10018c200198d001994\
-0019e3001a2a001a53001a7e001a99001abe001aec001b06001b14001b29001b40001b94001c03001c26001c4a001c83\
-001c9f001ce4001d0e001d72001d8a001da4001db5001df2001e07001e26001e72001e9a001eb0001ecb001ee4001eee\
-001efa001f06001f23001f30001f4d001f7a001fb2001fd100202000206900207a00208d00209c0020d4002107002145\
-00217d0021c30021f000221400222c00224d00226f0022a90022c50022e40023650023a80023d90023f200241600243f\
-00246a0024890024a70024f000253a00255d00259e0025c40025fa00261200264b0026710026910026c70026eb00272d\
-00277a0027c60027f90028410028840028960028b00028f10029080029560029c1002a15002a38002a5b002a70002a9b\
-002acf002aff002b28002bac002bc4002c17002c66002c7a002ca4002ccb002cd1002cd9002ce2002cf6002d4b002d80\
-002dac002ddb002df3002e2d002e35002e6f002e85002ee9002f28002f39002f83002f97002fd900300f00303a003068\
-0030bc0031250031440031b20032280032a30032c30032d400330d00331a0033250033fa0034d700353d00356100359d\
-0035ad0035cb0035d90035f800360900363700363d00364400365200367d00368a0036910036980036ad0036e90036f6\
-0036ff00370f0037160037290037450037520037680037780037890037990037a60037b800380500381e003831003847\
-00385900386d0038840038990038b00038c60038dd00392700393600394b00396100397300398a00399d0039a90039ae\
-0039b30039fb003a19003a29003a56003a81003a89003aad003ad0003add003b02003b49003b58003bab003bb8003bc0\
-003bc7003bcb003bd6003bfe003c1f003c2d003c43003c48003c5e003c76003c7f003c85003c8e003cac003cd2003d33\
-003d80003d96003dbf003dc7003df3003e0b003e21003e31003e3f003e51003e62003e69003e80003e89003eb3003ede\
-003ef0003efa003f04003f11003f2e003f7c003f99003fcb00401900402000407d0040a30040bf004127004169004177\
-0041960041bb00420100420d00422e00423500424d00425d00426f00428300428800429400429e0042ea00431a004337\
-00434800435d0043860043ae0043bf0043c80043d30043da0043e20043ef0043fc0044900044a80044b50044c30044d2\
-0044e10044e900450000451b00452600453c0045a40045ad0045d30045f700460600460c00461700462a00463e00464e\
-00465f00466f0046900046a20046aa0046b20046c40046cb0046d50046dc0046e90046f20046fb004715004726004735\
-00474e0047980047a30047a70047c200484900485500485d0048730048c10048cb004901004945004952004964004969\
-0049a30049db0049e3004a0e004a4a004a61004a9c004ac2004ae4004af5004b2a004b66004ba8004be1004c00004c35\
-004c3d004c4d004c5f004c63004c6b004c7b004c89004c9c004ca3004caa004cbc004cc4004cd3004cdb004cfb004d14\
-004d1e004d26004d38004d73004d79004d97004d9e004da4004da9004db1004dd4004def004df6004e31004e40004e6c\
-004eb8004eff004f0e004f39004f41004f51004f5a004f6c004f88004fd6004fe5004fed00500000500800500e005014\
-00501d00502400502d00503800504d00505c00506500506e00507600507a00508e0050990050af0050b70050c80050ce\
-0050d40050da0050e600511300512900514900516800518a0051a30051ce0051d50051dd0051ed0051f600525300529a\
-0052af0052ee00530500532b00534200534a00535900536700536e00537600537f00538600538f0053970053a00053a9\
-0053ba0053c80053d30053e30053f800542a00543d00544900545b0054740054850054a70054b80054e10054ec00550e\
-00551f00554700555900556a00557f00559b0055b80055c90055d20055e60055fd00561300562c00564400565500566c\
-0056810056c50056d80056f400571f00572700573b0057450057660057840057a90057d10057e70057fd00581c005831\
-00585100585f00587f0058930058a10058c00058d30058df0058ea0058fe00590f00592200592a00593f00595700596e\
-00598400599300599d0059b90059cb0059d6005a01005a40005a8b005aef005b35005b62005b79005b89005ba5005bcb\
-005be6005bfb005c03005c44005c65005cb8005cbf005cf2005d03005d0f005d2e005d85005d8d005dea005e04005e1c\
-005e2e005ea0005f10005f3b005f62005f7b005f84005f93005f9d005fb3005fc5005fd1005fdd005fe8006037006042\
-00604c00606e00608d0060bd0060d40060e10060f300613100617500618a0061a00061b50061e80061f000620d00622c\
-00624900626600627700628300629b0062b20062d000631900633a0063430063720063af0063ca0063d40063e3006410\
-00642200642a00644c00646000646a0064850064930064a70064e10064fd00651900652e0065400065880065960065b0\
-0065c200660c00661e00663f0066610066640066800066d80066ee00670200670a00671e00673800674f006758006778\
-0067a90067bd0067d20067da00683100683900684b0068600068760068870068950068a80068b20068c60068d90068ed\
-00690200691600692800693c00696600697b0069bb0069d50069e60069f3006a0b006a6e006a72006a7e006a8b006a90\
-006a96006a9d006aa5006ab3006ab8006ae0006af1006b13006b45006b57006b6e006b76006b86006b96006be4006c2c\
-006c34006c44006c62006c81006c94006cbd006cf7006cfd006d04006d51006d61006d79006db1006dc1006dd0006df4\
-006e5b006e64006e6b006e7e006ea9006ec6006ed6006f11006f1f006f3a006f5a006f85006fa3006fae006fb4006ff2\
-00701e00702700703700704900705700706300706b00707500708200708c0070950070a10070af0070be0070c70070de\
-0070e600710100712b00713e00714300715000715b00716e0071ac0071c50071eb0071f7007200007205007211007222\
-0072510072740072900072b50072f10072f80073320073450073b50073db00742700743b00745400746900747e007493\
-0074b50074be0074d300754b00755200757900757d0075c20075d10075ea0075ff00761300762800763600764b00765f\
-00766600767400767d0076aa0076b20076c30076ce0076d90076e10076ee00770000772400772d00774200778400779a\
-0077b800783e00784600785800786000786e00787b00788d0078a50078ab0078bb0078cb0078d80078e70078f8007910\
-00791d00793400793a00794200796a00798800799e0079ba0079e60079ec007a30007a3d007a43007a70007a93007ab9\
-007ae1007aff007b07007b12007b1e007b25007b2c007b35007b3f007b4a007b51007b59007b61007b69007b80007ba6\
-007bb3007bcc007beb007c29007c38007c3e007c4a007caa007cd7007ceb007d20007d36007d44007d4f007d66007d87\
-007d8c007da5007dae007dc2007dd0007de6007df8007dff007e15007e44007e70007e79007e87007ec9007ee2007f10\
-007f46007f7c007f87007fa9007fb6007fc7007fd7007feb007ffe00802b00803400804c00805200805c008062008081\
-0080900080990080c20080cc0080d40080fd00811200811b00813000814500815900816800819600819c0081b3008232\
-0082430082af0082bb0082cf00831f00833900834b0083a50083fd00845d0084680084710084960084b50084f3008506\
-00852a00855300857c0085c60085db00860d00862600866b00868f0086b60086e600870f008745008768008792008799\
-0087a70087de00880c00881300882c00883e0088440088700088780088a00088a80088b400893200893a00898b008995\
-00899a0089d5008a01008a12008a28008a3c008a4c008a65008a77008a80008a94008aa0008ac2008acb008ad1008adb\
-008ae3008af7008b16008b31008b47008b9b008ba1008bb2008bb9008bbe008bda008bfd008c07008c1d008c23008c51\
-008c6a008c80008c88008c91008ca2008cab008cb8008cd8008ce1008cf3008d14008d1c008d27008d36008d4c008d6b\
-008d83008d8b008d95008da4008dc3008dca008dd2008dda008de2008dec008e07008e2b008e4e008e53008e5a008e66\
-008e93008ead008ed4008f01008f2b008f3c008f42008f49008f59008f69008f77008f94008faf008fb3008fcc008fd9\
-008fe6008ff400901d00902800905100908000909a0090dd0090e400910b00911f00914300917d00920000922a00925b\
-00928600929d0092c80092d600931100933100935200936f0093a10093cd0093e300940c009429009439009450009469\
-0094900094bf0094e600950c0095470095b40095e40096180096450096790096900096c30096e60096f500971200971b\
-00972400972f0097390097680097820097970097a00097a60097b00097bf0097c80097cb0097cf0097e10097f60097fb\
-00980700980f00982300983400983b00985f00988d0098a40098c30098db0098e60098fb00993300995a00998d0099a1\
-0099ad0099b60099d00099db0099e80099f00099f70099fe009a05009a0b009a17009a3e009a54009a5f009aad009ab4\
-009abf009ae8009af5009b0f009b2e009b69009ba6009bc4009bca009bd2009be0009be8009bfd009c06009c0f009c18\
-009c21009c29009c33009c51009c9e009ced009cf4009d43009d54009d6c009dc0009dd2009df7009dfb009e20009e2e\
-009e37009e4d009e5f009e7e009ee5009efc009f25009f42009f6e009f77009fa300a03b00a04e00a06300a0ae00a0c3\
-00a0cb00a10b00a12600a15c00a17000a18200a18900a1c500a1d700a1e500a1fb00a20d00a25c00a26200a26b00a280\
-00a28b00a29f00a2b200a2de00a2f000a30700a33b00a34b00a36400a37400a37d00a38500a3bd00a3c600a3d400a3e4\
-00a3ed00a3f700a41000a45200a47400a49700a4b300a4cd00a4e600a50400a52500a53900a53e00a55100a55a00a562\
-00a56a00a58300a59600a59b00a5b900a5c600a5cd00a60c00a64a00a66400a67a00a69c00a6fe00a70900a73000a740\
-00a75600a76c00a77a00a79800a79d00a7a400a7c200a7e800a7fd00a81000a83d00a85500a87c00a89700a8d700a92a\
-00a93a00a95e00a99f00a9c000aa1200aa6800aa8300aaa300aad500aaf600ab1200ab2200ab5000ab7800abb900abda\
-00ac1900ac7400acb700acfe00ad1b00ad7100ad8900adb100add600ade500adfe00ae1000ae3600ae4900ae5500ae61\
-00ae8a00aec400aefc00af1e00af5800af7700af8f00afc000b02500b05300b08600b0b300b0f700b11300b14900b177\
-00b19200b1df00b24a00b2a700b2f900b35700b3b800b3dd00b3f700b45900b4cc00b56100b5cb00b5ec00b64400b68e\
-00b6de00b6f700b74800b7a100b7f100b83e00b87500b8ad00b8f300b98300b9e000ba2500ba4b00ba9f00bac200bb31\
-00bb8800bbc100bc3100bc7f00bcd000bd0900bd4400bdb600bde900be3d00be9800beb700bf0f00bf6900bfed00c056\
-00c0f000c13900c1a800c1f800c20e00c22f00c24900c27a00c2b100c2c800c31300c34000c37300c3b900c3d400c3f3\
-00c41200c43f00c45400c4b500c4e000c50d00c53600c55e00c5a100c5e200c5fb00c63700c68700c6a600c6e200c727\
-00c76800c7cd00c7fc00c80700c80e00c82d00c84a00c87800c8b900c8f200c93400c98800c9ba00c9d400ca0600ca5e\
-00cace00cb4600cb9800cbcc00cbf100cc2100cc5a00cc9100ccac00ccd000cd1400cd4a00cd9700cdc300cdf700ce1c\
-00ce8300ceb700cf0d00cf5000cf7200cfaa00cfde00d00700d04e00d06500d0bb00d0d700d0f900d12a00d15300d179\
-00d1ca00d20200d24600d27700d2ab00d2e700d32f00d36b00d3bf00d42400d47400d4ee00d53000d57c00d5b700d5c8\
-00d61700d63500d67600d6ac00d6f100d72400d72f00d76100d78a00d7c400d7f400d82000d82500d83c00d86e00d883\
-00d8a500d8c500d8cc00d8d300d8f200d91400d93500d95900d97600d9a000d9d400da0800da5200da7100dab600dacd\
-00daea00db2b00db4800db6500db8a00dbb600dbf100dbfc00dc0400dc0d00dc1a00dc2800dc3b00dc6600dc9100dcce\
-00dd2000dd2400dd2a00dd4500dd6400dd7800dd8e00ddb900ddc100ddca00dddf00dde700ddf500ddfe00de0700de10\
-00de2500de3100de3900de5a00debb00dee600df4300df7c00df8a00e02100e0be00e15e00e19c00e1d100e22800e258\
-00e2a000e33200e34900e35100e35a00e3a700e3d600e43000e49200e4d700e50100e51100e51f00e57e00e5b100e5b7\
-00e5be00e5d900e5e100e5f400e5fc00e60200e60800e61100e61800e62100e62c00e64100e65000e65900e66200e66a\
-00e66e00e68200e68d00e6a300e6ab00e6c300e6de00e73a00e79600e7f300e83d00e84a00e85000e87a00e8c200e8e9\
-00e90600e92400e93d00e97c00e9bd00e9d200e9ff00ea1400ea5400ea6d00ea7f00ea9000eab800eae600eb0e00eb3b\
-00eb5d00eb7400eb9200ebb200ec0700ec2800ec8200ec9d00ecbe00ecd600ecf900ed0400ed2900ed4100ed4600ed76\
-00edc800edf700ee1200ee3b00ee5a00ee7100ee9700eec400ef1b00ef5700ef8100ef8d00efa100efb300efbb00efd0\
-00efe400f00500f03b00f0ac00f10b00f15500f15f00f17300f19500f1a300f1f900f24d00f26000f27d00f29d00f2c4\
-00f2cf00f31400f34b00f38700f3a000f3f700f41e00f43e00f48100f4cd00f50200f52a00f56000f58f00f5c300f600\
-00f69700f71100f74800f75400f77600f77e00f7c100f80000f85700f88700f89000f8b500f8d600f8f400f90d00f932\
-00f96100f99c00f9af00f9dd00fa0a00fa3100fa5100fa7f00fa9800fabf00fb5a00fb9500fbbb00fbe500fc0f00fc32\
-00fc50
+0000000000240000680000a20000b20000e00001130001820001ca0001f40002190002420002720002940002c20002f9\
+00030100033700035300036900037b0003aa0003df0003ed00040e0004270004300004590004790004940004ae0004c6\
+00051a00053b00054d0005780005980005e700060700062f00066a0006ae0006c80006e700072c0007710007970007b1\
+0008010008490008e300093a0009910009fe000a3d000a59000a74000a93000ac2000b06000b2a000b59000b77000b90\
+000bd5000c5c000cdd000d20000d59000db6000de0000e13000e49000e82000ea4000eeb000f35000f75000fcb000fea\
+000ffe00100c00101c00102100102900103000103600104500104b00105200106d00107700107f00108300108900108f\
+00109500109b0010a00010a40010ae0010b60010bb0010c60010ca0010ce0010d20010d70010e900111c00116200117d\
+0011a80011b800121200124000124c0012b30012dc0012f200130d0013b60013e60014150014310014880014a70014c2\
+0014e70014ef0015570015980015ad0015c90015d30015f700160400161700164000167100167e0016e600170c001741\
+00176e0017820017a30017b90017c30017f600181000184700185700186b00187c00188300188c0018a30018a9001909\
+00191400191a00192400192c00193500194100194700195e0019e30019f8001a1f001a45001a50001a5c001a94001d70\
+001db0001dee001e09001e27001fe70021e20024070025710027300028d6002a32002a60002aaa002af7002b16002b35\
+002b56002b71002ba5002bc6002beb002c10002c31002c75002c9c002cbf002ce2002d01002d2c002d4e002dba002dc2\
+002ddc002dfa002e02002e1f002e3a002e50002e75002e8a002eab002f76002f7d002fcc00301300303c003067003082\
+0030a70030d50030ef0030fd00311200312900317d0031ec00320f00323300326c0032880032cd0032f700335b003373\
+00338d00339e0033db0033f000340f00345b0034830034990034b40034cd0034d70034e30034ef00350c003519003536\
+00356300359b0035ba0036090036520036630036760036850036bd0036f000372e0037660037ac0037d90037fd003815\
+0038360038580038920038ae0038cd00394e0039910039c20039db0039ff003a28003a53003a72003a90003ad9003b23\
+003b46003b87003bad003be3003bfb003c34003c5a003c7a003cb0003cd4003d16003d63003daf003de2003e2a003e48\
+003e4d003e56003e5a003e60003e66003e6b003e6f003e75003e7f003e85003e90003e96003eaa003eb0003eb7003ebd\
+003ec4003ecb003ed2003edc003ee5003eef003efc003f08003f0f003f15003f1d003f23003f28003f2e003f33003f49\
+003f99003fb5003fff00402900403100403800407700424c0042540042730042870042c40042cb0042d400430700430f\
+00433a00434c00435400436f00437b00438000438600438e00439100439700439d0043a50044340044560044930044e8\
+00450900452000453500455100458900466e0046880046b10046c70046eb0046f500475e00477b0047a900481700481b\
+00484000487b0048bf0048ff0049230049510049a00049d2004a15004a27004a41004a82004a99004b11004b5f004ba1\
+004c0c004c60004c83004ca6004cbb004ce6004d1a004d4a004d73004df7004e11004e29004e47004eb1004ee2004f02\
+004f55004fa4004fb8004ff400501e00504500504b00505300505c0050700050c50050fa00512600515500516d0051a0\
+0051fa00523400523c00527600528c0052c50053290053680053790053c30053d700541900544f00547a0054a80054fc\
+0055650055b40055d30056410056620056d80057530057730057840057bd0057ca0057d50058aa0059870059ed005a11\
+005a4d005a62005a64005a66005a68005a78005a96005aa4005ac3005ad4005b02005b08005b0f005b1d005b48005b55\
+005b5c005b63005b78005bb4005bc1005bca005bda005be1005bf4005c10005c1d005c33005c43005c54005c64005c71\
+005c83005cd0005ce9005cfc005d12005d24005d38005d4f005d64005d7b005d91005da8005df2005e01005e16005e2c\
+005e3e005e55005e68005e74005e79005e7e005ec6005ee4005ef4005f21005f4c005f54005f78005f9b005fa8005fcd\
+00601400602300607600608300608b0060920060960060a10060c90060ea0060f800610e00611300612900614100614a\
+00615000615900617700619d0061fe00624b00626100628a0062920062be0062d60062ec0062fc00630a00631c00632d\
+00633400634b00635400637e0063a90063bb0063c50063cf0063dc0063f90064470064640064960064e40064eb006548\
+00656e00658a0065f20066340066420066610066860066cc0066d80066f900670000671800672800673a00674e006753\
+00675f0067690067b50067e500680200681300682800685100687900688a00689300689e0068a50068ad0068ba0068c7\
+00695b00697300698000698e00699d0069ac0069b40069cb0069e60069f1006a07006a6f006a78006a9e006ac2006ad1\
+006ad7006ae2006af5006b09006b19006b2a006b3a006b5b006b6d006b75006b7d006b8f006b96006ba0006ba7006bb4\
+006bbd006bc6006be0006bf1006c00006c19006c63006c6e006c72006c8d006d14006d20006d28006d3e006d8c006d96\
+006dcc006e10006e1d006e2f006e34006e6e006ea6006eae006ed9006f15006f2c006f67006f8d006faf006fc0006ff5\
+0070310070730070ac0070cb00710000710800711800712a00712e00713600714600715400716700716e007175007187\
+00718f00719e0071a60071c60071df0071e90071f100720300723e00724400726200726900726f00727400727c00729f\
+0072ba0072c10072fc00730b0073370073830073ca0073d900740400740c00741c0074250074370074530074a10074b0\
+0074b80074cb0074d30074d90074df0074e80074ef0074f8007503007518007527007530007539007541007545007559\
+00756400757a00758200759300759900759f0075a50075b10075de0075f400761400763300765500766e0076990076a0\
+0076a80076b80076c100771e00776500777a0077b90077d00077f600780d00781500782400783200783900784100784a\
+00785100785a00786200786b00787400788500789300789e0078ae0078c30078f500790800791400792600793f007950\
+0079720079830079ac0079b70079d90079ea007a12007a24007a35007a4a007a66007a83007a94007a9d007ab1007ac8\
+007ade007af7007b0f007b20007b37007b4c007b90007ba3007bbf007bea007bf2007c06007c10007c31007c4f007c74\
+007c9c007cb2007cc8007ce7007cfc007d1c007d2a007d4a007d5e007d6c007d8b007d9e007daa007db5007dc9007dda\
+007ded007df5007e0a007e22007e39007e4f007e5e007e68007e84007e96007ea1007ecc007f0b007f56007fba008000\
+00802d0080440080540080700080960080b10080c60080ce00810f00813000818300818a0081bd0081ce0081da0081f9\
+0082500082580082b50082cf0082e70082f900836b0083db00840600842d00844600844f00845e00846800847e008490\
+00849c0084a80084b300850200850d00851700853900855800858800859f0085ac0085be0085fc00864000865500866b\
+0086800086b30086bb0086d80086f700871400873100874200874e00876600877d00879b0087e400880500880e00883d\
+00887a00889500889f0088ae0088db0088ed0088f500891700892b00893500895000895e0089720089ac0089c80089e4\
+0089f9008a0b008a53008a61008a7b008a8d008ad7008ae9008b0a008b2c008b2f008b4b008ba3008bb9008bcd008bd5\
+008be9008c03008c1a008c23008c43008c74008c88008c9d008ca5008cfc008d04008d16008d2b008d41008d52008d60\
+008d73008d7d008d91008da4008db8008dcd008de1008df3008e07008e31008e46008e86008ea0008eb1008ebe008ed6\
+008f39008f3d008f49008f56008f5b008f61008f68008f70008f7e008f83008fab008fbc008fde009010009022009039\
+0090410090510090610090af0090f70090ff00910f00912d00914c00915f0091880091c20091c80091cf00921c00922c\
+00924400927c00928c00929b0092bf00932600932f0093360093490093740093910093a10093dc0093ea009405009425\
+00945000946e00947900947f0094bd0094e90094f200950200951400952200952e00953600954000954d009557009560\
+00956c00957a0095890095920095a90095b10095cc0095f600960900960e00961b0096260096390096770096900096b6\
+0096c20096cb0096d00096dc0096ed00971c00973f00975b0097800097bc0097c30097fd0098100098800098a60098f2\
+00990600991f00993400994900995e00998000998900999e009a16009a1d009a44009a48009a8d009a9c009ab5009aca\
+009ade009af3009b01009b16009b2a009b31009b3f009b48009b75009b7d009b8e009b99009ba4009bac009bb9009bcb\
+009bef009bf8009c0d009c4f009c65009c83009d09009d11009d23009d2b009d39009d46009d58009d70009d76009d86\
+009d96009da3009db2009dc3009ddb009de8009dff009e05009e0d009e35009e53009e69009e85009eb1009eb7009efb\
+009f08009f0e009f3b009f5e009f84009fac009fca009fd2009fdd009fe9009ff0009ff700a00000a00a00a01500a01c\
+00a02400a02c00a03400a04b00a07100a07e00a09700a0b600a0f400a10300a10900a11500a17500a1a200a1b600a1eb\
+00a20100a20f00a21a00a23100a25200a25700a27000a27900a28d00a29b00a2b100a2c300a2ca00a2e000a30f00a33b\
+00a34400a35200a39400a3ad00a3db00a41100a44700a45200a47400a48100a49200a4a200a4b600a4c900a4f600a4ff\
+00a51700a51d00a52700a52d00a54c00a55b00a56400a58d00a59700a59f00a5c800a5dd00a5e600a5fb00a61000a624\
+00a63300a66100a66700a67e00a6fd00a70e00a77a00a78600a79a00a7ea00a80400a81600a87000a8c800a92800a933\
+00a93c00a96100a98000a9be00a9d100a9f500aa1e00aa4700aa9100aaa600aad800aaf100ab3600ab5a00ab8100abb1\
+00abda00ac1000ac3300ac5d00ac6400ac7200aca900acd700acde00acf700ad0900ad0f00ad3b00ad4300ad6b00ad73\
+00ad7f00adfd00ae0500ae5600ae6000ae6500aea000aecc00aedd00aef300af0700af1700af3000af4200af4b00af5f\
+00af6b00af8d00af9600af9c00afa600afae00afc200afe100affc00b01200b06600b06c00b07d00b08400b08900b0a5\
+00b0c800b0d200b0e800b0ee00b11c00b13500b14b00b15300b15c00b16d00b17600b18300b1a300b1ac00b1be00b1df\
+00b1e700b1f200b20100b21700b23600b24e00b25600b26000b26f00b28e00b29500b29d00b2a500b2ad00b2b700b2d2\
+00b2f600b31900b31e00b32500b33100b35e00b37800b39f00b3cc00b3f600b40700b40d00b41400b42400b43400b442\
+00b45f00b47a00b47e00b49700b4a400b4b100b4bf00b4e800b4f300b51c00b54b00b56500b5a800b5af00b5d600b5ea\
+00b60e00b64800b6cb00b6f500b72600b75100b76800b79300b7a100b7dc00b7fc00b81d00b83a00b86c00b89800b8ae\
+00b8d700b8f400b90400b91b00b93400b95b00b98a00b9b100b9d700ba1200ba7f00baaf00bae300bb1000bb4400bb5b\
+00bb8e00bbb100bbc000bbdd00bbe600bbef00bbfa00bc0400bc3300bc4d00bc6200bc6b00bc7100bc7b00bc8a00bc93\
+00bc9600bc9a00bcac00bcc100bcc600bcd200bcda00bcee00bcff00bd0600bd2a00bd5800bd6f00bd8e00bda600bdb1\
+00bdc600bdfe00be2500be5800be6c00be7800be8100be9b00bea600beb300bebb00bec200bec900bed000bed600bee2\
+00bf0900bf1f00bf2a00bf7800bf7f00bf8a00bfb300bfc000bfda00bff900c03400c07100c08f00c09500c09d00c0ab\
+00c0b300c0c800c0d100c0da00c0e300c0ec00c0f400c0fe00c11c00c16900c1b800c1bf00c20e00c21f00c23700c28b\
+00c29d00c2c200c2c600c2eb00c2f900c30200c31800c32a00c34900c3b000c3c700c3f000c40d00c43900c44200c46e\
+00c50600c51900c52e00c57900c58e00c59600c5d600c5f100c62700c63b00c64d00c65400c69000c6a200c6b000c6c6\
+00c6d800c72700c72d00c73600c74b00c75600c76a00c77d00c7a900c7bb00c7d200c80600c81600c82f00c83f00c848\
+00c85000c88800c89100c89f00c8af00c8b800c8c200c8db00c91d00c93f00c96200c97e00c99800c9b100c9cf00c9f0\
+00ca0400ca0900ca1c00ca2500ca2d00ca3500ca4e00ca6100ca6600ca8400ca9100ca9800cad700cb1500cb2f00cb45\
+00cb6700cbc900cbd400cbfb00cc0b00cc2100cc3700cc4500cc6300cc6800cc6f00cc8d00ccb300ccc800ccdb00cd08\
+00cd2000cd4700cd6200cda200cdf500ce0500ce2900ce6a00ce8b00cedd00cf3300cf4e00cf6e00cfa000cfc100cfdd\
+00cfed00d01b00d04300d08400d0a500d0e400d13f00d18200d1c900d1e600d23c00d25400d27c00d2a100d2b000d2c9\
+00d2db00d30100d31400d32000d32c00d35500d38f00d3c700d3e900d42300d44200d45a00d48b00d4f000d51e00d551\
+00d57e00d5c200d5de00d61400d64200d65d00d6aa00d71500d77200d7c400d82200d88300d8a800d8c200d92400d997\
+00da2c00da9600dab700db0f00db5900dba900dbc200dc1300dc6c00dcbc00dd0900dd4000dd7800ddbe00de4e00deab\
+00def000df1600df6a00df8d00dffc00e05300e08c00e0fc00e14a00e19b00e1d400e20f00e28100e2b400e30800e363\
+00e38200e3da00e43400e4b800e52100e5bb00e60400e67300e6c300e6d900e6fa00e71400e74500e77c00e79300e7de\
+00e80b00e83e00e88400e89f00e8be00e8dd00e90a00e91f00e98000e9ab00e9d800ea0100ea2900ea6c00eaad00eac6\
+00eb0200eb5200eb7100ebad00ebf200ec3300ec9800ecc700ecd200ecd900ecf800ed1500ed4300ed8400edbd00edff\
+00ee5300ee8500ee9f00eed100ef2900ef9900f01100f06300f09700f0bc00f0ec00f12500f15c00f17700f19b00f1df\
+00f21500f26200f28e00f2c200f2e700f34e00f38200f3d800f41b00f43d00f47500f4a900f4d200f51900f53000f586\
+00f5a200f5c400f5f500f61e00f64400f69500f6cd00f71100f74200f77600f7b200f7fa00f83600f88a00f8ef00f93f\
+00f9b900f9fb00fa4700fa8200fa9300fad900fb2800fb4600fb8700fbbd00fc0200fc3500fc4000fc7200fca700fcee\
+00fd3b00fd8000fdd500fe4e00fead00ff0f00ff3800ff7200ff8900ffb100ffc500ffd700ffec010015010028010037\
+01006001007f0100920100a10100c20100e001010401012d01013d01014b01015b01016b01018a0101b00101c80101d5\
+01020501023201025b01027301028f0102ae0102d10102f301031601034201034701035e0103900103a50103c70103e7\
+0103ee0103f501041401043601045701047b0104980104c20104f601052a0105740105930105d80105ef01060c01064d\
+01066a0106870106ac0106d801071301071e01072901073901074201075001076801078101078b0107960107ad0107b5\
+0107c30107cd0107e90107f10107f901080301080c0108150108500108550108ac0108d40108dc0108e50108f2010900\
+01091c01092f01095a01097a0109b20109dd010a1a010a6c010a70010a76010a91010ab0010ac4010ada010b05010b1a\
+010b22010b2b010b40010b48010b56010b5f010b85010bac010be7010c0a010c33010c46010c7c010c85010c8e010ca3\
+010caf010cb7010cd8010d39010d64010dc1010dfa010e08010e9f010ecc010f08010f45010f6d010f78010f87010f9d\
+010fb6010fce01106b01110b01114901117e0111d501120501124d0112df0112f60112fe0113070113540113830113dd\
+01143f0114840114ae0114be0114cc01152b01155e01157101157701158d0115940115af0115b70115ca0115d20115d8\
+0115de0115e70115ee0115f701160201161701162601162f011638011640011644011658011663011679011681011699\
+0116b401171001176c0117c90118130118200118260118500118980118bf0118dc0118fa0119130119520119930119a8\
+0119d50119ea011a2a011a43011a55011a66011a8e011abc011ae4011b11011b33011b4a011b68011b88011bdd011bfe\
+011c58011c73011c94011cac011ccf011cda011cff011d17011d1c011d4c011d9e011dcd011de8011e11011e30011e47\
+011e6d011e9a011ef1011f2d011f57011f63011f77011f89011f91011fa6011fba011fdb0120110120820120e101212b\
+01213501214901216b0121790121cf01222301223601225301227301229a0122a50122ea01232101235d0123760123cd\
+0123f40124140124570124a30124d80125000125360125650125990125d601266d0126e701271e01272a01274c012754\
+0127970127d601282d01285d01286601288b0128ac0128ca0128e30129080129370129720129850129b30129e0012a07\
+012a27012a55012a6e012a95012b30012b6b012b91012bbb012be5012c08012c26
 """)
 }

@@ -1,0 +1,16 @@
+// swift-format-ignore-file
+// Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
+
+/// The keys `broker.…` of the catalogue, and the texts among them that take arguments.
+public enum BrokerText: UInt16, TextKey {
+    public static let part = "broker"
+
+    case label = 79
+    case lastEnding
+    case nextAlarm
+    case phase
+    case ringing
+    case state
+    case streak
+    case until
+}

@@ -1,0 +1,32 @@
+// swift-format-ignore-file
+// Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
+
+/// The keys `calendar.…` of the catalogue, and the texts among them that take arguments.
+public enum CalendarText: UInt16, TextKey {
+    public static let part = "calendar"
+
+    case april = 87
+    case august
+    case date
+    case december
+    case february
+    case fri
+    case january
+    case july
+    case june
+    case march
+    case may
+    case mon
+    case november
+    case october
+    case sat
+    case september
+    case sun
+    case thu
+    case tue
+    case wed
+
+    public static func date(day: some TextArgument, month: some TextArgument, year: some TextArgument) -> FilledText {
+        FilledText(CalendarText.date, ["day": day.asText, "month": month.asText, "year": year.asText])
+    }
+}

@@ -1,0 +1,11 @@
+// swift-format-ignore-file
+// Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
+
+/// The keys `number.…` of the catalogue, and the texts among them that take arguments.
+public enum NumberText: UInt16, TextKey {
+    public static let part = "number"
+
+    case comma = 465
+    case leastGroupedDigits
+    case point
+}
