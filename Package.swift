@@ -264,6 +264,8 @@ let package = Package(
         module("LoopbackListener", path: "Tests/Support/LoopbackListener", []),
         module(
             "PortContracts", path: "Tests/PortContracts", ["VowCore", "VowLog", "VowPorts", "VowRecitation"]),
+        module(
+            "OperationLimits", path: "Tests/Support/OperationLimits", ["VowAnswers", "VowRuntime"]),
         module("PrivateBus", path: "Tests/Support/PrivateBus", ["CSystemd"]),
         module("ScriptedBackend", path: "Tests/Support/ScriptedBackend", ["VowWeb"]),
         module("SmallFilesystem", path: "Tests/Support/SmallFilesystem", []),
@@ -291,8 +293,9 @@ let package = Package(
         tests(
             "VowRuntime",
             [
-                "InMemory", "LivedDays", "PortContracts", "VowAnswers", "VowCore", "VowLog", "VowPorts",
-                "VowRecitation", "VowRuntime", "VowWaiting", "ZoneDatabase",
+                "InMemory", "LivedDays", "OperationLimits", "PortContracts", "VowAnswers", "VowCore",
+                "VowLog",
+                "VowPorts", "VowRecitation", "VowRuntime", "VowWaiting", "ZoneDatabase",
             ]),
         tests("VowSimulation", ["VowAnswers", "VowCore", "VowRecitation", "VowRuntime", "VowSimulation"]),
         tests(
@@ -400,8 +403,9 @@ let package = Package(
         tests(
             "EndToEnd",
             [
-                "BrowserDriver", "FileKeyVault", "Flite", "LocalSocket", "LoopbackListener", "PrivateBus",
-                "PulseAudio",
+                "BrowserDriver", "FileKeyVault", "Flite", "LocalSocket", "LoopbackListener",
+                "OperationLimits",
+                "PrivateBus", "PulseAudio",
                 "SpeechModels", "SQLiteEventStore", "VirtualTags", "vow", "vow-bench", "VowAnswers",
                 "VowCore",
                 "VowLog",

@@ -48,7 +48,7 @@ import Testing
         #expect(try vow("config", "set", "language", "en").status == 0)
         func ask(_ name: String, _ arguments: String) throws -> [String: Any] {
             let answer = try ChildProcess(
-                ["request", name, "--home", home], soundServer: "unix:/nowhere/pulse", input: arguments
+                [name, "--json", "-", "--home", home], soundServer: "unix:/nowhere/pulse", input: arguments
             ).finish()
             let read = try JSONSerialization.jsonObject(with: Data(answer.output.utf8))
             return try #require(read as? [String: Any], "\(answer)")
@@ -79,7 +79,7 @@ import Testing
         func ask(_ picture: Data, as name: String = "soap") throws -> [String: Any] {
             let given = ["name": name, "picture": picture.base64EncodedString()]
             let answer = try ChildProcess(
-                ["request", "codes.scan", "--home", home], soundServer: "unix:/nowhere/pulse",
+                ["codes.scan", "--json", "-", "--home", home], soundServer: "unix:/nowhere/pulse",
                 input: String(decoding: try JSONEncoder().encode(given), as: UTF8.self)
             ).finish()
             let read = try JSONSerialization.jsonObject(with: Data(answer.output.utf8))

@@ -40,32 +40,36 @@ public struct RequestRouter {
         self.commands.merge(commands) { _, new in new }
     }
 
-    /// The names of all commands, in order.
-    public var commandNames: [String] { commands.keys.sorted() }
+    var commandNames: [String] { commands.keys.sorted() }
 
     /// Answers a question.
     public func answer(_ query: String, _ arguments: Arguments) throws(FailureRow) -> Answer {
-        try run(queries[query], named: query, arguments)
+        do { return try run(queries[query], named: query, arguments) } catch {
+            throw FailureRow(error, wording)
+        }
     }
 
     /// Carries out a command, and says what it came to.
     public func carryOut(_ command: String, _ arguments: Arguments) throws(FailureRow) -> Answer {
-        try run(commands[command], named: command, arguments)
+        do { return try run(commands[command], named: command, arguments) } catch {
+            throw FailureRow(error, wording)
+        }
+    }
+
+    /// Does a question or a command. Throws whatever refused it, for a caller that tells refusals from failures.
+    public func perform(_ name: String, _ arguments: Arguments) throws -> Answer {
+        try run(queries[name] ?? commands[name], named: name, arguments)
     }
 
     /// No handler sees an argument before it was held against its limit.
-    private func run(_ handler: Handler?, named name: String, _ arguments: Arguments) throws(FailureRow)
-        -> Answer
-    {
+    private func run(_ handler: Handler?, named name: String, _ arguments: Arguments) throws -> Answer {
         guard let handler, let shape = Operations.shape(name) else {
             throw FailureRow(
                 code: "request.unknown", message: "There is no \"\(name)\".", data: ["name": name])
         }
-        do {
-            // An operation checks what it is made of.
-            if Operations.named(name) == nil { try shape.check(arguments) }
-            return try handler(service, arguments)
-        } catch { throw FailureRow(error, wording) }
+        // An operation checks what it is made of.
+        if Operations.named(name) == nil { try shape.check(arguments) }
+        return try handler(service, arguments)
     }
 
     /// The person's language; English where the log cannot say.
@@ -178,6 +182,7 @@ extension FailureRow {
     /// The row of whatever a handler threw.
     public init(_ error: any Error, _ wording: Wording) {
         switch error {
+        case let row as FailureRow: self = row
         case CommandError.refused(let refusal): self.init(refusal, wording)
         case let refusal as Refusal: self.init(refusal, wording)
         case CommandError.failed(let failure): self.init(failure, wording)

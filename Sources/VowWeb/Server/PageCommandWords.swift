@@ -44,7 +44,7 @@ public struct PageCommandWords {
 
     /// What answers as the daemon does where there is none, on arguments that it reads.
     private var request: Words {
-        Words(command: ["request"], options: [], positions: [name], readsArguments: true)
+        Words(command: [name], options: [], positions: ["-"], readsArguments: true)
     }
 
     /// What carries words or names of the person.

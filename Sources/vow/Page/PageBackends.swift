@@ -48,7 +48,7 @@ struct CombinedBackend: PageBackend {
                     : try await operations.answer(kind, name, arguments).get()
             case .ownProcess:
                 return try await OwnProgram.answer(
-                    ["request", "--json", "--home", home, name], input: arguments,
+                    [name, "--json", "-", "--home", home], input: arguments,
                     within: CombinedBackend.patienceSeconds(kind, name), in: places, isDropped: kind == .query
                 ).get()
             }

@@ -13,11 +13,14 @@ struct Vow: ParsableCommand {
         commandName: "vow", abstract: "An alarm clock that stops when you keep your word.",
         discussion: """
             Exit codes: 0 done; 1 a "no", such as a refused recitation; 2 wrong arguments or input; 3 a part failed.
+
+            For scripts: vow OPERATION --json - reads an operation's input as one JSON object and answers with JSON, as \
+            in: echo '{"text":"I get up."}' | vow lines.add --json -
             """,
         version: Device.version,
         subcommands: [
             ManualCommand.self, EarsCommand.self, EyesCommand.self, VoiceCommand.self,
-            RequestCommand.self, HandCommand.self, HearCommand.self, SoundFileCommand.self,
+            HandCommand.self, HearCommand.self, SoundFileCommand.self,
         ],
         groupedSubcommands: commandGroups,
         defaultSubcommand: StatusCommand.self)
@@ -85,33 +88,58 @@ struct Vow: ParsableCommand {
         _exit(Exit.final(code).rawValue)
     }
 
-    /// Whether the words that arguments begin with are commands that are there, by their types alone. Where one is not, it may
-    /// be mistyped, or meant for the command that stands in.
-    private static func namesCommands(_ arguments: [String]) -> Bool {
+    /// What the words that arguments begin with name, by the types alone.
+    private enum Named {
+        /// A command, and what is left for it.
+        case command(any ParsableCommand.Type, [String])
+        /// A word that is no command there. It may be mistyped, or meant for the command that stands in.
+        case unknown
+    }
+
+    private static func named(by arguments: [String]) -> Named {
         var command: any ParsableCommand.Type = Vow.self
-        for argument in arguments {
-            let below = command.configuration.subcommands
-            guard let found = below.first(where: { $0._commandName == argument }) else {
-                return below.isEmpty || argument.hasPrefix("-")
-            }
-            command = found
+        var rest = arguments[...]
+        while let word = rest.first,
+            let below = command.configuration.subcommands.first(where: { $0._commandName == word })
+        {
+            command = below
+            rest.removeFirst()
         }
-        return true
+        guard !command.configuration.subcommands.isEmpty else { return .command(command, Array(rest)) }
+        guard rest.first?.hasPrefix("-") ?? true else { return .unknown }
+        return .command(command.configuration.defaultSubcommand ?? command, Array(rest))
+    }
+
+    /// Reads arguments. Describing all commands takes longer than most of them do, so the one that is named is asked
+    /// first; whatever it does not understand, such as `--help`, is left to the whole.
+    private static func command(_ arguments: [String]) throws -> any ParsableCommand {
+        if OperationCommand.isMeant(by: arguments) { return try OperationCommand.parseAsRoot(arguments) }
+        if case .command(let command, let rest) = named(by: arguments),
+            let command = try? command.parseAsRoot(rest)
+        {
+            return command
+        }
+        return try parseAsRoot(arguments)
     }
 
     private static func outcome(of arguments: [String]) -> ExitCode {
+        if arguments == ["--version"] {
+            Output.line(Device.version)
+            return .success
+        }
         if let option = RepeatedOptions.first(in: arguments) {
             return Exit.saying(
                 Exit.usage, "\(option) was given twice, and only one of the two can hold.",
                 code: "input.repeated", repair: "Leave one out.")
         }
-        // Describing all commands takes longer than most of them do.
-        if !namesCommands(arguments), let mistyped = CommandShape.program.mistypedCommand(in: arguments) {
+        if case .unknown = named(by: arguments), !OperationCommand.isMeant(by: arguments),
+            let mistyped = CommandShape.program.mistypedCommand(in: arguments)
+        {
             return Exit.saying(
                 Exit.usage, mistyped.message, code: "input.unknownCommand", repair: mistyped.repair)
         }
         do {
-            var command = try parseAsRoot(ConfigCommand.withNegativeValueLast(arguments))
+            var command = try command(ConfigCommand.withNegativeValueLast(arguments))
             try command.run()
             return .success
         } catch let code as ExitCode {

@@ -114,7 +114,14 @@ struct ManualPage {
             ".TP",
             "\\fB\\-\\-json\\fR", "Print JSON with stable keys; an error, too, then is JSON.", ".TP",
             "\\fB\\-\\-utc\\fR", "Show times in universal time instead of this device's own.", ".TP",
-            "\\fB\\-\\-help\\fR", "Explain a command.", ".SH \"EXIT STATUS\"", ".TP", "0", "Done.", ".TP",
+            "\\fB\\-\\-help\\fR", "Explain a command.", ".SH \"JSON FROM STANDARD INPUT\"",
+            "\\fBvow\\fR \\fIOPERATION\\fR \\fB\\-\\-json \\-\\fR", ".PP",
+            plain("Reads an operation's input as one JSON object and answers with JSON, as in:"), ".PP",
+            plain("echo '{\"text\":\"I get up.\"}' | vow lines.add --json -"), ".PP",
+            plain(
+                "/api/openapi.json of the page (vow open) has the names of all operations and what each takes; what "
+                    + "lies outside its limits is refused with exit status 2."),
+            ".SH \"EXIT STATUS\"", ".TP", "0", "Done.", ".TP",
             "1",
             "A \\(dqno\\(dq, such as a refused recitation.", ".TP", "2", "Wrong arguments or input.", ".TP",
             "3",

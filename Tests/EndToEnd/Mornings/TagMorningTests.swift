@@ -31,7 +31,7 @@ struct TagMorningTests {
         // What a tag calls itself would open the gate that asks for it: it is not handed out.
         #expect(!added.output.lowercased().contains("04a21b7c5d6180"), "\(added)")
         let asked = try ChildProcess(
-            ["request", "tags.add", "--home", bedroom.home], soundServer: bedroom.server.address,
+            ["tags.add", "--json", "-", "--home", bedroom.home], soundServer: bedroom.server.address,
             input: #"{"name":"shed"}"#, variables: place
         ).finish()
         #expect(asked.status == 0 && asked.output.contains(#""name" : "shed""#), "\(asked)")

@@ -1,4 +1,5 @@
 import Foundation
+import OperationLimits
 import Testing
 import VowAnswers
 import VowCore
@@ -8,33 +9,6 @@ import VowCore
 /// Every front end meets the limits of an operation, because the check is part of making it.
 @Suite("Every operation holds its limits", .timeLimit(.minutes(1)))
 struct OperationLimitSpecs {
-    /// Values at and beyond the limits of an argument, each with the code that refuses it; nil if it is allowed.
-    static func values(_ kind: RequestArgument.Kind) -> [(value: ArgumentValue, code: String?)] {
-        switch kind {
-        case .text(let most):
-            [
-                (.text(String(repeating: "x", count: most)), nil),
-                (.text(String(repeating: "x", count: most + 1)), "text.length"),
-                (.number(1), "argument.wrong"),
-            ]
-        case .whole(let range):
-            [
-                (.number(Double(range.lowerBound - 1)), "number.range"),
-                (.number(Double(range.lowerBound)), nil), (.number(Double(range.upperBound)), nil),
-                (.number(Double(range.upperBound + 1)), "number.range"), (.text("1"), "argument.wrong"),
-            ]
-        case .number(let range):
-            [
-                (.number(range.lowerBound - 0.01), "number.range"), (.number(range.lowerBound), nil),
-                (.number(range.upperBound), nil), (.number(range.upperBound + 0.01), "number.range"),
-                (.text("1"), "argument.wrong"),
-            ]
-        case .word(let words):
-            words.map { (.text($0), nil) } + [(.number(1), "argument.wrong")]
-        case .flag: [(.truth(true), nil), (.truth(false), nil), (.text("perhaps"), "argument.wrong")]
-        }
-    }
-
     /// The codes with which limits refuse.
     static let limitCodes: Set = ["text.length", "number.range", "argument.wrong", "argument.unknown"]
 
@@ -43,8 +17,8 @@ struct OperationLimitSpecs {
         var count = 0
         for operation in Operations.all {
             for argument in operation.shape.arguments {
-                for (value, code) in Self.values(argument.kind) {
-                    let arguments = Self.complete(operation, argument.name, value)
+                for (value, code) in OperationLimits.values(argument.kind) {
+                    let arguments = OperationLimits.complete(operation, argument.name, value)
                     let office = try FrontEndSpecs.Office()
                     let kind = operation.kind == .query ? "query" : "command"
                     let json = String(decoding: try JSONEncoder().encode(arguments), as: UTF8.self)
@@ -73,7 +47,7 @@ struct OperationLimitSpecs {
             let fields = operation.shape.arguments
             var given: [String: ArgumentValue] = [:]
             for field in fields {
-                given[field.name] = Self.values(field.kind).first { $0.code == nil }?.value
+                given[field.name] = OperationLimits.values(field.kind).first { $0.code == nil }?.value
             }
             let made = try operation.init(Arguments(given))
             #expect(try operation.init(made.arguments).arguments == made.arguments, "\(operation.name)")
@@ -93,19 +67,5 @@ struct OperationLimitSpecs {
             try body()
             return nil
         } catch { return FailureRow(error, Wording(isSpanish: false)).code }
-    }
-
-    /// The arguments that an operation needs, and one that is tried.
-    private static func complete(
-        _ operation: any VowRuntime.Operation.Type, _ name: String, _ value: ArgumentValue
-    )
-        -> Arguments
-    {
-        var given: [String: ArgumentValue] = [:]
-        for argument in operation.shape.arguments where argument.isRequired {
-            given[argument.name] = .text("a1")
-        }
-        given[name] = value
-        return Arguments(given)
     }
 }

@@ -1,0 +1,66 @@
+import ArgumentParser
+import Foundation
+import VowAnswers
+import VowPorts
+import VowRuntime
+
+/// `vow OPERATION --json -`: one question or command of the front ends by its name, such as `lines.add`.
+///
+/// Its input, one JSON object, comes on standard input, so that a person's words stand in no list of processes. The page
+/// asks in this form what a process of its own has to do.
+struct OperationCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Do one operation with JSON from standard input.", shouldDisplay: false)
+    @OptionGroup var common: CommonOptions
+    @Argument var name: String
+    @Argument var input: String?
+
+    /// Whether arguments have this form.
+    ///
+    /// A name without a dot is a command as well, which may take "-" for a file; there, `--json -` tells them apart.
+    static func isMeant(by arguments: [String]) -> Bool {
+        guard let name = arguments.first, Operations.shape(name) != nil else { return false }
+        return name.contains(".") || zip(arguments, arguments.dropFirst()).contains { $0 == ("--json", "-") }
+    }
+
+    func run() throws {
+        guard common.json, input == "-" else {
+            let pick = RefusalLanguage.wording
+            throw Exit.saying(Exit.usage, pick(TerminalText.operationForm, ["operation": name]))
+        }
+        do {
+            let given = FileHandle.standardInput.readDataToEndOfFile()
+            let service = try common.service(
+                makingHome: Operations.named(name)?.beginsHome ?? (RequestTable.command(name) != nil))
+            var router = FrontEnds.router(service, home: common.homePath)
+            router.add(commands: DeviceAnswers.ownCommands(home: common.homePath))
+            router.add(commands: CalendarAnswers.ownCommands(home: common.homePath))
+            router.add(queries: CoachAnswers.ownQueries, commands: CoachAnswers.ownCommands)
+            router.add(commands: TagAnswers.ownCommands)
+            router.add(commands: ScannedCodeAnswers.ownCommands)
+            router.add(commands: ToneAnswers.ownCommands(home: common.homePath))
+            JSONPrinter.print(try router.perform(name, try Self.arguments(given)))
+        } catch { throw Exit.printing(error) }
+    }
+
+    private static func arguments(_ json: Data) throws -> Arguments {
+        if json.allSatisfy({ Character(UnicodeScalar($0)).isWhitespace }) { return Arguments() }
+        guard let arguments = try? JSONDecoder().decode(Arguments.self, from: json) else {
+            throw Refusal(RefusalText.argumentNoObject)
+        }
+        return arguments
+    }
+}
+
+extension Exit {
+    /// Prints what went wrong as JSON, and gives the exit code.
+    fileprivate static func printing(_ error: any Error) -> ExitCode {
+        JSONPrinter.print(["error": FailureRow(error, RefusalLanguage.wording)])
+        return switch error {
+        case CommandError.failed(let failure): code(of: failure)
+        case let failure as PortFailure: code(of: failure)
+        case is CommandError, is Refusal, is ArgumentMistake, is FailureRow: usage
+        default: failure
+        }
+    }
+}
