@@ -23,31 +23,28 @@ public indirect enum Challenge: Codable, Hashable, Sendable {
         }
     }
 
-    /// Whether the microphone listens for it.
-    public var isSpoken: Bool {
+    /// The description of its kind.
+    var task: any ChallengeTask {
         switch self {
-        case .recite: true
-        case .typeLines, .sum, .token, .move: false
+        case .recite(let lines): RecitationTask(lines: lines)
+        case .typeLines(let lines): TypingTask(lines: lines)
+        case .sum(let task): task
+        case .token(let task): task
+        case .move(let task): task
         }
     }
+
+    /// The name of its kind in notation and log.
+    public var kindName: String { task.kindName }
+
+    /// Whether the microphone listens for it.
+    public var isSpoken: Bool { task.isSpoken }
 
     /// The lines it asks for; nil where it asks for something else.
-    public var required: RequiredLines? {
-        switch self {
-        case .recite(let lines), .typeLines(let lines): lines
-        case .sum, .token, .move: nil
-        }
-    }
+    public var required: RequiredLines? { task.required }
 
     /// The lines that are typed where something stands in for it by typing; nil where nothing may.
-    public var typedInstead: RequiredLines? {
-        switch self {
-        case .recite(let lines): lines
-        case .token(let task): task.spare
-        case .move(let task): task.spare
-        case .typeLines, .sum: nil
-        }
-    }
+    public var typedInstead: RequiredLines? { task.typedInstead }
 
     /// The code or tag that it asks for.
     public var token: TokenTask? {
@@ -55,34 +52,13 @@ public indirect enum Challenge: Codable, Hashable, Sendable {
     }
 
     /// The device's part without which it cannot be met, as `PartFailed` names it; nil where keys or a voice are enough.
-    public var neededPart: DevicePart? {
-        switch self {
-        case .recite, .typeLines, .sum: nil
-        case .token(let task): task.kind.part
-        case .move: MotionTask.part
-        }
-    }
+    public var neededPart: DevicePart? { task.neededPart }
 
-    /// How long an answer by hand is awaited with the tone turned down, where the gate does not say.
-    public var usualTimeoutMilliseconds: Int64 {
-        switch self {
-        case .recite: 20_000
-        case .typeLines: 90_000
-        case .sum: 45_000
-        // It is in another room.
-        case .token: 180_000
-        case .move(let task): Int64(task.seconds) * 1_000 + 60_000
-        }
-    }
-
-    /// What holds after wrong answers, where the gate does not say; nil where nothing is locked.
-    public var usualLockout: Lockout? {
-        switch self {
-        // A code is not guessed, so showing another one costs nothing.
-        case .recite, .typeLines, .token, .move: nil
-        case .sum: Lockout(answers: 3, milliseconds: 30_000)
-        }
-    }
+    /// The same with other lines, and with another name and digest of the code or tag that it asks for.
+    public func changed(
+        lines: (RequiredLines) -> RequiredLines,
+        token: (TokenTask) -> (name: String, digest: PayloadDigest) = { ($0.name, $0.digest) }
+    ) -> Challenge { task.changed(lines: lines, token: token) }
 }
 
 /// Lines that a challenge asks for.
@@ -177,10 +153,10 @@ public struct GateStep: Codable, Hashable, Sendable {
     public var renderings: [LineRendering] { challenge.required?.renderings ?? [] }
     /// How long one answer by hand is awaited.
     public var timeoutMilliseconds: Int64 {
-        limits.timeoutMilliseconds ?? challenge.usualTimeoutMilliseconds
+        limits.timeoutMilliseconds ?? challenge.task.usualTimeoutMilliseconds
     }
     /// What holds after wrong answers; nil where nothing is locked.
-    public var lockout: Lockout? { limits.lockout ?? challenge.usualLockout }
+    public var lockout: Lockout? { limits.lockout ?? challenge.task.usualLockout }
 }
 
 /// What may stand in for a recitation where the person cannot speak, as they allowed it beforehand.

@@ -8,11 +8,10 @@ extension RunState {
         guard !step.challenge.isSpoken else { throw .notAsked }
         try checkLock(of: step, at: instant)
         if isPresented { return [] }
-        switch step.challenge {
-        case .recite, .typeLines, .token, .move: return [.challengePresented(step: stepIndex, question: nil)]
-        case .sum(let task):
-            return [.challengePresented(step: stepIndex, question: task.question(answers.asked))]
-        }
+        return [
+            .challengePresented(
+                step: stepIndex, question: step.challenge.task.presentedQuestion(answers.asked))
+        ]
     }
 
     /// Judges a typed answer; a wrong one is an event, and the next question another one.

@@ -167,15 +167,7 @@ public struct RunState: Codable, Hashable, Sendable {
 
     /// How far the present challenge has got.
     public var progress: Progress {
-        switch currentStep?.challenge {
-        case nil: .none
-        case .recite(let required), .typeLines(let required):
-            .lines(
-                counted: recitedLines.count, of: required.lines.count,
-                isWordOpen: required.challengeWord != nil && !wordSteps.contains(stepIndex))
-        case .sum(let task): .sums(solved: answers.solved, of: task.count)
-        case .token, .move: .none
-        }
+        currentStep?.challenge.task.progress(in: self) ?? .none
     }
 
     /// Moves every remembered instant with a wall clock that was set, so that no wait of the run is cut short or

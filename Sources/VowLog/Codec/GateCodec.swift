@@ -62,22 +62,14 @@ enum GateCodec {
     // What was drawn for a run; texts are sealed apart, in the order of the steps.
 
     static func put(_ step: GateStep, into writer: inout FieldWriter) {
+        writer.put("challenge", step.challenge.kindName)
         switch step.challenge {
-        case .recite(let lines):
-            writer.put("challenge", "recite")
-            put(lines, into: &writer)
-        case .typeLines(let lines):
-            writer.put("challenge", "type")
-            put(lines, into: &writer)
+        case .recite(let lines), .typeLines(let lines): put(lines, into: &writer)
         case .sum(let task):
-            writer.put("challenge", "sum")
             put(task.difficulty, task.count, into: &writer)
             writer.put("seed", Int64(task.seed))
-        case .token(let task):
-            writer.put("challenge", task.kind.rawValue)
-            put(task.spare, into: &writer)
+        case .token(let task): put(task.spare, into: &writer)
         case .move(let task):
-            writer.put("challenge", "move")
             writer.put("motion", task.kind.rawValue)
             writer.put("seconds", task.seconds)
             writer.put("hold", task.hold.rawValue)

@@ -187,23 +187,9 @@ private struct Redactor {
     }
 
     private func redact(_ step: GateStep) -> GateStep {
-        switch step.challenge {
-        case .recite(let lines): GateStep(.recite(redact(lines)), limits: step.limits)
-        case .typeLines(let lines): GateStep(.typeLines(redact(lines)), limits: step.limits)
-        case .sum: step
-        case .token(let task):
-            GateStep(
-                .token(
-                    TokenTask(
-                        kind: task.kind, name: words(task.name), digest: redact(task.digest),
-                        spare: redact(task.spare))), limits: step.limits)
-        case .move(let task):
-            GateStep(
-                .move(
-                    MotionTask(
-                        kind: task.kind, seconds: task.seconds, hold: task.hold, spare: redact(task.spare))),
-                limits: step.limits)
-        }
+        GateStep(
+            step.challenge.changed(lines: redact, token: { (words($0.name), redact($0.digest)) }),
+            limits: step.limits)
     }
 
     private func redact(_ lines: RequiredLines) -> RequiredLines {

@@ -259,16 +259,15 @@ public enum WhatIf {
                         minimumSimilarity: change.minimumSimilarity ?? $0.minimumSimilarity)
                 }, challengeWord: word, renderings: required.renderings)
         }
-        switch step.challenge {
-        case .recite(let required): return GateStep(.recite(lines(required)), limits: step.limits)
-        case .typeLines(let required): return GateStep(.typeLines(lines(required)), limits: step.limits)
-        case .sum(let task):
+        if case .sum(let task) = step.challenge {
             let changed = SumTask(
                 difficulty: change.sums?.difficulty ?? task.difficulty,
                 count: change.sums?.count ?? task.count, seed: task.seed)
             return GateStep(.sum(changed), limits: step.limits)
-        case .token, .move: return step
         }
+        // The lines that stand in for a code, a tag or a movement are typed, and asked for as they are.
+        guard step.challenge.required != nil else { return step }
+        return GateStep(step.challenge.changed(lines: lines), limits: step.limits)
     }
 
     /// What a recorded event of a challenge by hand leads to under changed terms: the questions and answers are those

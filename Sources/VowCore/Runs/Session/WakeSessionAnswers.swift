@@ -212,18 +212,16 @@ extension WakeSession {
     /// Judges a typed text by what is asked for.
     mutating func judgeTyped(_ text: String, at instant: Instant, _ effects: inout [SessionEffect]) {
         guard case .active = state.phase, let step = state.currentStep else { return }
-        switch step.challenge {
-        case .recite:
-            guard state.isTypingOpen else {
+        switch step.challenge.task.typedAnswer {
+        case .lines:
+            guard !step.challenge.isSpoken || state.isTypingOpen else {
                 feedback = .typingNotOpen
                 return show(&effects)
             }
-        case .typeLines: break
-        case .sum: return answer(text, at: instant, &effects)
-        case .token:
-            feedback = .notTyped
+        case .question: return answer(text, at: instant, &effects)
+        case .nothing(let said):
+            if let said { feedback = said }
             return show(&effects)
-        case .move: return show(&effects)
         }
         let evidence = AttemptEvidence(
             transcript: text, mode: .typed, engine: "", model: "", speechMilliseconds: 0)

@@ -29,15 +29,7 @@ extension WakeSession {
         show(&effects)
     }
 
-    func order(for step: GateStep) -> ChallengeOrder? {
-        switch step.challenge {
-        case .recite: nil
-        case .typeLines(let required): .typeLines(required)
-        case .sum: state.answers.question.map(ChallengeOrder.sum)
-        case .token(let task): .token(task.kind)
-        case .move(let task): .move(task)
-        }
-    }
+    func order(for step: GateStep) -> ChallengeOrder? { step.challenge.task.order(in: state) }
 
     /// Ends what is presented.
     mutating func withdraw(_ effects: inout [SessionEffect]) {

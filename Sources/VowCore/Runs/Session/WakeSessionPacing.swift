@@ -24,7 +24,7 @@ extension WakeSession {
     mutating func pace(_ text: String, at instant: Instant, _ effects: inout [SessionEffect]) {
         held = nil
         guard let step = state.currentStep, state.lockedMilliseconds(at: instant) == nil,
-            let pace = pace(of: text, step.challenge)
+            let pace = step.challenge.task.leastAnswerMilliseconds(text, in: state)
         else { return judgeTyped(text, at: instant, &effects) }
         // A clock that was set back must not draw the wait out.
         let since = min(answerableSince ?? instant, instant)
@@ -32,18 +32,6 @@ extension WakeSession {
         guard instant < earliest else { return judgeTyped(text, at: instant, &effects) }
         held = HeldAnswer(
             text: text, judgedAt: earliest, step: state.stepIndex, question: state.answers.question)
-    }
-
-    /// How long a person takes for an answer, at the least, or nil if a text answers nothing.
-    private func pace(of text: String, _ challenge: Challenge) -> Int64? {
-        switch challenge {
-        case .recite where !state.isTypingOpen: nil
-        case .recite, .typeLines:
-            max(
-                WakeSession.answerMilliseconds, Int64(text.count) * WakeSession.characterMilliseconds)
-        case .sum: state.answers.question == nil ? nil : WakeSession.sumMilliseconds
-        case .token, .move: nil
-        }
     }
 
     /// Judges the held answer when it is time, if what it answers is still asked.

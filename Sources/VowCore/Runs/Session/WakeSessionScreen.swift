@@ -52,29 +52,14 @@ extension WakeSession {
     }
 
     private static func task(_ challenge: Challenge?, _ state: RunState) -> WakeScreen.ShownChallenge {
-        switch challenge {
-        case nil: .recite(.affirmation)
-        case .recite(let required): .recite(required.kind)
-        case .typeLines(let required): .typeLines(required.kind)
-        case .sum(let task):
-            .sum(
-                question: state.answers.question?.shown, solved: min(state.answers.solved, task.count),
-                count: task.count)
-        case .token(let task): .token(task.kind, name: task.name)
-        case .move(let task): .move(task.kind, hold: task.hold, seconds: task.seconds)
-        }
+        challenge?.task.shown(in: state) ?? .recite(.affirmation)
     }
 
     /// What may stand in for the present recitation.
     private var choices: [WakeScreen.Choice] {
         state.choices.map { standIn in
             guard case .challenge(let step) = standIn else { return .typeLines }
-            switch step.challenge {
-            case .recite, .typeLines: return .typeLines
-            case .sum: return .sum
-            case .token(let task): return .token(task.kind, name: task.name)
-            case .move: return .move
-            }
+            return step.challenge.task.choice
         }
     }
 

@@ -111,9 +111,10 @@ extension WakeSession {
         case .lockedOut, .listensLater: feedback = nil
         default: break
         }
-        switch step.challenge {
-        case .recite: listen(step, at: instant, &effects)
-        case .typeLines, .sum, .token, .move: ask(step, at: instant, &effects)
+        if step.challenge.isSpoken {
+            listen(step, at: instant, &effects)
+        } else {
+            ask(step, at: instant, &effects)
         }
     }
 

@@ -1,33 +1,3 @@
-/// A code to scan or a tag to touch, with what was frozen of it when the alarm fired.
-public struct TokenTask: Codable, Hashable, Sendable {
-    /// A code, or a tag.
-    public let kind: TokenKind
-    /// What the person calls it.
-    public let name: String
-    /// What it has to hold.
-    public let digest: PayloadDigest
-    /// Lines that may be typed in its place where the part that reads it is missing.
-    public let spare: RequiredLines
-
-    /// Names a task.
-    public init(kind: TokenKind, name: String, digest: PayloadDigest, spare: RequiredLines) {
-        self.kind = kind
-        self.name = name
-        self.digest = digest
-        self.spare = spare
-    }
-}
-
-extension TokenKind {
-    /// The device's part that reads it, as `PartFailed` names it.
-    public var part: DevicePart {
-        switch self {
-        case .code: .camera
-        case .tag: .tagReader
-        }
-    }
-}
-
 /// Whether the person is asked again, some time after a gate has let go.
 public struct WakeCheckPolicy: Codable, Hashable, Sendable {
     /// How long after the gate has let go, in minutes: 1 to 60.
