@@ -46,9 +46,10 @@ attack: packages-tests models ## Attack logs, commands and what is read in, at l
 
 soak: release ## Live through 72 hours of alarms and a million simulated mornings, keep pages open, and ring for an hour
 	@$(SWIFT) build $(RELEASE) --product vow-bench
+	@$(SWIFT) build $(RELEASE) --product vow-lab
 	@.build/release/vow-bench soak
-	@.build/release/vow simulate --digests Specs/Simulation/digests.txt
-	@.build/release/vow simulate --seed "$$(git rev-parse HEAD)" --mornings 1000000 --seeds Specs/Simulation/seeds.txt
+	@.build/release/vow-lab simulate --digests Specs/Simulation/digests.txt
+	@.build/release/vow-lab simulate --seed "$$(git rev-parse HEAD)" --mornings 1000000 --seeds Specs/Simulation/seeds.txt
 
 texts: ## Write the languages' files and the Swift keys anew after a text changed in Sources/VowTexts/Catalogue
 	@$(SWIFT) run $(FLAGS) vow-texts

@@ -46,6 +46,7 @@ let package = Package(
     name: "vow",
     products: [
         .executable(name: "vow", targets: ["vow"]),
+        .executable(name: "vow-lab", targets: ["vow-lab"]),
         // Loaded into programs under test.
         .library(name: "vow-faults", type: .dynamic, targets: ["FaultInjection"]),
     ],
@@ -237,7 +238,16 @@ let package = Package(
         module("ZoneDatabase", path: "Adapters/ZoneDatabase", ["VowCore", "VowPorts"]),
         module("ZXing", path: "Adapters/ZXing", ["VowPorts", "CZXing"]),
 
-        // MARK: The program, which alone knows every adapter.
+        // MARK: The programs, which alone know every adapter.
+        // What both need: the home, the answers, the exit codes, the engines.
+        module(
+            "VowCommandLine", path: "Sources/VowCommandLine",
+            [
+                "CloudSpeech", "CurlHTTP", "EarsProcess", "FileKeyVault", "LinuxClock", "NativeEngines",
+                "SoundFile", "SpeechEngines", "SpeechModels", "SQLiteEventStore", "Terminal", "VowAnswers",
+                "VowCore", "VowHearing", "VowLog", "VowPorts", "VowRecitation", "VowRuntime", "Wyoming",
+                "ZoneDatabase", arguments,
+            ]),
         .executableTarget(
             name: "vow",
             dependencies: [
@@ -248,11 +258,21 @@ let package = Package(
                 "PCSC", "PictureFile", "PostgreSQLEventStore", "PulseAudio", "RecordingFolder", "SoundFile",
                 "SpeechEngines", "SpeechModels", "SQLiteEventStore", "Supervisor", "Terminal", "Tones",
                 "V4L2",
-                "VowAnswers", "VowCalendar",
-                "VowCore", "VowEvaluation", "VowHearing", "VowLog", "VowPorts", "VowRecitation", "VowRuntime",
-                "VowSimulation", "VowWaiting", "VowWeb", "Wyoming", "ZoneDatabase", "ZXing", arguments,
+                "VowAnswers", "VowCalendar", "VowCommandLine",
+                "VowCore", "VowHearing", "VowLog", "VowPorts", "VowRecitation", "VowRuntime", "VowWaiting",
+                "VowWeb", "Wyoming", "ZoneDatabase", "ZXing", arguments,
             ],
             path: "Sources/vow", swiftSettings: rules),
+
+        // What measures and proves; in no package.
+        .executableTarget(
+            name: "vow-lab",
+            dependencies: [
+                "Espeak", "FileKeyVault", "Flite", "SoundFile", "SpeechEngines", "Terminal", "Tones",
+                "VowAnswers", "VowCommandLine", "VowCore", "VowEvaluation", "VowLog", "VowPorts",
+                "VowRecitation", "VowRuntime", "VowSimulation", arguments,
+            ],
+            path: "Sources/vow-lab", swiftSettings: rules),
 
         // MARK: What tests share.
         module("BrowserDriver", path: "Tests/Support/BrowserDriver", []),
@@ -353,7 +373,8 @@ let package = Package(
         tests(
             "PostgreSQLEventStore",
             [
-                "BuiltProgram", "PortContracts", "PostgreSQLEventStore", "vow", "VowCore", "VowLog",
+                "BuiltProgram", "PortContracts", "PostgreSQLEventStore", "vow", "vow-lab", "VowCore",
+                "VowLog",
                 "VowPorts",
             ]),
         tests(
@@ -404,15 +425,17 @@ let package = Package(
             "EndToEnd",
             [
                 "BrowserDriver", "FileKeyVault", "Flite", "LocalSocket", "LoopbackListener",
-                "OperationLimits",
-                "PrivateBus", "PulseAudio",
-                "SpeechModels", "SQLiteEventStore", "VirtualTags", "vow", "vow-bench", "VowAnswers",
+                "OperationLimits", "PrivateBus", "PulseAudio",
+                "SpeechModels", "SQLiteEventStore", "VirtualTags", "vow", "vow-bench", "vow-lab",
+                "VowAnswers",
                 "VowCore",
                 "VowLog",
                 "VowPorts",
                 "VowRecitation", "VowRuntime", "VowWeb",
             ]),
-        tests("Service", ["FileLock", "LocalSocket", "PulseAudio", "SmallFilesystem", "VowPorts", "vow"]),
+        tests(
+            "Service",
+            ["FileLock", "LocalSocket", "PulseAudio", "SmallFilesystem", "VowPorts", "vow", "vow-lab"]),
 
         // MARK: The benchmarks.
         .executableTarget(

@@ -1,37 +1,9 @@
 import VowCore
 import VowRecitation
+public import VowRuntime
 
 /// The results of an evaluation, to show or encode.
 public struct EvaluationReport: Sendable, Encodable {
-    /// A share with its confidence interval.
-    public struct ShareRow: Hashable, Sendable, Encodable {
-        /// The number of successes.
-        public let count: Int
-        /// The number of trials.
-        public let total: Int
-        /// From 0 to 1, or nil without trials.
-        public let share: Double?
-        /// The lower end of the 95% interval.
-        public let lower: Double
-        /// The upper end of the 95% interval.
-        public let upper: Double
-
-        init(_ share: Share) {
-            count = share.count
-            total = share.total
-            self.share = share.value
-            lower = share.interval.lowerBound
-            upper = share.interval.upperBound
-        }
-
-        /// "93.1% [90.2, 95.0] 12/13".
-        public var text: String {
-            guard let share else { return "-" }
-            return "\(Decimals.percent(share, places: 2)) [\(Decimals.text(lower * 100, places: 1)), "
-                + "\(Decimals.text(upper * 100, places: 1))] \(count)/\(total)"
-        }
-    }
-
     /// A point of the operating curve.
     public struct CurveRow: Hashable, Sendable, Encodable {
         /// The threshold.
@@ -101,7 +73,7 @@ public struct EvaluationReport: Sendable, Encodable {
         /// "93.1% [90.2, 95.0] 12/13; only with 4, only without 1, p = 0.375".
         public var text: String {
             "\(without.text); only with \(onlyWith), only without \(onlyWithout), "
-                + "p = \(Decimals.text(probability, places: 4))"
+                + "p = \(Texts.decimal(probability, places: 4))"
         }
     }
 
@@ -240,7 +212,7 @@ public struct EvaluationReport: Sendable, Encodable {
     }
 
     private var terms: String {
-        "threshold \(Decimals.text(similarity, places: 2)), rules \(verifierVersion), speakers: \(speakers); "
+        "threshold \(Texts.decimal(similarity, places: 2)), rules \(verifierVersion), speakers: \(speakers); "
             + "intervals are Wilson's, 95%"
     }
 
@@ -266,7 +238,7 @@ public struct EvaluationReport: Sendable, Encodable {
         }
         if let best = row.atOnePercent {
             lines.append(
-                "  at most 1% of others    \(best.genuine.text) at \(Decimals.text(best.similarity, places: 2))"
+                "  at most 1% of others    \(best.genuine.text) at \(Texts.decimal(best.similarity, places: 2))"
             )
         }
         for kind in NearMiss.Kind.allCases {
@@ -280,15 +252,15 @@ public struct EvaluationReport: Sendable, Encodable {
             let counts = row.advice.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
             lines.append("  advice on the sound     \(counts.joined(separator: ", "))")
         }
-        let processor = row.processorSecondsPerSecond.map { Decimals.text($0, places: 3) + " s a second" }
+        let processor = row.processorSecondsPerSecond.map { Texts.decimal($0, places: 3) + " s a second" }
         lines.append(
-            "  \(errors)".padded(to: 26) + "\(Decimals.percent(row.wordError)); processor time "
+            "  \(errors)".padded(to: 26) + "\(Texts.percent(row.wordError)); processor time "
                 + "\(processor ?? "-")")
         lines.append(
             "  first word missed       \(row.firstWordMissed.text), last \(row.lastWordMissed.text)")
         for point in row.curve {
             lines.append(
-                "  at \(Decimals.text(point.similarity, places: 2))".padded(to: 26)
+                "  at \(Texts.decimal(point.similarity, places: 2))".padded(to: 26)
                     + "own \(point.genuine.text)  exchanged \(point.exchanged.text)  "
                     + "others \(point.falseAcceptance.text)")
         }
@@ -314,8 +286,8 @@ public struct EvaluationReport: Sendable, Encodable {
                         [place, engine, row.genuine.text, row.falseAcceptance.text]
                             + (hasChanged ? [row.changedRefused.text] : [])
                             + [
-                                Decimals.percent(row.wordError),
-                                row.processorSecondsPerSecond.map { Decimals.text($0, places: 3) } ?? "-",
+                                Texts.percent(row.wordError),
+                                row.processorSecondsPerSecond.map { Texts.decimal($0, places: 3) } ?? "-",
                             ])
                 }
             }
@@ -332,9 +304,9 @@ extension EvaluationReport.Row {
     var place: String { "\(source), \(language), \(condition)" }
 
     /// Changed sentences that are refused, whatever the change.
-    var changedRefused: EvaluationReport.ShareRow {
+    var changedRefused: ShareRow {
         let counts = nearMissesRefused.values
-        return EvaluationReport.ShareRow(
+        return ShareRow(
             Share(counts.reduce(0) { $0 + $1.count }, of: counts.reduce(0) { $0 + $1.total }))
     }
 }

@@ -81,10 +81,13 @@ import Testing
         }
     }
 
-    @Test("every module has a line that says what it may import; only the program may import all")
+    /// The programs, and what they share.
+    private static let programs: Set = ["vow", "vow-lab", "VowCommandLine"]
+
+    @Test("every module has a line that says what it may import; only the programs may import all")
     func everyModuleHasADirection() throws {
         let modules = try SourceTree.folders(in: "Sources")
-        #expect(Set(modules) == Set(HouseRulesTests.directions.keys).union(["vow"]))
+        #expect(Set(modules) == Set(HouseRulesTests.directions.keys).union(HouseRulesTests.programs))
     }
 
     /// The adapters that an adapter may build on: engines are made in one place and reached in another, files are
@@ -103,6 +106,20 @@ import Testing
             "CloudSpeech", "CurlHTTP", "EarsProcess", "NativeEngines", "SpeechModels", "Wyoming",
         ],
     ]
+
+    @Test("the program that is installed holds nothing of what measures and proves")
+    func installedProgram() throws {
+        let measuring: Set = ["VowEvaluation", "VowSimulation"]
+        for file in try SourceTree.swiftFiles("Sources", "Adapters")
+        where !file.hasPrefix("Sources/vow-lab/") {
+            let found = Set(try SourceTree.imports(file)).intersection(measuring)
+            #expect(found.isEmpty, "\(file) imports \(found.sorted())")
+        }
+        for file in try SourceTree.swiftFiles("Sources/vow-lab") {
+            let others: Set = ["vow", "VowWeb", "PulseAudio"]
+            #expect(Set(try SourceTree.imports(file)).isDisjoint(with: others), "\(file)")
+        }
+    }
 
     @Test("an adapter knows no other adapter, and nothing above the ports")
     func adaptersApart() throws {
@@ -141,10 +158,11 @@ import Testing
         }
     }
 
-    @Test("only the command line knows every adapter")
+    @Test("only the command lines know every adapter")
     func assembly() throws {
         let adapters = Set(try SourceTree.folders(in: "Adapters"))
-        for module in try SourceTree.folders(in: "Sources") where module != "vow" {
+        for module in try SourceTree.folders(in: "Sources")
+        where !HouseRulesTests.programs.contains(module) {
             for file in try SourceTree.swiftFiles("Sources/" + module) {
                 let known = Set(try SourceTree.imports(file)).intersection(adapters)
                 #expect(known.isEmpty, "\(file) imports \(known.sorted())")
@@ -278,8 +296,9 @@ import Testing
             pattern:
                 #"== 1 \? (?:pick\()?"|\\\([\w.]*(?:[cC]ount|attempts|snoozes|mornings|records|saved)\) (?:attempts|snoozes|mornings|records|lines|alarms|files|runs)\b"#
         )
-        for file in try SourceTree.swiftFiles("Sources/VowRuntime/Texts", "Sources/vow")
-        where !file.hasPrefix("Sources/vow/Engineering/") {
+        for file in try SourceTree.swiftFiles(
+            "Sources/VowRuntime/Texts", "Sources/VowCommandLine", "Sources/vow")
+        {
             // What is a number of one thing among others is no plural.
             let found = try SourceTree.code(file, matching: choice)
                 .filter { !$0.contains("lowerBound") && !$0.contains("this morning") }

@@ -23,6 +23,7 @@ import Testing
         "CloudSpeech": "transcription (cloud-speech)",
         // They make these three, and ask for nothing themselves.
         "SpeechEngines": "the choice among engines", "vow": "the program",
+        "VowCommandLine": "what both programs share",
     ]
     /// Addresses that stand in sources: examples in help and texts, names of formats, and pages that a comment cites.
     private static let named = [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A `vow` process that a test starts, with what it prints as it comes.
+/// A process of `vow` or `vow-lab` that a test starts, with what it prints as it comes.
 final class ChildProcess: @unchecked Sendable {
     // The printed lines are guarded by the condition's lock.
     private let condition = NSCondition()
@@ -11,7 +11,7 @@ final class ChildProcess: @unchecked Sendable {
     /// How many bytes a pipe takes before somebody reads (pipe(7)).
     private static let pipeCapacity = 65_536
 
-    /// Starts `vow` with arguments on a device in a zone; both outputs are kept, or the answer alone.
+    /// Starts `vow` with arguments, or the lab where their first word is `vow-lab`, on a device in a zone; both outputs are kept, or the answer alone.
     /// - Parameter input: what it reads from its standard input.
     init(
         _ arguments: [String], soundServer: String, zone: String = "UTC", input: String = "",
@@ -19,8 +19,9 @@ final class ChildProcess: @unchecked Sendable {
     ) throws {
         // The program is built into the folder that the tests run from.
         let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-        process.executableURL = folder.appending(path: "vow")
-        process.arguments = arguments
+        let isLab = arguments.first == "vow-lab"
+        process.executableURL = folder.appending(path: isLab ? "vow-lab" : "vow")
+        process.arguments = Array(arguments.dropFirst(isLab ? 1 : 0))
         var environment = ProcessInfo.processInfo.environment
         environment["PULSE_SERVER"] = soundServer
         environment["TZ"] = zone

@@ -14,7 +14,7 @@ struct CohortCommandTests {
     /// A home with four simulated mornings and a line of its own words.
     private func lived() throws -> Home {
         let home = try Home()
-        let made = try home.vow("simulate", "--plan", "a1:1/0alert/1cheating", "--into", home.path)
+        let made = try home.vow("vow-lab", "simulate", "--plan", "a1:1/0alert/1cheating", "--into", home.path)
         try #require(made.status == 0, "\(made)")
         let line = try home.vow("lines", "add", "I water the lemon tree.")
         try #require(line.status == 0, "\(line)")
@@ -215,8 +215,9 @@ private final class Home {
         status: Int32, output: String
     ) {
         let process = Process()
-        process.executableURL = URL(filePath: BuiltProgram.path)
-        process.arguments = arguments + (arguments.contains("--into") ? [] : ["--home", path])
+        let isLab = arguments.first == "vow-lab"
+        process.executableURL = URL(filePath: isLab ? BuiltProgram.path + "-lab" : BuiltProgram.path)
+        process.arguments = isLab ? Array(arguments.dropFirst()) : arguments + ["--home", path]
         process.environment = ProcessInfo.processInfo.environment
             .merging(["PULSE_SERVER": "unix:/nowhere", "TZ": "UTC", "LANG": "C", "PGPASSFILE": "/nowhere"]) {
                 $1

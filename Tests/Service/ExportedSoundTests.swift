@@ -9,14 +9,14 @@ struct ExportedSoundTests {
 
     private func vow(_ arguments: String...) throws -> (code: Int32, text: String) {
         try runToEnd(
-            [VowProcess.program] + arguments, environment: ["VOW_HOME": root + "/home", "TZ": "UTC"])
+            VowProcess.words(arguments), environment: ["VOW_HOME": root + "/home", "TZ": "UTC"])
     }
 
     @Test("beside the attempt that it was noticed about, with value and threshold")
     func table() throws {
         defer { try? FileManager.default.removeItem(atPath: root) }
         // Somebody plays an earlier attempt until they say the lines themselves.
-        let lived = try vow("simulate", "--plan", "5f3a:1/1replaying", "--into", root + "/home")
+        let lived = try vow("vow-lab", "simulate", "--plan", "5f3a:1/1replaying", "--into", root + "/home")
         #expect(lived.code == 0, "\(lived.text)")
         #expect(try vow("export", root + "/x.tar").code == 0)
         let archive = try #require(FileManager.default.contents(atPath: root + "/x.tar"))

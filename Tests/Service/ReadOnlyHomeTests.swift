@@ -13,9 +13,9 @@ struct ReadOnlyHomeTests {
         let small = try SmallFilesystem(.memory, kilobytes: 4096)
         let environment = ["VOW_HOME": small.path, "TZ": "UTC"]
         func vow(_ arguments: [String]) throws -> (code: Int32, text: String) {
-            try small.run([VowProcess.program] + arguments, environment: environment)
+            try small.run(VowProcess.words(arguments), environment: environment)
         }
-        #expect(try vow(["simulate", "--plan", "b:1/0cheating", "--into", small.path]).code == 0)
+        #expect(try vow(["vow-lab", "simulate", "--plan", "b:1/0cheating", "--into", small.path]).code == 0)
         let questions = [
             ["runs"], ["alarm", "list"], ["lines", "list"], ["next"], ["streak"], ["review"],
             ["log", "list"], ["log", "verify"], ["config", "show"], ["whatif", "--min-similarity", "0.9"],

@@ -16,7 +16,7 @@ import Testing
         init(plan: String = "b:1/0cheating") throws {
             folder = NSTemporaryDirectory() + "vow-simulated-\(UUID().uuidString)"
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            _ = try vow("simulate", "--plan", plan, "--into", home)
+            _ = try vow("vow-lab", "simulate", "--plan", plan, "--into", home)
         }
 
         /// A home, and a run in it that ended because its lines were said, at a gate that asks for nothing
@@ -84,7 +84,10 @@ import Testing
         for _ in 0..<2 {
             let output = try #require(
                 try VowProcess.output(
-                    ["simulate", "--seed", String(kept[0]), "--mornings", String(kept[1]), "--json"],
+                    [
+                        "vow-lab", "simulate", "--seed", String(kept[0]), "--mornings", String(kept[1]),
+                        "--json",
+                    ],
                     environment: [:]))
             #expect(output.contains("\"\(kept[2])\""), "\(output)")
         }
@@ -137,7 +140,7 @@ import Testing
         defer { service.clear() }
         let mornings = (0..<12).map { "/\($0)erratic" }.joined()
         let (home, again) = (service.folder + "/long", service.folder + "/again")
-        _ = try service.vow("simulate", "--plan", "c:2" + mornings, "--into", home)
+        _ = try service.vow("vow-lab", "simulate", "--plan", "c:2" + mornings, "--into", home)
         let archive = service.folder + "/long.tar"
         _ = try service.vow("export", archive, "--home", home)
         let bytes = try Data(contentsOf: URL(fileURLWithPath: archive))
@@ -289,14 +292,14 @@ import Testing
             ["adopt", "--alarm", "alarm0", "--recite", "", "--yes"],
             ["adopt", "--alarm", "alarm0", "--min-similarity", "2", "--yes"],
             ["adopt", "--alarm", "alarm0", "--yes"], ["report", "nosuch"],
-            ["report", run, "--output", other], ["simulate", "--plan", "5f3a:1/0nobody"],
-            ["simulate", "--mornings", "0"], ["simulate", "--faults", "nosuch"],
-            ["simulate", "--faults", "", "--mornings", "1"],
-            ["simulate", "--faults", "diskFull,", "--mornings", "1"],
-            ["simulate", "--plan", "b:1/0alert", "--digests", other],
-            ["simulate", "--plan", "b:1/0alert", "--seeds", other],
-            ["simulate", "--plan", "b:1/0alert", "--defect", "all"],
-            ["simulate", "--plan", "b:1/0cheating", "--into", service.home],
+            ["report", run, "--output", other], ["vow-lab", "simulate", "--plan", "5f3a:1/0nobody"],
+            ["vow-lab", "simulate", "--mornings", "0"], ["vow-lab", "simulate", "--faults", "nosuch"],
+            ["vow-lab", "simulate", "--faults", "", "--mornings", "1"],
+            ["vow-lab", "simulate", "--faults", "diskFull,", "--mornings", "1"],
+            ["vow-lab", "simulate", "--plan", "b:1/0alert", "--digests", other],
+            ["vow-lab", "simulate", "--plan", "b:1/0alert", "--seeds", other],
+            ["vow-lab", "simulate", "--plan", "b:1/0alert", "--defect", "all"],
+            ["vow-lab", "simulate", "--plan", "b:1/0cheating", "--into", service.home],
         ]
         for arguments in wrong {
             let result = try VowProcess.result(arguments, environment: ["VOW_HOME": service.home])

@@ -27,13 +27,19 @@ final class VowProcess: Sendable {
         return code == 0 ? output : nil
     }
 
+    /// The words that start a command: one of the lab where its first word is `vow-lab`.
+    static func words(_ arguments: [String]) -> [String] {
+        arguments.first == "vow-lab" ? [program + "-lab"] + arguments.dropFirst() : [program] + arguments
+    }
+
     /// Runs a command, with nobody at its keyboard, to its end: its exit code, and what it printed.
     static func result(_ arguments: [String], environment: [String: String]) throws -> (
         code: Int32, output: String
     ) {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = arguments
+        let words = words(arguments)
+        process.executableURL = URL(fileURLWithPath: words[0])
+        process.arguments = Array(words.dropFirst())
         process.environment = ProcessInfo.processInfo.environment.merging(["VOW_WEB_PORT": "0"]) { $1 }
             .merging(environment) { $1 }
         process.standardInput = FileHandle.nullDevice

@@ -4,6 +4,7 @@ import VowCore
 import VowEvaluation
 import VowPorts
 import VowRecitation
+import VowRuntime
 
 @Suite struct GateEvaluationTests {
     static let sentences = [

@@ -2,6 +2,7 @@ import Testing
 import VowCore
 import VowEvaluation
 import VowRecitation
+import VowRuntime
 
 @Suite struct MeasureTests {
     @Test(

@@ -5,6 +5,7 @@ import Testing
 import VowCore
 import VowLiveness
 import VowPorts
+import VowRuntime
 import VowRecitation
 
 /// L5: recordings that are played to the gate.

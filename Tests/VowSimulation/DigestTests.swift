@@ -3,7 +3,7 @@ import Testing
 import VowSimulation
 
 /// The log's bytes are the same everywhere: the file keeps what they came to, this debug build compares, and
-/// `vow simulate --digests` does so in a release build (`make bench`, `make soak`).
+/// `vow-lab simulate --digests` does so in a release build (`make bench`, `make soak`).
 ///
 /// What mornings are made of changes with the product; `VOW_RECORD_GOLDEN=1` then writes the file anew.
 @Suite("E5 The same seed, the same digest") struct DigestTests {

@@ -35,7 +35,7 @@ private func head() -> String {
                 seed \(freshSeed), of \(freshText)
                 commit \(head())
                 \(failure.violation.invariant.rawValue): \(failure.violation.detail)
-                again: vow simulate --plan '\(failure.shortest)'
+                again: vow-lab simulate --plan '\(failure.shortest)'
                 """)
         }
         #expect(report.firedCount > 500)

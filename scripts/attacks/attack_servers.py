@@ -127,7 +127,6 @@ def hostile_servers(homes, holds, count, is_time):
     asked = [
         (web, http_answers, "transcription services", ["cloud", "try", f"cloud:{address}/v1#m", sound]),
         (web, http_answers, "language models", ["coach", "sentences", "propose", "--language", "en", "--count", "2"]),
-        (web, http_answers, "rating services", ["coach", "rate", "--text", "Good morning.", "--audio", sound]),
         (wyoming, wyoming_answers, "speech servers",
          ["judge", "--line", "I get up.", "--audio", sound, "--engine", desk]),
         (wyoming, wyoming_answers, "voice servers", ["coach", "serve"]),

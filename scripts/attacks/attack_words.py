@@ -38,8 +38,8 @@ READERS = {
     "practice list", "practice show", "coach summary", "coach calendar", "coach words", "coach sentences list", "judge",
     "runs", "streak", "review", "autopsy", "ledger", "replay", "whatif", "certificate", "status", "doctor", "config show",
     "config get", "wake", "models list", "models verify", "engines", "codes list", "tags list", "buttons list",
-    "check code", "log list", "log verify", "log dump", "consent list", "simulate", "evaluate", "report", "help",
-    "coach rate", "coach voices", "open", "page sessions list",
+    "check code", "log list", "log verify", "log dump", "consent list", "report", "help",
+    "coach voices", "open", "page sessions list",
 }
 # What needs a device, a person at a terminal, mornings that were lived, or another machine. The tests attack `run`, its
 # children, its socket and its servers (scripts/attack); what the page's commands record is listed here by another name.

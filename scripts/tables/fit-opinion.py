@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Fits the weights of OpinionScore (rules of version 9) to what an evaluation wrote: fit-opinion.py FEATURES [SOURCE].
 
-FEATURES is the file of `vow evaluate MANIFEST.tsv --near-misses --features FEATURES`. Two weighted sums are fitted by
+FEATURES is the file of `vow-lab evaluate MANIFEST.tsv --near-misses --features FEATURES`. Two weighted sums are fitted by
 logistic regression (Newton's method, a slight ridge) to the rows of the speakers to tune on that have a second opinion
 with words: `oddsBesideWords`, the own sentence against other sentences, and `oddsOfWords`, the own sentence against it
 with a content word exchanged. A weight that comes out with the wrong sign is left out and the rest fitted again, so that

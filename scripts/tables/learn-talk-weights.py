@@ -6,7 +6,7 @@ usage: learn-talk-weights.py UTTERANCES.tsv     (columns: conversation, text, la
 The cues themselves are written by hand (TalkCueTable.swift). A cue's two weights (towards change, towards sustain) begin
 at what the theory says, and multinomial logistic regression (ridge penalty, drawn towards that beginning) moves them
 as far as the utterances ask for it; what is too rare to be learned keeps its beginning. Every third conversation of
-the file, in its order, is left out: `vow evaluate --talk` reports on it. Needs numpy. Gives the same table every time.
+the file, in its order, is left out: `vow-lab evaluate --talk` reports on it. Needs numpy. Gives the same table every time.
 """
 import pathlib
 import re

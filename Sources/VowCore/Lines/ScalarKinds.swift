@@ -1,6 +1,6 @@
 /// Which characters make words, and which stand between them: the last case of each `switch` is the rule, and those before
 /// it give the same for ASCII. Asking Unicode's tables for each ASCII letter costs a twentieth of a simulated morning
-/// (`vow simulate`, by callgrind).
+/// (`vow-lab simulate`, by callgrind).
 extension Unicode.Scalar {
     /// Whether it is white space.
     var isWrittenSpace: Bool {

@@ -32,7 +32,7 @@ public struct LivenessFlag: Hashable, Sendable {
 /// What measurements say of a live voice.
 ///
 /// A flag is no verdict: sound alone asks for one more time at most. The weights come from simulated loudspeakers
-/// (`vow evaluate --attacks`).
+/// (`vow-lab evaluate --attacks`).
 public enum LivenessRules {
     /// The voice's level above the room below which it is `lowEnergy`, in decibels.
     public static let lowEnergyDecibels = 8.0
@@ -46,7 +46,7 @@ public enum LivenessRules {
     public static let playbackScore = 0.0
     /// From this likeness on a sound was heard before.
     ///
-    /// `vow evaluate --attacks` prints how often that finds replays, and takes second readings for them.
+    /// `vow-lab evaluate --attacks` prints how often that finds replays, and takes second readings for them.
     public static let replayLikeness = 0.41
 
     /// Fewer attempts than these say too little of how a person sounds at a microphone. Measured: with one, 7% of live

@@ -4,7 +4,7 @@
 /// Where it is known how this person sounds at this microphone, the differences from that count, which tells even
 /// devices that keep much of the bass. Where it is not, the features themselves count, which tells little more than
 /// phones, and the operating point is more cautious. Logistic regressions over simulated loudspeakers
-/// (`vow evaluate --attacks`), whose weights are given for the features' own units.
+/// (`vow-lab evaluate --attacks`), whose weights are given for the features' own units.
 public enum PlaybackScore {
     private static let knownWeights: [(SoundFeature, Double)] = [
         (.fundamentalDecibels, -0.1562), (.band62To150Decibels, -0.0384), (.cepstrum2, -3.9426),

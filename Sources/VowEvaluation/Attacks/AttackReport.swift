@@ -1,3 +1,5 @@
+public import VowRuntime
+
 /// The results of the trials, by class of attack and setting.
 public struct AttackReport: Sendable {
     /// The trials of a class.

@@ -1,5 +1,6 @@
 import VowCore
 public import VowPorts
+public import VowRuntime
 
 /// Plays known attempts with defined changes to the gate, and counts how many it recognises. Also counts how many live
 /// readings it mistakes for a known one.

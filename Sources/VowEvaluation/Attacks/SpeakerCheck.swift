@@ -1,5 +1,6 @@
 import Glibc
 public import VowCore
+public import VowRuntime
 
 /// Whether a cheap voice comparison distinguishes people: the distance of an attempt's cepstrum and pitch from the
 /// person's other takes at the same bedside.

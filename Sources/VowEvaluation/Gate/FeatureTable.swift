@@ -1,5 +1,6 @@
 import VowCore
 import VowRecitation
+import VowRuntime
 
 /// The features of each judgement in an evaluation, as a table to fit regressions to.
 ///
@@ -45,12 +46,12 @@ public enum FeatureTable {
         let line = verdict.lines[0]
         let parts = line.components
         let guards = line.guards.map { "\($0.kind.rawValue) \($0.expected)/\($0.heard)" }
-        var cells = start + [kind, trial.line, evidence.transcript, Decimals.text(line.score, places: 4)]
+        var cells = start + [kind, trial.line, evidence.transcript, Texts.decimal(line.score, places: 4)]
         cells.append(trial.reasons.joined(separator: ","))
         cells += [
             parts.tokenOverlap, parts.characterSimilarity, parts.phoneticSimilarity, parts.semanticSimilarity,
             parts.contradiction, parts.clarity, parts.unexplained,
-        ].map { Decimals.text($0, places: 4) }
+        ].map { Texts.decimal($0, places: 4) }
         cells.append(guards.joined(separator: ","))
         let opinion = evidence.opinions.first { $0.line == trial.line }
         cells += [

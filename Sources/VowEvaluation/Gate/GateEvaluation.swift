@@ -1,7 +1,7 @@
 public import VowCore
 import VowPorts
 public import VowRecitation
-import VowRuntime
+public import VowRuntime
 
 /// Runs the real gate on recordings: each against its own sentence, and against sentences that were not said.
 ///

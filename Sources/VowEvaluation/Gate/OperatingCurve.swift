@@ -1,5 +1,6 @@
 import VowCore
 import VowRecitation
+public import VowRuntime
 
 /// Genuine passes and false acceptances as functions of the threshold.
 public struct OperatingCurve: Hashable, Sendable {
@@ -85,12 +86,12 @@ public enum OperatingPlot {
         var parts: [String] = []
         for step in 0...5 {
             let share = Double(step) / 5
-            let x = Decimals.text(left + share * width, places: 1)
-            let y = Decimals.text(top + height - share * height, places: 1)
+            let x = Texts.decimal(left + share * width, places: 1)
+            let y = Texts.decimal(top + height - share * height, places: 1)
             parts += [
                 ##"<path d="M\##(x) \##(Int(top))V\##(Int(top + height))M\##(Int(left)) \##(y)H\##(Int(left + width))" stroke="#dddddd"/>"##,
-                #"<text x="\#(x)" y="450" text-anchor="middle">\#(Decimals.percent(share * mostFalse, places: 0))</text>"#,
-                #"<text x="62" y="\#(y)" text-anchor="end" dominant-baseline="middle">\#(Decimals.percent(leastGenuine + share * (1 - leastGenuine), places: 0))</text>"#,
+                #"<text x="\#(x)" y="450" text-anchor="middle">\#(Texts.percent(share * mostFalse, places: 0))</text>"#,
+                #"<text x="62" y="\#(y)" text-anchor="end" dominant-baseline="middle">\#(Texts.percent(leastGenuine + share * (1 - leastGenuine), places: 0))</text>"#,
             ]
         }
         parts += [
@@ -119,8 +120,8 @@ public enum OperatingPlot {
         let across = min(1, (point.falseAcceptance.value ?? 0) / mostFalse)
         let up = max(0, ((point.genuine.value ?? 0) - leastGenuine) / (1 - leastGenuine))
         return (
-            Decimals.text(left + across * width, places: 1),
-            Decimals.text(top + height - up * height, places: 1)
+            Texts.decimal(left + across * width, places: 1),
+            Texts.decimal(top + height - up * height, places: 1)
         )
     }
 

@@ -1,5 +1,6 @@
 import VowCore
 import VowRecitation
+import VowRuntime
 
 /// Transcripts of recordings as a table for a file, so that an evaluation with other settings need not transcribe
 /// again.
@@ -86,10 +87,10 @@ public struct TranscriptMemory: Sendable {
         let evidence = heard.evidence
         let cells = [
             key.path, key.condition, key.engine, key.expected, evidence.engine, evidence.model,
-            Decimals.text(heard.soundSeconds, places: 3), Decimals.text(heard.processorSeconds, places: 4),
+            Texts.decimal(heard.soundSeconds, places: 3), Texts.decimal(heard.processorSeconds, places: 4),
             String(evidence.speechMilliseconds),
-            evidence.speechLevelDecibels.map { Decimals.text($0, places: 1) } ?? "",
-            evidence.noiseLevelDecibels.map { Decimals.text($0, places: 1) } ?? "",
+            evidence.speechLevelDecibels.map { Texts.decimal($0, places: 1) } ?? "",
+            evidence.noiseLevelDecibels.map { Texts.decimal($0, places: 1) } ?? "",
             evidence.opinions.first.map(Self.text) ?? "", evidence.transcript,
         ]
         return cells.map { cell in String(cell.map { $0 == "\t" || $0.isNewline ? " " : $0 }) }

@@ -2,7 +2,7 @@
 ///
 /// The constants were fitted by ridge regression with no weight below 0, so that no score falls when a property gets
 /// better, to five raters' scores of 84 utterances by 13 speakers of Mandarin reading English (speechocean762, Zhang et
-/// al., Interspeech 2021, its training part); Specs/Decisions/0012 tells how, and what `vow evaluate --pronunciation` gives
+/// al., Interspeech 2021, its training part); Specs/Decisions/0012 tells how, and what `vow-lab evaluate --pronunciation` gives
 /// for speakers that were left out. For Spanish and Chinese there is nothing to fit to: the same sums are used, and only
 /// the order of good and spoiled recordings was looked at. Tones are not rated by themselves.
 public enum PronunciationFormula {

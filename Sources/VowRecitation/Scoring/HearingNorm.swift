@@ -2,7 +2,7 @@
 ///
 /// Of a voice that the engine hears clearly, more is asked: what it garbles then was probably something else. Of one
 /// that it hears badly, a little less. Chosen on the speakers of the tuning half of accented recordings, with the
-/// sentence that is judged left out (`vow evaluate --rehearsed --split tune`): of the settings that let no more
+/// sentence that is judged left out (`vow-lab evaluate --rehearsed --split tune`): of the settings that let no more
 /// other sentences pass than before, the one that let the most own sentences pass.
 struct HearingNorm {
     /// The mean rehearsed score at which nothing changes.

@@ -22,7 +22,7 @@ public struct VoiceFigure: Hashable, Sendable {
     public var counts: Bool { errorPercent <= Self.mostErrorPercent }
 }
 
-/// The figures that `vow evaluate --voices` gave for the voices that the program knows.
+/// The figures that `vow-lab evaluate --voices` gave for the voices that the program knows.
 public enum VoiceFigures {
     /// One for each language and voice that was measured.
     public static let measured: [VoiceFigure] = {
@@ -42,7 +42,7 @@ public enum VoiceFigures {
         measured.contains { $0.language == language && $0.counts }
     }
 
-    /// The figures of a table as `vow evaluate --voices` prints it; nil for any other text.
+    /// The figures of a table as `vow-lab evaluate --voices` prints it; nil for any other text.
     static func read(_ table: String) -> [VoiceFigure]? {
         var figures: [VoiceFigure] = []
         for line in table.split(separator: "\n") where !line.hasPrefix("#") && !line.hasPrefix("language\t") {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import VowAnswers
+import VowCommandLine
 import VowLog
 import VowPorts
 import VowRuntime

@@ -3,6 +3,7 @@ import Glibc
 import PictureFile
 import V4L2
 import VowAnswers
+import VowCommandLine
 import VowPorts
 
 /// The device's own camera, in a child process (`vow eyes --camera`): what a camera delivers comes from outside, and its

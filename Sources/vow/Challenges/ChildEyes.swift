@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import VowCommandLine
 import VowPorts
 
 /// Finds codes in a child process (`vow eyes`) that stays for as long as pictures come: pictures come from outside, and

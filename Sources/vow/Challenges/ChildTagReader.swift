@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Glibc
 import PCSC
+import VowCommandLine
 import VowPorts
 
 /// Reads tags in a child process (`vow hand`): the library for readers talks with a service and with whatever lies on a

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PictureFile
+import VowCommandLine
 import VowPorts
 import VowRuntime
 import ZXing

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowPorts
 import VowRecitation
@@ -22,7 +23,7 @@ struct CoachCommandLine: ParsableCommand {
         subcommands: [
             CoachStartCommand.self, CoachSayCommand.self, CoachSummaryCommand.self, CoachCalendarCommand.self,
             CoachWordsCommand.self, CoachExportCommand.self, CoachSentencesCommand.self,
-            CoachRateCommand.self, CoachVoicesCommand.self, CoachServeCommand.self,
+            CoachVoicesCommand.self, CoachServeCommand.self,
         ],
         defaultSubcommand: CoachStartCommand.self)
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CloudLanguage
 import CurlHTTP
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowPorts
 import VowRecitation

@@ -2,6 +2,7 @@ import Espeak
 import LinuxClock
 import PulseAudio
 import SoundFile
+import VowCommandLine
 import VowCore
 import VowPorts
 import VowRecitation

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import SoundFile
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowPorts
 import VowRecitation

@@ -1,5 +1,6 @@
 import Foundation
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowPorts
 import VowRecitation

@@ -2,6 +2,7 @@ import Espeak
 import Flite
 import SoundFile
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowPorts
 import VowRecitation

@@ -1,5 +1,6 @@
 import ArgumentParser
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowRecitation
 import VowRuntime
@@ -10,7 +11,7 @@ struct CoachVoicesCommand: ParsableCommand {
         commandName: "voices", abstract: "The coach's voices, and how well each is understood.",
         discussion: """
             A voice counts for a language when Whisper hears its starter sentences with at most 10% of the characters \
-            wrong (`vow evaluate --voices` measures it). Where none does, a session still goes on with the best there is, \
+            wrong (`vow-lab evaluate --voices` measures it). Where none does, a session still goes on with the best there is, \
             and says so; a Wyoming server with a better voice can be set: vow config set coach.voice wyoming:HOST:PORT.
             """)
     @OptionGroup var common: CommonOptions

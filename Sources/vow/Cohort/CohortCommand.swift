@@ -1,5 +1,6 @@
 import ArgumentParser
 import PostgreSQLEventStore
+import VowCommandLine
 import VowRuntime
 
 /// `vow cohort`: copies of logs in a database of a study or a clinic.

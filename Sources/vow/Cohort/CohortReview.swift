@@ -2,6 +2,7 @@ import ArgumentParser
 import LinuxClock
 import PostgreSQLEventStore
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowLog
 import VowPorts

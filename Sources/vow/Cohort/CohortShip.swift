@@ -1,5 +1,6 @@
 import ArgumentParser
 import PostgreSQLEventStore
+import VowCommandLine
 import VowCore
 import VowLog
 import VowPorts

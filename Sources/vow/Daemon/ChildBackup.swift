@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import LinuxClock
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowPorts
 import VowRuntime

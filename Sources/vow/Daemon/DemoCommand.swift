@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import PulseAudio
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowLog
 import VowPorts

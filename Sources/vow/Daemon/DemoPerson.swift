@@ -3,6 +3,7 @@ import PulseAudio
 import Synchronization
 import Terminal
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowRecitation
 import VowPorts

@@ -2,7 +2,6 @@ import Foundation
 import SpeechModels
 import VowAnswers
 import VowCore
-import VowEvaluation
 import VowLog
 import VowRuntime
 

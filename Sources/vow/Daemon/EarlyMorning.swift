@@ -2,6 +2,7 @@ import Dispatch
 import Foundation
 import InMemory
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowLog
 import VowPorts

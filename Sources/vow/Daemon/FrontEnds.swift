@@ -5,6 +5,7 @@ import LocalSocket
 import SpeechEngines
 import Synchronization
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowPorts
 import VowRuntime

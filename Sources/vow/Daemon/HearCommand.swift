@@ -2,6 +2,7 @@ import ArgumentParser
 import LinuxClock
 import PulseAudio
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowRecitation
 import VowRuntime

@@ -1,4 +1,5 @@
 import ArgumentParser
+import VowCommandLine
 import VowCore
 import VowPorts
 import VowRuntime

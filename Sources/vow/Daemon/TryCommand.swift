@@ -2,6 +2,7 @@ import ArgumentParser
 import DesktopBus
 import Foundation
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowLog
 import VowPorts

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import VowAnswers
+import VowCommandLine
 import VowPorts
 import VowRuntime
 
@@ -12,16 +13,12 @@ enum ArchiveFile {
         case archive = "archive of `vow export`"
         case report = "report of `vow report`"
         case calendar = "calendar of `vow calendar export`"
-        case curve = "curve of `vow evaluate`"
-        case features = "table of `vow evaluate`"
 
         fileprivate var opening: String {
             switch self {
             case .archive: ExportCommand.folder + "/"
             case .report: "{\n  \"format\" : \"vow-report-"
             case .calendar: "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Vow//"
-            case .curve: "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 640 520\""
-            case .features: "source\tlanguage\tcondition\tspeaker\thalf\t"
             }
         }
     }
@@ -66,17 +63,7 @@ enum ArchiveFile {
 
     /// Refuses a file that is there and is not an earlier one of a kind; a pipe or a terminal may be written to.
     static func refuseOtherFile(than kind: Kind, at path: String) throws(CommandError) {
-        var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
-        if status.st_size == 0 { return }
-        let opening = Array(kind.opening.utf8)
-        let file = FileHandle(forReadingAtPath: path)
-        let start = try? file?.read(upToCount: opening.count)
-        guard let start, start.elementsEqual(opening) else {
-            throw CommandError.refused(
-                "\(path) holds something else than an earlier \(RefusalLanguage.wording.said(kind.rawValue)); it was left as it is. Choose another "
-                    + "name.")
-        }
+        try EarlierFile.refuseOther(than: kind.rawValue, beginning: kind.opening, at: path)
     }
 
     private static func unwritable(_ path: String, _ code: Int32) -> any Error {

@@ -4,6 +4,7 @@ import FileLock
 import Foundation
 import Glibc
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowLog
 import VowPorts

@@ -2,6 +2,7 @@ import BackupFolder
 import Foundation
 import Glibc
 import LinuxClock
+import VowCommandLine
 import VowCore
 import VowPorts
 import VowRuntime

@@ -4,6 +4,7 @@ import Foundation
 import Glibc
 import SoundFile
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowPorts
 import VowRecitation

@@ -2,6 +2,7 @@ import ArgumentParser
 import LinuxClock
 import SQLiteEventStore
 import VowAnswers
+import VowCommandLine
 import VowLog
 import VowPorts
 import VowRuntime

@@ -3,6 +3,7 @@ import Foundation
 import LinuxClock
 import SQLiteEventStore
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowLog
 import VowPorts

@@ -1,6 +1,7 @@
 import Foundation
 import RecordingFolder
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowPorts
 import VowRecitation

@@ -5,6 +5,7 @@ import Foundation
 import Glibc
 import LinuxClock
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowLog
 import VowPorts

@@ -3,6 +3,7 @@ import Foundation
 import LinuxInput
 import Synchronization
 import VowAnswers
+import VowCommandLine
 import VowPorts
 import VowRuntime
 

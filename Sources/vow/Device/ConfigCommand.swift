@@ -1,5 +1,6 @@
 import ArgumentParser
 import SpeechEngines
+import VowCommandLine
 import VowCore
 import VowPorts
 import VowRecitation

@@ -4,6 +4,7 @@ import LinuxWake
 import PulseAudio
 import SpeechEngines
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowPorts
 import VowRecitation

@@ -3,6 +3,7 @@ import LinuxClock
 import PulseAudio
 import SoundFile
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowHearing
 import VowPorts

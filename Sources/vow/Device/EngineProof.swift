@@ -1,6 +1,7 @@
 import Flite
 import Foundation
 import SpeechEngines
+import VowCommandLine
 import VowHearing
 import VowPorts
 import VowRecitation

@@ -1,7 +1,7 @@
 import ArgumentParser
 import VowAnswers
+import VowCommandLine
 import VowCore
-import VowEvaluation
 import VowRuntime
 
 /// `vow engines`: how well the gate hears this person, and whether another engine would do better.
@@ -12,7 +12,7 @@ struct EnginesCommand: ParsableCommand {
             A morning counts as genuine when it ended in a dismissal by voice; all others are unknown. A second engine \
             takes notes after each verdict where one is set (vow config set shadow-engine whisper). It is \
             recommended only when it is measurably better: at least \(PersonalRates.leastPairs) paired first attempts, \
-            more of them passed, and an exact McNemar test at 5%. For recordings, see `vow evaluate --compare`.
+            more of them passed, and an exact McNemar test at 5%. For recordings, see `vow-lab evaluate --compare`.
             """)
     @OptionGroup var common: CommonOptions
 

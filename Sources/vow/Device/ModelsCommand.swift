@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import SpeechModels
 import VowAnswers
+import VowCommandLine
 import VowPorts
 import VowRuntime
 

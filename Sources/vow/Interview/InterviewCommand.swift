@@ -3,6 +3,7 @@ import Foundation
 import LinuxClock
 import PulseAudio
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowPorts
 import VowRecitation

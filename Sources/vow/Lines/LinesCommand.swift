@@ -1,5 +1,6 @@
 import ArgumentParser
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowRecitation
 import VowRuntime

@@ -5,6 +5,7 @@ import PulseAudio
 import SoundFile
 import VowAnswers
 import Terminal
+import VowCommandLine
 import VowCore
 import VowPorts
 import VowRecitation

@@ -1,6 +1,7 @@
 import VowAnswers
 import VowCore
 import ArgumentParser
+import VowCommandLine
 import VowRuntime
 
 /// `vow ledger`: how an alarm made its way from being armed to the first sample.

@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import Terminal
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowLog
 import VowPorts

@@ -1,7 +1,7 @@
 import ArgumentParser
 import VowAnswers
+import VowCommandLine
 import VowCore
-import VowEvaluation
 import VowRuntime
 
 /// `vow streak`: how long promises have been kept.

@@ -168,29 +168,6 @@ enum Timeline {
     }
 }
 
-/// Small text helpers of the command line.
-enum Texts {
-    /// A number with fixed places, without Foundation's locale.
-    static func decimal(_ value: Double, places: Int) -> String {
-        var scale = 1
-        for _ in 0..<places { scale *= 10 }
-        let whole = Int((value * Double(scale)).rounded())
-        let fraction = String(abs(whole) % scale)
-        let zeros = String(repeating: "0", count: places - fraction.count)
-        return "\(whole < 0 ? "-" : "")\(abs(whole) / scale).\(zeros)\(fraction)"
-    }
-
-    /// Spaces behind, to a width.
-    static func leading(_ text: String, to width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
-    }
-
-    /// Spaces in front, to a width.
-    static func padded(_ text: String, to width: Int) -> String {
-        String(repeating: " ", count: max(0, width - text.count)) + text
-    }
-}
-
 /// The wall clock by which a run's alarm was set.
 struct WallClock {
     private let zone: ZoneRules

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Glibc
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowRecitation
 import VowRuntime

@@ -3,6 +3,7 @@ import Foundation
 import SoundFile
 import Tones
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowPorts
 import VowRecitation

@@ -1,6 +1,7 @@
 import Foundation
 import VowAnswers
 import VowCalendar
+import VowCommandLine
 import VowRuntime
 
 /// Calendar files, as front ends ask for them and hand them in.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import VowAnswers
 import VowCalendar
+import VowCommandLine
 import VowCore
 import VowRuntime
 

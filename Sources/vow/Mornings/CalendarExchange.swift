@@ -1,6 +1,7 @@
 import SoundFile
 import VowAnswers
 import VowCalendar
+import VowCommandLine
 import VowCore
 import VowPorts
 import VowRuntime

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Glibc
 import SoundFile
+import VowCommandLine
 import VowPorts
 import VowWaiting
 

@@ -4,6 +4,7 @@ import Flite
 import Foundation
 import Glibc
 import SoundFile
+import VowCommandLine
 import VowPorts
 import VowRecitation
 

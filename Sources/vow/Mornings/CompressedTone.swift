@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import VowCommandLine
 import VowPorts
 
 /// Decodes M4A files, which libsndfile does not read, by Debian's program `faad`, in a process of its own.

@@ -6,6 +6,7 @@ import PulseAudio
 import SoundFile
 import Synchronization
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowPorts
 import VowRuntime

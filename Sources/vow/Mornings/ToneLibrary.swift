@@ -1,5 +1,6 @@
 import Foundation
 import SoundFile
+import VowCommandLine
 import VowHearing
 import VowPorts
 import VowRuntime

@@ -4,6 +4,7 @@ import PulseAudio
 import SoundFile
 import Tones
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowHearing
 import VowPorts

@@ -1,8 +1,10 @@
 import ArgumentParser
 import LinuxWake
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowPorts
+import VowRuntime
 
 /// `vow wake`: can this machine be awake in time?
 struct WakeCommand: ParsableCommand {

@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import Mqtt
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowPorts
 import VowRuntime

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import VowAnswers
+import VowCommandLine
 import VowWeb
 
 /// The process that leads the coach's session for the page (`vow coach serve`), kept from step to step so that engines and

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import VowAnswers
+import VowCommandLine
 import VowWeb
 
 /// This program, run once more for one answer.

@@ -5,6 +5,7 @@ import Glibc
 import LinuxProbe
 import Supervisor
 import VowAnswers
+import VowCommandLine
 import VowPorts
 import VowRuntime
 import VowWeb

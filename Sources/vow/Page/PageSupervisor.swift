@@ -1,5 +1,6 @@
 import Foundation
 import VowAnswers
+import VowCommandLine
 import VowWeb
 
 /// Keeps the page's server running in a process of its own, and starts it again whenever it ends.

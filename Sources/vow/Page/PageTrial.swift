@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Synchronization
 import VowAnswers
+import VowCommandLine
 import VowWeb
 
 /// A trial that the page began, or the gate of the next alarm ahead of it: `vow try` or `vow now` as a child, which shows its

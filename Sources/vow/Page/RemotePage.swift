@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Glibc
 import VowAnswers
+import VowCommandLine
 import VowPorts
 import VowRuntime
 import VowWeb

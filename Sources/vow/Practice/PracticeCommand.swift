@@ -4,6 +4,7 @@ import PulseAudio
 import RecordingFolder
 import SoundFile
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowPorts
 import VowRecitation

@@ -6,6 +6,7 @@ import PulseAudio
 import SoundFile
 import Terminal
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowPorts
 import VowRuntime

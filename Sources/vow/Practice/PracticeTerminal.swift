@@ -3,6 +3,7 @@ import Glibc
 import Synchronization
 import Terminal
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowRuntime
 

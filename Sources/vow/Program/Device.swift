@@ -7,6 +7,7 @@ import LinuxWake
 import PulseAudio
 import Supervisor
 import Terminal
+import VowCommandLine
 import VowCore
 import VowHearing
 import VowPorts
@@ -15,7 +16,7 @@ import ZoneDatabase
 
 /// Puts the parts of this machine together.
 enum Device {
-    static let version = "0.1.0"
+    static let version = Home.version
 
     /// - Parameters:
     ///   - speaker: the sound server to ring through; nil for this machine's own.

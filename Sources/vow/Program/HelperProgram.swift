@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Synchronization
+import VowCommandLine
 
 /// A program that a command runs for itself, and that does not outlive it.
 enum HelperProgram {

@@ -4,6 +4,7 @@ import Foundation
 import Glibc
 import Terminal
 import VowAnswers
+import VowCommandLine
 import VowPorts
 
 /// The command line of Vow.
@@ -67,7 +68,7 @@ struct Vow: ParsableCommand {
             ]),
         CommandGroup(
             name: "For engineers",
-            subcommands: [SimulateCommand.self, EvaluateCommand.self, ReportCommand.self]),
+            subcommands: [ReportCommand.self]),
     ]
 
     /// The groups with the names of their commands, as help and the manual page show them.
@@ -81,11 +82,7 @@ struct Vow: ParsableCommand {
     static func main() {
         StandardStream.prepare()
         PrivateProcess.prepare()
-        let code = outcome(of: Array(CommandLine.arguments.dropFirst()))
-        Home.closeLogs()
-        // Nothing is buffered by now. Threads that load an engine or wait for a key would be shaken by the ends of
-        // libraries that exit(3) calls.
-        _exit(Exit.final(code).rawValue)
+        Exit.end(with: outcome(of: Array(CommandLine.arguments.dropFirst())))
     }
 
     /// What the words that arguments begin with name, by the types alone.
@@ -122,68 +119,33 @@ struct Vow: ParsableCommand {
         return try parseAsRoot(arguments)
     }
 
+    /// What measures and proves is asked of another program.
+    private static let inTheLab = [
+        "vow simulate": "vow-lab simulate", "vow evaluate": "vow-lab evaluate",
+        "vow coach rate": "vow-lab rate",
+    ]
+
     private static func outcome(of arguments: [String]) -> ExitCode {
         if arguments == ["--version"] {
             Output.line(Device.version)
             return .success
         }
-        if let option = RepeatedOptions.first(in: arguments) {
+        if let option = RepeatedOptions.first(in: arguments, of: .program) {
             return Exit.saying(
                 Exit.usage, "\(option) was given twice, and only one of the two can hold.",
                 code: "input.repeated", repair: "Leave one out.")
         }
         if case .unknown = named(by: arguments), !OperationCommand.isMeant(by: arguments),
-            let mistyped = CommandShape.program.mistypedCommand(in: arguments)
+            let mistyped = CommandShape.program.mistypedCommand(in: arguments, elsewhere: inTheLab)
         {
             return Exit.saying(
                 Exit.usage, mistyped.message, code: "input.unknownCommand", repair: mistyped.repair)
         }
-        do {
-            var command = try command(ConfigCommand.withNegativeValueLast(arguments))
-            try command.run()
-            return .success
-        } catch let code as ExitCode {
-            return code
-        } catch {
-            let message = fullMessage(for: error)
-            switch exitCode(for: error) {
-            case .success:
-                // Help and the version are answers, too.
-                if !message.isEmpty { Output.line(message) }
-                return .success
-            case .validationFailure:
-                return Exit.misunderstood(message)
-            case let code:
-                Output.note(message + "\n")
-                return code
-            }
-        }
+        return Exit.outcome(of: Vow.self) { try command(ConfigCommand.withNegativeValueLast(arguments)) }
     }
 }
 
-extension Exit {
-    /// Says what the parser did not understand. Its own text explains the usage as well.
-    fileprivate static func misunderstood(_ text: String) -> ExitCode {
-        guard CommandLine.arguments.contains("--json") else {
-            // The library's own sentence stands first; what follows is the usage.
-            let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-            let sentence = lines.first.map { String($0.trimmingPrefix("Error: ")) } ?? text
-            let rest = lines.count > 1 ? "\n" + lines[1] : ""
-            let pick = RefusalLanguage.wording
-            Output.note(
-                ForeignWords.shown("Error: \(pick.said(sentence))\(rest)\n", atMost: 8_000))
-            return usage
-        }
-        let lines = text.split(separator: "\n", maxSplits: 1)
-        let message = lines.first.map { String($0.trimmingPrefix("Error: ")) } ?? text
-        let repair = lines.count > 1 ? String(lines[1]).trimmingCharacters(in: .whitespacesAndNewlines) : ""
-        return saying(usage, message, code: "input.misunderstood", repair: repair)
-    }
-
-    /// The exit code of a command once its answer was taken or lost.
-    fileprivate static func final(_ code: ExitCode) -> ExitCode {
-        guard let loss = Output.loss else { return code }
-        if !loss.isReadersChoice { say(loss.message(isDone: code == .success)) }
-        return failure
-    }
+extension CommandShape {
+    /// The whole program.
+    static let program = CommandShape.of(Vow.self)
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import VowCommandLine
 
 /// `vow manual`: the manual page, made from the commands themselves; what an installation puts beside the program.
 struct ManualCommand: ParsableCommand {

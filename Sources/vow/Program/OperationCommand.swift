@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import VowAnswers
+import VowCommandLine
 import VowPorts
 import VowRuntime
 

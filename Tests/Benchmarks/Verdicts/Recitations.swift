@@ -7,7 +7,7 @@ import VowPorts
 import VowRecitation
 
 /// Recitations to measure engines with: those of people where `VOW_RECORDINGS` names a manifest as
-/// `vow evaluate` reads it, else lines that the voice of this machine speaks. It is English; other languages it reads
+/// `vow-lab evaluate` reads it, else lines that the voice of this machine speaks. It is English; other languages it reads
 /// from a spelling in English sounds, which an engine hears well enough to be at work as long as for anybody.
 struct Recitations {
     /// What is said, and its sound.

@@ -17,7 +17,7 @@ extension AnswerKeysTests {
             // A daemon, as `StatusTests` starts one.
             "status": ["live", "live.*"],
             // A broken machine.
-            "simulate": Set(
+            "vow-lab simulate": Set(
                 ["invariant", "detail", "morning", "afterMilliseconds", "found", "shortest", "repeatWith"]
                     .map { "failure." + $0 } + ["commit"]),
             // A line of an interview that was said since, as no simulated morning has.
@@ -28,7 +28,7 @@ extension AnswerKeysTests {
                 // Measured sound, as `PlaybackAttackTests` and the evaluation of attacks judge it.
                 "reasons", "flags[].name", "flags[].value", "flags[].threshold",
             ],
-            "evaluate --attacks": [
+            "vow-lab evaluate --attacks": [
                 "devices", "problems", "seed", "simulated", "rows[].attack", "rows[].setting",
                 "rows[].speakers", "rows[].voiceKnown", "rows[].refused.*", "rows[].steppedUp.*",
                 "machineVoices[].*", "replays[].change", "replays[].isReplay", "replays[].speakers",
@@ -36,7 +36,7 @@ extension AnswerKeysTests {
                 "speakerCheck[].speakers", "speakerCheck[].asked.*",
             ],
             // Whisper, which hears the voices.
-            "evaluate --voices": Set(
+            "vow-lab evaluate --voices": Set(
                 ["language", "voice", "recogniser", "sentences", "characters", "errors", "errorPercent"]
                     .map { "[]." + $0 }),
             // A line said with the same words on many mornings, as `SameWordsSpecs` count them.
@@ -100,7 +100,7 @@ extension AnswerKeysTests {
                 + ["[].recording.lengthMilliseconds", "[].recording.standing"])
         keys["practice say"] = ["likenessToPlayed"]
         // An engine that weighs each word, and speakers on both halves, which need models and many recordings.
-        keys["evaluate"] = Set(
+        keys["vow-lab evaluate"] = Set(
             ["speakers", "genuine.*", "exchanged.*", "falseAcceptance.*"].map { "rows[].halves[]." + $0 }
                 + ["rows[].rehearsedChanged.*"])
         // A recording that is heard and rated.
@@ -231,11 +231,11 @@ extension AnswerKeysTests {
             ["--near-misses", "--roc", home + "/roc.svg"], ["--rehearsed", "everything"],
             ["--noise", "pink", "--snr", "-20"],
         ] {
-            try check(["evaluate", table] + engine + options, as: "evaluate")
+            try check(["vow-lab", "evaluate", table] + engine + options, as: "vow-lab evaluate")
         }
-        let compare = ["evaluate", table, "--compare"]
+        let compare = ["vow-lab", "evaluate", table, "--compare"]
         for report in try #require(try answer(compare, home: home) as? [String: Any]).values {
-            try check(report, of: compare, as: "evaluate")
+            try check(report, of: compare, as: "vow-lab evaluate")
         }
         try check(
             ["judge", "--line", sentences[0], "--audio", home + "/1.wav"] + engine, as: "judge")
@@ -246,9 +246,9 @@ extension AnswerKeysTests {
             ("id\tspeaker\ttext\taccuracy\tfluency\tprosodic\twords\tpath\n"
             + "a\tone\tI run.\t9\t9\t9\tI:10 run:8\t0.wav\nb\ttwo\tI walk.\t6\t5\t5\tI:9 walk:4\t1.wav\n")
             .write(toFile: rated, atomically: true, encoding: .utf8)
-        try check(["evaluate", "--pronunciation", rated], as: "evaluate --pronunciation")
+        try check(["vow-lab", "evaluate", "--pronunciation", rated], as: "vow-lab evaluate --pronunciation")
         try check(
-            ["coach", "rate", "--text", sentences[0], "--audio", home + "/0.wav"], as: "coach rate")
+            ["vow-lab", "rate", "--text", sentences[0], "--audio", home + "/0.wav"], as: "vow-lab rate")
         _ = try answer(["config", "set", "engine", "pocketsphinx"], home: home)
         for sentence in sentences { _ = try answer(["lines", "add", sentence], home: home) }
         try askPractice(sentences[0])
@@ -295,9 +295,10 @@ extension AnswerKeysTests {
     /// What needs no home.
     func askWithoutHome() throws {
         let questions: [([String], String, within: String)] = [
-            (["wake"], "wake", ""), (["simulate", "--mornings", "40", "--seed", "1"], "simulate", ""),
-            (["simulate", "--plan", "1:1/0alert"], "simulate", ""),
-            (["simulate", "--defect", "firesEarly", "--mornings", "400"], "simulate", ""),
+            (["wake"], "wake", ""),
+            (["vow-lab", "simulate", "--mornings", "40", "--seed", "1"], "vow-lab simulate", ""),
+            (["vow-lab", "simulate", "--plan", "1:1/0alert"], "vow-lab simulate", ""),
+            (["vow-lab", "simulate", "--defect", "firesEarly", "--mornings", "400"], "vow-lab simulate", ""),
         ]
         for (arguments, heading, list) in questions {
             try check(try answer(arguments, home: nil), of: arguments, as: heading, within: list)
@@ -314,8 +315,8 @@ extension AnswerKeysTests {
         defer { try? FileManager.default.removeItem(atPath: table) }
         try "conversation\ttext\tlabel\n1\tI want to stop\tchange\n2\tokay\tneutral\n"
             .write(toFile: table, atomically: true, encoding: .utf8)
-        let evaluate = ["evaluate", "--talk", table]
-        try check(try answer(evaluate, home: nil), of: evaluate, as: "evaluate --talk")
+        let evaluate = ["vow-lab", "evaluate", "--talk", table]
+        try check(try answer(evaluate, home: nil), of: evaluate, as: "vow-lab evaluate --talk")
         let listening = try ChildProcess(
             ["wyoming", "--port", "0", "--json"], soundServer: "unix:/nowhere/pulse", keepsErrors: false)
         #expect(listening.prints("}", withinSeconds: 20), "\(listening.output)")

@@ -16,7 +16,7 @@ struct AnswerKeysTests {
             let quoted = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
                 .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
             if line.hasPrefix("## ") {
-                commands = quoted.map { String($0.dropFirst("vow ".count)) }
+                commands = quoted.map { $0.hasPrefix("vow ") ? String($0.dropFirst("vow ".count)) : $0 }
             } else if line.hasPrefix("| `") {
                 let cell = line.dropFirst(2).prefix { $0 != "|" }
                 let named = quoted.filter { cell.contains("`\($0)`") }
@@ -110,7 +110,7 @@ struct AnswerKeysTests {
     private func askPastMornings() throws {
         let plan = "a1:1/0alert/1cheating/2absent/3speechless+powerOff@301"
         let made = try ChildProcess(
-            ["simulate", "--plan", plan, "--into", home], soundServer: "unix:/nowhere/pulse"
+            ["vow-lab", "simulate", "--plan", plan, "--into", home], soundServer: "unix:/nowhere/pulse"
         ).finish()
         try #require(made.status == 0, "\(made)")
         let runs = try #require(try answer(["runs"], home: home) as? [[String: Any]])

@@ -27,6 +27,19 @@ struct CommandLineTests {
         #expect(next.status == 0 && next.output.contains("06:30"), "\(next.output)")
     }
 
+    @Test("a command of the lab is named where the alarm clock is asked for it")
+    func labCommands() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        for (words, meant) in [
+            (["simulate"], "vow-lab simulate"), (["evaluate", "x.tsv"], "vow-lab evaluate"),
+            (["coach", "rate"], "vow-lab rate"),
+        ] {
+            let (status, output) = try home.vow(words)
+            #expect(status == 2 && output.contains("Did you mean: \(meant)?"), "\(words): \(output)")
+        }
+    }
+
     @Test("an engine that is not installed is not evaluated by another one's ears")
     func missingEngine() throws {
         let home = try QuietHome()
@@ -35,7 +48,7 @@ struct CommandLineTests {
         try "path\tspeaker\tlanguage\ttranscript\na.flac\tsomebody\ten\tI get up\n".write(
             toFile: manifest, atomically: true, encoding: .utf8)
         let (status, output) = try home.vow([
-            "evaluate", manifest, "--engine", "moonshine-base", "--tempo", "-4",
+            "vow-lab", "evaluate", manifest, "--engine", "moonshine-base", "--tempo", "-4",
         ])
         #expect(status == 3 && output.contains("moonshine-base-en"), "\(output)")
     }
@@ -50,21 +63,21 @@ struct CommandLineTests {
         let head = "path\tspeaker\tlanguage\ttranscript\n"
         let spanish = head + "a.flac\tsomebody\tes\tMe levanto\n"
         try spanish.write(toFile: manifest, atomically: true, encoding: .utf8)
-        let refused = try home.vow(["evaluate", manifest, "--engine", "pocketsphinx"])
+        let refused = try home.vow(["vow-lab", "evaluate", manifest, "--engine", "pocketsphinx"])
         #expect(refused.status == 2, "\(refused)")
         #expect(refused.output.contains("pocketsphinx does not hear the language of the recordings (es)"))
         // An engine that is configured and does not hear a language is stood in for, as on a morning.
         #expect(try home.vow(["config", "set", "engine", "pocketsphinx"]).status == 0)
         try (spanish + "b.flac\tsomebody\ten\tI get up\n").write(
             toFile: manifest, atomically: true, encoding: .utf8)
-        let both = try home.vow(["evaluate", manifest]).output
+        let both = try home.vow(["vow-lab", "evaluate", manifest]).output
         #expect(both.contains("pocketsphinx: 0 of 2"), "\(both)")
         let wishes = [
             ["--compare", "--engine", "moonshine"], ["--snr", "5"], ["--babble", manifest],
             ["--roc", "/nowhere/curve.svg"], ["--features", home.path],
         ]
         for wish in wishes {
-            let (status, output) = try home.vow(["evaluate", manifest] + wish)
+            let (status, output) = try home.vow(["vow-lab", "evaluate", manifest] + wish)
             #expect(status == 2 && !output.contains("0 of"), "\(wish): \(output)")
         }
     }
@@ -79,14 +92,16 @@ struct CommandLineTests {
             .write(toFile: manifest, atomically: true, encoding: .utf8)
         // One engine, or every one that is installed, of which one never is: its model lies nowhere.
         for wish in [[], ["--compare"], ["--noise", "pink", "--snr", "20,10"]] {
-            let (_, output) = try home.vow(["evaluate", manifest] + wish)
+            let (_, output) = try home.vow(["vow-lab", "evaluate", manifest] + wish)
             for problem in ["recordings.tsv, line 3: ", "gone.wav: "] {
                 #expect(output.ranges(of: problem).count == 1, "\(wish): \(output)")
             }
             #expect(output.contains("problems, told of before"), "\(wish): \(output)")
         }
         // Programs read them in the answer.
-        let (_, output) = try home.vow(["evaluate", manifest, "--noise", "pink", "--snr", "20", "--json"])
+        let (_, output) = try home.vow([
+            "vow-lab", "evaluate", manifest, "--noise", "pink", "--snr", "20", "--json",
+        ])
         let start = try #require(output.firstIndex(of: "{"))
         let report = try #require(
             try JSONSerialization.jsonObject(with: Data(output[start...].utf8)) as? [String: Any])
@@ -129,10 +144,10 @@ struct CommandLineTests {
         for row in rows {
             try "path\tspeaker\tlanguage\ttranscript\n\(row)".write(
                 toFile: manifest, atomically: true, encoding: .utf8)
-            let (status, output) = try home.vow(["evaluate", manifest, "--language", "en"])
+            let (status, output) = try home.vow(["vow-lab", "evaluate", manifest, "--language", "en"])
             #expect(status == 2 && output.contains("holds no recording"), "\(output)")
         }
-        let (status, output) = try home.vow(["judge", "--batch", home.path])
+        let (status, output) = try home.vow(["vow-lab", "judge", "--batch", home.path])
         #expect(status == 2 && output.contains("cannot be read"), "\(output)")
     }
 

@@ -69,7 +69,7 @@ struct InputTests {
             (["alarm", "edit", "daily", "--volume", "10", "--volume", "90"], "--volume"),
             (["runs", "--home", "/nowhere"], "--home"),
             (["consent", "give", "x", "--to", "a", "--to", "b"], "--to"),
-            (["evaluate", "x.tsv", "--tempo", "-5", "--tempo", "-5"], "--tempo"),
+            (["vow-lab", "evaluate", "x.tsv", "--tempo", "-5", "--tempo", "-5"], "--tempo"),
         ]
         for (arguments, option) in twice {
             let (status, output) = try home.vow(arguments)
@@ -96,7 +96,7 @@ struct InputTests {
         try "path\tspeaker\tlanguage\ttranscript\na.wav\tsomebody\ten\tI get up\n".write(
             toFile: manifest, atomically: true, encoding: .utf8)
         let diary = home.path + "/diary"
-        let evaluate = ["evaluate", manifest, "--engine", "pocketsphinx"]
+        let evaluate = ["vow-lab", "evaluate", manifest, "--engine", "pocketsphinx"]
         for command in [
             ["calendar", "export", diary], ["export", diary], evaluate + ["--roc", diary],
             evaluate + ["--features", diary],

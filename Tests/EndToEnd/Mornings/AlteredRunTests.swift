@@ -9,7 +9,7 @@ struct AlteredRunTests {
         let run: String
 
         init() throws {
-            let made = try Self.vow(["simulate", "--plan", "b:1/0cheating", "--into", path])
+            let made = try Self.vow(["vow-lab", "simulate", "--plan", "b:1/0cheating", "--into", path])
             try #require(made.status == 0, "\(made)")
             let listed = try Self.vow(["runs", "--json", "--home", path])
             let rows = try #require(

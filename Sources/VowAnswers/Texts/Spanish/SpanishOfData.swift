@@ -255,8 +255,8 @@ extension SpanishSentences {
         ("archive of `vow export`", "archivo de `vow export`"),
         ("report of `vow report`", "informe de `vow report`"),
         ("calendar of `vow calendar export`", "calendario de `vow calendar export`"),
-        ("curve of `vow evaluate`", "curva de `vow evaluate`"),
-        ("table of `vow evaluate`", "tabla de `vow evaluate`"),
+        ("curve of `vow-lab evaluate`", "curva de `vow-lab evaluate`"),
+        ("table of `vow-lab evaluate`", "tabla de `vow-lab evaluate`"),
         ("a line of it is longer than any record", "una línea suya es más larga que cualquier anotación"),
         (
             "No key was given, and nothing was changed. An empty line removes it.",

@@ -89,12 +89,8 @@ extension SpanishSentences {
         ),
         ("The value of \"{}\" has the wrong type.", "El valor de \"{}\" es de otro tipo."),
         ("A line is empty; nobody can say it.", "Una frase está vacía; nadie puede decirla."),
-        ("Give at least one --line, or --batch FILE.", "Da al menos un --line, o --batch ARCHIVO."),
+        ("Give at least one --line.", "Da al menos un --line."),
         ("Give either --transcript TEXT or --audio FILE.", "Da --transcript TEXTO o --audio ARCHIVO."),
-        (
-            "With --batch, the file says what is judged. Leave the rest out.",
-            "Con --batch, el archivo dice qué se juzga. Quita lo demás."
-        ),
         (
             "\"lines\" is missing or empty, or one of them is.",
             "\"lines\" falta o está vacío, o una de ellas."

@@ -2,12 +2,13 @@ import Foundation
 import SoundFile
 import SpeechEngines
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowEvaluation
 import VowPorts
 import VowRuntime
 
-/// `vow evaluate --attacks`: recordings played to the gate through simulated loudspeakers.
+/// `vow-lab evaluate --attacks`: recordings played to the gate through simulated loudspeakers.
 struct AttackRun {
     let recordings: [Recording]
     let seed: UInt64

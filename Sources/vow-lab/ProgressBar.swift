@@ -1,4 +1,5 @@
 import Glibc
+import VowCommandLine
 
 /// How far long work has come, on the standard error: a bar on a terminal, else a line at every tenth.
 final class ProgressBar {

@@ -1,13 +1,13 @@
-import ArgumentParser
+package import ArgumentParser
 import Foundation
 
 /// The commands of the program with their options, as the argument parser knows them.
 ///
 /// It is what can be said about them without running any: which options add up, what completions and the manual page
 /// hold, and which command was most likely meant.
-struct CommandShape: Decodable {
+package struct CommandShape: Decodable {
     /// An option, a flag or a positional value.
-    struct Argument: Decodable {
+    package struct Argument: Decodable {
         struct Name: Decodable {
             let kind: String
             let name: String
@@ -16,55 +16,55 @@ struct CommandShape: Decodable {
             var written: String { (kind == "long" ? "--" : "-") + name }
         }
 
-        let kind: String
-        let shouldDisplay: Bool
-        let isOptional: Bool
+        package let kind: String
+        package let shouldDisplay: Bool
+        package let isOptional: Bool
         let isRepeating: Bool
         let parsingStrategy: String?
         let names: [Name]?
-        let valueName: String?
-        let defaultValue: String?
+        package let valueName: String?
+        package let defaultValue: String?
         let allValues: [String]?
-        let abstract: String?
+        package let abstract: String?
 
-        var takesValue: Bool { kind == "option" }
+        package var takesValue: Bool { kind == "option" }
 
         /// Whether what follows is its value even where it begins with a dash.
-        var takesAnything: Bool { parsingStrategy == "unconditional" }
+        package var takesAnything: Bool { parsingStrategy == "unconditional" }
     }
 
-    let commandName: String
-    let abstract: String?
-    let discussion: String?
-    let defaultSubcommand: String?
-    let shouldDisplay: Bool?
+    package let commandName: String
+    package let abstract: String?
+    package let discussion: String?
+    package let defaultSubcommand: String?
+    package let shouldDisplay: Bool?
     private let subcommands: [CommandShape]?
     private let arguments: [Argument]?
 
     /// The commands below this one, in their order; without the parser's own.
-    var commands: [CommandShape] { (subcommands ?? []).filter { $0.commandName != "help" } }
+    package var commands: [CommandShape] { (subcommands ?? []).filter { $0.commandName != "help" } }
 
     /// Everything that may be given.
-    var all: [Argument] { arguments ?? [] }
+    package var all: [Argument] { arguments ?? [] }
 
     /// The options and flags.
-    var options: [Argument] { all.filter { $0.kind != "positional" } }
+    package var options: [Argument] { all.filter { $0.kind != "positional" } }
 
     /// The command of a name.
-    func command(_ name: String) -> CommandShape? { commands.first { $0.commandName == name } }
+    package func command(_ name: String) -> CommandShape? { commands.first { $0.commandName == name } }
 
-    /// The whole program.
-    static let program: CommandShape = {
+    /// The shape of a whole program.
+    package static func of(_ program: any ParsableCommand.Type) -> CommandShape {
         struct Tool: Decodable { let command: CommandShape }
-        let text = Data(Vow._dumpHelp().utf8)
+        let text = Data(program._dumpHelp().utf8)
         guard let tool = try? JSONDecoder().decode(Tool.self, from: text) else {
             preconditionFailure("the argument parser describes its own commands")
         }
         return tool.command
-    }()
+    }
 
     /// The command that arguments name, and how many of them name it.
-    func named(by arguments: [String]) -> (command: CommandShape, depth: Int) {
+    package func named(by arguments: [String]) -> (command: CommandShape, depth: Int) {
         var (found, depth) = (self, 0)
         for argument in arguments {
             guard let below = found.command(argument) else { break }
@@ -76,7 +76,9 @@ struct CommandShape: Decodable {
 
 extension CommandShape {
     /// What to say where the arguments name a command that is not there; nil where they name none or a known one.
-    func mistypedCommand(in arguments: [String]) -> (message: String, repair: String)? {
+    package func mistypedCommand(in arguments: [String], elsewhere: [String: String] = [:]) -> (
+        message: String, repair: String
+    )? {
         let (found, depth) = named(by: arguments)
         guard let word = arguments.dropFirst(depth).first, !word.hasPrefix("-"), word != "help",
             !found.commands.isEmpty
@@ -87,8 +89,9 @@ extension CommandShape {
         {
             return nil
         }
-        let path = (["vow"] + arguments.prefix(depth)).joined(separator: " ")
-        let meant = found.closest(to: word).map { "Did you mean: \(path) \($0)?" }
+        let path = ([commandName] + arguments.prefix(depth)).joined(separator: " ")
+        let meant = (elsewhere["\(path) \(word)"] ?? found.closest(to: word).map { "\(path) \($0)" })
+            .map { "Did you mean: \($0)?" }
         return ("There is no command \"\(path) \(word)\".", meant ?? "See: \(path) --help")
     }
 
@@ -123,13 +126,14 @@ private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
 }
 
 /// Options that were given twice and cannot both hold.
-enum RepeatedOptions {
+package enum RepeatedOptions {
     /// The first option among the arguments that takes one value and was given a second one, as it was written.
-    static func first(in arguments: [String]) -> String? {
+    package static func first(in arguments: [String], of program: @autoclosure () -> CommandShape) -> String?
+    {
         // Nearly always nothing is repeated, and the parser need not be asked.
         let words = arguments.filter { $0.hasPrefix("-") }.map(name(of:))
         guard Set(words).count < words.count else { return nil }
-        let (named, depth) = CommandShape.program.named(by: arguments)
+        let (named, depth) = program().named(by: arguments)
         let command = named.defaultSubcommand.flatMap(named.command) ?? named
         var given: Set<String> = []
         var rest = arguments.dropFirst(depth)
@@ -155,5 +159,5 @@ enum RepeatedOptions {
 
 extension CommandShape.Argument {
     /// All its names as they are written.
-    var written: [String] { (names ?? []).map(\.written) }
+    package var written: [String] { (names ?? []).map(\.written) }
 }

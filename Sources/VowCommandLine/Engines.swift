@@ -1,16 +1,16 @@
 import CloudSpeech
-import CurlHTTP
+package import CurlHTTP
 import Foundation
-import SpeechEngines
+package import SpeechEngines
 import SpeechModels
 import VowAnswers
-import VowCore
+package import VowCore
 import VowPorts
-import VowRuntime
-import Wyoming
+package import VowRuntime
+package import Wyoming
 
 /// The recognisers of this machine; falling back to another one is said on the standard error.
-func speechEngines(home: String?) -> SpeechEngines {
+package func speechEngines(home: String?) -> SpeechEngines {
     SpeechEngines(
         program: EarsCommand.program(home: home), installed: .standard(home: home),
         cloud: { CloudAccess.of($0, home: home) },
@@ -22,7 +22,7 @@ func speechEngines(home: String?) -> SpeechEngines {
 
 extension CloudService {
     /// A service that a home's settings name, asked at one of its addresses for a purpose that the person agreed to.
-    init(_ address: CloudAddress, at url: String, for purpose: ConsentPurpose, home: String) {
+    package init(_ address: CloudAddress, at url: String, for purpose: ConsentPurpose, home: String) {
         let key = CloudKey(home: home)
         self.init(
             url: url, recipient: address.recipient, model: address.model, isLoopback: address.isLoopback,
@@ -32,20 +32,20 @@ extension CloudService {
 }
 
 /// What a cloud engine needs from a home: the person's consent and the key, both looked up for each request.
-enum CloudAccess {
-    static func of(_ engine: String, home: String?) -> CloudService? {
+package enum CloudAccess {
+    package static func of(_ engine: String, home: String?) -> CloudService? {
         guard let home, let address = CloudAddress(engine: engine) else { return nil }
         return CloudService(address, at: address.url, for: .cloudSpeech, home: home)
     }
 
     /// Whether the log of a home says, now, that recordings may go to a recipient.
-    static func allows(_ purpose: ConsentPurpose, _ recipient: String, home: String) -> Bool {
+    package static func allows(_ purpose: ConsentPurpose, _ recipient: String, home: String) -> Bool {
         guard FileManager.default.fileExists(atPath: home + "/log.sqlite"), let log = try? Home.open(home)
         else { return false }
         return ConsentCheck.allows(purpose, recipient: recipient, in: log)
     }
 
-    static func isSpanish(_ home: String) -> Bool {
+    package static func isSpanish(_ home: String) -> Bool {
         guard FileManager.default.fileExists(atPath: home + "/log.sqlite"), let log = try? Home.open(home),
             let settings = try? CommandService.settings(of: log)
         else { return false }
@@ -55,8 +55,8 @@ enum CloudAccess {
 
 /// Whether the person of a home agrees that a speech server on another machine hears them, looked up for each
 /// recording.
-enum ServerAccess {
-    static func of(_ engine: String, home: String?) -> WyomingConsent {
+package enum ServerAccess {
+    package static func of(_ engine: String, home: String?) -> WyomingConsent {
         guard let home, let address = ServerAddress(engine: engine) else { return .none }
         return WyomingConsent(
             isSpanish: CloudAccess.isSpanish(home),

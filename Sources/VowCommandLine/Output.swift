@@ -8,9 +8,9 @@ import VowPorts
 ///
 /// A command waits for whoever reads its answer, and knows in the end whether it was taken. What rings waits for
 /// nobody: a screen that is gone, full or stopped must not keep the alarm from ringing.
-enum Output {
+package enum Output {
     /// An answer that was not taken.
-    struct Loss {
+    package struct Loss {
         /// The error number of the write.
         let number: Int32
         /// The first part that was lost.
@@ -28,20 +28,20 @@ enum Output {
     private static let state = Mutex(State())
 
     /// The answer that was lost, if any.
-    static var loss: Loss? { state.withLock { $0.loss } }
+    package static var loss: Loss? { state.withLock { $0.loss } }
 
     /// Whether what is printed goes to /dev/null, which takes all and shows it to nobody.
-    static var isDiscarded: Bool {
+    package static var isDiscarded: Bool {
         var (own, discard) = (stat(), stat())
         return fstat(1, &own) == 0 && stat("/dev/null", &discard) == 0
             && own.st_mode & S_IFMT == S_IFCHR && own.st_rdev == discard.st_rdev
     }
 
     /// From here on nobody is waited for, and what is not taken is not missed.
-    static func waitForNobody() { state.withLock { $0.waits = false } }
+    package static func waitForNobody() { state.withLock { $0.waits = false } }
 
     /// Prints a part of an answer. After a loss there is nobody who would read the rest.
-    static func put(_ text: String) {
+    package static func put(_ text: String) {
         guard state.withLock({ $0.waits }) else { return StandardStream.output.offer(text) }
         guard loss == nil, !text.isEmpty else { return }
         let number = StandardStream.output.write(text)
@@ -52,13 +52,13 @@ enum Output {
     }
 
     /// Prints a line of words, in which nothing steers the terminal, wherever they came from.
-    static func line(_ text: String) { put(ForeignWords.shown(text) + "\n") }
+    package static func line(_ text: String) { put(ForeignWords.shown(text) + "\n") }
 
     /// Prints a sentence, which on a terminal breaks between words. Rows and JSON stay as they are, for who copies them.
-    static func sentence(_ text: String) { put(broken(ForeignWords.shown(text), on: 1) + "\n") }
+    package static func sentence(_ text: String) { put(broken(ForeignWords.shown(text), on: 1) + "\n") }
 
     /// A sentence in rows that fit a terminal, where one is there.
-    static func broken(_ text: String, on descriptor: Int32) -> String {
+    package static func broken(_ text: String, on descriptor: Int32) -> String {
         guard isatty(descriptor) == 1 else { return text }
         let columns = TerminalWidth.columns(of: descriptor)
         return text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -70,13 +70,13 @@ enum Output {
 
     /// From here on notes are shown by what draws the screen, where both are on one terminal.
     /// - Parameter show: shows a note; false once the screen is gone.
-    static func showNotes(by show: @escaping @Sendable (String) -> Bool) {
+    package static func showNotes(by show: @escaping @Sendable (String) -> Bool) {
         guard isatty(2) == 1 else { return }
         screen.withLock { $0 = show }
     }
 
     /// Says something beside the answer.
-    static func note(_ text: String) {
+    package static func note(_ text: String) {
         if text.hasSuffix("\n"), let show = screen.withLock({ $0 }), show(String(text.dropLast())) { return }
         if state.withLock({ $0.waits }) {
             _ = StandardStream.error.write(text)
@@ -88,7 +88,7 @@ enum Output {
 
 extension Output.Loss {
     /// What a person is told: an answer can be asked for again, but what was done stays done.
-    func message(isDone: Bool) -> String {
+    package func message(isDone: Bool) -> String {
         let cause = String(cString: strerror(number))
         let pick = RefusalLanguage.wording
         guard isDone else { return "The answer could not be written (\(cause))." }
@@ -98,5 +98,5 @@ extension Output.Loss {
     }
 
     /// Whether the reader went away after it had seen something, as `head` does: that is its own business.
-    var isReadersChoice: Bool { isPartial && number == EPIPE }
+    package var isReadersChoice: Bool { isPartial && number == EPIPE }
 }

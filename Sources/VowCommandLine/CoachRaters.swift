@@ -1,18 +1,16 @@
-import CloudRating
-import CurlHTTP
 import SpeechEngines
 import VowAnswers
 import VowHearing
 import VowCore
-import VowPorts
-import VowRecitation
+package import VowPorts
+package import VowRecitation
 import VowRuntime
 
 /// The raters of pronunciation of this machine, one a language, each made at its first use.
 ///
 /// What computes is in a child process. An aligner that cannot be had is told of once, and recordings are rated without
 /// it; an engine that broke is asked for anew with the next recording.
-final class CoachRaters: PronunciationRater, @unchecked Sendable {
+package final class CoachRaters: PronunciationRater, @unchecked Sendable {
     private let source: any TranscriberSource
     private let engine: @Sendable (Language) -> String
     private let degraded: @Sendable (PortFailure) -> Void
@@ -21,7 +19,7 @@ final class CoachRaters: PronunciationRater, @unchecked Sendable {
     private var hasToldOfAligner = false
 
     /// - Parameter engine: as a setting names it; "auto" for the best one of a language.
-    init(
+    package init(
         source: any TranscriberSource, engine: @escaping @Sendable (Language) -> String,
         degraded: @escaping @Sendable (PortFailure) -> Void
     ) {
@@ -30,7 +28,8 @@ final class CoachRaters: PronunciationRater, @unchecked Sendable {
         self.degraded = degraded
     }
 
-    func rating(of sentence: String, in language: Language, heardIn samples: [Float]) throws(PortFailure)
+    package func rating(of sentence: String, in language: Language, heardIn samples: [Float])
+        throws(PortFailure)
         -> RatedPronunciation
     {
         do throws(PortFailure) {
@@ -46,7 +45,8 @@ final class CoachRaters: PronunciationRater, @unchecked Sendable {
     }
 
     /// What a rating follows from, for who measures the ratings.
-    func evidence(of sentence: String, in language: Language, heardIn samples: [Float]) throws(PortFailure)
+    package func evidence(of sentence: String, in language: Language, heardIn samples: [Float])
+        throws(PortFailure)
         -> PronunciationEvidence
     {
         try rater(of: language).evidence(of: sentence, in: language, heardIn: samples)
@@ -74,23 +74,8 @@ final class CoachRaters: PronunciationRater, @unchecked Sendable {
     }
 }
 
-/// The rater that practice goes by: the service that was set, where the person agrees to it, and this device's own.
-enum CoachRating {
-    static func rater(_ local: CoachRaters, _ settings: Settings, home: String) -> any PronunciationRater {
-        guard let service = service(settings, home: home) else { return local }
-        return FallbackRater(service, to: local)
-    }
-
-    /// nil where none is set.
-    private static func service(_ settings: Settings, home: String) -> CloudPronunciationRater? {
-        guard let address = CloudAddress(engine: settings[.coachRater]) else { return nil }
-        return CloudPronunciationRater(
-            service: CloudService(address, at: address.ratingURL, for: .pronunciation, home: home))
-    }
-}
-
 /// The raters of a home.
-func coachRaters(home: String?) -> CoachRaters {
+package func coachRaters(home: String?) -> CoachRaters {
     CoachRaters(source: speechEngines(home: home), engine: { _ in "auto" }) {
         Exit.say($0.text(RefusalLanguage.wording))
     }

@@ -3,7 +3,7 @@ import Foundation
 extension Error {
     /// What went wrong, in the words of the system: Foundation's own say of many files only that an operation could not be
     /// completed.
-    var inWords: String {
+    package var inWords: String {
         var inner: NSError? = self as NSError
         while let error = inner {
             if error.domain == NSPOSIXErrorDomain {

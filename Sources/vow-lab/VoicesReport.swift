@@ -1,13 +1,14 @@
 import Espeak
 import Flite
 import SoundFile
+import VowCommandLine
 import VowEvaluation
 import VowCore
 import VowPorts
 import VowRecitation
 import VowRuntime
 
-/// `vow evaluate --voices`: how well Whisper hears the starter sentences from each voice of this device.
+/// `vow-lab evaluate --voices`: how well Whisper hears the starter sentences from each voice of this device.
 enum VoicesReport {
     /// Measures, and prints the table that the program carries, or JSON.
     static func run(languages: [Language], most: Int?, home: String, json: Bool) throws {

@@ -1,6 +1,5 @@
 import VowCore
 public import VowPorts
-public import VowRuntime
 
 /// How well the gate recognises a person, from their own log.
 ///

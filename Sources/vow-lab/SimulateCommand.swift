@@ -1,11 +1,14 @@
 import ArgumentParser
 import Foundation
+import Synchronization
+import VowCommandLine
 import VowCore
+import VowLog
 import VowPorts
 import VowRuntime
 import VowSimulation
 
-/// `vow simulate`: thousands of mornings from one seed.
+/// `vow-lab simulate`: thousands of mornings from one seed.
 struct SimulateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "simulate", abstract: "Live through thousands of simulated mornings, with faults.",
@@ -89,15 +92,14 @@ struct SimulateCommand: ParsableCommand {
         try repeatKnown()
         let number = SimulateCommand.number(seed)
         let began = ContinuousClock.now
-        let forwarder = InputForwarder()
+        let isInterrupted = Atomic(false)
         let signals = Signals.onInterrupt {
             // A history that never ends does not ask whether to go on.
-            if forwarder.isQuitting { _exit(Exit.failure.rawValue) }
-            forwarder.quit()
+            if isInterrupted.exchange(true, ordering: .relaxed) { _exit(Exit.failure.rawValue) }
         }
         defer { signals.forEach { $0.cancel() } }
         let report = Simulation.run(seed: number, mornings: mornings, faults: kinds, jobs: jobs) {
-            !forwarder.isQuitting
+            !isInterrupted.load(ordering: .relaxed)
         }
         let elapsed = ContinuousClock.now - began
         let seconds =
@@ -161,7 +163,7 @@ struct SimulateCommand: ParsableCommand {
         }
         if log {
             for (event, at) in Simulation.log(of: plan) {
-                Output.line("\(at.iso8601Milliseconds)  \(Timeline.named(event))")
+                Output.line("\(at.iso8601Milliseconds)  \(SimulateCommand.recorded(event))")
             }
         }
         if let into { try keep(plan, in: into) }
@@ -183,6 +185,13 @@ struct SimulateCommand: ParsableCommand {
                 "\(plan.mornings.count) mornings, \(outcome.eventCount) events: every invariant holds.")
         }
         if outcome.violation != nil { throw Exit.no }
+    }
+
+    /// An event as it stands in the log: its wire name, and its two parts.
+    private static func recorded(_ event: DomainEvent) -> String {
+        guard let encoded = try? EventCodec.encode(event) else { return "unwritable" }
+        let parts = [encoded.plain, encoded.personal ?? []].map { String(decoding: $0, as: UTF8.self) }
+        return ([encoded.name] + parts.filter { !$0.isEmpty && $0 != "{}" }).joined(separator: " ")
     }
 
     /// What came of one history.
@@ -261,7 +270,7 @@ struct SimulateCommand: ParsableCommand {
                 throw Exit.saying(Exit.usage, "\"\(line)\" is no history.")
             }
             if let violation = Simulation.live(plan).violation {
-                Output.line("\(SimulateCommand.text(violation))\n  again: vow simulate --plan '\(plan)'")
+                Output.line("\(SimulateCommand.text(violation))\n  again: vow-lab simulate --plan '\(plan)'")
                 throw Exit.no
             }
         }
@@ -280,7 +289,7 @@ struct SimulateCommand: ParsableCommand {
                 invariant: failure.violation.invariant.rawValue, detail: failure.violation.detail,
                 morning: failure.violation.morning, afterMilliseconds: failure.violation.afterMilliseconds,
                 found: failure.found.description, shortest: failure.shortest.description,
-                repeatWith: "vow simulate --plan '\(failure.shortest)'")
+                repeatWith: "vow-lab simulate --plan '\(failure.shortest)'")
         }
         return Row(
             seed: String(report.seed), commit: failure == nil ? nil : commit(), mornings: report.morningCount,

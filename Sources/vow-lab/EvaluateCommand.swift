@@ -2,13 +2,14 @@ import ArgumentParser
 import Foundation
 import SoundFile
 import SpeechEngines
+import VowCommandLine
 import VowCore
 import VowEvaluation
 import VowPorts
 import VowRecitation
 import VowRuntime
 
-/// `vow evaluate`: how well the gate hears the people of a set of recordings.
+/// `vow-lab evaluate`: how well the gate hears the people of a set of recordings.
 struct EvaluateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "evaluate", abstract: "Measure the gate on recordings, and choose an engine.",
@@ -39,7 +40,7 @@ struct EvaluateCommand: ParsableCommand {
             there is one. Macro-F1 stands beside the most frequent label and a bag of words, with 95% intervals by \
             resampling conversations.
 
-            With --pronunciation FILE, how well `vow coach rate` goes with people's ratings: tab-separated, with the \
+            With --pronunciation FILE, how well `vow-lab rate` goes with people's ratings: tab-separated, with the \
             columns id, speaker, text, accuracy, fluency, prosodic and words (WORD:accuracy), and the recordings \
             beside it as ID.flac. Pearson correlations with 95% intervals by resampling speakers, beside weights \
             learned from the other speakers, word error and rate; in JSON rows with property, method, count, pearson.
@@ -221,8 +222,17 @@ struct EvaluateCommand: ParsableCommand {
         for path in [plot, features].compactMap({ $0 }) where !Self.canBeWritten(path) {
             throw .refused("\(path) cannot be written.")
         }
-        if let plot { try ArchiveFile.refuseOtherFile(than: .curve, at: plot) }
-        if let features { try ArchiveFile.refuseOtherFile(than: .features, at: features) }
+        if let plot {
+            try EarlierFile.refuseOther(
+                than: "curve of `vow-lab evaluate`",
+                beginning: "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 640 520\"", at: plot)
+        }
+        if let features {
+            try EarlierFile.refuseOther(
+                than: "table of `vow-lab evaluate`",
+                beginning: "source\tlanguage\tcondition\tspeaker\thalf\t",
+                at: features)
+        }
     }
 
     private static func canBeWritten(_ path: String) -> Bool {

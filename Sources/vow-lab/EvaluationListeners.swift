@@ -1,5 +1,6 @@
 import Foundation
 import SpeechEngines
+import VowCommandLine
 import VowCore
 import VowEvaluation
 import VowPorts

@@ -1,8 +1,9 @@
 import Foundation
+import VowCommandLine
 import VowEvaluation
 import VowRuntime
 
-/// `vow evaluate --talk`: how well talk for and against a change is heard.
+/// `vow-lab evaluate --talk`: how well talk for and against a change is heard.
 enum TalkReport {
     /// Measures the file and prints a table, or JSON.
     static func run(_ path: String, labelledBy people: Bool, json: Bool) throws {

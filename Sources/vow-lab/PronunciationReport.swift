@@ -1,11 +1,12 @@
 import Foundation
 import SoundFile
+import VowCommandLine
 import VowEvaluation
 import VowPorts
 import VowRecitation
 import VowRuntime
 
-/// `vow evaluate --pronunciation`: how well ratings go with those of people.
+/// `vow-lab evaluate --pronunciation`: how well ratings go with those of people.
 enum PronunciationReport {
     /// Rates the recordings of a table and prints figures, or JSON.
     static func run(_ path: String, home: String, json: Bool) throws {

@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
-import VowAnswers
+package import VowAnswers
 import VowLog
 import VowPorts
-import VowRuntime
+package import VowRuntime
 
 extension Refusal {
     /// The sentence on a terminal: what the catalogue says, with the command or option that helps, in the language of the
     /// home that the command works on.
-    var sentence: String {
+    package var sentence: String {
         let wording = RefusalLanguage.wording
         if let whole { return wording(whole, data) }
         let text = text(wording)
@@ -16,7 +16,7 @@ extension Refusal {
     }
 
     /// The same with the argument's name as an option has it: `snooze-minutes` for `snoozeMinutes`.
-    var namingOption: Refusal {
+    package var namingOption: Refusal {
         guard let key = RefusalText(code: code), let name = data["name"] else { return self }
         let option = name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
         return Refusal(key, data.merging(["name": option]) { $1 })
@@ -60,12 +60,12 @@ extension Refusal {
 
 /// The language in which this process refuses: that of the log it opened last, which is asked only where something is
 /// refused.
-enum RefusalLanguage {
+package enum RefusalLanguage {
     private static let log = Mutex<EventLog?>(nil)
     /// The language that was found last.
     private static let known = Mutex<Wording?>(nil)
 
-    static func follow(_ log: EventLog) { self.log.withLock { $0 = log } }
+    package static func follow(_ log: EventLog) { self.log.withLock { $0 = log } }
 
     /// The log of the home that the arguments name, for what is refused before any was opened.
     private static let ofHome: EventLog? = {
@@ -77,7 +77,7 @@ enum RefusalLanguage {
         return try? Home.open(home, busyTimeoutMilliseconds: 300)
     }()
 
-    static var wording: Wording {
+    package static var wording: Wording {
         let log = log.withLock { $0 } ?? ofHome
         if let settings = try? log.map(CommandService.settings) {
             let wording = Wording(settings)
@@ -91,7 +91,7 @@ enum RefusalLanguage {
     }
 
     /// As the machine speaks (locale(7)).
-    static var machine: Wording {
+    package static var machine: Wording {
         let environment = ProcessInfo.processInfo.environment
         let machine = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first {
             !$0.isEmpty

@@ -14,9 +14,9 @@ public struct PersonalRates: Sendable, Encodable {
         /// Engine and model.
         public let engine: String
         /// Mornings refused at the first attempt: an upper bound of the gate's mistakes.
-        public let refusedAtFirst: EvaluationReport.ShareRow
+        public let refusedAtFirst: ShareRow
         /// Mornings on which every step opened within two attempts.
-        public let passedWithinTwo: EvaluationReport.ShareRow
+        public let passedWithinTwo: ShareRow
         /// Whether there are enough mornings for meaningful rates.
         public let isEnough: Bool
     }
@@ -40,9 +40,9 @@ public struct PersonalRates: Sendable, Encodable {
         /// The number of attempts that both transcribed.
         public let pairs: Int
         /// Attempts that the device's engine passed.
-        public let enginePassed: EvaluationReport.ShareRow
+        public let enginePassed: ShareRow
         /// Attempts that the shadow would have passed.
-        public let shadowPassed: EvaluationReport.ShareRow
+        public let shadowPassed: ShareRow
         /// Attempts that only the device's engine passed.
         public let onlyEngine: Int
         /// Attempts that only the shadow would have passed.

@@ -1,3 +1,5 @@
+import VowCommandLine
+
 /// The problems of long work, each told of on the standard error when it is found, and only then.
 final class ToldProblems {
     /// Each of them, in the order in which they were found.

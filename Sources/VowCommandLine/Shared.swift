@@ -1,29 +1,29 @@
 public import ArgumentParser
-import FileKeyVault
-import Foundation
+package import FileKeyVault
+package import Foundation
 import Glibc
 import LinuxClock
 import SQLiteEventStore
 import Synchronization
 import VowAnswers
 public import VowCore
-import VowPorts
+package import VowPorts
 import VowRecitation
-import VowRuntime
+package import VowRuntime
 import ZoneDatabase
 
 /// The exit codes that programs may rely on.
-enum Exit {
+package enum Exit {
     /// A "no", such as a refused gate.
-    static let no = ExitCode(1)
+    package static let no = ExitCode(1)
     /// The arguments or the input are wrong.
-    static let usage = ExitCode(2)
+    package static let usage = ExitCode(2)
     /// A part failed.
-    static let failure = ExitCode(3)
+    package static let failure = ExitCode(3)
 
     /// Says why and gives the code to throw: on standard error, or as JSON where that was asked for and something went
     /// wrong. A "no" is no error.
-    static func saying(
+    package static func saying(
         _ code: ExitCode, _ message: String, code name: String = "input.refused", repair: String = ""
     ) -> ExitCode {
         let wording = RefusalLanguage.wording
@@ -54,13 +54,13 @@ enum Exit {
     }
 
     /// Says something on standard error.
-    static func say(_ message: String) {
+    package static func say(_ message: String) {
         let text = "vow: \(ForeignWords.shown(RefusalLanguage.wording.said(message), atMost: 4_000))"
         Output.note(Output.broken(text, on: 2) + "\n")
     }
 
     /// Runs a body, turning the errors of command service and ports into a sentence and the agreed exit code.
-    static func reporting<Value>(_ body: () throws -> Value) throws -> Value {
+    package static func reporting<Value>(_ body: () throws -> Value) throws -> Value {
         do { return try body() } catch let error as CommandError {
             switch error {
             case .refused(let refusal): throw saying(usage, refusal.sentence)
@@ -81,38 +81,42 @@ enum Exit {
 }
 
 /// Where the data is that a command works on.
-struct HomeOptions: ParsableArguments {
+package struct HomeOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Where all of Vow's data is; VOW_HOME when left out, else ~/.local/share/vow.", valueName: "dir"))
-    var home: String?
+    package var home: String?
+
+    package init() {}
 
     /// The home folder that holds for this call.
-    var path: String { Home.path(option: home) }
+    package var path: String { Home.path(option: home) }
 }
 
 /// The options that every command understands that answers something.
-struct CommonOptions: ParsableArguments {
-    @OptionGroup var place: HomeOptions
+package struct CommonOptions: ParsableArguments {
+    @OptionGroup package var place: HomeOptions
 
     @Flag(help: "Print JSON, with stable keys.")
-    var json = false
+    package var json = false
 
     @Flag(help: "Show times in universal time instead of this device's own.")
-    var utc = false
+    package var utc = false
+
+    package init() {}
 
     /// The home folder that holds for this call.
-    var homePath: String { place.path }
+    package var homePath: String { place.path }
 
     /// How times are shown to a person; JSON has them in universal time always.
-    var times: ShownTimes { ShownTimes(utc ? nil : ZoneDatabase().deviceRules) }
+    package var times: ShownTimes { ShownTimes(utc ? nil : ZoneDatabase().deviceRules) }
 
     /// Opens the log of the home. Where there is none yet, nothing is made: the answer is a log without events.
     /// - Parameters:
     ///   - makingHome: for what records something, which makes the home where there is none.
     ///   - toLookBack: for what only shows the past, and says where it is not as it was written.
     /// - Throws: `home.missing` when the person named a folder that is not there.
-    func openLog(makingHome: Bool = false, toLookBack: Bool = false) throws(PortFailure) -> EventLog {
+    package func openLog(makingHome: Bool = false, toLookBack: Bool = false) throws(PortFailure) -> EventLog {
         if !makingHome, Home.isUnused(homePath) {
             try refuseMissingHome()
             return .unwritten(speaking: RefusalLanguage.machine.isSpanish ? .spanish : .english)
@@ -127,10 +131,14 @@ struct CommonOptions: ParsableArguments {
     }
 
     /// Refuses a folder that the person named and that is not there; see `Home.refuseMissing`.
-    func refuseMissingHome() throws(PortFailure) { try Home.refuseMissing(homePath, option: place.home) }
+    package func refuseMissingHome() throws(PortFailure) {
+        try Home.refuseMissing(homePath, option: place.home)
+    }
 
     /// The command service on the home; see `openLog`.
-    func service(makingHome: Bool = false, toLookBack: Bool = false) throws(PortFailure) -> CommandService {
+    package func service(makingHome: Bool = false, toLookBack: Bool = false) throws(PortFailure)
+        -> CommandService
+    {
         // Every answer tells times, so a wrong zone is told of before anything is written.
         let zones = ZoneDatabase()
         _ = try zones.rules(for: try zones.deviceZoneIdentifier())
@@ -147,22 +155,9 @@ struct CommonOptions: ParsableArguments {
     }
 }
 
-extension CommonOptions {
-    /// Says so where something is planned, and nothing would ring it.
-    func warnUnwatched(_ settings: Settings) {
-        guard HomeLock.isWatched(home: homePath) == false else { return }
-        Exit.say(
-            Wording(settings)(
-                "No `vow run` watches over this home, so nothing rings. Start it: vow run, or as a service: "
-                    + "systemctl --user enable --now vow",
-                "Ningún `vow run` vigila esta carpeta, así que nada sonará. Inícialo: vow run, o como servicio: "
-                    + "systemctl --user enable --now vow"))
-    }
-}
-
 /// Where the data is.
-enum Home {
-    static func path(option: String?) -> String {
+package enum Home {
+    package static func path(option: String?) -> String {
         let path = named(option: option)
         // What lies beside the home is called after it.
         guard let end = path.lastIndex(where: { $0 != "/" }) else { return path }
@@ -180,7 +175,7 @@ enum Home {
     }
 
     /// Opens the log of a home, which is made where it is not there; see `LogAccess.open`.
-    static func open(
+    package static func open(
         _ path: String, busyTimeoutMilliseconds: Int = 2_000, restoring: Bool = false
     ) throws(PortFailure) -> EventLog {
         try make(path)
@@ -196,13 +191,13 @@ enum Home {
 
     /// Closes what this command opened, so that all of the log is in its one file when the command has ended: a copy of
     /// that file is then a whole log.
-    static func closeLogs() {
+    package static func closeLogs() {
         for log in openedLogs.withLock({ $0 }) { log.close() }
         usedHomes.withLock { $0 }.forEach(HomeOwner.giveBack)
     }
 
     /// Closes one log that this process opened, where it goes on without it.
-    static func close(_ log: EventLog) {
+    package static func close(_ log: EventLog) {
         guard let opened = log.opened else { return }
         openedLogs.withLock { $0.removeAll { $0 === opened } }
         opened.close()
@@ -212,22 +207,22 @@ enum Home {
     private static let usedHomes = Mutex<Set<String>>([])
 
     /// Where the log of a home lies, by the technology that keeps it.
-    static func logStorage(_ path: String) -> any LogStorage { SQLiteLogStorage(folder: path) }
+    package static func logStorage(_ path: String) -> any LogStorage { SQLiteLogStorage(folder: path) }
 
     /// The log of a home and its keys.
-    static func access(_ path: String) -> LogAccess {
+    package static func access(_ path: String) -> LogAccess {
         LogAccess(storage: logStorage(path), vault: vault(path))
     }
 
     /// The code of a failure: the person named a folder that is not there.
-    static let missingCode = "home.missing"
+    package static let missingCode = "home.missing"
 
     /// Whether no log was ever begun there. A log that is only out of reach, or whose database is gone, is not unused.
-    static func isUnused(_ path: String) -> Bool { (try? access(path).isUnused()) ?? false }
+    package static func isUnused(_ path: String) -> Bool { (try? access(path).isUnused()) ?? false }
 
     /// Refuses a folder that the person named and that is not there: most likely it was mistyped. The folder that Vow
     /// uses when none is named is not there before the first alarm either, and that is nobody's mistake.
-    static func refuseMissing(_ path: String, option: String?) throws(PortFailure) {
+    package static func refuseMissing(_ path: String, option: String?) throws(PortFailure) {
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue { return }
         let set = ProcessInfo.processInfo.environment["VOW_HOME"] ?? ""
@@ -239,12 +234,12 @@ enum Home {
     }
 
     /// The keys of a home.
-    static func vault(_ path: String) -> FileKeyVault { FileKeyVault(path: keyFile(path)) }
+    package static func vault(_ path: String) -> FileKeyVault { FileKeyVault(path: keyFile(path)) }
 
     private static func keyFile(_ path: String) -> String { path + "/keys.json" }
 
     /// The folder of a home, made where it is not there.
-    static func made(_ path: String) throws(PortFailure) -> String {
+    package static func made(_ path: String) throws(PortFailure) -> String {
         try make(path)
         return path
     }
@@ -263,29 +258,32 @@ enum Home {
     }
 
     /// The views of a home; where they cannot be kept on the disk, they are kept in memory.
-    static func views(_ path: String, log: EventLog, zones: any ZoneRulesSource) -> ViewProjector {
+    package static func views(_ path: String, log: EventLog, zones: any ZoneRulesSource) -> ViewProjector {
         let store: any ViewStore =
             isUnused(path)
             ? TransientViewStore() : (try? SQLiteViewStore(folder: path)) ?? TransientViewStore()
         return ViewProjector(log: log, store: store, zones: zones, program: Home.program)
     }
 
+    /// The version of the program.
+    package static let version = "0.1.0"
+
     /// This build of the program: another one may fold differently, so it does not take over views.
     private static let program: String = {
         var status = stat()
-        guard stat("/proc/self/exe", &status) == 0 else { return Device.version }
-        return "\(Device.version) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+        guard stat("/proc/self/exe", &status) == 0 else { return version }
+        return "\(version) \(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
     }()
 }
 
 /// Prints values as JSON with sorted keys, one document a call.
-enum JSONPrinter {
-    static func print(_ value: some Encodable) {
+package enum JSONPrinter {
+    package static func print(_ value: some Encodable) {
         Output.line(ForeignWords.shown(json: String(decoding: data(value), as: UTF8.self)))
     }
 
     /// The JSON of a value.
-    static func data(_ value: some Encodable) -> Data {
+    package static func data(_ value: some Encodable) -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
         guard let data = try? encoder.encode(value) else { preconditionFailure("plain values always encode") }

@@ -3,10 +3,10 @@ import Glibc
 import VowRuntime
 
 /// Gives what the superuser made in a person's home to that person, who could not use it otherwise.
-enum HomeOwner {
+package enum HomeOwner {
     /// Gives every file and folder of a home that is the superuser's to whoever owns the home; a home that the superuser
     /// made is given to whoever owns the folder that it was made in. Nothing happens for anybody else.
-    static func giveBack(_ home: String) {
+    package static func giveBack(_ home: String) {
         guard geteuid() == 0 else { return }
         let home = home.hasPrefix("/") ? home : FileManager.default.currentDirectoryPath + "/" + home
         var status = stat()

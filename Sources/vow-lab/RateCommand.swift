@@ -2,17 +2,18 @@ import ArgumentParser
 import Foundation
 import SoundFile
 import VowAnswers
+import VowCommandLine
 import VowPorts
 import VowRecitation
 import VowRuntime
 
-/// `vow coach rate`: how a sentence was pronounced in a recording.
-struct CoachRateCommand: ParsableCommand {
+/// `vow-lab rate`: how a sentence was pronounced in a recording.
+struct RateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rate", abstract: "Rate how a sentence was pronounced in a recording.",
         discussion: """
             Accuracy, fluency, completeness and prosody, each 0 to 100, and the accuracy of each word. English is held \
-            against people's ratings of speakers of Mandarin (vow evaluate --pronunciation); in Spanish and Chinese only \
+            against people's ratings of speakers of Mandarin (vow-lab evaluate --pronunciation); in Spanish and Chinese only \
             the order of good and spoiled recordings was looked at, and tones are not rated by themselves.
 
             With --batch, one recording a line, as JSON:
@@ -59,20 +60,19 @@ struct CoachRateCommand: ParsableCommand {
 
     private func show(_ rated: RatedPronunciation) {
         let rating = rated.rating
-        let pick = RefusalLanguage.wording
-        Output.line(pick("Accuracy      ", "Exactitud     ") + "\(rating.accuracy)")
-        Output.line(pick("Fluency       ", "Fluidez       ") + "\(rating.fluency)")
-        Output.line(pick("Completeness  ", "Completitud   ") + "\(rating.completeness)")
-        Output.line(pick("Prosody       ", "Prosodia      ") + "\(rating.prosody)")
+        Output.line("Accuracy      " + "\(rating.accuracy)")
+        Output.line("Fluency       " + "\(rating.fluency)")
+        Output.line("Completeness  " + "\(rating.completeness)")
+        Output.line("Prosody       " + "\(rating.prosody)")
         Output.line(
-            pick("Words         ", "Palabras      ")
+            "Words         "
                 + rating.words.map { "\($0.text) \($0.accuracy)" }.joined(separator: ", "))
-        Output.line(pick("Heard         ", "Oído          ") + rated.transcript)
-        Output.line(pick("Engine        ", "Motor         ") + rated.engine)
+        Output.line("Heard         " + rated.transcript)
+        Output.line("Engine        " + rated.engine)
     }
 }
 
-/// The batch form of `vow coach rate`.
+/// The batch form of `vow-lab rate`.
 enum RatingBatch {
     private static let longestSeconds = 30
 

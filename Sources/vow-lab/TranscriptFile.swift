@@ -1,4 +1,5 @@
 import Foundation
+import VowCommandLine
 import VowEvaluation
 import VowRuntime
 

@@ -1,0 +1,32 @@
+import ArgumentParser
+import FileKeyVault
+import Terminal
+import VowCommandLine
+
+/// The command line of what measures and proves Vow. It is for engineers, in English, and in no package.
+@main
+struct VowLab: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "vow-lab", abstract: "Measure and prove an alarm clock: for its engineers.",
+        discussion: """
+            Exit codes: 0 done; 1 a "no", such as an invariant that broke; 2 wrong arguments or input; 3 a part failed.
+            """,
+        version: Home.version,
+        subcommands: [
+            SimulateCommand.self, EvaluateCommand.self, JudgeCommand.self, RateCommand.self, EarsCommand.self,
+        ])
+
+    /// Runs the command and ends with its exit code.
+    static func main() {
+        StandardStream.prepare()
+        PrivateProcess.prepare()
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        if let option = RepeatedOptions.first(in: arguments, of: .of(VowLab.self)) {
+            Exit.end(
+                with: Exit.saying(
+                    Exit.usage, "\(option) was given twice, and only one of the two can hold.",
+                    code: "input.repeated", repair: "Leave one out."))
+        }
+        Exit.end(with: Exit.outcome(of: VowLab.self) { try VowLab.parseAsRoot(arguments) })
+    }
+}
