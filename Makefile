@@ -16,10 +16,10 @@ SWIFT ?= swift
 FLAGS := --explicit-target-dependency-import-check error --manifest-cache none
 # The program carries Swift's own libraries where the toolchain has them to give, so that it goes on without it.
 STATIC = $(shell test -e "$$(dirname "$$(readlink -f "$$(command -v $(SWIFT))")")/../lib/swift_static/linux/libswiftCore.a" && echo --static-swift-stdlib)
-# Generic code of other modules, such as the cryptography library's, is made for its use here: an append costs a tenth
-# less for it (Specs/Decisions/0005).
-RELEASE = $(FLAGS) -c release $(STATIC) -Xswiftc -cross-module-optimization \
-	-Xlinker "--version-script=$(CURDIR)/scripts/packaging/exports.map"
+RELEASE = $(FLAGS) -c release $(STATIC) -Xlinker "--version-script=$(CURDIR)/scripts/packaging/exports.map"
+# For the package and for what is measured, generic code of other modules, such as the cryptography library's, is made for
+# its use here: an append costs a tenth less for it (Specs/Decisions/0005), and the build takes minutes longer.
+TUNED = $(RELEASE) -Xswiftc -cross-module-optimization
 
 help: ## Say what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -35,18 +35,17 @@ run: release
 endif
 
 test: packages-tests models test-tools ## Install what is missing, and run every test
-	@echo "tests: building"
-	@$(SWIFT) build --build-tests $(FLAGS)
+	@scripts/build-quietly "the tests" $(SWIFT) build --build-tests $(FLAGS)
 	@echo "tests: running"
 	@scripts/run-tests
 
 attack: packages-tests models ## Attack logs, commands and what is read in, at length (PART=tests, or 2/8): says how many tries
-	@$(SWIFT) build --build-tests $(FLAGS)
+	@scripts/build-quietly "the tests" $(SWIFT) build --build-tests $(FLAGS)
 	@scripts/attack $(PART)
 
-soak: release ## Live through 72 hours of alarms and a million simulated mornings, keep pages open, and ring for an hour
-	@$(SWIFT) build $(RELEASE) --product vow-bench
-	@$(SWIFT) build $(RELEASE) --product vow-lab
+soak: tuned ## Live through 72 hours of alarms and a million simulated mornings, keep pages open, and ring for an hour
+	@scripts/build-quietly vow-bench $(SWIFT) build $(TUNED) --product vow-bench
+	@scripts/build-quietly vow-lab $(SWIFT) build $(TUNED) --product vow-lab
 	@.build/release/vow-bench soak
 	@.build/release/vow-lab simulate --digests Specs/Simulation/digests.txt
 	@.build/release/vow-lab simulate --seed "$$(git rev-parse HEAD)" --mornings 1000000 --seeds Specs/Simulation/seeds.txt
@@ -54,15 +53,20 @@ soak: release ## Live through 72 hours of alarms and a million simulated morning
 texts: ## Write the languages' files and the Swift keys anew after a text changed in Sources/VowTexts/Catalogue
 	@$(SWIFT) run $(FLAGS) vow-texts
 
-build: packages models ## A debug build
-	@$(SWIFT) build $(FLAGS)
+build: packages models ## A debug build of all programs
+	@scripts/build-quietly "all programs" $(SWIFT) build $(FLAGS)
 
 release: packages models ## A release build
-	@echo "build: vow, for release (a few minutes the first time)"
-	@$(SWIFT) build $(RELEASE) --product vow
+	@echo "build: vow, for release (some ten minutes the first time)"
+	@scripts/build-quietly vow $(SWIFT) build $(RELEASE) --product vow
 
-bench: packages-bench release peers ## Print the figures, with the machine they were taken on
-	@$(SWIFT) build $(RELEASE) --product vow-bench
+.PHONY: tuned
+tuned: packages models
+	@echo "build: vow, for release, tuned (some fifteen minutes the first time)"
+	@scripts/build-quietly vow $(SWIFT) build $(TUNED) --product vow
+
+bench: packages-bench tuned peers ## Print the figures, with the machine they were taken on
+	@scripts/build-quietly vow-bench $(SWIFT) build $(TUNED) --product vow-bench
 	@.build/release/vow-bench all
 
 .PHONY: packages packages-tests packages-bench peers test-tools
@@ -86,7 +90,7 @@ models: ## Fetch the pinned speech models
 install: release ## Install for this person, under PREFIX (default ~/.local)
 	@scripts/install "$(PREFIX)"
 
-deb: release ## Make a Debian package for this architecture, in .build
+deb: tuned ## Make a Debian package for this architecture, in .build
 	@scripts/make-deb
 
 uninstall: ## Take the installed program away; the data stays
