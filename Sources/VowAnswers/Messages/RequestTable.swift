@@ -52,9 +52,7 @@ public enum RequestTable {
         query("ledger", "A run's way from being armed to the first sample.", text("run", required: true)),
         query("schedule", "What rings and why, also across a clock change.", whole("days", 1...366)),
         query("engines", "How often the gate is wrong about the person, by engine."),
-        query("codes.list", "Every code that a gate may ask for."),
         query("codes.print", "A page with a code, to print.", id, words("form", "pdf", "svg")),
-        query("tags.list", "Every tag that a gate may ask for."),
         query("tones.list", "Every tone that an alarm may have."),
         query(
             "calendar.export", "The alarms as an iCalendar file.", RequestArgument(name: "all", kind: .flag)),
@@ -75,9 +73,7 @@ public enum RequestTable {
             words("language", "zh", "en", "es"), text("from", 10)),
         query("coach.words", "Words that come again.", words("language", "zh", "en", "es")),
         query("coach.sentences.list", "The coach's sentences that the person took in."),
-        query("practice.list", "Every affirmation that is practised."),
         query("practice.show", "One of them, day by day.", id),
-        query("goals.list", "What the person aims at, and how it goes."),
         query("interview.show", "The conversation that finds lines, as it stands.", interviewLanguage),
         query("wake", "How this machine can be woken."),
         query(

@@ -8,19 +8,13 @@ extension RequestTable {
     /// Every command.
     public static let commands: [RequestShape] = [
         command(
-            "codes.add",
-            "Registers a code that Vow draws; in the place of one of that name from tomorrow on.",
-            [text("name", 40, required: true)]),
-        command(
             "codes.scan",
             "Registers the one code that a picture file shows; in the place of one of that name from tomorrow on.",
             [text("name", 40, required: true), text("picture", 400_000, required: true)]),
-        command("codes.remove", "Takes a code out.", [id]),
         command(
             "tags.add",
             "Registers the tag that touches this device's reader within half a minute; in the place of one of that name from tomorrow on.",
             [text("name", 40, required: true)]),
-        command("tags.remove", "Takes a tag out.", [id]),
         command(
             "calendar.import",
             "Makes alarms from an iCalendar file, or only says what would come of it.",
@@ -42,18 +36,6 @@ extension RequestTable {
         command(
             "coach.speak", "Speaks the sentence in hand.",
             [words("language", "zh", "en", "es"), RequestArgument(name: "slow", kind: .flag)]),
-        command(
-            "goals.answer", "Answers whether a goal was done today.",
-            [id, RequestArgument(name: "done", kind: .flag, isRequired: true)]),
-        command(
-            "goals.look", "What the weekly answers about a goal come to; keeps nothing.",
-            [id, text("helped", 2_000), text("hindered", 2_000), text("easier", 2_000), safe]),
-        command(
-            "goals.refine", "Keeps the weekly answers about a goal, and its words.",
-            [
-                id, text("text", 500, required: true), text("helped", 2_000), text("hindered", 2_000),
-                text("easier", 2_000), safe,
-            ]),
         command("interview.language", "Goes on in another language.", [interviewLanguage]),
         command("interview.answer", "Answers its question.", [text("text", 20_000, required: true)]),
         command("interview.skip", "Passes its question over.", []),
@@ -71,26 +53,9 @@ extension RequestTable {
             "interview.reword", "Asks the language model for other words, once what is sent was shown.",
             [RequestArgument(name: "yes", kind: .flag, isRequired: true)]),
         command("interview.hear", "Listens once, and gives the words.", [interviewLanguage]),
-        command(
-            "practice.add", "Begins to practise an affirmation, or a line.",
-            [
-                text("text", 500), text("line", 64), whole("target", 1...100_000),
-                words("language", "en", "es", "zh"), safe,
-            ]),
         command("practice.edit", "Changes its words.", [id, text("text", 500, required: true), safe]),
-        command(
-            "practice.target", "Changes how often it is to be said.",
-            [id, whole("target", 1...100_000, required: true)]),
-        command(
-            "practice.remind", "Reminds each day at a time, or no more.",
-            [id, text("time", 5, required: true)]),
-        command("practice.snooze", "Puts today's reminder off.", [id, whole("minutes", 1...720)]),
-        command("practice.line", "Makes a line of it.", [id, words("kind", "affirmation", "goal")]),
         command("practice.say", "One round: plays it, listens, and counts what was said.", [id]),
         command("practice.listen", "Plays it once; kept, and not counted.", [id]),
-        command(
-            "practice.type", "Typed in place of saying it; kept, and not counted.",
-            [id, text("text", 500, required: true)]),
         command("practice.play", "Plays its recording.", [id]),
         command(
             "practice.record", "Records it at the microphone, or removes the recording.",

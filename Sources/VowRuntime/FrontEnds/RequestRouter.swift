@@ -20,16 +20,12 @@ public struct RequestRouter {
     /// A router with the operations, and the questions and commands that need no part of a device.
     public init(service: CommandService, parts: OperationParts = OperationParts()) {
         self.service = service
-        queries = RequestRouter.ownQueries.merging(RequestRouter.practiceQueries) { _, new in new }
-            .merging(RequestRouter.consentQueries) { _, new in new }
+        queries = RequestRouter.ownQueries.merging(RequestRouter.consentQueries) { _, new in new }
             .merging(RequestRouter.coachQueries) { _, new in new }
-            .merging(RequestRouter.goalQueries) { _, new in new }
             .merging(RequestRouter.interviewQueries(parts.languageModel)) { _, new in new }
             .merging(Operations.handlers(.query, parts)) { _, new in new }
         commands = RequestRouter.ownCommands
             .merging(RequestRouter.consentCommands) { _, new in new }
-            .merging(RequestRouter.practiceCommands) { _, new in new }
-            .merging(RequestRouter.goalCommands) { _, new in new }
             .merging(RequestRouter.interviewCommands(parts.languageModel)) { _, new in new }
             .merging(Operations.handlers(.command, parts)) { _, new in new }
     }

@@ -26,7 +26,7 @@ public struct ListLines: Query {
 public struct ShowLine: Query {
     public static let name = "lines.show"
     public static let summary = "Where a line comes from, and what it was worth since."
-    public static let fields = [OperationField<Self>.line(\.id)]
+    public static let fields = [OperationField<Self>.identifier(\.id)]
     public var id = ""
 
     public init() {}
@@ -47,7 +47,7 @@ public struct TryLine: Query {
     public static let name = "lines.try"
     public static let summary = "Whether a line as it is typed would count."
     public static let fields: [OperationField<Self>] = [
-        .line(\.id), .text("text", \.text, most: 2000),
+        .identifier(\.id), .text("text", \.text, most: 2000),
     ]
     public var id = ""
     public var text = ""
@@ -94,7 +94,7 @@ public struct EditLine: Command {
     public static let name = "lines.edit"
     public static let summary = "Changes the words of a line."
     public static let fields: [OperationField<Self>] = [
-        .line(\.id), .text("text", \.text, most: Operations.longestLine),
+        .identifier(\.id), .text("text", \.text, most: Operations.longestLine),
         .flag("safe", \.isSafe),
     ]
     public var id = ""
@@ -122,7 +122,7 @@ public struct EditLine: Command {
 public struct EnableLine: Command {
     public static let name = "lines.enable"
     public static let summary = "Takes a line up again."
-    public static let fields = [OperationField<Self>.line(\.id)]
+    public static let fields = [OperationField<Self>.identifier(\.id)]
     public var id = ""
 
     public init() {}
@@ -138,7 +138,7 @@ public struct EnableLine: Command {
 public struct DisableLine: Command {
     public static let name = "lines.disable"
     public static let summary = "Leaves a line out."
-    public static let fields = [OperationField<Self>.line(\.id)]
+    public static let fields = [OperationField<Self>.identifier(\.id)]
     public var id = ""
 
     public init() {}
@@ -154,7 +154,7 @@ public struct DisableLine: Command {
 public struct RemoveLine: Command {
     public static let name = "lines.remove"
     public static let summary = "Removes a line."
-    public static let fields = [OperationField<Self>.line(\.id)]
+    public static let fields = [OperationField<Self>.identifier(\.id)]
     public var id = ""
 
     public init() {}

@@ -53,9 +53,9 @@ extension OperationField {
     typealias Path<Value> = any WritableKeyPath<Root, Value> & Sendable
 
     /// Text of at most so many characters.
-    static func text(_ name: String, _ path: Path<String>, most: Int) -> Self {
+    static func text(_ name: String, _ path: Path<String>, most: Int, isRequired: Bool = true) -> Self {
         Self(
-            name, .text(most), isRequired: true, path, from: { try $0.text($1) }, to: { .text($0) })
+            name, .text(most), isRequired: isRequired, path, from: { try $0.text($1) }, to: { .text($0) })
     }
 
     /// Text of at most so many characters, or nil.
@@ -96,9 +96,9 @@ extension OperationField {
     }
 
     /// Yes or no, no when left out.
-    static func flag(_ name: String, _ path: Path<Bool>) -> Self {
+    static func flag(_ name: String, _ path: Path<Bool>, isRequired: Bool = false) -> Self {
         Self(
-            name, .flag, isRequired: false, path, from: { try $0.truth($1) }, to: { .truth($0) })
+            name, .flag, isRequired: isRequired, path, from: { try $0.truth($1) }, to: { .truth($0) })
     }
 
     /// Yes or no, or nil.
@@ -146,8 +146,8 @@ extension OperationField {
     /// The name of an alarm: its identifier, the beginning of it, or its label.
     static func alarm(_ path: Path<String>) -> Self { .text("id", path, most: AlarmFields.longestLabel) }
 
-    /// The name of a line: its identifier, or the beginning of it.
-    static func line(_ path: Path<String>) -> Self { .text("id", path, most: 64) }
+    /// The name of a line, a goal, an affirmation, a code or a tag: its identifier, or the beginning of it.
+    static func identifier(_ path: Path<String>) -> Self { .text("id", path, most: 64) }
 
     /// A language by its code, or nil.
     static func language(_ path: Path<Language?>) -> Self {

@@ -3,7 +3,8 @@ public import VowAnswers
 /// Every operation, and every question, command and input that front ends may send.
 public enum Operations {
     /// Every operation. One that is listed here is reachable from every front end.
-    public static let all: [any Operation.Type] = alarms + lines
+    public static let all: [any Operation.Type] =
+        alarms + lines + goals + practice + tokens
 
     /// The operation of a name, or nil.
     public static func named(_ name: String) -> (any Operation.Type)? { byName[name] }

@@ -15,6 +15,7 @@ public enum RefusalText: UInt16, TextKey {
     case alarmUnknown
     case alarmVolume
     case alarmWithoutDays
+    case argumentNoObject
     case argumentUnknown
     case cloudAddress
     case cloudCharacters
@@ -68,6 +69,7 @@ public enum RefusalText: UInt16, TextKey {
     case gateUnreadablePick
     case gateWakeCheck
     case goalAlreadyThere
+    case goalDate
     case goalEmpty
     case goalUnknown
     case interviewLanguage
@@ -90,6 +92,7 @@ public enum RefusalText: UInt16, TextKey {
     case practiceNotAgreed
     case practiceNotNamed
     case practiceOtherWords
+    case practiceSentenceOrLine
     case practiceTarget
     case practiceTooLong
     case practiceUnknown
@@ -306,6 +309,10 @@ public enum RefusalText: UInt16, TextKey {
 
     public static func goalAlreadyThere(id: some TextArgument) -> FilledText {
         FilledText(RefusalText.goalAlreadyThere, ["id": id.asText])
+    }
+
+    public static func goalDate(text: some TextArgument) -> FilledText {
+        FilledText(RefusalText.goalDate, ["text": text.asText])
     }
 
     public static func goalUnknown(id: some TextArgument) -> FilledText {

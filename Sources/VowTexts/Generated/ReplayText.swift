@@ -5,7 +5,7 @@
 public enum ReplayText: UInt16, TextKey {
     public static let part = "replay"
 
-    case clockStepped = 1781
+    case clockStepped = 1784
     case drawn
     case effectAlertsOtherwise
     case effectAsksLess

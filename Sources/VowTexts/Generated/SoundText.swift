@@ -5,7 +5,7 @@
 public enum SoundText: UInt16, TextKey {
     public static let part = "sound"
 
-    case figuresLikeness = 1912
+    case figuresLikeness = 1915
     case figuresLowEnergy
     case figuresMicLoop
     case figuresPlayback

@@ -5,7 +5,8 @@
 public enum TerminalText: UInt16, TextKey {
     public static let part = "terminal"
 
-    case alarmList = 1978
+    case alarmList = 1981
+    case codeRemoved
     case codesList
     case giveBrokerConsent
     case giveConsent
@@ -25,6 +26,9 @@ public enum TerminalText: UInt16, TextKey {
     case linesList
     case nextAlarm
     case noAlarm
+    case noCodes
+    case noTags
+    case operationForm
     case optionRange
     case otherScript
     case pauseOptions
@@ -33,10 +37,15 @@ public enum TerminalText: UInt16, TextKey {
     case schedule
     case silent
     case skipOptions
+    case tagRemoved
     case tagsList
     case today
     case toneTried
     case verifyLog
+
+    public static func codeRemoved(name: some TextArgument) -> FilledText {
+        FilledText(TerminalText.codeRemoved, ["name": name.asText])
+    }
 
     public static func giveBrokerConsent(recipient: some TextArgument) -> FilledText {
         FilledText(TerminalText.giveBrokerConsent, ["recipient": recipient.asText])
@@ -66,8 +75,16 @@ public enum TerminalText: UInt16, TextKey {
         FilledText(TerminalText.nextAlarm, ["alarm": alarm.asText, "when": when.asText])
     }
 
+    public static func operationForm(operation: some TextArgument) -> FilledText {
+        FilledText(TerminalText.operationForm, ["operation": operation.asText])
+    }
+
     public static func optionRange(name: some TextArgument, least: some TextArgument, most: some TextArgument) -> FilledText {
         FilledText(TerminalText.optionRange, ["name": name.asText, "least": least.asText, "most": most.asText])
+    }
+
+    public static func tagRemoved(name: some TextArgument) -> FilledText {
+        FilledText(TerminalText.tagRemoved, ["name": name.asText])
     }
 
     public static func toneTried(tone: some TextArgument) -> FilledText {

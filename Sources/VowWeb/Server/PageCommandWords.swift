@@ -50,17 +50,14 @@ public struct PageCommandWords {
     /// What carries words or names of the person.
     private static let carryingWords: Set<String> = [
         "config.set", "consent.give",
-        "consent.statement", "practice.add", "practice.edit",
-        "practice.type", "codes.add", "codes.scan", "codes.print", "calendar.import",
+        "consent.statement", "practice.edit", "codes.scan", "codes.print", "calendar.import",
         "coach.sentences.import", "coach.sentences.remove", "tags.add", "tones.add", "tones.remove",
     ]
 
     /// The words; nil where only the daemon can answer. Throws where something asked for cannot be or was not confirmed.
     public func words() throws(PageFailure) -> Words? {
         if PageCommandWords.carryingWords.contains(name) { return request }
-        if name.hasPrefix("goals.") || name.hasPrefix("interview."), name != "interview.hear" {
-            return request
-        }
+        if name.hasPrefix("interview."), name != "interview.hear" { return request }
         let parts = name.split(separator: ".").map(String.init)
         if ["calendar.export", "coach.export", "coach.sentences.list"].contains(name) { return request }
         switch name {
@@ -82,11 +79,6 @@ public struct PageCommandWords {
         case "wipe": return try wipe()
         case "wake": return Words(command: ["wake"], options: [], positions: [], takesHome: false)
         case "config.list": return Words(command: ["config", "show"], options: [], positions: [])
-        case "practice.remind":
-            return Words(command: parts, options: [], positions: [text("id"), text("time")])
-        case "practice.target":
-            return Words(
-                command: parts, options: [], positions: [text("id"), "\(given["target"] as? Int ?? 0)"])
         case "consent.withdraw":
             return Words(command: parts, options: options(without: ["purpose"]), positions: [text("purpose")])
         case "interview.hear": return Words(command: ["hear"], options: options(without: []), positions: [])

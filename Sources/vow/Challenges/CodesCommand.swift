@@ -97,18 +97,10 @@ struct CodesCommand: ParsableCommand {
         @OptionGroup var common: CommonOptions
 
         func run() throws {
-            try Exit.reporting {
-                let rows = try common.service().tokens(.code).map(CodeRow.init)
-                if common.json { return JSONPrinter.print(rows) }
-                if rows.isEmpty {
-                    Output.line(
-                        RefusalLanguage.wording(
-                            "No codes yet. Add one: vow codes add kitchen --image picture.jpg",
-                            "Aún no hay códigos. Añade uno: vow codes add cocina --image foto.jpg"))
-                }
-                for row in rows {
-                    Output.line("\(row.id)  \(row.name)  \(row.kind ?? "-")")
-                }
+            try common.perform(ListCodes()) { rows, _ in
+                rows.isEmpty
+                    ? [RefusalLanguage.wording(TerminalText.noCodes)]
+                    : rows.map { "\($0.id)  \($0.name)  \($0.kind ?? "-")" }
             }
         }
     }
@@ -156,15 +148,9 @@ struct CodesCommand: ParsableCommand {
         @Argument(help: "The code's name.") var name: String
 
         func run() throws {
-            try Exit.reporting {
-                let service = try common.service()
-                let code = try service.token(.code, named: name)
-                try service.remove(.code, code.id)
-                if common.json { return JSONPrinter.print(["removed": code.id]) }
-                Output.line(
-                    RefusalLanguage.wording(
-                        "Removed the code \(code.state.name).", "Código \(code.state.name) quitado."))
-            }
+            var operation = RemoveCode()
+            operation.id = name
+            try common.perform(operation) { _, pick in pick(TerminalText.codeRemoved, ["name": name]) }
         }
     }
 }

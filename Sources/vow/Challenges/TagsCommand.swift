@@ -71,18 +71,9 @@ struct TagsCommand: ParsableCommand {
         @OptionGroup var common: CommonOptions
 
         func run() throws {
-            try Exit.reporting {
-                let rows = try common.service().tokens(.tag).map(TagRow.init)
-                if common.json { return JSONPrinter.print(rows) }
-                if rows.isEmpty {
-                    Output.line(
-                        RefusalLanguage.wording(
-                            "No tags yet. Add one: vow tags add door",
-                            "Aún no hay etiquetas. Añade una: vow tags add puerta"))
-                }
-                for row in rows {
-                    Output.line("\(row.id)  \(row.name)")
-                }
+            try common.perform(ListTags()) { rows, _ in
+                rows.isEmpty
+                    ? [RefusalLanguage.wording(TerminalText.noTags)] : rows.map { "\($0.id)  \($0.name)" }
             }
         }
     }
@@ -93,15 +84,9 @@ struct TagsCommand: ParsableCommand {
         @Argument(help: "The tag's name.") var name: String
 
         func run() throws {
-            try Exit.reporting {
-                let service = try common.service()
-                let tag = try service.token(.tag, named: name)
-                try service.remove(.tag, tag.id)
-                if common.json { return JSONPrinter.print(["removed": tag.id]) }
-                Output.line(
-                    RefusalLanguage.wording(
-                        "Removed the tag \(tag.state.name).", "Etiqueta \(tag.state.name) quitada."))
-            }
+            var operation = RemoveTag()
+            operation.id = name
+            try common.perform(operation) { _, pick in pick(TerminalText.tagRemoved, ["name": name]) }
         }
     }
 }

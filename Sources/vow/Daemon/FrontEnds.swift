@@ -75,7 +75,7 @@ enum FrontEnds {
         var router = RequestRouter(service: service, parts: .ofDevice(home: home))
         router.add(queries: DeviceAnswers.queries(home: home))
         router.add(queries: CalendarAnswers.queries)
-        router.add(queries: TokenAnswers.queries, commands: TokenAnswers.commands)
+        router.add(queries: TokenAnswers.queries)
         return router
     }
 }

@@ -23,22 +23,18 @@ struct GoalsCommand: ParsableCommand {
         @OptionGroup var common: CommonOptions
 
         func run() throws {
-            try Exit.reporting {
-                let service = try common.service()
-                let rows = try service.goalRows()
-                if common.json { return JSONPrinter.print(rows) }
+            try common.perform(ListGoals()) { rows, service in
                 let texts = GoalTexts(try service.present().settings)
-                if rows.isEmpty { Output.line(texts.none) }
-                for row in rows {
-                    Output.line("\(row.id)  \(row.text)")
-                    for (name, text) in texts.parts(row.why, row.barriers, row.supports, row.values)
-                    where !text.isEmpty {
-                        Output.line("      \(name): \(text)")
-                    }
-                    if row.answered > 0 { Output.line("      " + texts.evenings(row.done, row.answered)) }
-                    for sign in texts.signs(of: row) { Output.line("      " + sign) }
-                }
+                return rows.isEmpty ? [texts.none] : rows.flatMap { Self.words($0, texts) }
             }
+        }
+
+        private static func words(_ row: GoalRow, _ texts: GoalTexts) -> [String] {
+            let parts = texts.parts(row.why, row.barriers, row.supports, row.values)
+                .filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)" }
+            let evenings = row.answered > 0 ? [texts.evenings(row.done, row.answered)] : []
+            return ["\(row.id)  \(row.text)"]
+                + (parts + evenings + texts.signs(of: row)).map { "      " + $0 }
         }
     }
 
@@ -54,20 +50,14 @@ struct GoalsCommand: ParsableCommand {
         @Option(help: "What matters to you in general.") var values: String?
 
         func run() throws {
-            try Exit.reporting {
-                let service = try common.service()
-                let goal = try GoalsCommand.resolve(id, service)
-                try SafetyQuestion.asked { isSafe in
-                    try service.refine(goal: goal, occasion: .edit, isSafe: isSafe) { details in
-                        details.text = text ?? details.text
-                        details.why = why ?? details.why
-                        details.barriers = barriers ?? details.barriers
-                        details.supports = supports ?? details.supports
-                        details.values = values ?? details.values
-                    }
-                }
-                try GoalsCommand.show(goal, service, common)
-            }
+            var operation = EditGoal()
+            operation.id = id
+            operation.text = text
+            operation.why = why
+            operation.barriers = barriers
+            operation.supports = supports
+            operation.values = values
+            try common.perform(operation) { row, _ in "\(row.id)  \(row.text)" }
         }
     }
 
@@ -79,22 +69,15 @@ struct GoalsCommand: ParsableCommand {
         @Option(help: "The day, as YYYY-MM-DD; today when left out.") var date: String?
 
         func run() throws {
-            try Exit.reporting {
-                guard
-                    let isDone = ["yes": true, "y": true, "si": true, "sí": true, "no": false, "n": false][
-                        answer.lowercased()]
-                else { throw CommandError.refused("Answer yes or no.") }
-                let service = try common.service()
-                let goal = try GoalsCommand.resolve(id, service)
-                let today = try service.present().today
-                let day = date.map { CivilDate(iso8601: $0) } ?? today
-                guard let day, day <= today else {
-                    throw CommandError.refused(
-                        "\"\(date ?? "")\" is no date up to today, such as 2026-03-01.")
-                }
-                try service.change(goal: goal, .answer(isDone, on: day))
-                try GoalsCommand.show(goal, service, common)
-            }
+            guard
+                let isDone = ["yes": true, "y": true, "si": true, "sí": true, "no": false, "n": false][
+                    answer.lowercased()]
+            else { throw Exit.saying(Exit.usage, "Answer yes or no.") }
+            var operation = AnswerGoal()
+            operation.id = id
+            operation.isDone = isDone
+            operation.date = date
+            try common.perform(operation) { row, _ in "\(row.id)  \(row.text)" }
         }
     }
 
@@ -151,28 +134,12 @@ struct GoalsCommand: ParsableCommand {
         @Argument(help: "The goal.") var id: String
 
         func run() throws {
-            try Exit.reporting {
-                let service = try common.service()
-                let goal = try GoalsCommand.resolve(id, service)
-                try service.change(goal: goal, .retire)
-                if common.json { return JSONPrinter.print(["removed": goal]) }
-                Output.line(GoalTexts(try service.present().settings).retired(goal.text))
+            var operation = RetireGoal()
+            operation.id = id
+            try common.perform(operation) { row, service in
+                [GoalTexts(try service.present().settings).retired(row.removed)]
             }
         }
-    }
-
-    private static func resolve(_ text: String, _ service: CommandService) throws -> GoalID {
-        let known = try service.goals().map(\.id)
-        guard let goal = DeviceOverview.match(text, among: known) else {
-            throw CommandError.refused("There is no goal \(text). `vow goals` shows them.")
-        }
-        return goal
-    }
-
-    private static func show(_ goal: GoalID, _ service: CommandService, _ common: CommonOptions) throws {
-        guard let row = try service.goalRow(goal) else { return }
-        if common.json { return JSONPrinter.print(row) }
-        Output.line("\(row.id)  \(row.text)")
     }
 }
 

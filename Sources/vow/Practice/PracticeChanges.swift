@@ -49,10 +49,11 @@ extension PracticeCommand {
         @Argument(help: "How often, 1 to 100000.") var target: Int
 
         func run() throws {
-            try PracticeCommand.change(id, common) { service, id in
-                try service.change(practice: id, .setTarget(target))
-            } _: { texts, row in
-                texts.counted(row.count, of: row.target)
+            var operation = TargetPractice()
+            operation.id = id
+            operation.target = target
+            try common.perform(operation) { row, service in
+                [PracticeTexts(try service.present().settings).counted(row.count, of: row.target)]
             }
         }
     }
@@ -66,15 +67,14 @@ extension PracticeCommand {
         @Argument(help: "The time, as 19:30; or off.") var time: String
 
         func run() throws {
-            try Exit.reporting {
-                let service = try common.service()
-                let id = try service.practice(id).id
-                let wanted = try CommandService.reminderTime(time)
-                try service.change(practice: id, .setReminder(wanted))
-                try PracticeCommand.answer(id, service, common) { texts, row in
-                    row.reminder.map { texts(.reminderSet, ["time": $0.time]) } ?? texts(.reminderOff)
-                }
-                if wanted != nil { common.warnUnwatched(try service.present().settings) }
+            var operation = RemindPractice()
+            operation.id = id
+            operation.time = time
+            try common.perform(operation) { row, service in
+                let texts = PracticeTexts(try service.present().settings)
+                return [row.reminder.map { texts(.reminderSet, ["time": $0.time]) } ?? texts(.reminderOff)]
+            } warning: { row, service in
+                if row.reminder != nil { common.warnUnwatched(try service.present().settings) }
             }
         }
     }
@@ -87,11 +87,12 @@ extension PracticeCommand {
 
         func run() throws {
             let times = common.times
-            try PracticeCommand.change(id, common) { service, id in
-                try service.snoozeReminder(ofPractice: id, minutes: minutes)
-            } _: { texts, row in
+            var operation = SnoozePractice()
+            operation.id = id
+            operation.minutes = minutes
+            try common.perform(operation) { row, pick in
                 let until = row.reminder?.snoozedUntil.flatMap { Instant(iso8601: $0) }
-                return texts(.reminderSnoozed, ["time": until.map(times.text) ?? ""])
+                return pick(PracticeText.reminderSnoozed, ["time": until.map(times.text) ?? ""])
             }
         }
     }
@@ -105,10 +106,11 @@ extension PracticeCommand {
         @Option(help: "affirmation or goal.") var kind: LineKind = .affirmation
 
         func run() throws {
-            try PracticeCommand.change(id, common) { service, id in
-                _ = try service.makeLine(ofPractice: id, kind: kind)
-            } _: { texts, row in
-                texts(.isLine, ["line": row.line ?? "", "text": row.text])
+            var operation = MakeLineOfPractice()
+            operation.id = id
+            operation.kind = kind
+            try common.perform(operation) { row, pick in
+                pick(PracticeText.isLine, ["line": row.line ?? "", "text": row.text])
             }
         }
     }
@@ -122,11 +124,10 @@ extension PracticeCommand {
         @Argument(help: "Its words.") var text: String
 
         func run() throws {
-            try PracticeCommand.change(id, common) { service, id in
-                try service.change(practice: id, .type(text, on: try service.present().today))
-            } _: { texts, _ in
-                texts(.typed)
-            }
+            var operation = TypePractice()
+            operation.id = id
+            operation.text = text
+            try common.perform(operation) { _, pick in pick(PracticeText.typed) }
         }
     }
 }

@@ -42,28 +42,13 @@ struct PracticeCommand: ParsableCommand {
         @Option(help: "en, es or zh; the language that Vow speaks when left out.") var language: Language?
 
         func run() throws {
-            try Exit.reporting {
-                guard (text == nil) != (line == nil) else {
-                    throw CommandError.refused("Give either a sentence or --line LINE.")
-                }
-                let service = try common.service(makingHome: true)
-                let id: AffirmationID
-                if let line {
-                    id = try service.practise(line: try service.line(named: line), target: target)
-                } else {
-                    id = try SafetyQuestion.asked { isSafe in
-                        try service.addPractice(
-                            text ?? "", language: language, target: target, isSafe: isSafe)
-                    }
-                }
-                try PracticeCommand.answer(id, service, common) { texts, row in
-                    texts(.added, ["id": row.id.text, "text": row.text])
-                }
-                let overview = try service.present()
-                let spoken = try service.practice(id).state.language
-                if !OperationParts.ofDevice(home: common.homePath).isHeard(spoken, overview.settings) {
-                    Exit.say(Remarks(overview).onMissingEngine(for: spoken))
-                }
+            var operation = AddPractice()
+            operation.text = text
+            operation.line = line
+            operation.target = target
+            operation.language = language
+            try common.perform(operation) { row, pick in
+                pick(PracticeText.added, ["id": row.id.text, "text": row.text])
             }
         }
     }
@@ -74,19 +59,19 @@ struct PracticeCommand: ParsableCommand {
         @OptionGroup var common: CommonOptions
 
         func run() throws {
-            try Exit.reporting {
-                let service = try common.service()
-                if common.json { return JSONPrinter.print(try service.practiceRows()) }
+            try common.perform(ListPractice()) { _, service in
                 let overview = try service.present()
                 let texts = PracticeTexts(overview.settings)
-                if overview.practices.isEmpty { Output.line(texts(.none)) }
-                for (id, state) in overview.practices {
+                guard !overview.practices.isEmpty else { return [texts(.none)] }
+                return overview.practices.flatMap { id, state in
                     let progress = state.progress(on: overview.today)
-                    Output.line("\(id)  \(state.text)")
-                    Output.line(
-                        "      \(texts.bar(progress, cells: 20)) \(texts.counted(state.count, of: state.target)) "
-                            + texts.forecast(progress))
-                    Output.line("      " + texts.figures(progress))
+                    let bar = texts.bar(progress, cells: 20)
+                    return [
+                        "\(id)  \(state.text)",
+                        "      \(bar) \(texts.counted(state.count, of: state.target)) "
+                            + texts.forecast(progress),
+                        "      " + texts.figures(progress),
+                    ]
                 }
             }
         }
@@ -167,20 +152,6 @@ struct PracticeCommand: ParsableCommand {
                 if common.json { return JSONPrinter.print(RemovedRow(removed: id.text)) }
                 Output.line(PracticeTexts(try service.present().settings)(.removed, ["id": id.text]))
             }
-        }
-    }
-
-    /// Changes an affirmation by its name, and prints its row, or a sentence about it.
-    static func change(
-        _ name: String, _ common: CommonOptions,
-        _ change: (CommandService, AffirmationID) throws -> Void,
-        _ sentence: (PracticeTexts, PracticeRow) -> String
-    ) throws {
-        try Exit.reporting {
-            let service = try common.service()
-            let id = try service.practice(name).id
-            try change(service, id)
-            try answer(id, service, common, sentence)
         }
     }
 

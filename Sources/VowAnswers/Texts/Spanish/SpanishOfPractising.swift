@@ -54,19 +54,13 @@ extension SpanishSentences {
         ("That is no step.", "Eso no es un paso."),
         ("--minutes goes from 1 to 180.", "--minutes va de 1 a 180."),
         ("Give either --audio FILE or --text TEXT.", "Da --audio ARCHIVO o --text TEXTO."),
-        (
-            "\"{}\" is no date up to today, such as 2026-03-01.",
-            "\"{}\" no es una fecha hasta hoy, como 2026-03-01."
-        ),
         ("Answer yes or no.", "Responde sí o no."),
-        ("There is no goal {}. `vow goals` shows them.", "No hay ninguna meta {}. `vow goals` las muestra."),
         ("Give either --batch FILE or --classify FILE.", "Da --batch ARCHIVO o --classify ARCHIVO."),
         (
             "The interview speaks English and Spanish: --language en or es.",
             "La entrevista habla inglés y español: --language en o es."
         ),
         ("\"text\" is missing, or is no text.", "Falta \"text\", o no es un texto."),
-        ("Give either a sentence or --line LINE.", "Da una frase o --line FRASE."),
         ("--round goes with --audio.", "--round va con --audio."),
         ("--rounds is at least 1.", "--rounds es al menos 1."),
     ]

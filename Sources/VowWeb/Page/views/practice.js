@@ -39,7 +39,7 @@ function addForm(lines, settings) {
   const words = h("textarea", { rows: 2, ...limits["practice.add"].text });
   const line = choice([["", "practice.own"], ...lines.map((known) => [known.id, ["any", { text: known.text }]])], "");
   const language = choice(languages, settings.language ?? "en");
-  const target = h("input", { type: "number", min: 1, max: 100000, value: 1000, required: true });
+  const target = h("input", { type: "number", ...limits["practice.add"].target, value: 1000, required: true });
   const below = h("div");
   return h("form", {
     onsubmit: async (event) => {
@@ -186,7 +186,7 @@ function reminder(row, again) {
 function changes(row, again) {
   const below = h("div");
   const words = h("textarea", { rows: 2, ...limits["practice.edit"].text, required: true, lang: row.language, value: row.text });
-  const target = h("input", { type: "number", min: 1, max: 100000, required: true, value: row.target });
+  const target = h("input", { type: "number", ...limits["practice.target"].target, required: true, value: row.target });
   const form = (name, values, ...fields) => h("form", {
     "data-keep": name,
     onsubmit: async (event) => {
