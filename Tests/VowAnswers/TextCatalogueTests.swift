@@ -22,12 +22,15 @@ import VowAnswers
 
     private static let parts: [any TextKey.Type] = [
         WakeText.self, NoticeText.self, RefusalText.self, TerminalText.self, CoachText.self,
-        CoachLevelText.self,
-        PracticeText.self, DeviceText.self, BackupText.self, GoalsText.self, SafetyText.self,
-        LanguageText.self,
-        StatusText.self, NextText.self, CohortText.self, EarlyText.self, StatementText.self,
-        RehearsalText.self,
-        HindsightText.self, ReviewText.self, AutopsyText.self, ReplayText.self,
+        CoachLevelText.self, PracticeText.self, DeviceText.self, BackupText.self, GoalsText.self,
+        SafetyText.self, LanguageText.self, EarlyText.self, StatementText.self, NextText.self,
+        RehearsalText.self, HindsightText.self, ReviewText.self, StatusText.self, AutopsyText.self,
+        CohortText.self, ReplayText.self, ExportText.self, ConsentText.self, SoundText.self, RemarkText.self,
+        BrokerText.self, CountText.self, FlawText.self, CalendarText.self, NumberText.self, AlarmText.self,
+        ScheduleText.self, CalendarFileText.self, WakingText.self, JudgeText.self, LineText.self,
+        EventText.self, ReplayedText.self, LedgerText.self, ReportText.self, ModelText.self, EngineText.self,
+        ButtonText.self, WipeText.self, LogText.self, ArchiveText.self, PageServerText.self, MqttText.self,
+        InterviewTerminalText.self, WakeScreenText.self, ProgramText.self,
     ]
 
     private func check<Key: TextKey>(_ part: Key.Type, _ members: Set<String>, _ said: String) throws {

@@ -5,7 +5,7 @@
 public enum AutopsyText: UInt16, TextKey {
     public static let part = "autopsy"
 
-    case because = 0
+    case because = 38
     case becauseSlept
     case becauseStoodStill
     case becauseBecause
@@ -33,6 +33,7 @@ public enum AutopsyText: UInt16, TextKey {
     case endingAttempts
     case gap
     case late
+    case none
     case opening
 
     public static func becauseSlept(from: some TextArgument, to: some TextArgument) -> FilledText {

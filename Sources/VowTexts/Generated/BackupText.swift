@@ -5,7 +5,7 @@
 public enum BackupText: UInt16, TextKey {
     public static let part = "backup"
 
-    case again = 29
+    case again = 68
     case askKey
     case broken
     case busy

@@ -5,7 +5,7 @@
 public enum CountText: UInt16, TextKey {
     public static let part = "count"
 
-    case alarms = 189
+    case alarms = 243
     case alarmsOn
     case attempts
     case days

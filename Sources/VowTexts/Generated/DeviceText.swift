@@ -5,7 +5,7 @@
 public enum DeviceText: UInt16, TextKey {
     public static let part = "device"
 
-    case cameraNone = 204
+    case cameraNone = 258
     case cameraNoneRepair
     case cameraReady
     case clockAdrift
@@ -32,6 +32,9 @@ public enum DeviceText: UInt16, TextKey {
     case heardNothing
     case logUnreadable
     case logUnreadableRepair
+    case microphoneConnect
+    case microphoneMuted
+    case microphoneNone
     case microphoneLevel
     case microphoneLoud
     case microphoneLoudRepair
@@ -69,6 +72,7 @@ public enum DeviceText: UInt16, TextKey {
     case speakerWorn
     case speakerWornForced
     case speakerWornRepair
+    case speechNone
     case tagsNone
     case tagsNoneRepair
     case tagsReady
@@ -78,6 +82,8 @@ public enum DeviceText: UInt16, TextKey {
     case testToneUnheard
     case vibrationNone
     case vibrationNoneRepair
+    case wakeKeepAwake
+    case wakeNone
     case watchedByOther
     case watchedByOtherRepair
     case whyAlarms
@@ -135,6 +141,10 @@ public enum DeviceText: UInt16, TextKey {
         FilledText(DeviceText.logUnreadable, ["count": count.asText, "first": first.asText])
     }
 
+    public static func microphoneMuted(name: some TextArgument) -> FilledText {
+        FilledText(DeviceText.microphoneMuted, ["name": name.asText])
+    }
+
     public static func microphoneLevel(name: some TextArgument, level: some TextArgument) -> FilledText {
         FilledText(DeviceText.microphoneLevel, ["name": name.asText, "level": level.asText])
     }
@@ -185,6 +195,10 @@ public enum DeviceText: UInt16, TextKey {
 
     public static func speakerWornForced(name: some TextArgument) -> FilledText {
         FilledText(DeviceText.speakerWornForced, ["name": name.asText])
+    }
+
+    public static func speechNone(language: some TextArgument) -> FilledText {
+        FilledText(DeviceText.speechNone, ["language": language.asText])
     }
 
     public static func testToneHeard(level: some TextArgument) -> FilledText {

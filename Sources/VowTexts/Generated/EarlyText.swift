@@ -5,7 +5,7 @@
 public enum EarlyText: UInt16, TextKey {
     public static let part = "early"
 
-    case begunMeanwhile = 297
+    case begunMeanwhile = 357
     case busy
     case done
     case nothing

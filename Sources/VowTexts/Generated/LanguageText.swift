@@ -5,7 +5,7 @@
 public enum LanguageText: UInt16, TextKey {
     public static let part = "language"
 
-    case chinese = 421
+    case chinese = 585
     case english
     case spanish
 }

@@ -5,14 +5,17 @@
 public enum NextText: UInt16, TextKey {
     public static let part = "next"
 
-    case line = 424
+    case gap = 647
+    case line
     case lineInterruptedWhileIt
     case lineNextAlarmIn
     case lineRingsAgainIn
+    case never
     case note
     case noteTheFirstOf
     case overdue
     case overdueUnwatched
+    case reading
     case unnoticed
 
     public static func line(name: some TextArgument) -> FilledText {
@@ -31,12 +34,20 @@ public enum NextText: UInt16, TextKey {
         FilledText(NextText.lineRingsAgainIn, ["wait": wait.asText, "name": name.asText, "reading": reading.asText])
     }
 
+    public static func never(from: some TextArgument) -> FilledText {
+        FilledText(NextText.never, ["from": from.asText])
+    }
+
     public static func overdue(name: some TextArgument, reading: some TextArgument) -> FilledText {
         FilledText(NextText.overdue, ["name": name.asText, "reading": reading.asText])
     }
 
     public static func overdueUnwatched(name: some TextArgument, reading: some TextArgument) -> FilledText {
         FilledText(NextText.overdueUnwatched, ["name": name.asText, "reading": reading.asText])
+    }
+
+    public static func reading(reading: some TextArgument, universal: some TextArgument, wait: some TextArgument, note: some TextArgument) -> FilledText {
+        FilledText(NextText.reading, ["reading": reading.asText, "universal": universal.asText, "wait": wait.asText, "note": note.asText])
     }
 
     public static func unnoticed(name: some TextArgument, reading: some TextArgument) -> FilledText {

@@ -5,7 +5,7 @@
 public enum NoticeText: UInt16, TextKey {
     public static let part = "notice"
 
-    case answerHere = 433
+    case answerHere = 659
     case checkAsked
     case checkTitle
     case deviceZoneUsed

@@ -5,7 +5,7 @@
 public enum NumberText: UInt16, TextKey {
     public static let part = "number"
 
-    case comma = 465
+    case comma = 691
     case leastGroupedDigits
     case point
 }

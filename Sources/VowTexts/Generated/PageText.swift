@@ -5,7 +5,7 @@
 public enum PageText: UInt16, TextKey {
     public static let part = "page"
 
-    case again = 468
+    case again = 694
     case alarmCheckAfter
     case alarmCheckAfterHint
     case alarmChecks

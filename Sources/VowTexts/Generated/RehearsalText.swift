@@ -5,7 +5,7 @@
 public enum RehearsalText: UInt16, TextKey {
     public static let part = "rehearsal"
 
-    case advice = 1759
+    case advice = 2003
     case adviceHeardDifferentlyTwice
     case adviceItWasNot
     case adviceItsNotOr

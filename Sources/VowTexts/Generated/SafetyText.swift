@@ -5,7 +5,7 @@
 public enum SafetyText: UInt16, TextKey {
     public static let part = "safety"
 
-    case answers = 1908
+    case answers = 2159
     case ask
     case emergency
     case emergencyAnywhere

@@ -65,11 +65,6 @@ extension CommonOptions {
     /// Says so where something is planned, and nothing would ring it.
     func warnUnwatched(_ settings: Settings) {
         guard HomeLock.isWatched(home: homePath) == false else { return }
-        Exit.say(
-            Wording(settings)(
-                "No `vow run` watches over this home, so nothing rings. Start it: vow run, or as a service: "
-                    + "systemctl --user enable --now vow",
-                "Ningún `vow run` vigila esta carpeta, así que nada sonará. Inícialo: vow run, o como servicio: "
-                    + "systemctl --user enable --now vow"))
+        Exit.say(Wording(settings)(ProgramText.notWatched))
     }
 }

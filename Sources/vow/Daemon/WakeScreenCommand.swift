@@ -36,14 +36,12 @@ struct WakeScreenCommand: ParsableCommand {
                 while let line = link.next() { show(line, on: terminal) }
                 if !json {
                     terminal.notice(
-                        RefusalLanguage.wording(
-                            "`vow run` has ended. Waiting until it is there again.",
-                            "`vow run` ha terminado. Se espera a que vuelva."))
+                        RefusalLanguage.wording(WakeScreenText.ended))
                 }
                 link.awaitDaemon()
                 if !json {
                     terminal.notice(
-                        RefusalLanguage.wording("`vow run` is there again.", "`vow run` ya está otra vez."))
+                        RefusalLanguage.wording(WakeScreenText.back))
                 }
             }
         }

@@ -74,9 +74,7 @@ struct ExportCommand: ParsableCommand {
                         recordingsLeftOut: recordings ? 0 : sounds.count))
             }
             Output.line(
-                RefusalLanguage.wording(
-                    "Wrote \(file): \(bytes) bytes, readable by you only.",
-                    "Escrito \(file): \(bytes) bytes, que solo tú puedes leer."))
+                RefusalLanguage.wording(ArchiveText.written(file: file, count: bytes)))
             if !recordings, sounds.count > 0 { Output.line(sounds.leftOut) }
         }
     }

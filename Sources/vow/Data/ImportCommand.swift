@@ -68,11 +68,9 @@ struct ImportCommand: ParsableCommand {
                 }
                 RefusalLanguage.follow(log)
                 let (records, erased) = (report.records, report.erased)
+                let told = RefusalLanguage.wording(CountText.records(count: records))
                 Output.line(
-                    RefusalLanguage.wording(
-                        "Restored \(Plural.of(records, "record", "records")); \(erased) of them stay erased.",
-                        "Restaurados: \(Plural.of(records, "registro", "registros")); siguen borrados: \(erased)."
-                    ))
+                    RefusalLanguage.wording(ArchiveText.restored(records: told, erased: erased)))
                 if withdrawnCount > 0 {
                     Output.line(RefusalLanguage.wording(BackupText.consentsWithdrawn))
                 }

@@ -60,7 +60,7 @@ struct LogListCommand: ParsableCommand {
             }
             if common.json { return JSONPrinter.print(rows.map(\.row)) }
             if rows.isEmpty {
-                Output.line(RefusalLanguage.wording("Nothing has happened yet.", "Aún no ha pasado nada."))
+                Output.line(RefusalLanguage.wording(LogText.empty))
             }
             let times = common.times
             for (stream, row) in rows {
@@ -161,19 +161,14 @@ struct LogVerifyCommand: ParsableCommand {
             answer.unreadable.append(record.position)
             let why = failure.cause ?? RefusalLanguage.wording.said(failure.message)
             named.append(
-                RefusalLanguage.wording(
-                    "Record \(record.position) cannot be read: \(why)",
-                    "El registro \(record.position) no se puede leer: \(why)"))
+                RefusalLanguage.wording(LogText.unreadable(position: record.position, cause: why)))
         } _: { _ in
         }
         if named.isEmpty { return }
         answer.message +=
             "\n" + named.prefix(20).joined(separator: "\n")
             + "\n"
-            + RefusalLanguage.wording(
-                "They are as they were written, and are passed over; a newer version of vow may have written them.",
-                "Están como se escribieron y se pasan por alto; quizá los escribió una versión más nueva de vow."
-            )
+            + RefusalLanguage.wording(LogText.passedOver)
     }
 
     private static func answer(_ found: LogVerification) -> Answer {
@@ -183,14 +178,9 @@ struct LogVerifyCommand: ParsableCommand {
             flaw: found.flaw?.kind.rawValue, flawPosition: found.flaw?.position,
             message: found.flaw.map {
                 RefusalLanguage.wording(
-                    "NOT SOUND. \($0.description) \(found.soundRecords) records before it are sound. "
-                        + "`vow log salvage` saves every intact record.",
-                    "NO ÍNTEGRO. \($0.description) Íntegros antes de él: \(found.soundRecords). "
-                        + "`vow log salvage` salva cada registro intacto.")
+                    LogText.notSound(flaw: RefusalLanguage.wording($0), count: found.soundRecords))
             }
-                ?? RefusalLanguage.wording(
-                    "Sound: \(found.soundRecords) records, the newest with hash \(hash).",
-                    "Íntegro: \(found.soundRecords) registros; el último tiene el resumen \(hash)."))
+                ?? RefusalLanguage.wording(LogText.sound(count: found.soundRecords, hash: hash)))
     }
 }
 
@@ -247,39 +237,27 @@ struct LogSalvageCommand: ParsableCommand {
             JSONPrinter.print(answer)
         } else {
             let pick = RefusalLanguage.wording
-            let saved = pick(
-                Plural.of(answer.saved, "record", "records"), Plural.of(answer.saved, "registro", "registros")
-            )
+            let saved = pick(CountText.records(count: Int(answer.saved)))
             guard let oldFiles = answer.oldFiles else {
                 return Output.line(
-                    pick(
-                        "The log is sound, with \(saved); nothing was changed.",
-                        "El registro está íntegro, con \(saved); no se cambió nada."))
+                    pick(LogText.salvageSound(records: saved)))
             }
             Output.line(
-                pick(
-                    "Saved \(saved). The old files are in \(oldFiles).",
-                    "Salvados: \(saved). Los archivos antiguos están en \(oldFiles)."))
+                pick(LogText.salvageSaved(records: saved, path: oldFiles)))
             for position in answer.refused {
                 Output.line(
-                    pick(
-                        "Left out: record \(position), which was not written by this device.",
-                        "Omitido: el registro \(position), que este dispositivo no escribió."))
+                    pick(LogText.salvageLeftOut(position: position)))
             }
             if answer.consentsWithdrawn {
                 Output.line(SalvageTexts.consentsWithdrawn)
             }
             for range in answer.lost {
                 Output.line(
-                    pick(
-                        "Lost: records \(range[0]) to \(range[1]).",
-                        "Perdidos: los registros \(range[0]) a \(range[1])."))
+                    pick(LogText.salvageLost(first: "\(range[0])", last: "\(range[1])")))
             }
             if !answer.unproven.isEmpty {
                 Output.line(
-                    pick(
-                        "Kept, but unproven, because the record before is lost: \(answer.unproven).",
-                        "Conservados sin prueba, pues falta el registro anterior: \(answer.unproven)."))
+                    pick(LogText.salvageUnproven(positions: "\(answer.unproven)")))
             }
         }
         if !answer.lost.isEmpty { throw Exit.no }
@@ -339,14 +317,14 @@ struct LogRebuildCommand: ParsableCommand {
         let pick = RefusalLanguage.wording
         let before =
             switch answer.wasSame {
-            case true?: pick("The views said the same before.", "Las vistas ya decían lo mismo.")
-            case false?: pick("The views had said something else.", "Las vistas decían otra cosa.")
-            case nil: pick("There were no views to compare with.", "No había vistas con las que comparar.")
+            case true?: pick(LogText.viewsSame)
+            case false?: pick(LogText.viewsDifferent)
+            case nil: pick(LogText.viewsNone)
             }
         return pick(
-            "Records: \(answer.records), alarms: \(answer.alarms), runs: \(answer.runs) (\(answer.milliseconds) ms). ",
-            "Anotaciones: \(answer.records), alarmas: \(answer.alarms), mañanas: \(answer.runs) (\(answer.milliseconds) ms). "
-        )
+            LogText.viewsCounts(
+                records: answer.records, alarms: answer.alarms, runs: answer.runs,
+                milliseconds: answer.milliseconds)) + " "
             + before
     }
 }

@@ -44,16 +44,11 @@ struct PracticeExport {
     /// What the description of the archive says of them.
     func note(isIncluded: Bool) -> String {
         let pick = RefusalLanguage.wording
-        let about = pick(
-            "\npractice.csv what you practise, and how often you said it on which day\n",
-            "\npractice.csv lo que practicas, y cuántas veces lo dijiste cada día\n")
+        let about = "\n" + pick(ArchiveText.practiceFile) + "\n"
         if count == 0 { return about }
         return about
             + (isIncluded
-                ? pick(
-                    "recordings/  your recordings: ID.wav to listen to, and the sealed files that `vow import` puts back\n",
-                    "recordings/  tus grabaciones: ID.wav para escuchar, y los archivos sellados que `vow import` repone\n"
-                )
+                ? pick(ArchiveText.recordings) + "\n"
                 : leftOut + "\n")
     }
 

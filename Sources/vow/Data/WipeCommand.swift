@@ -166,9 +166,7 @@ struct WipeCommand: ParsableCommand {
             let failure = error
             Exit.say(
                 failure.text(RefusalLanguage.wording) + " "
-                    + RefusalLanguage.wording(
-                        "The keys are destroyed all the same; what they sealed stays closed.",
-                        "Las claves se destruyen igualmente; lo que sellaban queda cerrado."))
+                    + RefusalLanguage.wording(WipeText.keysDestroyed))
             let access = Home.access(common.homePath)
             let records = access.readableRecords()
             let store = DegradedEventStore(records: records) { () throws(PortFailure) in throw failure }
@@ -185,9 +183,7 @@ struct WipeCommand: ParsableCommand {
                 try service.change(line: line, .remove(today: yesterday))
             } catch {
                 return Exit.say(
-                    RefusalLanguage.wording(
-                        "The lines could not be taken out of use; their words are erased all the same.",
-                        "Las frases no se pudieron retirar; sus palabras se borran igualmente."))
+                    RefusalLanguage.wording(WipeText.linesInUse))
             }
         }
     }
@@ -219,11 +215,9 @@ struct WipeCommand: ParsableCommand {
         }
         let pick = RefusalLanguage.wording
         Exit.say(
-            pick(
-                "This cannot be undone, and no backup brings it back to this device:",
-                "Esto no se puede deshacer, y ninguna copia lo devuelve a este dispositivo:"))
+            pick(WipeText.cannotBeUndone))
         describe(plan)
-        Output.put(pick("Type \"erase\" to go on: ", "Escribe «erase» para seguir: "))
+        Output.put(pick(WipeText.question) + " ")
         fflush(nil)
         guard readLine()?.trimmingCharacters(in: .whitespaces) == "erase" else {
             throw CommandError.refused("Nothing was erased.")
@@ -262,23 +256,21 @@ struct WipeCommand: ParsableCommand {
     private func describe(_ answer: Answer) {
         let pick = RefusalLanguage.wording
         for (name, count) in answer.records.sorted(by: { $0.key < $1.key }) {
-            let records = pick(
-                Plural.of(count, "record", "records"), Plural.of(count, "registro", "registros"))
-            let verb =
+            let records = pick(CountText.records(count: count))
+            Output.line(
                 answer.dryRun
-                ? pick("would be erased", "a borrar")
-                : pick("erased", Plural.form(count, "borrado", "borrados"))
-            Output.line("\(name): \(records) \(verb)")
+                    ? pick(WipeText.wouldErase(name: name, records: records))
+                    : pick(WipeText.erased(name: name, records: records)))
         }
         for folder in answer.folders {
-            let verb = answer.dryRun ? pick("would be removed", "a quitar") : pick("removed", "quitada")
-            Output.line("\(folder)/: \(verb)")
+            Output.line(
+                answer.dryRun
+                    ? pick(WipeText.wouldRemove(folder: folder))
+                    : pick(WipeText.removed(folder: folder)))
         }
         if let run = answer.waitsForRun {
             Output.line(
-                pick(
-                    "It has to wait for the end of run \(run), which asks for these lines.",
-                    "Hay que esperar al final de \(run), que pide estas frases."))
+                pick(WipeText.waits(run: "\(run)")))
         }
         tellBackups(answer)
         if answer.dryRun { return }
@@ -286,14 +278,10 @@ struct WipeCommand: ParsableCommand {
         if answer.journalled { Output.line(pick(BackupText.journalled)) }
         if answer.filesWithRemnants.isEmpty {
             Output.line(
-                pick(
-                    "Searched \(answer.filesScanned) files: nothing of it is left.",
-                    "Archivos revisados: \(answer.filesScanned). No queda nada."))
+                pick(WipeText.nothingLeft(count: answer.filesScanned)))
         } else {
             Output.line(
-                pick(
-                    "Searched \(answer.filesScanned) files. Something is left in:",
-                    "Archivos revisados: \(answer.filesScanned). Queda algo en:"))
+                pick(WipeText.somethingLeft(count: answer.filesScanned)))
             for name in answer.filesWithRemnants { Output.line("  \(name)") }
         }
     }

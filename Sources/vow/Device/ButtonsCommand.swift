@@ -54,12 +54,12 @@ struct ButtonsCommand: ParsableCommand {
                     told.signal()
                 }
                 defer { watch.end() }
-                if !common.json { Output.line(pick("Press the button now …", "Pulsa ahora el botón …")) }
+                if !common.json { Output.line(pick(ButtonText.press)) }
                 guard told.wait(timeout: .now() + .seconds(seconds)) == .success,
                     let code = seen.withLock({ $0 })
                 else {
                     throw Exit.saying(
-                        Exit.no, pick("No button was pressed.", "No se pulsó ningún botón."))
+                        Exit.no, pick(ButtonText.nonePressed))
                 }
                 try service.set(wish.key, to: "\(code)")
                 ButtonsCommand.show(try service.present().settings, common)
@@ -90,10 +90,10 @@ struct ButtonsCommand: ParsableCommand {
         }
         for wish in Wish.allCases {
             let pick = Wording(settings)
-            let name = wish == .snooze ? pick("snooze", "aplazar") : pick("exit", "salida")
+            let name = wish == .snooze ? pick(ButtonText.snooze) : pick(ButtonText.exit)
             let kept = settings[wish.key]
             let value =
-                kept == "off" ? pick("no button", "ningún botón") : pick("key \(kept)", "tecla \(kept)")
+                kept == "off" ? pick(ButtonText.none) : pick(ButtonText.key(key: kept))
             Output.line("\(Texts.leading(name, to: 8)) \(value)")
         }
     }

@@ -117,17 +117,13 @@ enum DeviceReadiness {
         guard let source, !source.isStandIn else {
             return Readiness(
                 .microphone, .missing,
-                pick(
-                    "there is none, so the lines have to be typed",
-                    "no hay ninguno: habrá que escribir las frases"),
-                repair: pick(
-                    "Connect one, or choose an input: pactl list short sources",
-                    "Conecta uno, o elige una entrada: pactl list short sources"))
+                pick(DeviceText.microphoneNone),
+                repair: pick(DeviceText.microphoneConnect))
         }
         guard !source.isMuted, source.volumePercent > 0 else {
             return Readiness(
                 .microphone, .missing,
-                pick("\(source.description), muted", "\(source.description), silenciado"),
+                pick(DeviceText.microphoneMuted(name: source.description)),
                 repair: "pactl set-source-mute @DEFAULT_SOURCE@ 0", fix: .unmuteMicrophone)
         }
         return Readiness(.microphone, .ready, source.description)
@@ -145,9 +141,7 @@ enum DeviceReadiness {
             else {
                 return Readiness(
                     .speech, .missing,
-                    pick(
-                        "no engine on this device hears \(name)",
-                        "ningún motor de este dispositivo entiende \(name)"),
+                    pick(DeviceText.speechNone(language: name)),
                     repair: language == .english
                         ? "vow models install" : "vow models install whisper-base")
             }
@@ -162,9 +156,8 @@ enum DeviceReadiness {
         }
         return [
             Readiness(
-                .wake, .doubtful, pick("nothing can wake this machine", "nada puede despertar esta máquina"),
-                repair: pick(
-                    "Keep it awake at night; see: vow wake", "Déjala encendida de noche; mira: vow wake"))
+                .wake, .doubtful, pick(DeviceText.wakeNone),
+                repair: pick(DeviceText.wakeKeepAwake))
         ]
     }
 }

@@ -36,12 +36,9 @@ struct EngineTexts {
     init(_ settings: Settings) { pick = Wording(settings) }
 
     func lines(_ rates: PersonalRates, shadow: String) -> [String] {
+        let mornings = pick(CountText.mornings(count: rates.mornings))
         var lines = [
-            pick(
-                "\(Plural.of(rates.mornings, "morning", "mornings")), \(rates.genuine) of them "
-                    + "dismissed by voice",
-                "\(Plural.of(rates.mornings, "mañana", "mañanas")), \(rates.genuine) de ellas "
-                    + "terminadas con la voz")
+            pick(EngineText.mornings(mornings: mornings, genuine: rates.genuine))
                 + unknown(rates.unknown) + "."
         ]
         lines += errorRates(rates)
@@ -49,12 +46,8 @@ struct EngineTexts {
         if rates.comparisons.isEmpty {
             lines.append(
                 shadow.isEmpty
-                    ? pick(
-                        "No second engine takes notes. Set one: vow config set shadow-engine whisper.",
-                        "Ningún otro motor toma notas. Pon uno: vow config set shadow-engine whisper.")
-                    : pick(
-                        "\(shadow) takes notes; there are none yet.",
-                        "\(shadow) toma notas; aún no hay ninguna."))
+                    ? pick(EngineText.noShadow)
+                    : pick(EngineText.noNotes(engine: shadow)))
         }
         return lines
     }
@@ -67,52 +60,41 @@ struct EngineTexts {
                 return "\(row.engine): " + notEnough(row.refusedAtFirst.total, PersonalRates.leastMornings)
             }
             return "\(row.engine): "
-                + pick("refused at the first attempt at most ", "rechazadas al primer intento como mucho ")
-                + row.refusedAtFirst.text + pick("; within two attempts ", "; en dos intentos ")
-                + row.passedWithinTwo.text
+                + pick(EngineText.refusals(first: row.refusedAtFirst.text, second: row.passedWithinTwo.text))
         }
     }
 
     private func notEnough(_ count: Int, _ least: Int) -> String {
-        pick(
-            "not enough data yet (\(count) of \(least) mornings)",
-            "aún faltan datos (\(count) de \(least) mañanas)")
+        pick(EngineText.notEnoughMornings(count: count, least: least))
     }
 
     private func unknown(_ counts: [String: Int]) -> String {
         if counts.isEmpty { return "" }
-        let names = [
-            "bypassed": "salida de emergencia", "abandoned": "sin respuesta", "missed": "perdidas",
-            "typed": "escritas", "open": "en curso", "erased": "borradas",
+        let names: [String: EngineText] = [
+            "bypassed": .unknownBypassed, "abandoned": .unknownAbandoned, "missed": .unknownMissed,
+            "typed": .unknownTyped, "open": .unknownOpen, "erased": .unknownErased,
         ]
         let parts = counts.sorted { $0.key < $1.key }.map { name, count in
-            "\(count) \(pick.isSpanish ? names[name] ?? name : name)"
-        }
-        return pick("; unknown: ", "; sin saber: ") + parts.joined(separator: ", ")
+            "\(count) \(names[name].map { pick($0) } ?? name)"
+        }.joined(separator: ", ")
+        return pick(EngineText.unknown(list: parts))
     }
 
     private func lines(_ row: PersonalRates.Comparison) -> [String] {
         let advice =
             switch row.advice {
             case .promote:
-                pick(
-                    "promote: \(row.shadow) is measurably better for you. vow config set engine \(name(row.shadow))",
-                    "cambia: \(row.shadow) te oye mejor, y se ha medido. vow config set engine \(name(row.shadow))"
-                )
+                pick(EngineText.promote(engine: row.shadow, name: name(row.shadow)))
             case .keep:
-                pick(
-                    "keep \(row.engine): the other is not measurably better",
-                    "deja \(row.engine): el otro no es mejor medido")
+                pick(EngineText.keep(engine: row.engine))
             case .notEnoughData:
-                pick(
-                    "not enough data yet (\(row.pairs) of \(PersonalRates.leastPairs) attempts)",
-                    "aún faltan datos (\(row.pairs) de \(PersonalRates.leastPairs) intentos)")
+                pick(EngineText.notEnoughAttempts(count: row.pairs, least: PersonalRates.leastPairs))
             }
         return [
             "\(row.engine) / \(row.shadow): \(row.pairs) "
-                + pick("first attempts heard by both", "primeros intentos oídos por los dos"),
-            "  " + pick("passed: ", "bastaron: ") + "\(row.enginePassed.text) / \(row.shadowPassed.text)",
-            "  " + pick("only one passed: ", "solo bastó uno: ")
+                + pick(EngineText.firstAttempts),
+            "  " + pick(EngineText.passed) + " " + "\(row.enginePassed.text) / \(row.shadowPassed.text)",
+            "  " + pick(EngineText.onlyOne) + " "
                 + "\(row.onlyEngine) / \(row.onlyShadow), p = "
                 + Texts.decimal(row.probability, places: 3),
             "  " + advice,

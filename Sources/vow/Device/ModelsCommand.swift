@@ -130,9 +130,7 @@ struct ModelsCommand: ParsableCommand {
             process.standardOutput = FileHandle.standardError
             _ = try HelperProgram.run(
                 process,
-                interrupted: RefusalLanguage.wording(
-                    "Interrupted. Run it again, and it goes on with what is there.",
-                    "Interrumpido. Ejecútalo otra vez y sigue con lo que ya está."))
+                interrupted: RefusalLanguage.wording(ModelText.interrupted))
         }
     }
 
@@ -150,11 +148,7 @@ struct ModelsCommand: ParsableCommand {
             return try ModelFolderLock(folder: folder) { holder in
                 let process = holder.map { "\($0)" } ?? "?"
                 Exit.say(
-                    RefusalLanguage.wording(
-                        "Another `vow models` (process \(process)) is at work in \(folder). This one waits until that "
-                            + "has ended.",
-                        "Otro `vow models` (proceso \(process)) trabaja en \(folder). Este espera a que termine."
-                    ))
+                    RefusalLanguage.wording(ModelText.waits(process: process, folder: folder)))
             }
         }
     }
@@ -180,11 +174,11 @@ struct ModelsCommand: ParsableCommand {
                 JSONPrinter.print(Removal(model: model, removedFiles: removed))
             } else {
                 let pick = RefusalLanguage.wording
-                let files = Plural.of(removed, pick("file", "archivo"), pick("files", "archivos"))
+                let files = pick(CountText.files(count: removed))
                 Output.line(
                     removed == 0
-                        ? pick("\(model) was not installed.", "\(model) no estaba instalado.")
-                        : pick("Removed \(model), \(files).", "\(model) quitado, \(files)."))
+                        ? pick(ModelText.notInstalled(model: model))
+                        : pick(ModelText.removed(model: model, files: files)))
             }
         }
 
@@ -312,9 +306,10 @@ struct ModelsCommand: ParsableCommand {
         } else {
             let pick = RefusalLanguage.wording
             table(
-                pick("model", "modelo"), pick("version", "versión"), pick("state", "estado"),
-                pick("languages", "idiomas"), pick("download", "descarga"), pick("licence", "licencia"),
-                pick("sources", "origen"))
+                pick(ModelText.columnModel), pick(ModelText.columnVersion), pick(ModelText.columnState),
+                pick(ModelText.columnLanguages), pick(ModelText.columnDownload),
+                pick(ModelText.columnLicence),
+                pick(ModelText.columnSources))
             for row in rows {
                 table(
                     row.name, row.version, state(row.state, pick),
@@ -323,20 +318,18 @@ struct ModelsCommand: ParsableCommand {
                     row.licence,
                     (row.sources + [row.origin]).joined(separator: ", "))
                 if let folder = row.folder, readingContents {
-                    Output.line(pick("  in \(folder)", "  en \(folder)"))
+                    Output.line("  " + pick(ModelText.`in`(folder: folder)))
                 }
                 for path in row.damaged {
-                    Output.line(pick("  damaged or missing: \(path)", "  dañado o ausente: \(path)"))
+                    Output.line("  " + pick(ModelText.damagedFile(path: path)))
                 }
                 if let problem = row.problem {
-                    Output.line(pick("  does not work here: ", "  no funciona aquí: ") + pick.said(problem))
+                    Output.line("  " + pick(ModelText.notWorking(cause: pick.said(problem))))
                 }
                 guard readingContents else { continue }
                 for path in row.damagedElsewhere {
                     Output.line(
-                        pick(
-                            "  in a copy that is passed over, damaged or missing: \(path)",
-                            "  en una copia que no se usa, dañado o ausente: \(path)"))
+                        "  " + pick(ModelText.damagedElsewhere(path: path)))
                 }
             }
         }
@@ -346,10 +339,10 @@ struct ModelsCommand: ParsableCommand {
     /// A model's state as people read it.
     private static func state(_ name: String, _ pick: Wording) -> String {
         switch name {
-        case "installed": pick("installed", "instalado")
-        case "verified": pick("verified", "íntegro")
-        case "missing": pick("missing", "no está")
-        case "damaged": pick("damaged", "dañado")
+        case "installed": pick(ModelText.stateInstalled)
+        case "verified": pick(ModelText.stateVerified)
+        case "missing": pick(ModelText.stateMissing)
+        case "damaged": pick(ModelText.stateDamaged)
         default: name
         }
     }

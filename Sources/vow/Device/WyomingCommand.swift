@@ -37,9 +37,7 @@ struct WyomingCommand: ParsableCommand {
                 JSONPrinter.print(["address": server.address.description])
             } else {
                 Output.line(
-                    RefusalLanguage.wording(
-                        "Listening on \(server.address). Interrupt to end.",
-                        "A la escucha en \(server.address). Interrumpe para terminar."))
+                    RefusalLanguage.wording(ProgramText.listening(address: "\(server.address)")))
             }
             fflush(nil)
             server.serve()

@@ -115,7 +115,7 @@ final class AnswerReader {
     /// What the person said after Enter, or typed; nil where the input ended.
     func next(_ wording: Wording) -> String? {
         while true {
-            let prompt = wording("> (Enter to speak, or type) ", "> (Intro para hablar, o escribe) ")
+            let prompt = wording(InterviewTerminalText.prompt) + " "
             guard let typed = Self.typed(prompt) else { return nil }
             guard typed.allSatisfy(\.isWhitespace) else { return typed }
             do throws(PortFailure) {

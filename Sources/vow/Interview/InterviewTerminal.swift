@@ -37,16 +37,12 @@ struct InterviewTerminal {
             let proposals = leading.proposals
             if let proposals {
                 Output.line(
-                    wording(
-                        "reword: ask \(proposals.maker) for other words; you see first what is sent.",
-                        "otras: pedir otras palabras a \(proposals.maker); antes ves lo que se envía."))
+                    wording(InterviewTerminalText.reword(service: proposals.maker)))
             }
             guard let answer = listen() else {
                 Output.line(
                     "\n"
-                        + wording(
-                            "We stop here. `vow interview` goes on from this question.",
-                            "Lo dejamos aquí. `vow interview` sigue desde esta pregunta."))
+                        + wording(InterviewTerminalText.stopped))
                 return false
             }
             let isWish = ["reword", "otras"].contains(
@@ -65,7 +61,7 @@ struct InterviewTerminal {
         for text in proposals.sends {
             Output.line(text.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n"))
         }
-        Output.line(wording("Send it? (yes or no)", "¿Lo envío? (sí o no)"))
+        Output.line(wording(InterviewTerminalText.send))
         return ["yes", "y", "sí", "si", "s"].contains(
             listen()?.trimmingCharacters(in: .whitespaces).lowercased())
     }
@@ -73,7 +69,8 @@ struct InterviewTerminal {
     private func show(_ lines: [InterviewState.Line]) {
         for (place, line) in lines.enumerated() where !line.isRefused {
             let kind =
-                line.proposed.kind == .goal ? wording("goal", "meta") : wording("affirmation", "afirmación")
+                line.proposed.kind == .goal
+                ? wording(InterviewTerminalText.kindGoal) : wording(InterviewTerminalText.kindAffirmation)
             Output.line("  \(place + 1)  \(line.text)  (\(kind))")
         }
     }

@@ -14,45 +14,42 @@ struct JudgeTexts {
         let reasons = answer.flags.map { AttemptReason(rawValue: $0).map(reason) ?? $0 }
         var rows = [
             answer.passed
-                ? pick("passed", "basta") : pick("refused: ", "no basta: ") + reasons.joined(separator: "; ")
+                ? pick(JudgeText.passed)
+                : pick(JudgeText.refused(reasons: "\(reasons.joined(separator: "; "))"))
         ]
         for (line, text) in zip(answer.lines, answer.texts) {
             let missed = line.missed.joined(separator: " ")
             rows.append(
                 "\(line.passed ? "✓" : "✗") \(Texts.decimal(line.score, places: 2))  \(text)"
-                    + (missed.isEmpty ? "" : pick("  missed: ", "  falta: ") + missed))
+                    + (missed.isEmpty ? "" : "  " + pick(JudgeText.missed(words: missed))))
         }
-        rows.append(pick("heard", "oído") + " (\(answer.engine)): \(answer.transcript)")
+        rows.append(pick(JudgeText.heard) + " (\(answer.engine)): \(answer.transcript)")
         return rows
     }
 
     /// Why an attempt does not pass; where the sound is at fault, what to do.
     func reason(_ reason: AttemptReason) -> String {
         switch reason {
-        case .linesMissing: pick("not every line was said", "no se dijeron todas las frases")
+        case .linesMissing: pick(JudgeText.reasonLinesMissing)
         case .polarityChanged:
-            pick("a \"not\" was added or left out", "se añadió o se omitió un \"no\"")
+            pick(JudgeText.reasonNegation)
         case .numberChanged:
-            pick("a number, date or time is another one", "un número, una fecha o una hora es otra")
-        case .orderChanged: pick("the lines were said in another order", "se dijeron en otro orden")
+            pick(JudgeText.reasonNumber)
+        case .orderChanged: pick(JudgeText.reasonOrder)
         case .overallLow:
-            pick("less clear in all than what was set", "menos claro en conjunto que lo fijado")
+            pick(JudgeText.reasonUnclear)
         case .challengeWordMissing:
-            pick("the challenge word was not heard", "no se oyó la palabra de reto")
+            pick(JudgeText.reasonWordMissing)
         case .challengeWordLate:
-            pick("the challenge word came too late", "la palabra de reto llegó tarde")
-        case .onceMore: pick("once more, with a new word", "una vez más, con otra palabra")
-        case .noSpeech: pick("no speech was heard", "no se oyó a nadie hablar")
+            pick(JudgeText.reasonWordLate)
+        case .onceMore: pick(JudgeText.reasonOnceMore)
+        case .noSpeech: pick(JudgeText.reasonNoSpeech)
         case .wordsWithoutSpeech:
-            pick("hardly any speech was heard for so many words", "apenas se oyó voz para tantas palabras")
+            pick(JudgeText.reasonLittleSpeech)
         case .tooNoisy:
-            pick(
-                "it is too noisy to hear the voice, come closer to the microphone",
-                "hay demasiado ruido para oír la voz, acércate al micrófono")
+            pick(JudgeText.reasonNoisy)
         case .tooQuiet:
-            pick(
-                "the voice is very faint, speak a little louder",
-                "la voz se oye muy débil, habla un poco más alto")
+            pick(JudgeText.reasonFaint)
         }
     }
 }

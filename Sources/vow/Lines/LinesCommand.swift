@@ -35,7 +35,7 @@ struct LinesCommand: ParsableCommand {
             operation.kind = goal ? .goal : kind ?? .affirmation
             operation.language = language
             try common.perform(operation) { row, pick in
-                pick("Added ", "Añadida: ") + "\(LinesCommand.kind(row.kind, pick)) \(row.id): \(row.text)"
+                pick(LineText.added) + " " + "\(LinesCommand.kind(row.kind, pick)) \(row.id): \(row.text)"
             }
         }
     }
@@ -49,9 +49,7 @@ struct LinesCommand: ParsableCommand {
                 let pick = RefusalLanguage.wording
                 if rows.isEmpty {
                     return [
-                        pick(
-                            "No lines yet. Add one: vow lines add \"I keep promises to myself.\"",
-                            "Aún no hay frases. Añade una: vow lines add \"Cumplo lo que me prometo.\"")
+                        pick(LineText.none)
                     ]
                 }
                 return rows.flatMap { Self.words($0, pick) }
@@ -61,16 +59,13 @@ struct LinesCommand: ParsableCommand {
         private static func words(_ row: LineRow, _ pick: Wording) -> [String] {
             let kind = Texts.leading(LinesCommand.kind(row.kind, pick), to: 12)
             let aside =
-                row.disabledFrom.map { pick("  (set aside from \($0))", "  (apartada desde el \($0))") } ?? ""
+                row.disabledFrom.map { "  " + pick(LineText.setAsideFrom(date: "\($0)")) } ?? ""
             let first = "\(row.id)  \(kind) \(row.language)  \(row.text)\(aside)"
             guard let days = row.sameWordsDays else { return [first] }
             return [
                 first,
-                pick(
-                    "      said with these words on \(Plural.of(days, "morning", "mornings")); fresh ones: "
-                        + "vow lines edit \(row.id) \"…\"",
-                    "      dicha con estas palabras \(Plural.of(days, "mañana", "mañanas")); otras nuevas: "
-                        + "vow lines edit \(row.id) \"…\""),
+                "      "
+                    + pick(LineText.fresh(mornings: pick(CountText.mornings(count: days)), line: row.id)),
             ]
         }
     }
@@ -86,7 +81,7 @@ struct LinesCommand: ParsableCommand {
             operation.id = id
             operation.text = text
             try common.perform(operation) { row, pick in
-                pick("Line \(row.id) now reads: \(row.text)", "La frase \(row.id) ahora dice: \(row.text)")
+                pick(LineText.reads(line: row.id, text: row.text))
             }
         }
     }
@@ -105,7 +100,7 @@ struct LinesCommand: ParsableCommand {
             var operation = RemoveLine()
             operation.id = id
             try common.perform(operation) { row, pick in
-                pick("Removed line \(row.removed).", "Frase \(row.removed) quitada.")
+                pick(LineText.removed(line: row.removed))
             }
         }
     }
@@ -125,9 +120,7 @@ struct LinesCommand: ParsableCommand {
             operation.id = id
             try common.perform(operation) { row, pick in
                 let date = row.disabledFrom ?? ""
-                return pick(
-                    "Line \(row.id) is set aside from \(date) on.",
-                    "La frase \(row.id) queda apartada desde el \(date).")
+                return pick(LineText.setAside(line: row.id, date: date))
             }
         }
     }
@@ -142,7 +135,7 @@ struct LinesCommand: ParsableCommand {
             var operation = EnableLine()
             operation.id = id
             try common.perform(operation) { row, pick in
-                pick("Line \(row.id) is in force: \(row.text)", "La frase \(row.id) vale: \(row.text)")
+                pick(LineText.inForce(line: row.id, text: row.text))
             }
         }
     }
@@ -150,8 +143,8 @@ struct LinesCommand: ParsableCommand {
     /// A kind of line as people read it.
     static func kind(_ name: String, _ pick: Wording) -> String {
         switch name {
-        case LineKind.affirmation.rawValue: pick("affirmation", "afirmación")
-        case LineKind.goal.rawValue: pick("goal", "meta")
+        case LineKind.affirmation.rawValue: pick(LineText.kindAffirmation)
+        case LineKind.goal.rawValue: pick(LineText.kindGoal)
         default: name
         }
     }

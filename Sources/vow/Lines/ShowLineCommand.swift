@@ -22,23 +22,21 @@ extension LinesCommand {
         private static func words(_ line: LineageRow, _ wording: Wording) -> [String] {
             var rows = [line.text]
             if let answer = line.answer {
-                rows.append(wording("  from your answer: “\(answer)”", "  de tu respuesta: «\(answer)»"))
+                rows.append("  " + wording(LineText.sourceAnswer(answer: answer)))
             } else {
                 rows.append(
                     line.interview == nil
-                        ? wording("  typed by you", "  la escribiste tú")
-                        : wording("  proposed in the interview", "  propuesta en la entrevista"))
+                        ? "  " + wording(LineText.sourceTyped)
+                        : "  " + wording(LineText.sourceProposed))
             }
             if let belief = line.belief {
-                rows.append(wording("  you believe it \(belief) of 10", "  te la crees \(belief) de 10"))
+                rows.append("  " + wording(LineText.belief(belief: belief)))
             }
             for text in line.texts.dropLast() {
-                rows.append(wording("  before: “\(text)”", "  antes: «\(text)»"))
+                rows.append("  " + wording(LineText.before(text: text)))
             }
             rows.append(
-                wording(
-                    "  said on \(line.morningsRecited) mornings, \(line.morningsKept) of them kept",
-                    "  dicha en \(line.morningsRecited) mañanas, \(line.morningsKept) de ellas cumplidas"))
+                "  " + wording(LineText.mornings(recited: line.morningsRecited, kept: line.morningsKept)))
             return rows
         }
     }

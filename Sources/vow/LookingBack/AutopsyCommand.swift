@@ -28,9 +28,7 @@ struct AutopsyCommand: ParsableCommand {
                 Output.line(
                     common.json
                         ? "null"
-                        : RefusalLanguage.wording(
-                            "No alarm has rung or been missed yet.",
-                            "Aún no ha sonado ni se ha perdido ninguna alarma."))
+                        : RefusalLanguage.wording(AutopsyText.none))
                 throw Exit.no
             }
             guard common.json else { return Output.line("\(autopsy.run)  \(autopsy.sentence)") }

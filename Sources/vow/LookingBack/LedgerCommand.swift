@@ -18,8 +18,7 @@ struct LedgerCommand: ParsableCommand {
                 Output.line(
                     common.json
                         ? "[]"
-                        : RefusalLanguage.wording(
-                            "No alarm has rung yet.", "Aún no ha sonado ninguna alarma."))
+                        : RefusalLanguage.wording(LedgerText.none))
                 throw Exit.no
             }
             let rows = ledger.steps.map {
@@ -30,7 +29,7 @@ struct LedgerCommand: ParsableCommand {
             if common.json { return JSONPrinter.print(rows) }
             let times = common.times
             let due = times.text(ledger.due)
-            Output.line("\(ledger.run), " + RefusalLanguage.wording("due \(due)", "prevista \(due)"))
+            Output.line("\(ledger.run), " + RefusalLanguage.wording(LedgerText.due(due: due)))
             for row in rows {
                 let distance = Texts.padded("\(row.fromDueMilliseconds) ms", to: 14)
                 Output.line(

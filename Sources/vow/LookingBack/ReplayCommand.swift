@@ -142,7 +142,7 @@ struct ReplayCommand: ParsableCommand {
         lines += row.effects.map { line("effect", "efecto", $0) }
         lines.append(line("state", "estado", row.state))
         switch row.check {
-        case "same": lines.append(line("today", "hoy", wording("the same", "lo mismo")))
+        case "same": lines.append(line("today", "hoy", wording(ReplayedText.same)))
         case "differs": lines += (row.today ?? []).map { line("TODAY", "HOY", $0) }
         case "erased": lines.append(line("today", "hoy", wording(PageText.replayErased)))
         default: break
@@ -152,18 +152,12 @@ struct ReplayCommand: ParsableCommand {
 
     private static func summary(_ replay: RunReplay, _ wording: Wording) -> String {
         if let difference = replay.firstDifference {
-            return wording(
-                "Today's code decides otherwise at step \(difference + 1).",
-                "El código de hoy decide otra cosa en el paso \(difference + 1).")
+            return wording(ReplayedText.differs(step: "\(difference + 1)"))
         }
         let erased = replay.steps.contains { $0.check == .erased }
         return erased
-            ? wording(
-                "Today's code decides the same wherever words are left to judge.",
-                "El código de hoy decide lo mismo donde quedan palabras que juzgar.")
-            : wording(
-                "Today's code takes every decision the same.",
-                "El código de hoy toma cada decisión igual.")
+            ? wording(ReplayedText.sameWhereWords)
+            : wording(ReplayedText.allSame)
     }
 
     /// Goes back and forth with keys until q.
@@ -185,7 +179,7 @@ struct ReplayCommand: ParsableCommand {
                 String.init)
             let help =
                 [""] + summary + [
-                    wording("n next, p back, home, end, q", "n sigue, p vuelve, inicio, fin, q")
+                    wording(ReplayedText.keys)
                 ]
             let shown = ForeignWords.shown(fitted(step, above: help).joined(separator: "\n"))
             Output.put("\u{1B}[2J\u{1B}[H" + shown + "\n")
@@ -214,8 +208,7 @@ struct ReplayCommand: ParsableCommand {
         if body.count > room {
             body =
                 Array(body.prefix(room - 1)) + [
-                    RefusalLanguage.wording(
-                        "… (--at STEP shows the whole)", "… (--at PASO lo muestra entero)")
+                    RefusalLanguage.wording(ReplayedText.shortened)
                 ]
         }
         return body + foot

@@ -37,9 +37,7 @@ struct ReportCommand: ParsableCommand {
             guard let output else { return }
             try ArchiveFile.write(of: .report, to: output) { try $0.put(data) }
             Output.note(
-                RefusalLanguage.wording(
-                    "Written to \(output): exactly what is shown above.\n",
-                    "Escrito en \(output): justo lo que se muestra arriba.\n"))
+                RefusalLanguage.wording(ReportText.written(path: output)) + "\n")
         }
     }
 }

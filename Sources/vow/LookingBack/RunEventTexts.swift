@@ -28,29 +28,26 @@ struct RunEventTexts {
         switch event {
         case .fired(let terms):
             pick(
-                "\(named(terms.label))due \(terms.due.iso8601), \(terms.lateMilliseconds) ms late, ",
-                "\(named(terms.label))para \(terms.due.iso8601), \(terms.lateMilliseconds) ms tarde, ")
-                + ([needed(terms)] + ReplayTexts(pick).draws(of: terms)).joined(separator: "; ")
+                EventText.fired(
+                    name: named(terms.label), due: terms.due.iso8601, milliseconds: terms.lateMilliseconds,
+                    needed: ([needed(terms)] + ReplayTexts(pick).draws(of: terms)).joined(separator: "; ")))
         case .missed(_, let label, let due, let cause, _):
-            pick(
-                "\(named(label))due \(due.iso8601): \(cause.rawValue)",
-                "\(named(label))para \(due.iso8601): \(cause.rawValue)")
+            pick(EventText.missed(name: named(label), due: due.iso8601, cause: cause.rawValue))
         case .ringStarted(let means, let delay, _):
-            pick(
-                "\(means), first sample after \(delay) ms", "\(means), primera muestra tras \(delay) ms")
+            pick(EventText.ringStarted(means: means.rawValue, milliseconds: delay))
         case .soundMeasured(let measure): measure.text
         case .partFailed(let part, _, let message): "\(part): \(pick.said(message))"
         case .partBypassed(let part), .repairDemanded(let part): part.rawValue
         case .wakeCheckPlanned(let until, let number):
-            pick("at \(until.iso8601), number \(number)", "a las \(until.iso8601), número \(number)")
+            pick(EventText.checkPlanned(time: until.iso8601, number: number))
         case .wakeCheckAsked(let number), .wakeCheckMissed(let number):
-            pick("number", "número") + " \(number)"
+            pick(EventText.number(number: number))
         case .snoozed(let until, let count):
-            pick("until \(until.iso8601), number \(count)", "hasta \(until.iso8601), número \(count)")
+            pick(EventText.snoozed(until: until.iso8601, number: count))
         case .resumed(let gap, _) where gap < 0:
-            pick("the clock was set back by at least \(-gap) ms", "atrasaron el reloj \(-gap) ms o más")
+            pick(EventText.clockSetBack(milliseconds: "\(-gap)"))
         case .resumed(let gap, let away):
-            pick("after a gap of \(away ?? gap) ms", "tras un hueco de \(away ?? gap) ms")
+            pick(EventText.resumed(milliseconds: "\(away ?? gap)"))
         case .dismissed(let mode): mode.rawValue
         default: ""
         }
@@ -64,13 +61,15 @@ struct RunEventTexts {
         case .attemptJudged(let verdict): detail(verdict)
         case .lineRecited(let line, let attempt, let score):
             pick(
-                "\(named(line)) in attempt \(attempt), score \(Texts.decimal(score, places: 2))",
-                "\(named(line)) en el intento \(attempt), puntos \(Texts.decimal(score, places: 2))")
+                EventText.recited(name: named(line), attempt: attempt, score: Texts.decimal(score, places: 2))
+            )
         case .cheatFlagged(let flag, let attempt, let measured, let threshold):
-            pick("attempt \(attempt) sounded ", "el intento \(attempt) sonó ")
-                + SoundFlagTexts(pick).evidence(flag, measured: measured, threshold: threshold)
+            pick(
+                EventText.sounded(
+                    attempt: attempt,
+                    evidence: SoundFlagTexts(pick).evidence(flag, measured: measured, threshold: threshold)))
         case .similarityLowered(let step, let amount):
-            place(step) + pick(", each line by \(amount)", ", cada frase en \(amount)")
+            place(step) + pick(EventText.lowered(amount: "\(amount)"))
         default: nil
         }
     }
@@ -82,24 +81,25 @@ struct RunEventTexts {
         case .sumAnswered(let step, let question, let answer, let passed):
             place(step)
                 + pick(
-                    ", \(question.shown) answered \(answer), \(passed ? "right" : "wrong")",
-                    ", \(question.shown) respondida con \(answer), \(passed ? "bien" : "mal")")
+                    passed
+                        ? EventText.sumRight(question: question.shown, answer: "\(answer)")
+                        : EventText.sumWrong(question: question.shown, answer: "\(answer)"))
         case .challengeLocked(let step, let until):
-            place(step) + pick(", until \(until.iso8601)", ", hasta \(until.iso8601)")
+            place(step) + pick(EventText.until(time: until.iso8601))
         case .tokenShown(let step, let kind, _, let passed):
             place(step)
                 + pick(
-                    ", the \(passed ? "right" : "wrong") \(kind.rawValue)",
                     kind == .code
-                        ? ", \(passed ? "el código correcto" : "otro código")"
-                        : ", \(passed ? "la etiqueta correcta" : "otra etiqueta")")
+                        ? passed ? EventText.codeRight : .codeWrong
+                        : passed ? EventText.tagRight : .tagWrong)
         case .deviceMoved(let step, let evidence, let passed):
             place(step)
                 + pick(
-                    ", \(evidence.readings.count) changes, \(passed ? "met" : "not met")",
-                    ", \(evidence.readings.count) cambios, \(passed ? "bastaron" : "no bastaron")")
+                    passed
+                        ? EventText.movedEnough(count: evidence.readings.count)
+                        : EventText.movedTooLittle(count: evidence.readings.count))
         case .standInTaken(let step, let standIn):
-            place(step) + pick(", number \(standIn + 1)", ", número \(standIn + 1)")
+            place(step) + pick(EventText.standIn(number: "\(standIn + 1)"))
         default: nil
         }
     }
@@ -109,41 +109,40 @@ struct RunEventTexts {
     /// Why an attempt did not open its step, in a few words.
     private func reason(_ reason: AttemptReason) -> String {
         switch reason {
-        case .linesMissing: pick("a line is missing", "falta una frase")
-        case .polarityChanged: pick("a “not” more or less", "un «no» de más o de menos")
-        case .numberChanged: pick("another number", "otro número")
-        case .orderChanged: pick("another order", "otro orden")
-        case .overallLow: pick("too low in all", "demasiado bajo en conjunto")
-        case .challengeWordMissing: pick("the drawn word is missing", "falta la palabra al azar")
-        case .challengeWordLate: pick("the drawn word came too late", "la palabra al azar llegó tarde")
-        case .noSpeech: pick("no speech", "no hubo voz")
-        case .wordsWithoutSpeech: pick("more words than speech", "más palabras que voz")
-        case .tooNoisy: pick("too noisy", "demasiado ruido")
-        case .tooQuiet: pick("too quiet", "demasiado bajo")
-        case .onceMore: pick("once more, for its sound", "otra vez, por su sonido")
+        case .linesMissing: pick(EventText.reasonLinesMissing)
+        case .polarityChanged: pick(EventText.reasonNegation)
+        case .numberChanged: pick(EventText.reasonNumber)
+        case .orderChanged: pick(EventText.reasonOrder)
+        case .overallLow: pick(EventText.reasonUnclear)
+        case .challengeWordMissing: pick(EventText.reasonWordMissing)
+        case .challengeWordLate: pick(EventText.reasonWordLate)
+        case .noSpeech: pick(EventText.reasonNoSpeech)
+        case .wordsWithoutSpeech: pick(EventText.reasonLittleSpeech)
+        case .tooNoisy: pick(EventText.reasonNoisy)
+        case .tooQuiet: pick(EventText.reasonFaint)
+        case .onceMore: pick(EventText.reasonOnceMore)
         }
     }
 
-    private func place(_ step: Int) -> String { "\(pick("step", "paso")) \(step + 1)" }
+    private func place(_ step: Int) -> String { "\(pick(EventText.step)) \(step + 1)" }
 
     private func detail(_ verdict: AttemptVerdict) -> String {
         let result =
             verdict.reasons.isEmpty
-            ? pick("passed", "aceptado")
-            : pick("refused: ", "rechazado: ") + verdict.reasons.map(reason).joined(separator: ", ")
+            ? pick(EventText.passed)
+            : pick(EventText.refused(reasons: "\(verdict.reasons.map(reason).joined(separator: ", "))"))
         let missed = verdict.lines.flatMap(\.missed)
-        let words = missed.isEmpty ? "" : pick("; missed ", "; faltó ") + missed.joined(separator: " ")
+        let words =
+            missed.isEmpty ? "" : pick(EventText.wordsMissed(words: "\(missed.joined(separator: " "))"))
         // What counts is told with its score by the event that says so.
         let scores = verdict.lines.filter { !$0.passed }
             .map { "\(named($0.line)) \(Texts.decimal($0.score, places: 2))" }
-        let short = scores.isEmpty ? "" : pick("; scores ", "; puntos ") + scores.joined(separator: ", ")
+        let short = scores.isEmpty ? "" : pick(EventText.scores(scores: "\(scores.joined(separator: ", "))"))
         let fault =
             switch verdict.evidence.engineFault {
             case nil: ""
             case .repetition:
-                pick(
-                    "; the engine's fault: it repeated itself, which was cut off",
-                    "; fallo del motor: se repetía, y se cortó")
+                pick(EventText.engineLooped)
             }
         return "\"\(verdict.evidence.transcript)\" \(result)\(short)\(words)\(fault)"
     }
@@ -152,10 +151,12 @@ struct RunEventTexts {
     private func needed(_ terms: FiredTerms) -> String {
         let scores = terms.steps.flatMap(\.lines).map(\.minimumSimilarity)
         guard let least = scores.min(), let most = scores.max() else {
-            return "\(terms.steps.count) \(pick("challenges", "retos"))"
+            return pick(EventText.challenges(count: terms.steps.count))
         }
         let text = Texts.decimal(least, places: 2)
-        let range = least == most ? text : text + pick(" to ", " a ") + Texts.decimal(most, places: 2)
-        return pick("lines at ", "frases a ") + range
+        let range =
+            least == most
+            ? text : pick(EventText.scoreRange(first: text, last: Texts.decimal(most, places: 2)))
+        return pick(EventText.linesAt(range: range))
     }
 }

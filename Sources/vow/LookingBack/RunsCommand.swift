@@ -20,7 +20,7 @@ struct RunsCommand: ParsableCommand {
             if let wanted { return try showTimeline(wanted, service) }
             let rows = try service.mornings(last: last).map { RunRow($0) }
             if common.json { return JSONPrinter.print(rows) }
-            if rows.isEmpty { Output.line(RefusalLanguage.wording("No runs yet.", "Aún no hay mañanas.")) }
+            if rows.isEmpty { Output.line(RefusalLanguage.wording(LedgerText.noRuns)) }
             let (times, texts) = (common.times, ReviewTexts(try service.present().settings))
             for row in rows {
                 let counts = texts.counts(attempts: row.attempts, snoozes: row.snoozes)

@@ -56,7 +56,7 @@ struct EventRow: Encodable {
         stream = ofManyStreams ? record.stream.description : nil
         version = ofManyStreams ? record.version : nil
         name = record.event.name
-        detail = pick("cannot be read: ", "no se puede leer: ") + (why.cause ?? why.message)
+        detail = pick(EventText.unreadable(cause: "\((why.cause ?? why.message))"))
         erased = false
     }
 }
@@ -79,7 +79,7 @@ enum Timeline {
         let detail = detail(logged.event, pick, lines)
         guard case .run(_, .fired(let terms)) = logged.event, logged.at < terms.due else { return detail }
         let minutes = (terms.due.milliseconds(since: logged.at) + 30_000) / 60_000
-        return detail + pick(", \(minutes) min ahead of it", ", \(minutes) min antes de su hora")
+        return detail + pick(EventText.early(minutes: minutes))
     }
 
     /// An event's wire name and detail.
@@ -98,21 +98,21 @@ enum Timeline {
         case .line(_, .edited(let text)): text
         case .line(_, .removed(nil)), .line(_, .enabled): ""
         case .line(_, .disabled(let date)), .line(_, .removed(let date?)):
-            pick("from \(date.iso8601)", "desde el \(date.iso8601)")
+            pick(EventText.from(date: date.iso8601))
         case .line(_, .rehearsed(let rehearsal)):
             "\"\(rehearsal.evidence.transcript)\" \(rehearsal.outcome.rawValue)"
         case .setting(let key, let value): "\(key) = \(value)"
         case .device(let event): detail(event, pick)
         case .consent(let purpose, .given(let recipient, _)):
-            pick("\(purpose.rawValue) to \(recipient)", "\(purpose.rawValue) a \(recipient)")
+            pick(EventText.consent(purpose: purpose.rawValue, recipient: recipient))
         case .consent(let purpose, .withdrawn): purpose.rawValue
         case .token, .other: AggregateRegistry.vow.detail(of: event) { pick($0, $1) } ?? ""
         case .shadow(_, let hearing):
-            pick("attempt", "intento")
+            pick(EventText.attempt)
                 + " \(hearing.attempt), \(hearing.evidence.engine): \"\(hearing.evidence.transcript)\" "
                 + (hearing.passed
-                    ? pick("would have passed", "habría valido")
-                    : pick("would have been refused", "no habría valido"))
+                    ? pick(EventText.wouldPass)
+                    : pick(EventText.wouldNotPass))
         }
     }
 
@@ -120,37 +120,34 @@ enum Timeline {
         switch event {
         case .started(let version, _): "vow \(version)"
         case .stopped: ""
-        case .clockStepped(let milliseconds): pick("by \(milliseconds) ms", "\(milliseconds) ms")
+        case .clockStepped(let milliseconds): pick(EventText.clock(milliseconds: milliseconds))
         case .zoneChanged(let identifier, let version):
-            pick("\(identifier) (rules \(version))", "\(identifier) (reglas \(version))")
+            pick(EventText.zone(zone: identifier, version: version))
         case .capabilityChanged(let capability, let state): "\(capability.rawValue): \(state.rawValue)"
         case .returned(let lastSeen, let cause):
-            pick("last seen \(lastSeen.iso8601), ", "visto por última vez \(lastSeen.iso8601), ")
-                + why(cause, pick)
+            pick(EventText.lastSeen(time: lastSeen.iso8601, why: why(cause, pick)))
         case .suspending: ""
         case .resumed(let milliseconds):
-            pick("after \(milliseconds) ms of sleep", "tras \(milliseconds) ms de suspensión")
+            pick(EventText.slept(milliseconds: milliseconds))
         case .wakeArmed(let means, let instant):
-            pick("\(means.rawValue) for \(instant.iso8601)", "\(means.rawValue) para \(instant.iso8601)")
+            pick(EventText.wakeSet(means: means.rawValue, time: instant.iso8601))
         case .noticeGiven(let date): date.iso8601
         case .wokeAt(let percent): "\(percent) %"
         case .historyImported(let records):
-            pick(
-                "\(Plural.of(records, "record", "records"))", "\(Plural.of(records, "registro", "registros"))"
-            )
+            pick(CountText.records(count: Int(records)))
         }
     }
 
     private static func why(_ cause: Absence.Cause, _ pick: Wording) -> String {
         switch cause {
-        case .poweredOff: pick("the machine was off", "el equipo estaba apagado")
-        case .suspended: pick("the machine slept", "el equipo dormía")
-        case .stopped: pick("it had been stopped", "se había parado")
-        case .killed: pick("it was killed", "se cerró a la fuerza")
+        case .poweredOff: pick(EventText.causePoweredOff)
+        case .suspended: pick(EventText.causeSuspended)
+        case .stopped: pick(EventText.causeStopped)
+        case .killed: pick(EventText.causeKilled)
         case .unproven:
-            pick("the mark of when it last ran cannot be trusted", "la marca de la última vez no es de fiar")
-        case .stoodStill: pick("its process stood still", "su proceso estuvo detenido")
-        case .clockSetForward: pick("the clock was set forward", "el reloj se adelantó")
+            pick(EventText.causeUnproven)
+        case .stoodStill: pick(EventText.causeStoodStill)
+        case .clockSetForward: pick(EventText.causeClockSet)
         }
     }
 
@@ -160,9 +157,9 @@ enum Timeline {
             "\(definition.rule.time.iso8601) \(definition.label)"
         case .dateSkipped(let date): date.iso8601
         case .rangeSkipped(let first, let last):
-            pick("\(first.iso8601) to \(last.iso8601)", "\(first.iso8601) a \(last.iso8601)")
+            pick(EventText.range(first: first.iso8601, last: last.iso8601))
         case .paused(let date):
-            date.map { pick("until \($0.iso8601)", "hasta el \($0.iso8601)") } ?? pick("ended", "terminada")
+            date.map { pick(EventText.pausedUntil(date: "\($0.iso8601)")) } ?? pick(EventText.pauseEnded)
         case .enabled, .disabled, .removed: ""
         }
     }

@@ -48,9 +48,7 @@ struct AlarmCommandLine: ParsableCommand {
                 let pick = RefusalLanguage.wording
                 if rows.isEmpty {
                     return [
-                        pick(
-                            "No alarms yet. Make one: vow alarm add --time 06:30 --days weekdays",
-                            "Aún no hay alarmas. Crea una: vow alarm add --time 06:30 --days weekdays")
+                        pick(AlarmText.none)
                     ]
                 }
                 return rows.map { $0.line(now: service.now, pick) }
@@ -191,7 +189,7 @@ struct AlarmCommandLine: ParsableCommand {
             var operation = RemoveAlarm()
             operation.id = id
             try common.perform(operation) { row, pick in
-                pick("Removed alarm \(row.removed).", "Alarma \(row.removed) eliminada.")
+                pick(AlarmText.removed(alarm: row.removed))
             }
         }
     }

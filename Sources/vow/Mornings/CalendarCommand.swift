@@ -42,8 +42,8 @@ struct CalendarCommand: ParsableCommand {
                     JSONPrinter.print(["exported": count])
                 } else {
                     let pick = RefusalLanguage.wording
-                    let said = Plural.of(count, pick("alarm", "alarma"), pick("alarms", "alarmas"))
-                    Output.line(pick("Exported \(said) to \(path).", "Exportado a \(path): \(said)."))
+                    let said = pick(CountText.alarms(count: count))
+                    Output.line(pick(CalendarFileText.exported(alarms: said, path: path)))
                 }
             }
         }
@@ -67,9 +67,9 @@ struct CalendarCommand: ParsableCommand {
         /// What was done, as people read it.
         private func said(_ row: CalendarRow, _ pick: Wording) -> String {
             switch row.action {
-            case "new": pick("new", "nueva")
-            case "changed": pick("changed", "cambiada")
-            case "unchanged": pick("unchanged", "igual")
+            case "new": pick(CalendarFileText.new)
+            case "changed": pick(CalendarFileText.changed)
+            case "unchanged": pick(CalendarFileText.unchanged)
             default: row.action
             }
         }
@@ -90,7 +90,7 @@ struct CalendarCommand: ParsableCommand {
                 }
                 if rows.isEmpty {
                     Output.line(
-                        pick("The calendar holds no alarm.", "El calendario no contiene ninguna alarma."))
+                        pick(CalendarFileText.empty))
                 }
                 for row in rows {
                     Output.line(
@@ -100,9 +100,7 @@ struct CalendarCommand: ParsableCommand {
                 guard !passedOver.isEmpty else { return }
                 let count = passedOver.count
                 Output.line(
-                    pick(
-                        "\(Plural.of(count, "entry was", "entries were")) passed over:",
-                        "\(Plural.of(count, "entrada omitida", "entradas omitidas")):"))
+                    pick(CountText.entriesPassedOver(count: count)))
                 for problem in passedOver {
                     Output.line("  " + CalendarExchange.sentence(problem, pick))
                 }

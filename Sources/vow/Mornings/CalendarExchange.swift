@@ -47,8 +47,8 @@ enum CalendarExchange {
             if strict, let first = reading.passedOver.first { throw first }
             return reading
         } catch {
-            let place = pick("\(name), line \(error.line)", "\(name), línea \(error.line)")
-            let end = pick("Nothing was imported.", "No se importó nada.")
+            let place = pick(CalendarFileText.at(name: name, line: error.line))
+            let end = pick(CalendarFileText.nothingImported)
             throw .refused("\(place): \(pick.said(error.message)) \(end)")
         }
     }
@@ -60,7 +60,7 @@ enum CalendarExchange {
 
     /// A line of a file and what is wrong with it, in a person's language.
     static func sentence(_ problem: CalendarProblem, _ pick: Wording) -> String {
-        pick("line", "línea") + " \(problem.line): \(pick.said(problem.message))"
+        pick(CalendarFileText.problem(line: problem.line, message: pick.said(problem.message)))
     }
 
     /// Makes and changes alarms by a file, all of it or nothing.
@@ -73,10 +73,7 @@ enum CalendarExchange {
     ) throws -> [CalendarRow] {
         guard alarms.count <= mostAlarms else {
             throw CommandError.refused(
-                pick(
-                    "A calendar of at most \(mostAlarms) alarms is imported at once, and this one holds more; split it.",
-                    "Se importa de una vez un calendario de \(mostAlarms) alarmas como mucho, y este tiene más; divídelo."
-                ))
+                pick(CalendarFileText.tooMany(count: mostAlarms)))
         }
         let overview = try service.present()
         let alarms = alarms.map { hashed($0, overview) }
@@ -89,7 +86,7 @@ enum CalendarExchange {
             } catch {
                 throw CommandError.refused(
                     "\(alarm.definition.label): \(said(Refusal(error, alarm: alarm.id))) "
-                        + pick("Nothing was imported.", "No se importó nada."))
+                        + pick(CalendarFileText.nothingImported))
             }
         }
         var known = overview.alarms.compactMap { entry in

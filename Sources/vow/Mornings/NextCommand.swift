@@ -162,8 +162,7 @@ private enum NextLines {
     ) -> String {
         let pick = RefusalLanguage.wording
         if occurrences.isEmpty {
-            return pick(
-                "It never rings after \(times.text(from)).", "Nunca suena después de \(times.text(from)).")
+            return pick(NextText.never(from: times.text(from)))
         }
         return occurrences.map { occurrence in
             let wall = rules.civil(at: occurrence.instant)
@@ -171,17 +170,13 @@ private enum NextLines {
                 switch occurrence.kind {
                 case .exact: ""
                 case .gap:
-                    pick(
-                        ", first instant after the clock jumps forward",
-                        ", el primer instante tras adelantarse el reloj")
+                    pick(NextText.gap)
                 case .overlap: pick(NextText.noteTheFirstOf)
                 }
             let reading = "\(pick.weekday(wall.date.weekday)) \(wall.date.iso8601) \(wall.time.iso8601)"
             let universal = times.isUniversal ? "\(occurrence.instant.iso8601), " : ""
             let waiting = wait(occurrence.instant, since: from)
-            return pick(
-                "\(reading) (\(universal)in \(waiting)\(note))",
-                "\(reading) (\(universal)en \(waiting)\(note))")
+            return pick(NextText.reading(reading: reading, universal: universal, wait: waiting, note: note))
         }.joined(separator: "\n")
     }
 

@@ -105,10 +105,9 @@ private enum OutlookText {
         let zone = outlook.deviceZone
         let (from, until) = (times.text(outlook.from), times.text(outlook.until))
         let head = pick(
-            "In \(zone.identifier) (zone rules \(zone.version)), from \(from) to \(until):",
-            "En \(zone.identifier) (reglas de zona \(zone.version)), del \(from) al \(until):")
+            ScheduleText.heading(zone: zone.identifier, version: zone.version, from: from, until: until))
         if outlook.rings.isEmpty {
-            lines.append((outlook.until, 3, pick("  Nothing rings.", "  Nada suena.")))
+            lines.append((outlook.until, 3, "  " + pick(ScheduleText.nothing)))
         }
         return ([head] + lines.map(\.text)).joined(separator: "\n")
     }
@@ -125,11 +124,11 @@ private enum OutlookText {
         let name = silence.label.isEmpty ? "" : " \(silence.label)"
         let reason =
             switch silence.reason {
-            case .skipped: pick("skipped", "saltada")
-            case .paused: pick("paused", "en pausa")
-            case .dateDoesNotExist: pick("the zone has no such date", "la zona no tiene esa fecha")
+            case .skipped: pick(ScheduleText.skipped)
+            case .paused: pick(ScheduleText.paused)
+            case .dateDoesNotExist: pick(ScheduleText.noSuchDate)
             }
-        let silent = pick("silent", "en silencio")
+        let silent = pick(ScheduleText.silent)
         return
             "  \(pick.weekday(silence.date.weekday)) \(silence.date.iso8601) \(silent)  \(silence.alarm)\(name)  \(reason)"
     }
@@ -143,12 +142,12 @@ private enum OutlookText {
         let wall = outlook.deviceZone.civil(at: change.instant)
         let whose =
             change.isDevice
-            ? pick("the clock", "el reloj")
-            : pick("the clock of \(change.zone)", "el reloj de \(change.zone)")
+            ? pick(ScheduleText.clockDevice)
+            : pick(ScheduleText.clockZone(zone: change.zone))
         let goes =
             moved > 0
-            ? pick("goes forward by \(size)", "se adelanta \(size)")
-            : pick("goes back by \(size)", "se atrasa \(size)")
+            ? pick(ScheduleText.forward(size: size))
+            : pick(ScheduleText.back(size: size))
         return "  \(pick.weekday(wall.date.weekday)) \(wall.date.iso8601) \(wall.time.iso8601)  -- \(whose) "
             + "\(goes)\(times.isUniversal ? " (\(times.text(change.instant)))" : "")"
     }
@@ -156,19 +155,15 @@ private enum OutlookText {
     static func why(_ ring: Outlook.Ring) -> String {
         let place =
             ring.followsDevice
-            ? pick("by this device's clock", "según el reloj de este dispositivo")
-            : pick("by the clock of \(ring.zone)", "según el reloj de \(ring.zone)")
+            ? pick(ScheduleText.byDevice)
+            : pick(ScheduleText.byZone(zone: ring.zone))
         let intended = ring.intended.iso8601
         return switch ring.occurrence.kind {
         case .exact: "\(intended) \(place)"
         case .gap:
-            pick(
-                "\(intended) does not exist \(place): the first instant after the gap",
-                "\(intended) no existe \(place): el primer instante tras el salto")
+            pick(ScheduleText.gap(time: intended, place: place))
         case .overlap:
-            pick(
-                "\(intended) comes twice \(place): the first of the two",
-                "\(intended) llega dos veces \(place): la primera de las dos")
+            pick(ScheduleText.overlap(time: intended, place: place))
         }
     }
 

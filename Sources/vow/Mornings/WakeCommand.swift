@@ -37,9 +37,9 @@ struct WakeCommand: ParsableCommand {
 
     private func state(_ method: WakeMethod, _ pick: Wording) -> String {
         switch method.state {
-        case .ready: pick("ready", "listo")
-        case .missing: pick("missing", "no hay")
-        case .denied: pick("denied", "sin permiso")
+        case .ready: pick(WakingText.ready)
+        case .missing: pick(WakingText.missing)
+        case .denied: pick(WakingText.denied)
         }
     }
 
@@ -62,9 +62,7 @@ struct WakeCommand: ParsableCommand {
             if used == nil {
                 if !json {
                     Output.line(
-                        pick(
-                            "Nothing can wake this machine: keep it awake, or the alarm stays silent.",
-                            "Nada puede despertar este equipo: mantenlo encendido, o la alarma no sonará."))
+                        pick(WakingText.none))
                 }
                 throw Exit.no
             }

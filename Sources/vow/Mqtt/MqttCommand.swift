@@ -92,26 +92,17 @@ struct MqttCommand: ParsableCommand {
             let pick = RefusalLanguage.wording
             guard let address = answer.address, let topic = answer.topic else {
                 return Output.line(
-                    pick(
-                        "No broker is set, so nothing is told. Set one: vow config set mqtt.address HOST:PORT",
-                        "No hay ningún broker puesto, así que no se cuenta nada. Pon uno: "
-                            + "vow config set mqtt.address HOST:PUERTO"))
+                    pick(MqttText.notSet))
             }
             Output.line(
-                pick("The broker \(address) lets Vow in.", "El broker \(address) deja entrar a Vow."))
+                pick(MqttText.letsIn(address: address)))
             switch answer.shown {
             case BrokerMessages.online:
                 Output.line(
-                    pick(
-                        "It is told of alarms now, under \(topic).",
-                        "Ahora se le cuentan las alarmas, en \(topic)."))
+                    pick(MqttText.told(topic: topic)))
             default:
                 Output.line(
-                    pick(
-                        "It is not told of alarms now. `vow run` does so; where it was running when the broker was "
-                            + "switched on, start it anew.",
-                        "Ahora no se le cuentan las alarmas. Lo hace `vow run`; si ya estaba en marcha cuando se "
-                            + "encendió el broker, inícialo de nuevo."))
+                    pick(MqttText.notTold))
             }
         }
     }
@@ -130,9 +121,7 @@ struct MqttCommand: ParsableCommand {
                 let pick = RefusalLanguage.wording
                 if isatty(0) == 1 {
                     Exit.say(
-                        pick(
-                            "Type the password (it is not shown), then Enter:",
-                            "Escribe la contraseña (no se muestra) e Intro:"))
+                        pick(MqttText.passwordAsked))
                 }
                 guard let password = HiddenInput.readLine() else {
                     throw CommandError.refused(
@@ -142,10 +131,8 @@ struct MqttCommand: ParsableCommand {
                 if common.json { return JSONPrinter.print(["kept": !password.isEmpty]) }
                 Output.line(
                     password.isEmpty
-                        ? pick("There is no password any more.", "Ya no hay ninguna contraseña.")
-                        : pick(
-                            "The password is kept in \(common.homePath)/\(MqttPassword.file).",
-                            "La contraseña está en \(common.homePath)/\(MqttPassword.file)."))
+                        ? pick(MqttText.passwordGone)
+                        : pick(MqttText.passwordKept(folder: common.homePath, file: MqttPassword.file)))
             }
         }
     }

@@ -67,10 +67,7 @@ struct OpenCommand: ParsableCommand {
             guard isServed else { return }
             if OpenCommand.waits(for: ticket, home: home) { return file.remove() }
             Exit.say(
-                RefusalLanguage.wording(
-                    "No browser has opened the page yet. If none does, open this address in one:",
-                    "Ningún navegador ha abierto la página todavía. Si ninguno lo hace, abre esta dirección en uno:"
-                ))
+                RefusalLanguage.wording(PageServerText.notOpened))
             Output.line(PageAddress.printed(try PageAddress.ticket(home: home), port: port))
         }
     }

@@ -98,12 +98,8 @@ enum PageAddress {
     /// What was set since the daemon's start.
     static func moves(to port: Int) -> String {
         port == 0
-            ? RefusalLanguage.wording(
-                "The page is switched off from the next start of `vow run`.",
-                "La página queda apagada desde el próximo inicio de `vow run`.")
-            : RefusalLanguage.wording(
-                "From the next start of `vow run` the page is at port \(port).",
-                "Desde el próximo inicio de `vow run` la página está en el puerto \(port).")
+            ? RefusalLanguage.wording(PageServerText.switchedOff)
+            : RefusalLanguage.wording(PageServerText.port(port: port))
     }
 
     /// Opens a place of a home's page in the person's browser, for the daemon; where there is no page or no display,

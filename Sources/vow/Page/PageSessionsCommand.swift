@@ -36,15 +36,13 @@ struct PageSessionsCommand: ParsableCommand {
                 if common.json { return JSONPrinter.print(sessions.map { $0.row() }) }
                 let wording = RefusalLanguage.wording
                 if sessions.isEmpty {
-                    return Output.line(wording("No browser is let in.", "Ningún navegador tiene acceso."))
+                    return Output.line(wording(PageServerText.sessionsNone))
                 }
                 for session in sessions {
                     let row = session.row()
                     Output.line(
                         "\(row.id)  \(PageSessionsCommand.origin(of: session, wording))  "
-                            + wording(
-                                "last used \(row.usedAt), until \(row.endsAt)",
-                                "último uso \(row.usedAt), hasta \(row.endsAt)"))
+                            + wording(PageServerText.sessionsUsed(used: row.usedAt, ends: row.endsAt)))
                 }
             }
         }
@@ -71,17 +69,17 @@ struct PageSessionsCommand: ParsableCommand {
                 let ended = sessions.end { all || id.contains($0.id) }
                 if common.json { return JSONPrinter.print(EndedSessionsRow(ended: ended)) }
                 let wording = RefusalLanguage.wording
-                Output.line(wording("Sessions ended: \(ended)", "Sesiones terminadas: \(ended)"))
+                Output.line(wording(PageServerText.sessionsEnded(count: ended)))
             }
         }
     }
 
     private static func origin(of session: PageSession, _ wording: Wording) -> String {
         switch session.origin {
-        case .browser: wording("this machine", "este equipo")
-        case .window: wording("the wake window", "la ventana de la alarma")
+        case .browser: wording(PageServerText.sessionsThisMachine)
+        case .window: wording(PageServerText.sessionsWakeWindow)
         case .beyond:
-            wording("another machine", "otro equipo") + (session.address.map { " (\($0))" } ?? "")
+            wording(PageServerText.sessionsOtherMachine) + (session.address.map { " (\($0))" } ?? "")
         }
     }
 }

@@ -79,11 +79,7 @@ final class PageSupervisor: @unchecked Sendable {
         }
         if isFirst {
             tell(
-                RefusalLanguage.wording(
-                    "The page cannot be served; perhaps another program has its port. Alarms ring all the same. "
-                        + "Another port: vow config set web.port 8691",
-                    "La página no se puede servir; quizá otro programa tiene su puerto. Las alarmas suenan igual. "
-                        + "Otro puerto: vow config set web.port 8691"))
+                RefusalLanguage.wording(PageServerText.cannotServe))
         }
         // Where it listened since the daemon's start it goes on, also after another port was set.
         SupervisedChild.after(failure.pauseSeconds) { [self] in

@@ -21,11 +21,9 @@ enum RemotePage {
             if let address, let fingerprint {
                 let wording = RefusalLanguage.wording
                 Output.line(
-                    wording("From other machines: \(address)", "Desde otros equipos: \(address)"))
+                    wording(PageServerText.remoteAddress(address: address)))
                 Output.line(
-                    wording(
-                        "Its certificate has the fingerprint (SHA-256) \(fingerprint)",
-                        "Su certificado tiene la huella (SHA-256) \(fingerprint)"))
+                    wording(PageServerText.remoteFingerprint(fingerprint: fingerprint)))
             }
             if let reason { Exit.say("\(reason) \(repair ?? "")") }
         }
@@ -121,8 +119,8 @@ struct PasswordCommand: ParsableCommand {
             let wording = RefusalLanguage.wording
             Output.line(
                 remove
-                    ? wording("The password is gone.", "Ya no hay contraseña.")
-                    : wording("The password is set.", "La contraseña está puesta."))
+                    ? wording(PageServerText.passwordGone)
+                    : wording(PageServerText.passwordSet))
         }
     }
 
@@ -131,7 +129,7 @@ struct PasswordCommand: ParsableCommand {
         let isTerminal = isatty(0) == 1
         let wording = RefusalLanguage.wording
         if isTerminal {
-            Output.note(wording("New password (not shown): ", "Contraseña nueva (no se muestra): "))
+            Output.note(wording(PageServerText.passwordNew) + " ")
         }
         guard let first = HiddenInput.readLine() else { throw CommandError.refused("No password was given.") }
         guard first.count >= PagePassword.shortest else {
@@ -140,7 +138,7 @@ struct PasswordCommand: ParsableCommand {
             )
         }
         guard isTerminal else { return first }
-        Output.note(wording("\nOnce more: ", "\nOtra vez: "))
+        Output.note("\n" + wording(PageServerText.passwordAgain) + " ")
         defer { Output.note("\n") }
         guard HiddenInput.readLine() == first else {
             throw CommandError.refused("The two are not the same; nothing was changed.")

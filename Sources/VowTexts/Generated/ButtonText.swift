@@ -1,0 +1,18 @@
+// swift-format-ignore-file
+// Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
+
+/// The keys `button.…` of the catalogue, and the texts among them that take arguments.
+public enum ButtonText: UInt16, TextKey {
+    public static let part = "button"
+
+    case exit = 126
+    case key
+    case none
+    case nonePressed
+    case press
+    case snooze
+
+    public static func key(key: some TextArgument) -> FilledText {
+        FilledText(ButtonText.key, ["key": key.asText])
+    }
+}

@@ -1,0 +1,18 @@
+// swift-format-ignore-file
+// Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
+
+/// The keys `interviewTerminal.…` of the catalogue, and the texts among them that take arguments.
+public enum InterviewTerminalText: UInt16, TextKey {
+    public static let part = "interviewTerminal"
+
+    case kindAffirmation = 563
+    case kindGoal
+    case prompt
+    case reword
+    case send
+    case stopped
+
+    public static func reword(service: some TextArgument) -> FilledText {
+        FilledText(InterviewTerminalText.reword, ["service": service.asText])
+    }
+}

@@ -1,0 +1,15 @@
+// swift-format-ignore-file
+// Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
+
+/// The keys `ledger.…` of the catalogue, and the texts among them that take arguments.
+public enum LedgerText: UInt16, TextKey {
+    public static let part = "ledger"
+
+    case due = 588
+    case noRuns
+    case none
+
+    public static func due(due: some TextArgument) -> FilledText {
+        FilledText(LedgerText.due, ["due": due.asText])
+    }
+}

@@ -1,0 +1,18 @@
+// swift-format-ignore-file
+// Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
+
+/// The keys `replayed.…` of the catalogue, and the texts among them that take arguments.
+public enum ReplayedText: UInt16, TextKey {
+    public static let part = "replayed"
+
+    case allSame = 2112
+    case differs
+    case keys
+    case same
+    case sameWhereWords
+    case shortened
+
+    public static func differs(step: some TextArgument) -> FilledText {
+        FilledText(ReplayedText.differs, ["step": step.asText])
+    }
+}

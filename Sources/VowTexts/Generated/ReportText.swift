@@ -1,0 +1,13 @@
+// swift-format-ignore-file
+// Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
+
+/// The keys `report.…` of the catalogue, and the texts among them that take arguments.
+public enum ReportText: UInt16, TextKey {
+    public static let part = "report"
+
+    case written = 2118
+
+    public static func written(path: some TextArgument) -> FilledText {
+        FilledText(ReportText.written, ["path": path.asText])
+    }
+}

@@ -1,0 +1,12 @@
+// swift-format-ignore-file
+// Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
+
+/// The keys `waking.…` of the catalogue, and the texts among them that take arguments.
+public enum WakingText: UInt16, TextKey {
+    public static let part = "waking"
+
+    case denied = 2365
+    case missing
+    case none
+    case ready
+}
