@@ -3,34 +3,32 @@ import Testing
 import VowCore
 import VowLog
 
-/// What is told of an event behind its name is read in two languages: words of Vow's own stand there in both, and all
-/// else was recorded.
+/// What is told of an event behind its name was recorded, or is a text of the catalogue.
 @Suite("Details of recorded events") struct EventDetailTests {
-    @Test("words of Vow's own are others in Spanish, and are the ones that are told")
-    func bothLanguages() {
-        var wordings: [String: String] = [:]
+    @Test("words of Vow's own are texts of the catalogue, with the arguments that these take")
+    func texts() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let catalogue = try String(
+            contentsOf: root.appending(path: "Sources/VowTexts/Catalogue/vow.pot"), encoding: .utf8)
+        let names = catalogue.matches(of: /\nmsgctxt "(detail\.\w+)"\nmsgid "(.*)"/)
+        let known = Dictionary(uniqueKeysWithValues: names.map { (String($0.1), String($0.2)) })
+        var used: Set<String> = []
         for event in SampleEvents().all {
-            let english = AggregateRegistry.vow.detail(of: event) { english, spanish in
-                wordings[english] = spanish
-                return english
+            _ = AggregateRegistry.vow.detail(of: event) { name, arguments in
+                used.insert(name)
+                let wanted = (known[name] ?? "").matches(of: /\{(\w+)\}/).map { String($0.1) }
+                #expect(known[name] != nil && Set(wanted) == Set(arguments.keys), "\(event): \(name)")
+                return name
             }
-            var isWorded = false
-            let spanish = AggregateRegistry.vow.detail(of: event) { _, spanish in
-                isWorded = true
-                return spanish
-            }
-            #expect(isWorded == (english != spanish), "\(event)")
         }
-        #expect(wordings.count > 8)
-        for (english, spanish) in wordings {
-            #expect(!spanish.isEmpty && spanish != english, "\(english)")
-        }
+        #expect(used == Set(known.keys))
     }
 
     /// What is written alike in every language.
     private static let units: Set = ["min", "ms"]
 
-    @Test("what is in one language only was recorded with the event")
+    @Test("all else was recorded with the event")
     func recorded() throws {
         for event in SampleEvents().all {
             let detail = AggregateRegistry.vow.detail(of: event) { _, _ in "" } ?? ""

@@ -23,6 +23,11 @@ public struct Wording: Hashable, Sendable {
     /// A text of the catalogue.
     public func callAsFunction(_ text: FilledText) -> String { language.text(text) }
 
+    /// A text of the catalogue by its whole name, such as `detail.line`; the name itself if there is no such text.
+    public func callAsFunction(named name: String, _ arguments: [String: String]) -> String {
+        TextCatalogue.index(of: name).map { language.text(FilledText(index: $0, arguments)) } ?? name
+    }
+
     /// A text of the catalogue by its key, with its arguments.
     public func callAsFunction(_ key: some TextKey, _ arguments: [String: String] = [:]) -> String {
         language.text(FilledText(key, arguments))

@@ -1,8 +1,8 @@
 public import VowCore
 
-/// Takes the English or the Spanish form of what is told of an event: whoever shows it knows the person's
-/// language, and the log does not.
-public typealias DetailWording = (_ english: String, _ spanish: String) -> String
+/// Words a detail of an event by the name of its text and what is filled in: the caller knows the person's language and
+/// the words, and the log neither.
+public typealias EventWording = (_ text: String, _ arguments: [String: String]) -> String
 
 /// One aggregate as the log knows it: where its streams are, how its events are written, what it holds of the person.
 ///
@@ -14,7 +14,7 @@ public struct Aggregate<State: Evolving>: Sendable {
     public let personal: PersonalData
     let encode: @Sendable (State.Event) throws(WireError) -> EncodedEvent
     let decode: @Sendable (WireEvent) throws(WireError) -> State.Event
-    let detail: @Sendable (State.Event, DetailWording) -> String
+    let detail: @Sendable (State.Event, EventWording) -> String
     private let wrapping: @Sendable (State.ID, State.Event) -> DomainEvent?
     private let unwrapping: @Sendable (DomainEvent) -> (id: State.ID, event: State.Event)?
 
@@ -27,7 +27,7 @@ public struct Aggregate<State: Evolving>: Sendable {
         category: String, personal: PersonalData,
         encode: @escaping @Sendable (State.Event) throws(WireError) -> EncodedEvent,
         decode: @escaping @Sendable (WireEvent) throws(WireError) -> State.Event,
-        detail: @escaping @Sendable (State.Event, DetailWording) -> String
+        detail: @escaping @Sendable (State.Event, EventWording) -> String
     ) {
         self.init(
             category: category, personal: personal, encode: encode, decode: decode, detail: detail,
@@ -45,7 +45,7 @@ public struct Aggregate<State: Evolving>: Sendable {
         category: String, personal: PersonalData,
         encode: @escaping @Sendable (State.Event) throws(WireError) -> EncodedEvent,
         decode: @escaping @Sendable (WireEvent) throws(WireError) -> State.Event,
-        detail: @escaping @Sendable (State.Event, DetailWording) -> String = { _, _ in "" },
+        detail: @escaping @Sendable (State.Event, EventWording) -> String = { _, _ in "" },
         wrap: @escaping @Sendable (State.ID, State.Event) -> DomainEvent?,
         unwrap: @escaping @Sendable (DomainEvent) -> (id: State.ID, event: State.Event)?
     ) {
@@ -105,7 +105,7 @@ public struct AggregateEntry: Sendable {
     let hasFixedNames: Bool
     let encode: @Sendable (DomainEvent) throws(WireError) -> EncodedEvent?
     let decode: @Sendable (String, WireEvent) throws(WireError) -> DomainEvent
-    let detail: @Sendable (DomainEvent, DetailWording) -> String?
+    let detail: @Sendable (DomainEvent, EventWording) -> String?
 }
 
 /// The aggregates of Vow; each stands beside its codec.

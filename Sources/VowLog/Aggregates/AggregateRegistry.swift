@@ -98,8 +98,8 @@ public struct AggregateRegistry: Sendable {
     }
 
     /// An event in a few words, for the list of recorded events; nil where it is of no kind that is known.
-    /// - Parameter pick: takes the form in the language of whoever reads it.
-    public func detail(of event: DomainEvent, _ pick: DetailWording) -> String? {
+    /// - Parameter pick: words a text of the catalogue in the language of the reader.
+    public func detail(of event: DomainEvent, _ pick: EventWording) -> String? {
         byCategory[stream(of: event).category]?.detail(event, pick)
     }
 }

@@ -165,13 +165,13 @@ enum CoachCodec {
             words: words, itemScore: try fields.int("itemScore"))
     }
 
-    static func detail(_ event: CoachEvent, _ pick: DetailWording) -> String {
+    static func detail(_ event: CoachEvent, _ pick: EventWording) -> String {
         switch event {
         case .begun(let terms): "\(terms.language.rawValue), \(terms.minutes) min"
         case .given(let sentence, _): "\(sentence.level.rawValue), \(sentence.bucket.rawValue)"
         case .spoken(let speaking): speaking.rawValue
         case .answered(let answer, _): answer.mode.rawValue
-        case .textRevealed(let asked): asked ? pick("asked for", "a petición") : ""
+        case .textRevealed(let asked): asked ? pick("detail.askedFor", [:]) : ""
         case .ended(let ending): ending.rawValue
         case .reminded(let date): date.iso8601
         case .passedOver, .paused, .resumed: ""

@@ -78,9 +78,9 @@ enum GoalCodec {
             values: try fields.string("values"))
     }
 
-    static func detail(_ event: GoalEvent, _ pick: DetailWording) -> String {
+    static func detail(_ event: GoalEvent, _ pick: EventWording) -> String {
         switch event {
-        case .set(_, let line, _): pick("line \(line)", "frase \(line)")
+        case .set(_, let line, _): pick("detail.line", ["line": line.text])
         case .refined(_, let occasion): occasion.rawValue
         case .answered(_, let date), .nudged(let date, _): date.iso8601
         case .retired: ""

@@ -117,17 +117,17 @@ enum InterviewCodec {
         return found
     }
 
-    static func detail(_ event: InterviewEvent, _ pick: DetailWording) -> String {
+    static func detail(_ event: InterviewEvent, _ pick: EventWording) -> String {
         switch event {
         case .begun(let language), .languageChanged(let language): language.rawValue
         case .answered(let step, _), .skipped(let step), .revisited(let step): step.rawValue
         case .linesProposed(let lines, let maker):
-            pick("\(lines.count) by \(maker)", "\(lines.count), según \(maker)")
+            pick("detail.linesProposed", ["count": "\(lines.count)", "maker": "\(maker)"])
         case .lineRevised(let place, _), .lineRefused(let place), .lineBelieved(let place, _):
-            pick("line \(place + 1)", "frase \(place + 1)")
+            pick("detail.line", ["line": "\(place + 1)"])
         case .setAside, .paused, .wentOn: ""
         case .concluded(let identifiers):
-            pick("\(identifiers.count) lines", "\(identifiers.count) frases")
+            pick("detail.lines", ["count": "\(identifiers.count)"])
         }
     }
 }

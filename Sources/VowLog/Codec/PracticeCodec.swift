@@ -148,17 +148,17 @@ enum PracticeCodec {
             verifierVersion: try plain.int("verifierVersion"))
     }
 
-    static func detail(_ event: PracticeEvent, _ pick: DetailWording) -> String {
+    static func detail(_ event: PracticeEvent, _ pick: EventWording) -> String {
         switch event {
         case .added(let text, _, let target, _): "\(target) × \(text)"
         case .edited(let text): text
-        case .linked(let line): pick("line \(line)", "frase \(line)")
+        case .linked(let line): pick("detail.line", ["line": line.text])
         case .recordingKept(let recording, _): "\(recording.lengthMilliseconds) ms"
         case .counted(let round): round.take.evidence.transcript
         case .refused(let round): round.reasons.map(\.rawValue).joined(separator: " ")
         case .listened(let date), .typed(let date), .reminded(let date): date.iso8601
         case .targetChanged(let target): "\(target)"
-        case .reminderChanged(let time): time?.iso8601 ?? pick("off", "desactivado")
+        case .reminderChanged(let time): time?.iso8601 ?? pick("detail.off", [:])
         case .reminderSnoozed(let until): until.iso8601
         case .recordingRemoved, .removed: ""
         }

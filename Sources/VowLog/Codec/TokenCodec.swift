@@ -82,14 +82,13 @@ struct TokenCodec: Sendable {
         }
     }
 
-    func detail(_ event: TokenEvent, _ pick: DetailWording) -> String {
+    func detail(_ event: TokenEvent, _ pick: EventWording) -> String {
         switch event {
-        case .registered(let name, _, _): pick("registered \(name)", "se registró \(name)")
+        case .registered(let name, _, _): pick("detail.registered", ["name": name])
         case .replaced(_, _, let from):
             pick(
-                "another \(kind.rawValue) from \(from.iso8601)",
-                "\(kind == .code ? "otro código" : "otra etiqueta") desde el \(from.iso8601)")
-        case .removed: pick("removed", "se quitó")
+                kind == .code ? "detail.otherCode" : "detail.otherTag", ["date": from.iso8601])
+        case .removed: pick("detail.removed", [:])
         }
     }
 

@@ -5,7 +5,7 @@
 public enum DeviceText: UInt16, TextKey {
     public static let part = "device"
 
-    case cameraNone = 258
+    case cameraNone = 267
     case cameraNoneRepair
     case cameraReady
     case clockAdrift

@@ -5,7 +5,7 @@
 public enum EarlyText: UInt16, TextKey {
     public static let part = "early"
 
-    case begunMeanwhile = 357
+    case begunMeanwhile = 366
     case busy
     case done
     case nothing

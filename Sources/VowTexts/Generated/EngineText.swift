@@ -5,7 +5,7 @@
 public enum EngineText: UInt16, TextKey {
     public static let part = "engine"
 
-    case firstAttempts = 362
+    case firstAttempts = 371
     case keep
     case mornings
     case noNotes

@@ -5,7 +5,7 @@
 public enum EventText: UInt16, TextKey {
     public static let part = "event"
 
-    case attempt = 380
+    case attempt = 389
     case causeClockSet
     case causeKilled
     case causePoweredOff

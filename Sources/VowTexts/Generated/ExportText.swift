@@ -5,7 +5,7 @@
 public enum ExportText: UInt16, TextKey {
     public static let part = "export"
 
-    case agreed = 444
+    case agreed = 453
     case columnAt
     case columnAttempts
     case columnConsentPurpose

@@ -5,7 +5,7 @@
 public enum LanguageText: UInt16, TextKey {
     public static let part = "language"
 
-    case chinese = 585
+    case chinese = 594
     case english
     case spanish
 }

@@ -5,7 +5,7 @@
 public enum NextText: UInt16, TextKey {
     public static let part = "next"
 
-    case gap = 647
+    case gap = 656
     case line
     case lineInterruptedWhileIt
     case lineNextAlarmIn

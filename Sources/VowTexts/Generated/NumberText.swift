@@ -5,7 +5,7 @@
 public enum NumberText: UInt16, TextKey {
     public static let part = "number"
 
-    case comma = 691
+    case comma = 700
     case leastGroupedDigits
     case point
 }

@@ -106,7 +106,7 @@ enum Timeline {
         case .consent(let purpose, .given(let recipient, _)):
             pick(EventText.consent(purpose: purpose.rawValue, recipient: recipient))
         case .consent(let purpose, .withdrawn): purpose.rawValue
-        case .token, .other: AggregateRegistry.vow.detail(of: event) { pick($0, $1) } ?? ""
+        case .token, .other: AggregateRegistry.vow.detail(of: event) { pick(named: $0, $1) } ?? ""
         case .shadow(_, let hearing):
             pick(EventText.attempt)
                 + " \(hearing.attempt), \(hearing.evidence.engine): \"\(hearing.evidence.transcript)\" "

@@ -41,7 +41,7 @@ import VowRuntime
         try carryOut(.name("Read"), "h1")
         let logged = try #require(try log.history().first)
         #expect(logged.stored.stream.description == "habit/h1")
-        let detail = log.registry.detail(of: logged.event) { english, _ in english }
+        let detail = log.registry.detail(of: logged.event) { text, _ in text }
         #expect(detail == "Read")
     }
 
