@@ -72,7 +72,7 @@ package enum Exit {
     }
 
     /// A file or folder that the person named and that cannot be used is wrong input, not a broken part.
-    static func code(of failure: PortFailure) -> ExitCode {
+    package static func code(of failure: PortFailure) -> ExitCode {
         let isInput =
             failure.code.hasPrefix("sound.file.")
             || [Home.missingCode, "zone.unknown"].contains(failure.code)
