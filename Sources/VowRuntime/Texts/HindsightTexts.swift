@@ -131,10 +131,8 @@ public struct HindsightTexts: Sendable {
     /// The question at a terminal.
     public var question: String { pick(HindsightText.question) + " " }
 
-    /// Whether what was typed is a yes; in either language.
-    public func isYes(_ answer: String) -> Bool {
-        ["y", "yes", "s", "si", "sí"].contains(answer.lowercased())
-    }
+    /// Whether what was typed is a yes, in any language.
+    public func isYes(_ answer: String) -> Bool { TypedWord(answer).isYes }
 
     /// Nobody agreed.
     public var notAgreed: String {

@@ -5,7 +5,7 @@
 public enum WakeText: UInt16, TextKey {
     public static let part = "wake"
 
-    case abandoned = 2292
+    case abandoned = 2294
     case affirmations
     case affirmationsFirst
     case alternativesOpened
@@ -25,6 +25,7 @@ public enum WakeText: UInt16, TextKey {
     case eased
     case easingOffered
     case easingTyped
+    case easingWord
     case emergencyAsked
     case ended
     case goals
@@ -112,6 +113,10 @@ public enum WakeText: UInt16, TextKey {
 
     public static func chooseTag(name: some TextArgument) -> FilledText {
         FilledText(WakeText.chooseTag, ["name": name.asText])
+    }
+
+    public static func easingTyped(word: some TextArgument) -> FilledText {
+        FilledText(WakeText.easingTyped, ["word": word.asText])
     }
 
     public static func emergencyAsked(seconds: some TextArgument) -> FilledText {

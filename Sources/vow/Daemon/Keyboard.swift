@@ -3,6 +3,7 @@ import Glibc
 import Synchronization
 import Terminal
 import VowAnswers
+import VowRuntime
 
 /// What the person types at the wake screen.
 ///
@@ -82,7 +83,8 @@ final class Keyboard: Sendable {
     private func handle(_ line: String) {
         switch line.trimmingCharacters(in: .whitespaces) {
         case "": send(.ready)
-        case "snooze", "s": send(.snooze)
+        case let text where ["snooze", "s"].contains(where: { TypedWord($0) == TypedWord(text) }):
+            send(.snooze)
         case let text where display.takesOffer(text): send(.easier)
         case let text:
             if let place = display.choice(text) { send(.standIn(place)) } else { send(.typed(text)) }

@@ -172,7 +172,7 @@ final class WakeTerminal: @unchecked Sendable {
     /// Whether a typed word takes the offer of an easier run, while it is made.
     func takesOffer(_ text: String) -> Bool {
         lock.withLock {
-            row?.easierText != nil && ["easier", "fácil", "facil"].contains(text.lowercased())
+            row?.easierText != nil && TypedWord(text).is(WakeText.easingWord)
         }
     }
 
@@ -250,7 +250,8 @@ final class WakeTerminal: @unchecked Sendable {
         if let transcript = row.transcript { lines.append("  … \(transcript)") }
         if let alternatives = row.alternativesText { lines.append("  \(alternatives)") }
         if let offer = row.easierText {
-            let how = Wording(setting: row.language ?? "en")(WakeText.easingTyped)
+            let pick = Wording(setting: row.language ?? "en")
+            let how = pick(WakeText.easingTyped(word: pick(WakeText.easingWord)))
             lines += ["  \(offer)", "  \(how)"]
         }
         if let feedback = row.feedback { lines.append(paint("  → \(feedback.text)", 35)) }

@@ -62,8 +62,7 @@ struct InterviewTerminal {
             Output.line(text.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n"))
         }
         Output.line(wording(InterviewTerminalText.send))
-        return ["yes", "y", "sí", "si", "s"].contains(
-            listen()?.trimmingCharacters(in: .whitespaces).lowercased())
+        return listen().map { TypedWord($0).isYes } ?? false
     }
 
     private func show(_ lines: [InterviewState.Line]) {
