@@ -83,8 +83,9 @@ struct PageFileTests {
         let all = try #require(PageFile.all["/texts.json"])
         let night = try #require(PageFile.all["/texts/night.json"])
         let object = try JSONSerialization.jsonObject(with: Data(all.bytes)) as? [String: [String]]
-        #expect(object?["alarm.save"] == ["Save alarm", "Guardar la alarma"])
-        #expect(object?["languages"] == ["en", "es"])
+        #expect(object?["alarm.save"] == ["Save alarm", "Guardar la alarma", "保存闹钟"])
+        #expect(object?["languages"] == ["en", "es", "zh"])
+        #expect(object?["language.ownName"] == ["English", "Español", "中文"])
         #expect(night.bytes.count < 12_000)
         let words = try JSONSerialization.jsonObject(with: Data(night.bytes)) as? [String: [String]]
         for path in [

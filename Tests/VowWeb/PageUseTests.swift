@@ -29,6 +29,19 @@ struct PageUseTests {
         #expect(
             page.backend.asked.contains { $0.name == "config.set" && $0.arguments.contains(#""value":"es""#) }
         )
+        // Each language stands under its own name, whatever the page speaks.
+        #expect(
+            try browser.run(
+                "return [...document.querySelectorAll('#language option')].map((one) => one.textContent).join()"
+            )
+                as? String == "English,Español,中文")
+        try browser.run(
+            "const s = document.querySelector('#language'); s.value = 'zh'; s.dispatchEvent(new Event('change'))"
+        )
+        #expect(try browser.waits(until: "document.querySelector('h1').textContent === '句子'"))
+        #expect(
+            page.backend.asked.contains { $0.name == "config.set" && $0.arguments.contains(#""value":"zh""#) }
+        )
         #expect(
             PageFileTexts.left(in: try browser.run("return document.body.innerText") as? String ?? "") == [])
     }

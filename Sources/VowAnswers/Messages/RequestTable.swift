@@ -61,7 +61,7 @@ public enum RequestTable {
         query("consent.list", "What was agreed to."),
         query(
             "consent.statement", "What a person reads before they agree to something.", consentPurpose,
-            text("to", 500, required: true), words("language", "en", "es")),
+            text("to", 500, required: true), words("language", "en", "es", "zh")),
         query("page.sessions.list", "The browsers that are let in, the one used last first."),
         query("models.list", "Speech models."),
         query("coach.summary", "Today with the coach in figures.", words("language", "zh", "en", "es")),

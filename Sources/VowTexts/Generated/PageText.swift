@@ -216,6 +216,7 @@ public enum PageText: UInt16, TextKey {
     case consentWithdraw
     case consentWithdrawOf
     case consentWords
+    case dayAt
     case dayToday
     case dayTomorrow
     case daysAll
@@ -422,6 +423,7 @@ public enum PageText: UInt16, TextKey {
     case homeFirst
     case homeLines
     case homeLinesOne
+    case homeNamed
     case homeNext
     case homeNolines
     case homeNolinesHelp
@@ -519,6 +521,7 @@ public enum PageText: UInt16, TextKey {
     case kindGoal
     case kindGoals
     case language
+    case languageOwnName
     case ledgerDetail
     case ledgerFrom
     case ledgerStep
@@ -563,6 +566,7 @@ public enum PageText: UInt16, TextKey {
     case linesTryTooFar
     case linesTryUnclear
     case listMore
+    case listOf
     case menu
     case modelsBusy
     case modelsEngines
@@ -1060,8 +1064,10 @@ public enum PageText: UInt16, TextKey {
     case tryUntried
     case undo
     case waitDays
+    case waitExact
     case waitHours
     case waitMinutes
+    case waitSeconds
     case whatifAsk
     case whatifCloses
     case whatifLead
@@ -1236,6 +1242,10 @@ public enum PageText: UInt16, TextKey {
         FilledText(PageText.consentWithdrawOf, ["name": name.asText])
     }
 
+    public static func dayAt(day: some TextArgument, time: some TextArgument) -> FilledText {
+        FilledText(PageText.dayAt, ["day": day.asText, "time": time.asText])
+    }
+
     public static func designContrast(ratio: some TextArgument) -> FilledText {
         FilledText(PageText.designContrast, ["ratio": ratio.asText])
     }
@@ -1298,6 +1308,10 @@ public enum PageText: UInt16, TextKey {
 
     public static func homeLines(n: some TextArgument) -> FilledText {
         FilledText(PageText.homeLines, ["n": n.asText])
+    }
+
+    public static func homeNamed(label: some TextArgument) -> FilledText {
+        FilledText(PageText.homeNamed, ["label": label.asText])
     }
 
     public static func homeNext(when: some TextArgument, wait: some TextArgument, label: some TextArgument) -> FilledText {
@@ -1418,6 +1432,10 @@ public enum PageText: UInt16, TextKey {
 
     public static func listMore(n: some TextArgument) -> FilledText {
         FilledText(PageText.listMore, ["n": n.asText])
+    }
+
+    public static func listOf(first: some TextArgument, second: some TextArgument) -> FilledText {
+        FilledText(PageText.listOf, ["first": first.asText, "second": second.asText])
     }
 
     public static func modelsInstallOf(name: some TextArgument) -> FilledText {
@@ -1588,12 +1606,20 @@ public enum PageText: UInt16, TextKey {
         FilledText(PageText.waitDays, ["d": d.asText, "h": h.asText])
     }
 
+    public static func waitExact(m: some TextArgument, s: some TextArgument) -> FilledText {
+        FilledText(PageText.waitExact, ["m": m.asText, "s": s.asText])
+    }
+
     public static func waitHours(h: some TextArgument, m: some TextArgument) -> FilledText {
         FilledText(PageText.waitHours, ["h": h.asText, "m": m.asText])
     }
 
     public static func waitMinutes(m: some TextArgument) -> FilledText {
         FilledText(PageText.waitMinutes, ["m": m.asText])
+    }
+
+    public static func waitSeconds(s: some TextArgument) -> FilledText {
+        FilledText(PageText.waitSeconds, ["s": s.asText])
     }
 
     public static func whatifNeedless(list: some TextArgument) -> FilledText {

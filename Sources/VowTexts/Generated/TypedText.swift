@@ -5,6 +5,6 @@
 public enum TypedText: UInt16, TextKey {
     public static let part = "typed"
 
-    case yes = 2292
+    case yes = 2298
     case yesLetter
 }

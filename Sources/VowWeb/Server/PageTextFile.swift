@@ -7,7 +7,9 @@ enum PageTextFile {
 
     /// The wake screen's alone: it is read half asleep, and loads nothing else.
     static let atNight = bytes(
-        PageText.allCases.filter { $0.code.hasPrefix("night.") || [.save, .any].contains($0) })
+        PageText.allCases.filter {
+            $0.code.hasPrefix("night.") || [.save, .any, .languageOwnName].contains($0)
+        })
 
     /// The languages that every text of the page is translated into.
     static let languages = TextLanguage.all.filter { language in

@@ -111,22 +111,22 @@ struct PageWakeScreenTests {
     }
 
     @Test(
-        "it speaks the person's language where a row has none that it speaks, and tells what Vow has to tell")
+        "it speaks the language of the row, or the person's where a row has none, and tells what Vow has to tell"
+    )
     func speaks() async throws {
         try await ShownPage.with { shown in
             let page = shown.page
             page.backend.answer("config.list", #"{"language":"es","clock-hours":"24"}"#)
             try open(shown, #"{"phase":"idle"}"#, "Ahora no suena nada.")
             let exit = "document.querySelector('.wake-foot button:last-child').textContent"
-            for (language, words, told) in [
-                ("zh", "Salida de emergencia", "en"), ("en", "Emergency exit", "en"),
-                ("es", "Salida de emergencia", "es"),
+            for (language, words) in [
+                ("zh", "紧急退出"), ("en", "Emergency exit"), ("es", "Salida de emergencia"),
             ] {
                 try show(
                     shown, row("ringing", "Now \(language).", run: "a", #","language":"\#(language)""#),
                     "Now \(language).")
                 #expect(try shown.comes("\(exit) === '\(words)'"), "\(language)")
-                #expect(try shown.comes("document.querySelector('.wake-prompt').lang === '\(told)'"))
+                #expect(try shown.comes("document.querySelector('.wake-prompt').lang === '\(language)'"))
                 #expect(try shown.comes("document.querySelector('.wake-lines').lang === '\(language)'"))
             }
             let notice = "document.querySelector('.wake-notices[role=status]').textContent"
@@ -145,7 +145,7 @@ struct PageWakeScreenTests {
             page.backend.answer("try.begin", "true")
             page.backend.tellTrial(row("ringing", "Tried.", run: "t", #","language":"zh""#))
             try shown.browser.open("http://127.0.0.1:\(page.port)/try?what=sum:easy")
-            #expect(try shown.comes("\(prompt) === 'Tried.' && \(exit) === 'Salida de emergencia'"))
+            #expect(try shown.comes("\(prompt) === 'Tried.' && \(exit) === '紧急退出'"))
             page.backend.tellTrial(#"{"notice":"The sound could not be started."}"#)
             #expect(try shown.comes("\(notice) === 'The sound could not be started.'"))
         }

@@ -16,7 +16,7 @@ export const fresh = {
 /** What a new alarm starts as on this device, by its settings. */
 export function freshBy(settings) {
   return {
-    ...fresh, language: settings.language === "es" ? "es" : "en", tone: settings["alarm.tone"] ?? fresh.tone,
+    ...fresh, language: settings.language ?? fresh.language, tone: settings["alarm.tone"] ?? fresh.tone,
     volumePercent: Number(settings["alarm.volume"] ?? fresh.volumePercent), vibrate: settings["alarm.vibrate"] === "on",
     minimumSimilarity: Number(settings["alarm.similarity"] ?? fresh.minimumSimilarity),
   };
@@ -28,6 +28,8 @@ function zoneChoice(row) {
   const names = [...new Set([...Intl.supportedValuesOf("timeZone"), "UTC", ...(fixed ? [fixed] : [])])].sort();
   return choice([["device", ["alarm.zone.device"]], ...names.map((name) => [name, ["any", { text: name }]])], fixed ?? "device");
 }
+
+const inSeconds = (s) => ["wait.seconds", { s }], inMinutes = (m) => ["wait.minutes", { m }];
 
 /** Where it is heard: the usual output, all of them, or one that is named by words. */
 function routeChoice(tags) {
@@ -60,15 +62,15 @@ export function alarmForm(row, { done, cancel }) {
   const tone = h("input", { value: row.tone, list: "tones", autocomplete: "off" });
   const known = h("datalist", { id: "tones" });
   const listTones = async () => refill(known, (await toneNames()).map((name) => h("option", { value: name })));
-  const volume = slider(row.volumePercent, { ...limits["alarm.add"].volume, step: 5 }, " %");
-  const ramp = slider(row.rampSeconds, { ...limits["alarm.add"].ramp, step: 5 }, " s");
+  const volume = slider(row.volumePercent, { ...limits["alarm.add"].volume, step: 5 }, (share) => ["any", { text: `${share} %` }]);
+  const ramp = slider(row.rampSeconds, { ...limits["alarm.add"].ramp, step: 5 }, inSeconds);
   const vibrate = tick("alarm.vibrate", row.vibrate ?? false);
   const route = routeChoice(row.routeTags ?? []);
   const snoozes = slider(row.snoozeMaximum, { ...limits["alarm.add"].snoozes });
-  const minutes = slider(row.snoozeMinutes, { ...limits["alarm.add"].snoozeMinutes }, " min");
+  const minutes = slider(row.snoozeMinutes, { ...limits["alarm.add"].snoozeMinutes }, inMinutes);
   const similarity = slider(row.minimumSimilarity, { ...limits["alarm.add"].similarity, step: 0.01 });
   const gate = gateForm(row);
-  const check = slider(row.checkAfter ?? 0, { ...limits["alarm.add"].checkAfter }, " min");
+  const check = slider(row.checkAfter ?? 0, { ...limits["alarm.add"].checkAfter }, inMinutes);
   const checks = slider(row.checks ?? 1, { ...limits["alarm.add"].checks });
   const word = tick("alarm.word", row.challengeWord);
   const language = choice([["en", "English"], ["es", "Español"], ["zh", "中文"]], row.language);

@@ -13,8 +13,11 @@ const hour = () => (isTwelve ? { hour: "numeric", hourCycle: "h12" } : { hour: "
 export function localTime(local) {
   const date = new Date(local.slice(0, 16) + ":00Z");
   const day = new Intl.DateTimeFormat(currentLanguage(), { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" }).format(date);
-  return `${day}, ${clock(local.slice(11, 16))}`;
+  return dayAt(day, clock(local.slice(11, 16)));
 }
+
+/** A day and a time of it. */
+export const dayAt = (day, time) => text("day.at", { day, time });
 
 /** The day of a row's `local` in words: "Tomorrow", else "Mon 23 Nov"; a day's name is the present's in that zone. */
 export function dayAhead(local, zone) {
@@ -71,7 +74,7 @@ export function wait(seconds) {
 /** A length of time in minutes and seconds. */
 export function length(milliseconds) {
   const seconds = Math.round(milliseconds / 1000);
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  return seconds < 60 ? text("wait.seconds", { s: seconds }) : text("wait.exact", { m: Math.floor(seconds / 60), s: seconds % 60 });
 }
 
 /** A share as a percentage. */
@@ -88,13 +91,16 @@ export function dayName(code, style = "short") {
     .format(new Date(monday + dayCodes.indexOf(code) * 86_400_000));
 }
 
+/** Names after each other. */
+export const listed = (names) => names.slice(1).reduce((first, second) => text("list.of", { first, second }), `${names[0] ?? ""}`);
+
 /** The days of an alarm in words. */
 export function dayWords(row) {
-  if (!row.days) return (row.date ?? "").split(",").join(", ");
+  if (!row.days) return listed((row.date ?? "").split(","));
   if (row.days.length === 7) return text("days.all");
   if (row.days.join() === dayCodes.slice(0, 5).join()) return text("days.work");
   if (row.days.join() === "sat,sun") return text("days.weekend");
-  return row.days.map((code) => dayName(code)).join(", ");
+  return listed(row.days.map((code) => dayName(code)));
 }
 
 /** Whether a line is asked for on a day ("2026-11-23"): one that is set aside still is until the date that it names. */

@@ -31,10 +31,10 @@ export function tick(key, isOn, change, isSwitch = false) {
   return { box, element: h("label", { class: "tick" }, box, h("span", { t: key })) };
 }
 
-/** A range with its value beside its name. */
-export function slider(value, limits, unit = "") {
-  const shown = h("output", `${value}${unit}`);
-  const input = h("input", { type: "range", ...limits, value, oninput: () => { shown.textContent = `${input.value}${unit}`; } });
+/** A range with its value beside its name; `worded` gives the key and the values of how it is written. */
+export function slider(value, limits, worded = (amount) => ["any", { text: amount }]) {
+  const shown = h("output", { t: worded(value) });
+  const input = h("input", { type: "range", ...limits, value, oninput: () => bind(shown, "text", worded(input.value)) });
   return { input, shown };
 }
 

@@ -10,6 +10,9 @@ let language = "en";
 /** The language that texts are in, such as "en" or "es". */
 export function currentLanguage() { return language; }
 
+/** The languages that the page speaks, each as its code and its own name. */
+export const languages = words.languages.map((code, place) => [code, words["language.ownName"][place]]);
+
 /** A text by its key; `values` fill the places in braces, and a count of one takes the form for one. */
 export function text(key, values = {}) {
   const given = typeof values === "function" ? values(language) : values;

@@ -112,8 +112,7 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     if (!isClockTold) skew = told.at ? Date.parse(told.at) - Date.now() : 0;
     row = isSoon() ? { ...told, phase: "before" } : told;
     // What Vow says to Chinese lines is in English.
-    for (const one of [prompt, says, warns, offerText]) one.lang = (row.language === "zh" ? "en" : row.language) ?? currentLanguage();
-    for (const one of [lines, word, heard]) one.lang = row.language ?? currentLanguage();
+    for (const one of [prompt, says, warns, offerText, lines, word, heard]) one.lang = row.language ?? currentLanguage();
     const isActive = activePhases.includes(row.phase);
     const challenge = row.typingOpen ? "type" : row.challenge ?? "recite";
     body.classList.toggle("hears", row.answerHeard === true);

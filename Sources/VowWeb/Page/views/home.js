@@ -6,7 +6,7 @@ import { eveningQuestions, weeklyLook } from "../modules/goals.js";
 import { icon } from "../modules/icons.js";
 import { empty, openPage, part } from "../modules/page.js";
 import { placeLink, places } from "../modules/shell.js";
-import { bind } from "../modules/texts.js";
+import { bind, text } from "../modules/texts.js";
 
 /** How many lines the next alarm asks for: those of its language and of the kinds that its gate recites, on its day. */
 function lineCount(rows) {
@@ -63,7 +63,7 @@ function next(rows) {
   const words = row.cause === "ringingNow" ? "home.ringing" : row.cause === "snoozeEnds" ? "home.snoozed" : "home.next";
   const count = lineCount(rows);
   parts.push(h("p", { class: "lead" }, h("span", { t: [words, () => ({
-    when: dayAhead(row.local, row.zone), wait: wait(row.waitSeconds), label: row.label ? `“${row.label}”.` : "",
+    when: dayAhead(row.local, row.zone), wait: wait(row.waitSeconds), label: row.label ? text("home.named", { label: row.label }) : "",
   })] }), !row.run && count > 0 && [" ", h("span", { t: ["home.says", { n: count }] })]));
   if (row.run) parts.push(h("a", { class: "button main", href: "/wake", t: "home.wake" }));
   else if (row.early) parts.push(h("p", h("a", { class: "button", href: "/try?what=early", t: "early.do" })));

@@ -10,6 +10,9 @@ import { currentLanguage, text } from "../modules/texts.js";
 /** What was typed and not sent yet, by its question, so that nothing is lost when the page is drawn anew. */
 const drafts = new Map();
 
+/** The language of the conversation: the page's where the interview speaks it, else English. */
+const speaking = () => (["en", "es"].includes(currentLanguage()) ? currentLanguage() : "en");
+
 /** Texts of several lines, one paragraph each. */
 const paragraphs = (words) => words.split("\n").filter((line) => line.trim()).map((line) => h("p", line));
 
@@ -139,7 +142,7 @@ function conversation(first) {
       h("p", { t: "interview.lead.long" }), h("p", { class: "quiet", t: "interview.private" }),
       h("button", {
         type: "button", class: "main", "data-first": true, t: "interview.begin",
-        onclick: () => act("interview.begin", { language: currentLanguage() }),
+        onclick: () => act("interview.begin", { language: speaking() }),
       })],
     asking: () => [
       h("div", {}, h("progress", { max: row.of, value: row.done, "t:aria-label": "interview.progress" }),
@@ -159,8 +162,8 @@ function conversation(first) {
 
   const follow = () => {
     if (!place.isConnected) return document.removeEventListener("vow:language", follow);
-    if (row.state !== "asking" || row.language === currentLanguage()) return;
-    act("interview.language", { language: currentLanguage() });
+    if (row.state !== "asking" || row.language === speaking()) return;
+    act("interview.language", { language: speaking() });
   };
   document.addEventListener("vow:language", follow);
   show(false);
@@ -169,7 +172,7 @@ function conversation(first) {
 
 openPage("lines", {
   title: "interview.title",
-  load: () => ask("interview.show", { language: currentLanguage() }),
+  load: () => ask("interview.show", { language: speaking() }),
   draw: (row) => {
     try { return conversation(row); } catch (error) { return complaint(error); }
   },

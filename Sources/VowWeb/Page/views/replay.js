@@ -2,7 +2,7 @@
 import { ask } from "../modules/api.js";
 import { h, refill } from "../modules/dom.js";
 import { choice, field, trying } from "../modules/forms.js";
-import { aheadOf, localSecond, withMoments } from "../modules/format.js";
+import { aheadOf, listed, localSecond, withMoments } from "../modules/format.js";
 import { empty, openPage, part } from "../modules/page.js";
 import { bind } from "../modules/texts.js";
 
@@ -89,7 +89,7 @@ function whatIf() {
       if (!row) return refill(answer, empty("whatif.progress"));
       const lists = [["whatif.would", row.attemptsThatWouldOpen], ["whatif.not", row.attemptsThatWouldNot], ["whatif.needless", row.attemptsNotNeeded]];
       return refill(answer, h("p", { class: "lead", t: verdict(row) }),
-        lists.filter(([, list]) => list.length > 0).map(([key, list]) => h("p", { t: [key, { list: list.join(", ") }] })),
+        lists.filter(([, list]) => list.length > 0).map(([key, list]) => h("p", { t: [key, () => ({ list: listed(list) })] })),
         row.caveat && h("p", { class: "quiet" }, row.caveat));
     });
   };

@@ -4,7 +4,7 @@ import { h } from "../modules/dom.js";
 import { choice, field, saidBelow, trying } from "../modules/forms.js";
 import { openPage, part } from "../modules/page.js";
 import { toneNames } from "../parts/tones.js";
-import { hasText, setLanguage } from "../modules/texts.js";
+import { hasText, languages, setLanguage } from "../modules/texts.js";
 
 const groups = [
   ["settings.alarms", ["alarm.tone", "alarm.volume", "alarm.vibrate", "alarm.similarity", "vibration"]],
@@ -20,7 +20,7 @@ const groups = [
 ];
 const onOff = [["on", "settings.on"], ["off", "settings.off"]];
 const lists = {
-  language: [["en", "English"], ["es", "Español"]], "coach.language": [["zh", "中文"], ["en", "English"], ["es", "Español"]],
+  language: languages, "coach.language": [["zh", "中文"], ["en", "English"], ["es", "Español"]],
   "clock-hours": [["24", "settings.clock.24"], ["12", "settings.clock.12"]], "challenge-words": [["1", "1"], ["2", "2"], ["3", "3"]],
   "alarm.vibrate": onOff, liveness: onOff, "prompts.spoken": onOff, "sums.aloud": onOff, "typing-unheard": onOff, "mqtt.labels": onOff,
   "sound.headphones": ["force", "ask", "leave"].map((name) => [name, `settings.headphones.${name}`]),

@@ -3,7 +3,7 @@ import { alarmForm, freshBy } from "../modules/alarmform.js";
 import { ask, record } from "../modules/api.js";
 import { h, refill } from "../modules/dom.js";
 import { field, trying } from "../modules/forms.js";
-import { clock, dayAhead, wait } from "../modules/format.js";
+import { clock, dayAhead, dayAt, wait } from "../modules/format.js";
 import { limits } from "../modules/limits.js";
 import { soundCheck } from "../modules/soundcheck.js";
 import { openPage, part } from "../modules/page.js";
@@ -40,7 +40,7 @@ function lines(again) {
 }
 
 function done(next) {
-  return part("start.done", next && h("p", { class: "lead", t: ["home.next", () => ({ when: `${dayAhead(next.local, next.zone)}, ${clock(next.local.slice(11, 16))}`, wait: wait(next.waitSeconds), label: "" })] }),
+  return part("start.done", next && h("p", { class: "lead", t: ["home.next", () => ({ when: dayAt(dayAhead(next.local, next.zone), clock(next.local.slice(11, 16))), wait: wait(next.waitSeconds), label: "" })] }),
     h("p", { t: "start.done.lead" }),
     h("div", { class: "buttons" }, h("a", { class: "button main", href: "/", t: "start.home" }), h("a", { class: "button", href: "/lines", t: "start.rehearse" })));
 }

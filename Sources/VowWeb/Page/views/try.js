@@ -67,7 +67,7 @@ async function begin() {
     of: "trial", clock: (milliseconds) => screen.clock(milliseconds + ahead),
     screen: (row) => {
       if (row.trial) return ended(row.trial === "passed");
-      setLanguage(["en", "es"].includes(row.language) ? row.language : settings.language);
+      setLanguage(row.language ?? settings.language);
       screen.update({ ...row, twelveHours: settings["clock-hours"] === "12" });
     },
     level: (row) => screen.level(row.level, row.voice !== false),

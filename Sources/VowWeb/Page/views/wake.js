@@ -15,9 +15,9 @@ document.body.classList.add("at-night");
 
 const isOpen = (row) => !["idle", "ended"].includes(row.phase);
 
-/** Shows the present row, with the page's words in its language, or the person's where it has none that the page speaks. */
+/** Shows the present row, with the page's words in its language, or the person's where it has none. */
 function show() {
-  const language = ["en", "es"].includes(last.language) ? last.language : own;
+  const language = last.language ?? own;
   if (language && language !== currentLanguage()) setLanguage(language);
   screen.focus(goals);
   screen.update({ ...last, twelveHours });
@@ -27,7 +27,7 @@ function show() {
 async function learn() {
   try {
     const settings = await ask("config.list");
-    [own, twelveHours] = [settings.language === "es" ? "es" : "en", settings["clock-hours"] === "12"];
+    [own, twelveHours] = [settings.language, settings["clock-hours"] === "12"];
     show();
   } catch { /* It is asked again when Vow is back. */ }
 }
