@@ -14,11 +14,14 @@ public struct Wording: Hashable, Sendable {
     /// English, or Spanish.
     public init(isSpanish: Bool) { self.init(in: isSpanish ? .spanish : .english) }
 
-    /// The language of lines; Chinese ones are accompanied by English texts.
-    public init(_ language: Language) { self.init(isSpanish: language == .spanish) }
+    /// The language of lines.
+    public init(_ language: Language) { self.init(setting: language.rawValue) }
 
     /// The language that was set for Vow's own texts, such as `es`; English if the catalogue does not have it.
     public init(setting: String) { self.init(in: TextLanguage(code: setting) ?? .english) }
+
+    /// The language of lines said beside these texts; English if no line can be in the texts' own.
+    public var ofLines: Language { Language(rawValue: language.code) ?? .english }
 
     /// A text of the catalogue.
     public func callAsFunction(_ text: FilledText) -> String { language.text(text) }

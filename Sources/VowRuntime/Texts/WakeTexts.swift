@@ -7,7 +7,7 @@ public struct WakeTexts: Sendable {
     private let pick: Wording
     private let language: Language
 
-    /// The texts in a language; Chinese lines are accompanied by English texts.
+    /// The texts in a language.
     public init(_ language: Language) {
         self.language = language
         pick = Wording(language)

@@ -91,7 +91,7 @@ final class DemoSetup {
         }
         service = CommandService(log: log, clock: parts.clock, zones: parts.zones, entropy: parts.entropy)
         try service.set(.engine, to: engine)
-        try service.set(.language, to: script.language == .spanish ? "es" : "en")
+        try service.set(.language, to: script.language.rawValue)
     }
 
     private static func opening(speaker: SoundDevice?, place: Place, _ pick: Wording) -> String {

@@ -18,7 +18,7 @@ struct HearCommand: ParsableCommand {
     func run() throws {
         try Exit.reporting {
             let settings = try common.service().present().settings
-            let spoken = language ?? (Wording(settings).isSpanish ? .spanish : .english)
+            let spoken = language ?? Wording(settings).ofLines
             var room = RehearsalListener(
                 source: speechEngines(home: common.homePath), microphone: PulseAudioMicrophone(server: nil),
                 clock: try LinuxWakeClock(), engine: { settings.engine(for: $0) })

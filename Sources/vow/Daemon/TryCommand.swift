@@ -104,7 +104,7 @@ struct TryCommand: ParsableCommand {
         case "tone":
             definition.gate.challenges = [ChallengePolicy(.sum(.easy, count: 1))]
             // No line is said, so what the screen says is in the language that Vow speaks.
-            definition.gate.language = RefusalLanguage.wording.isSpanish ? .spanish : .english
+            definition.gate.language = RefusalLanguage.wording.ofLines
         default:
             let isNamed = what == "code" || what == "tag"
             guard name == nil || isNamed else {

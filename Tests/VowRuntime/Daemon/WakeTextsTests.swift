@@ -11,4 +11,12 @@ import VowRuntime
         let text = WakeTexts(language).feedback(.typingNotOpen)
         #expect(text.hasSuffix(WakeSession.emergencySentence(language)))
     }
+
+    @Test(
+        "Y3: what an alarm says is in the language of its lines",
+        arguments: zip(
+            Language.allCases, ["Say the lines aloud", "Di las frases en voz alta", "请大声说出句子"]))
+    func spoken(_ language: Language, _ words: String) {
+        #expect(WakeTexts(language).feedback(.typingNotOpen).hasPrefix(words))
+    }
 }

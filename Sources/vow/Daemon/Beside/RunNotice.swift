@@ -24,7 +24,7 @@ final class RunNotice: Sendable {
         switch phase {
         case .idle, .ended: notice.close()
         case .ringing, .listening, .answering, .checking, .snoozed, .resting:
-            let pick = Wording(isSpanish: row.language == "es")
+            let pick = Wording(setting: row.language ?? "en")
             let label = row.label ?? ""
             notice.show(
                 title: label.isEmpty ? "Vow" : label, body: row.prompt ?? row.phaseText ?? "",
