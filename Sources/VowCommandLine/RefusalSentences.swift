@@ -96,6 +96,8 @@ package enum RefusalLanguage {
         let machine = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first {
             !$0.isEmpty
         }
-        return Wording(isSpanish: machine?.hasPrefix("es") ?? false)
+        // A locale is named like zh_CN.UTF-8@variant.
+        let code = machine?.prefix { $0.isLetter }.lowercased()
+        return Wording(in: TextLanguage.all.first { $0.code == code } ?? .english)
     }
 }

@@ -119,7 +119,7 @@ package struct CommonOptions: ParsableArguments {
     package func openLog(makingHome: Bool = false, toLookBack: Bool = false) throws(PortFailure) -> EventLog {
         if !makingHome, Home.isUnused(homePath) {
             try refuseMissingHome()
-            return .unwritten(speaking: RefusalLanguage.machine.isSpanish ? .spanish : .english)
+            return .unwritten(speaking: RefusalLanguage.machine.ofLines)
         }
         if Home.logStorage(homePath).presence() == .readOnly {
             let access = Home.access(homePath)
@@ -147,9 +147,9 @@ package struct CommonOptions: ParsableArguments {
         let service = CommandService(
             log: log, clock: try LinuxWakeClock(), zones: zones, entropy: SystemEntropy(),
             views: Home.views(homePath, log: log, zones: zones))
-        if makingHome, RefusalLanguage.machine.isSpanish, log.holdsNothingOfAPerson {
+        if makingHome, RefusalLanguage.machine.language != .english, log.holdsNothingOfAPerson {
             // From the first alarm on Vow speaks as the machine did, whoever asks and rings later.
-            _ = try? service.set(.language, to: Language.spanish.rawValue)
+            _ = try? service.set(.language, to: RefusalLanguage.machine.language.code)
         }
         return service
     }

@@ -348,7 +348,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
             "mornings with the same words after which fresh lines are asked for, 3 to 365, or off; nothing is blocked"
         case .challengeSeconds:
             "seconds within which a challenge word has to be said, 5 to 120, or off; later there is another one"
-        case .language: "language of Vow's own texts: en or es; zh for the coach, and English elsewhere"
+        case .language: "language of Vow's own texts: en, es or zh"
         case .clockHours: "hours of clocks on the page: 24 or 12"
         case .alarmTone: "how a new alarm sounds: a tone of `vow tones`, or the path of a sound file"
         case .alarmVolume: "how loud a new alarm is, 0 to 100 per cent"
