@@ -10,7 +10,7 @@ public struct ExportTexts: Sendable {
     public init(_ settings: Settings) { pick = Wording(settings) }
 
     /// The language of the texts.
-    public var language: Language { pick.isSpanish ? .spanish : .english }
+    public var language: Language { pick.ofLines }
     /// The page's title.
     public var title: String { pick(ExportText.title) }
     /// What stands where there is nothing.
