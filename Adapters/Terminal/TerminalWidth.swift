@@ -37,13 +37,15 @@ public enum TerminalWidth {
     }
 
     /// Splits a line into rows, between words if possible, with the line's own indentation; splits longer words
-    /// anywhere.
+    /// anywhere. Wide characters may be parted where no sign of punctuation comes to begin a row.
     public static func wrapped(_ line: String, columns: Int) -> [String] {
         let indent = String(line.prefix { $0 == " " }.prefix(max(0, columns / 4)))
         var rows: [String] = []
         var row = ""
         var width = 0
-        var lastBlank: String.Index?
+        // The last place to split the row at: where it ends, and where the next one begins.
+        var lastBreak: (end: String.Index, next: String.Index)?
+        var previous: Character = " "
         var isInSequence = false
         for character in line {
             // Colour sequences take no cells.
@@ -53,26 +55,44 @@ public enum TerminalWidth {
                 continue
             }
             let cells = isWide(character) ? 2 : 1
+            if mayPart(previous, character) { lastBreak = (row.endIndex, row.endIndex) }
+            previous = character
             if width + cells > max(columns, 2), !row.isEmpty {
                 if character == " " {
                     rows.append(row)
-                    (row, width, lastBlank) = (indent, indent.count, nil)
+                    (row, width, lastBreak) = (indent, indent.count, nil)
                     continue
                 }
-                let carried = lastBlank.map { String(row[row.index(after: $0)...]) } ?? ""
-                rows.append(lastBlank.map { String(row[..<$0]) } ?? row)
+                let carried = lastBreak.map { String(row[$0.next...]) } ?? ""
+                rows.append(lastBreak.map { String(row[..<$0.end]) } ?? row)
                 row = indent + carried
                 width = Self.cells(row)
-                lastBlank = nil
+                lastBreak = nil
+                if width + cells > max(columns, 2), !carried.isEmpty {
+                    rows.append(row)
+                    (row, width) = (indent, indent.count)
+                }
             }
             row.append(character)
             width += cells
             if character == " ", row.contains(where: { $0 != " " }) {
-                lastBlank = row.index(before: row.endIndex)
+                lastBreak = (row.index(before: row.endIndex), row.endIndex)
             }
         }
         return rows + [row]
     }
+
+    /// Whether a row may end between two characters that no blank parts.
+    private static func mayPart(_ left: Character, _ right: Character) -> Bool {
+        (isWide(left) || isWide(right)) && left != " " && right != " " && !openings.contains(left)
+            && !closings.contains(right)
+    }
+
+    private static let openings: Set<Character> = ["“", "‘", "（", "《", "「", "『", "【", "(", "[", "\""]
+    private static let closings: Set<Character> = [
+        "，", "。", "、", "；", "：", "？", "！", "”", "’", "）", "》", "」", "』", "】", "…", ")", "]", "\"", "%", ",",
+        ".",
+    ]
 
     private static func isWide(_ character: Character) -> Bool {
         guard let value = character.unicodeScalars.first?.value else { return false }

@@ -9,14 +9,4 @@ package enum Texts {
         let zeros = String(repeating: "0", count: places - fraction.count)
         return "\(whole < 0 ? "-" : "")\(abs(whole) / scale).\(zeros)\(fraction)"
     }
-
-    /// Spaces behind, to a width.
-    package static func leading(_ text: String, to width: Int) -> String {
-        text + String(repeating: " ", count: max(0, width - text.count))
-    }
-
-    /// Spaces in front, to a width.
-    package static func padded(_ text: String, to width: Int) -> String {
-        String(repeating: " ", count: max(0, width - text.count)) + text
-    }
 }

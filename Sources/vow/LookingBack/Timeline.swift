@@ -1,3 +1,4 @@
+import Terminal
 import VowAnswers
 import VowCore
 import VowLog
