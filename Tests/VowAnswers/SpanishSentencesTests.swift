@@ -26,7 +26,7 @@ import VowAnswers
         #expect(Wording(isSpanish: false).said("Choose another file.") == "Choose another file.")
     }
 
-    @Test("what a session of the coach meets is said in Chinese where its texts are, and the rest in English")
+    @Test("what a morning or a session of the coach meets is said in Chinese, and the rest in English")
     func chinese() {
         let chinese = Wording(setting: "zh")
         #expect(chinese.said("No microphone is connected.") == "没有连接麦克风。")
@@ -34,7 +34,11 @@ import VowAnswers
         #expect(chinese.said("The speech engine silero-vad crashed (SIGSEGV).") == "语音引擎 silero-vad 出错退出了。")
         let works = "The speech engine whisper works, but did not hear \"Good morning\"."
         #expect(chinese.said(works) == works)
-        #expect(chinese.said("Choose another file.") == "Choose another file.")
+        #expect(
+            chinese.said("The output \"Desk\" is muted. Unmute it: pactl set-sink-mute @DEFAULT_SINK@ 0")
+                == "输出“Desk”已静音。请取消静音：pactl set-sink-mute @DEFAULT_SINK@ 0")
+        #expect(chinese.said("No microphone is connected. Plug it in.") == "没有连接麦克风。请接上。")
+        #expect(chinese.said("Nobody wrote this.") == "Nobody wrote this.")
     }
 
     @Test("every form has the holes of the English one, and none stands twice") func forms() {

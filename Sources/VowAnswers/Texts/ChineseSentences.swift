@@ -1,5 +1,4 @@
-/// The Chinese forms of the failures that a session of the coach meets: its texts are in Chinese, too. What is not here
-/// stays in English, as it does in the rest of the program.
+/// The Chinese forms of the failures that a morning or a session of the coach meets. What is not here stays in English.
 enum ChineseSentences {
     private static let exact = [
         "No microphone is connected.": "没有连接麦克风。",
@@ -25,9 +24,16 @@ enum ChineseSentences {
         ("was ended", "已被结束，但系统还没有释放它的进程"),
     ]
 
+    private static let forms = SentenceForms(
+        exact.map { ($0.key, $0.value) }
+            + (sound + speech + waking + device).map { ($0.english, $0.chinese) },
+        blank: "")
+
     /// The Chinese form of a sentence; the sentence itself where it is not known.
     static func form(of english: String) -> String {
         if let known = exact[english] { return known }
+        let text = forms.form(of: english)
+        if text != english { return text }
         let head = "The speech engine "
         guard english.hasPrefix(head), !english.contains(". "),
             let name = english.dropFirst(head.count).split(separator: " ").first

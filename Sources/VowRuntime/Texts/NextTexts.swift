@@ -1,4 +1,4 @@
-import VowAnswers
+public import VowAnswers
 public import VowCore
 
 /// What `vow next` says.
@@ -16,7 +16,7 @@ public struct NextTexts: Sendable {
     /// One ring. Where nothing watches, what would ring waits until something does.
     public func line(_ ring: NextRing, now: Instant, isWatched: Bool) -> String {
         let name = name(ring)
-        let wait = Wait.text(from: now, to: ring.instant)
+        let wait = Wait.text(from: now, to: ring.instant, in: pick)
         switch ring.cause {
         case .ringingNow where isWatched: return pick(NextText.line(name: "\(name)"))
         case .ringingNow:
@@ -64,10 +64,10 @@ public struct NextTexts: Sendable {
 /// A wait in words.
 public enum Wait {
     /// "7 h 12 min", or days and hours beyond two days; rounded up to the minute, so that it never says 0.
-    public static func text(from now: Instant, to instant: Instant) -> String {
-        let minutes = (instant.milliseconds(since: now) + 59_999) / 60_000
-        if minutes < 60 { return "\(minutes) min" }
-        if minutes < 2880 { return "\(minutes / 60) h \(minutes % 60) min" }
-        return "\(minutes / 1440) d \(minutes / 60 % 24) h"
+    public static func text(from now: Instant, to instant: Instant, in wording: Wording) -> String {
+        let minutes = Int((instant.milliseconds(since: now) + 59_999) / 60_000)
+        if minutes < 60 { return wording(PageText.waitMinutes(m: minutes)) }
+        if minutes < 2880 { return wording(PageText.waitHours(h: minutes / 60, m: minutes % 60)) }
+        return wording(PageText.waitDays(d: minutes / 1440, h: minutes / 60 % 24))
     }
 }

@@ -76,7 +76,7 @@ extension AlarmRow {
             return enabled ? pick(AlarmText.never) : ""
         }
         let local = next.local.replacing("T", with: " ").prefix(16)
-        let wait = Wait.text(from: now, to: instant)
+        let wait = Wait.text(from: now, to: instant, in: pick)
         return pick(AlarmText.next(time: local, wait: wait))
     }
 }
