@@ -65,27 +65,29 @@ extension PageResponder {
     }
 }
 
-/// What the page that asks for the password says of a try, in both languages: nobody's language is known there.
+/// What the page that asks for the password says of a try, in every language: nobody's language is known there.
 enum PageLoginText: CaseIterable {
     case wrong, wait, unset, closed
 
-    private var sentences: (english: String, spanish: String) {
+    private var sentences: (english: String, spanish: String, chinese: String) {
         switch self {
-        case .wrong: ("That is not the password.", "Esa no es la contraseña.")
+        case .wrong: ("That is not the password.", "Esa no es la contraseña.", "密码不对。")
         case .wait:
             (
                 "There were too many tries. Wait a while, then try again.",
-                "Hubo demasiados intentos. Espera un rato y prueba otra vez."
+                "Hubo demasiados intentos. Espera un rato y prueba otra vez.", "试的次数太多。请过一会儿再试。"
             )
         case .unset:
             (
                 "No password is set any more. Set one on the device: vow password",
-                "Ya no hay contraseña. Pon una en el dispositivo: vow password"
+                "Ya no hay contraseña. Pon una en el dispositivo: vow password",
+                "已经没有密码了。请在设备上设一个：vow password"
             )
         case .closed:
             (
                 "Other machines are no longer let in. Let them in on the device: vow config set web.address 0.0.0.0",
-                "Ya no se da acceso a otros equipos. Dáselo en el dispositivo: vow config set web.address 0.0.0.0"
+                "Ya no se da acceso a otros equipos. Dáselo en el dispositivo: vow config set web.address 0.0.0.0",
+                "已不再允许其他设备访问。请在设备上允许：vow config set web.address 0.0.0.0"
             )
         }
     }
@@ -94,7 +96,9 @@ enum PageLoginText: CaseIterable {
     static func page(_ said: PageLoginText?) -> [UInt8] {
         let page = String(decoding: PackageResources.login_html, as: UTF8.self)
         let text =
-            said.map { "\($0.sentences.english) <span lang=\"es\">\($0.sentences.spanish)</span>" } ?? ""
+            said.map(\.sentences).map {
+                "\($0.english) <span lang=\"es\">\($0.spanish)</span> <span lang=\"zh\">\($0.chinese)</span>"
+            } ?? ""
         return Array(page.replacing("<!-- said -->", with: text).utf8)
     }
 }

@@ -124,7 +124,7 @@ public struct OpeningFile: Sendable {
             <form method="post" action="\(address)">
             <input type="hidden" name="ticket" value="\(ticket.text)">
             <input type="hidden" name="to" value="\(target.filter { $0.isASCII && ($0.isLetter || $0.isNumber) })">
-            <noscript><button>Open Vow · <span lang="es">Abrir Vow</span></button></noscript>
+            <noscript><button>Open Vow · <span lang="es">Abrir Vow</span> · <span lang="zh">打开 Vow</span></button></noscript>
             </form>
             <script>\(script)</script>
             </html>
