@@ -66,8 +66,13 @@ public enum Wait {
     /// "7 h 12 min", or days and hours beyond two days; rounded up to the minute, so that it never says 0.
     public static func text(from now: Instant, to instant: Instant, in wording: Wording) -> String {
         let minutes = Int((instant.milliseconds(since: now) + 59_999) / 60_000)
-        if minutes < 60 { return wording(PageText.waitMinutes(m: minutes)) }
-        if minutes < 2880 { return wording(PageText.waitHours(h: minutes / 60, m: minutes % 60)) }
-        return wording(PageText.waitDays(d: minutes / 1440, h: minutes / 60 % 24))
+        let text =
+            switch minutes {
+            case ..<60: PageText.waitMinutes(m: minutes)
+            case ..<2880: PageText.waitHours(h: minutes / 60, m: minutes % 60)
+            default: PageText.waitDays(d: minutes / 1440, h: minutes / 60 % 24)
+            }
+        // A terminal is searched and copied from with plain blanks.
+        return wording(text).replacing("\u{A0}", with: " ")
     }
 }
