@@ -38,7 +38,7 @@ public struct ConsentTexts: Sendable {
     }
 
     /// Whether an answer agrees.
-    public func agrees(_ answer: String) -> Bool { TypedWord(answer).is(TypedText.yes) }
+    public func agrees(_ answer: String) -> Bool { TypedWord(answer).is(TerminalText.typedYes) }
 
     /// The person did not agree.
     public var notGiven: String { pick(StatementText.notGiven) }

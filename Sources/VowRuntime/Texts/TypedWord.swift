@@ -18,5 +18,5 @@ public struct TypedWord: Hashable, Sendable {
     }
 
     /// Whether it says yes, as a word or its letter.
-    public var isYes: Bool { self.is(TypedText.yes) || self.is(TypedText.yesLetter) }
+    public var isYes: Bool { self.is(TerminalText.typedYes) || self.is(TerminalText.typedYesLetter) }
 }

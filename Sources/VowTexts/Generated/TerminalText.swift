@@ -41,6 +41,8 @@ public enum TerminalText: UInt16, TextKey {
     case tagsList
     case today
     case toneTried
+    case typedYes
+    case typedYesLetter
     case verifyLog
 
     public static func codeRemoved(name: some TextArgument) -> FilledText {
