@@ -1,6 +1,21 @@
 /// Chinese forms of what goes wrong on the way to a morning: with the sound, the hearing, the waking, and the device.
 extension ChineseSentences {
     static let sound: [(english: String, chinese: String)] = [
+        (
+            "Start PulseAudio or PipeWire (systemctl --user start pulseaudio, or pipewire-pulse), and "
+                + "check with \"pactl info\".",
+            "请启动 PulseAudio 或 PipeWire（systemctl --user start pulseaudio，或 pipewire-pulse），再用 pactl info 检查。"
+        ),
+        (
+            "Look what holds it, or restart the sound server (systemctl --user restart pulseaudio, or "
+                + "pipewire-pulse).",
+            "请查看谁占用了它，或重启声音服务（systemctl --user restart pulseaudio，或 pipewire-pulse）。"
+        ),
+        (
+            "Unplug them before you sleep, or let Vow leave them alone: vow config set sound.headphones "
+                + "leave",
+            "请在睡前拔掉耳机，或让 Vow 不管它们：vow config set sound.headphones leave"
+        ),
         ("ALSA's player plays nothing.", "ALSA 播放器放不出声音。"),
         ("Choose one of: {}.", "请选择其中之一：{}。"),
         (
