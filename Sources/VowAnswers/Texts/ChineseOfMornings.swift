@@ -124,6 +124,10 @@ extension ChineseSentences {
     ]
 
     static let speech: [(english: String, chinese: String)] = [
+        (
+            "(The speech model {} is not installed.) Run `vow models install {}`.",
+            "（没有安装语音模型 {}。）请运行 `vow models install {}`。"
+        ),
         ("The speech model {} is not installed.", "没有安装语音模型 {}。"),
         (
             "Another engine listens if there is one. Run `vow models verify`.",

@@ -114,13 +114,13 @@ public struct WakeTexts: Sendable {
             pick(WakeText.listensLater(seconds: "\((wait + 999) / 1000)"))
         case .eased: pick(WakeText.eased)
         case .stepDone: pick(WakeText.stepDone)
-        case .listeningFailed(let why): pick(WakeText.listeningFailed(why: why))
+        case .listeningFailed(let why): pick(WakeText.listeningFailed(why: pick.said(why)))
         case .partMissing(let why, let maySnooze):
             pick(
                 maySnooze ? WakeText.partMissing : WakeText.partStillMissing,
-                ["why": why, "sentence": WakeSession.emergencySentence(language)])
-        case .typingOpened(let why): pick(WakeText.typingOpened(why: why))
-        case .alternativesOpened(let why): pick(WakeText.alternativesOpened(why: why))
+                ["why": pick.said(why), "sentence": WakeSession.emergencySentence(language)])
+        case .typingOpened(let why): pick(WakeText.typingOpened(why: pick.said(why)))
+        case .alternativesOpened(let why): pick(WakeText.alternativesOpened(why: pick.said(why)))
         case .otherToken(.code, let name): pick(WakeText.otherCode(name: name))
         case .otherToken(.tag, let name): pick(WakeText.otherTag(name: name))
         case .notTyped: pick(WakeText.showInstead)

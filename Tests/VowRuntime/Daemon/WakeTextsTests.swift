@@ -19,4 +19,15 @@ import VowRuntime
     func spoken(_ language: Language, _ words: String) {
         #expect(WakeTexts(language).feedback(.typingNotOpen).hasPrefix(words))
     }
+
+    @Test("Y3: the cause within a sentence is in its language")
+    func cause() {
+        let why =
+            "No speech engine on this device hears Chinese. (The speech model whisper-base is not installed.)"
+            + " Run `vow models install whisper-base`."
+        let text = WakeTexts(.chinese).feedback(.typingOpened(why))
+        #expect(
+            text.hasPrefix("这台设备上没有能听懂中文的语音引擎。（没有安装语音模型 whisper-base。）请运行 `vow models install whisper-base`。")
+        )
+    }
 }
