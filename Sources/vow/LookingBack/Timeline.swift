@@ -1,5 +1,6 @@
 import Terminal
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowLog
 import VowPorts

@@ -1,4 +1,5 @@
 import VowAnswers
+import VowCommandLine
 import VowCore
 import VowRuntime
 
