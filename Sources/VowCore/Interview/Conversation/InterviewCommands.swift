@@ -172,8 +172,24 @@ enum ScaleWords {
         "nueve": 9, "diez": 10,
     ]
 
-    /// The only number in a text ("8", "eight", "an 8 out of 10"); nil where there is none from 0 to 10.
+    private static let numerals: [Character: Int] = [
+        "零": 0, "一": 1, "二": 2, "两": 2, "三": 3, "四": 4, "五": 5, "六": 6, "七": 7, "八": 8, "九": 9, "十": 10,
+    ]
+
+    /// The number of an answer in Chinese that says nothing else ("七分", "大概八分吧", "满分"); numerals stand in many
+    /// words that give no number.
+    private static func chineseNumber(in text: String) -> Int? {
+        let plain = ChineseText.simplified(text).filter(\.isLetter)
+        if ["满分", "满分十分", "十分满分"].contains(plain) { return 10 }
+        let rest = plain.filter { !"大概约差不多左右吧啊呢我觉得想给打是有分的嗯说".contains($0) }
+        return rest.count == 1 ? rest.first.flatMap { numerals[$0] } : nil
+    }
+
+    /// The only number in a text ("8", "eight", "an 8 out of 10", "七分"); nil where there is none from 0 to 10.
     static func number(in text: String) -> Int? {
+        if text.contains(where: { ChineseText.isChinese($0) }), let number = chineseNumber(in: text) {
+            return number
+        }
         var found: [Int] = []
         for word in PlainWords.of(text.split(separator: "/").first.map(String.init) ?? text) {
             guard let number = Int(word) ?? words[word] else { continue }

@@ -192,7 +192,7 @@ public struct InterviewMachine: Sendable {
             believing = true
             return asking()
         }
-        let words = text.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
+        let words = Self.parted(text)
         if let first = words.first, let place = place(numbered: first), words.count == 2 {
             return apply(.revise(place, words[1]), at: instant) + asking()
         }
@@ -203,6 +203,17 @@ public struct InterviewMachine: Sendable {
         }
         if let stopped = stopped(by: .revise(0, text), text, at: instant) { return stopped }
         return [.tell(texts.howToEdit)]
+    }
+
+    /// The first word and the rest. In Chinese no space has to stand between them: "2我午饭后散步", "删除2".
+    private static func parted(_ text: String) -> [String] {
+        let words = text.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
+        guard words.count == 1, text.contains(where: { ChineseText.isChinese($0) }) else { return words }
+        let isDigit = { (character: Character) in character.isASCII && character.isNumber }
+        let isNumbered = text.first.map(isDigit) ?? false
+        let first = text.prefix { isDigit($0) == isNumbered }
+        let rest = text.dropFirst(first.count).drop { "、，。.:：".contains($0) }
+        return rest.isEmpty ? words : [String(first), String(rest)]
     }
 
     /// The place of the proposed line that a person names by its number, from 1, or one that no line has; nil for what is
@@ -318,19 +329,21 @@ public struct InterviewMachine: Sendable {
 enum SpokenCommand: Hashable {
     case yes, no, skip, back
 
-    static let drops: Set<String> = ["drop", "remove", "delete", "quitar", "borrar", "fuera"]
+    static let drops: Set<String> = [
+        "drop", "remove", "delete", "quitar", "borrar", "fuera", "删除", "删", "删掉", "去掉", "不要",
+    ]
 
     init?(_ text: String) {
         let words = PlainWords.of(text)
         // What is written in other letters than these words is an answer.
         if words.isEmpty, text.contains(where: \.isLetter) { return nil }
-        switch words.joined(separator: " ") {
+        switch PlainWords.phrase(text) {
         case "yes", "y", "yeah", "yep", "ok", "okay", "sure", "si", "s", "vale", "claro", "right",
-            "thats right", "correcto", "good":
+            "thats right", "correcto", "good", "是", "是的", "对", "对的", "好", "好的", "可以", "行", "没错", "嗯", "同意":
             self = .yes
-        case "no", "n", "nope": self = .no
-        case "skip", "pass", "saltar", "paso", "omitir", "": self = .skip
-        case "back", "go back", "atras", "volver": self = .back
+        case "no", "n", "nope", "不", "不是", "不行", "不可以", "不要", "不同意", "否", "不对": self = .no
+        case "skip", "pass", "saltar", "paso", "omitir", "跳过", "略过", "下一题", "下一个", "": self = .skip
+        case "back", "go back", "atras", "volver", "返回", "后退", "回去", "上一题", "上一个": self = .back
         default: return nil
         }
     }

@@ -10,6 +10,8 @@ protocol AffirmationGrammar: Sendable {
     func support(_ answer: String) -> String?
     /// A line that names whom it is for.
     func dear(_ answers: [String]) -> String?
+    /// Lines for what matters to the person, in the order in which it was mentioned.
+    func value(_ answers: [String]) -> [String]
     /// What may matter to a person, by words that tell of it (`~` ends the beginning of a word), and its line.
     static var values: [([String], String)] { get }
     /// A line that fits the two numbers.
@@ -17,7 +19,6 @@ protocol AffirmationGrammar: Sendable {
 }
 
 extension AffirmationGrammar {
-    /// Lines for what matters to the person, in the order in which it was mentioned.
     func value(_ answers: [String]) -> [String] {
         let keys = answers.flatMap { PlainWords.of(AnswerText.cleaned($0)) }
         var found: [String] = []

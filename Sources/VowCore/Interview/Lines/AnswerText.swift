@@ -20,6 +20,15 @@ enum AnswerText {
         var clean = ""
         for character in withoutTags(bounded(text)) {
             switch character {
+            case "，": clean.append(", ")
+            case "。": clean.append(". ")
+            case "！": clean.append("! ")
+            case "？": clean.append("? ")
+            case "；": clean.append("; ")
+            case "：": clean.append(": ")
+            case "（", "）": clean.append(character == "（" ? "(" : ")")
+            case "、": clean.append(character)
+            case "０"..."９": clean.append(contentsOf: character.wholeNumberValue.map(String.init) ?? "")
             case "\u{2019}", "\u{2018}", "\u{00B4}", "`": clean.append("'")
             case "“", "”", "\"", "*", "_", "#", "~", "<", ">", "|", "[", "]", "{", "}", "\\", "«", "»",
                 "¡",
@@ -124,6 +133,7 @@ enum AnswerText {
     /// Whether an answer says nothing that a line can be made of: empty, "idk", "nothing", "?", "n/a".
     static func saysNothing(_ text: String) -> Bool {
         let words = PlainWords.of(text)
+        if ChineseWords.nothing.contains(words.joined()) { return true }
         return !text.contains(where: \.isLetter)
             || words.count <= 6 && words.allSatisfy(emptyWords.contains)
     }
@@ -147,7 +157,7 @@ enum AnswerText {
     ]
 }
 
-/// Which of the two languages of the interview a text is in.
+/// Which of the languages of the interview a text is in.
 enum InterviewLanguage {
     private static let english: Set<String> = [
         "i", "the", "to", "and", "my", "want", "is", "of", "it", "for", "in", "that", "more", "would",
@@ -171,12 +181,14 @@ enum InterviewLanguage {
         "trabajo",
     ]
 
-    /// English or Spanish; nil where nothing tells them apart.
+    /// English, Spanish or Chinese; nil where nothing tells them apart.
     static func guess(_ text: String) -> Language? {
         let words = PlainWords.of(text)
         let englishWords = words.count { english.contains($0) }
         var spanishWords = words.count { spanish.contains($0) }
         if text.contains(where: "ñáéíóú¿¡".contains) { spanishWords += 2 }
+        let characters = text.count(where: ChineseText.isChinese)
+        if characters > max(englishWords, spanishWords) { return .chinese }
         return englishWords == spanishWords ? nil : englishWords > spanishWords ? .english : .spanish
     }
 }

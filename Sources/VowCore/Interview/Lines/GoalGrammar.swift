@@ -73,6 +73,13 @@ enum Specifics {
         days.contains(key) || (key.hasSuffix("s") && days.contains(String(key.dropLast())))
     }
 
+    /// Whether a line says how much, how often or when.
+    static func isSpecific(_ line: String, _ language: Language) -> Bool {
+        guard language == .chinese else { return AnswerText.words(line).contains(where: isSpecific) }
+        return ChineseWords.holds(line, ChineseWords.specific)
+            || line.contains { $0.isNumber && $0 != "一" }
+    }
+
     static func isSpecific(_ word: AnswerWord) -> Bool {
         word.key.contains(where: \.isNumber) || words.contains(word.key)
     }

@@ -33,13 +33,11 @@ public enum LineMaker {
         }
     }
 
-    /// The language that lines are made in: the one chosen, unless the wish itself is clearly in the other.
+    /// The language that lines are made in: the one chosen, unless the wish itself is clearly in another.
     static func language(of answers: InterviewAnswers) -> Language {
         let wish = InterviewLanguage.guess(AnswerText.cleaned(answers.change))
-        let chosen =
-            answers.language == .spanish ? Language.spanish : answers.language == nil ? nil : .english
         let all = InterviewLanguage.guess(AnswerText.cleaned(answers.texts.joined(separator: " ")))
-        guard let chosen else { return wish ?? all ?? .english }
+        guard let chosen = answers.language else { return wish ?? all ?? .english }
         guard let wish, wish != chosen else { return chosen }
         // A wish of two languages may hold a clause of the chosen one.
         return grammar(chosen).clauses(AnswerText.cleaned(answers.change)).contains {
@@ -52,7 +50,19 @@ public enum LineMaker {
     }
 
     static func grammar(_ language: Language) -> any GoalGrammar {
-        language == .spanish ? SpanishGoals() : EnglishGoals()
+        switch language {
+        case .english: EnglishGoals()
+        case .spanish: SpanishGoals()
+        case .chinese: ChineseGoals()
+        }
+    }
+
+    private static func affirmations(_ language: Language) -> any AffirmationGrammar {
+        switch language {
+        case .english: EnglishAffirmations()
+        case .spanish: SpanishAffirmations()
+        case .chinese: ChineseAffirmations()
+        }
     }
 
     private static func goalLines(
@@ -62,10 +72,9 @@ public enum LineMaker {
     {
         let grammar = grammar(language)
         let texts = InterviewTexts(language)
-        let other: Language = language == .spanish ? .english : .spanish
         func found(_ answer: String, asPlan: Bool) -> [GoalLine] {
             grammar.clauses(AnswerText.cleaned(answer)).filter { clause in
-                InterviewLanguage.guess(text(clause)) != other
+                InterviewLanguage.guess(text(clause)).map { $0 == language } ?? true
             }.compactMap { grammar.goal($0, asPlan: asPlan) }.filter {
                 LineCheck.isSound($0.text, language)
             }
@@ -96,7 +105,7 @@ public enum LineMaker {
             lines = [ProposedLine(kind: .goal, text: texts.spareGoal, source: nil)]
             notes.append(texts.noGoal)
         } else if !lines.contains(where: {
-            AnswerText.words($0.text).contains(where: Specifics.isSpecific)
+            Specifics.isSpecific($0.text, language)
         }) {
             notes.append(texts.notSpecific)
         }
@@ -107,8 +116,7 @@ public enum LineMaker {
     private static func affirmationLines(
         _ answers: InterviewAnswers, _ language: Language, beside goals: [String]
     ) -> [ProposedLine] {
-        let grammar: any AffirmationGrammar =
-            language == .spanish ? SpanishAffirmations() : EnglishAffirmations()
+        let grammar = affirmations(language)
         func clean(_ answer: String) -> String {
             let text = AnswerText.cleaned(answer)
             let guess = InterviewLanguage.guess(text)
@@ -136,8 +144,9 @@ public enum LineMaker {
         ]
         var lines: [(text: String, source: InterviewStep?)] = [(grammar.anchor, nil)]
         for (line, source) in wished.compactMap({ $0 }) where lines.count < 4 {
-            let isShort = line.split(separator: " ").count <= LineShortening.mostWords
-            let isNew = !lines.contains { $0.text == line } && !goals.contains(line + ".")
+            let isShort = LineShortening.fits(line, language: language)
+            let isNew =
+                !lines.contains { $0.text == line } && !goals.contains(LineCheck.finished(line, language))
             if isShort, isNew, LineCheck.isSound(line, language) { lines.append((line, source)) }
         }
         if lines.count < 2 || !lines.contains(where: { $0.text == barrier }) {

@@ -24,7 +24,7 @@ public enum LineRewording {
     /// What is wrong with a wording of a line; nil where nothing is wrong, and where the wording is the line itself.
     public static func flaw(in text: String, for draft: String, language: Language) -> Flaw? {
         if text == draft { return nil }
-        guard isSentence(text) else { return .form }
+        guard language == .chinese ? isChineseSentence(text) : isSentence(text) else { return .form }
         guard LineCheck.isSound(text, language), SafetySigns.read([text]).level == .clear else {
             return .promise
         }
@@ -35,6 +35,11 @@ public enum LineRewording {
         guard Set(words).intersection(others).isSubset(of: PlainWords.of(draft)) else { return .person }
         let promised = Set(words).intersection(grand).subtracting(PlainWords.of(draft))
         guard promised.isEmpty else { return .promise }
+        if language == .chinese {
+            let made = { (word: String) in text.range(of: word) != nil && draft.range(of: word) == nil }
+            guard !ChineseWords.persons.contains(where: made) else { return .person }
+            guard !ChineseWords.grand.contains(where: made) else { return .promise }
+        }
         let (new, old) = (roles(of: text, language), roles(of: draft, language))
         guard new[.number, default: []] == old[.number, default: []] else { return .number }
         guard new[.negation, default: []].isEmpty == old[.negation, default: []].isEmpty else {
@@ -58,9 +63,19 @@ public enum LineRewording {
         } && !text.hasSuffix("..")
     }
 
+    private static func isChineseSentence(_ text: String) -> Bool {
+        (4...ChineseText.mostCharacters + 1).contains(text.count) && text.last == "。"
+            && text.dropLast().allSatisfy { $0.isLetter || $0.isNumber || "，、%".contains($0) }
+    }
+
     /// Whether it speaks of oneself, in the present, and addresses nobody.
     private static func isOwn(_ words: [String], _ language: Language) -> Bool {
         let said = Set(words)
+        if language == .chinese {
+            let line = words.joined()
+            return line.contains("我") && !line.contains("我们")
+                && !ChineseWords.holds(line, ChineseWords.foreign) && line.range(of: "让我") == nil
+        }
         guard said.isDisjoint(with: language == .spanish ? spanishOthers : englishOthers) else {
             return false
         }

@@ -10,6 +10,7 @@ enum LineShortening {
     /// Groups of words that begin with a preposition or a conjunction are left out from the end, first those without
     /// a number, day or trigger; what is still too long is cut before such a word.
     static func shortened(_ line: String, language: Language) -> String {
+        if language == .chinese { return ChineseText.shortened(line) }
         var words = line.split(separator: " ").map { AnswerWord(String($0)) }
         guard words.count > mostWords else { return line }
         let openers = language == .spanish ? spanishOpeners : englishOpeners
@@ -39,6 +40,12 @@ enum LineShortening {
         var text = words.map(\.text).joined(separator: " ")
         while let last = text.last, ",;:-".contains(last) { text.removeLast() }
         return text
+    }
+
+    /// Whether a line is said in one breath as it is.
+    static func fits(_ line: String, language: Language) -> Bool {
+        language == .chinese
+            ? line.count <= ChineseText.mostCharacters : line.split(separator: " ").count <= mostWords
     }
 
     private static let doubled: Set<String> = [

@@ -16,7 +16,7 @@ public enum SafetyAnswer: Hashable, Sendable {
             "不知", "不清楚", "不确定", "不想说", "no lo se", "no se", "no sure", "no idea", "no quiero decir",
         ]
         .contains {
-            words.joined(separator: words.first?.first.map(SafetyWords.isChinese) == true ? "" : " ")
+            words.joined(separator: words.first.map { ChineseText.isChinese($0) } == true ? "" : " ")
                 .hasPrefix($0)
         }
         self = isNo && !isOpen && SafetySigns.read([text]).level == .clear ? .safe : .unclear

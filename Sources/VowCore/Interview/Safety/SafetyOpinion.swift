@@ -44,7 +44,7 @@ struct SafetyOpinion: Sendable {
         for index in around.indices.dropLast() { pieces.insert(around[index] + " " + around[index + 1]) }
         for index in around.indices.dropLast(2) {
             let second = around[index + 1]
-            let middle = second.first.map(SafetyWords.isChinese) == true ? second : "_"
+            let middle = second.first.map({ ChineseText.isChinese($0) }) == true ? second : "_"
             pieces.insert("\(around[index]) \(middle) \(around[index + 2])")
         }
         return pieces

@@ -84,7 +84,7 @@ public enum SafetySigns {
     }
 
     private static let tables = [
-        SafetyTable(.english, SafetyPhrases.english), SafetyTable(.spanish, SafetyPhrases.spanish),
-        SafetyTable(.chinese, SafetyPhrases.chinese),
+        SafetyTable(.english, PhraseFile.englishSigns), SafetyTable(.spanish, PhraseFile.spanishSigns),
+        SafetyTable(.chinese, PhraseFile.chineseSigns),
     ]
 }

@@ -41,7 +41,7 @@ struct SafetyTable: Sendable {
     private let concepts: PatternIndex
     private let pairs: [(row: Row, farthest: Int, concepts: [Int])]
 
-    init(_ language: Language, _ phrases: SafetyPhrases) {
+    init(_ language: Language, _ phrases: PhraseFile) {
         self.language = language
         var groupWords: [String: [String]] = [:]
         for line in phrases["groups"] {
@@ -139,7 +139,7 @@ struct SafetyTable: Sendable {
     /// Whether a sentence is written in the letters of the language.
     private func speaks(_ words: [String]) -> Bool {
         words.contains { word in
-            word.first.map { SafetyWords.isChinese($0) == (language == .chinese) } ?? false
+            word.first.map { ChineseText.isChinese($0) == (language == .chinese) } ?? false
         }
     }
 

@@ -16,7 +16,7 @@ enum SafetyWords {
         var words: [String] = []
         var rest = ""
         for character in sentence {
-            guard isChinese(character) else {
+            guard ChineseText.isChinese(character) else {
                 rest.append(character)
                 continue
             }
@@ -103,12 +103,8 @@ enum SafetyWords {
         return spaced
     }
 
-    static func isChinese(_ character: Character) -> Bool {
-        character.unicodeScalars.first.map { (0x3400...0x9FFF).contains($0.value) } ?? false
-    }
-
     private static let simplified: [Character: Character] = {
-        let pairs = SafetyPhrases.chinese["simplified"].joined().filter { !$0.isWhitespace }.map(\.self)
+        let pairs = PhraseFile.chineseSigns["simplified"].joined().filter { !$0.isWhitespace }.map(\.self)
         var forms: [Character: Character] = [:]
         for place in stride(from: 0, to: pairs.count - 1, by: 2) { forms[pairs[place]] = pairs[place + 1] }
         return forms

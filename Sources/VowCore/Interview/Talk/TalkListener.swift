@@ -62,7 +62,7 @@ public struct TalkListener: Sendable {
         "one or two words", "three to five words", "twelve words or more", "ends as a question",
     ]
 
-    /// A listener for English or Spanish; any other language is heard as English.
+    /// A listener for a language.
     public init(_ language: Language) {
         self.init(language, weights: TalkTables.weights)
     }
@@ -92,7 +92,7 @@ public struct TalkListener: Sendable {
         return strongest
     }
 
-    /// English or Spanish, by the words; English where nothing tells.
+    /// English, Spanish or Chinese, by the words; English where nothing tells.
     public static func language(of text: String) -> Language {
         InterviewLanguage.guess(text) ?? .english
     }
@@ -120,7 +120,9 @@ public struct TalkListener: Sendable {
             guard let span = open.max(by: { $0.count < $1.count }) else { continue }
             heard.append(cue.heard(in: words[span].joined(separator: " ")))
         }
-        for (name, weight) in zip(Self.lengthNames, lengths) where Self.isTrue(name, words, sentence) {
+        // A word of Chinese has about two characters.
+        let length = language == .chinese ? (words.count + 1) / 2 : words.count
+        for (name, weight) in zip(Self.lengthNames, lengths) where Self.isTrue(name, length, sentence) {
             heard.append(
                 HeardTalk.Cue(
                     name: name, side: .neutral, kind: nil, words: "", towardsChange: weight.change,
@@ -138,12 +140,12 @@ public struct TalkListener: Sendable {
             towardsChange: change, towardsSustain: sustain)
     }
 
-    private static func isTrue(_ length: String, _ words: [String], _ sentence: String) -> Bool {
+    private static func isTrue(_ length: String, _ words: Int, _ sentence: String) -> Bool {
         switch length {
-        case "one or two words": words.count <= 2
-        case "three to five words": (3...5).contains(words.count)
-        case "twelve words or more": words.count >= 12
-        default: sentence.last { !$0.isWhitespace } == "?"
+        case "one or two words": words <= 2
+        case "three to five words": (3...5).contains(words)
+        case "twelve words or more": words >= 12
+        default: sentence.last { !$0.isWhitespace }.map { "?？".contains($0) } ?? false
         }
     }
 }

@@ -24,10 +24,32 @@ enum TalkTables {
         return found
     }()
 
-    static func cues(_ language: Language) -> [CueRow] { language == .spanish ? spanish : english }
+    static func cues(_ language: Language) -> [CueRow] {
+        switch language {
+        case .english: english
+        case .spanish: spanish
+        case .chinese: chinese
+        }
+    }
 
     private static let english = rows(column: 0)
     private static let spanish = rows(column: 1)
+
+    private static let chinese = {
+        var patterns: [String: [WordPattern]] = [:]
+        for row in PhraseFile.chineseTalk["cues"] {
+            let cells = cells(row[...])
+            precondition(cells.count == 2, "a cue has two cells")
+            patterns[cells[0]] = cells[1].split(separator: ";").map { pattern in
+                WordPattern(SafetyWords.spaced(pattern.filter { $0 != " " }))
+            }
+        }
+        precondition(
+            patterns.keys.allSatisfy { name in english.contains { $0.name == name } }, "every cue is known")
+        return english.map {
+            CueRow(name: $0.name, side: $0.side, kind: $0.kind, patterns: patterns[$0.name] ?? [])
+        }
+    }()
 
     private static func rows(column: Int) -> [CueRow] {
         var groups: [String: [String]] = [:]

@@ -1,9 +1,9 @@
 /// Traditional characters and the simplified ones that are compared in their place.
 ///
 /// Derived from the character table of OpenCC (Apache 2.0), kept to what the pinyin table knows.
-enum ChineseTraditional {
+public enum ChineseTraditional {
     /// The simplified character for a traditional one; the character itself otherwise.
-    static func simplified(_ character: String) -> String { pairs[character] ?? character }
+    public static func simplified(_ character: String) -> String { pairs[character] ?? character }
 
     private static let pairs: [String: String] = {
         var table: [String: String] = [:]

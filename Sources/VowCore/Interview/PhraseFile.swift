@@ -1,9 +1,12 @@
-/// The phrases of a language that danger signs are found by, from its file `signs-….txt`: rows under a section's name in
-/// brackets. A row goes on in lines that begin with a space; `#` begins a comment.
-struct SafetyPhrases: Sendable {
-    static let english = SafetyPhrases(PackageResources.signs_en_txt)
-    static let spanish = SafetyPhrases(PackageResources.signs_es_txt)
-    static let chinese = SafetyPhrases(PackageResources.signs_zh_txt)
+/// Phrases of a language, from a file of rows under a section's name in brackets. A row goes on in lines that begin with a space; `#` begins a comment.
+struct PhraseFile: Sendable {
+    static let englishSigns = PhraseFile(PackageResources.signs_en_txt)
+    static let spanishSigns = PhraseFile(PackageResources.signs_es_txt)
+    static let chineseSigns = PhraseFile(PackageResources.signs_zh_txt)
+    /// What the rules for lines in Chinese look for.
+    static let chineseLines = PhraseFile(PackageResources.lines_zh_txt)
+    /// What is heard as talk for a change and against it in Chinese.
+    static let chineseTalk = PhraseFile(PackageResources.talk_zh_txt)
 
     private var sections: [String: [String]] = [:]
 
