@@ -97,7 +97,7 @@ public enum RequestTable {
         "cohort", "recordings", "mqtt-broker", required: true)
     /// The answer to the plain question about danger: whether the person is safe.
     static let safe = RequestArgument(name: "safe", kind: .flag)
-    static let interviewLanguage = words("language", "en", "es")
+    static let interviewLanguage = words("language", "en", "es", "zh")
 
     static let interviewSteps = [
         "consent", "change", "importance", "whyNotLower", "confidence", "upOnePoint", "benefits", "barriers",

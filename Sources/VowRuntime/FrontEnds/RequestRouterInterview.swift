@@ -67,13 +67,10 @@ extension RequestRouter {
         ]
     }
 
-    /// The language that was asked for, else that of Vow's texts; the interview speaks English and Spanish.
+    /// The language that was asked for, else that of Vow's texts.
     private static func spoken(_ service: CommandService, _ arguments: Arguments) throws -> Language {
         let settings = try service.present().settings
         let language = try AlarmFields.language(try arguments.text("language"))
-        guard language != .chinese else {
-            throw CommandError.refused(Refusal(RefusalText.interviewLanguage))
-        }
-        return language ?? (Wording(settings).isSpanish ? .spanish : .english)
+        return language ?? Language(rawValue: Wording(settings).language.code) ?? .english
     }
 }

@@ -43,7 +43,7 @@ struct InterviewCommand: ParsableCommand {
     var batch: String?
     @Option(help: ArgumentHelp("Hear utterances: a file, or - for standard input.", valueName: "file"))
     var classify: String?
-    @Option(help: "en or es; the language of Vow's texts when left out.") var language: Language?
+    @Option(help: "en, es or zh; the language of Vow's texts when left out.") var language: Language?
     @Flag(
         help:
             "Answer aloud, up to twenty seconds at a time: Enter opens the microphone, and typing works as well."
@@ -68,13 +68,10 @@ struct InterviewCommand: ParsableCommand {
 
 extension InterviewCommand {
     private func converse() throws {
-        guard language != .chinese else {
-            throw CommandError.refused("The interview speaks English and Spanish: --language en or es.")
-        }
         let service = try common.service(makingHome: true)
         let settings = try service.present().settings
         let wording = Wording(settings)
-        let chosen = language ?? (wording.isSpanish ? .spanish : .english)
+        let chosen = language ?? Language(rawValue: wording.language.code) ?? .english
         let ear = try speak ? spokenEar(settings, try service.openInterview().state.language ?? chosen) : nil
         let terminal = InterviewTerminal(
             service: service, model: CloudModel.agreed(settings, home: common.homePath), wording: wording
@@ -224,6 +221,7 @@ struct TalkBatch {
     let explains: Bool
     private let english = TalkListener(.english)
     private let spanish = TalkListener(.spanish)
+    private let chinese = TalkListener(.chinese)
 
     init(explains: Bool) { self.explains = explains }
 
@@ -236,7 +234,13 @@ struct TalkBatch {
         }
         let named = (fields["language"] as? String).flatMap { Language(rawValue: $0) }
         let language = named ?? TalkListener.language(of: text)
-        let heard = (language == .spanish ? spanish : english).hear(text)
+        let listener =
+            switch language {
+            case .english: english
+            case .spanish: spanish
+            case .chinese: chinese
+            }
+        let heard = listener.hear(text)
         let why = explains ? #","because":[\#(heard.cues.map(Self.json).joined(separator: ","))]"# : ""
         return
             #"{"id":\#(id),"talk":"\#(heard.side.rawValue)","kinds":\#(JSONLines.list(heard.kinds.map(\.rawValue)))\#(why)}"#

@@ -289,6 +289,35 @@ struct InterviewConversationSpecs {
         #expect(talk.questions.allSatisfy { !$0.contains(" the ") && !$0.contains(" you ") })
     }
 
+    @Test("Y3: the interview speaks Chinese throughout, and takes its yes, numbers and commands")
+    func chineseThroughout() {
+        var talk = Conversation(.chinese)
+        talk.say("是的", "我想每周跑步三次", "八分", "体检血脂有点高", "大概七分吧", "把跑鞋放在门口")
+        #expect(talk.machine.state.scale(.importance) == 8 && talk.machine.state.scale(.confidence) == 7)
+        talk.say("返回", "晚上准备好衣服", "有精神陪孩子玩", "下班太累", "我老婆", "跳过", "跳过", "跳过", "跳过", "对的")
+        #expect(talk.machine.state.lines.first?.text == "我每周跑步三次。")
+        talk.say("1我每周跑步两次。", "删除2")
+        #expect(talk.machine.state.lines[0].text == "我每周跑步两次。" && talk.machine.state.lines[1].isRefused)
+        let isChinese = { (text: String) in text.contains { ("一"..."龥").contains($0) } }
+        #expect((talk.questions + talk.told).allSatisfy(isChinese))
+        talk.say("好", "八分")
+        #expect(talk.isOver)
+    }
+
+    @Test("Y3: a numeral within a word of Chinese is no number of a scale")
+    func numerals() {
+        for (said, number) in [("十分", 10), ("满分", 10), ("8分", 8), ("两分吧", 2), ("我给七分", 7)] {
+            var talk = Conversation(.chinese)
+            talk.say("好的", "我想每天走路", said)
+            #expect(talk.machine.state.scale(.importance) == number, "\(said)")
+        }
+        for said in ["一般", "十一分", "有一点重要"] {
+            var talk = Conversation(.chinese)
+            talk.say("好的", "我想每天走路", said)
+            #expect(talk.machine.state.scale(.importance) == nil, "\(said)")
+        }
+    }
+
     @Test("a command on what has not begun, or is over, is refused")
     func order() {
         let instant = Instant(millisecondsSinceEpoch: 0)

@@ -57,12 +57,18 @@ enum InterviewCorpus {
 
 @Suite("Interview lines")
 struct InterviewLineSpecs {
-    private static let crises: Set<String> = ["e037", "e080", "s018"]
+    private static let crises: Set<String> = ["e037", "e080", "s018", "z020"]
+    /// What Vow asks the plain question about; its lines follow a "no".
+    private static let asked: Set<String> = ["z011"]
+
+    private static func lines(of entry: InterviewCorpus.Entry) -> InterviewLines {
+        LineMaker.lines(from: entry.answers, hasSaidSafe: asked.contains(entry.id))
+    }
 
     /// Every result with the answers that it was made of, but for the crises.
     private func results() throws -> [(entry: InterviewCorpus.Entry, lines: InterviewLines)] {
         try InterviewCorpus.entries().filter { !Self.crises.contains($0.id) }.map {
-            ($0, LineMaker.lines(from: $0.answers))
+            ($0, Self.lines(of: $0))
         }
     }
 
@@ -72,7 +78,8 @@ struct InterviewLineSpecs {
         #expect(entries.count >= 120)
         #expect(Set(entries.map(\.id)).count == entries.count)
         #expect(entries.count { $0.language == "es" } >= 40)
-        #expect(try InterviewCorpus.expected().count >= 40)
+        #expect(entries.count { $0.id.hasPrefix("z") } >= 40)
+        #expect(try InterviewCorpus.expected().count { !$0.id.hasPrefix("z") } >= 40)
     }
 
     @Test("M2: one to three goal lines, two to five affirmation lines, no two alike")
@@ -82,7 +89,8 @@ struct InterviewLineSpecs {
             #expect((2...5).contains(lines.affirmationLines.count), "\(entry.id)")
             let all = lines.goalLines + lines.affirmationLines
             #expect(Set(all.map { $0.lowercased() }).count == all.count, "\(entry.id): \(all)")
-            #expect(!lines.summary.isEmpty && lines.signs.level == .clear, "\(entry.id)")
+            #expect(!lines.summary.isEmpty, "\(entry.id)")
+            #expect((lines.signs.level == .clear) != Self.asked.contains(entry.id), "\(entry.id)")
         }
     }
 
@@ -94,7 +102,7 @@ struct InterviewLineSpecs {
             " the.", " a.", " my.", " to.", " of.", " and.", " with.", " for.", " de.", " la.", " el.", " y.",
             " con.", " mi.",
         ]
-        for (entry, lines) in try results() {
+        for (entry, lines) in try results() where lines.language != .chinese {
             for line in lines.goalLines + lines.affirmationLines {
                 let words = line.split(separator: " ")
                 #expect((2...12).contains(words.count), "\(entry.id): \(line)")
@@ -120,7 +128,7 @@ struct InterviewLineSpecs {
             "i don't ", "i dont ", "i never ",
             "yo quiero", "yo no ", "no ", "yo ",
         ]
-        for (entry, lines) in try results() {
+        for (entry, lines) in try results() where lines.language != .chinese {
             for line in lines.goalLines + lines.affirmationLines {
                 let low = " " + line.lowercased()
                 let exempt = entry.id == "e116"  // "I figure out what I want to do with my life."
@@ -135,6 +143,38 @@ struct InterviewLineSpecs {
                     let isInfinitive = first != "ayer" && ["ar", "er", "ir"].contains(where: first.hasSuffix)
                     #expect(!isInfinitive, "\(entry.id): \(line)")
                 }
+            }
+        }
+    }
+
+    @Test("M2: a line in Chinese is one breath long, said of oneself in the present, and wishes for nothing")
+    func chineseForm() throws {
+        let banned = [
+            "我不", "我别", "我没", "我想要", "我希望", "我要", "我会", "我应该", "我们", "你", "他", "她", "因为", "所以",
+            "永远", "总是", "绝不", "最好", "保证", "抑郁", "治好", "我我", "的。", "和。", "在。", "，。",
+        ]
+        for (entry, lines) in try results() where lines.language == .chinese {
+            for line in lines.goalLines + lines.affirmationLines {
+                #expect((4...25).contains(line.count), "\(entry.id): \(line)")
+                #expect(line.hasSuffix("。") && line.contains("我"), "\(entry.id): \(line)")
+                #expect(
+                    line.dropLast().allSatisfy { $0.isLetter || $0.isNumber || "，".contains($0) },
+                    "\(entry.id): \(line)")
+                #expect(!banned.contains(where: line.contains), "\(entry.id): \(line)")
+                #expect(SafetySigns.read([line]).level == .clear, "\(entry.id): \(line)")
+            }
+        }
+    }
+
+    @Test("M2: the gate hears every line in Chinese when it is said as it stands")
+    func chineseHearing() throws {
+        let verifier = RecitationVerifier(settings: VerifierSettings(language: .chinese))
+        for (entry, lines) in try results() where lines.language == .chinese {
+            for line in lines.goalLines + lines.affirmationLines {
+                let said = SpokenWords.of(line, language: .chinese).joined(separator: " ")
+                let verdict = verifier.judge(
+                    lines: [RequiredLine(id: "l", text: line)], transcript: said, challengeWord: nil)
+                #expect(verdict.lines[0].missed.isEmpty, "\(entry.id): \(line)")
             }
         }
     }
@@ -176,7 +216,9 @@ struct InterviewLineSpecs {
     }
 
     private static func numbers(in text: String) -> [String] {
-        text.split { !$0.isNumber }.map(String.init)
+        // "一小步" and the like count nothing.
+        let counting = ["一小步", "一步", "一点", "一个"].reduce(text) { $0.replacingOccurrences(of: $1, with: "") }
+        return counting.split { !$0.isNumber }.map(String.init)
     }
 
     @Test("M2: lines that were read and found good stay as they are")
@@ -184,7 +226,7 @@ struct InterviewLineSpecs {
         let entries = try InterviewCorpus.entries()
         for expected in try InterviewCorpus.expected() {
             let entry = try #require(entries.first { $0.id == expected.id }, "\(expected.id)")
-            let lines = LineMaker.lines(from: entry.answers)
+            let lines = Self.lines(of: entry)
             #expect(lines.goalLines == expected.goalLines, "\(expected.id)")
             if let affirmations = expected.affirmationLines {
                 #expect(lines.affirmationLines == affirmations, "\(expected.id)")

@@ -6,7 +6,7 @@ import VowRecitation
 struct InterviewTalkSpecs {
     @Test(
         "M3: on everyday topics, most sentences are heard as a person would hear them",
-        arguments: ["en", "es"])
+        arguments: ["en", "es", "zh"])
     func everyday(code: String) throws {
         let listener = TalkListener(try #require(Language(rawValue: code)))
         var hits = 0
@@ -45,6 +45,7 @@ struct InterviewTalkSpecs {
         #expect(
             TalkListener(.english).hear("I need to stop, I can do it").kinds == [.ability, .need, .steps])
         #expect(TalkListener(.spanish).hear("Quiero dejar de fumar").kinds.contains(.desire))
+        #expect(TalkListener(.chinese).hear("我必须戒烟，我做得到").kinds == [.ability, .need, .steps])
         #expect(TalkListener(.english).hear("Okay.").kinds.isEmpty)
     }
 
@@ -53,12 +54,15 @@ struct InterviewTalkSpecs {
         let heard = TalkListener(.english).hear("I don't want to quit")
         #expect(heard.side == .sustain)
         #expect(!heard.cues.contains { $0.side == .change && $0.words == "want to" })
+        #expect(TalkListener(.chinese).hear("我不想早起").side == .sustain)
     }
 
     @Test("M3: the language is told by the words")
     func language() {
         #expect(TalkListener.language(of: "Quiero dormir más cada noche") == .spanish)
         #expect(TalkListener.language(of: "I want to sleep more") == .english)
+        #expect(TalkListener.language(of: "我想每天多睡一点") == .chinese)
+        #expect(TalkListener.language(of: "I want to learn 中文") == .english)
         #expect(TalkListener.language(of: "5k") == .english)
     }
 

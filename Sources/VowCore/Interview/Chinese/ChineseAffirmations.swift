@@ -73,7 +73,7 @@ struct ChineseAffirmations: AffirmationGrammar {
             for part in Self.parts(answer) {
                 let found = ChineseWords.dear.compactMap { word in
                     part.range(of: word).map { ($0.lowerBound, word) }
-                }
+                }.filter { $0.0 == part.startIndex || part[part.index(before: $0.0)] != "一" }
                 if let (_, word) = found.min(by: { $0.0 < $1.0 }) { return "我这样做，是为了" + word }
             }
         }

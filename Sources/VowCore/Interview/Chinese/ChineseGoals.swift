@@ -285,7 +285,9 @@ struct ChineseGoals: GoalGrammar {
                 .min(by: { $0.lowerBound < $1.lowerBound }), place.lowerBound > rest.startIndex,
             rest[..<place.lowerBound].count <= 6, place.upperBound < rest.endIndex
         else { return nil }
-        return time + "把" + rest
+        // "桌上放个水杯" tells where, "手机放在客厅" what.
+        let isPlace = ["上", "里", "旁边", "床头", "门口", "旁"].contains(where: rest[..<place.lowerBound].hasSuffix)
+        return time + (isPlace ? "在" : "把") + rest
     }
 
     /// Times and amounts at the beginning of a text, and the rest.

@@ -93,9 +93,8 @@ public enum LineMaker {
             + found(answers.upOnePoint, asPlan: true).filter { $0.rank >= 4 && !$0.aboutOther }
             .map { ($0, InterviewStep.upOnePoint) }
         var lines: [ProposedLine] = []
-        for (goal, source) in wished.map({ ($0, InterviewStep.change) })
-            + planned.prefix(wished.count > 1 ? 0 : 1)
-        {
+        for (goal, source) in wished.map({ ($0, InterviewStep.change) }) + planned.prefix(1) {
+            if source != .change, lines.count > 1 { continue }
             let line = LineCheck.finished(goal.text, language)
             if !lines.contains(where: { $0.text == line || LineCheck.areAlike($0.text, line) }) {
                 lines.append(ProposedLine(kind: .goal, text: line, source: source))
