@@ -72,7 +72,6 @@ public enum RefusalText: UInt16, TextKey {
     case goalDate
     case goalEmpty
     case goalUnknown
-    case interviewLanguage
     case languageUnknown
     case lineAlreadyThere
     case lineEmpty

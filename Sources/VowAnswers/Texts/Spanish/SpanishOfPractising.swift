@@ -56,10 +56,6 @@ extension SpanishSentences {
         ("Give either --audio FILE or --text TEXT.", "Da --audio ARCHIVO o --text TEXTO."),
         ("Answer yes or no.", "Responde sí o no."),
         ("Give either --batch FILE or --classify FILE.", "Da --batch ARCHIVO o --classify ARCHIVO."),
-        (
-            "The interview speaks English and Spanish: --language en or es.",
-            "La entrevista habla inglés y español: --language en o es."
-        ),
         ("\"text\" is missing, or is no text.", "Falta \"text\", o no es un texto."),
         ("--round goes with --audio.", "--round va con --audio."),
         ("--rounds is at least 1.", "--rounds es al menos 1."),
