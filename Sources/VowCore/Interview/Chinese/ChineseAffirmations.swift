@@ -87,10 +87,10 @@ struct ChineseAffirmations: AffirmationGrammar {
         return nil
     }
 
-    /// What stands between commas, full stops, spaces and "和".
+    /// What stands between commas, full stops and spaces.
     private static func parts(_ answer: String) -> [String] {
         ChineseText.simplified(answer).split {
-            "，,、。.；;！!？?和跟".contains($0) || $0.isWhitespace
+            "，,、。.；;！!？?".contains($0) || $0.isWhitespace
         }.map(String.init)
     }
 }

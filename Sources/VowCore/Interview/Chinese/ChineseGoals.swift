@@ -146,7 +146,8 @@ struct ChineseGoals: GoalGrammar {
     }
 
     private func ended(_ clause: String) -> String {
-        var rest = clause
+        var rest = String(clause.reversed().drop { ".!?;".contains($0) }.reversed())
+        rest.removeAll { "!?;".contains($0) }
         while let ending = ChineseWords.endings.first(where: rest.hasSuffix), ending.count < rest.count {
             rest.removeLast(ending.count)
         }
@@ -278,7 +279,7 @@ struct ChineseGoals: GoalGrammar {
 
     /// "手机放在客厅" is "把手机放在客厅".
     private func placed(_ text: String) -> String? {
-        guard text.range(of: "把") == nil else { return nil }
+        guard text.range(of: "把") == nil, text.range(of: "不") == nil else { return nil }
         let (time, rest) = amount(text[...])
         guard ChineseWords.longest(ChineseWords.deeds + ChineseWords.prepositions, in: rest) == nil,
             let place = ChineseWords.placed.compactMap({ rest.range(of: $0) })
