@@ -20,7 +20,7 @@ import numpy
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 SPECS = ROOT / "Specs/Interview"
-ANNOUNCING = {"e037", "e080", "s018"}
+ANNOUNCING = {"e037", "e080", "s018", "z020"}
 FILES = ["first", "second", "third", "fourth", "fifth"]
 CHINESE = re.compile("[\u3400-\u9fff]")
 PENALTY, STEPS, DANGER_COUNTS = 0.1, 300, 0.7
