@@ -62,7 +62,7 @@ import Testing
     /// The names of all commands, whatever command they stand below.
     private static func commands() throws -> Set<String> {
         var names: Set<String> = []
-        for file in try SourceTree.swiftFiles("Sources/vow") {
+        for file in try SourceTree.swiftFiles("Sources/vow", "Sources/VowCommandLine") {
             for match in try SourceTree.text(file).matches(of: #/commandName:\s*"([a-z\-]+)"/#) {
                 names.insert(String(match.1))
             }

@@ -16,7 +16,7 @@ struct ExportedSoundTests {
     func table() throws {
         defer { try? FileManager.default.removeItem(atPath: root) }
         // Somebody plays an earlier attempt until they say the lines themselves.
-        let lived = try vow("vow-lab", "simulate", "--plan", "5f3a:1/1replaying", "--into", root + "/home")
+        let lived = try vow("vow-lab", "simulate", "--plan", "5f3b:1/1replaying", "--into", root + "/home")
         #expect(lived.code == 0, "\(lived.text)")
         #expect(try vow("export", root + "/x.tar").code == 0)
         let archive = try #require(FileManager.default.contents(atPath: root + "/x.tar"))

@@ -48,7 +48,6 @@ DEVICES = {
     "practice listen", "rehearse-lines", "coach start", "coach serve", "coach sentences propose", "adopt",
     "models install", "models remove", "tags add", "tags remove", "buttons add", "buttons remove", "check tag",
     "wyoming", "cloud try", "tones play", "ears", "eyes", "voice", "sound-file", "hand", "hear", "page serve", "page sessions end",
-    "request",
     "mqtt check", "mqtt serve", "cohort prepare", "cohort ship", "cohort review",
 }
 

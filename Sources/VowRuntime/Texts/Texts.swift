@@ -5,6 +5,7 @@ package enum Texts {
         var scale = 1
         for _ in 0..<places { scale *= 10 }
         let whole = Int((value * Double(scale)).rounded())
+        guard places > 0 else { return "\(whole)" }
         let fraction = String(abs(whole) % scale)
         let zeros = String(repeating: "0", count: places - fraction.count)
         return "\(whole < 0 ? "-" : "")\(abs(whole) / scale).\(zeros)\(fraction)"

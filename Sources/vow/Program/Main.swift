@@ -108,10 +108,11 @@ struct Vow: ParsableCommand {
     }
 
     /// Reads arguments. Describing all commands takes longer than most of them do, so the one that is named is asked
-    /// first; whatever it does not understand, such as `--help`, is left to the whole.
+    /// first; help, and whatever that one does not understand, is left to the whole.
     private static func command(_ arguments: [String]) throws -> any ParsableCommand {
         if OperationCommand.isMeant(by: arguments) { return try OperationCommand.parseAsRoot(arguments) }
         if case .command(let command, let rest) = named(by: arguments),
+            !rest.contains(where: { ["-h", "--help", "--help-hidden", "--version"].contains($0) }),
             let command = try? command.parseAsRoot(rest)
         {
             return command

@@ -118,15 +118,17 @@ struct SafetySignsSpecs {
 
     @Test("M8: the answers that ordinary people give are neither stopped nor asked about")
     func ordinary() throws {
-        let texts = try InterviewCorpus.entries().filter { !["e037", "e080", "s018", "z020"].contains($0.id) }
-            .map { entry in
-                let answers = entry.answers
-                return [
-                    answers.change, answers.whyNotLower, answers.upOnePoint, answers.benefits,
-                    answers.barriers,
-                    answers.supports, answers.pastSuccess, answers.plan, answers.values,
-                ]
-            }
+        let texts = try InterviewCorpus.entries().filter {
+            !["e037", "e080", "s018", "z020"].contains($0.id)
+        }
+        .map { entry in
+            let answers = entry.answers
+            return [
+                answers.change, answers.whyNotLower, answers.upOnePoint, answers.benefits,
+                answers.barriers,
+                answers.supports, answers.pastSuccess, answers.plan, answers.values,
+            ]
+        }
         let noticed = texts.filter { SafetySigns.read($0).level != .clear }
         #expect(texts.count > 200 && noticed.count * 100 <= texts.count, "\(noticed)")
     }

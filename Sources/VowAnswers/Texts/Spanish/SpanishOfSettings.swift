@@ -90,7 +90,7 @@ extension SpanishSentences {
             "vow run, or: systemctl --user enable --now vow",
             "vow run, o bien: systemctl --user enable --now vow"
         ),
-        ("Did you mean: {} {}?", "¿Querías decir: {} {}?"),
+        ("Did you mean: {}?", "¿Querías decir: {}?"),
         ("There is no command \"{} {}\".", "No hay ninguna orden \"{} {}\"."),
         (
             "`vow ears` is for other commands of Vow; it talks to no person.",
