@@ -16,7 +16,15 @@ struct PageOperationTests {
         var count = 0
         for endpoint in PageInterface.endpoints where Operations.named(endpoint.name) != nil {
             var given: [String: PageValue] = [:]
-            for argument in endpoint.arguments where argument.isRequired { given[argument.name] = .text("a") }
+            for argument in endpoint.arguments where argument.isRequired {
+                given[argument.name] =
+                    switch argument.kind {
+                    case .text, .word: .text("a")
+                    case .flag: .truth(true)
+                    case .whole(let range): .number(Double(range.lowerBound))
+                    case .number(let range): .number(range.lowerBound)
+                    }
+            }
             for argument in endpoint.arguments {
                 let beyond: PageValue?
                 switch argument.kind {
