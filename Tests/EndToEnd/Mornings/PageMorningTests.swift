@@ -145,7 +145,8 @@ struct PageMorningTests {
         try browser.type("ERASE", into: "form:has(button.danger) input")
         try browser.press("form button.danger")
         #expect(try browser.waits(30, until: "document.body.innerText.includes('Erased.')"))
-        try browser.open("http://127.0.0.1:\(port)/lines")
+        // An erasure logs every browser out.
+        #expect(try browser.reaches(PageOpening.address(home: bedroom.home, port: port, to: "lines")))
         #expect(try browser.waits(until: "document.querySelector('[data-ready]')"))
         #expect(
             try browser.run("return document.body.innerText.includes('5 workouts')") as? Bool == false)
