@@ -32,6 +32,17 @@ extension Exit {
         }
     }
 
+    /// Refuses arguments in which an option that holds one value is given twice; nil if none is.
+    package static func refusingRepeats(
+        in arguments: [String], of program: @autoclosure () -> CommandShape
+    ) -> ExitCode? {
+        RepeatedOptions.first(in: arguments, of: program()).map {
+            saying(
+                usage, "\($0) was given twice, and only one of the two can hold.", code: "input.repeated",
+                repair: "Leave one out.")
+        }
+    }
+
     /// Closes the logs and ends the process.
     package static func end(with code: ExitCode) -> Never {
         Home.closeLogs()

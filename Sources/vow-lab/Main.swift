@@ -21,12 +21,8 @@ struct VowLab: ParsableCommand {
         StandardStream.prepare()
         PrivateProcess.prepare()
         let arguments = Array(CommandLine.arguments.dropFirst())
-        if let option = RepeatedOptions.first(in: arguments, of: .of(VowLab.self)) {
-            Exit.end(
-                with: Exit.saying(
-                    Exit.usage, "\(option) was given twice, and only one of the two can hold.",
-                    code: "input.repeated", repair: "Leave one out."))
-        }
-        Exit.end(with: Exit.outcome(of: VowLab.self) { try VowLab.parseAsRoot(arguments) })
+        Exit.end(
+            with: Exit.refusingRepeats(in: arguments, of: .of(VowLab.self))
+                ?? Exit.outcome(of: VowLab.self) { try VowLab.parseAsRoot(arguments) })
     }
 }

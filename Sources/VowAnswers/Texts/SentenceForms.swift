@@ -62,7 +62,7 @@ struct SentenceForms: Sendable {
         return pieces + [String(rest)]
     }
 
-    /// What stands in the place of each hole; nil where the text is another one.
+    /// What stands in the place of each hole; nil if the text has another form.
     private static func fillings(of pieces: [String], in text: String) -> [String]? {
         guard let first = pieces.first, let last = pieces.last, text.hasPrefix(first), text.hasSuffix(last),
             text.count >= first.count + last.count

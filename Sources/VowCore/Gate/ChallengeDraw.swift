@@ -1,6 +1,6 @@
 /// Which challenges of a `pick` were drawn for a run.
 ///
-/// Whoever knows the seed draws them again from the kinds alone (`ChallengeDraw.drawn`).
+/// From the seed and the kinds alone they can be drawn again (`ChallengeDraw.drawn`).
 public struct ChallengeDraw: Codable, Hashable, Sendable {
     /// The kinds of the listed challenges, in the order of the list, as `ChallengePolicy.Ask.kindName` names them.
     public let listed: [String]
@@ -13,7 +13,7 @@ public struct ChallengeDraw: Codable, Hashable, Sendable {
         self.drawn = drawn
     }
 
-    /// Keeps what is drawn from telling of the words, which come from the same seed: "pick".
+    /// "pick" in ASCII. The words come from the same seed; mixed with this, a draw says nothing about them.
     private static let stream: UInt64 = 0x70_69_63_6B
 
     /// The draws of a gate's picks, in order.

@@ -152,7 +152,7 @@ public struct GatePolicy: Codable, Hashable, Sendable {
                 rest = rest[(place + 1)...]
                 continue
             }
-            // Whoever asks for all that is listed asks for what would have been drawn.
+            // A gate that asks for the whole list asks for anything that could be drawn from it.
             guard case .pick(_, let listed) = asked.ask else { return true }
             for asked in listed {
                 guard let place = rest.firstIndex(where: { $0.isAtLeast(asked) }) else { return true }
@@ -232,8 +232,8 @@ extension GatePolicy {
     /// somebody speaks.
     static let freshChallenges = 24
 
-    /// What the device commits itself to when a run fires; nil where neither a word nor an order can be asked for, and no
-    /// challenge is drawn.
+    /// What the device commits itself to when a run fires; nil if the gate asks for no word, in no drawn
+    /// order, and draws no challenge.
     /// - Parameters:
     ///   - steps: drawn with the same seed.
     ///   - mayRepeat: whether an attempt may be asked for once more, which then is with a word.

@@ -54,7 +54,8 @@ extension SettingKey {
             return known.contains(value)
                 ? nil : Refusal(RefusalText.settingOneOf, value: value, known: known)
         case .language:
-            return Language(rawValue: value) == nil ? Refusal(RefusalText.settingLanguage, value: value) : nil
+            return TextLanguage(code: value) == nil
+                ? Refusal(RefusalText.settingOneOf, value: value, known: TextLanguage.all.map(\.code)) : nil
         case .clockHours:
             return ["24", "12"].contains(value) ? nil : Refusal(RefusalText.settingClockHours, value: value)
         case .alarmTone: return SettingKey.objection(toTone: value)

@@ -127,7 +127,7 @@ struct SimulatedHome {
         if bits.chance(30) { gate.standIns.append(ChallengePolicy(.token(.code, name: "kitchen"))) }
     }
 
-    /// Some gates draw what they ask for, each morning anew.
+    /// Some gates draw their challenges each morning.
     private static func addPick(to gate: inout GatePolicy, _ bits: inout RandomBits) {
         let named = gate.tokens.map(\.name)
         var listed = [("kitchen", TokenKind.code), ("bath", .code), ("door", .tag)].filter {

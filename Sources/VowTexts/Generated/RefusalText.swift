@@ -117,7 +117,6 @@ public enum RefusalText: UInt16, TextKey {
     case settingEngineInCloud
     case settingEngineLanguage
     case settingFolderOrOff
-    case settingLanguage
     case settingLevelOrAuto
     case settingModel
     case settingNumber
@@ -428,10 +427,6 @@ public enum RefusalText: UInt16, TextKey {
 
     public static func settingEngineLanguage(value: some TextArgument, known: some TextArgument) -> FilledText {
         FilledText(RefusalText.settingEngineLanguage, ["value": value.asText, "known": known.asText])
-    }
-
-    public static func settingLanguage(value: some TextArgument) -> FilledText {
-        FilledText(RefusalText.settingLanguage, ["value": value.asText])
     }
 
     public static func settingLevelOrAuto(value: some TextArgument) -> FilledText {

@@ -5,7 +5,7 @@
 public enum StatusText: UInt16, TextKey {
     public static let part = "status"
 
-    case addLine = 2219
+    case addLine = 2218
     case begin
     case beginToBeginWith
     case erasedToken

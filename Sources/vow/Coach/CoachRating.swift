@@ -14,7 +14,7 @@ enum CoachRating {
         return FallbackRater(service, to: local)
     }
 
-    /// nil where none is set.
+    /// nil if none is set.
     private static func service(_ settings: Settings, home: String) -> CloudPronunciationRater? {
         guard let address = CloudAddress(engine: settings[.coachRater]) else { return nil }
         return CloudPronunciationRater(

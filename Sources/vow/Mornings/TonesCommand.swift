@@ -24,7 +24,7 @@ struct TonesCommand: ParsableCommand {
     /// Takes in a file as a tone. Alarms that ring with the tone of that name ring with the new one.
     /// - Parameters:
     ///   - name: what it is called; as the file is, where it is left out.
-    ///   - service: the commands on the home's log; nil where no log was begun, so that there are no alarms.
+    ///   - service: the commands on the home's log; nil if there is no log yet, so no alarms.
     static func add(_ path: String, as name: String?, home: String, _ service: CommandService?) throws
         -> ToneRow
     {

@@ -131,11 +131,7 @@ struct Vow: ParsableCommand {
             Output.line(Device.version)
             return .success
         }
-        if let option = RepeatedOptions.first(in: arguments, of: .program) {
-            return Exit.saying(
-                Exit.usage, "\(option) was given twice, and only one of the two can hold.",
-                code: "input.repeated", repair: "Leave one out.")
-        }
+        if let refused = Exit.refusingRepeats(in: arguments, of: .program) { return refused }
         if case .unknown = named(by: arguments), !OperationCommand.isMeant(by: arguments),
             let mistyped = CommandShape.program.mistypedCommand(in: arguments, elsewhere: inTheLab)
         {

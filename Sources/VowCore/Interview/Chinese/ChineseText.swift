@@ -95,7 +95,7 @@ enum ChineseWords {
 }
 
 extension StringProtocol {
-    /// Where a word occurs first; nil where it does not.
+    /// The first place of a word; nil if it does not occur.
     func range(of word: String) -> Range<Index>? {
         var place = startIndex
         while place < endIndex {

@@ -185,7 +185,7 @@ enum ScaleWords {
         return rest.count == 1 ? rest.first.flatMap { numerals[$0] } : nil
     }
 
-    /// The only number in a text ("8", "eight", "an 8 out of 10", "七分"); nil where there is none from 0 to 10.
+    /// The only number in a text ("8", "eight", "an 8 out of 10", "七分"); nil if there is none from 0 to 10.
     static func number(in text: String) -> Int? {
         if text.contains(where: { ChineseText.isChinese($0) }), let number = chineseNumber(in: text) {
             return number

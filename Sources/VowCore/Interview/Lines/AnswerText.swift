@@ -181,7 +181,7 @@ enum InterviewLanguage {
         "trabajo",
     ]
 
-    /// English, Spanish or Chinese; nil where nothing tells them apart.
+    /// English, Spanish or Chinese; nil if the words do not say.
     static func guess(_ text: String) -> Language? {
         let words = PlainWords.of(text)
         let englishWords = words.count { english.contains($0) }

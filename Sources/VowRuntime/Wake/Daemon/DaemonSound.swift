@@ -1,3 +1,4 @@
+import VowAnswers
 public import VowCore
 import VowPorts
 import VowRecitation
@@ -42,7 +43,7 @@ extension Daemon {
 
     /// Tells what keeps the ring from being heard; the screen repeats it.
     public func warn(_ warning: SoundWarning) {
-        announcer.warn(warning, WakeTexts(Language(rawValue: settings[.language]) ?? .english))
+        announcer.warn(warning, WakeTexts(Wording(settings).ofLines))
     }
 
     /// Speaks before a window opens; the microphone hears from the last sample on.
