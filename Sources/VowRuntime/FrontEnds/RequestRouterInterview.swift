@@ -71,6 +71,6 @@ extension RequestRouter {
     private static func spoken(_ service: CommandService, _ arguments: Arguments) throws -> Language {
         let settings = try service.present().settings
         let language = try AlarmFields.language(try arguments.text("language"))
-        return language ?? Language(rawValue: Wording(settings).language.code) ?? .english
+        return language ?? Wording(settings).ofLines
     }
 }

@@ -9,7 +9,7 @@ struct GoalTexts {
 
     init(_ settings: Settings) { wording = Wording(settings) }
 
-    var language: Language { Language(rawValue: wording.language.code) ?? .english }
+    var language: Language { wording.ofLines }
 
     var none: String {
         wording("No goals yet. Find one: vow interview", "Aún no hay metas. Encuentra una: vow interview")

@@ -71,7 +71,7 @@ extension InterviewCommand {
         let service = try common.service(makingHome: true)
         let settings = try service.present().settings
         let wording = Wording(settings)
-        let chosen = language ?? Language(rawValue: wording.language.code) ?? .english
+        let chosen = language ?? wording.ofLines
         let ear = try speak ? spokenEar(settings, try service.openInterview().state.language ?? chosen) : nil
         let terminal = InterviewTerminal(
             service: service, model: CloudModel.agreed(settings, home: common.homePath), wording: wording

@@ -11,7 +11,7 @@ import { currentLanguage, text } from "../modules/texts.js";
 const drafts = new Map();
 
 /** The language of the conversation: the page's where the interview speaks it, else English. */
-const speaking = () => (["en", "es"].includes(currentLanguage()) ? currentLanguage() : "en");
+const speaking = () => (["en", "es", "zh"].includes(currentLanguage()) ? currentLanguage() : "en");
 
 /** Texts of several lines, one paragraph each. */
 const paragraphs = (words) => words.split("\n").filter((line) => line.trim()).map((line) => h("p", line));
