@@ -27,6 +27,25 @@ struct RecitationVerifierTests {
         #expect(counted.reasons.contains(.numberChanged))
     }
 
+    @Test(
+        "V7: nothing is a number, too: another one, or none, was not it",
+        arguments: [
+            ("I drink zero beers today.", "i drink nine beers today"),
+            ("I drink 0 beers today.", "i drink nine beers today"),
+            ("Courage is ordinary number 0.", "courage is ordinary number 39"),
+            ("Courage is ordinary number 0.", "courage is ordinary number"),
+        ])
+    func zero(line: String, heard: String) {
+        #expect(!judge(line, heard).passed)
+        #expect(judge(line, line).passed)
+    }
+
+    @Test("V1: zero is said as nought, and as oh before a point")
+    func namesOfZero() {
+        #expect(judge("I drink 0 beers today.", "i drink nought beers today").passed)
+        #expect(judge("I add 0.5 litres today.", "i add oh point five litres today").passed)
+    }
+
     @Test("N10: a verdict comes in three steps, and lines are judged alike beside any challenge word")
     func steps() {
         let verifier = RecitationVerifier(settings: VerifierSettings(language: .english))

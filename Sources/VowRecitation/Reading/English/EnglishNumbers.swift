@@ -74,7 +74,7 @@ enum EnglishNumbers {
         if value >= 1000, value < 1_000_000, value % 1000 == 0 {
             forms.append(cardinal(value / 1000) + ["k"])
         }
-        if value == 0 { forms += [["oh"], ["nought"]] }
+        if value == 0 { forms.append(["nought"]) }
         return forms
     }
 
@@ -82,7 +82,7 @@ enum EnglishNumbers {
     static func decimalForms(_ whole: Int, _ fraction: String) -> [[String]] {
         let digits = fraction.compactMap { $0.wholeNumberValue }.map { units[$0] }
         var forms = cardinalForms(whole).map { $0 + ["point"] + digits }
-        if whole == 0 { forms.append(["point"] + digits) }
+        if whole == 0 { forms += [["point"] + digits, ["oh", "point"] + digits] }
         let trimmed = fraction.reversed().drop { $0 == "0" }
         switch String(trimmed.reversed()) {
         case "": forms += cardinalForms(whole)

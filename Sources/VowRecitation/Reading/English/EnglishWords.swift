@@ -149,7 +149,7 @@ enum EnglishWords {
         all.formUnion(EnglishNumbers.tensOrdinals)
         all.formUnion(
             words(
-                "hundred hundredth thousand thousandth million billion half quarter quarters third thirds dozen dozens twice once double triple a.m. p.m. noon midnight percent point"
+                "hundred hundredth thousand thousandth million billion half quarter quarters third thirds dozen dozens twice once double triple a.m. p.m. noon midnight percent point nought"
             ))
         all.remove("")
         return all
