@@ -38,6 +38,20 @@ import VowRecitation
             skipped: skipped, importedRuns: importedRuns)
     }
 
+    @Test("a day tells how often its runs were put off, and for which missing parts")
+    func putOff() {
+        var first = morning(0, nil)
+        first.apply(.partBypassed(part: .camera), at: first.due)
+        first.apply(.snoozed(until: first.due.adding(seconds: 540), count: 1), at: first.due)
+        first.apply(.dismissed(mode: .unspoken), at: first.due.adding(seconds: 600))
+        var second = morning(0, nil, run: "s")
+        second.apply(.snoozed(until: second.due.adding(seconds: 540), count: 1), at: second.due)
+        let today = streak([first, second], today: 0).recent.last
+        #expect(today?.standing == .open)
+        #expect(today?.snoozes == 2)
+        #expect(today?.bypassedParts == [.camera])
+    }
+
     @Test("a run tells what ended it, and how often the process was gone meanwhile")
     func endings() {
         let digest = PayloadDigest(of: Array("kitchen".utf8))

@@ -14,6 +14,10 @@ public struct StreakRow: Codable, Hashable, Sendable {
         public let causes: [String]
         /// How long Vow did not run while its runs were in progress, in milliseconds.
         public let gapMilliseconds: Int64
+        /// How often its runs were put off.
+        public let snoozes: Int
+        /// The missing parts for which runs were put off without progress at the gate.
+        public let putOffFor: [String]
     }
 
     /// Days kept since the last broken one.
@@ -56,7 +60,8 @@ public struct StreakRow: Codable, Hashable, Sendable {
             Day(
                 date: day.date.iso8601, standing: day.standing?.rawValue ?? "noAlarm",
                 outcomes: day.outcomes.map(\.rawValue), causes: day.causes.map(\.rawValue),
-                gapMilliseconds: day.gapMilliseconds)
+                gapMilliseconds: day.gapMilliseconds, snoozes: day.snoozes,
+                putOffFor: day.bypassedParts.map(\.rawValue))
         }
     }
 }

@@ -28,6 +28,10 @@ public struct StreakDay: Codable, Hashable, Sendable {
         public var tookStandIn: Bool
         /// How long Vow did not run while it was in progress, in milliseconds.
         public var gapMilliseconds: Int64
+        /// How often it was put off.
+        public var snoozes: Int
+        /// The missing part for which it was put off without progress at the gate, or nil if it was not.
+        public var bypassedPart: DevicePart?
     }
 
     /// The date.
@@ -42,7 +46,8 @@ public struct StreakDay: Codable, Hashable, Sendable {
     public mutating func note(_ morning: Morning, number: Int64) {
         let entry = Entry(
             number: number, outcome: morning.outcome, cause: morning.cause, wasTyped: morning.wasTyped,
-            tookStandIn: morning.tookStandIn, gapMilliseconds: morning.gapMilliseconds)
+            tookStandIn: morning.tookStandIn, gapMilliseconds: morning.gapMilliseconds,
+            snoozes: morning.snoozes, bypassedPart: morning.bypassedPart)
         if let index = entries.firstIndex(where: { $0.number == number }) {
             entries[index] = entry
         } else {
@@ -98,6 +103,10 @@ public struct Streak: Codable, Hashable, Sendable {
         public let causes: [MissCause]
         /// How long Vow did not run while the day's runs were in progress, in milliseconds.
         public let gapMilliseconds: Int64
+        /// How often the day's runs were put off.
+        public let snoozes: Int
+        /// The missing parts for which runs were put off without progress at the gate, in order.
+        public let bypassedParts: [DevicePart]
     }
 
     /// Days kept since the last broken one.
@@ -164,7 +173,9 @@ public struct Streak: Codable, Hashable, Sendable {
                 date: date, standing: day?.standing ?? (skipped.contains(date) ? .skipped : nil),
                 outcomes: day?.entries.map(\.outcome) ?? [],
                 causes: day?.entries.compactMap(\.cause) ?? [],
-                gapMilliseconds: day?.entries.reduce(0) { $0 + $1.gapMilliseconds } ?? 0)
+                gapMilliseconds: day?.entries.reduce(0) { $0 + $1.gapMilliseconds } ?? 0,
+                snoozes: day?.entries.reduce(0) { $0 + $1.snoozes } ?? 0,
+                bypassedParts: day?.entries.compactMap(\.bypassedPart) ?? [])
         }
     }
 

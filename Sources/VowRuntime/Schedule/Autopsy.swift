@@ -19,6 +19,10 @@ public struct Autopsy: Hashable, Sendable {
     public let lateMilliseconds: Int64?
     /// How long it was silent because the process had ended or stood still, in milliseconds.
     public let gapMilliseconds: Int64
+    /// How often it was put off.
+    public let snoozes: Int
+    /// The missing parts for which it was put off without progress at the gate, in order.
+    public let bypassedParts: [DevicePart]
     /// Parts that broke, in the order in which they did.
     public let brokenParts: [DevicePart]
     /// The sentence.
@@ -59,6 +63,8 @@ public struct Autopsy: Hashable, Sendable {
         cause = known ?? absence?.cause.rawValue
         gapMilliseconds = gap
         brokenParts = broken.map(\.part)
+        snoozes = run.state.snoozeCount
+        bypassedParts = run.state.bypassedParts
         outcome = run.state.phase.word
         let texts = AutopsyTexts(zone: zone, due: run.due, settings: settings)
         var parts = [
@@ -67,6 +73,8 @@ public struct Autopsy: Hashable, Sendable {
         if let late = run.state.terms?.lateMilliseconds, late >= 60_000 {
             parts.append(texts.late(late, absence))
         }
+        if snoozes > 0 { parts.append(texts.putOff(snoozes)) }
+        parts += bypassedParts.map(texts.putOff(for:))
         if gap > 0 { parts.append(texts.gap(gap)) }
         for (part, code, text) in broken { parts.append(texts.broken(part, code: code, text)) }
         let whole = parts.joined(separator: "; ")

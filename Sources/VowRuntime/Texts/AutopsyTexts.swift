@@ -54,6 +54,14 @@ struct AutopsyTexts {
         pick(AutopsyText.gap(length: pick.length(milliseconds)))
     }
 
+    /// It was put off.
+    func putOff(_ snoozes: Int) -> String {
+        pick(AutopsyText.snoozes(snoozes: pick(CountText.snoozes(count: snoozes))))
+    }
+
+    /// It was put off without progress at the gate, because a part was missing.
+    func putOff(for part: DevicePart) -> String { pick(AutopsyText.putOffFor(part: part.rawValue)) }
+
     /// A part broke, or was silenced.
     func broken(_ part: DevicePart, code: String, _ message: String) -> String {
         switch code {

@@ -68,6 +68,11 @@ public struct ReviewTexts: Sendable {
             let length = pick.length(day.gapMilliseconds)
             outcomes += pick(ReviewText.line(length: "\(length)"))
         }
+        if day.snoozes > 0 {
+            let snoozes = pick(CountText.snoozes(count: day.snoozes))
+            outcomes += pick(ReviewText.lineSnoozes(snoozes: snoozes))
+        }
+        for part in day.bypassedParts { outcomes += pick(ReviewText.linePutOffFor(part: part.rawValue)) }
         let detail = outcomes.isEmpty ? "" : ": \(outcomes)"
         return
             "  \(mark(standing)) \(pick.weekday(day.date.weekday)) \(day.date.iso8601)  \(word(standing))\(detail)"

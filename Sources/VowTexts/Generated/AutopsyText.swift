@@ -35,6 +35,8 @@ public enum AutopsyText: UInt16, TextKey {
     case late
     case none
     case opening
+    case putOffFor
+    case snoozes
 
     public static func becauseSlept(from: some TextArgument, to: some TextArgument) -> FilledText {
         FilledText(AutopsyText.becauseSlept, ["from": from.asText, "to": to.asText])
@@ -126,5 +128,13 @@ public enum AutopsyText: UInt16, TextKey {
 
     public static func opening(name: some TextArgument, when: some TextArgument) -> FilledText {
         FilledText(AutopsyText.opening, ["name": name.asText, "when": when.asText])
+    }
+
+    public static func putOffFor(part: some TextArgument) -> FilledText {
+        FilledText(AutopsyText.putOffFor, ["part": part.asText])
+    }
+
+    public static func snoozes(snoozes: some TextArgument) -> FilledText {
+        FilledText(AutopsyText.snoozes, ["snoozes": snoozes.asText])
     }
 }

@@ -5,7 +5,7 @@
 public enum BackupText: UInt16, TextKey {
     public static let part = "backup"
 
-    case again = 68
+    case again = 70
     case askKey
     case broken
     case busy

@@ -5,7 +5,7 @@
 public enum BrokerText: UInt16, TextKey {
     public static let part = "broker"
 
-    case label = 118
+    case label = 120
     case lastEnding
     case nextAlarm
     case phase

@@ -5,7 +5,7 @@
 public enum ButtonText: UInt16, TextKey {
     public static let part = "button"
 
-    case exit = 126
+    case exit = 128
     case key
     case none
     case nonePressed

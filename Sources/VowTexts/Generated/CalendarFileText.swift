@@ -5,7 +5,7 @@
 public enum CalendarFileText: UInt16, TextKey {
     public static let part = "calendarFile"
 
-    case at = 152
+    case at = 154
     case changed
     case empty
     case exported

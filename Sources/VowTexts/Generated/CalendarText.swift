@@ -5,7 +5,7 @@
 public enum CalendarText: UInt16, TextKey {
     public static let part = "calendar"
 
-    case april = 132
+    case april = 134
     case august
     case date
     case december

@@ -5,7 +5,7 @@
 public enum CoachText: UInt16, TextKey {
     public static let part = "coach"
 
-    case almost = 161
+    case almost = 163
     case begins
     case day
     case done

@@ -5,7 +5,7 @@
 public enum DetailText: UInt16, TextKey {
     public static let part = "detail"
 
-    case askedFor = 258
+    case askedFor = 260
     case line
     case lines
     case linesProposed

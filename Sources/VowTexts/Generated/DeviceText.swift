@@ -5,7 +5,7 @@
 public enum DeviceText: UInt16, TextKey {
     public static let part = "device"
 
-    case cameraNone = 267
+    case cameraNone = 269
     case cameraNoneRepair
     case cameraReady
     case clockAdrift

@@ -5,7 +5,7 @@
 public enum EarlyText: UInt16, TextKey {
     public static let part = "early"
 
-    case begunMeanwhile = 366
+    case begunMeanwhile = 368
     case busy
     case done
     case nothing

@@ -5,7 +5,7 @@
 public enum GoalsText: UInt16, TextKey {
     public static let part = "goals"
 
-    case evening = 542
+    case evening = 544
     case eveningTitle
     case unknown
     case weekly

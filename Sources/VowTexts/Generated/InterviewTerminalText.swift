@@ -5,7 +5,7 @@
 public enum InterviewTerminalText: UInt16, TextKey {
     public static let part = "interviewTerminal"
 
-    case kindAffirmation = 572
+    case kindAffirmation = 574
     case kindGoal
     case prompt
     case reword

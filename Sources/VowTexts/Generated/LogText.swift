@@ -5,7 +5,7 @@
 public enum LogText: UInt16, TextKey {
     public static let part = "log"
 
-    case empty = 616
+    case empty = 618
     case notSound
     case passedOver
     case salvageLeftOut

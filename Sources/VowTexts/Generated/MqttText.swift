@@ -5,7 +5,7 @@
 public enum MqttText: UInt16, TextKey {
     public static let part = "mqtt"
 
-    case letsIn = 649
+    case letsIn = 651
     case notSet
     case notTold
     case passwordAsked

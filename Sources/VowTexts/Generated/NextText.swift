@@ -5,7 +5,7 @@
 public enum NextText: UInt16, TextKey {
     public static let part = "next"
 
-    case gap = 656
+    case gap = 658
     case line
     case lineInterruptedWhileIt
     case lineNextAlarmIn

@@ -5,7 +5,7 @@
 public enum NoticeText: UInt16, TextKey {
     public static let part = "notice"
 
-    case answerHere = 668
+    case answerHere = 670
     case checkAsked
     case checkTitle
     case deviceZoneUsed

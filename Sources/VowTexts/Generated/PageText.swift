@@ -5,7 +5,7 @@
 public enum PageText: UInt16, TextKey {
     public static let part = "page"
 
-    case again = 703
+    case again = 705
     case alarmCheckAfter
     case alarmCheckAfterHint
     case alarmChecks

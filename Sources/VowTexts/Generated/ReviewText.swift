@@ -5,7 +5,7 @@
 public enum ReviewText: UInt16, TextKey {
     public static let part = "review"
 
-    case attempts = 2132
+    case attempts = 2134
     case completionRate
     case counts
     case countsAttempts
@@ -17,6 +17,8 @@ public enum ReviewText: UInt16, TextKey {
     case headline
     case hour
     case line
+    case linePutOffFor
+    case lineSnoozes
     case lines
     case linesInterruptedVowEnded
     case linesTime
@@ -76,6 +78,14 @@ public enum ReviewText: UInt16, TextKey {
 
     public static func line(length: some TextArgument) -> FilledText {
         FilledText(ReviewText.line, ["length": length.asText])
+    }
+
+    public static func linePutOffFor(part: some TextArgument) -> FilledText {
+        FilledText(ReviewText.linePutOffFor, ["part": part.asText])
+    }
+
+    public static func lineSnoozes(snoozes: some TextArgument) -> FilledText {
+        FilledText(ReviewText.lineSnoozes, ["snoozes": snoozes.asText])
     }
 
     public static func lines(kept: some TextArgument, counted: some TextArgument, streak: some TextArgument) -> FilledText {

@@ -5,7 +5,7 @@
 public enum SafetyText: UInt16, TextKey {
     public static let part = "safety"
 
-    case answers = 2172
+    case answers = 2176
     case ask
     case emergency
     case emergencyAnywhere

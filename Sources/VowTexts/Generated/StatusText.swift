@@ -5,7 +5,7 @@
 public enum StatusText: UInt16, TextKey {
     public static let part = "status"
 
-    case addLine = 2218
+    case addLine = 2222
     case begin
     case beginToBeginWith
     case erasedToken

@@ -5,7 +5,7 @@
 public enum TerminalText: UInt16, TextKey {
     public static let part = "terminal"
 
-    case alarmList = 2259
+    case alarmList = 2263
     case codeRemoved
     case codesList
     case giveBrokerConsent

@@ -19,7 +19,8 @@ struct AutopsyCommand: ParsableCommand {
         let cause, absentFrom, absentTo: String?
         let lateMilliseconds: Int64?
         let gapMilliseconds: Int64
-        let brokenParts: [String]
+        let snoozes: Int
+        let putOffFor, brokenParts: [String]
     }
 
     func run() throws {
@@ -39,6 +40,7 @@ struct AutopsyCommand: ParsableCommand {
                     sentence: autopsy.sentence, cause: autopsy.cause,
                     absentFrom: autopsy.absence?.from.iso8601, absentTo: autopsy.absence?.to.iso8601,
                     lateMilliseconds: autopsy.lateMilliseconds, gapMilliseconds: autopsy.gapMilliseconds,
+                    snoozes: autopsy.snoozes, putOffFor: autopsy.bypassedParts.map(\.rawValue),
                     brokenParts: autopsy.brokenParts.map(\.rawValue)))
         }
     }

@@ -78,6 +78,22 @@ import VowRuntime
             try said(.speaker, "sound.setBack").contains("something changed its output: It is so."))
     }
 
+    @Test("a run that was put off, and for which missing part: the autopsy names both")
+    func putOff() throws {
+        try log.append([.run("r1", .fired(terms()))], at: at(0.012))
+        try log.append([.run("r1", .partBypassed(part: .camera))], at: at(20))
+        try log.append([.run("r1", .snoozed(until: at(560), count: 1))], at: at(20))
+        try log.append([.run("r1", .snoozeEnded)], at: at(560))
+        try log.append([.run("r1", .bypassed)], at: at(600))
+        let autopsy = try #require(try service.autopsy(of: nil))
+        #expect(autopsy.snoozes == 1 && autopsy.bypassedParts == [.camera])
+        #expect(
+            autopsy.sentence.hasSuffix(
+                "; it had 1 snooze; it was put off without progress at the gate, because the camera was missing."
+            ),
+            "\(autopsy.sentence)")
+    }
+
     @Test("an output that was muted: it played and nobody could hear it, in both languages")
     func muted() throws {
         try log.append([.run("r1", .fired(terms()))], at: at(0.012))
