@@ -57,7 +57,8 @@ final class Bedroom: @unchecked Sendable {
 
     /// Lines, and an alarm so many seconds ahead, which rings that once or daily.
     func prepare(
-        secondsAhead: Int64, tone: String = "beacon", digest: String? = nil, isDaily: Bool = false
+        secondsAhead: Int64, tone: String = "beacon", digest: String? = nil, isDaily: Bool = false,
+        gate: GatePolicy = GatePolicy(), snooze: SnoozePolicy = SnoozePolicy()
     ) throws {
         let now = Bedroom.now
         for (index, text) in Bedroom.affirmations.enumerated() {
@@ -65,22 +66,37 @@ final class Bedroom: @unchecked Sendable {
                 [.line("a\(index)", .added(kind: .affirmation, text: text, language: .english))], at: now)
         }
         try log.append([.line("g", .added(kind: .goal, text: Bedroom.goal, language: .english))], at: now)
+        try schedule(
+            "test", secondsAhead: secondsAhead, tone: tone, digest: digest, isDaily: isDaily, gate: gate,
+            snooze: snooze)
+    }
+
+    /// An alarm so many seconds ahead, which rings that once or daily.
+    func schedule(
+        _ alarm: AlarmID, secondsAhead: Int64, tone: String = "beacon", digest: String? = nil,
+        isDaily: Bool = false, gate: GatePolicy = GatePolicy(), snooze: SnoozePolicy = SnoozePolicy()
+    ) throws {
+        let now = Bedroom.now
         let due = ZoneRules.utc.civil(at: Instant(secondsSinceEpoch: now.secondsSinceEpoch + secondsAhead))
         let definition = AlarmDefinition(
             label: "Test",
             rule: OccurrenceRule(
                 time: due.time, recurrence: isDaily ? .weekly(.everyDay) : .once(due.date)),
             zone: .fixed("UTC"),
-            sound: SoundSettings(tone: tone, toneDigest: digest, volumePercent: 60, rampSeconds: 0))
-        try log.append([.alarm("test", .scheduled(definition))], at: now)
+            sound: SoundSettings(tone: tone, toneDigest: digest, volumePercent: 60, rampSeconds: 0),
+            snooze: snooze, gate: gate)
+        try log.append([.alarm(alarm, .scheduled(definition))], at: now)
     }
 
     static var now: Instant { Instant(millisecondsSinceEpoch: Int64(Date().timeIntervalSince1970 * 1_000)) }
 
     /// Starts `vow run` on this home.
-    func daemon(pagePort: Int = 0, variables: [String: String] = [:]) throws -> ChildProcess {
+    func daemon(
+        pagePort: Int = 0, variables: [String: String] = [:], program: String? = nil, launcher: [String] = []
+    ) throws -> ChildProcess {
         try ChildProcess(
-            ["run", "--home", home], soundServer: server.address, pagePort: pagePort, variables: variables)
+            ["run", "--home", home], soundServer: server.address, pagePort: pagePort, variables: variables,
+            program: program, launcher: launcher)
     }
 
     /// Starts another `vow` command on this home.
@@ -90,8 +106,12 @@ final class Bedroom: @unchecked Sendable {
 
     /// Says a sentence as the person does, and returns when it was said.
     func say(_ text: String) throws {
-        let pause = [Float](repeating: 0, count: 4_800)
-        try room.speak(pause + (try voice.speech(for: text, language: "en")))
+        try room.speak(try speech(text))
+    }
+
+    /// A sentence as the person says it, after a short pause.
+    func speech(_ text: String) throws -> [Float] {
+        [Float](repeating: 0, count: 4_800) + (try voice.speech(for: text, language: "en"))
     }
 
     /// The events of runs so far, in order.

@@ -11,17 +11,24 @@ final class ChildProcess: @unchecked Sendable {
     /// How many bytes a pipe takes before somebody reads (pipe(7)).
     private static let pipeCapacity = 65_536
 
+    /// The program is built into the folder that the tests run from.
+    static let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
+
     /// Starts `vow` with arguments, or the lab where their first word is `vow-lab`, on a device in a zone; both outputs are kept, or the answer alone.
-    /// - Parameter input: what it reads from its standard input.
+    /// - Parameters:
+    ///   - input: what it reads from its standard input.
+    ///   - program: a copy of `vow` to start in place of the one that was built.
+    ///   - launcher: the words of a program that becomes it, with the path of that program first.
     init(
         _ arguments: [String], soundServer: String, zone: String = "UTC", input: String = "",
-        keepsErrors: Bool = true, pagePort: Int = 0, models: String? = nil, variables: [String: String] = [:]
+        keepsErrors: Bool = true, pagePort: Int = 0, models: String? = nil, variables: [String: String] = [:],
+        program: String? = nil, launcher: [String] = []
     ) throws {
-        // The program is built into the folder that the tests run from.
-        let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         let isLab = arguments.first == "vow-lab"
-        process.executableURL = folder.appending(path: isLab ? "vow-lab" : "vow")
-        process.arguments = Array(arguments.dropFirst(isLab ? 1 : 0))
+        let path = program ?? ChildProcess.folder.appending(path: isLab ? "vow-lab" : "vow").path
+        let words = launcher + [path] + arguments.dropFirst(isLab ? 1 : 0)
+        process.executableURL = URL(filePath: words[0])
+        process.arguments = Array(words.dropFirst())
         var environment = ProcessInfo.processInfo.environment
         environment["PULSE_SERVER"] = soundServer
         environment["TZ"] = zone
@@ -30,17 +37,17 @@ final class ChildProcess: @unchecked Sendable {
         if let models { environment["VOW_MODELS"] = models }
         environment.merge(variables) { $1 }
         process.environment = environment
-        let words = input.isEmpty ? nil : Pipe()
-        process.standardInput = words.map { $0 as Any } ?? FileHandle.nullDevice
+        let given = input.isEmpty ? nil : Pipe()
+        process.standardInput = given.map { $0 as Any } ?? FileHandle.nullDevice
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = keepsErrors ? pipe : FileHandle.nullDevice
         let isShort = input.utf8.count <= ChildProcess.pipeCapacity
-        if isShort { try words?.fileHandleForWriting.write(contentsOf: Data(input.utf8)) }
+        if isShort { try given?.fileHandleForWriting.write(contentsOf: Data(input.utf8)) }
         try process.run()
         // More than a pipe holds goes in only as it is read.
-        if !isShort { try words?.fileHandleForWriting.write(contentsOf: Data(input.utf8)) }
-        try words?.fileHandleForWriting.close()
+        if !isShort { try given?.fileHandleForWriting.write(contentsOf: Data(input.utf8)) }
+        try given?.fileHandleForWriting.close()
         Thread.detachNewThread { [self] in collect(from: pipe.fileHandleForReading) }
     }
 

@@ -1,4 +1,3 @@
-import CSystemd
 import DesktopBus
 import Foundation
 import PrivateBus
@@ -70,73 +69,5 @@ extension SensorProxyTests {
         }
         // The first asks whether there is a sensor.
         #expect(service.askedCount.withLock { $0 } < 20)
-    }
-}
-
-/// Stands in for iio-sensor-proxy: each time it is asked how the device is turned, it is turned on.
-private final class ScriptedSensorProxy: @unchecked Sendable {
-    let calls = Mutex<[String]>([])
-    /// How often it was asked for a property.
-    let askedCount = Mutex(0)
-    private let turns: Mutex<[String]>
-    private let hasSensor: Bool
-    private let tellsFirst: Bool
-    private var object: ServedObject?
-
-    init(address: String, turns: [String], hasSensor: Bool = true, tellsFirst: Bool = false) {
-        self.turns = Mutex(turns)
-        self.hasSensor = hasSensor
-        self.tellsFirst = tellsFirst
-        object = ServedObject(
-            "/net/hadess/SensorProxy", of: "net.hadess.SensorProxy", address: address,
-            answer: { [self] bus, message in answer(message, on: bus) })
-    }
-
-    func stop() {
-        object?.stop()
-        object = nil
-    }
-
-    private func answer(_ message: OpaquePointer?, on bus: OpaquePointer?) -> Int32 {
-        guard let member = sd_bus_message_get_member(message).map({ String(cString: $0) }) else { return 0 }
-        var answer: OpaquePointer?
-        guard sd_bus_message_new_method_return(message, &answer) >= 0 else { return 0 }
-        defer { sd_bus_message_unref(answer) }
-        if member == "Get" {
-            askedCount.withLock { $0 += 1 }
-            if tellsFirst { tell(on: bus) }
-            var words: [String] = []
-            var text: UnsafePointer<CChar>?
-            while sd_bus_message_read_basic(message, CChar(UInt8(ascii: "s")), &text) > 0, let word = text {
-                words.append(String(cString: word))
-            }
-            append(words.last ?? "", to: answer)
-        } else {
-            calls.withLock { $0.append(member) }
-        }
-        sd_bus_send(bus, answer, nil)
-        return 1
-    }
-
-    /// Says that something has changed.
-    private func tell(on bus: OpaquePointer?) {
-        var message: OpaquePointer?
-        sd_bus_message_new_signal(
-            bus, &message, "/net/hadess/SensorProxy", "org.freedesktop.DBus.Properties", "PropertiesChanged")
-        sd_bus_send(bus, message, nil)
-        sd_bus_message_unref(message)
-    }
-
-    private func append(_ property: String, to answer: OpaquePointer?) {
-        let isFlag = property == "HasAccelerometer"
-        sd_bus_message_open_container(answer, CChar(UInt8(ascii: "v")), isFlag ? "b" : "s")
-        if isFlag {
-            var flag: Int32 = hasSensor ? 1 : 0
-            sd_bus_message_append_basic(answer, CChar(UInt8(ascii: "b")), &flag)
-        } else {
-            let turn = turns.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }
-            _ = turn.withCString { sd_bus_message_append_basic(answer, CChar(UInt8(ascii: "s")), $0) }
-        }
-        sd_bus_message_close_container(answer)
     }
 }

@@ -7,11 +7,13 @@ import VowRuntime
 /// A daemon that watches over an alarm some seconds ahead, which may not ring late.
 final class AttackedNight: @unchecked Sendable {
     let home: QuietHome
+    let parts: SurroundingParts
     private let due: Instant
     private(set) var daemon: ChildProcess
 
-    init() throws {
+    init(_ surroundings: Surroundings = Surroundings()) throws {
         home = try QuietHome()
+        parts = try SurroundingParts(surroundings)
         let now = Bedroom.now
         due = Instant(secondsSinceEpoch: now.secondsSinceEpoch + 6)
         let civil = ZoneRules.utc.civil(at: due)
@@ -22,23 +24,25 @@ final class AttackedNight: @unchecked Sendable {
             label: "Night", rule: OccurrenceRule(time: civil.time, recurrence: .once(civil.date)),
             zone: .fixed("UTC"))
         try home.log.append([.alarm("night", .scheduled(definition))], at: now)
-        daemon = try AttackedNight.daemon(home)
+        daemon = try AttackedNight.daemon(home, parts)
         guard daemon.prints("Next alarm", withinSeconds: 5) else {
             daemon.kill()
             throw AttackedRing.Unready(output: daemon.output)
         }
     }
 
-    private static func daemon(_ home: QuietHome) throws -> ChildProcess {
-        try ChildProcess(["run", "--home", home.path], soundServer: "unix:/nowhere")
+    private static func daemon(_ home: QuietHome, _ parts: SurroundingParts) throws -> ChildProcess {
+        try ChildProcess(
+            ["run", "--home", home.path], soundServer: "unix:/nowhere", variables: parts.variables)
     }
 
     func end() {
         daemon.stop()
+        parts.end()
         home.clear()
     }
 
-    func start() throws { daemon = try AttackedNight.daemon(home) }
+    func start() throws { daemon = try AttackedNight.daemon(home, parts) }
 
     /// Waits until the alarm's time is over by more than the two seconds from which a standstill is recorded.
     func passDue() {

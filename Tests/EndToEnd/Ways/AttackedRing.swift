@@ -3,6 +3,7 @@ import Glibc
 import LocalSocket
 import PulseAudio
 import Testing
+import VirtualTags
 import VowCore
 import VowRuntime
 import VowWeb
@@ -21,46 +22,122 @@ final class AttackedRing: @unchecked Sendable {
     static let code = "4006381333931"
 
     let bedroom: Bedroom
+    let parts: SurroundingParts
     let port: Int
     let run: RunID
     private(set) var daemon: ChildProcess
-    /// What the daemon started with beside the usual variables.
-    private let variables: [String: String]
+    /// What was said in an earlier morning that passed the gate, in order.
+    let recordings: [[Float]]
+    private let surroundings: Surroundings
 
     /// Rings, and asks for a recitation, or for what another gate asks.
-    init(gate: String? = nil) throws {
+    init(_ surroundings: Surroundings = Surroundings()) throws {
+        self.surroundings = surroundings
         bedroom = try Bedroom()
+        parts = try SurroundingParts(surroundings)
         port = try FreePort.find()
-        // As the service has it: a crash is not held up for a backtrace.
-        variables = [
-            "XDG_RUNTIME_DIR": "", "DISPLAY": "", "WAYLAND_DISPLAY": "", "SWIFT_BACKTRACE": "enable=no",
-        ]
-        try bedroom.prepare(secondsAhead: gate == nil ? 4 : 10, isDaily: true)
-        if let gate {
-            for words in [
-                ["codes", "add", "bed", "--payload", AttackedRing.code],
-                ["alarm", "edit", AttackedRing.alarm, "--gate", gate],
-            ] {
-                _ = try ChildProcess(
-                    words + ["--home", bedroom.home], soundServer: bedroom.server.address
-                ).finish()
+        var recordings: [[Float]] = []
+        (daemon, run) = try Self.ring(bedroom, parts, surroundings, port, &recordings)
+        self.recordings = recordings
+    }
+
+    /// Prepares the home, starts the daemon, and waits until it rings.
+    private static func ring(
+        _ bedroom: Bedroom, _ parts: SurroundingParts, _ surroundings: Surroundings, _ port: Int,
+        _ recordings: inout [[Float]]
+    ) throws -> (ChildProcess, RunID) {
+        // Codes and tags are registered before an alarm asks for them.
+        for (kind, name) in (surroundings.gate ?? GatePolicy()).tokens {
+            let rest = kind == .code ? ["--payload", code] : []
+            let added = try ChildProcess(
+                [kind == .code ? "codes" : "tags", "add", name] + rest + ["--home", bedroom.home],
+                soundServer: bedroom.server.address, variables: parts.variables
+            ).finish()
+            #expect(added.status == 0, "\(added)")
+        }
+        try parts.reader?.takeAway()
+        var tone = "beacon"
+        if surroundings.hasOwnTone {
+            tone = bedroom.home + "/own.wav"
+            try writeTone(tone)
+        }
+        let earlier = surroundings.hasEarlierMorning
+        try bedroom.prepare(
+            secondsAhead: 4, tone: tone, isDaily: !earlier, gate: surroundings.gate ?? GatePolicy(),
+            snooze: SnoozePolicy(maximumCount: 2, lengthMinutes: 1))
+        let daemon = try Self.daemon(bedroom, parts, surroundings, port)
+        do {
+            if earlier {
+                recordings = try passed(bedroom)
+                try bedroom.schedule("again", secondsAhead: 4, isDaily: true)
+            }
+            let past = earlier ? try bedroom.runs() : []
+            let rings = try bedroom.count { $0.isRinging }
+            guard try bedroom.waitFor(past.isEmpty ? 1 : rings + 1, { $0.isRinging }),
+                let run = try bedroom.runs().subtracting(past).first
+            else { throw Unready(output: daemon.output) }
+            return (daemon, run)
+        } catch {
+            daemon.kill()
+            parts.end()
+            bedroom.clear()
+            throw error
+        }
+    }
+
+    /// Passes the gate as a person does, and gives what was said.
+    private static func passed(_ bedroom: Bedroom) throws -> [[Float]] {
+        #expect(try bedroom.waitFor { $0.isListening })
+        var said: [[Float]] = []
+        for step in 0..<2 {
+            if step == 1 { #expect(try bedroom.waitFor { $0.isSecondStepListening }) }
+            for _ in 0..<5 where try bedroom.count({ $0.isStepPassed }) == step {
+                let windows = try bedroom.count { $0.isListening }
+                let attempts = try bedroom.count { $0.isAttempt }
+                let text =
+                    try step == 0
+                    ? Bedroom.affirmations.joined(separator: " ") : bedroom.goalWithWord()
+                let speech = try bedroom.speech(text)
+                try bedroom.room.speak(speech)
+                #expect(try bedroom.waitFor(attempts + 1) { $0.isAttempt })
+                if try bedroom.count({ $0.isStepPassed }) > step {
+                    said.append(speech)
+                } else {
+                    #expect(try bedroom.waitFor(windows + 1) { $0.isListening })
+                }
             }
         }
-        daemon = try bedroom.daemon(pagePort: port, variables: variables)
-        let isRinging = try bedroom.waitFor { $0.isRinging }
-        guard isRinging, let run = try bedroom.runs().first else {
-            let output = daemon.output
-            daemon.kill()
-            bedroom.clear()
-            throw Unready(output: output)
-        }
-        self.run = run
+        #expect(try bedroom.waitFor { $0.isEnding })
+        return said
+    }
+
+    private static func daemon(
+        _ bedroom: Bedroom, _ parts: SurroundingParts, _ surroundings: Surroundings, _ port: Int
+    ) throws -> ChildProcess {
+        // As the service has it: a crash is not held up for a backtrace.
+        let variables = [
+            "XDG_RUNTIME_DIR": "", "DISPLAY": "", "WAYLAND_DISPLAY": "", "SWIFT_BACKTRACE": "enable=no",
+        ]
+        // Root's own right to write anywhere is dropped; the number of the process stays.
+        let launcher =
+            surroundings.isUnprivileged && geteuid() == 0
+            ? ["/usr/bin/setpriv", "--bounding-set=-dac_override,-dac_read_search"] : []
+        return try bedroom.daemon(
+            pagePort: port, variables: variables.merging(parts.variables) { $1 }, program: parts.program,
+            launcher: launcher)
+    }
+
+    /// Writes a sound file of two seconds: a tone, or silence.
+    static func writeTone(_ path: String, isSilent: Bool = false) throws {
+        let tone = (0..<32_000).map { isSilent ? 0 : Float(sin(Double($0) * 0.25)) * 0.5 }
+        try RehearsedMorningTests.wave(tone).write(to: URL(filePath: path))
     }
 
     struct Unready: Error { let output: String }
 
     func end() {
         daemon.stop()
+        parts.end()
         bedroom.clear()
     }
 
@@ -148,10 +225,13 @@ final class AttackedRing: @unchecked Sendable {
         }
     }
 
+    /// Starts the daemon again.
+    func start() throws { daemon = try Self.daemon(bedroom, parts, surroundings, port) }
+
     /// Starts the daemon again, and waits until the run goes on.
     func restart() throws {
         let resumed = try bedroom.count { $0.isResumed }
-        daemon = try bedroom.daemon(pagePort: port, variables: variables)
+        try start()
         #expect(try bedroom.waitFor(resumed + 1) { $0.isResumed }, "\(daemon.output)")
     }
 
@@ -164,7 +244,7 @@ final class AttackedRing: @unchecked Sendable {
     func state() throws -> RunState {
         var state = RunState()
         for logged in try bedroom.log.history() {
-            if case .run(run, let event) = logged.event { state.evolve(by: event, at: logged.at) }
+            if case .run(self.run, let event) = logged.event { state.evolve(by: event, at: logged.at) }
         }
         return state
     }
@@ -173,7 +253,7 @@ final class AttackedRing: @unchecked Sendable {
     private func hasOpenWindow() throws -> Bool {
         var openedAt: Instant?
         for logged in try bedroom.log.history() {
-            guard case .run(run, let event) = logged.event else { continue }
+            guard case .run(self.run, let event) = logged.event else { continue }
             if event.isListening { openedAt = logged.at }
             if event.isAttempt || event.isRinging || event.isResumed { openedAt = nil }
         }

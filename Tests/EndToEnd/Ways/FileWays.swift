@@ -28,6 +28,64 @@ extension Way {
         }
     }
 
+    /// The tone's file is changed while it rings, and the next ring of the run begins.
+    private static func tone(
+        _ name: String, _ tried: String, _ change: @escaping @Sendable (String) throws -> Void
+    )
+        -> Way
+    {
+        Way(alone: .files, name, tried, around: Surroundings(hasOwnTone: true)) { ring in
+            try change(ring.bedroom.home + "/own.wav")
+            let rings = try ring.bedroom.count { $0.isListening }
+            #expect(try ring.bedroom.waitFor(rings + 1) { $0.isListening }, "\(name): no window")
+        }
+    }
+
+    /// Everything in the home loses or gets back the right to be written.
+    private static func forbidWriting(_ ring: AttackedRing, _ forbids: Bool) throws {
+        try AttackedRing.output("/bin/chmod", ["-R", forbids ? "a-w" : "u+w", ring.bedroom.home])
+    }
+
+    /// The home as a whole, and the files that it names.
+    static let homes: [Way] = [
+        Way(
+            alone: .files, "the home made read-only", "`chmod -R a-w HOME`, and back later",
+            around: Surroundings(isUnprivileged: true)
+        ) { ring in
+            try forbidWriting(ring, true)
+            try ring.ask(#"{"vow":1,"id":1,"input":{"kind":"snooze"}}"#, answers: "\"id\":1")
+            let isHeard = try ring.isHeard(waitsForWindow: true, afterSeconds: 2)
+            try forbidWriting(ring, false)
+            #expect(isHeard, "while the home is read-only")
+        },
+        Way(
+            alone: .files, "the home made read-only, and killed",
+            "`chmod -R a-w HOME`, `kill -KILL` and the start again; writable later, and started again",
+            around: Surroundings(isUnprivileged: true), .recorded(.resumed, .gap)
+        ) { ring in
+            try forbidWriting(ring, true)
+            kill(ring.process, SIGKILL)
+            _ = ring.daemon.end()
+            try ring.start()
+            let isHeard = try ring.isHeardAnywhere()
+            try forbidWriting(ring, false)
+            #expect(isHeard, "while the home is read-only: \(ring.daemon.output.suffix(600))")
+            kill(ring.process, SIGKILL)
+            _ = ring.daemon.end()
+            try ring.restart()
+        },
+        tone("the tone's file overwritten", "zeros written over the samples of the alarm's own tone") {
+            try AttackedRing.writeTone($0, isSilent: true)
+        },
+        tone("the tone's file replaced", "a silent file renamed over the alarm's own tone") { path in
+            try AttackedRing.writeTone(path + ".new", isSilent: true)
+            #expect(rename(path + ".new", path) == 0)
+        },
+        tone("the tone's file removed", "the file of the alarm's own tone removed") {
+            try FileManager.default.removeItem(atPath: $0)
+        },
+    ]
+
     static let files: [Way] = [
         away(.files, "keys away", "keys.json"),
         away(.files, "the log's head away", "log.head"),

@@ -141,43 +141,6 @@ extension Way {
         Way(
             .exit, "the emergency exit", "the exact sentence typed twice, with half a minute between",
             .over(.run("`RunBypassed`") { $0.isBypassed }, .broken(.bypassed))
-        ) { ring in
-            let line = input(#""kind":"typed","text":"\#(WakeSession.emergencySentence(.english))""#)
-            if try ring.state().emergencyAskedAt == nil { try ring.ask(line, answers: "\"id\":1") }
-            #expect(try ring.bedroom.waitFor { $0.isEmergencyAsked })
-            // Typed again each second until it counts: it is too early at first.
-            for _ in 0..<40 {
-                guard case .active = try ring.state().phase else { return }
-                try ring.ask(line, answers: "\"id\":1")
-                _ = try ring.bedroom.sink.record(seconds: 1)
-            }
-        }
-    ]
-
-    /// A reader that is away, and what a front end sends in its place.
-    private static func reader(_ name: String, _ tried: String, gate: String) -> Way {
-        Way(alone: .readers, name, tried, gate: gate) { ring in
-            for fields in [#""kind":"ready""#, #""kind":"typed","text":"done""#, #""kind":"snooze""#] {
-                try ring.ask(input(fields), answers: "\"id\":1")
-            }
-        }
-    }
-
-    /// Gates that ask for what a reader sees, with the reader taken away: no camera and no sensor is there.
-    static let readers: [Way] = [
-        reader(
-            "no camera", "an alarm that asks for a code, without a camera; a snooze asked for",
-            gate: "code:bed"),
-        reader(
-            "no motion sensor", "an alarm that asks to be shaken, without a sensor; a snooze asked for",
-            gate: "move:shake"),
-        Way(
-            alone: .codes, "the code typed, or another under its name",
-            "what the code holds, typed; `vow codes add bed` with another payload", gate: "code:bed"
-        ) { ring in
-            try ring.ask(
-                input(#""kind":"typed","text":"\#(AttackedRing.code)""#), answers: "\"id\":1")
-            try ring.vow(["codes", "add", "bed", "--payload", "5901234123457"])
-        },
+        ) { try takeEmergencyExit($0) }
     ]
 }

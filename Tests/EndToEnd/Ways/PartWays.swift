@@ -107,5 +107,36 @@ extension Way {
             try ring.bedroom.server.control(
                 "unload-module", try module(ring, of: PrivateSoundServer.microphoneSource))
         },
+        Way(
+            alone: .microphone, "another morning's recording",
+            "what passed the gate on an earlier morning, played into the microphone in three windows",
+            around: Surroundings(hasEarlierMorning: true),
+            .recorded(
+                .run("`CheatFlagged` as a replay") {
+                    if case .cheatFlagged(.replay, _, _, _) = $0 { true } else { false }
+                }, .flagged(.replay))
+        ) { ring in
+            #expect(ring.recordings.count == 2, "the earlier morning was not passed")
+            for _ in 0..<3 {
+                let attempts = try ring.bedroom.count { $0.isAttempt }
+                let windows = try ring.bedroom.count { $0.isListening }
+                for recording in ring.recordings { try ring.bedroom.room.speak(recording) }
+                #expect(try ring.bedroom.waitFor(attempts + 1) { $0.isAttempt })
+                _ = try ring.bedroom.waitFor(windows + 1) { $0.isListening }
+            }
+        },
+        Way(
+            alone: .engines, "the speech models taken away",
+            "the folder of the models renamed and the engine's process killed before a window; a snooze asked for",
+            around: Surroundings(hasOwnModels: true)
+        ) { ring in
+            let models = try #require(ring.parts.models)
+            try FileManager.default.moveItem(atPath: models, toPath: models + "-away")
+            for process in try ring.children("ears") { kill(process, SIGKILL) }
+            let windows = try ring.bedroom.count { $0.isListening }
+            _ = try ring.bedroom.waitFor(windows + 2, seconds: 30) { $0.isListening }
+            try ring.ask(
+                #"{"vow":1,"id":1,"input":{"kind":"typed","text":"I get up."}}"#, answers: "\"id\":1")
+        },
     ]
 }

@@ -67,6 +67,49 @@ extension Way {
         },
     ]
 
+    private static let clockStepped = Trace(text: "`ClockStepped`") {
+        if case .device(.clockStepped) = $0 { true } else { false }
+    }
+
+    /// The clock is set while it rings.
+    private static func clock(_ name: String, _ tried: String, aheadBySeconds seconds: Int64) -> Way {
+        Way(
+            alone: .clock, name, tried, around: Surroundings(hasOwnClock: true),
+            .recorded(clockStepped, .disturbed(.clockSet))
+        ) { ring in
+            try ring.parts.clock?.set(aheadBySeconds: seconds)
+            #expect(try ring.isHeardAnywhere(), "after the step")
+        }
+    }
+
+    /// The clock is set, on a clock of the daemon's own: the machine's is left alone.
+    static let clocks: [Way] = [
+        clock("the clock set an hour ahead", "the wall clock set an hour ahead", aheadBySeconds: 3_600),
+        clock("the clock set a day ahead", "the wall clock set a day ahead", aheadBySeconds: 86_400),
+        clock("the clock set an hour back", "the wall clock set an hour back", aheadBySeconds: -3_600),
+        Way(
+            alone: .clock, "killed, and the clock set back",
+            "`kill -KILL`, the wall clock set an hour back, and the start again",
+            around: Surroundings(hasOwnClock: true), .recorded(.resumed, .disturbed(.clockSet))
+        ) { ring in
+            kill(ring.process, SIGKILL)
+            _ = ring.daemon.end()
+            try ring.parts.clock?.set(aheadBySeconds: -3_600)
+            try ring.restart()
+        },
+        Way(
+            alone: .clock, "killed, and the clock set ahead",
+            "`kill -KILL`, the wall clock set an hour ahead, and the start again",
+            around: Surroundings(hasOwnClock: true),
+            .over(.run("`RunAbandoned`") { $0 == .abandoned }, .broken(.abandoned))
+        ) { ring in
+            kill(ring.process, SIGKILL)
+            _ = ring.daemon.end()
+            try ring.parts.clock?.set(aheadBySeconds: 3_600)
+            try ring.restart()
+        },
+    ]
+
     private static func missed(_ cause: MissCause) -> Outcome {
         .over(
             .run("`AlarmMissed`, \(cause.rawValue)") {
@@ -113,5 +156,10 @@ extension Way {
             night.passDue()
             kill(night.daemon.identifier, SIGCONT)
         },
+        Way(
+            night: .clock, "the clock set past the alarm",
+            "the wall clock set half an hour ahead before the alarm",
+            around: Surroundings(hasOwnClock: true), missed(.clockSetForward)
+        ) { night in try night.parts.clock?.set(aheadBySeconds: 1_800) },
     ]
 }

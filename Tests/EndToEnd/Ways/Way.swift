@@ -4,7 +4,8 @@ import VowCore
 struct Way: Sendable {
     /// What the way makes use of.
     enum Kind: String, CaseIterable, Sendable {
-        case edits, disabling, skipping, removing, config, clock, rules, lines, codes, imports, restores,
+        case edits, disabling, skipping, removing, snoozes, config, clock, rules, lines, codes, imports,
+            restores,
             wipes
         case files, marks, daemons, signals, stopped, mixer, server, sockets, floods, engines, microphone,
             readers
@@ -34,6 +35,13 @@ struct Way: Sendable {
         case gap
         /// The autopsy names the part.
         case part(DevicePart)
+        /// The review counts the flag.
+        case flagged(LivenessFlag.Kind)
+        /// The run's row names what happened to it from outside.
+        case disturbed(Disturbance)
+        /// The run was put off once, without progress where a missing part allowed it, and ended so. Streak, autopsy and
+        /// certificate name the putting off and the ending.
+        case putOff(for: DevicePart?, RunEnding)
         /// The day is broken. Autopsy and certificate name the ending, and the autopsy the cause where it was missed.
         case broken(RunEnding, MissCause? = nil)
     }
@@ -54,8 +62,8 @@ struct Way: Sendable {
     let tried: String
     let outcome: Outcome
     let place: Place
-    /// What stops the ring, as the command line takes it; a recitation where it is nil.
-    let gate: String?
+    /// What the ring has around it.
+    let surroundings: Surroundings
 
     /// A way that is tried while it rings; ineffective, unless an outcome is given.
     init(
@@ -63,26 +71,26 @@ struct Way: Sendable {
         _ attempt: @escaping @Sendable (AttackedRing) throws -> Void
     ) {
         (self.kind, self.name, self.tried, self.outcome) = (kind, name, tried, outcome)
-        (place, gate) = (.ring(attempt), nil)
+        (place, surroundings) = (.ring(attempt), Surroundings())
     }
 
     /// A way that is tried on a ring of its own.
     init(
-        alone kind: Kind, _ name: String, _ tried: String, gate: String? = nil,
+        alone kind: Kind, _ name: String, _ tried: String, around surroundings: Surroundings = Surroundings(),
         _ outcome: Outcome = .ineffective,
         _ attempt: @escaping @Sendable (AttackedRing) throws -> Void
     ) {
         (self.kind, self.name, self.tried, self.outcome) = (kind, name, tried, outcome)
-        (place, self.gate) = (.alone(attempt), gate)
+        (place, self.surroundings) = (.alone(attempt), surroundings)
     }
 
     /// A way that is tried before the alarm is due.
     init(
-        night kind: Kind, _ name: String, _ tried: String, _ outcome: Outcome,
-        _ attempt: @escaping @Sendable (AttackedNight) throws -> Void
+        night kind: Kind, _ name: String, _ tried: String, around surroundings: Surroundings = Surroundings(),
+        _ outcome: Outcome, _ attempt: @escaping @Sendable (AttackedNight) throws -> Void
     ) {
         (self.kind, self.name, self.tried, self.outcome) = (kind, name, tried, outcome)
-        (place, gate) = (.night(attempt), nil)
+        (place, self.surroundings) = (.night(attempt), surroundings)
     }
 
     /// A way by the command line: its words, and the status with which the command ends.
@@ -101,8 +109,8 @@ struct Way: Sendable {
     /// Every way, in the order in which the short form tries them on one ring: what takes the alarm away comes late, and
     /// what ends the run last.
     static let all =
-        commands + settings + stores + inputs + files + parts + readers + processes + removals + endings
-        + nights
+        commands + settings + stores + inputs + files + homes + parts + readers + snoozes + processes
+        + clocks + removals + endings + nights
 
     /// The table in Specs/Ways.md.
     static var table: String {
@@ -136,13 +144,26 @@ extension Way.Outcome {
     var count: String {
         switch self {
         case .ineffective: "open until the gate is passed"
-        case .recorded(_, .gap): "open; streak and autopsy tell how long Vow did not run"
-        case .recorded(_, .part(let part)), .over(_, .part(let part)):
-            "open; the autopsy names the \(part.rawValue)"
-        case .over(_, .gap): "streak and autopsy tell how long Vow did not run"
-        case .recorded(_, .broken(let ending, let cause)), .over(_, .broken(let ending, let cause)):
+        case .recorded(_, let count): "open; " + count.text
+        case .over(_, let count): count.text
+        }
+    }
+}
+
+extension Way.Count {
+    var text: String {
+        switch self {
+        case .gap: "streak and autopsy tell how long Vow did not run"
+        case .part(let part): "the autopsy names the \(part.rawValue)"
+        case .flagged(let flag): "the review counts the flag `\(flag.rawValue)`"
+        case .disturbed(let disturbance): "the run's row names `\(disturbance.rawValue)`"
+        case .broken(let ending, let cause):
             "broken; certificate and autopsy say \(ending.rawValue)"
                 + (cause.map { ", \($0.rawValue)" } ?? "")
+        case .putOff(let part, let ending):
+            (ending == .dismissed ? "kept" : "broken; certificate and autopsy say \(ending.rawValue)")
+                + "; streak, certificate and autopsy name the snooze"
+                + (part.map { " and the missing \($0.rawValue)" } ?? "")
         }
     }
 }
