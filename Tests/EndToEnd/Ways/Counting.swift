@@ -1,7 +1,7 @@
 import Foundation
 import VowCore
 
-/// How streak, autopsy, certificate, review and the run's row count a run today.
+/// How streak, autopsy, certificate, and the run's row and timeline count a run today.
 struct Counting: CustomStringConvertible {
     /// How the newest day stands.
     let standing: String
@@ -19,7 +19,7 @@ struct Counting: CustomStringConvertible {
     let certified: [String]
     /// What happened to the run from outside, by its row.
     let disturbances: [String]
-    /// The flags that the review counts.
+    /// What the run's timeline says of each flag.
     let flags: [String]
 
     /// Asks by commands.
@@ -44,7 +44,9 @@ struct Counting: CustomStringConvertible {
         let rows = try json(["runs", "--json"]) as? [[String: Any]] ?? []
         disturbances =
             rows.first { $0["run"] as? String == run.text }?["disturbances"] as? [String] ?? []
-        flags = (try object(["review", "--json"])["flags"] as? [String: Int] ?? [:]).keys.sorted()
+        let events = try json(["runs", run.text, "--json"]) as? [[String: Any]] ?? []
+        flags = events.filter { $0["name"] as? String == "CheatFlagged" }
+            .compactMap { $0["detail"] as? String }
     }
 
     /// Whether it counts the run so.
@@ -56,7 +58,7 @@ struct Counting: CustomStringConvertible {
         return switch count {
         case .gap: gapMilliseconds > gap
         case .part(let part): brokenParts.contains(part.rawValue)
-        case .flagged(let flag): flags.contains(flag.rawValue)
+        case .flagged(let flag): flags.contains { $0.contains(flag.rawValue) }
         case .disturbed(let disturbance): disturbances.contains(disturbance.rawValue)
         case .broken(let ending, let cause):
             standing == "broken" && isEnded(ending) && (cause == nil || self.cause == cause?.rawValue)

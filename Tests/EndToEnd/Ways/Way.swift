@@ -35,7 +35,7 @@ struct Way: Sendable {
         case gap
         /// The autopsy names the part.
         case part(DevicePart)
-        /// The review counts the flag.
+        /// The run's timeline names the flag.
         case flagged(LivenessFlag.Kind)
         /// The run's row names what happened to it from outside.
         case disturbed(Disturbance)
@@ -155,7 +155,7 @@ extension Way.Count {
         switch self {
         case .gap: "streak and autopsy tell how long Vow did not run"
         case .part(let part): "the autopsy names the \(part.rawValue)"
-        case .flagged(let flag): "the review counts the flag `\(flag.rawValue)`"
+        case .flagged(let flag): "the run's timeline names the flag `\(flag.rawValue)`"
         case .disturbed(let disturbance): "the run's row names `\(disturbance.rawValue)`"
         case .broken(let ending, let cause):
             "broken; certificate and autopsy say \(ending.rawValue)"

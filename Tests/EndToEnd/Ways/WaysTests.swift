@@ -117,6 +117,7 @@ struct WaysTests {
         let counted = try Counting(run: try #require(runs.first)) { words in
             try night.home.vow(words).output
         }
+        print("way: \(way.kind.rawValue) | \(way.name) | \(trace.text)")
         return counted.agrees(with: count, isOpen: false) ? nil : "\(way.name): \(counted)"
     }
 
