@@ -33,8 +33,11 @@ extension Way {
         }
     }
 
-    /// Signals that end the daemon as another one does; the short form leaves them out.
-    static let alike: Set = ["INT", "HUP", "USR1", "USR2", "ALRM"]
+    /// Ways that come to the same as another one; the short form leaves them out.
+    static let alike: Set = [
+        "INT", "HUP", "USR1", "USR2", "ALRM", "the tone's file replaced", "the tone's file removed",
+        "the readers' service ended", "the clock set a day ahead",
+    ]
 
     static let processes: [Way] = [
         command(.daemons, "a second daemon", ["run"], ends: 3),

@@ -23,7 +23,7 @@ enum Ways {
 }
 
 /// Everything that a sleeper could try against a ring, row by row.
-@Suite("S8 Ways to be rid of a ring", .serialized, .timeLimit(.minutes(Ways.isLong ? 180 : 6)))
+@Suite("S8 Ways to be rid of a ring", .serialized, .timeLimit(.minutes(Ways.isLong ? 180 : 10)))
 struct WaysTests {
     private static let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Specs/Ways.md")
