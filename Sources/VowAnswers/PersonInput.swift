@@ -5,7 +5,7 @@
 /// from 1, and `picture` a picture file in Base64. What a picture shows is found out by Vow itself: a front end
 /// cannot claim to have seen a code.
 public enum PersonInput: Hashable, Sendable {
-    /// Ready to speak at once.
+    /// Ready to be asked: to speak at once where it rings, and up before a snooze is over.
     case ready
     /// A snooze, please.
     case snooze

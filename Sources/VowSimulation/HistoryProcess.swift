@@ -27,7 +27,7 @@ extension HistoryRunner {
         if let run = runner.alarmClock.activeName, let state = runner.alarmClock.activeState {
             checks.settled(run, state, now: now)
         } else {
-            checks.settledAtRest(now: now)
+            checks.settledAtRest(isMicrophoneOpen: world.isHearingReady, now: now)
         }
     }
 

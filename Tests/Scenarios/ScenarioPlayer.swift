@@ -43,6 +43,7 @@ struct ScenarioPlayer {
         case ("recite", _): recite(all: true)
         case ("begin-recital", _): recite(all: false)
         case ("snooze", _): handle(.session(.snoozeRequested))
+        case ("up", _): handle(.session(.personReady))
         case ("lose", let name):
             guard let part = DevicePart(rawValue: name) else { throw Mistake(message: "no part: \(name)") }
             lose(part)
@@ -201,6 +202,7 @@ struct ScenarioPlayer {
             case .missed(let alarm, _, let due, let cause, _):
                 "missed \(alarm) of \(due.iso8601): \(cause.rawValue)"
             case .snoozed(let until, let count): "snoozed \(name) until \(until.iso8601), number \(count)"
+            case .personUp: "up \(name)"
             case .snoozeEnded: "rings again \(name)"
             case .partBypassed(let part): "put off \(name) without \(part)"
             case .repairDemanded(let part): "demands \(part) for \(name)"

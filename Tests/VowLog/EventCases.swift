@@ -9,7 +9,8 @@ import VowLog
 enum RunCase: CaseIterable {
     case fired, missed, ringStarted, partFailed, listeningStarted, listeningOpened, attemptJudged
     case lineRecited
-    case challengeWordSaid, challengeRevealed, cheatFlagged, stepPassed, snoozed, snoozeEnded, resumed,
+    case challengeWordSaid, challengeRevealed, cheatFlagged, stepPassed, snoozed, personUp, snoozeEnded,
+        resumed,
         emergencyAsked, dismissed
     case abandoned, bypassed, challengePresented, sumAnswered, challengeLocked, standInTaken
     case partBypassed, repairDemanded
@@ -33,6 +34,7 @@ enum RunCase: CaseIterable {
             case .challengeRevealed: .challengeRevealed
             case .stepPassed: .stepPassed
             case .snoozed: .snoozed
+            case .personUp: .personUp
             case .snoozeEnded: .snoozeEnded
             case .resumed: .resumed
             case .emergencyAsked: .emergencyAsked

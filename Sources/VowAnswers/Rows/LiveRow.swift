@@ -185,7 +185,7 @@ public struct LiveRow: Codable, Hashable, Sendable {
     public var answerHeard: Bool?
     /// Whether a snooze would be granted.
     public var snooze: Snooze?
-    /// Until when it is put off, or when it asks again.
+    /// Until when it is put off, also while the gate is asked for in a snooze; or when it asks again.
     public var until: String?
     /// How it ended: `dismissed`, `abandoned`, `bypassed` or `missed`.
     public var ending: String?

@@ -95,6 +95,9 @@ public struct AlarmClock: Sendable {
     /// Whether a run rings or listens now.
     public var isActive: Bool { activeIndex != nil }
 
+    /// Whether the gate of a run is asked for in a snooze, without a tone.
+    public var isQuiet: Bool { activeIndex.map { sessions[$0].machine.isQuiet } ?? false }
+
     /// Whether no run is open: none rings, listens, is put off or waits for its turn.
     public var isAtRest: Bool { sessions.isEmpty }
 
@@ -102,7 +105,8 @@ public struct AlarmClock: Sendable {
     public func nextDeadline(at now: Instant) -> Instant? {
         // A snooze that ends meanwhile waits for the active session: the end of that session leads to another look at
         // the time.
-        if let active = activeIndex { return sessionDeadline(active) }
+        // A gate that is asked for in a snooze makes nothing wait.
+        if let active = activeIndex, !isQuiet { return sessionDeadline(active) }
         var deadline = isPlanStale ? state.earliestOccurrence(at: now, in: zones, policy: policy) : plan
         for index in sessions.indices {
             guard let next = sessionDeadline(index) else { continue }
@@ -191,9 +195,10 @@ extension AlarmClock {
             zones.device = rules
             isPlanStale = true
         case .session(let input):
-            // While nothing rings, the emergency sentence still reaches a run that is put off.
-            let run = activeName ?? sessions.first?.run
-            if let run { drive(run, input, at: now, &effects) }
+            if let run = recipient(of: input) {
+                countWindowsOn(run)
+                drive(run, input, at: now, &effects)
+            }
         }
         advance(at: now, cause: cause, &effects)
     }
@@ -263,9 +268,27 @@ extension AlarmClock {
         return nil
     }
 
+    /// The run that an input is for: the one that rings or listens. While none does, whoever says that they are up means a
+    /// run that is put off, and the emergency sentence still reaches any.
+    private func recipient(of input: SessionInput) -> RunID? {
+        if let activeName { return activeName }
+        let waiting = input == .personReady ? sessions.first { $0.machine.state.snoozedUntil != nil } : nil
+        return (waiting ?? sessions.first)?.run
+    }
+
+    /// Whether anything but the present session wants its turn.
+    private mutating func isAnotherDue(at now: Instant) -> Bool {
+        if firstWaiting != nil { return true }
+        if let planned = plannedOccurrence(at: now), planned <= now { return true }
+        return firstOver(at: now).map { $0 != activeName } ?? false
+    }
+
     /// While no session rings or listens, the next in line takes its turn: one that was resumed, one whose
     /// snooze is over, then what is due.
     private mutating func advance(at now: Instant, cause: MissCause, _ effects: inout [AlarmClockEffect]) {
+        if let active = activeIndex, isQuiet, isAnotherDue(at: now) {
+            drive(sessions[active].run, .snoozeRequested, at: now, &effects)
+        }
         while activeIndex == nil {
             if let waiting = firstWaiting {
                 countWindowsOn(waiting)

@@ -170,7 +170,7 @@ extension AlarmClockState {
             .challengeWordSaid, .challengeRevealed,
             .cheatFlagged, .stepPassed, .emergencyAsked, .challengePresented, .sumAnswered, .challengeLocked,
             .standInTaken, .tokenShown, .deviceMoved, .wakeCheckMissed, .similarityLowered, .partBypassed,
-            .repairDemanded:
+            .repairDemanded, .personUp:
             break
         }
         return false

@@ -14,7 +14,7 @@ extension AlarmClockState {
             .lineRecited, .challengeWordSaid, .cheatFlagged, .challengeRevealed, .challengePresented,
             .sumAnswered, .challengeLocked, .standInTaken, .similarityLowered,
             .repairDemanded, .stepPassed, .wakeCheckPlanned, .wakeCheckAsked, .wakeCheckMissed, .snoozed,
-            .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed:
+            .personUp, .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed:
             break
         }
     }

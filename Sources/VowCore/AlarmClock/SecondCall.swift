@@ -39,7 +39,7 @@ extension RunEvent {
             .attemptJudged, .challengeWordSaid, .cheatFlagged, .challengeRevealed, .challengePresented,
             .sumAnswered, .tokenShown, .deviceMoved, .challengeLocked, .standInTaken, .similarityLowered,
             .partBypassed, .repairDemanded, .stepPassed, .wakeCheckPlanned, .wakeCheckAsked, .wakeCheckMissed,
-            .snoozed, .snoozeEnded, .resumed, .emergencyAsked:
+            .snoozed, .personUp, .snoozeEnded, .resumed, .emergencyAsked:
             false
         }
     }
@@ -75,7 +75,8 @@ extension AlarmClockState {
             .attemptJudged, .lineRecited, .challengeWordSaid, .cheatFlagged, .challengeRevealed,
             .challengePresented, .sumAnswered, .tokenShown, .deviceMoved, .challengeLocked, .standInTaken,
             .similarityLowered, .partBypassed, .repairDemanded, .stepPassed, .wakeCheckPlanned,
-            .wakeCheckAsked, .wakeCheckMissed, .snoozed, .snoozeEnded, .resumed, .emergencyAsked:
+            .wakeCheckAsked, .wakeCheckMissed, .snoozed, .personUp, .snoozeEnded, .resumed,
+            .emergencyAsked:
             break
         }
     }

@@ -27,7 +27,8 @@ struct VoiceNorm: Codable, Hashable, Sendable {
         case .fired, .missed, .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened,
             .lineRecited, .challengeWordSaid, .challengeRevealed, .challengePresented, .sumAnswered,
             .tokenShown, .deviceMoved, .challengeLocked, .standInTaken, .similarityLowered, .partBypassed,
-            .repairDemanded, .wakeCheckPlanned, .wakeCheckAsked, .wakeCheckMissed, .snoozed, .snoozeEnded,
+            .repairDemanded, .wakeCheckPlanned, .wakeCheckAsked, .wakeCheckMissed, .snoozed, .personUp,
+            .snoozeEnded,
             .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed:
             break
         }

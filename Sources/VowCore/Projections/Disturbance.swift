@@ -29,7 +29,7 @@ public enum Disturbance: String, Codable, Hashable, Sendable, CaseIterable {
             .attemptJudged, .lineRecited, .challengeWordSaid, .cheatFlagged, .challengeRevealed,
             .challengePresented, .sumAnswered, .tokenShown, .deviceMoved, .challengeLocked, .standInTaken,
             .similarityLowered, .partBypassed, .repairDemanded, .stepPassed, .wakeCheckPlanned,
-            .wakeCheckAsked, .wakeCheckMissed, .snoozed, .snoozeEnded, .emergencyAsked, .dismissed,
+            .wakeCheckAsked, .wakeCheckMissed, .snoozed, .personUp, .snoozeEnded, .emergencyAsked, .dismissed,
             .abandoned, .bypassed:
             return nil
         }

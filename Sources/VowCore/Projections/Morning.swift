@@ -123,7 +123,7 @@ public struct Morning: Codable, Hashable, Sendable {
             .lineRecited, .challengeWordSaid, .cheatFlagged, .challengeRevealed, .challengePresented,
             .sumAnswered, .tokenShown, .deviceMoved, .challengeLocked, .standInTaken, .similarityLowered,
             .partBypassed, .repairDemanded, .stepPassed, .wakeCheckPlanned, .wakeCheckAsked, .wakeCheckMissed,
-            .snoozed, .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed:
+            .snoozed, .personUp, .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed:
             return nil
         }
         self.run = run
@@ -139,7 +139,7 @@ public struct Morning: Codable, Hashable, Sendable {
         case .fired, .missed, .ringStarted, .soundMeasured, .listeningStarted, .listeningOpened,
             .challengeWordSaid,
             .emergencyAsked, .challengeRevealed,
-            .challengePresented, .challengeLocked, .similarityLowered, .repairDemanded:
+            .challengePresented, .challengeLocked, .similarityLowered, .repairDemanded, .personUp:
             break
         case .tokenShown(_, let kind, _, let passed):
             if passed { lastWay = kind == .code ? .code : .tag } else { wrongAnswers += 1 }

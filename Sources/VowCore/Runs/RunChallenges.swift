@@ -4,7 +4,7 @@ import VowRecitation
 extension RunState {
     /// Shows the present challenge; nothing to record where it is shown already.
     func present(at instant: Instant) throws(RunRejection) -> [RunEvent] {
-        guard phase == .active, let step = currentStep else { throw .notActive }
+        guard isAsking, let step = currentStep else { throw .notActive }
         guard !step.challenge.isSpoken else { throw .notAsked }
         try checkLock(of: step, at: instant)
         if isPresented { return [] }
@@ -16,7 +16,7 @@ extension RunState {
 
     /// Judges a typed answer; a wrong one is an event, and the next question another one.
     func answer(_ text: String, at instant: Instant) throws(RunRejection) -> [RunEvent] {
-        guard phase == .active, let step = currentStep else { throw .notActive }
+        guard isAsking, let step = currentStep else { throw .notActive }
         guard case .sum(let task) = step.challenge else { throw .notAsked }
         try checkLock(of: step, at: instant)
         guard let question = answers.question else { throw .notAsked }
@@ -40,7 +40,7 @@ extension RunState {
     func show(_ kind: TokenKind, _ digests: [PayloadDigest], at instant: Instant) throws(RunRejection)
         -> [RunEvent]
     {
-        guard phase == .active, let step = currentStep else { throw .notActive }
+        guard isAsking, let step = currentStep else { throw .notActive }
         guard let task = step.challenge.token, task.kind == kind else { throw .notAsked }
         try checkLock(of: step, at: instant)
         let matching = digests.first { $0.equals(task.digest) }
@@ -54,7 +54,7 @@ extension RunState {
 
     /// Judges how the device was moved.
     func move(_ evidence: MotionEvidence, at instant: Instant) throws(RunRejection) -> [RunEvent] {
-        guard phase == .active, let step = currentStep else { throw .notActive }
+        guard isAsking, let step = currentStep else { throw .notActive }
         guard case .move(let task) = step.challenge else { throw .notAsked }
         try checkLock(of: step, at: instant)
         let passes = task.isMet(by: evidence)

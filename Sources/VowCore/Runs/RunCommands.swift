@@ -17,6 +17,8 @@ public enum RunCommand: Hashable, Sendable {
     /// Record that a part must be repaired before this run may be put off for it, since an earlier run was put off for
     /// it.
     case demandRepair(DevicePart)
+    /// Ask for the gate in a snooze, without a tone.
+    case getUp
     /// Ring again after a snooze.
     case endSnooze
     /// Ask whether the person is still up.
@@ -80,8 +82,11 @@ extension RunState: Decider {
             guard phase == .none else { return [] }
             return [.missed(alarm: alarm, label: label, due: due, cause: cause, date: date)]
         case .endSnooze:
-            guard case .snoozed = phase else { return [] }
+            guard snoozedUntil != nil else { return [] }
             return [.snoozeEnded]
+        case .getUp:
+            guard snoozedUntil != nil else { throw .notActive }
+            return [.personUp]
         case .present: return try present(at: instant)
         case .respond(.recited(let evidence)):
             return try recite(evidence, at: instant) { lines, terms in
@@ -97,7 +102,7 @@ extension RunState: Decider {
             guard phase == .active, isCheckAsked else { return [] }
             return [.wakeCheckMissed(number: checkCount)]
         case .standIn(let place):
-            guard phase == .active, currentStep != nil else { throw .notActive }
+            guard isAsking, currentStep != nil else { throw .notActive }
             guard choices.indices.contains(place) else { throw .notAsked }
             return [.standInTaken(step: stepIndex, standIn: place)]
         case .ease: return try ease()
@@ -123,7 +128,7 @@ extension RunState: Decider {
         // A snooze was meant to be silent: the gap begins where it should have ended.
         var since = lastEventAt
         switch phase {
-        case .snoozed(let until), .resting(let until): since = until
+        case .snoozed(let until), .up(let until), .resting(let until): since = until
         case .none, .active, .ended: break
         }
         let setBack = max(lastEventAt.milliseconds(since: instant), -(away ?? 0))
@@ -132,7 +137,7 @@ extension RunState: Decider {
             gapMilliseconds: gap, awayMilliseconds: setBack > 0 ? nil : away.map { min(gap, $0) })
         // A gate that was passed in full is passed, even where the process stopped before the end was recorded; and
         // a person who answered that they are up is not asked again.
-        if let terms, phase == .active, stepIndex >= terms.steps.count,
+        if let terms, isAsking, stepIndex >= terms.steps.count,
             !isCheckAsked || answers.solved > 0
         {
             return [resumed] + revealed + [.dismissed(mode: dismissalMode)]
@@ -151,7 +156,7 @@ extension RunState: Decider {
         _ evidence: AttemptEvidence, at instant: Instant,
         finding: (RequiredLines, FiredTerms) -> Finding
     ) throws(RunRejection) -> [RunEvent] {
-        guard phase == .active, let terms, let step = currentStep else { throw .notActive }
+        guard isAsking, let terms, let step = currentStep else { throw .notActive }
         guard let lines = step.challenge.required, takes(evidence.mode, for: step.challenge)
         else { throw .notAsked }
         try checkLock(of: step, at: instant)
@@ -171,7 +176,7 @@ extension RunState: Decider {
     /// The missing part that allows one snooze without progress at the gate, once in a run, unless an earlier run was
     /// put off for it and it was not repaired since (G5). An earned snooze is used before this one.
     public var bypassablePart: DevicePart? {
-        guard let terms, bypassedParts.isEmpty, !isCheckAsked, let part = blockingPart,
+        guard let terms, snoozedUntil == nil, bypassedParts.isEmpty, !isCheckAsked, let part = blockingPart,
             !repairsDemanded.contains(where: part.repairedTogether.contains)
         else { return nil }
         let isEarned = hasSnoozeProgress && snoozeCount < terms.snooze.maximumCount

@@ -11,14 +11,14 @@ extension RunState {
 
     /// Whether the lines may be made a little easier now, for the rest of this run.
     public var mayEase: Bool {
-        guard phase == .active, !isCheckAsked, easedBy == 0, refusalCount >= RunState.refusalsBeforeEasing,
+        guard isAsking, !isCheckAsked, easedBy == 0, refusalCount >= RunState.refusalsBeforeEasing,
             case .recite(let required)? = currentStep?.challenge
         else { return false }
         return required.lines.contains { RunState.eased($0, by: RunState.easing) != $0 }
     }
 
     func ease() throws(RunRejection) -> [RunEvent] {
-        guard phase == .active else { throw .notActive }
+        guard isAsking else { throw .notActive }
         guard mayEase else { throw .notAsked }
         return [.similarityLowered(step: stepIndex, by: RunState.easing)]
     }

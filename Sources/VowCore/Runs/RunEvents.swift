@@ -354,6 +354,9 @@ public enum RunEvent: Hashable, Sendable {
     case wakeCheckMissed(number: Int)
     /// The run was put off.
     case snoozed(until: Instant, count: Int)
+    /// During a snooze the person said that they are up: until it is over, the gate is asked for without a tone, once for
+    /// each time they say so.
+    case personUp
     /// A snooze was over and it rings again.
     case snoozeEnded
     /// The process had ended or stood still, and the run goes on. `gapMilliseconds` have passed since its last event.

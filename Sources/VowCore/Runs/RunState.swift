@@ -10,6 +10,8 @@ public struct RunState: Codable, Hashable, Sendable {
         case active
         /// It is put off until an instant.
         case snoozed(until: Instant)
+        /// It is put off until an instant, and the person said that they are up: the gate is asked for without a tone.
+        case up(until: Instant)
         /// The gate has let go, and it asks again at an instant.
         case resting(until: Instant)
         /// It is over.
@@ -104,6 +106,22 @@ public struct RunState: Codable, Hashable, Sendable {
         }
     }
 
+    /// Whether the gate is asked for: it rings or listens, or the person said in a snooze that they are up.
+    public var isAsking: Bool {
+        switch phase {
+        case .active, .up: true
+        case .none, .snoozed, .resting, .ended: false
+        }
+    }
+
+    /// Until when the run is put off, or nil if it is not.
+    public var snoozedUntil: Instant? {
+        switch phase {
+        case .snoozed(let until), .up(let until): until
+        case .none, .active, .resting, .ended: nil
+        }
+    }
+
     /// The step that is asked for now, or what stands in for it; nil when all are passed.
     public var currentStep: GateStep? {
         if isCheckAsked { return terms?.wakeCheck?.step(checkCount) }
@@ -179,11 +197,11 @@ public struct RunState: Codable, Hashable, Sendable {
         emergencyAskedAt = emergencyAskedAt?.adding(milliseconds: milliseconds)
         lockedUntil = lockedUntil?.adding(milliseconds: milliseconds)
         lastEventAt = lastEventAt?.adding(milliseconds: milliseconds)
-        if case .snoozed(let until) = phase {
-            phase = .snoozed(until: until.adding(milliseconds: milliseconds))
-        }
-        if case .resting(let until) = phase {
-            phase = .resting(until: until.adding(milliseconds: milliseconds))
+        switch phase {
+        case .snoozed(let until): phase = .snoozed(until: until.adding(milliseconds: milliseconds))
+        case .up(let until): phase = .up(until: until.adding(milliseconds: milliseconds))
+        case .resting(let until): phase = .resting(until: until.adding(milliseconds: milliseconds))
+        case .none, .active, .ended: break
         }
     }
 
@@ -193,7 +211,7 @@ public struct RunState: Codable, Hashable, Sendable {
         followClockStep(byMilliseconds: milliseconds)
         lastEventAt = instant
         switch phase {
-        case .snoozed: phase = .snoozed(until: instant)
+        case .snoozed, .up: phase = .snoozed(until: instant)
         case .resting: phase = .resting(until: instant)
         case .none, .active, .ended: break
         }
@@ -316,6 +334,8 @@ public struct RunState: Codable, Hashable, Sendable {
         case .snoozed(let until, let count):
             phase = .snoozed(until: until)
             snoozeCount = count
+        case .personUp:
+            if let snoozedUntil { phase = .up(until: snoozedUntil) }
         case .snoozeEnded:
             noteGain()
             phase = .active

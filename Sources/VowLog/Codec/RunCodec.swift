@@ -125,6 +125,7 @@ enum RunCodec {
                 $0.put("until", until.millisecondsSinceEpoch)
                 $0.put("count", count)
             }
+        case .personUp: try EventCodec.plain("PersonUp")
         case .snoozeEnded: try EventCodec.plain("SnoozeEnded")
         case .resumed(let gap, let away):
             try EventCodec.plain("RunResumed") {
@@ -175,6 +176,7 @@ enum RunCodec {
             .challengeRevealed(seed: try ChallengeCodec.seed(try plain.string("seed")))
         case ("StepPassed", 1): .stepPassed(step: try plain.int("step"))
         case ("Snoozed", 1): .snoozed(until: try plain.instant("until"), count: try plain.int("count"))
+        case ("PersonUp", 1): .personUp
         case ("SnoozeEnded", 1): .snoozeEnded
         case ("RunResumed", 1):
             .resumed(

@@ -107,7 +107,7 @@ public struct DeviceOverview: Sendable {
             .lineRecited, .challengeWordSaid, .cheatFlagged, .challengeRevealed, .challengePresented,
             .sumAnswered, .tokenShown, .deviceMoved, .challengeLocked, .standInTaken, .similarityLowered,
             .partBypassed, .repairDemanded, .stepPassed, .wakeCheckPlanned, .wakeCheckAsked, .wakeCheckMissed,
-            .snoozed, .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed:
+            .snoozed, .personUp, .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed:
             return
         }
         runIndex[id] = runs.count

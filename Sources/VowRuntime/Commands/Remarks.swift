@@ -37,7 +37,7 @@ public struct Remarks: Sendable {
         let run = overview.runs.first { run in
             guard run.state.terms?.alarm == alarm else { return false }
             switch run.state.phase {
-            case .active, .snoozed, .resting: return true
+            case .active, .snoozed, .up, .resting: return true
             case .none, .ended: return false
             }
         }

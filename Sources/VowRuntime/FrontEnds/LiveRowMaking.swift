@@ -16,8 +16,9 @@ extension LiveRow {
         case .ended(let ending):
             self.ending = ending.rawValue
             return
-        case .snoozed(let until), .resting(let until): self.until = until.iso8601Milliseconds
-        case .ringing, .listening, .answering, .checking: break
+        case .resting(let until): self.until = until.iso8601Milliseconds
+        case .ringing, .listening, .answering, .checking, .snoozed:
+            until = screen.ringsAgainAt?.iso8601Milliseconds
         }
         step = screen.step
         stepCount = screen.stepCount

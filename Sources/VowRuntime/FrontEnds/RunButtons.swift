@@ -13,9 +13,13 @@ public final class RunButtons: @unchecked Sendable {
         public var snooze: Int?
         /// Asks for the emergency exit.
         public var exit: Int?
+        /// Says that the person is up in a snooze, or ready to be heard.
+        public var ready: Int?
 
         /// Names keys.
-        public init(snooze: Int? = nil, exit: Int? = nil) { (self.snooze, self.exit) = (snooze, exit) }
+        public init(snooze: Int? = nil, exit: Int? = nil, ready: Int? = nil) {
+            (self.snooze, self.exit, self.ready) = (snooze, exit, ready)
+        }
     }
 
     let queue = DispatchQueue(label: "vow.buttons")
@@ -63,6 +67,7 @@ public final class RunButtons: @unchecked Sendable {
         try? watch.follow { [weak self] code in
             guard let self else { return }
             if code == keys.snooze { send(.snooze) }
+            if code == keys.ready { send(.ready) }
             if code == keys.exit { queue.async { [self] in send(.typed(sentence)) } }
         }
     }

@@ -83,7 +83,7 @@ public struct PersonalMornings: Sendable {
         case .bypassed: run.ending = "bypassed"
         case .fired, .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened,
             .lineRecited, .challengeWordSaid, .challengeRevealed,
-            .cheatFlagged, .stepPassed, .snoozed, .snoozeEnded, .resumed, .emergencyAsked,
+            .cheatFlagged, .stepPassed, .snoozed, .personUp, .snoozeEnded, .resumed, .emergencyAsked,
             .challengePresented,
             .sumAnswered, .challengeLocked, .standInTaken, .tokenShown, .deviceMoved, .wakeCheckPlanned,
             .wakeCheckAsked,

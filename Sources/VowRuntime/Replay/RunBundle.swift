@@ -134,7 +134,7 @@ private struct Redactor {
         case .ringStarted, .soundMeasured, .listeningStarted, .listeningOpened, .lineRecited,
             .challengeWordSaid, .cheatFlagged,
             .stepPassed,
-            .snoozed, .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed,
+            .snoozed, .personUp, .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed,
             .challengePresented, .sumAnswered, .challengeLocked, .standInTaken, .wakeCheckPlanned,
             .wakeCheckAsked, .wakeCheckMissed, .similarityLowered, .partBypassed, .repairDemanded,
             .deviceMoved:

@@ -148,6 +148,7 @@ public struct RunReplay: Sendable {
         case .similarityLowered: command = .ease
         case .snoozed, .partBypassed: command = .snooze
         case .repairDemanded(let part): command = .demandRepair(part)
+        case .personUp: command = .getUp
         case .snoozeEnded: command = .endSnooze
         case .resumed(let gap, let away): command = .resume(awayMilliseconds: gap < 0 ? gap : away)
         case .emergencyAsked, .bypassed: command = .askEmergencyExit

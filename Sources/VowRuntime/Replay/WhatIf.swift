@@ -133,7 +133,7 @@ public enum WhatIf {
                 state = state.evolved(by: .fired(changed(terms, change)), at: item.at)
             case .attemptJudged(let verdict):
                 let opened = passes(after: index, in: history)
-                guard state.phase == .active else {
+                guard state.isAsking else {
                     attempts.append(.init(number: verdict.number, opened: opened, wouldOpen: nil))
                     continue
                 }
@@ -150,7 +150,7 @@ public enum WhatIf {
                 }
             case .dismissed: (wasDismissed, isInProgress) = (true, false)
             case .abandoned, .bypassed: isInProgress = false
-            case .snoozed, .snoozeEnded, .partBypassed, .repairDemanded:
+            case .snoozed, .personUp, .snoozeEnded, .partBypassed, .repairDemanded:
                 if case .ended = state.phase { break } else { state = state.evolved(by: event, at: item.at) }
             // What an attempt earned is decided anew above; the rest changes nothing that a gate asks for.
             case .missed, .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened,
@@ -279,7 +279,7 @@ public enum WhatIf {
         case .similarityLowered: return (try? state.decide(.ease, at: instant)) ?? []
         default: break
         }
-        guard state.phase == .active, let challenge = state.currentStep?.challenge else { return [] }
+        guard state.isAsking, let challenge = state.currentStep?.challenge else { return [] }
         switch event {
         case .challengePresented(_, let question):
             return challenge.isSpoken ? [] : [.challengePresented(step: state.stepIndex, question: question)]

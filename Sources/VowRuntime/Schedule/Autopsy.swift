@@ -89,7 +89,7 @@ extension RunState.Phase {
         switch self {
         case .none: "none"
         case .active: "active"
-        case .snoozed: "snoozed"
+        case .snoozed, .up: "snoozed"
         case .resting: "resting"
         case .ended(let ending): ending.rawValue
         }

@@ -70,7 +70,8 @@ extension DeviceOverview {
         let (cause, instant): (NextRing.Cause, Instant)
         switch run.state.phase {
         case .active: (cause, instant) = (.ringingNow, now)
-        case .snoozed(let until), .resting(let until): (cause, instant) = (.snoozeEnds, max(until, now))
+        case .snoozed(let until), .up(let until), .resting(let until):
+            (cause, instant) = (.snoozeEnds, max(until, now))
         case .none, .ended: return nil
         }
         return NextRing(

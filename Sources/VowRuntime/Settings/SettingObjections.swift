@@ -28,7 +28,7 @@ extension SettingKey {
         case .graceMinutes, .abandonMinutes, .ringAgainTimes, .ringAgainMinutes, .wakeAheadMinutes,
             .challengeWords, .soundWarnBelow, .alarmVolume, .coachMinutes, .coachRate, .coachPitch:
             return objection(toNumber: value)
-        case .buttonSnooze, .buttonExit, .vibration, .noticeHour, .retentionDays, .refreshDays,
+        case .buttonSnooze, .buttonExit, .buttonReady, .vibration, .noticeHour, .retentionDays, .refreshDays,
             .challengeSeconds, .soundRestore:
             return value == "off" ? nil : objection(toNumber: value)
         case .webPort: return value == "0" ? nil : objection(toNumber: value)
@@ -133,7 +133,7 @@ extension SettingKey {
         case .abandonMinutes: 5...240
         case .ringAgainTimes: 0...6
         case .ringAgainMinutes, .challengeSeconds: 5...120
-        case .buttonSnooze, .buttonExit: 1...767
+        case .buttonSnooze, .buttonExit, .buttonReady: 1...767
         case .vibration: 1...100
         case .noticeHour: 0...23
         case .wakeAheadMinutes: 0...30

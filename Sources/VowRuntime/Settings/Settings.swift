@@ -167,6 +167,8 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case buttonSnooze = "button.snooze"
     /// The code of the key that asks for the emergency exit; "off" for none.
     case buttonExit = "button.exit"
+    /// The code of the key that says that the person is up, or ready to be heard; "off" for none.
+    case buttonReady = "button.ready"
     /// At which hour the evening notice tells of tomorrow's alarm.
     case noticeHour = "notice-hour"
     /// How many minutes before an alarm the machine is woken.
@@ -271,7 +273,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .ringAgainTimes: "2"
         case .ringAgainMinutes: "10"
         case .vibration: "100"
-        case .buttonSnooze, .buttonExit: "off"
+        case .buttonSnooze, .buttonExit, .buttonReady: "off"
         case .noticeHour: "21"
         case .wakeAheadMinutes: "3"
         case .retentionDays: "off"
@@ -328,6 +330,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
         case .ringAgainMinutes: "minutes after which it rings again, 5 to 120"
         case .buttonSnooze: "code of the key that asks for a snooze, or off; see `vow buttons`"
         case .buttonExit: "code of the key that asks for the emergency exit, or off; see `vow buttons`"
+        case .buttonReady: "code of the key that says you are up, or off; see `vow buttons`"
         case .vibration: "per cent of the motor's strength for alarms that vibrate, 1 to 100, or off"
         case .noticeHour: "hour of the evening notice, 0 to 23, or off"
         case .wakeAheadMinutes: "minutes before an alarm at which the machine is woken, 0 to 30"

@@ -28,7 +28,7 @@ struct AutopsyTexts {
         switch state.phase {
         case .none: return " " + pick(AutopsyText.endingNotFired)
         case .active: return " " + pick(AutopsyText.endingRinging)
-        case .snoozed(let until):
+        case .snoozed(let until), .up(let until):
             return " " + pick(AutopsyText.endingSnoozed(until: clock(until)))
         case .resting(let until):
             return " " + pick(AutopsyText.endingResting(until: clock(until)))

@@ -34,6 +34,7 @@ public struct ReplayTexts: Sendable {
         case .none: pick(ReplayText.phaseNone)
         case .active: pick(ReplayText.phaseActive)
         case .snoozed: pick(ReplayText.phaseSnoozed)
+        case .up: pick(ReplayText.phaseUp)
         case .resting: pick(ReplayText.phaseResting)
         case .ended(.dismissed): pick(ReplayText.phaseDismissed)
         case .ended(.bypassed): pick(ReplayText.phaseBypassed)
@@ -149,6 +150,7 @@ public struct ReplayTexts: Sendable {
         case .repairDemanded(let name):
             pick(ReplayText.inputOfRunWasMissingIn(part: "\(part(name))"))
         case .snoozed: pick(ReplayText.inputSnoozeAsked)
+        case .personUp: pick(ReplayText.inputPersonUp)
         case .snoozeEnded: pick(ReplayText.inputOfRunTheSnoozeWas)
         case .resumed(let gap, _) where gap < 0:
             pick(ReplayText.inputOfRunTheProcessStarted(gap: "\(-gap)"))
@@ -213,7 +215,7 @@ public struct ReplayTexts: Sendable {
         case .similarityLowered:
             [pick(ReplayText.effectAsksLess)]
         case .tokenShown, .deviceMoved, .partBypassed, .ringStarted, .soundMeasured, .cheatFlagged,
-            .lineRecited, .challengeWordSaid, .challengeRevealed, .emergencyAsked:
+            .lineRecited, .challengeWordSaid, .challengeRevealed, .emergencyAsked, .personUp:
             []
         }
     }

@@ -123,7 +123,7 @@ public struct ReliabilityLog: Sendable {
             .challengeRevealed, .cheatFlagged,
             .challengePresented, .challengeLocked, .standInTaken, .snoozeEnded, .emergencyAsked, .tokenShown,
             .deviceMoved,
-            .wakeCheckAsked, .similarityLowered, .partBypassed, .repairDemanded:
+            .wakeCheckAsked, .similarityLowered, .partBypassed, .repairDemanded, .personUp:
             break
         }
     }

@@ -16,6 +16,8 @@ extension Checks {
         let isListening: Bool
         /// Whether it asks, without a tone, whether the person is still up.
         let isChecking: Bool
+        /// Whether the gate is asked for in a snooze, without a tone.
+        let isQuiet: Bool
         let isOutputLost: Bool
     }
 
@@ -33,7 +35,9 @@ extension Checks {
         upFor += passed
         ledger.spend(passed, isBusy: stretch.isActive)
         checkSilence(passed, stretch)
-        if stretch.isActive, !stretch.isChecking, stretch.isSilenced { checkShare(from: from, to: to) }
+        if stretch.isActive, !stretch.isChecking, !stretch.isQuiet, stretch.isSilenced {
+            checkShare(from: from, to: to)
+        }
         for index in openRuns.indices { spend(passed, index: index, stretch) }
     }
 
@@ -41,7 +45,7 @@ extension Checks {
         // What was silent while it asked was silent on purpose, also where a full disk takes no record of it.
         if wasChecking, !stretch.isChecking { silentFor = 0 }
         wasChecking = stretch.isChecking
-        silentFor = stretch.isActive && !stretch.isHeard ? silentFor + passed : 0
+        silentFor = stretch.isActive && !stretch.isQuiet && !stretch.isHeard ? silentFor + passed : 0
         if stretch.isOutputLost {
             isOutputMissed = true
         } else if stretch.isSounding {
@@ -67,9 +71,9 @@ extension Checks {
             require(
                 .nobodyTrapped, before <= openRuns[index].abandonMilliseconds + 60_000,
                 "run \(openRuns[index].id) is still on after \(before) ms")
-        case .snoozed:
+        case .snoozed, .up:
             // While another run rings a snooze waits.
-            guard !stretch.isActive, !isLogFailing else { return }
+            guard !stretch.isActive || stretch.isQuiet, !isLogFailing else { return }
             let before = openRuns[index].snoozedMilliseconds
             openRuns[index].snoozedMilliseconds = before + passed
             let limit = Int64(openRuns[index].terms.snooze.lengthMinutes) * 60_000 + 10_000
@@ -100,9 +104,11 @@ extension Checks {
     }
 
     /// After an input was worked through, and the log holds what followed: nothing rings or listens.
-    func settledAtRest(now: Instant) {
+    func settledAtRest(isMicrophoneOpen: Bool, now: Instant) {
         guard isUp, !isLogFailing else { return }
         ledger.forgetExcused(before: Checks.lookBack(from: now))
+        for index in openRuns.indices { openRuns[index].isSaidUp = false }
+        require(.snoozesAreDeaf, !isMicrophoneOpen, "the microphone is open while nothing rings or asks")
         let open = newestActiveRun
         require(.runContinues, open == nil, "run \(open ?? "") is open in the log, but nothing rings")
         guard !ledger.expected.isEmpty else { return }

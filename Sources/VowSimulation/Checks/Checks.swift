@@ -94,6 +94,11 @@ final class Checks {
     /// When the emergency sentence was typed first in an open run.
     func emergencyAskedAt(_ id: RunID) -> Int64? { index(of: id).flatMap { openRuns[$0].emergencyAskedAt } }
 
+    /// The open run that something is done for: one that rings or listens, else one that is asked for in a snooze.
+    var newestAskedRun: RunID? {
+        newestActiveRun ?? openRuns.last { $0.isSaidUp }?.id
+    }
+
     /// The open run that rings or listens by what the log says; the newest of several.
     var newestActiveRun: RunID? {
         for index in openRuns.indices.reversed() where openRuns[index].state.phase == .active {
@@ -142,6 +147,7 @@ extension Checks {
             if case .partFailed(let part, _, _) = event {
                 openRuns[index].notePartFailed(part)
             }
+            if case .listeningStarted = event { checkListening(index) }
             require(
                 .runContinues, !openRuns[index].isGivenUp,
                 "run \(id) was given up, and goes on when the next process starts")
@@ -205,7 +211,9 @@ extension Checks {
         case .snoozed(_, let count): checkSnoozed(index, count: count)
         // The window of the next step opens at once, with a silence of its own.
         case .stepPassed: silentFor = 0
+        case .personUp: openRuns[index].isSaidUp = true
         case .snoozeEnded:
+            checkPassed(index)
             openRuns[index].awakeMilliseconds = 0
             openRuns[index].turnedAt = turn
         case .abandoned: checkAbandoned(index)
@@ -219,6 +227,23 @@ extension Checks {
                 .emergencyExitIsSlow, waited >= 29_900, "the emergency exit opened after \(waited) ms")
         default: break
         }
+    }
+
+    /// In a snooze the microphone opens only for who said that they are up.
+    private func checkListening(_ index: Int) {
+        let run = openRuns[index]
+        require(
+            .snoozesAreDeaf, run.state.snoozedUntil == nil || run.isSaidUp,
+            "the microphone opened in the snooze of run \(run.id)")
+    }
+
+    /// Nothing rings again for a gate that was passed.
+    private func checkPassed(_ index: Int) {
+        let run = openRuns[index]
+        openRuns[index].isSaidUp = false
+        require(
+            .snoozesAreDeaf, run.state.stepIndex < run.terms.steps.count,
+            "run \(run.id) rings again, though its gate was passed in a snooze")
     }
 
     private func checkDismissed(_ index: Int) {
@@ -302,8 +327,8 @@ extension Checks {
         openRuns[index].restingMilliseconds = 0
         openRuns[index].isJustResumed = true
         // A snooze goes on, or was over long before: it was not taken up until it rings.
-        if case .snoozed = openRuns[index].state.phase {
-        } else {
+        openRuns[index].isSaidUp = false
+        if openRuns[index].state.snoozedUntil == nil {
             // What was given up already is still given up for the same wait.
             if !wasGivenUp { openRuns[index].turnedBefore = openRuns[index].turnedAt }
             openRuns[index].turnedAt = turn

@@ -57,6 +57,8 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
     case opensTyping
     /// Somebody else answers whether the person is still up.
     case answersForSleepers
+    /// The microphone is not closed as a snooze begins.
+    case listensToSleepers
     /// The loop does not see that the clock was set.
     case overlooksClockSteps
     /// The loop does not see that its process stood still.
@@ -75,6 +77,7 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
         case .listensAtOnce: .toneSoundsHalf
         case .ignoresSounds: .flaggedIsRepeated
         case .answersForSleepers: .wakeCheckHolds
+        case .listensToSleepers: .snoozesAreDeaf
         case .overlooksClockSteps: .runContinues
         case .overlooksStandstills: .standstillIsRecorded
         case .armsOnce: .wakeIsArmed

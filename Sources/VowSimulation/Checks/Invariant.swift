@@ -28,6 +28,9 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
     case attemptsStayInTheirRun
     /// Snoozes are counted, limited, earned, and end in time.
     case snoozesBounded
+    /// No microphone is open in a snooze before the person says that they are up; a gate that they pass then is passed, and
+    /// one that they do not pass rings when the snooze would have ended.
+    case snoozesAreDeaf
     /// Where a gate asks once more whether the person is still up, it asks when it was to, counted and limited; only an
     /// answer of theirs ends the run then, and without one in time the same run rings again and asks for its whole gate.
     case wakeCheckHolds

@@ -54,6 +54,8 @@ extension Checks {
         var isUp = false
         /// How long it rests before it asks.
         var restingMilliseconds: Int64 = 0
+        /// Whether the person said in the present snooze that they are up, and the turn was not left since.
+        var isSaidUp = false
         /// Whether nothing was recorded since a process took the run up again.
         var isJustResumed = false
 

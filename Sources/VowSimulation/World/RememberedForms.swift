@@ -50,7 +50,7 @@ final class RememberedForms {
         switch event {
         case .ringStarted, .listeningStarted, .lineRecited, .challengeWordSaid, .challengeRevealed,
             .stepPassed, .partFailed,
-            .snoozeEnded, .dismissed:
+            .personUp, .snoozeEnded, .dismissed:
             true
         default: false
         }

@@ -96,7 +96,7 @@ extension SimulatedWorld {
     }
 
     /// The run that a sound is made for: the one whose event was appended last.
-    private var lastOpenRun: RunID { checks.newestActiveRun ?? "none" }
+    private var lastOpenRun: RunID { checks.newestAskedRun ?? "none" }
 
     func duck(percent: Int) {
         guard reaches() else { return }
@@ -131,7 +131,7 @@ extension SimulatedWorld {
 
     func restHearing(run: RunID) {
         guard !isDead else { return }
-        isHearingReady = false
+        if defect != .listensToSleepers { isHearingReady = false }
     }
 
     func judged(_ verdict: AttemptVerdict) -> DomainEvent? { nil }
@@ -193,6 +193,11 @@ extension SimulatedWorld {
         // An offer comes to be seen with a screen that did not make it before; it is taken twice, which counts once.
         if screen.mayEase, lastScreen?.mayEase != true, person.takesEasing() {
             for delay in [bits.within(500...4_000), 4_500] { schedule(after: delay, .hand(.easier)) }
+        }
+        if case .snoozed(let until) = screen.phase, lastScreen?.ringsAgainAt == nil {
+            for hand in person.handsInSnooze(ofMilliseconds: until.milliseconds(since: clock.wall)) {
+                schedule(after: hand.delay, .hand(hand.act))
+            }
         }
         if case .ringing = screen.phase {
             if run != lastRun || lastScreen == nil { wakings += 1 }

@@ -137,6 +137,20 @@ struct SimulatedPerson {
         }
     }
 
+    /// What the person does with hands while it is put off for so many milliseconds: some say that they are up, and some
+    /// fall asleep over it.
+    mutating func handsInSnooze(ofMilliseconds length: Int64) -> [(delay: Int64, act: HandAct)] {
+        let soon = bits.within(5_000...max(6_000, length))
+        switch kind {
+        case .alert, .accented, .whispering: return bits.chance(50) ? [(soon, .ready)] : []
+        case .sleepy: return bits.chance(60) ? [(soon, .ready), (soon + 40_000, .ready)] : []
+        case .cheating: return [(soon, .typeLines), (soon + 1_000, .ready), (soon + 2_000, .snooze)]
+        case .erratic: return (0..<3).map { (soon + $0 * 25_000, bits.chance(70) ? .ready : .snooze) }
+        case .absent, .speechless, .phonePlaying, .replaying, .echoing, .synthetic, .impatient, .chattering:
+            return []
+        }
+    }
+
     /// Whether the person types the lines once typing is open.
     var typesWhenOpen: Bool { kind != .absent && kind != .speechless }
 

@@ -147,6 +147,7 @@ final class SimulatedWorld: DaemonWorld {
             isSounding: isSounding, isHeard: isHeard,
             isSilenced: isRingWanted && gain == 0, isListening: openWindow != nil,
             isChecking: lastScreen?.phase == .checking,
+            isQuiet: isRunOpen && lastScreen?.ringsAgainAt != nil,
             isOutputLost: isOutputLost || isOutputMuted || isBetweenOutputs)
     }
 

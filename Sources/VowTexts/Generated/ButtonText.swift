@@ -10,6 +10,7 @@ public enum ButtonText: UInt16, TextKey {
     case none
     case nonePressed
     case press
+    case ready
     case snooze
 
     public static func key(key: some TextArgument) -> FilledText {

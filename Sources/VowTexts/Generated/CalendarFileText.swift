@@ -5,7 +5,7 @@
 public enum CalendarFileText: UInt16, TextKey {
     public static let part = "calendarFile"
 
-    case at = 154
+    case at = 155
     case changed
     case empty
     case exported

@@ -5,7 +5,7 @@
 public enum CalendarText: UInt16, TextKey {
     public static let part = "calendar"
 
-    case april = 134
+    case april = 135
     case august
     case date
     case december

@@ -5,7 +5,7 @@
 public enum CoachLevelText: UInt16, TextKey {
     public static let part = "coachLevel"
 
-    case common = 209
+    case common = 210
     case easy
     case hard
     case lessCommon

@@ -5,7 +5,7 @@
 public enum CoachText: UInt16, TextKey {
     public static let part = "coach"
 
-    case almost = 163
+    case almost = 164
     case begins
     case day
     case done

@@ -5,7 +5,7 @@
 public enum CohortText: UInt16, TextKey {
     public static let part = "cohort"
 
-    case given = 214
+    case given = 215
     case line
     case lineBest
     case lineKept

@@ -5,7 +5,7 @@
 public enum ConsentText: UInt16, TextKey {
     public static let part = "consent"
 
-    case given = 233
+    case given = 234
     case question
     case statementCloudSpeech
     case statementLanguageModel

@@ -5,7 +5,7 @@
 public enum CountText: UInt16, TextKey {
     public static let part = "count"
 
-    case alarms = 245
+    case alarms = 246
     case alarmsOn
     case attempts
     case days

@@ -5,7 +5,7 @@
 public enum DetailText: UInt16, TextKey {
     public static let part = "detail"
 
-    case askedFor = 260
+    case askedFor = 261
     case line
     case lines
     case linesProposed

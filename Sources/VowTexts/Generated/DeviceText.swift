@@ -5,7 +5,7 @@
 public enum DeviceText: UInt16, TextKey {
     public static let part = "device"
 
-    case cameraNone = 269
+    case cameraNone = 270
     case cameraNoneRepair
     case cameraReady
     case clockAdrift

@@ -5,7 +5,7 @@
 public enum EarlyText: UInt16, TextKey {
     public static let part = "early"
 
-    case begunMeanwhile = 368
+    case begunMeanwhile = 369
     case busy
     case done
     case nothing

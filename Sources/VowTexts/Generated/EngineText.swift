@@ -5,7 +5,7 @@
 public enum EngineText: UInt16, TextKey {
     public static let part = "engine"
 
-    case firstAttempts = 373
+    case firstAttempts = 374
     case keep
     case mornings
     case noNotes

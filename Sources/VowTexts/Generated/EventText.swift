@@ -5,7 +5,7 @@
 public enum EventText: UInt16, TextKey {
     public static let part = "event"
 
-    case attempt = 391
+    case attempt = 392
     case causeClockSet
     case causeKilled
     case causePoweredOff

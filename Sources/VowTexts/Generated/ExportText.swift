@@ -5,7 +5,7 @@
 public enum ExportText: UInt16, TextKey {
     public static let part = "export"
 
-    case agreed = 455
+    case agreed = 456
     case columnAt
     case columnAttempts
     case columnConsentPurpose

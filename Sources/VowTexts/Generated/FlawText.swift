@@ -5,7 +5,7 @@
 public enum FlawText: UInt16, TextKey {
     public static let part = "flaw"
 
-    case changed = 536
+    case changed = 537
     case forged
     case headBroken
     case inserted

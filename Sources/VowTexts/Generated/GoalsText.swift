@@ -5,7 +5,7 @@
 public enum GoalsText: UInt16, TextKey {
     public static let part = "goals"
 
-    case evening = 544
+    case evening = 545
     case eveningTitle
     case unknown
     case weekly

@@ -5,7 +5,7 @@
 public enum HindsightText: UInt16, TextKey {
     public static let part = "hindsight"
 
-    case altered = 549
+    case altered = 550
     case caveat
     case caveatSumsNotAsked
     case caveatNoWordsWere

@@ -5,7 +5,7 @@
 public enum JudgeText: UInt16, TextKey {
     public static let part = "judge"
 
-    case heard = 580
+    case heard = 581
     case missed
     case passed
     case reasonFaint

@@ -5,7 +5,7 @@
 public enum LedgerText: UInt16, TextKey {
     public static let part = "ledger"
 
-    case due = 599
+    case due = 600
     case noRuns
     case none
 

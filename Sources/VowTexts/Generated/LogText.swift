@@ -5,7 +5,7 @@
 public enum LogText: UInt16, TextKey {
     public static let part = "log"
 
-    case empty = 618
+    case empty = 619
     case notSound
     case passedOver
     case salvageLeftOut

@@ -5,7 +5,7 @@
 public enum NextText: UInt16, TextKey {
     public static let part = "next"
 
-    case gap = 658
+    case gap = 659
     case line
     case lineInterruptedWhileIt
     case lineNextAlarmIn

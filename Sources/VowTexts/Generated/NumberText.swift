@@ -5,7 +5,7 @@
 public enum NumberText: UInt16, TextKey {
     public static let part = "number"
 
-    case comma = 702
+    case comma = 703
     case leastGroupedDigits
     case point
 }

@@ -5,7 +5,7 @@
 public enum PageText: UInt16, TextKey {
     public static let part = "page"
 
-    case again = 705
+    case again = 706
     case alarmCheckAfter
     case alarmCheckAfterHint
     case alarmChecks
@@ -327,6 +327,7 @@ public enum PageText: UInt16, TextKey {
     case eventListeningStarted
     case eventPartBypassed
     case eventPartFailed
+    case eventPersonUp
     case eventRepairDemanded
     case eventRingStarted
     case eventRunAbandoned
@@ -676,6 +677,7 @@ public enum PageText: UInt16, TextKey {
     case nightTypePaste
     case nightTypeSend
     case nightUnsent
+    case nightUp
     case nightWord
     case nightWordSaid
     case outlookChange
@@ -876,6 +878,7 @@ public enum PageText: UInt16, TextKey {
     case settingAmbientDecibels
     case settingBackupFolder
     case settingButtonExit
+    case settingButtonReady
     case settingButtonSnooze
     case settingChallengeSeconds
     case settingChallengeWords

@@ -5,7 +5,7 @@
 public enum RefusalText: UInt16, TextKey {
     public static let part = "refusal"
 
-    case alarmAlreadyThere = 1871
+    case alarmAlreadyThere = 1875
     case alarmEmptyGate
     case alarmNeverRings
     case alarmNotNamed

@@ -5,7 +5,7 @@
 public enum ReplayText: UInt16, TextKey {
     public static let part = "replay"
 
-    case clockStepped = 2043
+    case clockStepped = 2047
     case drawn
     case effectAlertsOtherwise
     case effectAsksLess
@@ -36,6 +36,7 @@ public enum ReplayText: UInt16, TextKey {
     case inputMovedTooShort
     case inputOtherCode
     case inputOtherTag
+    case inputPersonUp
     case inputRightCode
     case inputRightTag
     case inputSnoozeAsked
@@ -87,6 +88,7 @@ public enum ReplayText: UInt16, TextKey {
     case phaseNone
     case phaseResting
     case phaseSnoozed
+    case phaseUp
     case stateLine
     case stateNothingSaid
 

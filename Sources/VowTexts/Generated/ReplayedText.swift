@@ -5,7 +5,7 @@
 public enum ReplayedText: UInt16, TextKey {
     public static let part = "replayed"
 
-    case allSame = 2127
+    case allSame = 2133
     case differs
     case keys
     case same

@@ -5,7 +5,7 @@
 public enum TerminalText: UInt16, TextKey {
     public static let part = "terminal"
 
-    case alarmList = 2263
+    case alarmList = 2269
     case codeRemoved
     case codesList
     case giveBrokerConsent
@@ -18,6 +18,7 @@ public enum TerminalText: UInt16, TextKey {
     case hintSnooze
     case hintSpeak
     case hintUntil
+    case hintUp
     case hintWayOut
     case hintWayOutAgain
     case hintWayOutOpens

@@ -27,7 +27,7 @@ final class EarlyMorning {
     {
         let isBusy = overview.runs.contains { run in
             switch run.state.phase {
-            case .active, .snoozed, .resting: true
+            case .active, .snoozed, .up, .resting: true
             case .none, .ended: false
             }
         }

@@ -70,7 +70,7 @@ struct TryCommand: ParsableCommand {
     private static func checkIsQuiet(_ overview: DeviceOverview) throws {
         let isBusy = overview.runs.contains { run in
             switch run.state.phase {
-            case .active, .snoozed, .resting: true
+            case .active, .snoozed, .up, .resting: true
             case .none, .ended: false
             }
         }

@@ -26,24 +26,27 @@ struct WakeHints {
     /// The lines at an instant.
     func lines(at now: Date, in zone: ZoneRules) -> [String] {
         switch row.phase {
-        case .ringing, .listening, .answering: [doing(at: now)].filter { !$0.isEmpty } + wayOut(at: now)
-        case .snoozed, .resting:
-            row.until.flatMap { until in
-                left(until, now).map { left in
-                    [pick(TerminalText.hintUntil(time: clock(until, zone), left: left))]
-                }
-            } ?? []
+        case .ringing: doing + wayOut(at: now)
+        case .listening, .answering: doing + waiting(at: now, in: zone) + wayOut(at: now)
+        case .snoozed: [pick(TerminalText.hintUp)] + waiting(at: now, in: zone)
+        case .resting: waiting(at: now, in: zone)
         case .checking, .ended, .idle: []
         }
     }
 
-    private func doing(at now: Date) -> String {
+    /// When it rings or asks again.
+    private func waiting(at now: Date, in zone: ZoneRules) -> [String] {
+        guard let until = row.until, let left = left(until, now) else { return [] }
+        return [pick(TerminalText.hintUntil(time: clock(until, zone), left: left))]
+    }
+
+    private var doing: [String] {
         var parts: [String] = []
         if row.phase == .ringing, row.lines?.isEmpty == false, row.typingOpen != true {
             parts.append(pick(TerminalText.hintSpeak))
         }
         if row.snooze?.allowed == true { parts.append(pick(TerminalText.hintSnooze)) }
-        return parts.joined(separator: " · ")
+        return parts.isEmpty ? [] : [parts.joined(separator: " · ")]
     }
 
     private func wayOut(at now: Date) -> [String] {

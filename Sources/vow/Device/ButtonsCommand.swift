@@ -7,20 +7,37 @@ import VowCommandLine
 import VowPorts
 import VowRuntime
 
-/// `vow buttons`: keys of any device that ask for a snooze or the emergency exit, where no screen is at hand.
+/// `vow buttons`: keys of any device that ask for a snooze or the emergency exit, or say "I'm up", where no screen is at hand.
 struct ButtonsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "buttons", abstract: "Buttons that ask for a snooze, or for the emergency exit.",
+        commandName: "buttons",
+        abstract: "Buttons that ask for a snooze or the emergency exit, or say that you are up.",
         discussion: """
             Any key of any device does: a big button by USB, a phone's volume key, a gamepad. The exit is as slow as \
-            by hand: it has to be pressed twice, thirty seconds apart. A snooze has to be earned as ever.
+            by hand: it has to be pressed twice, thirty seconds apart. A snooze has to be earned as ever. Ready says "I'm \
+            up" in a snooze, so that the lines can be said before it is over.
             """,
         subcommands: [List.self, Add.self, Remove.self], defaultSubcommand: List.self)
 
     /// What a button may ask for.
     enum Wish: String, ExpressibleByArgument, CaseIterable {
-        case snooze, exit
-        var key: SettingKey { self == .snooze ? .buttonSnooze : .buttonExit }
+        case snooze, exit, ready
+
+        var key: SettingKey {
+            switch self {
+            case .snooze: .buttonSnooze
+            case .exit: .buttonExit
+            case .ready: .buttonReady
+            }
+        }
+
+        var name: ButtonText {
+            switch self {
+            case .snooze: .snooze
+            case .exit: .exit
+            case .ready: .ready
+            }
+        }
     }
 
     struct List: ParsableCommand {
@@ -36,7 +53,7 @@ struct ButtonsCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: "Wait for a button to be pressed, and keep it.")
         @OptionGroup var common: CommonOptions
-        @Argument(help: "What it is to ask for: snooze or exit.") var wish: Wish
+        @Argument(help: "What it is to ask for: snooze, exit or ready.") var wish: Wish
         @Option(help: "How many seconds to wait, 1 to 120.") var seconds = 20
 
         func run() throws {
@@ -70,7 +87,7 @@ struct ButtonsCommand: ParsableCommand {
     struct Remove: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Forget a button.")
         @OptionGroup var common: CommonOptions
-        @Argument(help: "What it asks for: snooze or exit.") var wish: Wish
+        @Argument(help: "What it asks for: snooze, exit or ready.") var wish: Wish
 
         func run() throws {
             try Exit.reporting {
@@ -81,16 +98,18 @@ struct ButtonsCommand: ParsableCommand {
         }
     }
 
-    private struct Row: Encodable { let snooze, exit: Int? }
+    private struct Row: Encodable { let snooze, exit, ready: Int? }
 
     private static func show(_ settings: Settings, _ common: CommonOptions) {
         if common.json {
             return JSONPrinter.print(
-                Row(snooze: Int(settings[.buttonSnooze]), exit: Int(settings[.buttonExit])))
+                Row(
+                    snooze: Int(settings[.buttonSnooze]), exit: Int(settings[.buttonExit]),
+                    ready: Int(settings[.buttonReady])))
         }
         for wish in Wish.allCases {
             let pick = Wording(settings)
-            let name = wish == .snooze ? pick(ButtonText.snooze) : pick(ButtonText.exit)
+            let name = pick(wish.name)
             let kept = settings[wish.key]
             let value =
                 kept == "off" ? pick(ButtonText.none) : pick(ButtonText.key(key: kept))

@@ -240,7 +240,7 @@ import VowRecitation
     func snoozedIgnores() {
         var test = SessionUnderTest.snoozed()
         for input in [
-            SessionInput.personReady, .snoozeRequested, .typed("hello"),
+            SessionInput.snoozeRequested, .typed("hello"),
             .heardEnd(window: 2, Sample.said(Sample.goalAndWord)), .heardNothing(window: 2),
         ] {
             test.handle(input, at: 20)

@@ -43,7 +43,8 @@ import VowPorts
     @Test("they are followed while a run is on, ask for what they were registered for, and for nothing else")
     func run() {
         let (watch, asked) = (ScriptedButtonWatch(), Asked())
-        let buttons = RunButtons(watch, keys: { .init(snooze: 114, exit: 115) }, send: asked.handle)
+        let buttons = RunButtons(
+            watch, keys: { .init(snooze: 114, exit: 115, ready: 116) }, send: asked.handle)
         buttons.show(row(.idle))
         buttons.show(row(.ringing))
         buttons.queue.sync {}
@@ -51,6 +52,8 @@ import VowPorts
         watch.press(30)
         watch.press(114)
         #expect(asked.next() == .snooze)
+        watch.press(116)
+        #expect(asked.next() == .ready)
         watch.press(115)
         #expect(asked.next() == .typed(Self.sentence))
         buttons.show(row(.ended))

@@ -91,7 +91,7 @@ struct RandomHistory {
             openRuns.remove(at: index)
             return .run(run.id, below(2) == 0 ? .abandoned : .bypassed)
         case 4: return .run(run.id, .snoozed(until: now.adding(seconds: 540), count: below(3)))
-        case 5: return .run(run.id, .snoozeEnded)
+        case 5: return .run(run.id, below(2) == 0 ? .personUp : .snoozeEnded)
         case 6: return .run(run.id, .resumed(gapMilliseconds: Int64(below(9000))))
         case 7: return .run(run.id, .partFailed(part: .ringer, code: "x", message: "y"))
         case 8: return .run(run.id, .cheatFlagged(flag: .playback, attempt: 1, measured: 1, threshold: 0.5))

@@ -46,7 +46,10 @@ import VowRecitation
 /// | checking | no answer in time | ringing | append, start ringing, show |
 /// | ringing, listening | easier, after two refusals | listening | append once, … |
 /// | ringing, listening, answering | snooze with enough progress, or once for a missing part | snoozed | append, stop both, show |
-/// | snoozed | snooze over | ringing | append, start ringing, show |
+/// | snoozed | person ready | listening, answering, without a tone | append, prepare hearing where lines are to be said, present, show |
+/// | so asked in a snooze | right answer, step done | next step or ended | append, … |
+/// | so asked in a snooze | anything else, or nothing, or a snooze | snoozed, until the same instant | append, withdraw, rest hearing, show |
+/// | so asked in a snooze, snoozed | snooze over | ringing | append, withdraw, start ringing, show |
 /// | ringing, listening, answering, checking | the process stood still | as after resume | withdraw, append, … |
 /// | snoozed, its snooze over | the process stood still | as after resume | append, … |
 /// | ringing, listening, answering | limit reached | ended | append, stop both, finished |
@@ -85,7 +88,8 @@ public struct WakeSession: Sendable {
     var abandonAt: Instant?
     /// How much the tone has to sound between turns that bring nothing.
     var share = RingShare()
-    /// When the tone comes back though the result of a window is still awaited; nil while it sounds.
+    /// When the tone comes back though the result of a window is still awaited, or the gate is asked for in a snooze; nil
+    /// while it sounds.
     var silentUntil: Instant?
     /// Whether the ringer reported that it broke.
     var isRingerBroken = false
@@ -180,6 +184,7 @@ public struct WakeSession: Sendable {
 
     private mutating func handle(_ input: SessionInput, at instant: Instant, _ effects: inout [SessionEffect])
     {
+        if isTurnLeft, input.isOfTurn { return }
         switch input {
         case .fire(let terms): begin(.fire(terms), at: instant, &effects)
         case .resume(let away): begin(.resume(awayMilliseconds: away), at: instant, &effects)
@@ -202,7 +207,9 @@ public struct WakeSession: Sendable {
             ringNoticed(code: code, message: message, at: instant, &effects)
         case .toneNoticed(let code, let message):
             toneNoticed(code: code, message: message, at: instant, &effects)
-        case .personReady: if case .ringing = mode { takeTurn(at: instant, &effects) }
+        case .personReady:
+            if case .ringing = mode { takeTurn(at: instant, &effects) }
+            if case .snoozed = mode { getUp(at: instant, &effects) }
         case .heard(let number, let heard):
             if isListening(number) { handle(heard, at: instant, &effects) }
             if number == sumWindow { takeSum(heard, at: instant, &effects) }

@@ -33,7 +33,7 @@ extension WakeSession {
             window: window, lines: [], words: [], language: terms.language,
             silenceMilliseconds: min(terms.timings.silenceMilliseconds, windowMilliseconds),
             windowMilliseconds: windowMilliseconds)
-        effects.append(.duck(percent: 0))
+        if !isQuiet { effects.append(.duck(percent: 0)) }
         effects.append(.present(.spokenSum(question, order)))
         isPresented = true
         show(&effects)

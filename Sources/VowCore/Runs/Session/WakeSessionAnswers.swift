@@ -122,7 +122,7 @@ extension WakeSession {
     mutating func heardElsewhere(
         _ number: Int, _ evidence: AttemptEvidence, at instant: Instant, _ effects: inout [SessionEffect]
     ) {
-        guard case .active = state.phase, number <= window else { return }
+        guard state.isAsking, number <= window else { return }
         let evidence = evidence.saidIn(asked(in: number), asked: state.currentStep?.challengeWord)
         guard let events = try? decide(evidence, at: instant)
         else { return }
@@ -176,6 +176,7 @@ extension WakeSession {
     }
 
     mutating func snooze(at instant: Instant, _ effects: inout [SessionEffect]) {
+        if isQuiet, isListening || isAnswering { return leaveTurn(at: instant, &effects) }
         guard case .active = state.phase else { return }
         do {
             record(try state.decide(.snooze, at: instant), at: instant, &effects)
@@ -206,12 +207,13 @@ extension WakeSession {
         if text == WakeSession.emergencySentence(terms.language) {
             return askEmergencyExit(at: instant, &effects)
         }
+        if isTurnLeft { return }
         pace(text, at: instant, &effects)
     }
 
     /// Judges a typed text by what is asked for.
     mutating func judgeTyped(_ text: String, at instant: Instant, _ effects: inout [SessionEffect]) {
-        guard case .active = state.phase, let step = state.currentStep else { return }
+        guard state.isAsking, let step = state.currentStep else { return }
         switch step.challenge.task.typedAnswer {
         case .lines:
             guard !step.challenge.isSpoken || state.isTypingOpen else {

@@ -19,11 +19,13 @@ extension WakeSession {
         if mayBeSaid(step.challenge), let question = state.answers.question {
             return askAloud(question, step, at: instant, &effects)
         }
-        let window = isRingerBroken ? state.terms?.timings.windowMilliseconds : nil
+        let window = isRingerBroken && !isQuiet ? state.terms?.timings.windowMilliseconds : nil
         let wait = min(step.timeoutMilliseconds, window ?? step.timeoutMilliseconds)
         mode = .answering(until: instant.adding(milliseconds: wait))
-        share.beginTurn(isSilent: false, at: instant)
-        effects.append(.duck(percent: WakeSession.answeringPercent))
+        if !isQuiet {
+            share.beginTurn(isSilent: false, at: instant)
+            effects.append(.duck(percent: WakeSession.answeringPercent))
+        }
         if !events.isEmpty || !isPresented, let order = order(for: step) { effects.append(.present(order)) }
         isPresented = true
         show(&effects)
@@ -75,7 +77,7 @@ extension WakeSession {
         switch state.phase {
         case .ended(let ending): end(ending, &effects)
         case .resting(let until): rest(until: until, &effects)
-        case .none, .active, .snoozed:
+        case .none, .active, .snoozed, .up:
             guard state.stepIndex > stepBefore else { return false }
             beginNextStep(at: instant, &effects)
         }
@@ -112,7 +114,7 @@ extension WakeSession {
         _ part: DevicePart, code: String, message: String, at instant: Instant,
         _ effects: inout [SessionEffect]
     ) {
-        guard case .active = state.phase, state.currentStep?.challenge.neededPart == part else {
+        guard state.isAsking, state.currentStep?.challenge.neededPart == part else {
             return
         }
         if !state.missingParts.contains(part) {

@@ -23,7 +23,7 @@ extension WakeSession {
     /// Judges a typed answer, or holds it until a person could have given it.
     mutating func pace(_ text: String, at instant: Instant, _ effects: inout [SessionEffect]) {
         held = nil
-        guard let step = state.currentStep, state.lockedMilliseconds(at: instant) == nil,
+        guard state.isAsking, let step = state.currentStep, state.lockedMilliseconds(at: instant) == nil,
             let pace = step.challenge.task.leastAnswerMilliseconds(text, in: state)
         else { return judgeTyped(text, at: instant, &effects) }
         // A clock that was set back must not draw the wait out.
@@ -38,7 +38,7 @@ extension WakeSession {
     mutating func judgeHeld(at instant: Instant, _ effects: inout [SessionEffect]) {
         guard let answer = held, instant >= answer.judgedAt else { return }
         held = nil
-        guard case .active = state.phase, answer.step == state.stepIndex,
+        guard state.isAsking, answer.step == state.stepIndex,
             answer.question == state.answers.question
         else { return }
         judgeTyped(answer.text, at: instant, &effects)
@@ -47,7 +47,7 @@ extension WakeSession {
     /// Notes from when on what is asked for now could be answered.
     mutating func noteAnswerable(_ event: RunEvent, at instant: Instant) {
         switch event {
-        case .fired, .resumed, .stepPassed, .standInTaken, .challengePresented, .sumAnswered:
+        case .fired, .resumed, .personUp, .stepPassed, .standInTaken, .challengePresented, .sumAnswered:
             answerableSince = instant
         case .attemptJudged(let verdict):
             if verdict.evidence.mode == .typed { answerableSince = instant }

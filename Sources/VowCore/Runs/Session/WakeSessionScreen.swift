@@ -42,10 +42,11 @@ extension WakeSession {
             challengeWord: step?.challengeWord,
             challengeWordHeard: isWordHeard || state.wordSteps.contains(index), transcript: transcript,
             feedback: feedback, warning: warning,
-            snoozeAllowed: snoozeRefusal == nil, snoozeRefusal: snoozeRefusal,
+            snoozeAllowed: snoozeRefusal == nil && !isQuiet, snoozeRefusal: snoozeRefusal,
             snoozeMinutes: state.terms?.snooze.lengthMinutes ?? 0,
             mayEase: state.mayEase, attempt: state.attemptCount + 1,
-            endsAt: screenEnd, windowMilliseconds: state.terms?.timings.windowMilliseconds ?? 0,
+            endsAt: screenEnd, ringsAgainAt: state.snoozedUntil,
+            windowMilliseconds: state.terms?.timings.windowMilliseconds ?? 0,
             isTypingOpen: state.isTypingOpen, isAnswerHeard: sumWindow != nil,
             emergencyOpensAt: emergencyOpensAt,
             label: state.terms?.label ?? "")
@@ -64,7 +65,7 @@ extension WakeSession {
     }
 
     private var snoozeRefusal: WakeScreen.SnoozeRefusal? {
-        if state.bypassablePart != nil { return nil }
+        if isQuiet || state.bypassablePart != nil { return nil }
         let maximum = state.terms?.snooze.maximumCount ?? 0
         if state.snoozeCount >= maximum { return .usedUp(maximum: maximum) }
         return state.hasSnoozeProgress ? nil : .needsProgress

@@ -14,7 +14,7 @@ extension WakeSession {
     private var isSoundWanted: Bool {
         switch mode {
         case .idle, .snoozed, .checking, .ended: false
-        case .ringing, .listening, .answering: true
+        case .ringing, .listening, .answering: !isQuiet
         }
     }
 
@@ -29,7 +29,8 @@ extension WakeSession {
         // A sound that breaks off as a snooze begins is no reason to disturb the snooze.
         switch mode {
         case .snoozed, .checking: return
-        case .idle, .ringing, .listening, .answering, .ended: break
+        case .listening, .answering: if isQuiet { return }
+        case .idle, .ringing, .ended: break
         }
         // Nothing sounds meanwhile, so the ringer is tried again as soon as after a window, or a usual ring.
         if case .answering(let until) = mode, let longest = state.terms?.timings.windowMilliseconds {
@@ -126,7 +127,7 @@ extension WakeSession {
         let windowMilliseconds = step.limits.timeoutMilliseconds ?? terms.timings.windowMilliseconds
         mode = .listening(
             until: instant.adding(milliseconds: windowMilliseconds + WakeSession.hearingGraceMilliseconds))
-        if silentUntil != nil {
+        if silentUntil != nil, !isQuiet {
             silentUntil = instant.adding(
                 milliseconds: windowMilliseconds + WakeSession.silentGraceMilliseconds)
         }

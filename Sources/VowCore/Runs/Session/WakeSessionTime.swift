@@ -6,11 +6,11 @@ extension WakeSession {
         guard case .idle = mode, let events = try? state.decide(command, at: instant) else { return }
         record(events, at: instant, &effects)
         if case .ended(let ending) = state.phase { return end(ending, &effects) }
-        if case .snoozed(let until) = state.phase, until > instant {
+        if let until = state.snoozedUntil {
+            guard until > instant else { return endSnooze(at: instant, &effects) }
             mode = .snoozed(until: until)
             return show(&effects)
         }
-        if case .snoozed = state.phase { return endSnooze(at: instant, &effects) }
         if resumeWakeCheck(at: instant, &effects) { return }
         silentUntil = nil
         share = RingShare(
@@ -59,8 +59,10 @@ extension WakeSession {
         isHearingPrepared = false
     }
 
-    private mutating func endSnooze(at instant: Instant, _ effects: inout [SessionEffect]) {
+    mutating func endSnooze(at instant: Instant, _ effects: inout [SessionEffect]) {
         guard let events = try? state.decide(.endSnooze, at: instant) else { return }
+        withdraw(&effects)
+        silentUntil = nil
         feedback = nil
         record(events, at: instant, &effects)
         ringAfresh(at: instant, &effects)

@@ -20,6 +20,7 @@ extension WakeSession {
         for milliseconds: Int64, percent: Int = 100, isTried: Bool = false, at instant: Instant,
         _ effects: inout [SessionEffect]
     ) {
+        if isQuiet { return leaveTurn(at: instant, &effects) }
         endTurn(isTried: isTried, at: instant)
         if sumWindow != nil || !isAnswering && !isPresented { effects.append(.withdraw) }
         sumWindow = nil
@@ -47,6 +48,7 @@ extension WakeSession {
 
     /// Begins a turn in which the tone is silent for as long as a window lasts.
     mutating func beginSilence(forMilliseconds windowMilliseconds: Int64, at instant: Instant) {
+        if isQuiet { return }
         share.beginTurn(isSilent: true, at: instant)
         silentUntil = instant.adding(
             milliseconds: windowMilliseconds + WakeSession.silentGraceMilliseconds)
@@ -55,6 +57,7 @@ extension WakeSession {
     /// The tone comes back where a window is over and its result is still awaited.
     mutating func returnSound(at instant: Instant, _ effects: inout [SessionEffect]) {
         guard let silentUntil, instant >= silentUntil else { return }
+        if isQuiet { return endSnooze(at: instant, &effects) }
         self.silentUntil = nil
         share.soundReturned(at: instant)
         effects.append(.duck(percent: 100))
@@ -97,6 +100,7 @@ extension WakeSession {
 
     /// Asks for the present challenge, unless wrong answers have closed it for now, or the tone has to sound first.
     mutating func takeTurn(at instant: Instant, _ effects: inout [SessionEffect]) {
+        if isQuiet { return takeQuietTurn(at: instant, &effects) }
         guard let step = state.currentStep else { return }
         prepareOrRestHearing(&effects)
         endTurn(isTried: true, at: instant)
@@ -111,6 +115,11 @@ extension WakeSession {
         case .lockedOut, .listensLater: feedback = nil
         default: break
         }
+        openTurn(step, at: instant, &effects)
+    }
+
+    /// Listens for a challenge, or waits for an answer by hand.
+    mutating func openTurn(_ step: GateStep, at instant: Instant, _ effects: inout [SessionEffect]) {
         if step.challenge.isSpoken {
             listen(step, at: instant, &effects)
         } else {
@@ -141,7 +150,7 @@ extension WakeSession {
             language: language,
             silenceMilliseconds: min(timings.silenceMilliseconds, windowMilliseconds),
             windowMilliseconds: windowMilliseconds)
-        effects.append(.duck(percent: 0))
+        if !isQuiet { effects.append(.duck(percent: 0)) }
         let screen = presented()
         effects.append(.present(.recite(order, prompt: screen)))
         effects.append(.show(screen))

@@ -323,6 +323,8 @@ public struct WakeScreen: Hashable, Sendable {
     public let attempt: Int
     /// When the ring or the listening window ends at the latest; nil in a snooze and at the end.
     public let endsAt: Instant?
+    /// When it rings again: in a snooze, also while the gate is asked for in it.
+    public let ringsAgainAt: Instant?
     /// How long a listening window may last.
     public let windowMilliseconds: Int64
     /// Whether lines may be typed.

@@ -147,7 +147,8 @@ public struct DaemonLoop {
             nextBeat = now.adding(milliseconds: beatMilliseconds)
         }
         let due = dueAtRest(at: now)
-        arm(for: due, at: now, world)
+        // While the gate is asked for in a snooze, the machine stays armed for the end of it.
+        if !runner.alarmClock.isQuiet { arm(for: due, at: now, world) }
         giveNoticeIfDue(at: now, world)
         let warmAt = warm(for: due, at: now, world)
         return [runner.nextDeadline(at: now), nextBeat, noticeAt, warmAt].lazy.compactMap { $0 }.min()

@@ -43,6 +43,8 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
   const bar = h("i"), time = h("div", { class: "wake-time" },
     h("div", {}, phase, attempt, left), h("div", { class: "wake-bar", "aria-hidden": "true" }, bar));
   const ready = h("button", { type: "button", t: "night.ready", onclick: () => send({ kind: "ready" }) });
+  // In a snooze: the gate is then asked for without a tone, until the snooze is over.
+  const up = h("button", { type: "button", t: "night.up", hidden: true, onclick: () => send({ kind: "ready" }) });
   // A run ends by itself once all is said, so this only says what is left to do.
   const stop = bigButton("night.stop", () => {});
   const snooze = bigButton("night.snooze", () => send({ kind: "snooze" }));
@@ -64,7 +66,7 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
   const rest = h("p", { class: "wake-says", hidden: true }, h("a", { href: "/", t: "night.home" }));
   const sheet = h("div", { class: "wake-sheet-place", hidden: true });
   const middle = h("div", { class: "wake-middle" },
-    prompt, warns, count, lines, taskPlace, word, says, offer, heard, heardOnce, focus, rest, voice);
+    prompt, warns, count, lines, taskPlace, word, says, up, offer, heard, heardOnce, focus, rest, voice);
   const top = h("header", { class: "wake-top" }, clock, label);
   // The ways out stay in sight, whatever is said above them.
   const end = h("div", { class: "wake-end" }, time, out, foot);
@@ -122,13 +124,16 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     showLines(isActive && (challenge === "recite" || challenge === "type"));
     showWord(isActive && row.challengeWord !== undefined);
     showTask(isActive && challenge !== "recite" ? challenge : undefined);
-    says.hidden = heard.hidden = !isActive;
+    const isSnoozed = row.phase === "snoozed";
+    up.hidden = !isSnoozed;
+    says.hidden = !isActive && !isSnoozed;
+    heard.hidden = !isActive;
     warns.hidden = !isActive || !row.warning;
     // Written anew each time it is told, so that it is read out again.
     if (row.warning?.told !== before.warning?.told || row.warning?.text !== warns.textContent) {
       warns.textContent = warns.hidden ? "" : row.warning.text;
     }
-    say(says, isActive ? row.feedback?.text ?? "" : "");
+    say(says, says.hidden ? "" : row.feedback?.text ?? "");
     body.classList.toggle("says", says.textContent !== "");
     say(heard, isActive && row.transcript && !row.feedback ? `“${row.transcript}”` : "");
     if (before.phase === "listening" && row.phase !== "listening" && row.transcript) {
@@ -158,7 +163,7 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     panel?.update(row, skew);
     tick();
     const now = [prompt, lines, word, says, warns, offerText, link].map((one) => (one.hidden ? "" : one.textContent)).join("|")
-      + [voice, taskPlace, out, foot, ready].map((one) => one.hidden) + Math.ceil(heard.textContent.length / 24);
+      + [voice, taskPlace, out, foot, ready, up].map((one) => one.hidden) + Math.ceil(heard.textContent.length / 24);
     if (now !== fitted) fit(prompt.textContent !== before.prompt);
     fitted = now;
   }

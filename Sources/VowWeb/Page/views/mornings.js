@@ -48,7 +48,7 @@ function figures(rows) {
   const end = rows.find((row) => endings[row.name]);
   const rang = rows.find((row) => row.name === "RingStarted") ?? rows[0];
   return h("dl", { class: "pairs" },
-    pair("morning.outcome", h("span", { t: `state.${end ? endings[end.name] : rows.at(-1).name === "Snoozed" ? "snoozed" : "active"}` })),
+    pair("morning.outcome", h("span", { t: `state.${end ? endings[end.name] : ["Snoozed", "PersonUp"].includes(rows.at(-1).name) ? "snoozed" : "active"}` })),
     pair("morning.took", end ? h("span", { t: ["any", () => ({ text: length(Date.parse(end.at) - Date.parse(rang.at)) })] }) : "–"),
     pair("morning.attempts", String(count("AttemptJudged"))), pair("morning.lines", String(count("LineRecited"))),
     pair("morning.snoozes", String(count("Snoozed"))));

@@ -68,6 +68,7 @@ final class RunSurroundings: Sendable {
         guard case .success(let answer) = OwnProgram.run(["buttons", "--json", "--home", home]),
             let keys = (try? JSONSerialization.jsonObject(with: Data(answer))) as? [String: Any]
         else { return nil }
-        return RunButtons.Keys(snooze: keys["snooze"] as? Int, exit: keys["exit"] as? Int)
+        return RunButtons.Keys(
+            snooze: keys["snooze"] as? Int, exit: keys["exit"] as? Int, ready: keys["ready"] as? Int)
     }
 }
