@@ -1,24 +1,9 @@
+public import VowCore
+
 /// What every wake screen shows, whole, at an instant. What is not known is left out.
 public struct LiveRow: Codable, Hashable, Sendable {
-    /// What is going on.
-    public enum Phase: String, Codable, Sendable {
-        /// No run is open.
-        case idle
-        /// It rings.
-        case ringing
-        /// It listens.
-        case listening
-        /// The tone is turned down, and an answer by hand is awaited.
-        case answering
-        /// It is asked, without a tone, whether the person is still up.
-        case checking
-        /// It is put off.
-        case snoozed
-        /// The gate was passed, and the run asks again.
-        case resting
-        /// It is over.
-        case ended
-    }
+    /// The names of what may go on.
+    public typealias Phase = RunPhase.Name
 
     /// A word of a line.
     public struct Word: Codable, Hashable, Sendable {

@@ -117,7 +117,7 @@ public struct AlarmClock: Sendable {
 
     private func sessionDeadline(_ index: Int) -> Instant? {
         WakeSession.deadline(
-            sessions[index].machine.mode, sessions[index].machine.abandonAt, sessions[index].machine.warnAt,
+            sessions[index].machine.phase, sessions[index].machine.abandonAt, sessions[index].machine.warnAt,
             sessions[index].machine.silentUntil, sessions[index].machine.held?.judgedAt)
     }
 
@@ -132,9 +132,9 @@ public struct AlarmClock: Sendable {
 
     private var activeIndex: Int? {
         for index in sessions.indices {
-            switch sessions[index].machine.mode {
+            switch sessions[index].machine.phase {
             case .ringing, .listening, .answering, .checking: return index
-            case .idle, .snoozed, .ended: continue
+            case .awaited, .active, .snoozed, .up, .resting, .ended: continue
             }
         }
         return nil
@@ -251,7 +251,7 @@ extension AlarmClock {
     /// Of the sessions that were resumed: one that rang when the process ended, before one that was put off.
     private var firstWaiting: RunID? {
         var first: RunID?
-        for index in sessions.indices where sessions[index].machine.mode == .idle {
+        for index in sessions.indices where sessions[index].machine.phase == .awaited {
             if sessions[index].machine.state.phase == .active { return sessions[index].run }
             first = first ?? sessions[index].run
         }

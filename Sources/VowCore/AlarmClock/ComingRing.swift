@@ -13,11 +13,10 @@ extension AlarmClock {
     /// wake-up check is not a ring: it asks without a tone, and is answered by hand.
     public func comingRing(dueAt due: Instant, at now: Instant) -> ComingRing? {
         for session in sessions {
-            guard case .snoozed(due) = session.machine.mode, let terms = session.machine.state.terms else {
+            guard case .snoozed(due) = session.machine.phase, let terms = session.machine.state.terms else {
                 continue
             }
             let state = session.machine.state
-            if case .resting = state.phase { continue }
             let speaks =
                 state.currentStep?.challenge.isSpoken == true
                 || terms.steps.dropFirst(state.stepIndex + 1).contains { $0.challenge.isSpoken }

@@ -76,10 +76,10 @@ extension RunState: Decider {
     ) throws(RunRejection) -> [RunEvent] {
         switch command {
         case .fire(let terms):
-            guard phase == .none else { throw .alreadyFired }
+            guard phase == .awaited else { throw .alreadyFired }
             return [.fired(terms)]
         case .miss(let alarm, let label, let due, let cause, let date):
-            guard phase == .none else { return [] }
+            guard phase == .awaited else { return [] }
             return [.missed(alarm: alarm, label: label, due: due, cause: cause, date: date)]
         case .endSnooze:
             guard snoozedUntil != nil else { return [] }
@@ -123,13 +123,13 @@ extension RunState: Decider {
     /// negative.
     private func resume(awayMilliseconds away: Int64?, at instant: Instant) throws(RunRejection) -> [RunEvent]
     {
-        guard let lastEventAt, phase != .none else { throw .notActive }
+        guard let lastEventAt, phase != .awaited else { throw .notActive }
         if case .ended = phase { throw .notActive }
         // A snooze was meant to be silent: the gap begins where it should have ended.
         var since = lastEventAt
         switch phase {
         case .snoozed(let until), .up(let until), .resting(let until): since = until
-        case .none, .active, .ended: break
+        default: break
         }
         let setBack = max(lastEventAt.milliseconds(since: instant), -(away ?? 0))
         let gap = setBack > 0 ? -setBack : max(0, instant.milliseconds(since: since))

@@ -57,7 +57,7 @@ extension WakeSession {
         guard let events = try? state.decide(.ease, at: instant) else { return }
         record(events, at: instant, &effects)
         feedback = .eased
-        if case .ringing = mode { return takeTurn(at: instant, &effects) }
+        if case .ringing = phase { return takeTurn(at: instant, &effects) }
         show(&effects)
     }
 }

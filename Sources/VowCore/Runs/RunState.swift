@@ -2,24 +2,8 @@ public import VowRecitation
 
 /// A run as its events leave it.
 public struct RunState: Codable, Hashable, Sendable {
-    /// Where a run stands.
-    public enum Phase: Codable, Hashable, Sendable {
-        /// No event yet.
-        case none
-        /// It rings or listens.
-        case active
-        /// It is put off until an instant.
-        case snoozed(until: Instant)
-        /// It is put off until an instant, and the person said that they are up: the gate is asked for without a tone.
-        case up(until: Instant)
-        /// The gate has let go, and it asks again at an instant.
-        case resting(until: Instant)
-        /// It is over.
-        case ended(RunEnding)
-    }
-
     /// Where it stands.
-    public private(set) var phase = Phase.none
+    public private(set) var phase = RunPhase.awaited
     private var firing = Firing.awaited
     /// The lines that count in the present step.
     public private(set) var recitedLines: [LineID] = []
@@ -108,9 +92,14 @@ public struct RunState: Codable, Hashable, Sendable {
 
     /// Whether the gate is asked for: it rings or listens, or the person said in a snooze that they are up.
     public var isAsking: Bool {
+        if case .up = phase { true } else { phase == RunPhase.active }
+    }
+
+    /// Whether it has begun and is not over.
+    public var isOpen: Bool {
         switch phase {
-        case .active, .up: true
-        case .none, .snoozed, .resting, .ended: false
+        case .awaited, .ended: false
+        default: true
         }
     }
 
@@ -118,7 +107,7 @@ public struct RunState: Codable, Hashable, Sendable {
     public var snoozedUntil: Instant? {
         switch phase {
         case .snoozed(let until), .up(let until): until
-        case .none, .active, .resting, .ended: nil
+        default: nil
         }
     }
 
@@ -197,12 +186,7 @@ public struct RunState: Codable, Hashable, Sendable {
         emergencyAskedAt = emergencyAskedAt?.adding(milliseconds: milliseconds)
         lockedUntil = lockedUntil?.adding(milliseconds: milliseconds)
         lastEventAt = lastEventAt?.adding(milliseconds: milliseconds)
-        switch phase {
-        case .snoozed(let until): phase = .snoozed(until: until.adding(milliseconds: milliseconds))
-        case .up(let until): phase = .up(until: until.adding(milliseconds: milliseconds))
-        case .resting(let until): phase = .resting(until: until.adding(milliseconds: milliseconds))
-        case .none, .active, .ended: break
-        }
+        phase.followClockStep(byMilliseconds: milliseconds)
     }
 
     /// The clock was set back while no process ran, nobody knows by how much more. A wait goes on from what had passed of
@@ -210,11 +194,7 @@ public struct RunState: Codable, Hashable, Sendable {
     private mutating func followUnwatchedStep(byMilliseconds milliseconds: Int64, at instant: Instant) {
         followClockStep(byMilliseconds: milliseconds)
         lastEventAt = instant
-        switch phase {
-        case .snoozed, .up: phase = .snoozed(until: instant)
-        case .resting: phase = .resting(until: instant)
-        case .none, .active, .ended: break
-        }
+        phase = phase.lasting(until: instant)
     }
 
     /// The state after one more event.

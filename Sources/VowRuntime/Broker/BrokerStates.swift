@@ -1,4 +1,5 @@
 public import VowAnswers
+import VowCore
 
 /// What a broker of home automation is told of this device, folded from the daemon's rows. What is not known yet is nil.
 ///

@@ -36,10 +36,7 @@ public struct Remarks: Sendable {
     public func onRunInProgress(of alarm: AlarmID) -> String? {
         let run = overview.runs.first { run in
             guard run.state.terms?.alarm == alarm else { return false }
-            switch run.state.phase {
-            case .active, .snoozed, .up, .resting: return true
-            case .none, .ended: return false
-            }
+            return run.state.isOpen
         }
         guard run != nil else { return nil }
         return pick(RemarkText.runInProgress)

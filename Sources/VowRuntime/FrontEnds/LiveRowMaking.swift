@@ -6,18 +6,18 @@ extension LiveRow {
     /// The row of a wake screen, in words of its language.
     init(_ screen: WakeScreen, run: RunID, at now: Instant) {
         let texts = WakeTexts(screen.language)
-        self.init(phase: LiveRow.phase(screen.phase), at: now.iso8601Milliseconds)
+        self.init(phase: screen.phase.name, at: now.iso8601Milliseconds)
         self.run = run.text
         label = screen.label
         language = screen.language.rawValue
-        phaseText = texts.phase(screen.isAnswerHeard ? .listening : screen.phase)
+        phaseText = texts.phase(screen.isAnswerHeard ? .listening : screen.phase.name)
         prompt = texts.prompt(screen)
         switch screen.phase {
         case .ended(let ending):
             self.ending = ending.rawValue
             return
         case .resting(let until): self.until = until.iso8601Milliseconds
-        case .ringing, .listening, .answering, .checking, .snoozed:
+        default:
             until = screen.ringsAgainAt?.iso8601Milliseconds
         }
         step = screen.step
@@ -66,18 +66,6 @@ extension LiveRow {
             (self.question, self.solved, self.count) = (question, solved, count)
         case .token(let kind, let name): (challenge, token) = (kind.rawValue, name)
         case .move: challenge = "move"
-        }
-    }
-
-    private static func phase(_ phase: WakeScreen.Phase) -> Phase {
-        switch phase {
-        case .ringing: .ringing
-        case .listening: .listening
-        case .answering: .answering
-        case .checking: .checking
-        case .snoozed: .snoozed
-        case .resting: .resting
-        case .ended: .ended
         }
     }
 }

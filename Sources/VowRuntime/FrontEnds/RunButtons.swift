@@ -1,5 +1,6 @@
 import Dispatch
 public import VowAnswers
+import VowCore
 public import VowPorts
 
 /// The registered buttons while a run is on: what they ask for is asked as if by hand.

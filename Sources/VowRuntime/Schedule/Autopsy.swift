@@ -83,12 +83,12 @@ public struct Autopsy: Hashable, Sendable {
 
 }
 
-extension RunState.Phase {
+extension RunPhase {
     /// The word for programs: "none", "active", "snoozed", "resting", or how the run ended.
     public var word: String {
         switch self {
-        case .none: "none"
-        case .active: "active"
+        case .awaited: "none"
+        case .active, .ringing, .listening, .answering, .checking: "active"
         case .snoozed, .up: "snoozed"
         case .resting: "resting"
         case .ended(let ending): ending.rawValue

@@ -69,10 +69,10 @@ extension DeviceOverview {
         guard let terms = run.state.terms else { return nil }
         let (cause, instant): (NextRing.Cause, Instant)
         switch run.state.phase {
-        case .active: (cause, instant) = (.ringingNow, now)
+        case .active, .ringing, .listening, .answering, .checking: (cause, instant) = (.ringingNow, now)
         case .snoozed(let until), .up(let until), .resting(let until):
             (cause, instant) = (.snoozeEnds, max(until, now))
-        case .none, .ended: return nil
+        case .awaited, .ended: return nil
         }
         return NextRing(
             cause: cause, alarm: terms.alarm, label: terms.label, instant: instant,

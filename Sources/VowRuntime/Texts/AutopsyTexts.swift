@@ -26,8 +26,9 @@ struct AutopsyTexts {
         let attempts =
             Plural.of(state.attemptCount, pick(AutopsyText.ending), pick(AutopsyText.endingAttempts))
         switch state.phase {
-        case .none: return " " + pick(AutopsyText.endingNotFired)
-        case .active: return " " + pick(AutopsyText.endingRinging)
+        case .awaited: return " " + pick(AutopsyText.endingNotFired)
+        case .active, .ringing, .listening, .answering, .checking:
+            return " " + pick(AutopsyText.endingRinging)
         case .snoozed(let until), .up(let until):
             return " " + pick(AutopsyText.endingSnoozed(until: clock(until)))
         case .resting(let until):

@@ -29,10 +29,10 @@ public struct ReplayTexts: Sendable {
                 snoozes: snoozes, said: told))
     }
 
-    private func phase(_ phase: RunState.Phase) -> String {
+    private func phase(_ phase: RunPhase) -> String {
         switch phase {
-        case .none: pick(ReplayText.phaseNone)
-        case .active: pick(ReplayText.phaseActive)
+        case .awaited: pick(ReplayText.phaseNone)
+        case .active, .ringing, .listening, .answering, .checking: pick(ReplayText.phaseActive)
         case .snoozed: pick(ReplayText.phaseSnoozed)
         case .up: pick(ReplayText.phaseUp)
         case .resting: pick(ReplayText.phaseResting)

@@ -22,7 +22,7 @@ public struct WakeTexts: Sendable {
         case .checking:
             guard case .sum(let question?, _, _) = screen.task else { break }
             return pick(WakeText.checkAsked(question: question))
-        case .ringing, .listening, .answering: break
+        default: break
         }
         let isFirst = screen.step == 0
         let ask: WakeText
@@ -150,9 +150,9 @@ public struct WakeTexts: Sendable {
     }
 
     /// The state in one word.
-    public func phase(_ phase: WakeScreen.Phase) -> String {
+    public func phase(_ phase: RunPhase.Name) -> String {
         switch phase {
-        case .ringing: pick(WakeText.ringing)
+        case .idle, .ringing: pick(WakeText.ringing)
         case .listening: pick(WakeText.listening)
         case .answering: pick(WakeText.answering)
         case .checking: pick(WakeText.checking)

@@ -64,7 +64,7 @@ extension Checks {
 
     private func spend(_ passed: Int64, index: Int, _ stretch: Stretch) {
         switch openRuns[index].state.phase {
-        case .active:
+        case .active, .ringing, .listening, .answering, .checking:
             guard stretch.isActive, !isLogFailing else { return }
             let before = openRuns[index].awakeMilliseconds
             openRuns[index].awakeMilliseconds = before + passed
@@ -81,7 +81,7 @@ extension Checks {
         case .resting:
             guard !stretch.isActive, !isLogFailing else { return }
             rest(passed, index: index)
-        case .none, .ended: break
+        case .awaited, .ended: break
         }
     }
 

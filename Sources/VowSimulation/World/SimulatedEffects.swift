@@ -201,10 +201,7 @@ extension SimulatedWorld {
         }
         if case .ringing = screen.phase {
             if run != lastRun || lastScreen == nil { wakings += 1 }
-            switch lastScreen?.phase {
-            case .snoozed, .checking: wakings += 1
-            case .ringing, .listening, .answering, .resting, .ended, nil: break
-            }
+            if let before = lastScreen?.phase, before == .snoozed || before == .checking { wakings += 1 }
         }
         lastScreen = screen
         lastRun = run

@@ -40,12 +40,9 @@ extension SimulatedWorld {
 
     /// Whether what is asked now is whether the person is still up.
     private var isAskedWhetherUp: Bool {
-        switch lastScreen?.phase {
-        case .resting, .checking: true
         // The screen of a process that has just begun is not drawn yet.
-        case nil: checks.isAskedWhetherUp
-        case .ringing, .listening, .answering, .snoozed, .ended: false
-        }
+        guard let phase = lastScreen?.phase else { return checks.isAskedWhetherUp }
+        return phase == .resting || phase == .checking
     }
 
     /// The answer as it reaches the machine, whose truth is noted: the bug that takes any answer puts in the right one.

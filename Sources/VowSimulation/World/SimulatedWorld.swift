@@ -146,7 +146,7 @@ final class SimulatedWorld: DaemonWorld {
             isActive: isRunOpen, isSuspended: suspendedUntil != nil,
             isSounding: isSounding, isHeard: isHeard,
             isSilenced: isRingWanted && gain == 0, isListening: openWindow != nil,
-            isChecking: lastScreen?.phase == .checking,
+            isChecking: lastScreen.map { $0.phase == .checking } ?? false,
             isQuiet: isRunOpen && lastScreen?.ringsAgainAt != nil,
             isOutputLost: isOutputLost || isOutputMuted || isBetweenOutputs)
     }

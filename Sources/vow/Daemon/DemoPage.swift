@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import VowAnswers
+import VowCore
 import VowCommandLine
 import VowPorts
 import VowRuntime

@@ -26,10 +26,7 @@ final class EarlyMorning {
         -> (alarm: AlarmID, occurrence: Occurrence)
     {
         let isBusy = overview.runs.contains { run in
-            switch run.state.phase {
-            case .active, .snoozed, .up, .resting: true
-            case .none, .ended: false
-            }
+            run.state.isOpen
         }
         if isBusy { throw .refused(texts.busy) }
         guard let next = overview.upcoming.first(where: { wanted == nil || $0.alarm == wanted }) else {

@@ -69,10 +69,7 @@ struct TryCommand: ParsableCommand {
     /// Nothing is tried while a morning is in progress or about to begin: nobody must take the one for the other.
     private static func checkIsQuiet(_ overview: DeviceOverview) throws {
         let isBusy = overview.runs.contains { run in
-            switch run.state.phase {
-            case .active, .snoozed, .up, .resting: true
-            case .none, .ended: false
-            }
+            run.state.isOpen
         }
         let isNear = overview.upcoming.contains {
             (0..<nearMilliseconds).contains($0.occurrence.instant.milliseconds(since: overview.now))

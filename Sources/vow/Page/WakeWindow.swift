@@ -2,6 +2,7 @@ import DesktopBus
 import Foundation
 import Synchronization
 import VowAnswers
+import VowCore
 import VowWeb
 
 /// Opens the wake screen by itself, over the whole display, when a run begins, and closes it when it is over. A window that

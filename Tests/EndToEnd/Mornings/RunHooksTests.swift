@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 import VowAnswers
+import VowCore
 import VowPorts
 
 @testable import vow

@@ -48,7 +48,7 @@ struct SessionUnderTest {
         }
     }
 
-    var phase: WakeScreen.Phase { session.screen.phase }
+    var phase: RunPhase { session.screen.phase }
 
     var appended: [RunEvent] {
         effects.flatMap { effect -> [RunEvent] in

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VowAnswers
+import VowCore
 import VowPorts
 import VowRuntime
 

@@ -4,6 +4,7 @@ import PortContracts
 import Synchronization
 import Testing
 import VowAnswers
+import VowCore
 import VowPorts
 
 @testable import VowRuntime

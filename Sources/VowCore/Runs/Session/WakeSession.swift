@@ -2,10 +2,10 @@ import VowRecitation
 
 /// One run in progress: a synchronous machine that turns inputs into effects.
 ///
-/// | mode | input | next mode | effects |
+/// | phase | input | next phase | effects |
 /// | --- | --- | --- | --- |
-/// | idle | fire, resume | ringing | append, start ringing, prepare hearing where lines are to be said, show |
-/// | idle | resume of a snoozed run | snoozed | append, show |
+/// | awaited | fire, resume | ringing | append, start ringing, prepare hearing where lines are to be said, show |
+/// | awaited | resume of a snoozed run | snoozed | append, show |
 /// | ringing | ring time over, person ready; lines are to be said | listening | append, duck to 0, present, show |
 /// | ringing | ring time over, person ready; an answer by hand | answering | append, duck to 30, present, show |
 /// | ringing | person ready, and turns before brought nothing | ringing, for its share | show once |
@@ -40,8 +40,8 @@ import VowRecitation
 /// | ringing, answering | the right code or tag | next step or ended | append, … |
 /// | ringing, answering | another code or tag | the same | append, show |
 /// | ringing, answering | camera or reader missing | the same; what was allowed may stand in | append once, show |
-/// | any of these | last step passed, and it is to ask again | snoozed | append, stop both, show |
-/// | snoozed | time to ask again | checking | append, present, show |
+/// | any of these | last step passed, and it is to ask again | resting | append, stop both, show |
+/// | resting | time to ask again | checking | append, present, show |
 /// | checking | right answer | ended | append, … |
 /// | checking | no answer in time | ringing | append, start ringing, show |
 /// | ringing, listening | easier, after two refusals | listening | append once, … |
@@ -58,17 +58,6 @@ import VowRecitation
 /// An input that fits no row changes nothing. Nothing here reads a clock: `at` is the wall clock when the
 /// input was taken, and `nextDeadline` says when `timePassed` is wanted next.
 public struct WakeSession: Sendable {
-    enum Mode: Hashable, Sendable {
-        case idle
-        case ringing(until: Instant)
-        case listening(until: Instant)
-        case answering(until: Instant)
-        /// It is asked, without a tone, whether the person is still up.
-        case checking(until: Instant)
-        case snoozed(until: Instant)
-        case ended(RunEnding)
-    }
-
     /// How long after the end of a window its result may still come. A recogniser that takes longer is stuck, and
     /// the silence kept for it must end.
     public static let hearingGraceMilliseconds: Int64 = 10_000
@@ -77,7 +66,8 @@ public struct WakeSession: Sendable {
 
     /// The run as its events leave it.
     public internal(set) var state: RunState
-    var mode = Mode.idle
+    /// Where it stands, as this process leads it.
+    public internal(set) var phase = RunPhase.awaited
     var window = 0
     /// The window in which the answer to a sum may be said; nil while none is open.
     var sumWindow: Int?
@@ -149,16 +139,17 @@ public struct WakeSession: Sendable {
 
     /// When `timePassed` is wanted next; nil when nothing is due.
     public var nextDeadline: Instant? {
-        WakeSession.deadline(mode, abandonAt, warnAt, silentUntil, held?.judgedAt)
+        WakeSession.deadline(phase, abandonAt, warnAt, silentUntil, held?.judgedAt)
     }
 
     /// The same, from the values that it depends on.
     static func deadline(
-        _ mode: Mode, _ abandonAt: Instant?, _ warnAt: Instant?, _ silentUntil: Instant?, _ judgedAt: Instant?
+        _ phase: RunPhase, _ abandonAt: Instant?, _ warnAt: Instant?, _ silentUntil: Instant?,
+        _ judgedAt: Instant?
     ) -> Instant? {
-        switch mode {
-        case .idle, .ended: nil
-        case .snoozed(let until): until
+        switch phase {
+        case .awaited, .active, .up, .ended: nil
+        case .snoozed(let until), .resting(let until): until
         case .checking(let until): min(until, judgedAt ?? until)
         case .ringing(let until), .listening(let until), .answering(let until):
             [abandonAt, warnAt, silentUntil, judgedAt].reduce(until) { min($0, $1 ?? $0) }
@@ -167,7 +158,7 @@ public struct WakeSession: Sendable {
 
     /// Whether the run is over.
     public var isEnded: Bool {
-        if case .ended = mode { true } else { false }
+        if case .ended = phase { true } else { false }
     }
 
     /// Counts the coming windows from a number on.
@@ -208,8 +199,8 @@ public struct WakeSession: Sendable {
         case .toneNoticed(let code, let message):
             toneNoticed(code: code, message: message, at: instant, &effects)
         case .personReady:
-            if case .ringing = mode { takeTurn(at: instant, &effects) }
-            if case .snoozed = mode { getUp(at: instant, &effects) }
+            if case .ringing = phase { takeTurn(at: instant, &effects) }
+            if case .snoozed = phase { getUp(at: instant, &effects) }
         case .heard(let number, let heard):
             if isListening(number) { handle(heard, at: instant, &effects) }
             if number == sumWindow { takeSum(heard, at: instant, &effects) }

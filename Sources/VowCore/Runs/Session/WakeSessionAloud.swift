@@ -23,7 +23,7 @@ extension WakeSession {
         guard let terms = state.terms else { return }
         let windowMilliseconds = min(step.timeoutMilliseconds, terms.timings.windowMilliseconds)
         let longest = windowMilliseconds + WakeSession.hearingGraceMilliseconds
-        mode = .answering(until: instant.adding(milliseconds: longest))
+        phase = .answering(until: instant.adding(milliseconds: longest))
         beginSilence(forMilliseconds: windowMilliseconds, at: instant)
         window += 1
         sumWindow = window

@@ -10,7 +10,7 @@ extension WakeSession {
     mutating func ask(_ step: GateStep, at instant: Instant, _ effects: inout [SessionEffect]) {
         guard let events = try? state.decide(.present, at: instant) else { return }
         record(events, at: instant, &effects)
-        if case .checking = mode {
+        if case .checking = phase {
             // A wake-up check keeps its own time limit, and no tone sounds.
             if let order = order(for: step) { effects.append(.present(order)) }
             isPresented = true
@@ -21,7 +21,7 @@ extension WakeSession {
         }
         let window = isRingerBroken && !isQuiet ? state.terms?.timings.windowMilliseconds : nil
         let wait = min(step.timeoutMilliseconds, window ?? step.timeoutMilliseconds)
-        mode = .answering(until: instant.adding(milliseconds: wait))
+        phase = .answering(until: instant.adding(milliseconds: wait))
         if !isQuiet {
             share.beginTurn(isSilent: false, at: instant)
             effects.append(.duck(percent: WakeSession.answeringPercent))
@@ -77,7 +77,7 @@ extension WakeSession {
         switch state.phase {
         case .ended(let ending): end(ending, &effects)
         case .resting(let until): rest(until: until, &effects)
-        case .none, .active, .snoozed, .up:
+        default:
             guard state.stepIndex > stepBefore else { return false }
             beginNextStep(at: instant, &effects)
         }

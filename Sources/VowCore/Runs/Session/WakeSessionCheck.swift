@@ -12,7 +12,7 @@ extension WakeSession {
         withdraw(&effects)
         effects.append(.stopRinging)
         restHearing(&effects)
-        mode = .snoozed(until: until)
+        phase = state.phase
         share = RingShare()
         silentUntil = nil
         endWarning()
@@ -32,7 +32,7 @@ extension WakeSession {
         for milliseconds: Int64, at instant: Instant, _ effects: inout [SessionEffect]
     ) {
         feedback = nil
-        mode = .checking(until: instant.adding(milliseconds: milliseconds))
+        phase = .checking(until: instant.adding(milliseconds: milliseconds))
         effects.append(.tell(.checkAsked))
         takeTurn(at: instant, &effects)
     }
@@ -66,7 +66,7 @@ extension WakeSession {
                 askWakeCheck(at: instant, &effects)
                 return true
             }
-            mode = .snoozed(until: until)
+            phase = state.phase
             show(&effects)
             return true
         }

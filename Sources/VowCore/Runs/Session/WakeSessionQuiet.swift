@@ -8,12 +8,12 @@ extension WakeSession {
 
     /// Whether they said so, and the turn that followed is over: nothing is taken before they say so again.
     var isTurnLeft: Bool {
-        if case .snoozed = mode { isQuiet } else { false }
+        if case .snoozed = phase { isQuiet } else { false }
     }
 
     /// The person says in a snooze that they are up.
     mutating func getUp(at instant: Instant, _ effects: inout [SessionEffect]) {
-        guard case .snoozed(let until) = mode, instant < until,
+        guard case .snoozed(let until) = phase, instant < until,
             let events = try? state.decide(.getUp, at: instant)
         else { return }
         record(events, at: instant, &effects)
@@ -44,7 +44,7 @@ extension WakeSession {
         guard let until = state.snoozedUntil else { return }
         withdraw(&effects)
         restHearing(&effects)
-        mode = .snoozed(until: until)
+        phase = .snoozed(until: until)
         share = RingShare()
         (silentUntil, held) = (nil, nil)
         show(&effects)

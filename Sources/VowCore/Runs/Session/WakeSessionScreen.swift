@@ -36,7 +36,7 @@ extension WakeSession {
         let isOrdered =
             step?.challenge.isSpoken == true && lines.count > 1 && state.terms?.recitation.isOrdered == true
         return WakeScreen(
-            phase: screenPhase, window: window, step: index, stepCount: state.terms?.steps.count ?? 0,
+            phase: phase, window: window, step: index, stepCount: state.terms?.steps.count ?? 0,
             task: WakeSession.task(step?.challenge, state), choices: choices,
             language: state.terms?.language ?? .english, lines: lines, isOrdered: isOrdered,
             challengeWord: step?.challengeWord,
@@ -74,12 +74,12 @@ extension WakeSession {
     /// When the present ring or window ends. The grace for a slow recogniser is not shown, since nothing is heard in
     /// it.
     private var screenEnd: Instant? {
-        switch mode {
+        switch phase {
         case .ringing(let until), .checking(let until): until
         case .answering(let until) where sumWindow == nil: until
         case .answering(let until), .listening(let until):
             until.adding(milliseconds: -WakeSession.hearingGraceMilliseconds)
-        case .idle, .snoozed, .ended: nil
+        case .awaited, .active, .snoozed, .up, .resting, .ended: nil
         }
     }
 
@@ -110,18 +110,6 @@ extension WakeSession {
         return required.enumerated().map { place, line in
             WakeScreen.Line(
                 text: line.text, heard: verdicts?[place].words, isRecited: recited.contains(line.id))
-        }
-    }
-
-    private var screenPhase: WakeScreen.Phase {
-        switch mode {
-        case .idle, .ringing: .ringing
-        case .listening: .listening
-        case .answering: .answering
-        case .checking: .checking
-        case .snoozed(let until):
-            if case .resting = state.phase { .resting(until: until) } else { .snoozed(until: until) }
-        case .ended(let ending): .ended(ending)
         }
     }
 }

@@ -12,8 +12,8 @@ extension WakeSession {
 
     /// Whether what the ringer tells is about a sound that is wanted now.
     private var isSoundWanted: Bool {
-        switch mode {
-        case .idle, .snoozed, .checking, .ended: false
+        switch phase {
+        case .awaited, .active, .snoozed, .up, .resting, .checking, .ended: false
         case .ringing, .listening, .answering: !isQuiet
         }
     }
@@ -27,17 +27,17 @@ extension WakeSession {
         // before its first sample.
         ringHeardAgain(&effects)
         // A sound that breaks off as a snooze begins is no reason to disturb the snooze.
-        switch mode {
-        case .snoozed, .checking: return
+        switch phase {
+        case .snoozed, .resting, .checking: return
         case .listening, .answering: if isQuiet { return }
-        case .idle, .ringing, .ended: break
+        case .awaited, .active, .ringing, .up, .ended: break
         }
         // Nothing sounds meanwhile, so the ringer is tried again as soon as after a window, or a usual ring.
-        if case .answering(let until) = mode, let longest = state.terms?.timings.windowMilliseconds {
-            mode = .answering(until: min(until, instant.adding(milliseconds: longest)))
+        if case .answering(let until) = phase, let longest = state.terms?.timings.windowMilliseconds {
+            phase = .answering(until: min(until, instant.adding(milliseconds: longest)))
         }
-        if case .ringing(let until) = mode {
-            mode = .ringing(until: min(until, instant.adding(milliseconds: ringMilliseconds)))
+        if case .ringing(let until) = phase {
+            phase = .ringing(until: min(until, instant.adding(milliseconds: ringMilliseconds)))
         }
         effects.append(.alertWithoutRinger)
     }
@@ -125,7 +125,7 @@ extension WakeSession {
         }
         record([.listeningOpened(step: state.stepIndex)], at: instant, &effects)
         let windowMilliseconds = step.limits.timeoutMilliseconds ?? terms.timings.windowMilliseconds
-        mode = .listening(
+        phase = .listening(
             until: instant.adding(milliseconds: windowMilliseconds + WakeSession.hearingGraceMilliseconds))
         if silentUntil != nil, !isQuiet {
             silentUntil = instant.adding(

@@ -3,12 +3,12 @@ extension WakeSession {
     mutating func begin(
         _ command: RunCommand, at instant: Instant, _ effects: inout [SessionEffect]
     ) {
-        guard case .idle = mode, let events = try? state.decide(command, at: instant) else { return }
+        guard case .awaited = phase, let events = try? state.decide(command, at: instant) else { return }
         record(events, at: instant, &effects)
         if case .ended(let ending) = state.phase { return end(ending, &effects) }
         if let until = state.snoozedUntil {
             guard until > instant else { return endSnooze(at: instant, &effects) }
-            mode = .snoozed(until: until)
+            phase = .snoozed(until: until)
             return show(&effects)
         }
         if resumeWakeCheck(at: instant, &effects) { return }
@@ -23,15 +23,15 @@ extension WakeSession {
     mutating func stoodStill(
         _ milliseconds: Int64, at instant: Instant, _ effects: inout [SessionEffect]
     ) {
-        switch mode {
-        case .idle, .ended: return
-        case .snoozed(let until):
-            if until <= instant { mode = .idle }
+        switch phase {
+        case .awaited, .active, .up, .ended: return
+        case .snoozed(let until), .resting(let until):
+            if until <= instant { phase = .awaited }
             return
         case .checking(let until): return resumeCheck(milliseconds, until: until, at: instant, &effects)
         case .ringing, .listening, .answering: withdraw(&effects)
         }
-        mode = .idle
+        phase = .awaited
         begin(.resume(awayMilliseconds: milliseconds), at: instant, &effects)
     }
 
@@ -39,7 +39,7 @@ extension WakeSession {
         guard let terms = state.terms else { return }
         abandonAt = instant.adding(milliseconds: terms.timings.abandonMilliseconds)
         let first = instant.adding(milliseconds: terms.timings.firstRingMilliseconds)
-        mode = .ringing(until: max(first, share.owedUntil ?? first))
+        phase = .ringing(until: max(first, share.owedUntil ?? first))
         effects.append(.startRinging(terms.sound))
         prepareOrRestHearing(&effects)
         show(&effects)
@@ -72,25 +72,23 @@ extension WakeSession {
         repeatWarning(at: instant, &effects)
         judgeHeld(at: instant, &effects)
         returnSound(at: instant, &effects)
-        guard let deadline = WakeSession.deadline(mode, abandonAt, nil, nil, nil), instant >= deadline else {
+        guard let deadline = WakeSession.deadline(phase, abandonAt, nil, nil, nil), instant >= deadline else {
             return
         }
-        if case .snoozed = mode {
-            if case .resting = state.phase { return askWakeCheck(at: instant, &effects) }
-            return endSnooze(at: instant, &effects)
-        }
-        if case .checking = mode { return missWakeCheck(at: instant, &effects) }
+        if case .resting = phase { return askWakeCheck(at: instant, &effects) }
+        if case .snoozed = phase { return endSnooze(at: instant, &effects) }
+        if case .checking = phase { return missWakeCheck(at: instant, &effects) }
         if let abandonAt, instant >= abandonAt {
             guard let events = try? state.decide(.abandon, at: instant) else { return }
             record(events, at: instant, &effects)
             return end(.abandoned, &effects)
         }
-        if case .listening = mode {
+        if case .listening = phase {
             return hearingFailed(
                 part: .hearing, code: "hearing.stalled",
                 message: "Nothing came of listening, not even silence.", at: instant, &effects)
         }
-        if case .answering = mode {
+        if case .answering = phase {
             if sumWindow != nil { return sumUnheard(at: instant, &effects) }
             return ring(for: ringMilliseconds, at: instant, &effects)
         }
@@ -101,7 +99,7 @@ extension WakeSession {
         withdraw(&effects)
         endWarning()
         silentUntil = nil
-        mode = .ended(ending)
+        phase = .ended(ending)
         effects.append(.stopRinging)
         restHearing(&effects)
         show(&effects)
@@ -116,14 +114,7 @@ extension WakeSession {
         answerableSince = answerableSince?.adding(milliseconds: milliseconds)
         silentUntil = silentUntil?.adding(milliseconds: milliseconds)
         share.followClockStep(byMilliseconds: milliseconds)
-        switch mode {
-        case .ringing(let until): mode = .ringing(until: until.adding(milliseconds: milliseconds))
-        case .listening(let until): mode = .listening(until: until.adding(milliseconds: milliseconds))
-        case .answering(let until): mode = .answering(until: until.adding(milliseconds: milliseconds))
-        case .snoozed(let until): mode = .snoozed(until: until.adding(milliseconds: milliseconds))
-        case .checking(let until): mode = .checking(until: until.adding(milliseconds: milliseconds))
-        case .idle, .ended: break
-        }
+        phase.followClockStep(byMilliseconds: milliseconds)
     }
 
     /// Folds events into the state and asks for them to be appended.

@@ -3,13 +3,13 @@ import VowRecitation
 // Ringing and listening.
 extension WakeSession {
     var isListening: Bool {
-        if case .listening = mode { true } else { false }
+        if case .listening = phase { true } else { false }
     }
 
     func isListening(_ number: Int) -> Bool { isListening && number == window }
 
     var isAnswering: Bool {
-        if case .answering = mode { true } else { false }
+        if case .answering = phase { true } else { false }
     }
 
     /// Rings for a while, and for the whole share that is owed after turns that brought nothing.
@@ -28,10 +28,10 @@ extension WakeSession {
         // A ringer that broke may be back (a server restarted, a device plugged in): try it again each time, also within
         // a share.
         if isRingerBroken, let sound = state.terms?.sound {
-            mode = .ringing(until: min(until, instant.adding(milliseconds: ringMilliseconds)))
+            phase = .ringing(until: min(until, instant.adding(milliseconds: ringMilliseconds)))
             effects.append(.startRinging(sound))
         } else {
-            mode = .ringing(until: max(until, share.owedUntil ?? until))
+            phase = .ringing(until: max(until, share.owedUntil ?? until))
             effects.append(.duck(percent: share.isOwed(at: instant) ? 100 : percent))
         }
         show(&effects)
@@ -69,7 +69,7 @@ extension WakeSession {
         until owed: Instant, _ step: GateStep, at instant: Instant, _ effects: inout [SessionEffect]
     ) {
         let isAsked = !step.challenge.isSpoken && presentAnew(step, at: instant, &effects)
-        guard case .ringing(let until) = mode, until > instant else {
+        guard case .ringing(let until) = phase, until > instant else {
             return ring(for: owed.milliseconds(since: instant), at: instant, &effects)
         }
         if isAsked { return show(&effects) }
@@ -133,7 +133,7 @@ extension WakeSession {
         guard let timings = state.terms?.timings, let language = state.terms?.language else { return }
         let windowMilliseconds = step.limits.timeoutMilliseconds ?? timings.windowMilliseconds
         let longest = windowMilliseconds + WakeSession.hearingGraceMilliseconds
-        mode = .listening(until: instant.adding(milliseconds: longest))
+        phase = .listening(until: instant.adding(milliseconds: longest))
         beginSilence(forMilliseconds: windowMilliseconds, at: instant)
         window += 1
         transcript = ""

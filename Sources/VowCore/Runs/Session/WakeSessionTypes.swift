@@ -158,24 +158,6 @@ public struct ListenOrder: Hashable, Sendable {
 
 /// What the person sees while a run is active; renderers choose words and layout.
 public struct WakeScreen: Hashable, Sendable {
-    /// What is going on.
-    public enum Phase: Hashable, Sendable {
-        /// It rings.
-        case ringing
-        /// It listens.
-        case listening
-        /// The tone is turned down, and an answer by hand is awaited.
-        case answering
-        /// It is asked, without a tone, whether the person is still up.
-        case checking
-        /// It is put off.
-        case snoozed(until: Instant)
-        /// The gate was passed, and the run asks again at an instant.
-        case resting(until: Instant)
-        /// It is over.
-        case ended(RunEnding)
-    }
-
     /// What is asked for.
     public enum ShownChallenge: Hashable, Sendable {
         /// Say lines of a kind.
@@ -284,7 +266,7 @@ public struct WakeScreen: Hashable, Sendable {
     }
 
     /// What is going on.
-    public let phase: Phase
+    public let phase: RunPhase
     /// Counts the listening windows of this session.
     public let window: Int
     /// The step that is asked for, from 0, and how many there are.

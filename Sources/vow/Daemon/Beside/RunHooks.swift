@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import VowAnswers
+import VowCore
 import VowPorts
 
 /// Runs a person's own programs as a run goes on: `hooks/run` of the home at each change (a lamp, a radio, a vibrating

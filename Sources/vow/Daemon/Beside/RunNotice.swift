@@ -1,6 +1,7 @@
 import DesktopBus
 import Synchronization
 import VowAnswers
+import VowCore
 
 /// The notification of a run, as the wake screen stands: there while the run is on, with a button that opens the screen.
 ///

@@ -2,6 +2,7 @@ import DesktopBus
 import Foundation
 import LinuxInput
 import VowAnswers
+import VowCore
 import VowPorts
 import VowRuntime
 
