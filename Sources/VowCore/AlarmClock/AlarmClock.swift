@@ -133,7 +133,7 @@ public struct AlarmClock: Sendable {
     private var activeIndex: Int? {
         for index in sessions.indices {
             switch sessions[index].machine.phase {
-            case .ringing, .listening, .answering, .checking: return index
+            case .ringing, .listening, .judging, .answering, .checking: return index
             case .awaited, .active, .snoozed, .up, .resting, .ended: continue
             }
         }

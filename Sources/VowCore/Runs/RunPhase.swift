@@ -9,6 +9,8 @@ public enum RunPhase: Codable, Hashable, Sendable {
     case ringing(until: Instant)
     /// It listens, and waits for what was heard until an instant at the latest.
     case listening(until: Instant)
+    /// The window is over and the tone is back, and what was heard in it is still awaited.
+    case judging(until: Instant)
     /// The tone is turned down, and an answer by hand is awaited.
     case answering(until: Instant)
     /// It is asked, without a tone, whether the person is still up.
@@ -31,6 +33,8 @@ public enum RunPhase: Codable, Hashable, Sendable {
         case ringing
         /// It listens.
         case listening
+        /// The window is over, and what was heard in it is awaited.
+        case judging
         /// The tone is turned down, and an answer by hand is awaited.
         case answering
         /// It is asked, without a tone, whether the person is still up.
@@ -55,6 +59,7 @@ public enum RunPhase: Codable, Hashable, Sendable {
         case .awaited: .idle
         case .active, .ringing: .ringing
         case .listening: .listening
+        case .judging: .judging
         case .answering: .answering
         case .checking: .checking
         case .snoozed, .up: .snoozed
@@ -66,8 +71,8 @@ public enum RunPhase: Codable, Hashable, Sendable {
     /// Until when it lasts, or nil if nothing ends it by itself.
     public var until: Instant? {
         switch self {
-        case .ringing(let until), .listening(let until), .answering(let until), .checking(let until),
-            .snoozed(let until), .up(let until), .resting(let until):
+        case .ringing(let until), .listening(let until), .judging(let until), .answering(let until),
+            .checking(let until), .snoozed(let until), .up(let until), .resting(let until):
             until
         case .awaited, .active, .ended: nil
         }
@@ -79,6 +84,7 @@ public enum RunPhase: Codable, Hashable, Sendable {
         case .awaited, .active, .ended: self
         case .ringing: .ringing(until: until)
         case .listening: .listening(until: until)
+        case .judging: .judging(until: until)
         case .answering: .answering(until: until)
         case .checking: .checking(until: until)
         case .snoozed: .snoozed(until: until)

@@ -14,7 +14,7 @@ public struct BrokerStates: Hashable, Sendable {
     public static let endings = ["dismissed", "missed", "abandoned", "bypassed"]
     /// The live phases, which the socket names.
     public static let phases = [
-        "idle", "ringing", "listening", "answering", "checking", "snoozed", "resting", "ended",
+        "idle", "ringing", "listening", "judging", "answering", "checking", "snoozed", "resting", "ended",
     ]
 
     /// One of `states`.
@@ -47,7 +47,7 @@ public struct BrokerStates: Hashable, Sendable {
         case .idle:
             state = "idle"
             nextAlarm = row.due ?? "none"
-        case .ringing, .listening, .answering: state = "ringing"
+        case .ringing, .listening, .judging, .answering: state = "ringing"
         case .snoozed: state = "snoozed"
         case .resting, .checking: state = "dismissed"
         case .ended:

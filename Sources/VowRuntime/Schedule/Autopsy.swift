@@ -88,7 +88,7 @@ extension RunPhase {
     public var word: String {
         switch self {
         case .awaited: "none"
-        case .active, .ringing, .listening, .answering, .checking: "active"
+        case .active, .ringing, .listening, .judging, .answering, .checking: "active"
         case .snoozed, .up: "snoozed"
         case .resting: "resting"
         case .ended(let ending): ending.rawValue

@@ -69,7 +69,8 @@ extension DeviceOverview {
         guard let terms = run.state.terms else { return nil }
         let (cause, instant): (NextRing.Cause, Instant)
         switch run.state.phase {
-        case .active, .ringing, .listening, .answering, .checking: (cause, instant) = (.ringingNow, now)
+        case .active, .ringing, .listening, .judging, .answering, .checking:
+            (cause, instant) = (.ringingNow, now)
         case .snoozed(let until), .up(let until), .resting(let until):
             (cause, instant) = (.snoozeEnds, max(until, now))
         case .awaited, .ended: return nil

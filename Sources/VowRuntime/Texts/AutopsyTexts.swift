@@ -27,7 +27,7 @@ struct AutopsyTexts {
             Plural.of(state.attemptCount, pick(AutopsyText.ending), pick(AutopsyText.endingAttempts))
         switch state.phase {
         case .awaited: return " " + pick(AutopsyText.endingNotFired)
-        case .active, .ringing, .listening, .answering, .checking:
+        case .active, .ringing, .listening, .judging, .answering, .checking:
             return " " + pick(AutopsyText.endingRinging)
         case .snoozed(let until), .up(let until):
             return " " + pick(AutopsyText.endingSnoozed(until: clock(until)))

@@ -32,7 +32,8 @@ public struct ReplayTexts: Sendable {
     private func phase(_ phase: RunPhase) -> String {
         switch phase {
         case .awaited: pick(ReplayText.phaseNone)
-        case .active, .ringing, .listening, .answering, .checking: pick(ReplayText.phaseActive)
+        case .active, .ringing, .listening, .judging, .answering, .checking:
+            pick(ReplayText.phaseActive)
         case .snoozed: pick(ReplayText.phaseSnoozed)
         case .up: pick(ReplayText.phaseUp)
         case .resting: pick(ReplayText.phaseResting)

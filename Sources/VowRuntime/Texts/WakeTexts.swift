@@ -154,6 +154,7 @@ public struct WakeTexts: Sendable {
         switch phase {
         case .idle, .ringing: pick(WakeText.ringing)
         case .listening: pick(WakeText.listening)
+        case .judging: pick(WakeText.judging)
         case .answering: pick(WakeText.answering)
         case .checking: pick(WakeText.checking)
         case .resting: pick(WakeText.restingPhase)

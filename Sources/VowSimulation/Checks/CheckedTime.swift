@@ -64,7 +64,7 @@ extension Checks {
 
     private func spend(_ passed: Int64, index: Int, _ stretch: Stretch) {
         switch openRuns[index].state.phase {
-        case .active, .ringing, .listening, .answering, .checking:
+        case .active, .ringing, .listening, .judging, .answering, .checking:
             guard stretch.isActive, !isLogFailing else { return }
             let before = openRuns[index].awakeMilliseconds
             openRuns[index].awakeMilliseconds = before + passed

@@ -36,6 +36,7 @@ public enum WakeText: UInt16, TextKey {
     case inThisOrder
     case includeWord
     case insteadOfToken
+    case judging
     case lessClear
     case listening
     case listeningFailed

@@ -27,7 +27,7 @@ struct WakeHints {
     func lines(at now: Date, in zone: ZoneRules) -> [String] {
         switch row.phase {
         case .ringing: doing + wayOut(at: now)
-        case .listening, .answering: doing + waiting(at: now, in: zone) + wayOut(at: now)
+        case .listening, .judging, .answering: doing + waiting(at: now, in: zone) + wayOut(at: now)
         case .snoozed: [pick(TerminalText.hintUp)] + waiting(at: now, in: zone)
         case .resting: waiting(at: now, in: zone)
         case .checking, .ended, .idle: []

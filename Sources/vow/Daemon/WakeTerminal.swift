@@ -230,7 +230,7 @@ final class WakeTerminal: @unchecked Sendable {
             lines.append(paint("○ " + Wording(setting: row.language ?? "en")(TerminalText.silent), 36))
         case .ringing: lines.append(paint("♪ \(phase) \(bars) \(level) %", 33))
         case .listening: lines.append(paint("● \(phase)\(isTerminal ? " \(bars)" : "")", 36))
-        case .answering, .checking: lines.append(paint("● \(phase)", 36))
+        case .judging, .answering, .checking: lines.append(paint("● \(phase)", 36))
         case .snoozed, .resting, .idle: lines.append(phase)
         case .ended: return [paint(prompt, 32)]
         }

@@ -154,14 +154,14 @@ struct PageWakeScreenTests {
     @Test("a window that is over is being judged, and no field takes more than Vow does")
     func window() async throws {
         try await ShownPage.with { shown in
-            func heard(_ prompt: String, _ seconds: Double) -> String {
-                #"{"phase":"listening","prompt":"\#(prompt)","challenge":"recite","lines":[],"attempt":1,"endsAt":"\#(instant(seconds))","windowMilliseconds":20000}"#
+            func heard(_ prompt: String, _ phase: String, _ more: String = "") -> String {
+                #"{"phase":"\#(phase)","prompt":"\#(prompt)","challenge":"recite","lines":[],"attempt":1,"windowMilliseconds":20000\#(more)}"#
             }
             let says =
                 "[...document.querySelectorAll('.wake-time span')].filter((one) => one.checkVisibility()).map((one) => one.textContent).join('|')"
-            try open(shown, heard("Speak.", 600), "Speak.")
+            try open(shown, heard("Speak.", "listening", #","endsAt":"\#(instant(600))""#), "Speak.")
             #expect(try shown.comes("\(says).startsWith('Listening|Attempt 1|')"))
-            try show(shown, heard("Spoken.", -1), "Spoken.")
+            try show(shown, heard("Spoken.", "judging"), "Spoken.")
             #expect(try shown.comes("\(says) === 'One moment|Attempt 1'"))
 
             let line =

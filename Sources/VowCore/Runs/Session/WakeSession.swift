@@ -9,7 +9,8 @@ import VowRecitation
 /// | ringing | ring time over, person ready; lines are to be said | listening | append, duck to 0, present, show |
 /// | ringing | ring time over, person ready; an answer by hand | answering | append, duck to 30, present, show |
 /// | ringing | person ready, and turns before brought nothing | ringing, for its share | show once |
-/// | listening | window over, and its result still awaited | listening | duck to 100 |
+/// | listening | window over, and its result still awaited | judging | duck to 100, show |
+/// | judging | what a listening window yields | as from listening | as from listening |
 /// | any turn | over, and it brought nothing | ringing, for its share | as below, duck to 100 |
 /// | ringing, answering | right answer, more to solve | answering | append, present, show |
 /// | ringing, answering | right answer, step done | next step or ended | append, … |
@@ -151,7 +152,7 @@ public struct WakeSession: Sendable {
         case .awaited, .active, .up, .ended: nil
         case .snoozed(let until), .resting(let until): until
         case .checking(let until): min(until, judgedAt ?? until)
-        case .ringing(let until), .listening(let until), .answering(let until):
+        case .ringing(let until), .listening(let until), .judging(let until), .answering(let until):
             [abandonAt, warnAt, silentUntil, judgedAt].reduce(until) { min($0, $1 ?? $0) }
         }
     }

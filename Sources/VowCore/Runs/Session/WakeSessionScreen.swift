@@ -79,7 +79,7 @@ extension WakeSession {
         case .answering(let until) where sumWindow == nil: until
         case .answering(let until), .listening(let until):
             until.adding(milliseconds: -WakeSession.hearingGraceMilliseconds)
-        case .awaited, .active, .snoozed, .up, .resting, .ended: nil
+        case .awaited, .active, .judging, .snoozed, .up, .resting, .ended: nil
         }
     }
 

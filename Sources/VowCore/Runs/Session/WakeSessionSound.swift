@@ -14,7 +14,7 @@ extension WakeSession {
     private var isSoundWanted: Bool {
         switch phase {
         case .awaited, .active, .snoozed, .up, .resting, .checking, .ended: false
-        case .ringing, .listening, .answering: !isQuiet
+        case .ringing, .listening, .judging, .answering: !isQuiet
         }
     }
 
@@ -29,7 +29,7 @@ extension WakeSession {
         // A sound that breaks off as a snooze begins is no reason to disturb the snooze.
         switch phase {
         case .snoozed, .resting, .checking: return
-        case .listening, .answering: if isQuiet { return }
+        case .listening, .judging, .answering: if isQuiet { return }
         case .awaited, .active, .ringing, .up, .ended: break
         }
         // Nothing sounds meanwhile, so the ringer is tried again as soon as after a window, or a usual ring.

@@ -29,7 +29,7 @@ extension WakeSession {
             if until <= instant { phase = .awaited }
             return
         case .checking(let until): return resumeCheck(milliseconds, until: until, at: instant, &effects)
-        case .ringing, .listening, .answering: withdraw(&effects)
+        case .ringing, .listening, .judging, .answering: withdraw(&effects)
         }
         phase = .awaited
         begin(.resume(awayMilliseconds: milliseconds), at: instant, &effects)
@@ -83,7 +83,7 @@ extension WakeSession {
             record(events, at: instant, &effects)
             return end(.abandoned, &effects)
         }
-        if case .listening = phase {
+        if isListening {
             return hearingFailed(
                 part: .hearing, code: "hearing.stalled",
                 message: "Nothing came of listening, not even silence.", at: instant, &effects)

@@ -3,7 +3,10 @@ import VowRecitation
 // Ringing and listening.
 extension WakeSession {
     var isListening: Bool {
-        if case .listening = phase { true } else { false }
+        switch phase {
+        case .listening, .judging: true
+        default: false
+        }
     }
 
     func isListening(_ number: Int) -> Bool { isListening && number == window }
@@ -61,6 +64,9 @@ extension WakeSession {
         self.silentUntil = nil
         share.soundReturned(at: instant)
         effects.append(.duck(percent: 100))
+        guard case .listening(let until) = phase else { return }
+        phase = .judging(until: until)
+        show(&effects)
     }
 
     /// Rings on because the turns before brought nothing. What is answered by hand counts all the same; a window opens

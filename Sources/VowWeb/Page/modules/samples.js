@@ -31,7 +31,7 @@ export function states(at = new Date()) {
       transcript: "I keep promises",
     },
     judging: {
-      ...run, ...listening, endsAt: run.at, lines: [line("I keep promises to myself.", [], true), line("I get up when my alarm rings.", [0, 1, 2, 3])],
+      ...run, phase: "judging", windowMilliseconds: 20000, lines: [line("I keep promises to myself.", [], true), line("I get up when my alarm rings.", [0, 1, 2, 3])],
       transcript: "I keep promises to myself I get up when",
     },
     refused: {

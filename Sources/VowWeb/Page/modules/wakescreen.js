@@ -8,7 +8,7 @@ import { task } from "./waketasks.js";
 const samples = 96;
 /** From when a ring that comes is counted down to. */
 const secondsAhead = 30;
-const activePhases = ["ringing", "listening", "answering", "checking"];
+const activePhases = ["ringing", "listening", "judging", "answering", "checking"];
 
 /** Whole seconds until an instant of the daemon's clock. */
 const secondsUntil = (instant, skew) =>
@@ -136,7 +136,8 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     say(says, says.hidden ? "" : row.feedback?.text ?? "");
     body.classList.toggle("says", says.textContent !== "");
     say(heard, isActive && row.transcript && !row.feedback ? `“${row.transcript}”` : "");
-    if (before.phase === "listening" && row.phase !== "listening" && row.transcript) {
+    const wasHeard = ["listening", "judging"].includes(before.phase);
+    if (wasHeard && !["listening", "judging"].includes(row.phase) && row.transcript) {
       bind(heardOnce, "text", ["night.heard", { words: row.transcript }]);
     }
     offer.hidden = !(isActive && row.easierText);
@@ -241,11 +242,9 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     if (row.phase === "before") showPrompt();
     const hasEnd = row.endsAt !== undefined && row.phase !== "before";
     const seconds = hasEnd ? secondsUntil(row.endsAt, skew) : 0;
-    // A window that is over is being judged.
-    const isJudged = row.phase === "listening" && hasEnd && seconds === 0;
-    const shownPhase = isJudged ? "judging" : row.answerHeard ? "listening" : row.phase;
+    const shownPhase = row.answerHeard ? "listening" : row.phase;
     if (activePhases.includes(row.phase)) bind(phase, "text", [`night.phase.${shownPhase}`]); else phase.textContent = "";
-    left.hidden = !hasEnd || isJudged;
+    left.hidden = !hasEnd;
     if (hasEnd) {
       bind(left, "text", ["night.left", { s: seconds }]);
       const whole = row.windowMilliseconds ?? 20000;

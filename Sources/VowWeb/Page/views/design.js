@@ -17,7 +17,7 @@ function shown(name, row) {
   const screen = wakeScreen({ send: () => {}, now: () => new Date(2026, 10, 22, 6, 30, 12) });
   if (name === "dismissed") screen.focus(["I complete 4 workouts a week."]);
   screen.update(row);
-  const isHeard = row.phase === "listening" && !["tooQuiet", "judging"].includes(name);
+  const isHeard = row.phase === "listening" && name !== "tooQuiet";
   for (let index = 0; index < 96; index += 1) {
     const voice = Math.abs(Math.sin(index / 5) * Math.sin(index / 17)) * 90;
     screen.level(isHeard ? voice : name === "ringing" ? 34 + 30 * (index % 8 < 4) : 2, isHeard);

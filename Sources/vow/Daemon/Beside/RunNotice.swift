@@ -16,7 +16,8 @@ final class RunNotice: Sendable {
     /// Takes in what goes on. The notification is renewed only for another phase, since the words of a window change
     /// all the time.
     func show(_ row: LiveRow) {
-        let phase = row.phase == .listening || row.phase == .answering ? LiveRow.Phase.ringing : row.phase
+        let phase =
+            [.listening, .judging, .answering].contains(row.phase) ? LiveRow.Phase.ringing : row.phase
         let isNew = shown.withLock { shown in
             defer { shown = "\(row.run ?? "") \(phase.rawValue)" }
             return shown != "\(row.run ?? "") \(phase.rawValue)"
@@ -24,7 +25,7 @@ final class RunNotice: Sendable {
         guard isNew else { return }
         switch phase {
         case .idle, .ended: notice.close()
-        case .ringing, .listening, .answering, .checking, .snoozed, .resting:
+        case .ringing, .listening, .judging, .answering, .checking, .snoozed, .resting:
             let pick = Wording(setting: row.language ?? "en")
             let label = row.label ?? ""
             notice.show(
