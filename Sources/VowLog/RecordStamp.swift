@@ -19,16 +19,33 @@ public struct HybridTime: Hashable, Comparable, Sendable {
         self.counter = counter
     }
 
+    /// How far another device's clock may be ahead of the wall clock here and still move this clock. Two days: more than
+    /// any zone mistaken for universal time, and less than a wrong year.
+    public static let largestLead: Int64 = 2 * 86_400_000
+    /// The highest counter that is read from another device, so that it can always be counted further.
+    public static let largestCounter: Int64 = 1 << 53
+
     /// The time of what happens next here, when the wall clock shows `now`; always later than this time.
-    public func next(at now: Instant) -> HybridTime { next(seeing: .beginning, at: now) }
+    public func next(at now: Instant) -> HybridTime {
+        let wall = now.millisecondsSinceEpoch
+        return wall > wallMilliseconds
+            ? HybridTime(wallMilliseconds: wall, counter: 0)
+            : HybridTime(wallMilliseconds: wallMilliseconds, counter: counter + 1)
+    }
 
     /// The time of what happens next here, once something from another device was seen; later than both times.
-    public func next(seeing seen: HybridTime, at now: Instant) -> HybridTime {
-        let latest = max(self, seen)
-        let wall = now.millisecondsSinceEpoch
-        return wall > latest.wallMilliseconds
-            ? HybridTime(wallMilliseconds: wall, counter: 0)
-            : HybridTime(wallMilliseconds: latest.wallMilliseconds, counter: latest.counter + 1)
+    ///
+    /// Nil if that device's clock is further ahead than `largestLead`. Its records keep their places in the order, but
+    /// they do not move this clock: go on with `next(at:)`.
+    public func next(seeing seen: HybridTime, at now: Instant) -> HybridTime? {
+        seen.canMoveClock(at: now) ? max(self, seen).next(at: now) : nil
+    }
+
+    private func canMoveClock(at now: Instant) -> Bool {
+        let (lead, overflows) = wallMilliseconds.subtractingReportingOverflow(now.millisecondsSinceEpoch)
+        let isFarBehind = overflows && wallMilliseconds < 0
+        return (isFarBehind || !overflows && lead <= Self.largestLead)
+            && (0..<Self.largestCounter).contains(counter)
     }
 
     /// Orders by the wall clock, then by the counter.

@@ -44,6 +44,7 @@ public struct EventStoreContract: Sendable {
         Clause(testDescription: "the log is read from a position, up to a limit", check: logIsRead),
         Clause(testDescription: "each form of event is told once", check: formsAreTold),
         Clause(testDescription: "the chain holds", check: chainHolds),
+        Clause(testDescription: "stamps go forward where the wall clock does not", check: stampsGoForward),
         Clause(testDescription: "an append is never half visible", check: appendsAreWhole),
         Clause(testDescription: "writers at once lose nothing", check: writersAtOnce),
         Clause(testDescription: "writers that expect a version take turns", check: expectingWritersAtOnce),
@@ -132,6 +133,30 @@ extension EventStoreContract {
             #expect(reason.code == "store.unwritable")
         }
         #expect(try store.head() == 0)
+    }
+
+    /// Also where another process appends in between.
+    @Sendable private static func stampsGoForward(_ subject: EventStoreContract) throws {
+        let store = try subject.fresh()
+        func append(_ milliseconds: [Int64], to stream: StreamName, in store: any EventStore) throws {
+            try store.append(
+                milliseconds.map {
+                    ProposedEvent(
+                        name: "Happened", schema: 1, at: Instant(millisecondsSinceEpoch: $0), cause: "",
+                        correlation: "", plain: Array("{}".utf8), sealed: nil)
+                }, to: stream, expecting: .any, key: nil)
+        }
+        try append([1_000, 2_000, 500], to: run1, in: store)
+        try append([400, 2_000], to: run2, in: try subject.second(store))
+        try append([3_000, 3_000], to: run1, in: store)
+        let stamps = try subject.second(store).readAll(after: 0, limit: 10).map(\.stamp)
+        #expect(
+            stamps.map { [$0.time.wallMilliseconds, $0.time.counter] }
+                == [
+                    [1_000, 0], [2_000, 0], [2_000, 1], [2_000, 2], [2_000, 3], [3_000, 0], [3_000, 1],
+                ])
+        #expect(Set(stamps.map(\.device)).count == 1)
+        #expect(stamps.sorted() == stamps)
     }
 
     @Sendable private static func conflictWritesNothing(_ subject: EventStoreContract) throws {

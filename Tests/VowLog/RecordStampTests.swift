@@ -18,7 +18,7 @@ import VowLog
     }
 
     @Test("a time that was seen from another device is passed, whatever both wall clocks show")
-    func merged() {
+    func merged() throws {
         #expect(time(100, 7).next(seeing: time(200, 3), at: at(150)) == time(200, 4))
         #expect(time(200, 7).next(seeing: time(100, 3), at: at(150)) == time(200, 8))
         #expect(time(100, 7).next(seeing: time(100, 9), at: at(50)) == time(100, 10))
@@ -26,11 +26,49 @@ import VowLog
         for own in [time(1, 0), time(5, 2)] {
             for seen in [time(1, 1), time(5, 2), time(9, 0)] {
                 for wall in [Int64(0), 5, 20] {
-                    let next = own.next(seeing: seen, at: at(wall))
+                    let next = try #require(own.next(seeing: seen, at: at(wall)))
                     #expect(next > own && next > seen && next.wallMilliseconds >= wall)
                 }
             }
         }
+    }
+
+    @Test("a clock that is too far ahead does not move this one, and one that is behind always may")
+    func drift() {
+        let now: Int64 = 1_800_000_000_000
+        let limit = now + HybridTime.largestLead
+        let own = time(now, 3)
+        #expect(own.next(seeing: time(limit, 0), at: at(now)) == time(limit, 1))
+        #expect(own.next(seeing: time(limit + 1, 0), at: at(now)) == nil)
+        #expect(own.next(seeing: time(.max, 0), at: at(.min)) == nil)
+        #expect(own.next(seeing: time(.min, 0), at: at(.max)) == time(.max, 0))
+        // What nobody could have counted, and what could not be counted further.
+        #expect(own.next(seeing: time(now, .max), at: at(now)) == nil)
+        #expect(own.next(seeing: time(now, -1), at: at(now)) == nil)
+        // This device goes on in its own order.
+        #expect(own.next(at: at(now)) == time(now, 4))
+    }
+
+    @Test(
+        "devices that exchange what they did put every effect behind its cause, in one order on each of them")
+    func exchange() throws {
+        // Three devices whose wall clocks are hours apart; each step is one record, seen by the device named beside it.
+        var clocks: [HybridTime] = [time(0, 0), time(0, 0), time(0, 0)]
+        let walls: [Int64] = [10_000_000, 17_200_000, 2_800_000]
+        let names = try (0..<3).map { index in
+            try #require(DeviceName([UInt8](repeating: UInt8(index), count: DeviceName.byteCount)))
+        }
+        var stamps: [RecordStamp] = []
+        for step in 0..<60 {
+            let (device, wall) = (step * 7 % 3, walls[step * 7 % 3] + Int64(step / 9))
+            let cause = stamps.last
+            clocks[device] = try #require(
+                clocks[device].next(seeing: cause?.time ?? .beginning.next(at: at(0)), at: at(wall)))
+            stamps.append(RecordStamp(device: names[device], time: clocks[device]))
+        }
+        #expect(stamps.sorted() == stamps)
+        #expect(Set(stamps).count == stamps.count)
+        #expect(stamps.reversed().sorted() == stamps)
     }
 
     @Test("stamps are ordered by time, then by device")
