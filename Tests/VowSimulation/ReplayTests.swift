@@ -19,8 +19,8 @@ private func morning(minimumSimilarity: Double = 0.72) -> [ReplayEvent] {
 
 /// A run with one step and attempts: what was heard, in so much speech, after so many seconds.
 private func run(
-    _ texts: [String], word: String?, minimumSimilarity: Double,
-    _ attempts: [(text: String, speech: Int64, after: Int64)]
+    _ texts: [String], word: String?, minimumSimilarity: Double, language: Language = .english,
+    opinions: [LineOpinion] = [], _ attempts: [(text: String, speech: Int64, after: Int64)]
 ) -> [ReplayEvent] {
     let start = Instant(secondsSinceEpoch: 1_780_000_000)
     let lines = texts.enumerated().map {
@@ -29,7 +29,7 @@ private func run(
     let terms = FiredTerms(
         alarm: "alarm", label: "Gym", due: start, lateMilliseconds: 0, zone: "UTC", zoneVersion: "1",
         steps: [GateStep(kind: .affirmation, lines: lines, challengeWord: word)], sound: SoundSettings(),
-        snooze: SnoozePolicy(), language: .english, verifierVersion: VerifierSettings.currentVersion,
+        snooze: SnoozePolicy(), language: language, verifierVersion: VerifierSettings.currentVersion,
         timings: SessionTimings())
     var state = RunState()
     var history: [ReplayEvent] = []
@@ -42,7 +42,8 @@ private func run(
     }
     func hear(_ text: String, speech: Int64, _ seconds: Int64) {
         let evidence = AttemptEvidence(
-            transcript: text, mode: .spoken, engine: "test", model: "test", speechMilliseconds: speech)
+            transcript: text, mode: .spoken, engine: "test", model: "test", speechMilliseconds: speech,
+            opinions: opinions)
         handle((try? state.decide(.judge(evidence), at: start.adding(seconds: seconds))) ?? [], seconds)
     }
     handle([.fired(terms)], 0)
@@ -143,21 +144,27 @@ private func run(
     }
 
     @Test func anotherVerifierShowsWhatItDecidesOtherwise() throws {
-        // The rules before refused a line that was said beside one that holds its words; see ContainedLineSpecs.
-        let heard = "i kept promises i do not keep promises to strangers"
+        // The rules before did not look at each word; see SecondOpinionTests.
+        let line = "Leo diez páginas cada noche antes de dormir tranquila."
+        let words = ["leo", "diez", "paginas", "cada", "noche", "antes", "de", "dormir", "tranquila"]
+        let opinion = LineOpinion(
+            line: line, pieceCount: 8, likelihoodHundredths: -2_000, leastHundredths: -1_100,
+            gainHundredths: -1_500,
+            words: words.map { .init(text: $0, behindHundredths: $0 == "paginas" ? 1_100 : 0) })
         let history = run(
-            ["I keep promises.", "I do not keep promises to strangers."], word: nil, minimumSimilarity: 0.72,
-            [(heard, 6_000, 12)])
+            [line], word: nil, minimumSimilarity: 0.72, language: .spanish, opinions: [opinion],
+            [("leo diez palomas cada noche antes de dormir tranquila", 6_000, 12)])
         #expect(RunReplay(history).firstDifference == nil)
-        let replay = RunReplay(history, verifierVersion: 7)
+        let before = VerifierSettings.oldestVersion
+        let replay = RunReplay(history, verifierVersion: before)
         let index = try #require(replay.firstDifference)
         guard case .differs(let today) = replay.steps[index].check else {
             Issue.record("\(replay.steps[index].check)")
             return
         }
-        #expect(!today.contains(.stepPassed(step: 0)))
-        let strict = try #require(WhatIf.judge("run", history, WhatIfChange(verifierVersion: 7)))
-        #expect(strict.wasDismissed && !strict.wouldBeDismissed)
+        #expect(today.contains(.stepPassed(step: 0)))
+        let lenient = try #require(WhatIf.judge("run", history, WhatIfChange(verifierVersion: before)))
+        #expect(!lenient.wasDismissed && lenient.wouldBeDismissed)
     }
 
     @Test func anotherEnginesWordsFlipBothWays() throws {

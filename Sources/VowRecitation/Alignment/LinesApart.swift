@@ -3,10 +3,9 @@ extension LineJudge {
     /// The lines where each was said by itself.
     ///
     /// A line is found where it was heard best. That may be within a longer line that holds its words and a "not"
-    /// besides, when the line itself came out less clearly. Since version 8 one that is refused there is looked for
+    /// besides, when the line itself came out less clearly. A line that is refused there is looked for
     /// before and behind that other line, if that was said, and counts where the words there pass by themselves.
     func apart(_ placed: [PlacedLine]) -> [PlacedLine] {
-        guard version >= 8 else { return placed }
         var apart = placed
         for index in placed.indices {
             let other = placed.indices.first { other in
