@@ -80,9 +80,7 @@ extension AlarmClockState {
                 }
                 followClockStep(milliseconds, at: instant)
                 return true
-            case .stopped, .capabilityChanged, .returned, .suspending, .resumed, .wakeArmed, .noticeGiven,
-                .wokeAt, .historyImported:
-                break
+            default: break
             }
         case .setting, .consent, .shadow, .other: break
         }
@@ -165,13 +163,7 @@ extension AlarmClockState {
             end(run, at: instant)
             return true
         case .dismissed, .bypassed: end(run, at: instant)
-        case .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened, .attemptJudged,
-            .lineRecited,
-            .challengeWordSaid, .challengeRevealed,
-            .cheatFlagged, .stepPassed, .emergencyAsked, .challengePresented, .sumAnswered, .challengeLocked,
-            .standInTaken, .tokenShown, .deviceMoved, .wakeCheckMissed, .similarityLowered, .partBypassed,
-            .repairDemanded, .personUp:
-            break
+        default: break
         }
         return false
     }

@@ -10,12 +10,7 @@ extension AlarmClockState {
             if verdict.evidence.mode == .spoken { noteRepaired(DevicePart.hearing.repairedTogether) }
         case .tokenShown(_, let kind, _, _): noteRepaired([kind.part])
         case .deviceMoved: noteRepaired([MotionTask.part])
-        case .fired, .missed, .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened,
-            .lineRecited, .challengeWordSaid, .cheatFlagged, .challengeRevealed, .challengePresented,
-            .sumAnswered, .challengeLocked, .standInTaken, .similarityLowered,
-            .repairDemanded, .stepPassed, .wakeCheckPlanned, .wakeCheckAsked, .wakeCheckMissed, .snoozed,
-            .personUp, .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed:
-            break
+        default: break
         }
     }
 

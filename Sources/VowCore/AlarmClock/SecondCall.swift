@@ -35,12 +35,7 @@ extension RunEvent {
     var countsBeyondRun: Bool {
         switch self {
         case .fired, .abandoned, .dismissed, .bypassed, .lineRecited: true
-        case .missed, .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened,
-            .attemptJudged, .challengeWordSaid, .cheatFlagged, .challengeRevealed, .challengePresented,
-            .sumAnswered, .tokenShown, .deviceMoved, .challengeLocked, .standInTaken, .similarityLowered,
-            .partBypassed, .repairDemanded, .stepPassed, .wakeCheckPlanned, .wakeCheckAsked, .wakeCheckMissed,
-            .snoozed, .personUp, .snoozeEnded, .resumed, .emergencyAsked:
-            false
+        default: false
         }
     }
 }
@@ -71,13 +66,7 @@ extension AlarmClockState {
             let count = unanswered[terms.alarm]?.count ?? 0
             unanswered[terms.alarm] = Unanswered(date: terms.date, count: count + 1, since: instant)
         case .dismissed, .bypassed: unanswered[terms.alarm] = nil
-        case .missed, .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened,
-            .attemptJudged, .lineRecited, .challengeWordSaid, .cheatFlagged, .challengeRevealed,
-            .challengePresented, .sumAnswered, .tokenShown, .deviceMoved, .challengeLocked, .standInTaken,
-            .similarityLowered, .partBypassed, .repairDemanded, .stepPassed, .wakeCheckPlanned,
-            .wakeCheckAsked, .wakeCheckMissed, .snoozed, .personUp, .snoozeEnded, .resumed,
-            .emergencyAsked:
-            break
+        default: break
         }
     }
 

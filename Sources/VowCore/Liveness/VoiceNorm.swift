@@ -24,13 +24,7 @@ struct VoiceNorm: Codable, Hashable, Sendable {
         case .stepPassed:
             if let last { keep(last) }
             last = nil
-        case .fired, .missed, .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened,
-            .lineRecited, .challengeWordSaid, .challengeRevealed, .challengePresented, .sumAnswered,
-            .tokenShown, .deviceMoved, .challengeLocked, .standInTaken, .similarityLowered, .partBypassed,
-            .repairDemanded, .wakeCheckPlanned, .wakeCheckAsked, .wakeCheckMissed, .snoozed, .personUp,
-            .snoozeEnded,
-            .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed:
-            break
+        default: break
         }
     }
 

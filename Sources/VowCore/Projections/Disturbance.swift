@@ -24,14 +24,7 @@ public enum Disturbance: String, Codable, Hashable, Sendable, CaseIterable {
             self = .deviceGone
         case .attemptJudged(let verdict) where verdict.evidence.engineFault == .repetition:
             self = .engineLooped
-        // The parts and attempts that are named here are those that no line above is about.
-        case .fired, .missed, .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened,
-            .attemptJudged, .lineRecited, .challengeWordSaid, .cheatFlagged, .challengeRevealed,
-            .challengePresented, .sumAnswered, .tokenShown, .deviceMoved, .challengeLocked, .standInTaken,
-            .similarityLowered, .partBypassed, .repairDemanded, .stepPassed, .wakeCheckPlanned,
-            .wakeCheckAsked, .wakeCheckMissed, .snoozed, .personUp, .snoozeEnded, .emergencyAsked, .dismissed,
-            .abandoned, .bypassed:
-            return nil
+        default: return nil
         }
     }
 }

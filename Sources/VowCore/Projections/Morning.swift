@@ -119,12 +119,7 @@ public struct Morning: Codable, Hashable, Sendable {
             (self.alarm, self.label, self.due, outcome) = (alarm, label, due, .missed)
             self.cause = cause
             endedAt = instant
-        case .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened, .attemptJudged,
-            .lineRecited, .challengeWordSaid, .cheatFlagged, .challengeRevealed, .challengePresented,
-            .sumAnswered, .tokenShown, .deviceMoved, .challengeLocked, .standInTaken, .similarityLowered,
-            .partBypassed, .repairDemanded, .stepPassed, .wakeCheckPlanned, .wakeCheckAsked, .wakeCheckMissed,
-            .snoozed, .personUp, .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed:
-            return nil
+        default: return nil
         }
         self.run = run
         beganAt = instant
@@ -136,11 +131,6 @@ public struct Morning: Codable, Hashable, Sendable {
     public mutating func apply(_ event: RunEvent, at instant: Instant, isErased: Bool = false) {
         if let disturbance = Disturbance(event) { note(disturbance) }
         switch event {
-        case .fired, .missed, .ringStarted, .soundMeasured, .listeningStarted, .listeningOpened,
-            .challengeWordSaid,
-            .emergencyAsked, .challengeRevealed,
-            .challengePresented, .challengeLocked, .similarityLowered, .repairDemanded, .personUp:
-            break
         case .tokenShown(_, let kind, _, let passed):
             if passed { lastWay = kind == .code ? .code : .tag } else { wrongAnswers += 1 }
         case .deviceMoved(_, _, let passed):
@@ -180,6 +170,7 @@ public struct Morning: Codable, Hashable, Sendable {
             if mode == .typed { wasTyped = true }
         case .abandoned: end(.abandoned, at: instant)
         case .bypassed: end(.bypassed, at: instant)
+        default: break
         }
     }
 

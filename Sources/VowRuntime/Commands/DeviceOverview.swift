@@ -103,12 +103,7 @@ public struct DeviceOverview: Sendable {
         switch event {
         case .fired(let terms): (due, label) = (terms.due, terms.label)
         case .missed(_, let name, let missed, _, _): (due, label) = (missed, name)
-        case .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened, .attemptJudged,
-            .lineRecited, .challengeWordSaid, .cheatFlagged, .challengeRevealed, .challengePresented,
-            .sumAnswered, .tokenShown, .deviceMoved, .challengeLocked, .standInTaken, .similarityLowered,
-            .partBypassed, .repairDemanded, .stepPassed, .wakeCheckPlanned, .wakeCheckAsked, .wakeCheckMissed,
-            .snoozed, .personUp, .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed:
-            return
+        default: return
         }
         runIndex[id] = runs.count
         let state = RunState().evolved(by: event, at: instant)

@@ -81,14 +81,7 @@ public struct PersonalMornings: Sendable {
         case .dismissed(let mode): run.ending = mode.rawValue
         case .abandoned: run.ending = "abandoned"
         case .bypassed: run.ending = "bypassed"
-        case .fired, .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened,
-            .lineRecited, .challengeWordSaid, .challengeRevealed,
-            .cheatFlagged, .stepPassed, .snoozed, .personUp, .snoozeEnded, .resumed, .emergencyAsked,
-            .challengePresented,
-            .sumAnswered, .challengeLocked, .standInTaken, .tokenShown, .deviceMoved, .wakeCheckPlanned,
-            .wakeCheckAsked,
-            .wakeCheckMissed, .similarityLowered, .partBypassed, .repairDemanded:
-            break
+        default: break
         }
     }
 

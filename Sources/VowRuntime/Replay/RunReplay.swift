@@ -153,11 +153,7 @@ public struct RunReplay: Sendable {
         case .resumed(let gap, let away): command = .resume(awayMilliseconds: gap < 0 ? gap : away)
         case .emergencyAsked, .bypassed: command = .askEmergencyExit
         case .abandoned: command = .abandon
-        case .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened, .cheatFlagged,
-            .lineRecited,
-            .challengeWordSaid, .challengeRevealed,
-            .stepPassed, .challengeLocked, .dismissed, .wakeCheckPlanned:
-            return nil
+        default: return nil
         }
         return (try? state.decide(command, at: at, verifier: verifier)) ?? []
     }

@@ -153,10 +153,7 @@ public enum WhatIf {
             case .snoozed, .personUp, .snoozeEnded, .partBypassed, .repairDemanded:
                 if case .ended = state.phase { break } else { state = state.evolved(by: event, at: item.at) }
             // What an attempt earned is decided anew above; the rest changes nothing that a gate asks for.
-            case .missed, .ringStarted, .soundMeasured, .partFailed, .listeningStarted, .listeningOpened,
-                .lineRecited, .challengeWordSaid, .challengeRevealed,
-                .cheatFlagged, .stepPassed, .challengeLocked, .resumed, .emergencyAsked, .wakeCheckPlanned:
-                break
+            default: break
             }
         }
         guard state.terms != nil else { return nil }

@@ -215,9 +215,7 @@ public struct ReplayTexts: Sendable {
         case .repairDemanded: [pick(ReplayText.effectAsksRepair)]
         case .similarityLowered:
             [pick(ReplayText.effectAsksLess)]
-        case .tokenShown, .deviceMoved, .partBypassed, .ringStarted, .soundMeasured, .cheatFlagged,
-            .lineRecited, .challengeWordSaid, .challengeRevealed, .emergencyAsked, .personUp:
-            []
+        default: []
         }
     }
 }

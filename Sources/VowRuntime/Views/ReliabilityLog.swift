@@ -118,13 +118,7 @@ public struct ReliabilityLog: Sendable {
             stopSound(logged, run, alarm, "dismissed")
         case .abandoned: stopSound(logged, run, alarm, "abandoned")
         case .bypassed: stopSound(logged, run, alarm, "bypassed")
-        case .attemptJudged, .sumAnswered, .listeningStarted, .listeningOpened, .lineRecited,
-            .challengeWordSaid,
-            .challengeRevealed, .cheatFlagged,
-            .challengePresented, .challengeLocked, .standInTaken, .snoozeEnded, .emergencyAsked, .tokenShown,
-            .deviceMoved,
-            .wakeCheckAsked, .similarityLowered, .partBypassed, .repairDemanded, .personUp:
-            break
+        default: break
         }
     }
 
