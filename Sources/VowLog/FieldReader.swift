@@ -199,7 +199,7 @@ extension FieldReader {
         return place
     }
 
-    private func string(at place: Int, _ name: String) throws(WireError) -> String {
+    fileprivate func string(at place: Int, _ name: String) throws(WireError) -> String {
         let slot = slots[place]
         switch slot.kind {
         case .plainString: return String(decoding: bytes[slot.value], as: UTF8.self)
@@ -237,11 +237,12 @@ extension FieldReader {
         return String(decoding: plain, as: UTF8.self)
     }
 
-    private func counted(at place: Int, _ name: String) throws(WireError) -> Int {
+    fileprivate func counted(at place: Int, _ name: String) throws(WireError) -> Int {
         Int(truncatingIfNeeded: try integer(at: place, name, within: Self.counts))
     }
 
-    private func integer(at place: Int, _ name: String, within range: ClosedRange<Int64>) throws(WireError)
+    fileprivate func integer(at place: Int, _ name: String, within range: ClosedRange<Int64>)
+        throws(WireError)
         -> Int64
     {
         let slot = slots[place]
@@ -252,7 +253,7 @@ extension FieldReader {
         return value
     }
 
-    private func decimal(at place: Int, _ name: String) throws(WireError) -> Double {
+    fileprivate func decimal(at place: Int, _ name: String) throws(WireError) -> Double {
         let slot = slots[place]
         guard slot.kind == .integer || slot.kind == .decimal else {
             throw .mistyped(field: name, expected: "a number")
@@ -263,7 +264,7 @@ extension FieldReader {
         return value
     }
 
-    private func truth(at place: Int, _ name: String) throws(WireError) -> Bool {
+    fileprivate func truth(at place: Int, _ name: String) throws(WireError) -> Bool {
         let slot = slots[place]
         switch slot.kind {
         case .yes: return true
@@ -272,7 +273,7 @@ extension FieldReader {
         }
     }
 
-    private func elements<Element>(
+    fileprivate func elements<Element>(
         at place: Int, _ name: String, _ make: (Int) throws(WireError) -> Element
     ) throws(WireError) -> [Element] {
         guard slots[place].kind == .list else { throw .mistyped(field: name, expected: "a list") }
@@ -283,8 +284,77 @@ extension FieldReader {
         try elements(at: place, name) { place throws(WireError) in try string(at: place, name) }
     }
 
-    private func object(at place: Int, _ name: String) throws(WireError) -> FieldReader {
+    fileprivate func object(at place: Int, _ name: String) throws(WireError) -> FieldReader {
         guard slots[place].kind == .object else { throw .mistyped(field: name, expected: "an object") }
         return FieldReader(bytes: bytes, slots: slots, fields: place + 1..<slots[place].next)
     }
+}
+
+/// What stands in a field, whatever it is.
+struct FieldValue: Sendable {
+    /// The name of the field.
+    let name: String
+    fileprivate let reader: FieldReader
+    /// The number of its slot; nil where the field is absent or was erased.
+    fileprivate let place: Int?
+
+    /// Whether there is nothing, or nothing any more.
+    var isAbsent: Bool { place == nil }
+
+    func string() throws(WireError) -> String {
+        try read(FieldReader.erasedText, { (place) throws(WireError) in try reader.string(at: place, name) })
+    }
+
+    func int() throws(WireError) -> Int {
+        try read(0, { (place) throws(WireError) in try reader.counted(at: place, name) })
+    }
+
+    func int64() throws(WireError) -> Int64 {
+        try read(
+            0,
+            { (place) throws(WireError) in try reader.integer(at: place, name, within: FieldReader.wholes) })
+    }
+
+    func bits() throws(WireError) -> UInt64 {
+        try read(
+            0,
+            { (place) throws(WireError) in
+                UInt64(bitPattern: try reader.integer(at: place, name, within: .min ... .max))
+            })
+    }
+
+    func double() throws(WireError) -> Double {
+        try read(0, { (place) throws(WireError) in try reader.decimal(at: place, name) })
+    }
+
+    func bool() throws(WireError) -> Bool {
+        try read(false, { (place) throws(WireError) in try reader.truth(at: place, name) })
+    }
+
+    func object() throws(WireError) -> FieldReader {
+        try read(.erased, { (place) throws(WireError) in try reader.object(at: place, name) })
+    }
+
+    func elements() throws(WireError) -> [FieldValue] {
+        try read(
+            [],
+            { (place) throws(WireError) in
+                try reader.elements(at: place, name) { (place) throws(WireError) in
+                    FieldValue(name: name, reader: reader, place: place)
+                }
+            })
+    }
+
+    private func read<Value>(_ erased: Value, _ value: (Int) throws(WireError) -> Value) throws(WireError)
+        -> Value
+    {
+        if let place { return try value(place) }
+        guard reader.isErased else { throw .missing(field: name) }
+        return erased
+    }
+}
+
+extension FieldReader {
+    /// What stands in a field, to be read as what it is asked for.
+    func value(_ name: String) -> FieldValue { FieldValue(name: name, reader: self, place: slot(name)) }
 }

@@ -198,11 +198,11 @@ public struct FieldWriter: Sendable {
     }
 
     /// Appends the shortest digits that read back to the same bits.
-    private static func append(number: Double, to buffer: inout [UInt8]) {
+    static func append(number: Double, to buffer: inout [UInt8]) {
         buffer.append(contentsOf: number.description.utf8)
     }
 
-    private static func append(integer: Int64, to buffer: inout [UInt8]) {
+    static func append(integer: Int64, to buffer: inout [UInt8]) {
         buffer.append(contentsOf: integer.description.utf8)
     }
 

@@ -41,14 +41,16 @@ extension LoopbackService {
     private static let atLines: InterviewState = {
         let events: [InterviewEvent] =
             [.begun(.english)]
-            + InterviewStep.allCases.filter { $0 != .lines }.map { .answered($0, $0.isScale ? "8" : "yes") }
+            + InterviewStep.allCases.filter { $0 != .lines }.map {
+                .answered($0, Sealed($0.isScale ? "8" : "yes"))
+            }
             + [
                 .linesProposed(
-                    [
+                    Sealed([
                         ProposedLine(kind: .goal, text: goal, source: .change),
                         ProposedLine(kind: .affirmation, text: affirmation, source: nil),
                         ProposedLine(kind: .affirmation, text: second, source: .barriers),
-                    ], maker: "rules-1")
+                    ]), maker: "rules-1")
             ]
         let instant = Instant(millisecondsSinceEpoch: 0)
         return events.reduce(InterviewState()) { $0.evolved(by: $1, at: instant) }

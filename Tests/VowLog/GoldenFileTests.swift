@@ -113,20 +113,36 @@ import VowLog
         }
     }
 
-    /// The file names of the event versions that the codec's sources read, by their literals.
+    /// The file names of the event versions that are written or read, by their literals: those of the codecs, and of the
+    /// keys that stand beside an event.
     private func codecVersions() throws -> Set<String> {
-        let folder = GoldenFile.root.appending(path: "Sources/VowLog/Codec")
+        let codecs = try sources(under: "Sources/VowLog/Codec").joined()
         var names: Set<String> = []
-        for file in try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        where file.hasSuffix(".swift") {
-            let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-            for match in source.matches(of: #/\("([A-Z][A-Za-z]+)", ([0-9]+)\)/#) {
-                names.insert("\(match.1).v\(match.2).json")
-            }
-            for match in source.matches(of: #/name == "([A-Z][A-Za-z]+)", schema == ([0-9]+)/#) {
-                names.insert("\(match.1).v\(match.2).json")
+        for match in codecs.matches(of: #/\("([A-Z][A-Za-z]+)", ([0-9]+)\)/#) {
+            names.insert("\(match.1).v\(match.2).json")
+        }
+        for match in codecs.matches(of: #/EventForms\(name: "([A-Z][A-Za-z]+)"\)/#) {
+            names.insert("\(match.1).v1.json")
+        }
+        let schemas = Dictionary(
+            uniqueKeysWithValues: codecs.matches(of: #/schemas: \["([A-Z][A-Za-z]+)": ([0-9]+)\]/#).map {
+                ($0.1, $0.2)
+            })
+        for source in try sources(under: "Sources/VowCore") {
+            for keys in source.matches(of: #/ CodingKeys: String, CodingKey {[^}]*}/#) {
+                for match in keys.0.matches(of: #/case [a-z][A-Za-z]+ = "([A-Z][A-Za-z]+)"/#) {
+                    names.insert("\(match.1).v\(schemas[match.1] ?? "1").json")
+                }
             }
         }
         return names
+    }
+
+    private func sources(under folder: String) throws -> [String] {
+        let folder = GoldenFile.root.appending(path: folder)
+        let files = try #require(FileManager.default.enumerator(atPath: folder.path))
+        return try files.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted().map {
+            try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+        }
     }
 }

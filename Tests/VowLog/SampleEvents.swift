@@ -132,24 +132,25 @@ struct SampleEvents {
             values: words(""))
         return [
             .set(details, line: "l1", origin: "i1"), .refined(details, occasion: .weekly),
-            .answered(true, on: date(6)), .retired, .nudged(on: date(6), weekly: true),
+            .answered(Sealed(true), on: date(6)), .retired, .nudged(on: date(6), weekly: true),
         ]
     }
 
     private var interviews: [InterviewEvent] {
         [
             .begun(.english), .languageChanged(.spanish),
-            .answered(.change, words("walk every day")), .answered(.importance, "8"),
+            .answered(.change, Sealed(words("walk every day"))), .answered(.importance, Sealed("8")),
             .skipped(.name),
             .revisited(.change),
             .linesProposed(
-                [
+                Sealed([
                     ProposedLine(kind: .goal, text: words("I walk every day."), source: .change),
                     ProposedLine(kind: .affirmation, text: words("I keep promises to myself."), source: nil),
-                ], maker: "rules-1"),
-            .lineRevised(0, words("I walk each day.")), .lineRefused(1), .lineBelieved(0, 7), .setAside,
+                ]), maker: "rules-1"),
+            .lineRevised(0, Sealed(words("I walk each day."))), .lineRefused(1), .lineBelieved(0, Sealed(7)),
+            .setAside,
             .paused, .wentOn,
-            .concluded([0: "l1", 2: "l2"]),
+            .concluded([KeptLine(place: 0, line: "l1"), KeptLine(place: 2, line: "l2")]),
         ]
     }
 

@@ -35,11 +35,16 @@ extension ConsentPurpose: LosslessStringConvertible {
 }
 
 /// What happened to a consent.
-public enum ConsentEvent: Hashable, Sendable {
+public enum ConsentEvent: Codable, Hashable, Sendable {
     /// The person agreed that data go to a recipient; `statement` is the number of the text that they agreed to.
     case given(recipient: String, statement: Int)
     /// The person took it back; nothing more goes out.
     case withdrawn
+
+    private enum CodingKeys: String, CodingKey {
+        case given = "ConsentGiven"
+        case withdrawn = "ConsentWithdrawn"
+    }
 }
 
 /// A consent as its events leave it.

@@ -1,5 +1,5 @@
 /// What happened to the device or the process, apart from any run.
-public enum DeviceEvent: Hashable, Sendable {
+public enum DeviceEvent: Codable, Hashable, Sendable {
     /// The daemon began to watch. `boot` names the machine's boot, as `Heartbeat.boot` does; nil if the machine tells
     /// none.
     case started(version: String, boot: String? = nil)
@@ -29,4 +29,29 @@ public enum DeviceEvent: Hashable, Sendable {
     /// This many records before this one came out of an archive: they were written on another device, or on this one
     /// before its home was lost.
     case historyImported(records: Int)
+
+    private enum CodingKeys: String, CodingKey {
+        case started = "DaemonStarted"
+        case stopped = "DaemonStopped"
+        case clockStepped = "ClockStepped"
+        case zoneChanged = "ZoneChanged"
+        case capabilityChanged = "CapabilityChanged"
+        case returned = "DaemonReturned"
+        case suspending = "MachineSuspending"
+        case resumed = "MachineResumed"
+        case wakeArmed = "WakeArmed"
+        case noticeGiven = "EveningNoticeGiven"
+        case wokeAt = "WokeAtVolume"
+        case historyImported = "HistoryImported"
+    }
+
+    private enum ZoneChangedCodingKeys: String, CodingKey {
+        case identifier = "zone"
+        case version = "zoneVersion"
+    }
+
+    private enum WakeArmedCodingKeys: String, CodingKey {
+        case means = "rung"
+        case `for`
+    }
 }

@@ -1,5 +1,5 @@
 /// A setting that was given a value.
-public struct SettingChange: Hashable, Sendable {
+public struct SettingChange: Codable, Hashable, Sendable {
     /// Which setting.
     public let key: String
     /// Its value, as text.

@@ -1,9 +1,12 @@
 import VowRecitation
 
 /// What was recorded of gates that were tried on this device.
-public enum GateTrialEvent: Hashable, Sendable {
+public enum GateTrialEvent: Codable, Hashable, Sendable {
     /// A gate was passed in a trial; what it asks for is kept as a digest, since it names codes and tags.
     case passed(PayloadDigest)
+
+    private enum CodingKeys: String, CodingKey { case passed = "GateTrialPassed" }
+    private enum PassedCodingKeys: String, CodingKey { case _0 = "gate" }
 }
 
 /// What can be asked of the trials.

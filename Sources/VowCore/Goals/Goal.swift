@@ -1,17 +1,17 @@
 public import VowRecitation
 
 /// What a goal is about, in the person's own words.
-public struct GoalDetails: Hashable, Sendable {
+public struct GoalDetails: Codable, Hashable, Sendable {
     /// What the person does: the words of its line.
-    public var text: String
+    @Sealed public var text: String
     /// Why it matters.
-    public var why: String
+    @Sealed public var why: String
     /// What gets in the way.
-    public var barriers: String
+    @Sealed public var barriers: String
     /// Who or what helps.
-    public var supports: String
+    @Sealed public var supports: String
     /// What matters to the person in general.
-    public var values: String
+    @Sealed public var values: String
 
     /// Makes the details of a goal.
     public init(
@@ -39,17 +39,35 @@ public enum GoalOccasion: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 /// What happened to a goal.
-public enum GoalEvent: Hashable, Sendable {
+public enum GoalEvent: Codable, Hashable, Sendable {
     /// The person set it; `line` is the line that says it, `origin` where it comes from.
     case set(GoalDetails, line: LineID, origin: InterviewID)
     /// The person refined it.
     case refined(GoalDetails, occasion: GoalOccasion)
     /// The person answered the evening's question whether they did it; true for yes.
-    case answered(Bool, on: CivilDate)
+    case answered(Sealed<Bool>, on: CivilDate)
     /// It is no goal any more.
     case retired
     /// The person was asked about all goals on a day; `weekly` says whether also to look at their lines.
     case nudged(on: CivilDate, weekly: Bool)
+
+    private enum CodingKeys: String, CodingKey {
+        case set = "GoalSet"
+        case refined = "GoalsRefined"
+        case answered = "GoalAnswered"
+        case retired = "GoalRetired"
+        case nudged = "GoalsAskedAbout"
+    }
+
+    private enum AnsweredCodingKeys: String, CodingKey {
+        case _0 = "done"
+        case on = "date"
+    }
+
+    private enum NudgedCodingKeys: String, CodingKey {
+        case on = "date"
+        case weekly
+    }
 }
 
 /// A goal as its events leave it.
@@ -112,7 +130,7 @@ extension GoalState: Evolving {
             next.history.append(Version(at: instant, details: details))
         case .answered(let isDone, let date):
             next.evenings.removeAll { $0.date == date }
-            next.evenings.append(Evening(date: date, isDone: isDone))
+            next.evenings.append(Evening(date: date, isDone: isDone.wrappedValue))
         case .retired: next.isPresent = false
         case .nudged(let date, _): next.askedOn = date
         }
@@ -158,7 +176,8 @@ extension GoalState: Decider {
             return details == self.details ? [] : [.refined(details, occasion: occasion)]
         case .answer(let isDone, let date):
             guard isPresent else { throw .unknown }
-            return evenings.contains(Evening(date: date, isDone: isDone)) ? [] : [.answered(isDone, on: date)]
+            return evenings.contains(Evening(date: date, isDone: isDone))
+                ? [] : [.answered(Sealed(isDone), on: date)]
         case .retire: return isPresent ? [.retired] : []
         case .nudge(let date, let isWeekly):
             // One question asks about all goals; it is recorded in a stream of its own, which belongs to no goal.

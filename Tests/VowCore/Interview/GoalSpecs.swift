@@ -25,10 +25,14 @@ import VowRecitation
 
     @Test("keeps one answer for an evening, and the last one counts")
     func evenings() {
-        given(GoalState.self, set, .answered(true, on: .january(2))).when(.answer(true, on: .january(2)))
-            .then()
-        let state = [set, .answered(true, on: .january(2)), .answered(false, on: .january(2))]
-            .reduce(GoalState()) { $0.evolved(by: $1, at: .seven()) }
+        given(GoalState.self, set, .answered(Sealed(true), on: .january(2))).when(
+            .answer(true, on: .january(2))
+        )
+        .then()
+        let state = [
+            set, .answered(Sealed(true), on: .january(2)), .answered(Sealed(false), on: .january(2)),
+        ]
+        .reduce(GoalState()) { $0.evolved(by: $1, at: .seven()) }
         #expect(state.evenings.map(\.isDone) == [false])
         #expect(state.history.count == 1)
     }
@@ -54,7 +58,7 @@ import VowRecitation
     private func state(_ answers: [Bool]) -> GoalState {
         answers.enumerated().reduce(GoalState().evolved(by: set, at: .seven())) { state, answer in
             state.evolved(
-                by: .answered(answer.element, on: CivilDate.january(1).adding(days: answer.offset)),
+                by: .answered(Sealed(answer.element), on: CivilDate.january(1).adding(days: answer.offset)),
                 at: .seven())
         }
     }
@@ -97,14 +101,14 @@ import VowRecitation
         #expect(reminder.open(on: .january(1)) == ["I walk every day."])
         reminder.apply(.nudged(on: .january(1), weekly: false), of: GoalReminder.stream, at: try at(1, 21))
         #expect(try due(1, 22) == .january(2))
-        reminder.apply(.answered(true, on: .january(2)), of: "g", at: try at(2, 12))
+        reminder.apply(.answered(Sealed(true), on: .january(2)), of: "g", at: try at(2, 12))
         #expect(reminder.open(on: .january(2)).isEmpty)
         #expect(try due(2, 13) == .january(3))
         // A week after it was set, the line is looked at, also where the evening was answered.
         #expect(
             !reminder.isWeeklyDue(on: .january(7), in: zone)
                 && reminder.isWeeklyDue(on: .january(8), in: zone))
-        reminder.apply(.answered(true, on: .january(8)), of: "g", at: try at(8, 12))
+        reminder.apply(.answered(Sealed(true), on: .january(8)), of: "g", at: try at(8, 12))
         #expect(try due(8, 13) == .january(8))
         reminder.apply(.nudged(on: .january(8), weekly: true), of: GoalReminder.stream, at: try at(8, 21))
         #expect(

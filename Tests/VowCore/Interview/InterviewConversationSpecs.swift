@@ -326,7 +326,7 @@ struct InterviewConversationSpecs {
         let begun = none.evolved(by: .begun(.english), at: instant)
         #expect(throws: InterviewRejection.notYet) { try begun.decide(.conclude([0: "a"]), at: instant) }
         #expect(throws: InterviewRejection.noSuchLine) { try begun.decide(.revise(0, "I run."), at: instant) }
-        let over = begun.evolved(by: .concluded([0: "a"]), at: instant)
+        let over = begun.evolved(by: .concluded([KeptLine(place: 0, line: "a")]), at: instant)
         #expect(throws: InterviewRejection.concluded) { try over.decide(.skip(.name), at: instant) }
         #expect(over.current == nil)
     }

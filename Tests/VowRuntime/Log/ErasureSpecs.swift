@@ -22,8 +22,8 @@ import VowRuntime
             ProposedLine(kind: .affirmation, text: "I keep promises to myself.", source: .barriers),
         ]
         let events: [InterviewEvent] = [
-            .begun(.english), .answered(.change, "walking"), .answered(.barriers, "time"),
-            .answered(.supports, "change"), .linesProposed(lines, maker: "rules-1"),
+            .begun(.english), .answered(.change, Sealed("walking")), .answered(.barriers, Sealed("time")),
+            .answered(.supports, Sealed("change")), .linesProposed(Sealed(lines), maker: "rules-1"),
         ]
         try log.append(events.compactMap { Aggregates.interview.event($0, of: "i1") }, at: Self.now)
         return log

@@ -86,21 +86,24 @@ extension InterviewState: Decider {
             let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             guard words.contains(where: \.isLetter) else { throw .nothingSaid }
             if let stop = stop(at: words, after: said(line: place)) { return stop }
-            return lines[place].text == words ? [] : [.lineRevised(place, words)]
+            return lines[place].text == words ? [] : [.lineRevised(place, Sealed(words))]
         case .refuse(let place):
             try check(place)
             return lines[place].isRefused ? [] : [.lineRefused(place)]
         case .believe(let place, let belief):
             try check(place)
             guard (0...10).contains(belief) else { throw .noNumber }
-            return lines[place].belief == belief ? [] : [.lineBelieved(place, belief)]
+            return lines[place].belief == belief ? [] : [.lineBelieved(place, Sealed(belief))]
         case .reword(let texts, let maker):
             guard current == .lines else { throw .notYet }
             return reworded(texts, maker)
         case .conclude(let identifiers):
             guard current == .lines else { throw .notYet }
             guard !identifiers.isEmpty else { throw .noLines }
-            return [.concluded(identifiers)]
+            return [
+                .concluded(
+                    identifiers.sorted { $0.key < $1.key }.map { KeptLine(place: $0.key, line: $0.value) })
+            ]
         }
     }
 
@@ -120,7 +123,7 @@ extension InterviewState: Decider {
             return ProposedLine(kind: line.proposed.kind, text: text, source: line.proposed.source)
         }
         guard taken != wanted.map({ lines[$0].text }) else { return [] }
-        return [.linesProposed(proposals, maker: maker)]
+        return [.linesProposed(Sealed(proposals), maker: maker)]
     }
 
     private func place(_ step: InterviewStep) -> Int {
@@ -150,13 +153,13 @@ extension InterviewState: Decider {
         let answered: InterviewEvent
         if step.isScale {
             guard let number = ScaleWords.number(in: text) else { throw .noNumber }
-            answered = .answered(step, "\(number)")
+            answered = .answered(step, Sealed("\(number)"))
         } else {
-            answered = .answered(step, text)
+            answered = .answered(step, Sealed(text))
         }
         guard step == .summary else { return [answered] }
         let made = LineMaker.lines(from: given, hasSaidSafe: hasSaidSafe)
-        return [answered, .linesProposed(made.proposals, maker: LineMaker.version)]
+        return [answered, .linesProposed(Sealed(made.proposals), maker: LineMaker.version)]
     }
 }
 

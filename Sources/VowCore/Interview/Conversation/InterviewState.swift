@@ -1,7 +1,7 @@
 public import VowRecitation
 
 /// A line that an interview led to, before it is kept.
-public struct ProposedLine: Hashable, Sendable {
+public struct ProposedLine: Codable, Hashable, Sendable {
     /// What it is for.
     public let kind: LineKind
     /// Its words.
@@ -18,33 +18,86 @@ public struct ProposedLine: Hashable, Sendable {
 }
 
 /// What happened in an interview.
-public enum InterviewEvent: Hashable, Sendable {
+public enum InterviewEvent: Codable, Hashable, Sendable {
     /// It began, in this language.
     case begun(Language)
     /// The person goes on in another language; what was summed up and proposed is made anew in it.
     case languageChanged(Language)
     /// A question was answered, or answered anew.
-    case answered(InterviewStep, String)
+    case answered(InterviewStep, Sealed<String>)
     /// A question was passed over.
     case skipped(InterviewStep)
     /// The person went back to a question.
     case revisited(InterviewStep)
     /// Lines were made of the answers; `maker` names who made them and in which version.
-    case linesProposed([ProposedLine], maker: String)
+    case linesProposed(Sealed<[ProposedLine]>, maker: String)
     /// The person changed the words of a proposed line.
-    case lineRevised(Int, String)
+    case lineRevised(Int, Sealed<String>)
     /// The person does not want a proposed line.
     case lineRefused(Int)
     /// How much the person believes a proposed line, 0 to 10.
-    case lineBelieved(Int, Int)
+    case lineBelieved(Int, Sealed<Int>)
     /// It stopped, and help was shown. The words at which it stopped are not recorded.
     case setAside
     /// It asked the plain question about danger, and waits. The words that led to the question are not recorded.
     case paused
     /// The person went on: they answered the plain question with "no", or came back after help was shown.
     case wentOn
-    /// Proposed lines, by their places, became lines with these identifiers.
-    case concluded([Int: LineID])
+    /// Proposed lines became lines of the person.
+    case concluded([KeptLine])
+
+    private enum CodingKeys: String, CodingKey {
+        case begun = "InterviewBegun"
+        case languageChanged = "InterviewLanguageChanged"
+        case answered = "InterviewAnswered"
+        case skipped = "InterviewStepSkipped"
+        case revisited = "InterviewStepRevisited"
+        case linesProposed = "InterviewLinesProposed"
+        case lineRevised = "InterviewLineRevised"
+        case lineRefused = "InterviewLineRefused"
+        case lineBelieved = "InterviewLineBelieved"
+        case setAside = "InterviewSetAside"
+        case paused = "InterviewPaused"
+        case wentOn = "InterviewWentOn"
+        case concluded = "InterviewConcluded"
+    }
+
+    private enum BegunCodingKeys: String, CodingKey { case _0 = "language" }
+    private enum LanguageChangedCodingKeys: String, CodingKey { case _0 = "language" }
+    private enum AnsweredCodingKeys: String, CodingKey {
+        case _0 = "step"
+        case _1 = "text"
+    }
+    private enum SkippedCodingKeys: String, CodingKey { case _0 = "step" }
+    private enum RevisitedCodingKeys: String, CodingKey { case _0 = "step" }
+    private enum LinesProposedCodingKeys: String, CodingKey {
+        case _0 = "lines"
+        case maker
+    }
+    private enum LineRevisedCodingKeys: String, CodingKey {
+        case _0 = "place"
+        case _1 = "text"
+    }
+    private enum LineRefusedCodingKeys: String, CodingKey { case _0 = "place" }
+    private enum LineBelievedCodingKeys: String, CodingKey {
+        case _0 = "place"
+        case _1 = "belief"
+    }
+    private enum ConcludedCodingKeys: String, CodingKey { case _0 = "lines" }
+}
+
+/// A proposed line that became a line of the person.
+public struct KeptLine: Codable, Hashable, Sendable {
+    /// Its place among the proposed lines.
+    public let place: Int
+    /// The line.
+    public let line: LineID
+
+    /// Pairs the two.
+    public init(place: Int, line: LineID) {
+        self.place = place
+        self.line = line
+    }
 }
 
 /// An interview as its events leave it.
@@ -143,7 +196,7 @@ extension InterviewState: Evolving {
             next.language = language
             next.answers[.summary] = nil
         case .answered(let step, let text):
-            next.answers[step] = text
+            next.answers[step] = text.wrappedValue
             next.skipped.remove(step)
             next.revisited = nil
             // The summary and the proposals were made from the old answer.
@@ -154,15 +207,16 @@ extension InterviewState: Evolving {
             next.revisited = nil
             if step.isAnswer { next.answers[.summary] = nil }
         case .revisited(let step): next.revisited = step
-        case .linesProposed(let lines, _): next.lines = lines.map { Line(proposed: $0, text: $0.text) }
+        case .linesProposed(let lines, _):
+            next.lines = lines.wrappedValue.map { Line(proposed: $0, text: $0.text) }
         case .lineRevised(let place, let text):
             next.change(place) {
-                $0.text = text
+                $0.text = text.wrappedValue
                 $0.belief = nil
                 $0.isRefused = false
             }
         case .lineRefused(let place): next.change(place) { $0.isRefused = true }
-        case .lineBelieved(let place, let belief): next.change(place) { $0.belief = belief }
+        case .lineBelieved(let place, let belief): next.change(place) { $0.belief = belief.wrappedValue }
         case .setAside:
             next.isSetAside = true
             next.isPaused = false
@@ -171,9 +225,9 @@ extension InterviewState: Evolving {
             next.hasSaidSafe = hasSaidSafe || isPaused
             next.isPaused = false
             next.isSetAside = false
-        case .concluded(let identifiers):
+        case .concluded(let lines):
             next.isConcluded = true
-            for (place, id) in identifiers { next.change(place) { $0.lineID = id } }
+            for kept in lines { next.change(kept.place) { $0.lineID = kept.line } }
         }
         return next
     }

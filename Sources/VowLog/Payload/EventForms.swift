@@ -1,0 +1,87 @@
+public import VowCore
+
+/// The wire form of an aggregate's events where their type says it all; see `PayloadEncoder`.
+///
+/// The golden files hold the form: a label or a key that is renamed fails `GoldenFileTests`.
+public struct EventForms<Event: Codable & Sendable>: Sendable {
+    private let name: String?
+    private let schemas: [String: Int]
+    private let classes: [String: PersonalClass]
+    private let earlier: @Sendable (WireEvent) throws(WireError) -> Event?
+
+    /// Makes the form of events that are an enum, whose keys are the wire names.
+    /// - Parameters:
+    ///   - schemas: the schema of each name that is not written in schema 1.
+    ///   - classes: the class of each name that is not sealed under the first class of its aggregate.
+    ///   - earlier: the upcast: the event that a form of an earlier schema stands for, or nil for a form that never was.
+    public init(
+        schemas: [String: Int] = [:], classes: [String: PersonalClass] = [:],
+        earlier: @escaping @Sendable (WireEvent) throws(WireError) -> Event? = { _ in nil }
+    ) {
+        self.init(name: nil, schemas: schemas, classes: classes, earlier: earlier)
+    }
+
+    /// Makes the form of events that are a struct: there is one wire name.
+    public init(name: String) { self.init(name: name, schemas: [:], classes: [:], earlier: { _ in nil }) }
+
+    private init(
+        name: String?, schemas: [String: Int], classes: [String: PersonalClass],
+        earlier: @escaping @Sendable (WireEvent) throws(WireError) -> Event?
+    ) {
+        self.name = name
+        self.schemas = schemas
+        self.classes = classes
+        self.earlier = earlier
+    }
+
+    func encode(_ event: Event, personal: PersonalData) throws(WireError) -> EncodedEvent {
+        let parts = try PayloadEncoder.parts(of: event, name: name)
+        let schema = schemas[parts.name] ?? 1
+        guard let sealed = parts.personal else {
+            return EncodedEvent(name: parts.name, schema: schema, plain: parts.plain.finished)
+        }
+        guard let personalClass = classes[parts.name] ?? personal.classes.first else {
+            throw .unwritable(field: parts.name, reason: "its aggregate names no class of personal data")
+        }
+        return EncodedEvent(
+            name: parts.name, schema: schema, plain: parts.plain.finished, personalClass: personalClass.name,
+            personal: sealed.finished)
+    }
+
+    func decode(_ wire: WireEvent) throws(WireError) -> Event {
+        guard wire.schema == schemas[wire.name] ?? 1 else {
+            guard let event = try earlier(wire) else { throw wire.unknown }
+            return event
+        }
+        if let name, wire.name != name { throw wire.unknown }
+        return try PayloadDecoder.event(Event.self, wire, isEnum: name == nil)
+    }
+}
+
+extension Aggregate where State.Event: Codable {
+    /// Makes an aggregate that the alarm clock has no part in, whose events are written as their type says.
+    /// - Parameter detail: an event in a few words, for the list of recorded events.
+    public init(
+        category: String, personal: PersonalData, forms: EventForms<State.Event> = EventForms(),
+        detail: @escaping @Sendable (State.Event, EventWording) -> String
+    ) {
+        self.init(
+            category: category, personal: personal,
+            encode: { event throws(WireError) in try forms.encode(event, personal: personal) },
+            decode: { wire throws(WireError) in try forms.decode(wire) }, detail: detail)
+    }
+
+    /// Makes an aggregate whose events have a case of their own.
+    init(
+        category: String, personal: PersonalData, forms: EventForms<State.Event> = EventForms(),
+        detail: @escaping @Sendable (State.Event, EventWording) -> String = { _, _ in "" },
+        wrap: @escaping @Sendable (State.ID, State.Event) -> DomainEvent?,
+        unwrap: @escaping @Sendable (DomainEvent) -> (id: State.ID, event: State.Event)?
+    ) {
+        self.init(
+            category: category, personal: personal,
+            encode: { event throws(WireError) in try forms.encode(event, personal: personal) },
+            decode: { wire throws(WireError) in try forms.decode(wire) }, detail: detail, wrap: wrap,
+            unwrap: unwrap)
+    }
+}
