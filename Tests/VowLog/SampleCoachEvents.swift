@@ -38,12 +38,13 @@ extension SampleEvents {
 
     var sentences: [CoachListEvent] {
         [
-            .taken([
-                CoachSentence(
-                    id: CoachSentenceID(words("mine")), text: words("I water the plants."),
-                    language: .english, level: .easy,
-                    bucket: .lessCommon)
-            ]), .dropped([CoachSentenceID(words("mine"))]),
+            .taken(
+                Sealed([
+                    CoachSentence(
+                        id: CoachSentenceID(words("mine")), text: words("I water the plants."),
+                        language: .english, level: .easy,
+                        bucket: .lessCommon)
+                ])), .dropped(Sealed([CoachSentenceID(words("mine"))])),
         ]
     }
 

@@ -27,8 +27,8 @@ struct SampleEvents {
 
     private var heardSounds: [HeardSoundsEvent] {
         [
-            .remembered(SoundFingerprint(codes: [0, 0x1f3c_a950, .max]), .attempt),
-            .remembered(SoundFingerprint(codes: [7]), .practiceRecording),
+            .remembered(Sealed(SoundFingerprint(codes: [0, 0x1f3c_a950, .max])), .attempt),
+            .remembered(Sealed(SoundFingerprint(codes: [7])), .practiceRecording),
         ]
     }
 

@@ -1,9 +1,17 @@
 /// What happened to the person's own sentences.
-public enum CoachListEvent: Hashable, Sendable {
+public enum CoachListEvent: Codable, Hashable, Sendable {
     /// Sentences were taken in; one with an identifier that is there replaces it.
-    case taken([CoachSentence])
+    case taken(Sealed<[CoachSentence]>)
     /// Sentences were dropped, by identifier.
-    case dropped([CoachSentenceID])
+    case dropped(Sealed<[CoachSentenceID]>)
+
+    private enum CodingKeys: String, CodingKey {
+        case taken = "CoachSentencesTaken"
+        case dropped = "CoachSentencesDropped"
+    }
+
+    private enum TakenCodingKeys: String, CodingKey { case _0 = "sentences" }
+    private enum DroppedCodingKeys: String, CodingKey { case _0 = "ids" }
 }
 
 /// The person's own sentences, as their events leave them; one with a starter sentence's identifier stands in its place.
@@ -29,7 +37,7 @@ extension CoachListState: Evolving {
         case .taken(let taken):
             var places: [CoachSentenceID: Int] = [:]
             for (place, sentence) in next.sentences.enumerated() { places[sentence.id] = place }
-            for sentence in taken where !sentence.text.isEmpty {
+            for sentence in taken.wrappedValue where !sentence.text.isEmpty {
                 if let place = places[sentence.id] {
                     next.sentences[place] = sentence
                 } else {
@@ -38,7 +46,7 @@ extension CoachListState: Evolving {
                 }
             }
         case .dropped(let ids):
-            let gone = Set(ids)
+            let gone = Set(ids.wrappedValue)
             next.sentences.removeAll { gone.contains($0.id) }
         }
         return next
@@ -73,12 +81,12 @@ extension CoachListState: Decider {
             let known = Set(sentences)
             let new = given.filter { !known.contains($0) }
             return stride(from: 0, to: new.count, by: Self.mostAtOnce).map {
-                .taken(Array(new[$0..<min($0 + Self.mostAtOnce, new.count)]))
+                .taken(Sealed(Array(new[$0..<min($0 + Self.mostAtOnce, new.count)])))
             }
         case .drop(let ids):
             let known = Set(sentences.map(\.id))
             if let unknown = ids.first(where: { !known.contains($0) }) { throw .unknown(id: unknown) }
-            return ids.isEmpty ? [] : [.dropped(ids)]
+            return ids.isEmpty ? [] : [.dropped(Sealed(ids))]
         }
     }
 }

@@ -1,11 +1,11 @@
 public import VowRecitation
 
 /// A sentence to listen to and to say.
-public struct CoachSentence: Hashable, Sendable {
+public struct CoachSentence: Codable, Hashable, Sendable {
     /// The identifier, unique among all sentences.
-    public let id: CoachSentenceID
+    @Sealed public private(set) var id: CoachSentenceID
     /// The words.
-    public let text: String
+    @Sealed public private(set) var text: String
     /// Their language.
     public let language: Language
     /// How long and involved it is.
@@ -22,6 +22,11 @@ public struct CoachSentence: Hashable, Sendable {
         self.language = language
         self.level = level
         self.bucket = bucket
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id, text, language, level
+        case bucket = "wordBucket"
     }
 
     /// How difficult it is, from 0: the level decides, and within it the words.

@@ -11,9 +11,15 @@ public enum SoundOrigin: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 /// What happens to the sounds that are known.
-public enum HeardSoundsEvent: Hashable, Sendable {
+public enum HeardSoundsEvent: Codable, Hashable, Sendable {
     /// A sound is known from now on; nil where its fingerprint was erased.
-    case remembered(SoundFingerprint?, SoundOrigin)
+    case remembered(Sealed<SoundFingerprint?>, SoundOrigin)
+
+    private enum CodingKeys: String, CodingKey { case remembered = "SoundRemembered" }
+    private enum RememberedCodingKeys: String, CodingKey {
+        case _0 = "codes"
+        case _1 = "origin"
+    }
 }
 
 /// What can be asked of the sounds that are known.
@@ -55,7 +61,9 @@ public struct HeardSoundsState: Decider {
 
     /// The state after one more event.
     public func evolved(by event: HeardSoundsEvent, at instant: Instant) -> HeardSoundsState {
-        guard case .remembered(let fingerprint?, let origin) = event else { return self }
+        guard case .remembered(let sealed, let origin) = event, let fingerprint = sealed.wrappedValue else {
+            return self
+        }
         var state = self
         state.kept[origin] = Array((fingerprints(of: origin) + [fingerprint]).suffix(Self.mostOfEachOrigin))
         return state
@@ -68,6 +76,6 @@ public struct HeardSoundsState: Decider {
         let (fingerprint, origin) = command.sound
         guard !fingerprint.codes.isEmpty else { throw .tooShort }
         if fingerprints(of: origin).contains(fingerprint) { return [] }
-        return [.remembered(fingerprint, origin)]
+        return [.remembered(Sealed(fingerprint), origin)]
     }
 }

@@ -38,6 +38,21 @@ public struct SoundFingerprint: Codable, Hashable, Sendable {
         }
         self.codes = codes
     }
+
+    /// Reads `text`.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let fingerprint = SoundFingerprint(text: try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no fingerprint")
+        }
+        self = fingerprint
+    }
+
+    /// Writes `text`.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+    }
 }
 
 /// How like the sounds that are known an attempt's sound is, 0 to 1 each: 0.1 by chance, 1 the same samples.

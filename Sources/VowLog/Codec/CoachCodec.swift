@@ -15,8 +15,12 @@ extension Aggregates {
     /// The person's own sentences.
     public static let sentences = Aggregate<CoachListState>(
         category: "sentences", personal: .sealed([.coach], erased: .byWipe),
-        encode: CoachListCodec.encode, decode: CoachListCodec.decode,
-        detail: { event, _ in CoachListCodec.detail(event) })
+        detail: { event, _ in
+            switch event {
+            case .taken(let sentences): "\(sentences.wrappedValue.count)"
+            case .dropped(let ids): "\(ids.wrappedValue.count)"
+            }
+        })
 }
 
 /// The wire form of a session's events.
@@ -175,58 +179,6 @@ enum CoachCodec {
         case .ended(let ending): ending.rawValue
         case .reminded(let date): date.iso8601
         case .passedOver, .paused, .resumed: ""
-        }
-    }
-}
-
-/// The wire form of the events of the person's own sentences.
-enum CoachListCodec {
-    static func encode(_ event: CoachListEvent) throws(WireError) -> EncodedEvent {
-        switch event {
-        case .taken(let sentences):
-            try EventCodec.sealed("CoachSentencesTaken", class: .coach) {
-                $0.put("count", sentences.count)
-            } personal: {
-                $0.put("sentences", each: sentences) { sentence, fields in
-                    fields.put("id", sentence.id.text)
-                    fields.put("text", sentence.text)
-                    fields.put("language", sentence.language.rawValue)
-                    fields.put("level", sentence.level.rawValue)
-                    fields.put("wordBucket", sentence.bucket.rawValue)
-                }
-            }
-        case .dropped(let ids):
-            try EventCodec.sealed("CoachSentencesDropped", class: .coach) {
-                $0.put("count", ids.count)
-            } personal: {
-                $0.put("ids", ids.map(\.text))
-            }
-        }
-    }
-
-    static func decode(_ wire: WireEvent) throws(WireError) -> CoachListEvent {
-        switch (wire.name, wire.schema) {
-        case ("CoachSentencesTaken", 1):
-            var sentences: [CoachSentence] = []
-            for fields in try wire.personal.objects("sentences") {
-                sentences.append(
-                    CoachSentence(
-                        id: try fields.id("id"), text: try fields.string("text"),
-                        language: try fields.choice("language", Language.self),
-                        level: try fields.choice("level", SentenceLevel.self),
-                        bucket: try fields.choice("wordBucket", WordBucket.self)))
-            }
-            return .taken(sentences)
-        case ("CoachSentencesDropped", 1):
-            return .dropped(try wire.personal.strings("ids").map { CoachSentenceID($0) })
-        default: throw wire.unknown
-        }
-    }
-
-    static func detail(_ event: CoachListEvent) -> String {
-        switch event {
-        case .taken(let sentences): "\(sentences.count)"
-        case .dropped(let ids): "\(ids.count)"
         }
     }
 }

@@ -106,7 +106,7 @@ extension CommandService {
             .refused(Refusal(RefusalText.sentenceUnspeakable(id: Self.id(of: $0))))
         }
         return events.reduce(0) { count, event in
-            if case .taken(let taken) = event { count + taken.count } else { count }
+            if case .taken(let taken) = event { count + taken.wrappedValue.count } else { count }
         }
     }
 

@@ -69,7 +69,8 @@ import VowRecitation
         }
         // What was erased is known no more, and nothing is broken by it.
         #expect(
-            sounds.evolved(by: .remembered(nil, .attempt), at: .seven()).fingerprints(of: .attempt).count
+            sounds.evolved(by: .remembered(Sealed(nil), .attempt), at: .seven()).fingerprints(of: .attempt)
+                .count
                 == HeardSoundsState.mostOfEachOrigin)
     }
 }

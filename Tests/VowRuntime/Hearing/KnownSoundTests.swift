@@ -50,7 +50,7 @@ import VowRecitation
             for origin in SoundOrigin.allCases {
                 guard let height = known[origin] else { continue }
                 let event = Aggregates.heardSounds.event(
-                    .remembered(Self.fingerprint(height), origin), of: HeardSoundsState.id)
+                    .remembered(Sealed(Self.fingerprint(height)), origin), of: HeardSoundsState.id)
                 try log.append([try #require(event)], at: DaemonMorning.start)
             }
         }
@@ -82,7 +82,7 @@ import VowRecitation
     func once() throws {
         let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
         let before = Aggregates.heardSounds.event(
-            .remembered(Self.fingerprint(0.9), .attempt), of: HeardSoundsState.id)
+            .remembered(Sealed(Self.fingerprint(0.9)), .attempt), of: HeardSoundsState.id)
         try log.append([try #require(before)], at: DaemonMorning.start)
         let memory = SoundMemory(log: log, clock: SimulatedWakeClock(at: DaemonMorning.start))
         #expect(memory.known().earlier == [Self.fingerprint(0.9)])
@@ -97,7 +97,7 @@ import VowRecitation
             return memory.remembered(verdict).flatMap { Aggregates.heardSounds.own($0)?.event }
         }
         let events = [0.9, 0.21, 0.21].map { remembered(Self.fingerprint($0)) }
-        let expected: [HeardSoundsEvent?] = [nil, .remembered(Self.fingerprint(0.21), .attempt), nil]
+        let expected: [HeardSoundsEvent?] = [nil, .remembered(Sealed(Self.fingerprint(0.21)), .attempt), nil]
         #expect(events == expected)
         #expect(remembered(SoundFingerprint(codes: [])) == nil)
     }
