@@ -137,21 +137,32 @@ import VowCore
         }
     }
 
+    /// The events whose personal fields stand in a case of their own and are sealed by a codec written by hand.
+    /// The list may only become shorter.
+    private static let unmarked: Set = [
+        "AlarmMissed", "CodeScanned", "LineAdded", "LineEdited", "LineRecited", "PracticeAdded",
+        "PracticeEdited", "PracticeRecordingKept", "TagTouched",
+    ]
+
+    /// Names of an engine and a model, which stand with what was heard and with the attempt alike.
+    private static let engines: Set = ["moonshine", "tiny"]
+
     @Test("D2: of every event what is marked personal is sealed, and nothing of it stands in the plain part")
     func marks() throws {
-        var marked: Set<String> = []
+        var unmarked: Set<String> = []
         for event in SampleEvents(words: { "q7zx" + $0 }).all {
             let form = try EventCodec.encode(event)
             let plain = String(decoding: form.plain, as: UTF8.self)
-            for (label, texts) in Self.personalFields(of: event) {
-                marked.insert("\(form.name).\(label)")
+            let fields = Self.personalFields(of: event)
+            if fields.isEmpty, form.personalClass != nil { unmarked.insert(form.name) }
+            for (label, texts) in fields {
                 #expect(form.personalClass != nil, "\(form.name).\(label)")
-                for text in texts where text.utf8.count > 3 {
+                for text in texts where text.utf8.count > 3 && !Self.engines.contains(text) {
                     #expect(!plain.contains(text), "\(form.name).\(label): \(text)")
                 }
             }
         }
-        #expect(marked.count >= 10, "\(marked.sorted())")
+        #expect(unmarked == Self.unmarked)
     }
 
     /// The marked values that an event holds, at any depth, with the texts in each.

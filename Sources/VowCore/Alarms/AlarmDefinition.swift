@@ -53,7 +53,7 @@ public struct SnoozePolicy: Codable, Hashable, Sendable {
 /// Everything that a person set for one alarm. It holds wall-clock times and dates, never an instant.
 public struct AlarmDefinition: Codable, Hashable, Sendable {
     /// The person's name for it; may be empty.
-    public var label: String
+    @Sealed public var label: String
     /// The wall-clock time, the dates it is meant for, and the exceptions.
     public var rule: OccurrenceRule
     /// The zone that the time is read in.

@@ -25,7 +25,7 @@ public struct CoachTerms: Hashable, Sendable {
     /// After how many answers that were not right the text is shown.
     public var revealAfter: Int
     /// The level of `CoachStaircase` at the beginning.
-    public var level: Int
+    @Sealed public var level: Int
     /// The seed from which the choice among sentences is drawn.
     public var seed: UInt64
 

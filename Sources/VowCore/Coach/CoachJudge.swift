@@ -3,15 +3,15 @@ public import VowRecitation
 /// What was said or typed for a sentence.
 public struct CoachAnswer: Hashable, Sendable {
     /// What the engine heard, or what was typed.
-    public let transcript: String
+    @Sealed public private(set) var transcript: String
     /// Spoken or typed.
     public let mode: RecitationMode
     /// The engine that heard it; empty when typed.
     public let engine: String
     /// How close in meaning a model of meanings finds it, in hundredths; nil where there is none for the language.
-    public let closenessHundredths: Int?
+    @Sealed public private(set) var closenessHundredths: Int?
     /// How it was pronounced; nil when typed, or where nothing rates the language.
-    public let pronunciation: PronunciationRating?
+    @Sealed public private(set) var pronunciation: PronunciationRating?
     /// What rated it; empty where nothing did.
     public let rater: String
     /// From the end of the spoken sentence to the end of the answer; nil where it was not measured.
@@ -53,13 +53,13 @@ public struct MarkedWord: Hashable, Sendable {
 /// What came of an answer.
 public struct CoachVerdict: Hashable, Sendable {
     /// Whether it counts as the sentence.
-    public let isCorrect: Bool
+    @Sealed public private(set) var isCorrect: Bool
     /// How near it is in meaning, 0 to 100.
-    public let meaningHundredths: Int
+    @Sealed public private(set) var meaningHundredths: Int
     /// The words of the sentence.
-    public let words: [MarkedWord]
+    @Sealed public private(set) var words: [MarkedWord]
     /// The score of the item with this answer, 0 to 100.
-    public let itemScore: Int
+    @Sealed public private(set) var itemScore: Int
 
     /// Makes a verdict.
     public init(isCorrect: Bool, meaningHundredths: Int, words: [MarkedWord], itemScore: Int) {

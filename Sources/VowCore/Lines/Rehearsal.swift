@@ -22,7 +22,7 @@ public struct LineRehearsal: Hashable, Sendable {
     /// What was captured.
     public let evidence: AttemptEvidence
     /// The line's score by the rules alone, without any rendering, from 0 to 1.
-    public let score: Double
+    @Sealed public private(set) var score: Double
     /// What came of it.
     public let outcome: RehearsalOutcome
     /// The version of the rules that judged.

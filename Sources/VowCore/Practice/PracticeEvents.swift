@@ -44,7 +44,7 @@ public struct PracticeTake: Hashable, Sendable {
     /// How like what was played it is, 0 to 1; nil where nothing was played.
     public let likenessToPlayed: Double?
     /// How the words came out for this engine when they were rehearsed.
-    public let renderings: [LineRendering]
+    @Sealed public private(set) var renderings: [LineRendering]
 
     /// Makes a take.
     public init(
@@ -64,9 +64,9 @@ public struct PracticeRound: Hashable, Sendable {
     /// What was captured.
     public let take: PracticeTake
     /// How close it was to the words, 0 to 1.
-    public let score: Double
+    @Sealed public private(set) var score: Double
     /// The words that were not heard.
-    public let missed: [String]
+    @Sealed public private(set) var missed: [String]
     /// Why it does not count; empty where it does.
     public let reasons: [PracticeReason]
     /// The version of the rules that judged.

@@ -5,7 +5,7 @@ public struct FiredTerms: Codable, Hashable, Sendable {
     /// The alarm.
     public let alarm: AlarmID
     /// The person's name for it.
-    public let label: String
+    @Sealed public private(set) var label: String
     /// The instant it was due.
     public let due: Instant
     /// How late it fired, in milliseconds; the cause of a large value is in the device's own stream.
@@ -109,7 +109,7 @@ public enum EngineFault: String, CaseIterable, Codable, Hashable, Sendable {
 /// What was captured in one attempt: the only facts that a verdict may rest on.
 public struct AttemptEvidence: Hashable, Sendable {
     /// What the engine heard, or what was typed.
-    public let transcript: String
+    @Sealed public private(set) var transcript: String
     /// Spoken or typed.
     public let mode: RecitationMode
     /// The engine's name; empty when typed.
@@ -128,15 +128,15 @@ public struct AttemptEvidence: Hashable, Sendable {
     /// is still the same word.
     public let askedWord: String?
     /// What the engine made of lines that it did not hear word for word, where it can tell.
-    public let opinions: [LineOpinion]
+    @Sealed public private(set) var opinions: [LineOpinion]
     /// How close in meaning lines are to what was heard, where a model of meanings is installed.
-    public let meanings: [LineMeaning]
+    @Sealed public private(set) var meanings: [LineMeaning]
     /// What was measured of the sound, where anything was.
-    public let sound: SoundMeasurements?
+    @Sealed public private(set) var sound: SoundMeasurements?
     /// How like known sounds it is, where that was asked.
-    public let resemblance: SoundResemblance?
+    @Sealed public private(set) var resemblance: SoundResemblance?
     /// The microphone that it was heard by; nil where that is not known.
-    public let microphone: String?
+    @Sealed public private(set) var microphone: String?
     /// What the engine did wrong of itself; nil where nothing.
     public let engineFault: EngineFault?
 
@@ -247,7 +247,7 @@ public struct AttemptVerdict: Hashable, Sendable {
     /// What was captured.
     public let evidence: AttemptEvidence
     /// Each line of the step.
-    public let lines: [LineResult]
+    @Sealed public private(set) var lines: [LineResult]
     /// Whether the challenge word was heard; nil where none was asked for.
     public let challengeWordHeard: Bool?
     /// Why the step stays closed; empty when it opens.

@@ -8,7 +8,7 @@ public struct ShadowHearing: Hashable, Sendable {
     /// Whether its words would have opened the step.
     public let passed: Bool
     /// What each line of the step would have got.
-    public let lines: [LineResult]
+    @Sealed public private(set) var lines: [LineResult]
     /// The processor time that it took, in milliseconds.
     public let processorMilliseconds: Int64
 

@@ -19,9 +19,9 @@ public struct PayloadDigest: Codable, Hashable, Sendable {
 /// place.
 public struct TokenMark: Codable, Hashable, Sendable {
     /// The digest of what it holds.
-    public let digest: PayloadDigest
+    @Sealed public private(set) var digest: PayloadDigest
     /// The seed from which Vow drew what the code holds, with the vault's key; nil for what Vow did not make.
-    public let seed: String?
+    @Sealed public private(set) var seed: String?
 
     /// Puts the two together.
     public init(digest: PayloadDigest, seed: String? = nil) {

@@ -4,7 +4,8 @@ public import VowRecitation
 /// Translates between the domain's events and their wire form.
 ///
 /// Wire names and schema numbers are literals. Each event is written in one schema; an earlier one that was ever
-/// released is read by an upcast that stands beside the event, such as `DeviceCodec.causeOfFirstForm`. Personal fields go into the part that is sealed under their class's key.
+/// released is read by an upcast that stands beside the event, such as `DeviceEvent.upcast`. Personal fields go into the part
+/// that is sealed under their class's key. `EventForms` writes events as their type says, the codecs beside it by hand.
 public enum EventCodec {
     /// The stream that an event belongs to.
     public static func stream(of event: DomainEvent) -> StreamName { AggregateRegistry.vow.stream(of: event) }
