@@ -83,7 +83,7 @@ public enum TerminalWidth {
     }
 
     /// Whether a row may end between two characters that no blank parts.
-    private static func mayPart(_ left: Character, _ right: Character) -> Bool {
+    public static func mayPart(_ left: Character, _ right: Character) -> Bool {
         (isWide(left) || isWide(right)) && left != " " && right != " " && !openings.contains(left)
             && !closings.contains(right)
     }

@@ -26,6 +26,7 @@ package struct CommandShape: Decodable {
         package let defaultValue: String?
         let allValues: [String]?
         package let abstract: String?
+        let discussion: String?
 
         package var takesValue: Bool { kind == "option" }
 

@@ -17,7 +17,8 @@ extension Exit {
         } catch let code as ExitCode {
             return code
         } catch {
-            let message = program.fullMessage(for: error)
+            let language = HelpLanguage.current ?? RefusalLanguage.wording.language
+            let message = HelpLanguage.$current.withValue(language) { program.fullMessage(for: error) }
             switch program.exitCode(for: error) {
             case .success:
                 // Help and the version are answers, too.
@@ -57,8 +58,9 @@ extension Exit {
             // The library's own sentence stands first; what follows is the usage.
             let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
             let sentence = lines.first.map { String($0.trimmingPrefix("Error: ")) } ?? text
-            let rest = lines.count > 1 ? "\n" + lines[1] : ""
             let pick = RefusalLanguage.wording
+            let rest =
+                lines.count > 1 ? "\n" + ParserWords.translated(String(lines[1]), to: pick.language) : ""
             Output.note(
                 ForeignWords.shown("Error: \(pick.said(sentence))\(rest)\n", atMost: 8_000))
             return usage

@@ -83,8 +83,7 @@ package enum Exit {
 /// Where the data is that a command works on.
 package struct HomeOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp(
-            "Where all of Vow's data is; VOW_HOME when left out, else ~/.local/share/vow.", valueName: "dir"))
+        help: .text(.optionsCommonHome, valueName: "dir"))
     package var home: String?
 
     package init() {}
@@ -97,10 +96,10 @@ package struct HomeOptions: ParsableArguments {
 package struct CommonOptions: ParsableArguments {
     @OptionGroup package var place: HomeOptions
 
-    @Flag(help: "Print JSON, with stable keys.")
+    @Flag(help: .text(.optionsCommonJson))
     package var json = false
 
-    @Flag(help: "Show times in universal time instead of this device's own.")
+    @Flag(help: .text(.optionsCommonUtc))
     package var utc = false
 
     package init() {}

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FileKeyVault
 import Terminal
+import VowAnswers
 import VowCommandLine
 
 /// The command line of what measures and proves Vow. It is for engineers, in English, and in no package.
@@ -21,8 +22,10 @@ struct VowLab: ParsableCommand {
         StandardStream.prepare()
         PrivateProcess.prepare()
         let arguments = Array(CommandLine.arguments.dropFirst())
-        Exit.end(
-            with: Exit.refusingRepeats(in: arguments, of: .of(VowLab.self))
-                ?? Exit.outcome(of: VowLab.self) { try VowLab.parseAsRoot(arguments) })
+        let outcome = HelpLanguage.$current.withValue(.english) {
+            Exit.refusingRepeats(in: arguments, of: .of(VowLab.self))
+                ?? Exit.outcome(of: VowLab.self) { try VowLab.parseAsRoot(arguments) }
+        }
+        Exit.end(with: outcome)
     }
 }

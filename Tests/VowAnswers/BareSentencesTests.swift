@@ -13,8 +13,8 @@ import VowAnswers
     private static let allowed: Set = [
         // Both forms stand there, or the catalogue's key.
         "wording", "pick", "wordings", "texts", "text", "said",
-        // Help and manual page are in English, which ARCHITECTURE.md gives the reason for.
-        "CommandConfiguration", "ArgumentHelp", "Option", "Flag", "Argument", "OptionGroup", "CommandGroup",
+        // Commands that are not listed, which other processes of Vow start, keep their help in English.
+        "CommandConfiguration", "ArgumentHelp", "Option", "Flag", "Argument",
         // What the system or a child says of a fault stands in brackets behind the sentence, in its own words.
         "lost", "failed",
         // Nobody reads these but whoever repairs the program.
@@ -23,7 +23,6 @@ import VowAnswers
 
     /// Files whose words are not for the person who is woken, and literals that are no sentences of the program.
     private static let exceptions: [(file: String, text: String, why: String)] = [
-        ("vow/Program/ManualCommand.swift", "", "the manual page is in English, as the help"),
         ("vow/Daemon/DemoScript.swift", "", "what the sleeper says, in each language"),
         ("vow/Device/EngineProof.swift", "Good morning.", "what an engine is tried with"),
         ("vow/Mornings/ChildSoundFiles.swift", "", "causes, in brackets"),
@@ -54,9 +53,6 @@ import VowAnswers
         ("VowRuntime/Privacy/ArchiveReading.swift", " and others", "a cause, in brackets"),
         ("VowRuntime/Broker/BrokerMessages.swift", "{{ None", "a template of Home Assistant's"),
         ("VowRuntime/Operations/", "", "summaries of operations, as the interface's description has them"),
-        ("VowRuntime/Settings/BrokerSettings.swift", "", "summaries of settings, as the help"),
-        ("VowRuntime/Settings/OuterSettings.swift", "", "summaries of settings, as the help"),
-        ("VowRuntime/Settings/Settings.swift", "", "summaries of settings, as the help"),
         ("VowRuntime/Status/", "vow ", "a command to type"),
         ("VowRuntime/Status/", "pactl ", "a command to type"),
         ("VowRuntime/Status/", "systemctl ", "a command to type"),
@@ -136,7 +132,7 @@ import VowAnswers
             #"Output.line(pick("Removed the tag.", "Etiqueta quitada."))"#,
             #"Output.line(Wording(settings)("Removed the tag.", "Etiqueta quitada."))"#,
             #"Exit.say("Choose another file.")"#, #"Output.line("\(row.id)  \(row.name)")"#,
-            #"@Option(help: "How many to show.") var last = 20"#, "// It says \"No such thing here.\"",
+            #"@Option(help: .text(.runsLast)) var last = 20"#, "// It says \"No such thing here.\"",
             #"JSONPrinter.print(["removed": id])"#,
         ] {
             #expect(Self.bare(in: fine) == [], "\(fine)")

@@ -2,22 +2,6 @@ import VowAnswers
 
 /// The settings of what a broker of home automation is told.
 extension SettingKey {
-    /// One sentence for the help text.
-    var brokerSummary: String {
-        switch self {
-        case .mqttAddress:
-            "MQTT broker that is told of alarms, HOST or HOST:PORT, or off; beyond this machine it needs `vow consent`; "
-                + "see `vow mqtt`"
-        case .mqttUser: "user at the broker, or nothing; `vow mqtt password` takes the password"
-        case .mqttTLS:
-            "off, on (TLS, with the certificates that this machine trusts), or the file of a certificate in PEM"
-        case .mqttPrefix: "what the topics of this device begin with"
-        case .mqttDevice: "name of this device at the broker, or auto for the machine's"
-        case .mqttDiscovery: "where Home Assistant looks for descriptions of devices, or off"
-        default: "on or off: tell the broker the names of alarms, too"
-        }
-    }
-
     /// Why a value cannot be taken; nil when it can.
     func brokerObjection(to value: String) -> Refusal? {
         switch self {

@@ -2,20 +2,6 @@ import VowAnswers
 
 /// The settings of the page's way in from other machines.
 extension SettingKey {
-    /// One sentence for the help text.
-    var outerSummary: String {
-        switch self {
-        case .webAddress:
-            "address on which other machines reach the page, such as 0.0.0.0 for all of this one's, or off; needs "
-                + "`vow password`; holds from the next start"
-        case .webSecurePort: "port on which other machines reach the page, by TLS, 1 to 65535"
-        case .webNames:
-            "names that the page answers to there, with commas between, or auto for this machine's"
-        case .webCertificate: "file of the page's certificate in PEM, or auto for one that Vow makes"
-        default: "file of the certificate's key in PEM, or auto"
-        }
-    }
-
     /// Why a value cannot be taken; nil when it can.
     func outerObjection(to value: String) -> Refusal? {
         switch self {

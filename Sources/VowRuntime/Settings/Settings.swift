@@ -312,80 +312,12 @@ public enum SettingKey: String, CaseIterable, Sendable {
         }
     }
 
-    /// One sentence for the help text.
-    public var summary: String {
-        switch self {
-        case .engine:
-            "speech engine: auto, moonshine, moonshine-base, pocketsphinx, whisper, or wyoming:HOST:PORT (on another machine it needs `vow consent`)"
-        case .engineEnglish: "speech engine for English; empty takes engine"
-        case .engineSpanish: "speech engine for Spanish; empty takes engine"
-        case .engineChinese: "speech engine for Chinese; empty takes engine"
-        case .shadowEngine:
-            "second engine that takes notes after each verdict, or off; `vow engines` compares the two"
-        case .fallbackEngine:
-            "engine that is asked after a refusal, or off: cloud:URL needs consent, see `vow consent`"
-        case .graceMinutes: "minutes an alarm may ring late, 0 to 720"
-        case .abandonMinutes: "minutes until an unanswered run ends, 5 to 240"
-        case .ringAgainTimes: "how often an alarm rings again that nobody answered, 0 to 6"
-        case .ringAgainMinutes: "minutes after which it rings again, 5 to 120"
-        case .buttonSnooze: "code of the key that asks for a snooze, or off; see `vow buttons`"
-        case .buttonExit: "code of the key that asks for the emergency exit, or off; see `vow buttons`"
-        case .buttonReady: "code of the key that says you are up, or off; see `vow buttons`"
-        case .vibration: "per cent of the motor's strength for alarms that vibrate, 1 to 100, or off"
-        case .noticeHour: "hour of the evening notice, 0 to 23, or off"
-        case .wakeAheadMinutes: "minutes before an alarm at which the machine is woken, 0 to 30"
-        case .retentionDays:
-            "days after which what you said of a morning is erased for ever, month by month, 1 to 3650, or off"
-        case .liveness:
-            "on or off: ask once more, with a new word, where the sound is not that of a live voice"
-        case .challengeWords: "how many words a challenge holds, 1 to 3"
-        case .lineOrder:
-            "written or drawn: the order in which lines have to be said; drawn when it rings, another one each morning"
-        case .overallSimilarity:
-            "mean score that the lines of a step need, 0.5 to 1, or off, beside the one of each line (alarm.similarity)"
-        case .ambientDecibels:
-            "how loud the room is at least, -80 to -20 decibels of full scale, or auto: a voice has to stand 8 above it"
-        case .typingUnheard:
-            "on or off: lines may be typed while the microphone is missing or no engine hears; such mornings are counted apart"
-        case .refreshDays:
-            "mornings with the same words after which fresh lines are asked for, 3 to 365, or off; nothing is blocked"
-        case .challengeSeconds:
-            "seconds within which a challenge word has to be said, 5 to 120, or off; later there is another one"
-        case .language: "language of Vow's own texts: en, es or zh"
-        case .clockHours: "hours of clocks on the page: 24 or 12"
-        case .alarmTone: "how a new alarm sounds: a tone of `vow tones`, or the path of a sound file"
-        case .alarmVolume: "how loud a new alarm is, 0 to 100 per cent"
-        case .alarmVibrate: "whether a new alarm vibrates: on or off"
-        case .alarmSimilarity: "score that the lines of a new alarm need, 0.5 to 1"
-        case .coachLanguage: "language that `vow coach` practises: zh, en or es"
-        case .coachVoice:
-            "voice of the coach: auto, espeak-ng, flite for English, or wyoming:HOST:PORT (on another machine it needs `vow consent`); `vow coach voices` tells how well each is understood"
-        case .coachRate: "rate of the coach's voice in per cent of the usual, 50 to 200"
-        case .coachPitch: "pitch of the coach's voice in per cent of the usual, 50 to 200 (espeak-ng)"
-        case .coachRater:
-            "service that rates pronunciation, or off: cloud:URL#MODEL needs consent, see `vow consent`"
-        case .coachMinutes: "minutes of a day's session with the coach, 1 to 180"
-        case .coachReminder: "time at which the coach reminds of the day's session, HH:MM, or off"
-        case .goalsEvening: "time at which it is asked whether you did what your goals say, HH:MM, or off"
-        case .coachWeights:
-            "score of a sentence: meaning=60 (per cent; pronunciation has the rest), and the points of each further attempt, of each replay and of a quick answer"
-        case .languageModel:
-            "language model that proposes sentences to practise, or off: cloud:URL#MODEL needs consent, see `vow consent`"
-        case .backupFolder: "folder for a sealed backup each night, or off; see `vow backup --help`"
-        case .webPort:
-            "port of the page on this machine, 1024 to 65535, or 0 for no page; holds from the next start"
-        case .webAddress, .webSecurePort, .webNames, .webCertificate, .webKey: outerSummary
-        case .soundWarnBelow: "volume of the output below which a ring warns, in per cent, 0 to 100"
-        case .soundRestore:
-            "volume to which a muted or faint output is brought when it rings, in per cent, 10 to 100, or off"
-        case .soundHeadphones:
-            "where headphones or Bluetooth would swallow the alarm: force (ring on the speaker), ask (to unplug them), or leave"
-        case .sumsAloud:
-            "on or off: listen for the answer to a sum as for lines, in English and Spanish; it may be typed all the same"
-        case .promptsSpoken: "on or off: speak what to do, and why an attempt was refused, before listening"
-        case .mqttAddress, .mqttUser, .mqttTLS, .mqttPrefix, .mqttDevice, .mqttDiscovery, .mqttLabels:
-            brokerSummary
+    /// What it is for, in one sentence.
+    public var summary: SettingText {
+        guard let text = SettingText(code: rawValue) else {
+            preconditionFailure("no text setting.\(rawValue)")
         }
+        return text
     }
 
     /// The engines that can be named; "auto" takes the best one that is installed.

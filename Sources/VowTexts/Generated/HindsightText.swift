@@ -5,7 +5,7 @@
 public enum HindsightText: UInt16, TextKey {
     public static let part = "hindsight"
 
-    case altered = 550
+    case altered = 1006
     case caveat
     case caveatSumsNotAsked
     case caveatNoWordsWere

@@ -5,7 +5,7 @@
 public enum InterviewTerminalText: UInt16, TextKey {
     public static let part = "interviewTerminal"
 
-    case kindAffirmation = 575
+    case kindAffirmation = 1031
     case kindGoal
     case prompt
     case reword

@@ -5,7 +5,7 @@
 public enum JudgeText: UInt16, TextKey {
     public static let part = "judge"
 
-    case heard = 581
+    case heard = 1037
     case missed
     case passed
     case reasonFaint

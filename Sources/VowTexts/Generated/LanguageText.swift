@@ -5,7 +5,7 @@
 public enum LanguageText: UInt16, TextKey {
     public static let part = "language"
 
-    case chinese = 597
+    case chinese = 1053
     case english
     case spanish
 }

@@ -5,7 +5,7 @@
 public enum LedgerText: UInt16, TextKey {
     public static let part = "ledger"
 
-    case due = 600
+    case due = 1056
     case noRuns
     case none
 

@@ -5,7 +5,7 @@
 public enum LineText: UInt16, TextKey {
     public static let part = "line"
 
-    case added = 603
+    case added = 1059
     case before
     case belief
     case fresh

@@ -5,7 +5,7 @@
 public enum LogText: UInt16, TextKey {
     public static let part = "log"
 
-    case empty = 619
+    case empty = 1075
     case notSound
     case passedOver
     case salvageLeftOut

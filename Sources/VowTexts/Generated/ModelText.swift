@@ -5,7 +5,7 @@
 public enum ModelText: UInt16, TextKey {
     public static let part = "model"
 
-    case columnDownload = 633
+    case columnDownload = 1118
     case columnLanguages
     case columnLicence
     case columnModel

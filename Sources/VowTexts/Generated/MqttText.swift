@@ -5,7 +5,7 @@
 public enum MqttText: UInt16, TextKey {
     public static let part = "mqtt"
 
-    case letsIn = 652
+    case letsIn = 1137
     case notSet
     case notTold
     case passwordAsked

@@ -5,7 +5,7 @@
 public enum NextText: UInt16, TextKey {
     public static let part = "next"
 
-    case gap = 659
+    case gap = 1144
     case line
     case lineInterruptedWhileIt
     case lineNextAlarmIn

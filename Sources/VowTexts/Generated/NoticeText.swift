@@ -5,7 +5,7 @@
 public enum NoticeText: UInt16, TextKey {
     public static let part = "notice"
 
-    case answerHere = 671
+    case answerHere = 1156
     case checkAsked
     case checkTitle
     case deviceZoneUsed

@@ -5,7 +5,7 @@
 public enum NumberText: UInt16, TextKey {
     public static let part = "number"
 
-    case comma = 703
+    case comma = 1188
     case leastGroupedDigits
     case point
 }

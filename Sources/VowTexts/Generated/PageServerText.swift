@@ -5,7 +5,7 @@
 public enum PageServerText: UInt16, TextKey {
     public static let part = "pageServer"
 
-    case cannotServe = 1809
+    case cannotServe = 2294
     case notOpened
     case passwordAgain
     case passwordGone

@@ -5,7 +5,7 @@
 public enum PageText: UInt16, TextKey {
     public static let part = "page"
 
-    case again = 706
+    case again = 1191
     case alarmCheckAfter
     case alarmCheckAfterHint
     case alarmChecks

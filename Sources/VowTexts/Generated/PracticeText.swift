@@ -5,7 +5,7 @@
 public enum PracticeText: UInt16, TextKey {
     public static let part = "practice"
 
-    case added = 1825
+    case added = 2310
     case bestWeek
     case counted
     case created

@@ -5,7 +5,7 @@
 public enum ProgramText: UInt16, TextKey {
     public static let part = "program"
 
-    case listening = 1873
+    case listening = 2358
     case notWatched
 
     public static func listening(address: some TextArgument) -> FilledText {

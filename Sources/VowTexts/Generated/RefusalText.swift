@@ -5,7 +5,7 @@
 public enum RefusalText: UInt16, TextKey {
     public static let part = "refusal"
 
-    case alarmAlreadyThere = 1875
+    case alarmAlreadyThere = 2360
     case alarmEmptyGate
     case alarmNeverRings
     case alarmNotNamed

@@ -5,7 +5,7 @@
 public enum RehearsalText: UInt16, TextKey {
     public static let part = "rehearsal"
 
-    case advice = 2022
+    case advice = 2507
     case adviceHeardDifferentlyTwice
     case adviceItWasNot
     case adviceItsNotOr

@@ -5,7 +5,7 @@
 public enum RemarkText: UInt16, TextKey {
     public static let part = "remark"
 
-    case alarmSilent = 2040
+    case alarmSilent = 2525
     case alarmTwin
     case gateUntried
     case lineLanguage

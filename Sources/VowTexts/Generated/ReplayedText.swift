@@ -5,7 +5,7 @@
 public enum ReplayedText: UInt16, TextKey {
     public static let part = "replayed"
 
-    case allSame = 2133
+    case allSame = 2618
     case differs
     case keys
     case same

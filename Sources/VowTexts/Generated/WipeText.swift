@@ -5,7 +5,7 @@
 public enum WipeText: UInt16, TextKey {
     public static let part = "wipe"
 
-    case cannotBeUndone = 2397
+    case cannotBeUndone = 2942
     case erased
     case keysDestroyed
     case linesInUse

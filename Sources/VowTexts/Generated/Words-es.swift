@@ -554,6 +554,462 @@ La anotación {position} no se puede leer{cause}.
 No hay ninguna meta {id}.
 Tres preguntas cortas mantienen vivas tus frases: vow goals week
 Una mirada a la semana
+Prueba una regla en las últimas 60 mañanas de una alarma, y luego adóptala.
+La alarma.
+Antes de preguntar nada se muestra qué cambia en esas mañanas. Lo que hace la alarma más fácil vale desde mañana. Con --json, y sin terminal, hace falta --yes para adoptarla. Con mañanas que no están como se escribieron no se adopta nada. Código de salida 1: no se adoptó.
+Adóptala sin preguntar.
+Alarmas: cuándo suenan y qué las para.
+Crea una alarma.
+La hora local, como con --time.
+vow alarm add 6:30 suena a las próximas seis y media, una vez; con --days suena esos días, con --date en esa fecha. --in 20m suena dentro de veinte minutos.
+Una espera en lugar de una hora.
+Desactiva una alarma.
+Crea otra alarma como esta, con cambios.
+Cambia una alarma.
+Lo que la hace más fácil de parar (menos frases, menor parecido, más aplazamientos) vale desde mañana.
+Activa una alarma.
+La primera fecha de un intervalo.
+La alarma: su identificador, el comienzo de él, o su nombre.
+Muestra todas las alarmas.
+Deja una alarma en silencio hasta una fecha.
+Termina la pausa.
+La primera fecha en que vuelve a sonar.
+Elimina una alarma.
+Muestra una alarma entera.
+Salta la próxima vez, una fecha, o un intervalo de fechas.
+La fecha; sin ella, la próxima vez.
+La última fecha de un intervalo.
+Deja que vuelva a sonar en fechas saltadas: todas las que vienen, una, o un intervalo.
+La fecha; también una dentro de un intervalo saltado.
+Di en una frase por qué una alarma se perdió, llegó tarde o no se cumplió.
+Sin nombrar ninguno, el último que no se cumplió. Código de salida 1 si no hay ninguno.
+Sella una copia de todo en una carpeta que elijas.
+Contiene todo: registro, claves, grabaciones, tonos y programas propios; ningún modelo, que se puede volver a descargar. La primera vez muestra una clave de recuperación, una sola vez: solo ella abre una copia (`vow restore`), y este dispositivo no la guarda, de modo que ni el dispositivo ni la carpeta de copias bastan para leer lo que borraste aquí. `vow run` hace una cada noche a las tres, o en cuanto vigile y nada suene, si hay una carpeta puesta: vow config set backup.folder CARPETA. Se guardan las siete más nuevas, y la más nueva de cada una de las cuatro semanas anteriores.\##n\##n`vow wipe` no llega a una copia: hasta que se elimine, quien tenga la clave de recuperación la abre y encuentra lo que se borró después.
+Hace una clave de recuperación nueva, para las copias desde ahora.
+En esta carpeta, en lugar de la que está puesta.
+Botones que piden aplazar o la salida de emergencia, o dicen que ya estás en pie.
+Espera a que se pulse un botón, y lo guarda.
+Cuántos segundos esperar, de 1 a 120.
+Qué debe pedir: snooze, exit o ready.
+Muestra los botones.
+Vale cualquier tecla de cualquier dispositivo: un botón grande por USB, la tecla de volumen de un teléfono, un mando. La salida es tan lenta como a mano: hay que pulsar dos veces, con treinta segundos entre ambas. Aplazar hay que ganárselo como siempre. «ready» dice «ya estoy en pie» mientras está aplazada, para decir las frases antes de que acabe.
+Olvida un botón.
+Lo que pide: snooze, exit o ready.
+Alarmas hacia y desde archivos iCalendar (RFC 5545).
+Escribe las alarmas en un archivo iCalendar.
+También las desactivadas, como eventos cancelados.
+Las alarmas desactivadas se dejan fuera, salvo con --all; las fechas saltadas y en pausa no aparecen en lo que muestran otros programas.
+El archivo, o - para la salida estándar.
+Crea alarmas de un archivo iCalendar.
+Di solo qué se importaría.
+Un evento que escribió Vow cambia su alarma, si aún existe; cualquier otro crea una nueva. Lo que ya está se deja como está. Lo que no es una alarma (un evento de todo el día o mensual, una tarea) se pasa por alto y se nombra con su línea; con --strict, entonces no se importa nada. Sonido, aplazamientos y retos de eventos ajenos son los de una alarma nueva. Un archivo con más de 200 alarmas se rechaza.
+El archivo, o - para la entrada estándar.
+No importes nada si algo se pasaría por alto.
+Muestra la parte de la cadena que dice por qué dejó de sonar una alarma, firmada por este dispositivo.
+Specs/Certificates/verify_certificate.py (en el paquete de Debian, en /usr/share/doc/vow) la comprueba sin nada del código de Vow, y con --key frente a la clave pública de este dispositivo, que --public-key muestra. Dice que el registro es coherente y viene de este dispositivo, no lo que pasó en la habitación.
+Muestra en su lugar la clave pública de este dispositivo, en hexadecimal.
+Prueba qué reconoce un reto, sin ninguna alarma.
+Lee los códigos de una imagen.
+Un archivo PNG, JPEG, WebP, GIF, BMP o PGM.
+Código de salida 0: se leyó al menos uno; 1: ninguno.
+Lee la etiqueta que se acerca a un lector.
+Código de salida 0: se acercó una a tiempo; 1: ninguna.
+Un servicio de transcripción en la nube como ayuda: su clave, y una prueba.
+Lee la clave del servicio de la terminal o de la entrada estándar, y la guarda.
+Está en el archivo cloud-key de la carpeta de datos, que solo tú puedes leer; nunca en el registro ni en un argumento. Una línea vacía la quita. VOW_CLOUD_KEY del entorno se usa si no hay archivo.
+Apagado mientras no se ponga (vow config set fallback-engine cloud:https://HOST/v1#MODEL, o shadow-engine) y se consienta (vow consent give cloud-speech --to https://HOST). Nunca se interpone entre tú y el fin de una alarma: el motor de este dispositivo decide primero.
+Envía una grabación a un servicio, y muestra lo que oyó.
+El motor: cloud:URL#MODELO.
+Media hora al día de escuchar y hablar.
+Los días con práctica, y cuántos seguidos.
+Cuántos días hasta hoy, de 1 a 3660.
+Lo que practicaste, en una tabla que puedes dar a alguien.
+Como valores separados por comas; aún no hay otra forma.
+Solo desde esta fecha, AAAA-MM-DD.
+Una tabla con una fila por cada frase que respondiste. Se abre en LibreOffice y en cualquier hoja de cálculo: UTF-8, comas, una fila de títulos. Es para quien te ayuda y se hace a mano, con esta orden; nada se comparte por sí solo. Las puntuaciones de práctica no son diagnósticos médicos.
+Dónde escribirlo; sin ella, la salida estándar.
+Solo este idioma: zh, en o es.
+Se oye una frase; repítela o escríbela. Las frases se adaptan a ti: cuatro de cada cinco deben salir a la primera. Tras tres intentos se muestra el texto. Una sesión dura lo que dice coach.minutes, sigue donde se dejó el mismo día y se recuerda a la hora de coach.reminder. Las palabras que no se entendieron vuelven días después.\##n\##nEl entrenador es para practicar. No es un producto sanitario: no diagnostica ni trata, y sus puntuaciones no son diagnósticos. Nada se envía a nadie; `vow coach export` hace un archivo que puedes dar a alguien tú mismo.
+Responde a una frase con una grabación o con texto.
+La frase, por su identificador; `vow coach sentences` los muestra.
+Júzgalo, sin registrar nada.
+La respuesta cuenta en la sesión de hoy, como al micrófono; una segunda para la misma frase es su segundo intento, hasta que una fue correcta. Con --try no se registra nada. Código de salida 1 si no fue correcta.
+Lo que se escribe en su lugar.
+Las frases que se practican: ver, exportar, importar, quitar, proponer.
+Escribe frases en JSON.
+Una lista de {fields}; level es easy, medium o hard, y wordBucket, common o less-common. Todos los idiomas, si no se da --language.
+Solo las frases que importaste.
+Importa frases desde JSON.
+El archivo, o - para la entrada estándar.
+Una lista de {fields}, o una por línea. Una frase con un identificador que ya existe la sustituye. O se importa todo el archivo, o nada.
+Muestra frases.
+Propone frases de un nivel, con un modelo de lenguaje si hay uno puesto.
+common o less-common.
+Cuántas, de 1 a 20.
+easy, medium o hard.
+Sin un modelo (vow config set language-model cloud:https://HOST/v1#MODEL, y vow consent give language-model --to https://HOST) responden las frases incluidas, y también cuando un modelo se equivoca. Solo se envían idioma, nivel, longitud y tema. Lo que propone un modelo se comprueba: su idioma, su longitud, si se puede decir, una lista de palabras impropias; --take lo añade a tus propias frases.
+Cuántas palabras puede tener una frase como mucho; en chino, caracteres.
+Añade las frases de un modelo a las tuyas.
+Sobre qué, en una o dos palabras en inglés.
+Quita una frase que importaste.
+La frase, por su identificador.
+La sesión de hoy: empezarla o seguir con ella.
+Solo frases con palabras flojas que tocan hoy.
+Cuánto debe durar, de 1 a 180; sin ella, el ajuste coach.minutes.
+Intro abre el micrófono; también vale lo que se escribe, y la voz responde a ambos. Con una frase en curso: r otra vez, s despacio, t el texto, n otra, p una pausa, q el final. Si la entrada se acaba, la sesión espera, y el código de salida 1 lo dice.
+La práctica de hoy en cifras, y lo que sigue.
+Las voces del entrenador, y cómo se entiende cada una.
+Una voz vale para un idioma si Whisper oye sus frases iniciales con un 10 % de caracteres erróneos como mucho (`vow-lab evaluate --voices` lo mide). Si ninguna vale, la sesión sigue con la mejor que hay, y lo dice; se puede poner un servidor Wyoming con una voz mejor: vow config set coach.voice wyoming:HOST:PORT.
+Palabras que no se entendieron o faltaron, y cuándo vuelven.
+Se espacian según SM-2. `vow coach start --drill` practica las que tocan.
+Códigos QR y de barras que cuelgan en otra habitación, para las alarmas que piden uno.
+Registra un código con un nombre.
+Una foto del código.
+Haz una foto de cualquier código QR, EAN, UPC o Code 128, como el de la pasta de dientes: vow codes add bath --image bath.jpg, o ponlo ante la cámara de este dispositivo: vow codes add bath --scan. O deja que Vow haga uno: vow codes add kitchen, y luego vow codes print kitchen. Si el nombre ya existe, recibe el código nuevo desde el día siguiente. De un código que no hizo Vow solo se guarda una huella.
+Un nombre, como kitchen.
+Lo que lleva el código; sin esto ni una foto, Vow lo inventa.
+Poner el código ante la cámara de este dispositivo.
+Muestra todos los códigos.
+El nombre del código.
+Hace una página para imprimir, con el código y su nombre.
+Solo se imprimen los códigos que dibujó Vow. En las doce horas antes de una alarma que pide el código, y hasta que esa alarma termina, no se imprime.
+El archivo: .pdf o .svg; sin ella, NOMBRE.pdf.
+Quita un código.
+Un estudio o una clínica: tu registro enviado a su base de datos, y su revisión.
+Una base de datos se nombra como postgresql://CUENTA@HOST:PORT/BASE; un socket de esta máquina, como 'postgresql://CUENTA@/BASE?host=/CARPETA'. La contraseña se toma de PGPASSWORD, PGPASSFILE o ~/.pgpass, nunca de la dirección. A otra máquina todo va por TLS, con un certificado de ese nombre (~/.postgresql/root.crt, o ?sslrootcert=/ARCHIVO).
+Crea las tablas en una base de datos tuya, una sola vez.
+La base de datos.
+La cuenta que lo hace es su dueña y ve todos los registros. Da a cada persona una cuenta propia, que solo ve su registro: GRANT USAGE ON SCHEMA vow_cohort_2 TO NAME; GRANT SELECT, INSERT ON ALL TABLES IN SCHEMA vow_cohort_2 TO NAME.
+Todos los registros de la base de datos en cifras, uno por fila.
+La base de datos.
+Historial, racha y cuentas salen de lo que está a la vista, con las mismas reglas que en el dispositivo de cada persona. Un registro que no está entero, o que se cambió, se nombra y no se cuenta, y el código de salida es 1.
+Copia lo nuevo de tu registro a la base de datos; solo con tu consentimiento.
+Antes hay que consentir: vow consent give cohort --to ADDRESS. Lo que cita tus palabras sigue sellado, y las claves se quedan aquí. Se puede parar en cualquier momento y repetir: lo que ya está no se envía dos veces. La base de datos recibe la cadena y una cabeza firmada por este dispositivo, con las que ve que nada falta ni cambió.
+La base de datos.
+Los ajustes de este dispositivo.
+Muestra un ajuste.
+El ajuste.
+Cambia un ajuste; lo que hace más fácil parar una alarma vale desde mañana.
+Su nuevo valor.
+Muestra todos los ajustes.
+Lo que puede salir de este dispositivo: ver, dar, retirar.
+Consiente un fin, para un destinatario; antes pregunta.
+Quién lo recibe: una dirección, o el nombre de un motor.
+Lo he leído y consiento; no preguntes.
+Muestra todos los consentimientos.
+Nada sale si no se consiente aquí, para un fin y un destinatario; otro destinatario ocupa el lugar del anterior. Fines: cloud-speech (las grabaciones de los intentos van a un servicio de transcripción), speech-server (van a un servidor Wyoming en otra máquina), language-model (peticiones de textos), mqtt-broker (horas y estados de las alarmas van a un broker de domótica), pronunciation (las grabaciones de frases que practicas van a un servicio que las puntúa), voice-server (esas frases van a un servidor Wyoming que las dice), cohort (tu registro, sin sus claves, va a la base de datos de un estudio), recordings (afirmaciones con tu propia voz se guardan en este dispositivo; el destinatario es "this device"). Cada respuesta queda en el registro.
+El fin.
+Retira un consentimiento; vale enseguida.
+Mira una mañana entera en menos de un minuto.
+en o es: lo que se dice, y lo que dice la pantalla.
+Hace una carpeta temporal vacía con tres frases y una alarma dentro de unos segundos, suena, escucha y para cuando se dijeron las frases. Una habitación virtual con alguien que duerme y habla hace de dormitorio; si esta máquina tiene altavoz, la alarma suena en él, y si hay pantalla, se abre la pantalla de la alarma de la página. Con --yourself se usa también tu micrófono y hablas tú. Código de salida 0 solo si la alarma paró.
+Suena solo en la habitación virtual; el altavoz de esta máquina calla.
+Habla tú, con el altavoz y el micrófono de esta máquina.
+Qué necesita una mañana de este dispositivo, cómo está, y cómo arreglarlo.
+Arregla lo que Vow puede arreglar: silencio, volumen, el servicio.
+Mira sonido, voz, despertar de la máquina, notificaciones, pantalla, reloj, disco, servicio y corriente. Se escucha el micrófono medio segundo, y no se guarda nada. Cada arreglo es una orden que copiar; --fix hace lo que Vow puede hacer por sí mismo. --test reproduce un tono y lo escucha, luego te pide que digas hola y muestra lo que oyó. El servicio en marcha mira lo mismo al arrancar y por la noche, salvo el micrófono. Código de salida 1 si falta algo sin lo cual ninguna alarma suena o te oye.
+Reproduce un tono y lo escucha; luego di hola.
+Deja el micrófono cerrado.
+Con qué frecuencia la alarma se equivoca contigo, y el motor frente al segundo.
+Una mañana cuenta como auténtica si terminó al decir las frases; de las demás no se sabe. Un segundo motor toma notas tras cada juicio si hay uno puesto (vow config set shadow-engine whisper). Solo se recomienda si es mejor de forma medible: al menos {pairs} primeros intentos emparejados, más superados, y una prueba exacta de McNemar al 5 %. Para grabaciones, mira `vow-lab evaluate --compare`.
+Escribe en un archivo (tar) todo lo que se sabe de ti.
+El archivo que escribir.
+Contiene log.json (completo, con las claves que lo abren), alarms.csv, lines.csv, rehearsals.csv, runs.csv, recitations.csv, coach.csv, practice.csv, una página para leer (index.html, en el idioma puesto) y README.txt, que los describe. Las grabaciones de tu voz solo entran con --recordings, como archivos WAV y selladas como están aquí; si no, README.txt nombra lo que falta. Guárdalo donde nadie más pueda leerlo. Un archivo anterior del mismo nombre se sustituye; cualquier otro fichero se deja como está.
+Incluye las grabaciones de tu voz.
+Lo que te propones, por qué, y cómo va.
+Responde a "¿Lo hiciste?" de una meta.
+yes o no.
+El día, como AAAA-MM-DD; sin él, hoy.
+Afina una meta; su frase la sigue, desde la próxima alarma.
+Lo que se interpone.
+Quién o qué ayuda.
+Lo que haces.
+Lo que te importa en general.
+Por qué importa.
+La meta.
+Muestra todas las metas.
+Las metas salen de `vow interview`; cada una lleva el identificador de la frase que la dice. Las respuestas se quedan en este dispositivo, selladas.
+Deja una meta; su frase sigue hasta que la quites o la apartes.
+La pregunta de la noche: ¿lo hiciste? Una tecla por meta.
+La sesión semanal: tres preguntas por meta, y su frase afinada.
+Datos
+Dispositivo
+Para ingenieros
+Frases
+Mirar atrás
+Mañanas
+Repone un archivo de `vow export` en una carpeta de datos vacía.
+El archivo.
+Lo que se borró en este dispositivo sigue borrado, contenga lo que contenga el archivo. El registro dice desde entonces que sus apuntes salieron de un archivo: la racha y los certificados de sus mañanas lo muestran. Lo que puede salir del dispositivo se consiente de nuevo: un consentimiento pudo haberse retirado desde entonces.
+La conversación que encuentra tus frases.
+Hace frases de conjuntos de respuestas: un archivo, o - para la entrada estándar.
+Clasifica lo dicho: un archivo, o - para la entrada estándar.
+en, es o zh; sin ella, el idioma de los textos de Vow.
+Sin opciones pregunta, en la terminal, de tres a cinco minutos: qué quieres cambiar, por qué, qué se interpone, qué ayuda. Sigue donde se dejó, un minuto o una semana después; "back" vuelve a una respuesta, "skip" salta una pregunta. Al final, las frases que conservas están en `vow lines`. Las respuestas se guardan selladas.\##n\##nCon --batch se hacen frases de un conjunto de respuestas por línea, en JSON, solo con reglas:\##n  {answers}\##nSolo se usa lo que está; también se usan "values", "plan" y "pastSuccess". Cada conjunto da\##n  {lines}\##ny tras una señal de peligro ambas listas están vacías, y la nota dice dónde encontrar ayuda.\##n\##nCon --classify, una frase por línea, {utterance}, da\##n  {talk}\##ntalk es change (a favor), sustain (dejar las cosas como están) o neutral; kinds son desire, ability, reasons, need, commitment y steps. Con --why cada respuesta lleva además las pistas que llevaron a ella: nombre, palabras, y cuánto cuentan en centésimas hacia change y hacia sustain.\##n\##nUna fila que no se puede leer da {error}, y las demás siguen. Código de salida 0 si se procesó toda la entrada. No se registra nada.
+Responde en voz alta, hasta veinte segundos cada vez: Intro abre el micrófono, y también se puede escribir.
+Con --classify: di qué palabras llevaron a cada respuesta.
+Juzga una recitación, dada en palabras o en una grabación.
+Una grabación: WAV, FLAC u OGG, con cualquier frecuencia y número de canales.
+Una palabra que también había que decir.
+El motor de voz; sin ella, el que está puesto.
+Las frases que había que decir.
+Juzga como lo hace una alarma. Código de salida 0: superado; 1: rechazado.\##n\##nPara muchas preguntas, o para lo que habla en contra de una voz en vivo: vow-lab judge.\##n\##nEn JSON cada frase dice de qué se hizo su puntuación: components (words: Jaccard; characters: Levenshtein; sounds; meaning: palabras con contenido dichas, con otra forma o con un sinónimo; contradiction; clarity; unexplained), guards, el secondOpinion del motor, y la cercanía de un modelo de significado si hay uno instalado (si no, null).
+Las palabras que se oyeron.
+Muestra el camino de una alarma, de armada a la primera muestra de sonido.
+Sin nombrar ninguno, el último. `vow rehearse` hace uno con que comparar.
+Las frases que dices para parar una alarma.
+Añade una frase.
+Lo mismo que --kind goal.
+affirmation o goal; sin ella, una afirmación.
+Una afirmación dice quién eres ("Cumplo lo que me prometo."), una meta lo que haces ("Hago 4 entrenamientos a la semana."). Los cambios valen desde la próxima alarma, nunca en la que está sonando.
+Aparta una frase.
+Cambia las palabras de una frase.
+Retoma una frase, desde la próxima alarma.
+Una alarma nunca se hace más fácil el mismo día: las de hoy aún piden la frase, las de mañana en adelante ya no.
+La frase.
+Muestra todas las frases.
+Quita una frase.
+De dónde viene una frase: la respuesta, sus cambios, cuánto crees en ella, las mañanas en que se dijo.
+Lee, comprueba y salva el registro de todo lo que pasó.
+Muestra cada apunte en una línea de JSON, el más antiguo primero.
+Los sucesos más nuevos, el más antiguo de ellos primero.
+Muestra el registro de fiabilidad en CSV.
+Con --reliability, en los términos con que se comparan los despertadores: scheduled, fired, missed, audio_started, audio_stopped con su causa, dismiss_success_… y dismiss_fail_… por reto, notifications_status_changed, capability_changed.
+Muestra con qué fiabilidad sonaron y pararon las alarmas.
+Rehace las vistas (alarmas, historial, racha, revisión) desde el primer apunte.
+Las vistas están junto al registro y se mantienen solas; una reconstrucción dice además si eran correctas. Códigos de salida: 0 lo eran, o no había; 1 no lo eran, y ahora sí; 3 el registro no se puede leer.
+Pone en lugar de un registro dañado uno nuevo con todos los apuntes intactos.
+Antes hay que parar `vow run`. Los archivos viejos quedan en una carpeta damaged-N junto al registro. Códigos de salida: 0 se salvó todo; 1 se perdieron algunos apuntes, y se nombran; 3 no se pudo leer ni escribir nada.
+Comprueba cada apunte con la cadena y la cabeza firmada.
+Códigos de salida: 0 en orden; 1 no está en orden, y se nombra el primer apunte erróneo, o un suceso no se puede leer; 3 no hay registro.
+Muestra la página del manual en la forma que lee man(1).
+El idioma de la página; sin ella, el de los textos de Vow.
+Para leerla enseguida: vow manual | man -l -
+Los modelos de voz de este dispositivo.
+Descarga, comprueba e instala un modelo, con lo que necesite.
+El modelo, como whisper-base.
+Los modelos habituales, si no se nombra ninguno. Los archivos que están y no cambiaron no se descargan otra vez. Una instalación interrumpida, si se repite, sigue con lo que tiene: un archivo de una dirección, donde se cortó; un paquete del índice de pip, desde el principio. Necesita python3 con pip; moonshine-base-en, también curl. Whisper se compila aquí, en unos cinco minutos, con cmake y un compilador de C++: si faltan, al superusuario se le instalan, y a los demás se les pregunta o se les dice la orden, antes de descargar nada.\##nLos paquetes vienen del índice que pip tiene puesto (pip config set global.index-url ADDRESS lo cambia), y los archivos de moonshine-base-en, de las direcciones que `vow models list` nombra, una tras otra hasta que una los da. --from nombra una carpeta, o la dirección de una, donde se mira primero: en una máquina sin red, por ejemplo. Para moonshine-base-en contiene encoder_model.ort, decoder_model_merged.ort y tokenizer.bin. Vengan de donde vengan, las sumas son las fijas. En una carpeta trabaja una instalación a la vez; otra la espera, y lo dice.
+Dónde se buscan primero los paquetes y archivos.
+Lo que se puede instalar, y lo que está instalado.
+Las versiones y las sumas de comprobación son fijas. Sin ningún modelo, el inglés lo oye PocketSphinx, de pocketsphinx-en-us de Debian.
+Quita un modelo instalado.
+El modelo.
+Compara cada archivo instalado con su suma fija, y deja que cada motor oiga un segundo.
+El modelo; sin él, todos.
+Termina con 1 si falta o cambió un archivo de un modelo que está, o si su motor no funciona en esta máquina.
+Informa de las alarmas a un broker de domótica (Home Assistant): una prueba, y la contraseña.
+Se conecta una vez, y dice qué responde el broker.
+Termina con 0 si deja entrar a Vow, 1 si no hay broker puesto o consentido, 3 si no se puede hablar con él.
+Apagado mientras no se ponga: vow config set mqtt.address HOST:PORT. En otra máquina hace falta tu consentimiento: vow consent give mqtt-broker --to HOST:PORT. `vow run` informa entonces al broker de cuándo toca la próxima alarma, y de si suena, está aplazada o se paró; los nombres de las alarmas, solo con mqtt.labels en on. No se envía ninguna frase, ninguna palabra ni ningún sonido. Nada que venga del broker cambia nada: ningún mensaje puede parar, aplazar ni poner una alarma.
+Lee la contraseña del broker de la terminal o de la entrada estándar, y la guarda.
+Está en el archivo mqtt-password de la carpeta de datos, que solo tú puedes leer; nunca en el registro ni en un argumento. Una línea vacía la quita. El usuario se pone con: vow config set mqtt.user NAME
+Muestra la próxima alarma, o cuándo llega una hora del reloj.
+Un archivo de preguntas, o - para la entrada estándar.
+Una sola fecha.
+Días de la semana, como mon,wed,fri o mon-fri.
+Solo lo que viene después de este instante; sin ella, ahora.
+Sola, la próxima alarma y cuánto falta; código de salida 1 si no hay ninguna prevista.\##n\##nCon --time y --days o --date, las próximas veces que suena una alarma así. Una hora que el reloj salta suena en el primer instante tras el salto; una hora que llega dos veces suena una, en la primera; una fecha que la zona no tiene se deja fuera.\##n\##nCon --batch, una pregunta por línea, en JSON:\##n  {question}\##n("date":"2025-03-30" en lugar de "days" para una sola fecha), y una respuesta por línea en el mismo orden:\##n  {answer}\##nUna pregunta que no se puede responder da {error} y las demás siguen.\##n\##nCódigos de salida: 1 si no hay ninguna alarma prevista, 0 si se procesó toda la entrada (con --batch, aunque haya respuestas con error), 2 si los argumentos son erróneos o el archivo no se puede leer, 3 si la base de zonas falta o está dañada.
+La hora del reloj, como 06:30 o 6:30pm.
+La zona, como Europe/Madrid; sin ella, la de este dispositivo.
+Levantado antes: pasa los retos de la próxima alarma hasta dos horas antes.
+La alarma; sin ella, la próxima.
+Los retos son los de hoy, con la palabra sorteada y todo, pero sin sonido. Una vez superados, la alarma calla y el día cuenta como cumplido; el registro dice que fue antes de hora. Si lo dejas a medias, no se registra nada y la alarma suena como estaba previsto. Código de salida 1 si no se superaron.
+Abre la página en un navegador.
+Da acceso a un navegador de tu cuenta, en dos minutos; ese navegador conserva el acceso hasta que pasan 30 días sin visita, 180 días como mucho, o hasta `vow page sessions end`. `vow run` tiene que estar en marcha. Si no hay pantalla, se muestra una dirección que hace lo mismo. Si web.address da acceso a otras máquinas, --print dice su dirección y la huella del certificado, que un navegador muestra en su primera visita: compara las dos. Lo que otras máquinas necesitan es la contraseña, nunca esta dirección.
+Muestra la dirección en lugar de abrirla.
+Dice qué archivo abre la ventana de la alarma.
+Pide una palabra sorteada dentro de la recitación: on u off.
+Pregunta tantos minutos después si sigues en pie: de 1 a 60; 0 para nunca.
+Cuántas veces vuelve a preguntar como mucho, de 1 a 5.
+Una sola fecha, como 2026-03-29, tomorrow o friday.
+Días, como mon,wed,fri o mon-fri; también everyday, weekdays, weekend. Se puede dar varias veces.
+La última fecha en que puede sonar; none lo deshace.
+Qué la para, en orden, como recite:affirmations,sum:medium,type:goals.
+code y tag llevan un nombre registrado; recite y type, la clase de frases; sum, easy, medium, hard o límites propios como 10-99; move, shake o still y seconds=20; tras más dos puntos, count=5, timeout=60 y lockout=3/60. pick:2/4(code:kitchen,code:bath,tag:door,sum:hard) sortea dos de los cuatro cada mañana.
+Qué puede ponerse en su lugar si no puedes hablar, como type,sum:hard; none lo deshace.
+Un nombre para ella.
+El idioma de las frases: en, es o zh; el de una alarma nueva es el de los ajustes.
+Segundos hasta el volumen completo, de 0 a 600.
+Qué recitar, en orden: affirmations,goals.
+Palabras que nombran la salida deseada, separadas por comas; all suena en todas las salidas, none en la habitual.
+Minutos de un aplazamiento, de 1 a 60.
+Cuántas veces se puede aplazar como mucho, de 0 a 10.
+La primera fecha en que puede sonar; none lo deshace.
+La hora local, como 06:30 o 6:30pm.
+Un tono de `vow tones`, o la ruta de un archivo WAV, FLAC, OGG o MP3.
+Vibrar también: on u off.
+Una zona fija, como Europe/Madrid; "device" sigue a este dispositivo.
+Pedir la palabra sorteada: on u off.
+La puntuación que necesitaría cada frase, de 0,5 a 1.
+Otras sumas: easy, medium, hard o límites propios, como hard o 10-99:count=5.
+zh, en o es; sin ella, el ajuste coach.language.
+Dónde están todos los datos de Vow; sin ella, VOW_HOME, y si no, ~/.local/share/vow.
+Muestra JSON, con claves estables.
+Muestra las horas en tiempo universal y no en el de este dispositivo.
+Lo que oyó un motor que tomó notas, como whisper; `vow engines` muestra cuáles lo hicieron.
+Si el sonido puede pedir un intento más; off lo deja fuera.
+Lo que oyó otro motor: un archivo con un objeto JSON por línea, {row}.
+Juzga con esta versión de las reglas, desde la 7.
+Los navegadores con acceso a la página.
+Los navegadores con acceso a la página: ver, terminar.
+Quita el acceso a navegadores.
+Termina todas las sesiones.
+El nombre de una sesión, como lo muestra `vow page sessions list`.
+Una ventana abierta mientras suena recupera el acceso por sí sola.
+Muestra todos los navegadores con acceso.
+Una sesión empieza con `vow open`, con la ventana que se abre cuando suena una alarma, o con la contraseña en otra máquina. Termina si pasan 30 días sin visita, tras 180 días como mucho (la de la ventana, tras uno), aquí, en la página en Privacidad, o con `vow wipe`. Las de otras máquinas terminan además con la contraseña con que empezaron. Lo que un navegador sigue en ese momento termina en diez segundos.
+Pon la contraseña que abre la página desde otras máquinas.
+Se pide dos veces, sin mostrarla; si la entrada estándar no es una terminal, se lee de ahí una vez. Se guarda reforzada y con sal, en ningún registro ni copia. Poner otra, o quitarla, cierra el acceso a todos los navegadores que entraron con la anterior. Otras máquinas entran con: vow config set web.address 0.0.0.0
+Quita la contraseña; entonces ninguna otra máquina entra.
+Escucha una afirmación y repítela, hasta mil veces.
+Empieza a practicar una afirmación, o una frase.
+Una frase tuya, en lugar de otra.
+Cuántas veces quieres decirla.
+Cambia las palabras; una grabación de las anteriores se quita.
+La afirmación.
+Hazla una frase de tus alarmas; lo que practicas enseña luego cómo se te oye.
+affirmation o goal.
+Muestra lo que practicas, y por dónde vas.
+Escúchala una vez donde no puedes hablar: se guarda, pero no cuenta.
+Cada ronda reproduce tu grabación (o una voz), escucha, y solo cuenta lo que te oyó decir, juzgado como en una alarma. Sin nombrar ninguna, se turnan todas las que no están terminadas. Las grabaciones son el único sonido que Vow guarda: con tu consentimiento, selladas en este dispositivo.
+Reproduce tu grabación de una afirmación.
+Grábala con tu voz; antes de guardarla se comprueban sus palabras.
+Una grabación en lugar del micrófono: WAV, FLAC u OGG.
+Guardar el sonido de tu voz necesita tu consentimiento (vow consent give recordings --to "this device"), que se pide aquí. La grabación se recorta, se nivela y se sella en este dispositivo. Código de salida 1 si se oyeron otras palabras o no habló nadie.
+Quita la grabación.
+Consiento que la grabación se guarde en este dispositivo; no preguntes.
+Recuérdamelo cada día a una hora, con `vow run`; no los días en que ya la dijiste.
+La hora, como 19:30; u off.
+Deja de practicar una afirmación; su grabación se quita, lo contado sigue en el registro.
+Una ronda: al micrófono, o juzgada de una grabación.
+Con --audio, la grabación se juzga como una ronda, y se registra como tal. Código de salida 0: contó; 1: no contó; 2: entrada errónea; 3: falló una parte. Una ronda con nombre (--round) se registra una sola vez, por muchas que se intente.
+Un nombre para la ronda, para que repetir esta orden cuente una sola vez.
+Una afirmación: su camino hasta la cifra, las últimas cuatro semanas, su grabación.
+Aplaza el recordatorio de hoy.
+Tantos minutos, de 1 a 720.
+Practica sin manos, ronda tras ronda, hasta que pares (es lo habitual).
+Qué practicar; sin nombrar nada, se turnan todas las que no están terminadas.
+Solo escuchar, donde no puedes hablar: se guarda, pero no cuenta.
+En una terminal, n e Intro pasa a la siguiente, l solo escucha o vuelve a hablar, q termina. También termina si nadie habla en tres rondas, y cuando suena una alarma.
+Termina tras tantas rondas.
+Cambia cuántas veces quieres decirla.
+Cuántas veces, de 1 a 100000.
+Escríbela donde no puedes hablar: se guarda, pero no cuenta.
+Sus palabras.
+Duerme la máquina, deja que despierte, y suena tres segundos.
+Sin dormir; ensaya lo demás.
+Muestra las etapas: armada, despierta, vencida, salida de sonido lista, primera muestra, cada una con su distancia al instante previsto. Si nada puede despertar la máquina, o no se puede dormir, lo dice y no hace nada; código de salida 1 entonces, y también si el sonido estaba silenciado o muy bajo. Con --awake la máquina sigue despierta.
+Tras cuántos segundos suena, de 5 a 3600.
+Di cada frase una vez con calma; Vow aprende cómo te oye este dispositivo.
+Solo señala las frases difíciles.
+Solo frases de este idioma: en, es o zh.
+Solo estas frases, por su identificador; sin ellas, todas.
+Filas de frase (identificador o palabras), tabulador, grabación.
+Habla como por la mañana; no se guarda ningún sonido. Lo que se acerca bastante a una frase cuenta como una forma de decirla desde el día siguiente; un "no" o un número cambiado, nunca. Las frases difíciles se señalan, con lo que conviene cambiar. Con --sound, unas grabaciones hacen de micrófono, una por frase en su orden, o una tabla de filas "frase<TAB>archivo" con --manifest. --check solo mira las frases. Código de salida 1 si una frase no se reconoció.\##n\##nEn JSON cada frase lleva line, text, heard, score, advice y outcome: heard (habría valido), learnt, tooFar, changed (un "no" o un número), unclear o silent.
+Grabaciones en lugar del micrófono, una por frase.
+Recorre paso a paso una mañana y comprueba cada decisión con el código de hoy.
+Busca el turno en este archivo de `vow export`.
+También puede ser un archivo que escribió `vow report`, o estar en un archivo de `vow export`. En una terminal: n, espacio o flecha derecha avanza; p o flecha izquierda retrocede; inicio y fin van al primer y al último paso; q termina. Si la salida no es una terminal, se muestran todos los pasos. Si los apuntes son los que se escribieron se comprueba desde el primero; `records` lo dice en JSON (sound, altered, o unchecked en un informe), con `flaw` y `flawPosition` como en `vow log verify`. Código de salida 0: salen las mismas decisiones; 1: no, o los apuntes se cambiaron.
+Muestra solo este paso, desde 1.
+Un turno de alarma, o el archivo de un informe.
+Escribe una mañana sin sus palabras, para un informe de error.
+Las palabras se vuelven fichas: se ve cuáles se dijeron y cuáles faltaron, no qué palabras son. Con el archivo salen las mismas decisiones en cualquier lugar, con `vow replay ARCHIVO`; el resultado de cada frase se toma del registro, porque de fichas no se puede sacar. Antes se muestra lo que hay en el archivo. Un informe anterior del mismo nombre se sustituye; cualquier otro archivo se deja como está.
+Dónde escribirlo; sin ella, solo se muestra.
+Abre una copia de `vow backup` en una carpeta de datos vacía.
+La copia.
+Un archivo con la clave de recuperación.
+Pide la clave de recuperación, o la lee de --key-file o de la entrada estándar. La carpeta se pone entera en su sitio, después de comprobar su registro; si algo falla, no se cambia nada. Queda como estaba aquella noche: lo que se borró después vuelve a estar, y lo que consentiste queda retirado, porque pudiste haberlo retirado desde entonces.
+Mañanas pasadas en cifras: la última semana, el último mes, o tantos días.
+Tantos días hasta hoy, como mucho 3660.
+Los últimos 30 días en lugar de los últimos 7.
+También con qué frecuencia la alarma se equivocó contigo, en todas las mañanas; mira `vow engines`.
+Vigila las alarmas y las hace sonar, en primer plano.
+En una terminal, Intro te deja hablar enseguida, "snooze" pide aplazar, y cualquier otro texto cuenta como escrito si el micrófono no funciona. Hay una salida de emergencia: escribe esta frase exactamente, dos veces, con treinta segundos entre ambas: {sentence}
+Las mañanas pasadas y la presente; con una, su cronología.
+Cuántos, el más nuevo al final.
+Un turno de alarma, para ver su cronología.
+Muestra qué suena y por qué: con un cambio de hora, en un viaje, desde cualquier instante.
+El primer instante, como 2026-03-28T12:00:00Z; sin ella, ahora.
+Cuántos días, de 1 a 366.
+No se cambia nada: las alarmas solo se calculan para otra hora o lugar. Con --zone, las que siguen al dispositivo se leen en esa zona, como tras un vuelo; las que tienen zona propia se quedan en ella.
+La zona en que está el dispositivo; sin ella, la presente.
+Todas las órdenes: {command}
+Argumentos
+Órdenes
+Más sobre una orden: {command}
+Muestra esta ayuda.
+Ayuda
+Opciones
+opciones
+(por defecto)
+(por defecto: {value})
+orden
+Uso
+(valores: {values})
+Muestra la versión.
+Una grabación: WAV, FLAC u OGG.
+El motor de voz.
+Muéstralo en otras pantallas en lugar de esta terminal, hasta que acabe la entrada estándar.
+Cuántos.
+en, es o zh.
+en, es o zh; sin ella, el idioma en que habla Vow.
+Un turno de alarma; `vow runs` los muestra.
+La frase nueva.
+El turno de alarma.
+Cuánto esperar, en segundos, de 1 a 600.
+La frase.
+La puntuación que necesita una frase, de 0,5 a 1.
+El volumen, de 0 a 100 por ciento.
+La próxima alarma, qué está listo en este dispositivo, y qué falta.
+Código de salida 1 si falta algo sin lo cual ninguna alarma suena o te oye.
+Cuántos días seguidos se cumplieron, y las dos últimas semanas día a día.
+Un día se cumple si cada alarma suya se paró superando sus retos, o con lo que permitiste en lugar de una parte, que se cuenta aparte. Los días sin alarma, los saltados y aquellos en que la máquina no pudo sonar (apagada, dormida) ni alargan ni rompen una racha.
+Etiquetas NFC que están en otra habitación, para las alarmas que piden una.
+Registra una etiqueta con un nombre: acércala al lector.
+Espera una etiqueta en cualquier lector PC/SC (paquete pcscd); mientras tanto se puede conectar un lector. El identificador de la etiqueta y su texto, si lo lleva, tienen que ser los mismos por la mañana. Si el nombre ya existe, recibe la etiqueta nueva desde el día siguiente.
+Un nombre, como door.
+Muestra todas las etiquetas.
+Quita una etiqueta.
+El nombre de la etiqueta.
+Cómo puede sonar una alarma: los tonos incluidos, y los tuyos.
+Añade con un nombre un archivo WAV, FLAC, OGG, MP3 o M4A de dos minutos como mucho.
+El archivo.
+Se descodifica ahora y se guarda como sonido simple, así que el archivo puede desaparecer. M4A necesita el paquete faad. Un tono tuyo del mismo nombre se sustituye; la respuesta nombra las alarmas que suenan con el nuevo desde ahora.
+El nombre; sin él, el del archivo.
+Todos los tonos.
+Reproduce un tono unos segundos, con su nivel.
+El nombre, o la ruta de un archivo.
+Cuántos segundos, de 1 a 120.
+Quita un tono tuyo.
+Una alarma que lo tiene suena con el tono incluido, y lo dice.
+El nombre.
+Prueba un reto, un tono o una mañana entera, sin que cuente.
+Toma de esta alarma el sonido y el idioma de las frases.
+Suena en unos segundos y lo pide como lo haría por la mañana, con el altavoz y el micrófono de esta máquina, con tus frases y con lo aprendido de tu voz. Ni las mañanas ni las rachas lo saben: solo se guarda que una vez se superó. `vow try morning` toma el sonido y los retos de la alarma que suena después, o de --alarm. Ctrl-C lo termina en cualquier momento. Código de salida 0 solo si se cumplió.
+El nombre, tras code o tag.
+Cuánto puede durar cada reto, de 20 a 600 segundos.
+El tono que probar: uno incluido, o la ruta de un archivo.
+morning, tone, o retos como los toma --gate: recite, type:goals, sum:hard …
+Un despertador que para cuando cumples tu palabra.
+Códigos de salida: 0 hecho; 1 un "no", como una recitación rechazada; 2 argumentos o entrada erróneos; 3 falló una parte.\##n\##nPara programas: vow OPERATION --json - lee la entrada de una operación como un objeto JSON y responde en JSON, como en: {example}
+Muestra qué puede despertar esta máquina para una alarma.
+Las formas se muestran de mejor a peor; se usa la primera que está lista. Código de salida 1 si ninguna lo está: entonces la máquina debe seguir despierta con sus propios ajustes.
+Muestra la pantalla de la alarma del `vow run` en marcha en esta terminal.
+Muestra cada fila en JSON, una por línea, con claves estables.
+Para una consola, cuando `vow run` es un servicio. Las teclas hacen lo mismo que en `vow run`: Intro para hablar enseguida, "snooze", y cualquier otro texto como escrito. Termina con Ctrl-C, que no cambia nada de la alarma, y vuelve por sí sola cuando `vow run` arranca de nuevo.
+Juzga otra vez mañanas pasadas con otras reglas; no se cambia nada.
+Cuántas de las últimas mañanas; sin ella, 60.
+Cada intento se decide de nuevo en su orden, con la puntuación, la palabra, las frases, las reglas o las transcripciones cambiadas; lo que cambia se dice en los dos sentidos. Sin ningún cambio nada cambia, salvo que el registro se escribiera con reglas que el código de hoy no sigue. Si los apuntes son los que se escribieron se comprueba desde el primero de estas mañanas, como en `vow replay`. Código de salida 1: no lo son.
+Un turno de alarma; sin él, los últimos.
+Borra datos personales para siempre, y luego busca en cada archivo lo que quede.
+Di solo qué se borraría.
+Clases: alarms (nombres), lines (sus palabras, y cómo se oyeron en los ensayos), recitations (transcripciones y puntuaciones), practice (afirmaciones, y lo que se oyó de ellas), recordings (tu voz), y las que --dry-run nombra además. El registro se queda, y se puede seguir comprobando; lo borrado se lee como [erased]. Las frases además dejan de usarse.\##n\##nLas copias selladas (`vow backup`) siguen existiendo. Se nombran las de la carpeta puesta y las de cada carpeta a la que fue una copia; solo eliminarlas borra lo que contienen. Vow no sabe de copias que hiciste tú.\##n\##nSin --class, además se cierra el acceso a la página de todos los navegadores; `vow open` vuelve a dar acceso a uno.\##n\##nAntes pregunta; --yes responde. Un `vow run` se aparta mientras tanto, y luego lo lee todo de nuevo; mientras suena, no se borra nada.\##n\##nCódigos de salida: 0 no queda nada; 1 se encontró algo, y se nombran los archivos; 2 argumentos erróneos; 3 falló una parte.
+Solo esta clase, como alarms, lines, recitations, practice o recordings.
+No preguntes.
+Ofrece los motores de voz de este dispositivo a programas que hablan Wyoming.
+Los idiomas que ofrecer: en, es, zh.
+La domótica habla Wyoming. Al servidor solo se llega desde esta máquina, no guarda nada y funciona hasta que se interrumpe. Al revés, cualquier servidor Wyoming puede ser el motor de Vow: vow config set engine wyoming:127.0.0.1:10300. El sonido va entonces a ese servidor; en otra máquina hace falta tu consentimiento (vow consent give speech-server --to wyoming:HOST:PORT).
+El puerto; 0 toma cualquiera libre.
 El registro no está como se escribió: {flaw} Lo que se muestra puede no ser lo que pasó; `vow log verify` dice más.
 no se sorteó ninguna palabra, así que nadie puede saber si se habría dicho
 no se pidieron cuentas así; cuentan las respuestas que se dieron
@@ -637,6 +1093,35 @@ Anotaciones: {records}, alarmas: {alarms}, mañanas: {runs} ({milliseconds} ms).
 Las vistas decían otra cosa.
 No había vistas con las que comparar.
 Las vistas ya decían lo mismo.
+Vow suena hasta que has dicho en voz alta tus propias frases, y guarda cada paso de la mañana en un registro en tu propio dispositivo. Sin una orden muestra la próxima alarma, qué está listo en este dispositivo, y qué falta.
+Sin colores.
+ORDEN
+OPCIONES COMUNES
+DESCRIPCIÓN
+Hecho.
+ENTORNO
+CÓDIGO DE SALIDA
+Falló una parte, o la respuesta no se pudo escribir.
+ARCHIVOS
+JSON DE LA ENTRADA ESTÁNDAR
+Órdenes de usuario
+Explica una orden.
+Dónde están todos los datos de Vow.
+El registro, su cabeza, vistas de él, y las claves que lo sellan.
+Dónde están todos los datos de Vow, si no se da --home.
+Muestra JSON con claves estables; un error entonces también es JSON.
+Una carpeta de modelos de voz en la que se mira primero.
+NOMBRE
+Un "no", como una recitación rechazada.
+Lee la entrada de una operación como un objeto JSON y responde en JSON, como en:
+/api/openapi.json de la página (vow open) tiene los nombres de todas las operaciones y lo que toma cada una; lo que queda fuera de sus límites se rechaza con el código de salida 2.
+OPCIÓN
+un despertador que para cuando cumples tu palabra
+VÉASE TAMBIÉN
+SINOPSIS
+Muestra las horas en tiempo universal y no en el de este dispositivo.
+Argumentos o entrada erróneos.
+La zona del dispositivo, como la lee tzset(3).
 descarga
 idiomas
 licencia
@@ -2207,6 +2692,66 @@ Nada suena.
 en pausa
 en silencio
 saltada
+minutos hasta que termina si nadie responde, de 5 a 240
+puntuación que necesitan las frases de una alarma nueva, de 0,5 a 1
+cómo suena una alarma nueva: un tono de `vow tones`, o la ruta de un archivo de sonido
+si una alarma nueva vibra: on u off
+el volumen de una alarma nueva, de 0 a 100 por ciento
+lo ruidosa que es la habitación como mínimo, de -80 a -20 decibelios de fondo de escala, o auto: una voz debe sobrepasarla en 8
+carpeta para una copia sellada cada noche, u off; mira `vow backup --help`
+código de la tecla que pide la salida de emergencia, u off; mira `vow buttons`
+código de la tecla que dice que ya estás en pie, u off; mira `vow buttons`
+código de la tecla que pide aplazar, u off; mira `vow buttons`
+segundos en que hay que decir la palabra sorteada, de 5 a 120, u off; después hay otra
+cuántas palabras tiene la palabra sorteada, de 1 a 3
+horas de los relojes en la página: 24 o 12
+idioma que practica `vow coach`: zh, en o es
+minutos de la sesión diaria con el entrenador, de 1 a 180
+tono de la voz del entrenador en por ciento del habitual, de 50 a 200 (espeak-ng)
+velocidad de la voz del entrenador en por ciento de la habitual, de 50 a 200
+servicio que puntúa la pronunciación, u off: cloud:URL#MODEL necesita consentimiento, mira `vow consent`
+hora a la que el entrenador recuerda la sesión del día, HH:MM, u off
+voz del entrenador: auto, espeak-ng, flite para inglés, o wyoming:HOST:PORT (en otra máquina necesita `vow consent`); `vow coach voices` dice cómo se entiende cada una
+puntuación de una frase: meaning=60 (por ciento; la pronunciación tiene el resto), y los puntos de cada intento más, de cada repetición y de una respuesta rápida
+motor de voz: auto, moonshine, moonshine-base, pocketsphinx, whisper, o wyoming:HOST:PORT (en otra máquina necesita `vow consent`)
+motor de voz para el inglés; vacío toma engine
+motor de voz para el español; vacío toma engine
+motor de voz para el chino; vacío toma engine
+motor al que se pregunta tras un rechazo, u off: cloud:URL necesita consentimiento, mira `vow consent`
+hora a la que se pregunta si hiciste lo que dicen tus metas, HH:MM, u off
+minutos que una alarma puede sonar tarde, de 0 a 720
+idioma de los textos de Vow: en, es o zh
+modelo de lenguaje que propone frases para practicar, u off: cloud:URL#MODEL necesita consentimiento, mira `vow consent`
+written o drawn: el orden en que hay que decir las frases; drawn se sortea al sonar, otro cada mañana
+on u off: pide otro intento, con una palabra nueva, si el sonido no es el de una voz en vivo
+broker MQTT al que se informa de las alarmas, HOST o HOST:PORT, u off; fuera de esta máquina necesita `vow consent`; mira `vow mqtt`
+nombre de este dispositivo en el broker, o auto para el de la máquina
+dónde busca Home Assistant descripciones de dispositivos, u off
+on u off: decir al broker también los nombres de las alarmas
+con qué empiezan los temas de este dispositivo
+off, on (TLS, con los certificados en que confía esta máquina), o el archivo de un certificado en PEM
+usuario en el broker, o nada; `vow mqtt password` toma la contraseña
+hora del aviso de la noche, de 0 a 23, u off
+puntuación media que necesitan las frases de un paso, de 0,5 a 1, u off, además de la de cada frase (alarm.similarity)
+on u off: dice en voz alta qué hacer, y por qué se rechazó un intento, antes de escuchar
+mañanas con las mismas palabras tras las que se piden frases nuevas, de 3 a 365, u off; nada se bloquea
+días tras los que lo que dijiste una mañana se borra para siempre, mes a mes, de 1 a 3650, u off
+minutos tras los que vuelve a sonar, de 5 a 120
+cuántas veces vuelve a sonar una alarma que nadie atendió, de 0 a 6
+segundo motor que toma notas tras cada juicio, u off; `vow engines` compara los dos
+si unos auriculares o Bluetooth se tragarían la alarma: force (suena en el altavoz), ask (pide desconectarlos) o leave
+volumen al que se sube al sonar una salida silenciada o baja, en por ciento, de 10 a 100, u off
+volumen de la salida por debajo del cual se avisa al sonar, en por ciento, de 0 a 100
+on u off: escucha la respuesta a una suma como las frases, en inglés y español; aun así se puede escribir
+on u off: las frases se pueden escribir si falta el micrófono o ningún motor oye; esas mañanas se cuentan aparte
+por ciento de la fuerza del motor en alarmas que vibran, de 1 a 100, u off
+minutos antes de una alarma en que se despierta la máquina, de 0 a 30
+dirección en que otras máquinas llegan a la página, como 0.0.0.0 para todas las de esta, u off; necesita `vow password`; vale desde el próximo arranque
+archivo del certificado de la página en PEM, o auto para uno que hace Vow
+archivo de la clave del certificado en PEM, o auto
+nombres a los que la página responde allí, separados por comas, o auto para los de esta máquina
+puerto de la página en esta máquina, de 1024 a 65535, o 0 para no tener página; vale desde el próximo arranque
+puerto en que otras máquinas llegan a la página, por TLS, de 1 a 65535
 parecido {value} de 1, se nota desde {limit}
 {value} dB sobre el ruido, se nota por debajo de {limit} dB
 {value} dB sobre los tonos vecinos, se nota desde {limit} dB
@@ -2449,122 +2994,156 @@ Hay que esperar al final de {run}, que pide estas frases.
 004fe20051b70051bf0051de0051f200522f00523600523f00527200527a0052a50052b70052bf0052da0052e60052eb\
 0052f10052f90052fc00530200530800531000539f0053c10053fe00545300547400548b0054a00054bc0054f40055d9\
 0055f300561c0056320056560056600056c90056e60057140057820057860057ab0057e600582a00586a00588e0058bc\
-00590b00593d0059800059920059ac0059ed005a04005a7c005aca005b0c005b77005bcb005bee005c11005c26005c51\
-005c85005cb5005cde005d62005d7c005d94005db2005e1c005e4d005e6d005ec0005f0f005f23005f5f005f89005fb0\
-005fbc005fc1005fe200602700603f00607c0060820060910060970060c90060e800611000613100614b0061890061b2\
-0061d10061ea00621000623000624e00626200626800627000627900628800629e0062c00062ca0062dc0062f7006349\
-0063660063720063770063ae0063f800641b00643100646100647c00649a0064b50064c70064df0065430065a80065ec\
-0066160066530066920066d800671900674a00679b0067b90067e000680000680900681100681a00682100682800682f\
-00683800686e0068880068940068d30068f000690b00692500692d00693700694000694900699f0069c6006a31006ab2\
-006ae2006b01006b2a006b57006b86006b9a006bef006c24006c50006c70006c9f006cb7006cea006d44006d6b006da5\
-006dad006de7006dfd006e36006e9a006ed9006eea006f34006f48006f8a006fc0006feb00701900706d0070d6007125\
-0071440071b20071d30072490072c40072e40072f500732e00733b00734600741b0074f800755e0075820075be0075d3\
-0075d50075d70075d90075e900760700761500763400764500767300767900768000768e0076b90076c60076cd0076d4\
-0076e900772500773200773b00774b00775200776500778100778e0077a40077b40077c50077d50077e20077f4007841\
-00785a00786d0078830078950078a90078c00078d50078ec00790200791900796300797200798700799d0079af0079c6\
-0079d90079e50079ea0079ef007a37007a55007a65007a92007abd007ac5007ae9007b0c007b19007b3e007b85007b94\
-007be7007bf4007bfc007c03007c07007c12007c3a007c5b007c69007c7f007c84007c9a007cb2007cbb007cc1007cca\
-007ce8007d0e007d6f007dbc007dd2007dfb007e03007e2f007e47007e5d007e6d007e7b007e8d007e9e007ea5007ebc\
-007ec5007eef007f1a007f2c007f36007f40007f4d007f6a007fb8007fd500800700805500805c0080b90080df0080fb\
-0081630081a50081b30081d20081f700823d00824900826a0082710082890082990082ab0082bf0082c40082d00082da\
-0083260083560083730083840083990083c20083ea0083fb00840400840f00841600841e00842b0084380084cc0084e4\
-0084f10084ff00850e00851d00852500853c0085570085620085780085e00085e900860f008633008642008648008653\
-00866600867a00868a00869b0086ab0086cc0086de0086e60086ee00870000870700871100871800872500872e008737\
-00875100876200877100878a0087d40087df0087e30087fe0088850088910088990088af0088fd00890700893d008981\
-00898e0089a00089a50089df008a17008a1f008a4a008a86008a9d008ad8008afe008b20008b31008b66008ba2008be4\
-008c1d008c3c008c71008c79008c89008c9b008ca9008cad008cb5008cc5008cd3008ce6008ced008cf4008d06008d0e\
-008d1d008d25008d45008d5e008d68008d70008d82008dbd008dc3008de1008de8008dee008df3008dfb008e1e008e39\
-008e40008e7b008e8a008eb6008f02008f49008f58008f83008f8b008f9b008fa4008fb6008fd200902000902f009037\
-00904a00905200905800905e00906700906e0090770090820090970090a60090af0090b80090c00090c40090d80090e3\
-0090f900910100911200911800911e00912400913000915d0091730091930091b20091d40091ed00921800921f009227\
-00923700924000929d0092e40092f900933800934f00937500938c0093940093a30093b10093b80093c00093c90093d0\
-0093d90093e10093ea0093f300940400941200941d00942d0094420094740094870094930094a50094be0094cf0094f1\
-00950200952b0095360095580095690095900095b80095ca0095db0095f000960c00962900963a00964300965700966e\
-00968400969d0096b50096c60096dd0096f20097360097490097650097900097980097ac0097b60097d70097f500981a\
-00984200985800986e00988d0098a20098c20098d00098f000990400991200993100994400995000995b00996f009980\
-00999300999b0099b00099c80099df0099f5009a04009a0e009a2a009a3c009a47009a72009ab1009afc009b60009ba6\
-009bd3009bea009bfa009c16009c3c009c57009c6c009c74009cb5009cd6009d29009d30009d63009d74009d80009d9f\
-009df6009dfe009e5b009e75009e8d009e9f009f11009f81009fac009fd3009fec009ff500a00400a00e00a02400a036\
-00a04200a04e00a05900a0a800a0b300a0bd00a0ca00a0ec00a10b00a13b00a15200a15f00a17100a1af00a1f300a208\
-00a21e00a23300a26600a26e00a28b00a2aa00a2c700a2e400a2f500a30100a31900a33000a34e00a39700a3b800a3c1\
-00a3f000a42d00a44800a45200a46100a48e00a4a000a4a800a4ca00a4de00a4e800a50300a51100a52500a55f00a57b\
-00a59700a5ac00a5be00a60600a61400a62e00a64000a68a00a69c00a6bd00a6df00a6e200a6fe00a75600a76c00a780\
-00a78800a79c00a7b600a7cd00a7d600a7f600a82700a83b00a85000a85800a8af00a8b700a8c900a8de00a8f400a905\
-00a91300a92600a93000a94400a95700a96b00a98000a99400a9a600a9ba00a9e400a9f900aa3900aa5300aa6400aa71\
-00aa8900aaec00aaf000aafc00ab0900ab0e00ab1400ab1b00ab2400ab2c00ab3a00ab3f00ab6700ab7800ab9a00abcc\
-00abde00abf500abfd00ac0d00ac1d00ac6b00acb300acbb00accb00ace900ad0800ad1b00ad4400ad7e00ad8400ad8b\
-00add800ade800ae0000ae3800ae4800ae5700ae7b00aee200aeeb00aef200af0500af3000af4d00af5d00af9800afa6\
-00afc100afe100b00c00b02a00b03500b04700b04d00b08b00b0b700b0c000b0d000b0e200b0f000b0fc00b10400b10e\
-00b11b00b12500b12e00b13a00b14800b15700b16000b17700b17f00b19a00b1c400b1d700b1dc00b1e900b1f400b207\
-00b24500b25e00b28400b29000b29900b29e00b2aa00b2bb00b2ea00b30d00b32900b34e00b38a00b39100b3cb00b3de\
-00b44e00b47400b4c000b4d400b4ed00b50200b51700b52c00b54e00b55700b56c00b5e400b5eb00b61200b61600b65b\
-00b66a00b68300b69800b6ac00b6c100b6cf00b6e400b6f800b6ff00b70d00b71600b74300b74b00b75c00b76700b772\
-00b77a00b78700b79900b7bd00b7c600b7db00b81d00b83300b85100b8d700b8df00b8f100b8f900b90700b91400b926\
-00b93e00b94400b95400b96400b97100b98000b99100b9a900b9b600b9cd00b9d300b9db00ba0300ba2100ba3700ba53\
-00ba7f00ba8500bac900bad900bae600baec00bb1900bb3c00bb6200bb8a00bba800bbb000bbbb00bbc700bbce00bbd5\
-00bbde00bbe800bbf300bbfa00bc0200bc0a00bc1200bc2900bc4f00bc5c00bc7500bc9400bcd200bce100bce700bcf3\
-00bd5300bd8000bd9400bdc900bddf00bded00bdf800be0f00be3000be3500be4e00be5700be6b00be7900be8f00bea1\
-00bea800bebe00beed00bf1900bf2200bf3000bf7200bf8b00bfb900bfef00c02500c03000c05200c05f00c07000c080\
-00c09400c0a700c0d400c0dd00c0f500c0fb00c10500c10b00c12a00c13900c14200c16b00c17500c17d00c1a600c1bb\
-00c1c400c1d900c1ee00c20200c21100c23f00c24500c25c00c2db00c2ec00c35800c36400c37800c3c800c3e200c3f4\
-00c44e00c4a600c50600c51100c51a00c53f00c55e00c59c00c5af00c5d300c5fc00c62500c66f00c68400c6b600c6cf\
-00c71400c73800c75f00c78f00c7b800c7ee00c81100c83b00c84200c85000c88700c8b500c8bc00c8d500c8e700c8ed\
-00c91900c92100c94900c95100c95d00c9db00c9e300ca3400ca3e00ca4300ca7e00caaa00cabb00cad100cae500caf5\
-00cb0e00cb2000cb2900cb3d00cb4900cb6b00cb7400cb7a00cb8400cb8c00cba000cbbf00cbda00cbf000cc4400cc4a\
-00cc5b00cc6200cc6700cc8300cca600ccb000ccc600cccc00ccfa00cd1300cd2900cd3100cd3a00cd4b00cd5400cd61\
-00cd8100cd8a00cd9c00cdbd00cdc500cdd000cddf00cdf500ce1400ce2c00ce3400ce3e00ce4d00ce6c00ce7300ce7b\
-00ce8300ce8b00ce9500ceb000ced400cef700cefc00cf0300cf0f00cf3c00cf5600cf7d00cfae00cfdb00d00500d016\
-00d01c00d02300d03300d04300d05100d06e00d08900d08d00d0a600d0b300d0c000d0ce00d0f700d10200d12b00d15a\
-00d17400d1b700d1be00d1e500d1f900d21d00d25700d2da00d30400d33500d36000d37700d3a200d3b000d3eb00d40b\
-00d42c00d44900d47b00d4a700d4bd00d4e600d50300d51300d52a00d54300d56a00d59900d5c000d5e600d62100d68e\
-00d6be00d6f200d71f00d75300d76a00d79d00d7c000d7cf00d7ec00d7f500d7fe00d80900d81300d84200d85c00d871\
-00d87a00d88000d88a00d89900d8a200d8a500d8a900d8bb00d8d000d8d500d8e100d8e900d8fd00d90e00d91500d939\
-00d96700d97e00d99d00d9b500d9c000d9d500da0d00da3400da6700da7b00da8700da9000daaa00dab500dac200daca\
-00dad100dad800dadf00dae500daf100db1800db2e00db3900db8700db8e00db9900dbc200dbcf00dbe900dc0800dc43\
-00dc8000dc9e00dca400dcac00dcba00dcc200dcd700dce000dce900dcf200dcfb00dd0300dd0d00dd2b00dd7800ddc7\
-00ddce00de1d00de2e00de4600de9a00deac00ded100ded500defa00df0800df1100df2700df3900df5800dfbf00dfd6\
-00dfff00e01c00e04800e05100e07d00e11500e12800e13d00e18800e19d00e1a500e1e500e20000e23600e24a00e25c\
-00e26300e29f00e2b100e2bf00e2d500e2e700e33600e33c00e34500e35a00e36500e37900e38c00e3b800e3ca00e3e1\
-00e41500e42500e43e00e44e00e45700e45f00e49700e4a000e4ae00e4bc00e4cc00e4d500e4db00e4e500e4fe00e540\
-00e56200e58500e5a100e5bb00e5d400e5f200e61300e62700e62c00e63f00e64800e65000e65800e67100e68400e689\
-00e6a700e6b400e6bb00e6fa00e73800e75200e76800e78a00e7ec00e7f700e81e00e82e00e84400e85a00e86800e886\
-00e88b00e89200e91b00e97e00e98800e99f00e9c200e9df00ea2b00ea4a00ea8100ea9e00eabe00eaca00ead600eaf7\
-00eb0f00eb4f00eb6d00eb9300eba800ebbb00ebe800ec0000ec2700ec4200ec8200ecd500ece500ed0900ed4a00ed6b\
-00edbd00ee1300ee2e00ee4e00ee8000eea100eebd00eecd00eefb00ef2300ef6400ef8500efc400f01f00f06200f0a9\
-00f0c600f11c00f13400f15c00f18100f19000f1a900f1bb00f1e100f1f400f20000f20c00f23500f26f00f2a700f2c9\
-00f30300f32200f35700f3dc00f3f400f42500f48a00f4b800f4eb00f51800f55c00f57800f5ae00f5dc00f61000f62b\
-00f67800f6e300f74000f79200f7f000f85100f87600f89000f8f200f96500f9fa00fa6400fa8500fadd00fb2700fb77\
-00fb9000fbe100fc3a00fc8a00fcd700fd0e00fd4600fd8c00fe1c00fe7900febe00fee400ff3800ff5b00ffca010021\
-01005a0100ca0101180101b50101ee01022901029b0102ce01032201037d01039c0103f401044e0104d201053b0105d5\
-01061e01068d0106dd0106f301072801074901076301079a0107b10107fc01082901085c0108a20108bd0108dc0108fb\
-01092801093d01099e0109c90109f6010a1f010a47010a8a010acb010ae4010b15010b51010ba1010bc0010bfc010c41\
-010c82010ce7010d16010d21010d28010d47010d64010d92010dd3010e0c010e4e010ea2010ed4010eee010f20010f78\
-010fe80110600110b20110e601111601114f0111860111a10111c501120901123f01128c0112b80112ec011311011378\
-0113ac01140201144501146701149f0114d30114fc01154301155a0115b00115cc0115ee01161f01164801166e0116bf\
-0116f701173b01176c0117a00117dc0118240118600118b40119190119690119e3011a25011a71011aac011abd011b03\
-011b52011b70011bb1011be7011c2c011c5f011c6a011c9c011cd1011d18011d65011daa011dff011e78011ed7011f39\
-011f62011f9c011fb3011fdb011fef01200101201601203f01205201206101208a0120a90120bc0120cb0120ec01210a\
-01212e0121570121670121750121850121950121b40121da0121f20121ff01222f01225c01228501229d0122b90122f2\
-0123110123340123560123790123a50123aa0123c10123f301240801242a01244a0124510124580124770124990124ba\
-0124de0124fb01252501255901258d0125d70125f601263b01265201266f0126b00126cd0126ea01270f01273b012776\
-01278101278c01279c0127a50127b30127cb0127e40127ee0127f901281001281801282601283001284c01285401285c\
-01286601286f0128780128920128cd0128d20128ff0129350129570129600129a40129c60129f9012a50012a78012a80\
-012a89012a96012aa4012ac0012ad3012afe012b1e012b56012b81012bb3012bbf012bfc012c4e012c52012c58012c73\
-012c92012ca6012cbc012ce7012cfc012d04012d0d012d22012d2a012d38012d41012d67012d8e012dc9012dec012e15\
-012e28012e5e012e67012e70012e85012e91012e99012eba012f1b012f46012fa3012fdc012fea0130810130920130b6\
-0130d00130d90130ec0130ff01313a01317701319201319e0131d40131dd0131e90131f101321e01325a0132970132bf\
-0132ca0132d90132ef0133080133200133bd01345d01349b0134d001352701355701359f013631013648013650013659\
-0136a60136d501372f0137910137d601380001381001381e01387d0138b00138c30138c90138df0138e6013901013909\
-01391c01392401392a01393001393901394001394901395401396901397801398101398a0139920139960139aa0139b5\
-0139cb0139d30139eb013a06013a62013abe013b1b013b65013b72013b78013ba2013bea013c11013c2e013c4c013c64\
-013c7d013cbc013cfd013d12013d3f013d54013d94013dad013dbf013dd0013df8013e0f013e3d013e65013e92013eb4\
-013ecb013ee9013f09013f5e013fa6013fdd01402301404401409e0140b90140da0140f201411501412001414501415e\
-01417601417b0141ab0141af0141b101420301423201424d0142760142950142ac0142d20142ff0143560143920143bc\
-0143c80143dc0143ee0143f601440b01441f0144400144760144e701454601454d0145970145a10145b50145d70145e5\
-01463b01468f0146a20146bf0146df0146ea01471101471c0147610147980147d40147ed01484401486b01488b0148ce\
-01491a01494f0149770149ad0149dc014a10014a4d014ae4014b5e014b95014ba1014bc3014bcb014c0e014c4d014ca4\
-014cd4014cdd014d02014d23014d41014d5a014d7f014dae014de9014dfc014e2a014e57014e7e014e9e014ecc014ee5\
-014f0c014fa7014fe201500801503201505c01507f01509d0150ba0150ea0150f60150fd01514b01515101519c0151b7\
-0151fa01524001526c01528b01529e0152ca01530401531f015333
+00590b00593d0059800059920059ac0059ed005a04005a53005a5e005b78005b91005bba005bcb005beb005c8a005cab\
+005cc1005cea005cfd005d68005d7b005d9d005ddb005df6005e23005e35005e5d005e71005e8c005ec8005eed005f0f\
+005f66005f9d005fec00604700607a00635700639b0063cd00642000644e00647500649c0064b100661800662a00664d\
+0066820066af0066e300676c0067960067bc0067d90069760069a10069d0006a39006b75006bc0006bf2006c12006c3e\
+006c76006ca1006cdb006d28006d79006e42006f51006f8d006fa9006fd200700000702700706200709c0070bf0071e7\
+00721900723800746a00749f0074e20075000075d80075f700763f0076570076db0076fb0077160077410077cb0077db\
+00782400783a00784f0078640079f6007a40007a6c007a9a007aba007ada007b0a007b39007b7c007c7c007cab007ce3\
+007e20007e5e007ea9007f02007f25007f3b0080d60080ef00812e0081640081800081970081d300826c00829b0082ad\
+00830000845c0084950084a70085910085d20085e40086c800871600886900887b00889c0088af0088ba008909008919\
+00893400896f0089a70089e2008a0a008a2d008d24008d2c008d56008d85008db9008f72008fbb008ff700904700908a\
+0092850092b40092d00093210094b30094ea00950300970700972a00975400977c0097860097ae0097eb009800009815\
+00982300984100985300985c00987500990a00994a0099850099c60099cc0099d80099e80099ef0099fc009a05009a47\
+009a53009b9f009bca009c1d009c5c009c9300a10000a16e00a1aa00a1e700a23700a26200a29200a2b300a4b200a4ce\
+00a51900a56400a59000a5a200a5bc00a5eb00a6b400a6c600a6e800a71400a78a00a79400a7ae00a7bf00a82900a862\
+00a8a600a8e100a90b00a9fe00aa3900aa8a00ab5f00abae00ac8c00acc500ad5200ad8c00adc800adf500ae1d00ae5b\
+00ae7900b2cb00b2fd00b33100b3bc00b3d700b3e200b43a00b45500b4c500b52500b55900b5c600b7b200b80700b8d6\
+00b91600b94e00b95e00b98e00b9cc00bd1500bd3d00bd7c00bdc900bdeb00bf1b00bf3c00c14500c17000c1a000c1de\
+00c22a00c26200c29600c2fa00c33000c37800c4b000c50900c51e00c57100c5a100c5cd00c63f00c66600c69d00c6d3\
+00c6f700c73d00c75800c79e00c7c300c7fb00c84a00c87b00c8d200c8f500c93b00c99a00c9d700ca2000ca5300ca7c\
+00cab400cad300caef00cb3300cb7700cba100cd4500cd8300cec400cf0000cf3600cf6800cf8a00cfaa00cfea00cffa\
+00d04a00d05e00d08a00d0d000d1f600d22200d26600d29f00d3a200d3b700d40000d45600d47200d4ce00d50500d5fa\
+00d64400d69b00d6ba00d6d600d71e00d76e00d7b000d85800d87400d89b00d8ba00d8f800d90600d94500d96300dabc\
+00dae700db3300db5700db8000dbbb00dbfd00de7300dea700def900df2900e17100e19200e1c200e20200e39c00e3ca\
+00e40900e41300e43d00e59b00e5ea00e61300e64500e6ad00e6e300e7ea00e82700e84900e87600e8d300e91300e92f\
+00e9f800ea3400ea5200ea5d00ea6600ea8600ea9a00eaa000eaa900eab200eac000ead700eadd00eae100eaf500eb0a\
+00eb2b00eb3c00eb9b00eba500ebb200ebe500ec1100ec2100ec3500ec5f00ec6900ec9c00ecbf00ed0700ed5400eda3\
+00eeae00eefc00ef3600f04e00f06400f08100f09500f0af00f0ef00f14400f15000f23b00f25f00f27000f29f00f2c3\
+00f2e200f2f600f33500f34000f37e00f3b700f55100f56d00f5a200f5dd00f62b00f65e00f76000f79c00f85400f89f\
+00f8df00f9f800fa3d00fa6e00fc1e00fc4900fc9a00fcb50100760100bf0100cd01011b0101400102bb0102df010357\
+0103a50103e70104520104a60104c90104ec01050101052c0105600105900105b901063d01065701066f01068d0106f7\
+01072801074801079b0107ea0107fe01083a01086401088b01089701089c0108bd01090201091a01095701095d01096c\
+0109720109a40109c30109eb010a0c010a26010a64010a8d010aac010ac5010aeb010b0b010b29010b3d010b43010b4b\
+010b54010b63010b79010b9b010ba5010bb7010bd2010c24010c41010c4d010c52010c89010cd3010cf6010d0c010d3c\
+010d57010d75010d90010da2010dba010e1e010e83010ec7010ef1010f2e010f6d010fb3010ff4011025011076011094\
+0110bb0110db0111c10111ce0111d40111e50111f20111f901120101121301124901125201126f0112830112960112bc\
+0112ff01133901137f0113b80113bf0113e801143a0114f20114fa01152c01153c01154501158b0115ab0115da0115e3\
+0115eb0115f40115fb01160201160901161201164801166201166e0116ad0116ca0116e50116ff01170701171101171a\
+0117230117790117a001180b01188c0118bc0118db0119040119310119600119740119c90119fe011a2a011a4a011a79\
+011a91011ac4011b1e011b45011b7f011b87011bc1011bd7011c10011c74011cb3011cc4011d0e011d22011d64011d9a\
+011dc5011df3011e47011eb0011eff011f1e011f8c011fad01202301209e0120be0120cf0121080121150121200121f5\
+0122d201233801235c0123980123ad0123af0123b10123b30123c30123e10123ef01240e01241f01244d01245301245a\
+0124680124930124a00124a70124ae0124c30124ff01250c01251501252501252c01253f01255b01256801257e01258e\
+01259f0125af0125bc0125ce01261b01263401264701265d01266f01268301269a0126af0126c60126dc0126f301273d\
+01274c0127610127770127890127a00127b30127bf0127c40127c901281101282f01283f01286c01289701289f0128c3\
+0128e60128f301291801295f01296e0129c10129ce0129d60129dd0129e10129ec012a14012a35012a43012a59012a5e\
+012a74012a8c012a95012a9b012aa4012ac2012ae8012b49012b96012bac012bd5012bdd012c09012c21012c37012c47\
+012c55012c67012c78012c7f012c96012c9f012cc9012cf4012d06012d10012d1a012d27012d44012d92012daf012de1\
+012e2f012e36012e93012eb9012ed5012f3d012f7f012f8d012fac012fd101301701302301304401304b013063013073\
+01308501309901309e0130aa0130b401310001313001314d01315e01317301319c0131c40131d50131de0131e90131f0\
+0131f80132050132120132a60132be0132cb0132d90132e80132f70132ff01331601333101333c0133520133ba0133c3\
+0133e901340d01341c01342201342d0134400134540134640134750134850134a60134b80134c00134c80134da0134e1\
+0134eb0134f20134ff01350801351101352b01353c01354b0135640135ae0135b90135bd0135d801365f01366b013673\
+0136890136d70136e101371701375b01376801377a01377f0137b90137f10137f90138240138600138770138b20138d8\
+0138fa01390b01394001397c0139be0139f7013a16013a4b013a53013a63013a75013a83013a87013a8f013a9f013aad\
+013ac0013ac7013ace013ae0013ae8013af7013aff013b1f013b38013b42013b4a013b5c013b97013b9d013bbb013bc2\
+013bc8013bcd013bd5013bf8013c13013c1a013c55013c64013c90013cdc013d23013d32013d5d013d65013d75013d7e\
+013d90013dac013dfa013e09013e11013e24013e2c013e32013e38013e41013e48013e51013e5c013e71013e80013e89\
+013e92013e9a013e9e013eb2013ebd013ed3013edb013eec013ef2013ef8013efe013f0a013f37013f4d013f6d013f8c\
+013fae013fc7013ff2013ff901400101401101401a0140770140be0140d301411201412901414f01416601416e01417d\
+01418b01419201419a0141a30141aa0141b30141bb0141c40141cd0141de0141ec0141f701420701421c01424e014261\
+01426d01427f0142980142a90142cb0142dc01430501431001433201434301436a0143920143a40143b50143ca0143e6\
+01440301441401441d01443101444801445e01447701448f0144a00144b70144cc01451001452301453f01456a014572\
+0145860145900145b10145cf0145f401461c01463201464801466701467c01469c0146aa0146ca0146de0146ec01470b\
+01471e01472a01473501474901475a01476d01477501478a0147a20147b90147cf0147de0147e8014804014816014821\
+01484c01488b0148d601493a0149800149ad0149c40149d40149f0014a16014a31014a46014a4e014a8f014ab0014b03\
+014b0a014b3d014b4e014b5a014b79014bd0014bd8014c35014c4f014c67014c79014ceb014d5b014d86014dad014dc6\
+014dcf014dde014de8014dfe014e10014e1c014e28014e33014e82014e8d014e97014ea4014ec6014ee5014f15014f2c\
+014f39014f4b014f89014fcd014fe2014ff801500d0150400150480150650150840150a10150be0150cf0150db0150f3\
+01510a01512801517101519201519b0151ca01520701522201522c01523b01526801527a0152820152a40152b80152c2\
+0152dd0152eb0152ff0153390153550153710153860153980153e00153ee01540801541a0154640154760154970154b9\
+0154bc0154d801553001554601555a0155620155760155900155a70155b00155d001560101561501562a015632015689\
+0156910156a30156b80156ce0156df0156ed01570001570a01571e01573101574501575a01576e0157800157940157be\
+0157d301581301582d01583e01584b0158630158c60158ca0158d60158e30158e80158ee0158f50158fe015906015914\
+0159190159410159520159740159a60159b80159cf0159d70159e70159f7015a45015a8d015a95015aa5015ac3015ae2\
+015af5015b1e015b58015b5e015b65015bb2015bc2015bda015c12015c22015c31015c55015cbc015cc5015ccc015cdf\
+015d0a015d27015d37015d72015d80015d9b015dbb015de6015e04015e0f015e21015e27015e65015e91015e9a015eaa\
+015ebc015eca015ed6015ede015ee8015ef5015eff015f08015f14015f22015f31015f3a015f51015f59015f74015f9e\
+015fb1015fb6015fc3015fce015fe101601f01603801605e01606a0160730160780160840160950160c40160e7016103\
+01612801616401616b0161a50161b801622801624e01629a0162ae0162c70162dc0162f1016306016328016331016346\
+0163be0163c50163ec0163f001643501644401645d01647201648601649b0164a90164be0164d20164d90164e70164f0\
+01651d01652501653601654101654c0165540165610165730165970165a00165b50165f701660d01662b0166b10166b9\
+0166cb0166d30166e10166ee01670001671801671e01672e01673e01674b01675a01676b0167830167900167a70167ad\
+0167b50167dd0167fb01681101682d01685901685f0168a30168b30168c00168c60168f301691601693c016964016982\
+01698a0169950169a10169a80169af0169b80169c20169cd0169d40169dc0169e40169ec016a03016a29016a36016a4f\
+016a6e016aac016abb016ac1016acd016b2d016b5a016b6e016ba3016bb9016bc7016bd2016be9016c0a016c0f016c28\
+016c31016c45016c53016c69016c7b016c82016c98016cc7016cf3016cfc016d0a016d4c016d65016d93016dc9016dff\
+016e0a016e2c016e39016e4a016e5a016e6e016e81016eae016eb7016ecf016ed5016edf016ee5016f04016f13016f1c\
+016f45016f4f016f57016f80016f95016f9e016fb3016fc8016fdc016feb01701901701f0170360170b50170c6017132\
+01713e0171520171a20171bc0171ce0172280172800172e00172eb0172f40173190173380173760173890173ad0173d6\
+0173ff01744901745e0174900174a90174ee0175120175390175690175920175c80175eb01761501761c01762a017661\
+01768f0176960176af0176c10176c70176f30176fb01772301772b0177370177b50177bd01780e01781801781d017858\
+0178840178950178ab0178bf0178cf0178e80178fa01790301791701792301794501794e01795401795e01796601797a\
+0179990179b40179ca017a1e017a24017a35017a3c017a41017a5d017a80017a8a017aa0017aa6017ad4017aed017b03\
+017b0b017b14017b25017b2e017b3b017b5b017b64017b76017b97017b9f017baa017bb9017bcf017bee017c06017c0e\
+017c18017c27017c46017c4d017c55017c5d017c65017c6f017c8a017cae017cd1017cd6017cdd017ce9017d16017d30\
+017d57017d88017db5017ddf017df0017df6017dfd017e0d017e1d017e2b017e48017e63017e67017e80017e8d017e9a\
+017ea8017ed1017edc017f05017f34017f4e017f91017f98017fbf017fd3017ff70180310180b40180de01810f01813a\
+01815101817c01818a0181c50181e50182060182230182550182810182970182c00182dd0182ed01830401831d018344\
+01837301839a0183c00183fb0184680184980184cc0184f901852d01854401857701859a0185a90185c60185cf0185d8\
+0185e30185ed01861c01863601864b01865401865a01866401867301867c01867f0186830186950186aa0186af0186bb\
+0186c30186d70186e80186ef01871301874101875801877701878f01879a0187af0187e701880e018841018855018861\
+01886a01888401888f01889c0188a40188ab0188b20188b90188bf0188cb0188f2018908018913018961018968018973\
+01899c0189a90189c30189e2018a1d018a5a018a78018a7e018a86018a94018a9c018ab1018aba018ac3018acc018ad5\
+018add018ae7018b05018b52018ba1018ba8018bf7018c08018c20018c74018c86018cab018caf018cd4018ce2018ceb\
+018d01018d13018d32018d99018db0018dd9018df6018e22018e2b018e57018eef018f02018f17018f62018f77018f7f\
+018fbf018fda01901001902401903601903d01907901908b0190990190af0190c101911001911601911f01913401913f\
+0191530191660191920191a40191bb0191ef0191ff01921801922801923101923901927101927a0192880192960192a6\
+0192af0192b50192bf0192d801931a01933c01935f01937b0193950193ae0193cc0193ed019401019406019419019422\
+01942a01943201944b01945e01946301948101948e0194950194d401951201952c0195420195640195c60195d10195f8\
+01960801961e01963401964201966001966501966c0196f501975801976201977901979c0197b901980501982401985b\
+0198780198980198a40198b00198d10198e901992901994701996d0199820199950199c20199da019a01019a1c019a5c\
+019aaf019abf019ae3019b24019b45019b97019bed019c08019c28019c5a019c7b019c97019ca7019cd5019cfd019d3e\
+019d5f019d9e019df9019e3c019e83019ea0019ef6019f0e019f36019f5b019f6a019f83019f95019fbb019fce019fda\
+019fe601a00f01a04901a08101a0a301a0dd01a0fc01a13101a1b601a1ce01a1ff01a26401a29201a2c501a2f201a336\
+01a35201a38801a3b601a3ea01a40501a45201a4bd01a51a01a56c01a5ca01a62b01a65001a66a01a6cc01a73f01a7d4\
+01a83e01a85f01a8b701a90101a95101a96a01a9bb01aa1401aa6401aab101aae801ab2001ab6601abf601ac5301ac98\
+01acbe01ad1201ad3501ada401adfb01ae3401aea401aef201af8f01afc801b00301b07501b0a801b0fc01b15701b176\
+01b1ce01b22801b2ac01b31501b3af01b3f801b46701b4b701b4cd01b50201b52301b53d01b57401b58b01b5d601b603\
+01b63601b67c01b69701b6b601b6d501b70201b71701b77801b7a301b7d001b7f901b82101b86401b8a501b8be01b8ef\
+01b92b01b97b01b99a01b9d601ba1b01ba5c01bac101baf001bafb01bb0201bb2101bb3e01bb6c01bbad01bbe601bc28\
+01bc7c01bcae01bcc801bcfa01bd5201bdc201be3a01be8c01bec001bef001bf2901bf6001bf7b01bf9f01bfe301c019\
+01c06601c09201c0c601c0eb01c15201c18601c1dc01c21f01c24101c27901c2ad01c2d601c31d01c33401c38a01c3a6\
+01c3c801c3f901c42201c44801c49901c4d101c51501c54601c57a01c5b601c5fe01c63a01c68e01c6f301c74301c7bd\
+01c7ff01c84b01c88601c89701c8dd01c92c01c94a01c98b01c9c101ca0601ca3901ca4401ca7601caab01caf201cb3f\
+01cb8401cbd901cc5201ccb101cd1301cd3c01cd7601cd8d01cdb501cdc901cddb01cdf001ce1901ce2c01ce3b01ce64\
+01ce8301ce9601cea501cec601cee401cf0801cf3101cf4101cf4f01cf5f01cf6f01cf8e01cfb401cfcc01cfd901d009\
+01d03601d05f01d07701d09301d0cc01d0eb01d10e01d13001d15301d17f01d18401d19b01d1cd01d1e201d20401d224\
+01d22b01d23201d25101d27301d29401d2b801d2d501d2ff01d33301d36701d3b101d3d001d41501d42c01d44901d48a\
+01d4a701d4c401d4e901d51501d55001d55b01d56601d57601d57f01d58d01d5a501d5be01d5c801d5d301d5ea01d5f2\
+01d60001d60a01d62601d62e01d63601d64001d64901d65201d66c01d6a701d6ac01d6d901d70f01d73101d73a01d77e\
+01d7a001d7d301d82a01d85201d85a01d86301d87001d87e01d89a01d8ad01d8d801d8f801d93001d95b01d98d01d999\
+01d9d601da2801da2c01da3201da4d01da6c01da8001da9601dac101dad601dade01dae701dafc01db0401db1201db1b\
+01db4101db6801dba301dbc601dbef01dc0201dc3801dc4101dc4a01dc5f01dc6b01dc7301dc9401dcf501dd2001dd7d\
+01ddb601ddc401de5b01de6c01de9001deaa01deb301dec601ded901df1401df5101df6c01df7801dfae01dfb701dfc3\
+01dfcb01e00301e04801e0a001e0c401e0fa01e17c01e1c701e21701e26401e2a401e2fc01e33201e35e01e38b01e3c6\
+01e41801e46501e4d001e51701e5c201e66901e6ed01e71e01e75001e77f01e7e601e83001e86501e88e01e90701e96e\
+01e9cb01ea5101ea9801ead901eb1701eb4701ebaf01ebf501ec2201ec9b01ecf701ed6001edc301edf301ee3901ee8d\
+01ef0501ef6501efbb01f02801f09c01f0e701f12e01f1ca01f21501f24801f2ab01f31e01f36701f39401f3d001f40d\
+01f43501f44001f44f01f46501f47e01f49601f53301f5d301f61101f64601f69d01f6cd01f71501f7a701f7be01f7c6\
+01f7cf01f81c01f84b01f8a501f90701f94c01f97601f98601f99401f9f301fa2601fa3901fa3f01fa5501fa5c01fa77\
+01fa7f01fa9201fa9a01faa001faa601faaf01fab601fabf01faca01fadf01faee01faf701fb0001fb0801fb0c01fb20\
+01fb2b01fb4101fb4901fb6101fb7c01fbd801fc3401fc9101fcdb01fce801fcee01fd1801fd6001fd8701fda401fdc2\
+01fdda01fdf301fe3201fe7301fe8801feb501feca01ff0a01ff2301ff3501ff4601ff6e01ff8501ffb301ffdb020008\
+02002a02004102005f02007f0200d402011c0201530201990201ba02021402022f02025002026802028b0202960202bb\
+0202d40202ec0202f10203210203250203270203790203a80203c30203ec02040b0204220204480204750204cc020508\
+02053202053e02055202056402056c0205810205950205b60205ec02065d0206bc0206c302070d02071702072b02074d\
+02075b0207b10208050208180208350208550208600208870208920208d702090e02094a0209630209ba0209e1020a01\
+020a44020a90020ac5020aed020b23020b52020b86020bc3020c5a020cd4020d0b020d17020d39020d41020d84020dc3\
+020e1a020e4a020e53020e78020e99020eb7020ed0020ef5020f24020f5f020f72020fa0020fcd020ff4021014021042\
+02105b02108202111d02115802117e0211a80211d20211f502121302123002126002126c0212730212c10212c7021312\
+02132d0213700213b60213e202140102141402144002147a0214950214a9
 """)
 }

@@ -8,15 +8,15 @@ import VowRuntime
 /// `vow check`: what a challenge would make of a picture, a tag or a text, without any run.
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Try out what a challenge recognises, without any alarm.",
+        commandName: "check", abstract: HelpText.check.inHelp,
         subcommands: [Code.self, Tag.self])
 
     struct Tag: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Read the tag that is held to a reader.",
-            discussion: "Exit code 0: one was touched in time, 1: none.")
+            abstract: HelpText.checkTag.inHelp,
+            discussion: HelpText.checkTagMore.inHelp)
         @OptionGroup var common: CommonOptions
-        @Option(help: "How long to wait, in seconds, 1 to 600.") var seconds = 30
+        @Option(help: .text(.sharedSeconds)) var seconds = 30
 
         struct Answer: Encodable {
             let identifier: String
@@ -46,10 +46,10 @@ struct CheckCommand: ParsableCommand {
 
     struct Code: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Read the codes in a picture.",
-            discussion: "Exit code 0: at least one was read, 1: none.")
+            abstract: HelpText.checkCode.inHelp,
+            discussion: HelpText.checkCodeMore.inHelp)
         @OptionGroup var common: CommonOptions
-        @Option(help: ArgumentHelp("A PNG, JPEG, WebP, GIF, BMP or PGM file.", valueName: "file"))
+        @Option(help: .text(.checkCodeImage, valueName: "file"))
         var image: String
 
         struct Answer: Encodable {

@@ -12,7 +12,7 @@ import ZXing
 struct CodesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "codes",
-        abstract: "QR and bar codes that hang in another room, for gates that ask for one.",
+        abstract: HelpText.codes.inHelp,
         subcommands: [Add.self, List.self, Print.self, Remove.self], defaultSubcommand: List.self)
 
     /// What a page with a code is written as.
@@ -33,18 +33,13 @@ struct CodesCommand: ParsableCommand {
 
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Register a code under a name.",
-            discussion: """
-                Take a picture of any QR, EAN, UPC or Code 128 code, such as that of the toothpaste: vow codes add bath \
-                --image bath.jpg, or hold it in front of this device's camera: vow codes add bath --scan. Or let Vow make one: vow codes add kitchen, then vow codes print kitchen. \
-                A name that is there already gets the new code from the next day on. Of a code that Vow did not make \
-                only a fingerprint is kept.
-                """)
+            abstract: HelpText.codesAdd.inHelp,
+            discussion: HelpText.codesAddMore.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "A name, such as kitchen.") var name: String
-        @Option(help: ArgumentHelp("A picture of the code.", valueName: "file")) var image: String?
-        @Flag(help: "Hold the code in front of this device's camera.") var scan = false
-        @Option(help: "What the code holds; made up when neither this nor a picture is given.")
+        @Argument(help: .text(.codesAddName)) var name: String
+        @Option(help: .text(.codesAddImage, valueName: "file")) var image: String?
+        @Flag(help: .text(.codesAddScan)) var scan = false
+        @Option(help: .text(.codesAddPayload))
         var payload: String?
 
         func run() throws {
@@ -93,7 +88,7 @@ struct CodesCommand: ParsableCommand {
     }
 
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Show all codes.")
+        static let configuration = CommandConfiguration(abstract: HelpText.codesList.inHelp)
         @OptionGroup var common: CommonOptions
 
         func run() throws {
@@ -107,16 +102,13 @@ struct CodesCommand: ParsableCommand {
 
     struct Print: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Make a page to print, with the code and its name.",
-            discussion: """
-                Only codes that Vow drew are printed. In the twelve hours before an alarm that asks for the code, and \
-                until that alarm has ended, it is not printed.
-                """)
+            abstract: HelpText.codesPrint.inHelp,
+            discussion: HelpText.codesPrintMore.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The code's name.") var name: String
+        @Argument(help: .text(.codesName)) var name: String
         @Option(
             name: .shortAndLong,
-            help: ArgumentHelp("The file: .pdf or .svg; NAME.pdf when left out.", valueName: "file"))
+            help: .text(.codesPrintOutput, valueName: "file"))
         var output: String?
 
         func run() throws {
@@ -143,9 +135,9 @@ struct CodesCommand: ParsableCommand {
     }
 
     struct Remove: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Take a code out.")
+        static let configuration = CommandConfiguration(abstract: HelpText.codesRemove.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The code's name.") var name: String
+        @Argument(help: .text(.codesName)) var name: String
 
         func run() throws {
             var operation = RemoveCode()

@@ -10,7 +10,7 @@ import VowRuntime
 struct TagsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tags",
-        abstract: "NFC tags that stick in another room, for gates that ask for one.",
+        abstract: HelpText.tags.inHelp,
         subcommands: [Add.self, List.self, Remove.self], defaultSubcommand: List.self)
 
     /// Registers a tag that was touched, unless a morning could not tell it again.
@@ -38,15 +38,11 @@ struct TagsCommand: ParsableCommand {
 
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Register a tag under a name: touch the reader with it.",
-            discussion: """
-                Waits for a tag on any PC/SC reader (package pcscd); a reader may be plugged in meanwhile. The tag's \
-                identifier and its text, where it holds one, have to be the same in the morning. \
-                A name that is there already gets the new tag from the next day on.
-                """)
+            abstract: HelpText.tagsAdd.inHelp,
+            discussion: HelpText.tagsAddMore.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "A name, such as door.") var name: String
-        @Option(help: "How long to wait, in seconds, 1 to 600.") var seconds = 30
+        @Argument(help: .text(.tagsAddName)) var name: String
+        @Option(help: .text(.sharedSeconds)) var seconds = 30
 
         func run() throws {
             try Exit.reporting {
@@ -67,7 +63,7 @@ struct TagsCommand: ParsableCommand {
     }
 
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Show all tags.")
+        static let configuration = CommandConfiguration(abstract: HelpText.tagsList.inHelp)
         @OptionGroup var common: CommonOptions
 
         func run() throws {
@@ -79,9 +75,9 @@ struct TagsCommand: ParsableCommand {
     }
 
     struct Remove: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Take a tag out.")
+        static let configuration = CommandConfiguration(abstract: HelpText.tagsRemove.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The tag's name.") var name: String
+        @Argument(help: .text(.tagsRemoveName)) var name: String
 
         func run() throws {
             var operation = RemoveTag()

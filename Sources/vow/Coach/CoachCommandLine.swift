@@ -11,15 +11,8 @@ import VowRuntime
 struct CoachCommandLine: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "coach",
-        abstract: "Half an hour of listening and speaking a day.",
-        discussion: """
-            A sentence is spoken; say it after it, or type it. Sentences follow you: four in five are to succeed at once. \
-            After three tries the text is shown. A session lasts as long as coach.minutes says, goes on where it was \
-            stopped on the same day, and reminds you at coach.reminder. Words that were unclear come again days later.
-
-            The coach is for practice. It is no medical device: it neither diagnoses nor treats, and its scores are no \
-            findings. Nothing is sent to anybody; `vow coach export` makes a file that you can give to someone yourself.
-            """,
+        abstract: HelpText.coach.inHelp,
+        discussion: HelpText.coachMore.inHelp,
         subcommands: [
             CoachStartCommand.self, CoachSayCommand.self, CoachSummaryCommand.self, CoachCalendarCommand.self,
             CoachWordsCommand.self, CoachExportCommand.self, CoachSentencesCommand.self,
@@ -30,7 +23,7 @@ struct CoachCommandLine: ParsableCommand {
 
 /// The language that is practised.
 struct CoachLanguageOption: ParsableArguments {
-    @Option(help: "zh, en or es; the coach.language setting when left out.") var language: Language?
+    @Option(help: .text(.optionsCoachLanguageLanguage)) var language: Language?
 
     func language(_ settings: Settings) -> Language { language ?? settings.coachLanguage }
 }
@@ -38,7 +31,7 @@ struct CoachLanguageOption: ParsableArguments {
 /// `vow coach summary`: today in figures.
 struct CoachSummaryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "summary", abstract: "Today's practice in figures, and what comes next.")
+        commandName: "summary", abstract: HelpText.coachSummary.inHelp)
     @OptionGroup var common: CommonOptions
     @OptionGroup var practised: CoachLanguageOption
 
@@ -56,10 +49,10 @@ struct CoachSummaryCommand: ParsableCommand {
 /// `vow coach calendar`: the days with practice.
 struct CoachCalendarCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "calendar", abstract: "The days with practice, and how many in a row.")
+        commandName: "calendar", abstract: HelpText.coachCalendar.inHelp)
     @OptionGroup var common: CommonOptions
-    @Option(help: "Only this language: zh, en or es.") var language: Language?
-    @Option(help: "How many days up to today, 1 to 3660.") var days = 30
+    @Option(help: .text(.coachLanguage)) var language: Language?
+    @Option(help: .text(.coachCalendarDays)) var days = 30
 
     func run() throws {
         try Exit.reporting {
@@ -75,8 +68,8 @@ struct CoachCalendarCommand: ParsableCommand {
 /// `vow coach words`: the weak words.
 struct CoachWordsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "words", abstract: "Words that were unclear or missed, and when they come again.",
-        discussion: "They are spaced by SM-2. `vow coach start --drill` practises those that are due.")
+        commandName: "words", abstract: HelpText.coachWords.inHelp,
+        discussion: HelpText.coachWordsMore.inHelp)
     @OptionGroup var common: CommonOptions
     @OptionGroup var practised: CoachLanguageOption
 
@@ -95,19 +88,15 @@ struct CoachWordsCommand: ParsableCommand {
 /// `vow coach export`: what was practised, for the person or someone they want to show it to.
 struct CoachExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "export", abstract: "What you practised, as a table that you can give to someone.",
-        discussion: """
-            A table with a row for each sentence that you answered. It opens in LibreOffice and in any other spreadsheet: \
-            UTF-8, commas, a header row. For someone who helps you it is made by hand, by this command; nothing is \
-            ever shared by itself. Practice scores are no medical findings.
-            """)
+        commandName: "export", abstract: HelpText.coachExport.inHelp,
+        discussion: HelpText.coachExportMore.inHelp)
     @OptionGroup var common: CommonOptions
-    @Flag(help: "As comma-separated values; there is no other form yet.") var csv = false
-    @Option(help: "Only this language: zh, en or es.") var language: Language?
-    @Option(help: "Only from this date on, YYYY-MM-DD.") var from: String?
+    @Flag(help: .text(.coachExportCsv)) var csv = false
+    @Option(help: .text(.coachLanguage)) var language: Language?
+    @Option(help: .text(.coachExportFrom)) var from: String?
     @Option(
         name: [.short, .long],
-        help: ArgumentHelp("Where to write it; the standard output when left out.", valueName: "file"))
+        help: .text(.coachExportOutput, valueName: "file"))
     var output: String?
 
     /// The table of a language, or of all, from a date on.

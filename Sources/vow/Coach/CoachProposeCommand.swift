@@ -12,21 +12,16 @@ import VowRuntime
 struct CoachProposeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "propose",
-        abstract: "Propose sentences of a level, by a language model where one is set.",
-        discussion: """
-            Without a model (vow config set language-model cloud:https://HOST/v1#MODEL, and vow consent give \
-            language-model --to https://HOST) the built-in sentences answer, and so they do whatever a model gets wrong. \
-            Only language, level, length and topic are sent. What a model proposes is checked: its language, length, \
-            whether it can be said, a list of unfit words; --take puts it among your own sentences.
-            """)
+        abstract: HelpText.coachSentencesPropose.inHelp,
+        discussion: HelpText.coachSentencesProposeMore.inHelp)
     @OptionGroup var common: CommonOptions
     @OptionGroup var practised: CoachLanguageOption
-    @Option(help: "easy, medium or hard.") var level = "easy"
-    @Option(name: .customLong("words"), help: "common or less-common.") var bucket = "common"
-    @Option(help: "What about, in a word or two of English.") var topic: String?
-    @Option(help: "The most words a sentence may have; characters in Chinese.") var mostWords = 16
-    @Option(help: "How many, 1 to 20.") var count = 5
-    @Flag(help: "Take a model's sentences into your own.") var take = false
+    @Option(help: .text(.coachSentencesProposeLevel)) var level = "easy"
+    @Option(name: .customLong("words"), help: .text(.coachSentencesProposeBucket)) var bucket = "common"
+    @Option(help: .text(.coachSentencesProposeTopic)) var topic: String?
+    @Option(help: .text(.coachSentencesProposeMostWords)) var mostWords = 16
+    @Option(help: .text(.coachSentencesProposeCount)) var count = 5
+    @Flag(help: .text(.coachSentencesProposeTake)) var take = false
 
     struct Answer: Encodable {
         let sentences: [Row]

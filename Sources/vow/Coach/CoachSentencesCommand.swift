@@ -10,7 +10,7 @@ import VowRuntime
 struct CoachSentencesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sentences",
-        abstract: "The sentences that are practised: show, export, import, remove, propose.",
+        abstract: HelpText.coachSentences.inHelp,
         subcommands: [
             List.self, Export.self, Import.self, Remove.self, CoachProposeCommand.self,
         ], defaultSubcommand: List.self)
@@ -23,7 +23,7 @@ struct CoachSentencesCommand: ParsableCommand {
     }
 
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Show sentences.")
+        static let configuration = CommandConfiguration(abstract: HelpText.coachSentencesList.inHelp)
         @OptionGroup var common: CommonOptions
         @OptionGroup var practised: CoachLanguageOption
 
@@ -43,14 +43,13 @@ struct CoachSentencesCommand: ParsableCommand {
 
     struct Export: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Write sentences as JSON.",
-            discussion: """
-                A list of {"id","text","lang","level","wordBucket"}; level is easy, medium or hard, wordBucket common or \
-                less-common. All languages when --language is left out.
-                """)
+            abstract: HelpText.coachSentencesExport.inHelp,
+            discussion: HelpText.coachSentencesExportMore(
+                fields: #"{"id","text","lang","level","wordBucket"}"#
+            ).inHelp)
         @OptionGroup var common: CommonOptions
-        @Option(help: "Only this language: zh, en or es.") var language: Language?
-        @Flag(help: "Only the sentences that you imported.") var own = false
+        @Option(help: .text(.coachLanguage)) var language: Language?
+        @Flag(help: .text(.coachSentencesExportOwn)) var own = false
 
         func run() throws {
             try Exit.reporting {
@@ -68,13 +67,12 @@ struct CoachSentencesCommand: ParsableCommand {
 
     struct Import: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Take in sentences from JSON.",
-            discussion: """
-                A list of {"id","text","lang","level","wordBucket"}, or one a line. A sentence with an identifier that is \
-                there replaces it. Either all of a file is taken in, or nothing.
-                """)
+            abstract: HelpText.coachSentencesImport.inHelp,
+            discussion: HelpText.coachSentencesImportMore(
+                fields: #"{"id","text","lang","level","wordBucket"}"#
+            ).inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The file, or - for standard input.") var file: String
+        @Argument(help: .text(.coachSentencesImportFile)) var file: String
 
         func run() throws {
             try Exit.reporting {
@@ -98,9 +96,9 @@ struct CoachSentencesCommand: ParsableCommand {
     }
 
     struct Remove: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Remove a sentence that you imported.")
+        static let configuration = CommandConfiguration(abstract: HelpText.coachSentencesRemove.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The sentence, by identifier.") var id: String
+        @Argument(help: .text(.coachSentencesRemoveId)) var id: String
 
         func run() throws {
             try Exit.reporting {

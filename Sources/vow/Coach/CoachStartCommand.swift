@@ -11,17 +11,12 @@ import VowRuntime
 /// `vow coach start`: today's session.
 struct CoachStartCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "start", abstract: "Today's session: begin it, or go on with it.",
-        discussion: """
-            Enter opens the microphone; what is typed counts as well, and the voice answers either. While a sentence is \
-            in hand: r again, s slowly, t the text, n another one, p a break, q the end. Where the input ends, the session \
-            waits, and exit code 1 says so.
-            """)
+        commandName: "start", abstract: HelpText.coachStart.inHelp,
+        discussion: HelpText.coachStartMore.inHelp)
     @OptionGroup var common: CommonOptions
     @OptionGroup var practised: CoachLanguageOption
-    @Option(help: "How long it is to last, 1 to 180; the coach.minutes setting when left out.") var minutes:
-        Int?
-    @Flag(help: "Only sentences with weak words that are due.") var drill = false
+    @Option(help: .text(.coachStartMinutes)) var minutes: Int?
+    @Flag(help: .text(.coachStartDrill)) var drill = false
 
     struct Answer: Encodable {
         let answers: [CoachAnswerRow]
@@ -61,16 +56,13 @@ struct CoachStartCommand: ParsableCommand {
 /// `vow coach say`: one answer to one sentence.
 struct CoachSayCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "say", abstract: "Answer one sentence by a recording or by text.",
-        discussion: """
-            The answer counts in today's session, as one at the microphone does; a second one for the same sentence is its \
-            second attempt until one was right. With --try nothing is recorded. Exit code 1 when it was not right.
-            """)
+        commandName: "say", abstract: HelpText.coachSay.inHelp,
+        discussion: HelpText.coachSayMore.inHelp)
     @OptionGroup var common: CommonOptions
-    @Argument(help: "The sentence, by identifier; `vow coach sentences` lists them.") var id: String
-    @Option(help: ArgumentHelp("A recording: WAV, FLAC or OGG.", valueName: "file")) var audio: String?
-    @Option(help: "What is typed instead.") var text: String?
-    @Flag(name: .customLong("try"), help: "Judge it, and record nothing.") var isTrial = false
+    @Argument(help: .text(.coachSayId)) var id: String
+    @Option(help: .text(.sharedAudio, valueName: "file")) var audio: String?
+    @Option(help: .text(.coachSayText)) var text: String?
+    @Flag(name: .customLong("try"), help: .text(.coachSayIsTrial)) var isTrial = false
 
     func run() throws {
         let isCorrect = try Exit.reporting {

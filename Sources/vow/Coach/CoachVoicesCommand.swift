@@ -8,12 +8,8 @@ import VowRuntime
 /// `vow coach voices`: what can speak, and how well each voice is understood.
 struct CoachVoicesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "voices", abstract: "The coach's voices, and how well each is understood.",
-        discussion: """
-            A voice counts for a language when Whisper hears its starter sentences with at most 10% of the characters \
-            wrong (`vow-lab evaluate --voices` measures it). Where none does, a session still goes on with the best there is, \
-            and says so; a Wyoming server with a better voice can be set: vow config set coach.voice wyoming:HOST:PORT.
-            """)
+        commandName: "voices", abstract: HelpText.coachVoices.inHelp,
+        discussion: HelpText.coachVoicesMore.inHelp)
     @OptionGroup var common: CommonOptions
 
     func run() throws {

@@ -12,13 +12,10 @@ import ZoneDatabase
 /// `vow cohort review`: each log of a database in figures.
 struct CohortReview: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "review", abstract: "Every log of the database in figures, a row each.",
-        discussion: """
-            Run history, streak and counts follow from what stands in the clear, by the same rules as on each person's \
-            device. A log that is not whole, or that was changed, is named and not counted, and the exit code is 1.
-            """)
+        commandName: "review", abstract: HelpText.cohortReview.inHelp,
+        discussion: HelpText.cohortReviewMore.inHelp)
     @OptionGroup var common: CommonOptions
-    @Option(help: ArgumentHelp("The database.", valueName: "address")) var from: String
+    @Option(help: .text(.cohortReviewFrom, valueName: "address")) var from: String
 
     func run() throws {
         try Exit.reporting {

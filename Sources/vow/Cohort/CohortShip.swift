@@ -5,19 +5,16 @@ import VowCore
 import VowLog
 import VowPorts
 import VowRuntime
+import VowAnswers
 
 /// `vow cohort ship`: what the database does not have yet of a person's log.
 struct CohortShip: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "ship",
-        abstract: "Copy what is new in your log into the database; only by your consent.",
-        discussion: """
-            Agree to it first: vow consent give cohort --to ADDRESS. What quotes you stays sealed, and the keys stay \
-            here. It may be stopped at any moment and given again: what is there is not sent twice. The database is \
-            handed the chain and a head that this device signed, by which it sees that nothing is missing or changed.
-            """)
+        abstract: HelpText.cohortShip.inHelp,
+        discussion: HelpText.cohortShipMore.inHelp)
     @OptionGroup var common: CommonOptions
-    @Option(help: ArgumentHelp("The database.", valueName: "address")) var to: String
+    @Option(help: .text(.cohortShipTo, valueName: "address")) var to: String
 
     struct Answer: Encodable {
         let to: String

@@ -13,18 +13,12 @@ import ZoneDatabase
 /// `vow demo`: one whole morning in under a minute.
 struct DemoCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "demo", abstract: "See one whole morning in under a minute.",
-        discussion: """
-            Makes an empty temporary home with three lines and an alarm a few seconds ahead, rings, listens, and \
-            lets go when the lines were said. A virtual room with a spoken sleeper stands in for the bedroom, and where \
-            this machine has a speaker, the alarm rings on it; where there is a display, the page's wake screen opens. \
-            With --yourself your own microphone is used too and \
-            you speak. Exit code 0 only when the gate let go.
-            """)
-    @Flag(help: "Speak yourself, with this machine's speaker and microphone.") var yourself = false
-    @Flag(help: "Ring in the virtual room only; this machine's own speaker stays silent.") var silent = false
-    @Option(help: "The speech engine.") var engine: String = "auto"
-    @Option(help: "en or es: what is said, and what the screen says.") var language: Language = .english
+        commandName: "demo", abstract: HelpText.demo.inHelp,
+        discussion: HelpText.demoMore.inHelp)
+    @Flag(help: .text(.demoYourself)) var yourself = false
+    @Flag(help: .text(.demoSilent)) var silent = false
+    @Option(help: .text(.sharedEngine)) var engine: String = "auto"
+    @Option(help: .text(.demoLanguage)) var language: Language = .english
 
     func run() throws {
         try Exit.reporting {

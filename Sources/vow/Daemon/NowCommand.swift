@@ -3,21 +3,18 @@ import VowCommandLine
 import VowCore
 import VowPorts
 import VowRuntime
+import VowAnswers
 
 /// `vow now`: the gate of an alarm that rings soon, passed ahead of it (S11).
 struct NowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "now", abstract: "Up early: pass the gate of the next alarm up to two hours ahead.",
-        discussion: """
-            The gate is today's, challenge word and all, without the ringing. Once it is passed the alarm stays silent \
-            and the day is kept; the log says that it was early. Given up before, nothing is recorded and the alarm \
-            rings as planned. Exit code 1 when it was not passed.
-            """)
+        commandName: "now", abstract: HelpText.now.inHelp,
+        discussion: HelpText.nowMore.inHelp)
     @OptionGroup var place: HomeOptions
-    @Argument(help: "The alarm; the next one when left out.") var id: String?
+    @Argument(help: .text(.nowId)) var id: String?
     @Flag(
-        help: ArgumentHelp(
-            "Show it to front ends in place of this terminal, until standard input ends.",
+        help: .text(
+            .sharedFrontEnds,
             visibility: .private))
     var frontEnds = false
 

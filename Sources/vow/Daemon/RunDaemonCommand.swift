@@ -14,12 +14,10 @@ import ZoneDatabase
 /// `vow run`: watches over the alarms, in the foreground.
 struct RunDaemonCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "run", abstract: "Watch over the alarms and ring them, in the foreground.",
-        discussion: """
-            On a terminal, Enter lets you speak at once, "snooze" asks for a snooze, and any other text counts as \
-            typed where the microphone does not work. There is one emergency exit: type this sentence exactly, \
-            twice, thirty seconds apart: \(WakeSession.emergencySentence(.english))
-            """)
+        commandName: "run", abstract: HelpText.run.inHelp,
+        discussion: HelpText.runMore(
+            sentence: WakeSession.emergencySentence(Wording(in: HelpLanguage.current ?? .english).ofLines)
+        ).inHelp)
     @OptionGroup var place: HomeOptions
     /// Accepted only to be refused with a reason: the output of this command is a screen for a person.
     @Flag(help: .hidden) var json = false

@@ -13,30 +13,23 @@ import ZoneDatabase
 /// `vow try`: a challenge, a tone or a whole morning, tried in peace.
 struct TryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "try", abstract: "Try a challenge, a tone or a whole morning, without any run.",
-        discussion: """
-            Rings within seconds and asks for it as it would in the morning, on this machine's speaker and microphone, \
-            with your lines and what was learnt of your voice. Neither runs nor streaks know of it: all that is kept \
-            is that a gate was passed once. `vow try morning` takes sound and gate of the alarm that rings next, or of --alarm. \
-            Ctrl-C ends it at any time. Exit code 0 only when it was met.
-            """)
+        commandName: "try", abstract: HelpText.try.inHelp,
+        discussion: HelpText.tryMore.inHelp)
     @OptionGroup var common: CommonOptions
     @Argument(
-        help: ArgumentHelp(
-            "morning, tone, or challenges as --gate takes them: recite, type:goals, sum:hard …",
-            valueName: "what"))
+        help: .text(.tryWhat, valueName: "what"))
     var what: String
-    @Argument(help: ArgumentHelp("The name, after code or tag.", valueName: "name"))
+    @Argument(help: .text(.tryName, valueName: "name"))
     var name: String?
-    @Option(help: ArgumentHelp("Take sound and lines' language from this alarm.", valueName: "alarm"))
+    @Option(help: .text(.tryAlarm, valueName: "alarm"))
     var alarm: String?
-    @Option(help: "The tone to try; a built-in one, or the path of a file.") var tone: String?
-    @Option(help: "The loudness, 0 to 100 per cent.") var volume: Int = 40
-    @Option(help: ArgumentHelp("How long each challenge may take, 20 to 600 seconds.", valueName: "seconds"))
+    @Option(help: .text(.tryTone)) var tone: String?
+    @Option(help: .text(.sharedVolume)) var volume: Int = 40
+    @Option(help: .text(.tryPatience, valueName: "seconds"))
     var patience: Int?
     @Flag(
-        help: ArgumentHelp(
-            "Show it to front ends in place of this terminal, until standard input ends.",
+        help: .text(
+            .sharedFrontEnds,
             visibility: .private))
     var frontEnds = false
 

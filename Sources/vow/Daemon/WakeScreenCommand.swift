@@ -10,14 +10,10 @@ import VowRuntime
 struct WakeScreenCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "wake-screen",
-        abstract: "Show the wake screen of the running `vow run` on this terminal.",
-        discussion: """
-            For a console, when `vow run` is a service. Keys do the same as at `vow run`: Enter to speak at once, \
-            "snooze", any other text as typed. It ends with Ctrl-C, which changes nothing about the alarm, and comes \
-            back by itself when `vow run` is started again.
-            """)
+        abstract: HelpText.wakeScreen.inHelp,
+        discussion: HelpText.wakeScreenMore.inHelp)
     @OptionGroup var place: HomeOptions
-    @Flag(help: "Print each row as JSON, one a line, with stable keys.") var json = false
+    @Flag(help: .text(.wakeScreenJson)) var json = false
 
     func run() throws {
         try Exit.reporting {

@@ -14,21 +14,12 @@ import ZoneDatabase
 /// `vow backup`: a sealed copy of the home.
 struct BackupCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "backup", abstract: "Seal a copy of everything into a folder of your choice.",
-        discussion: """
-            It holds the whole home: log, keys, recordings, tones, hooks; no models, which can be fetched again. The first \
-            time it shows a recovery key once: only that opens a backup (`vow restore`), and this device keeps no copy of \
-            it, so that neither this device nor the backup's folder is enough to read what you erased here. `vow run` \
-            makes one each night at three, or as soon after it as it watches and nothing rings, once a folder is set: \
-            vow config set backup.folder DIR. Kept are the newest seven, and the newest of each of four weeks before them.
-
-            `vow wipe` does not reach a backup: until it is deleted, whoever has the recovery key opens it, and finds what \
-            was erased since.
-            """)
+        commandName: "backup", abstract: HelpText.backup.inHelp,
+        discussion: HelpText.backupMore.inHelp)
     @OptionGroup var common: CommonOptions
-    @Option(help: ArgumentHelp("Into this folder, instead of the one that is set.", valueName: "dir"))
+    @Option(help: .text(.backupTo, valueName: "dir"))
     var to: String?
-    @Flag(help: "Make a new recovery key, for the backups from now on.") var newKey = false
+    @Flag(help: .text(.backupNewKey)) var newKey = false
     @Flag(help: .hidden) var nightly = false
 
     struct Answer: Encodable {

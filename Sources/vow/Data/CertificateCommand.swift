@@ -2,20 +2,17 @@ import ArgumentParser
 import VowCommandLine
 import VowCore
 import VowRuntime
+import VowAnswers
 
 /// `vow certificate`: why did the ringing end?
 struct CertificateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "certificate",
-        abstract: "Print the part of the chain that tells why a run's ringing ended, signed by this device.",
-        discussion: """
-            Specs/Certificates/verify_certificate.py (of Debian's package in /usr/share/doc/vow) checks it without any of \
-            Vow's code, and with --key against the public key of this device, which --public-key prints. It says that the \
-            record is consistent and comes from this device, not what happened in the room.
-            """)
+        abstract: HelpText.certificate.inHelp,
+        discussion: HelpText.certificateMore.inHelp)
     @OptionGroup var common: CommonOptions
-    @Argument(help: ArgumentHelp("The run.", valueName: "run")) var wanted: String?
-    @Flag(help: "Print the public key of this device instead, in hexadecimal.") var publicKey = false
+    @Argument(help: .text(.sharedRun, valueName: "run")) var wanted: String?
+    @Flag(help: .text(.certificatePublicKey)) var publicKey = false
 
     func run() throws {
         try Exit.reporting {

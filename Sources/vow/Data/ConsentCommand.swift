@@ -13,21 +13,12 @@ import VowRuntime
 /// `vow consent`: what may leave this device, and for what.
 struct ConsentCommandLine: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "consent", abstract: "What may leave this device: list, give, withdraw.",
-        discussion: """
-            Nothing leaves unless it is agreed to here, for one purpose and one recipient; another recipient takes \
-            the place of the one before. Purposes: cloud-speech (recordings of attempts go to a transcription \
-            service), speech-server (they go to a Wyoming server on another machine), language-model (wishes for texts), \
-            mqtt-broker (times and states of alarms go to a broker of home automation), \
-            pronunciation (recordings of sentences that you practise go to a rating service), voice-server (these \
-            sentences go to a Wyoming server that speaks them), cohort (your log, without its keys, goes to \
-            the database of a study), recordings (affirmations in \
-            your own voice are kept on this device; the recipient is "this device"). Each answer is recorded in the log.
-            """,
+        commandName: "consent", abstract: HelpText.consent.inHelp,
+        discussion: HelpText.consentMore.inHelp,
         subcommands: [List.self, Give.self, Withdraw.self], defaultSubcommand: List.self)
 
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Show every consent.")
+        static let configuration = CommandConfiguration(abstract: HelpText.consentList.inHelp)
         @OptionGroup var common: CommonOptions
 
         func run() throws {
@@ -48,14 +39,14 @@ struct ConsentCommandLine: ParsableCommand {
 
     struct Give: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Agree to a purpose, for one recipient; it asks first.")
+            abstract: HelpText.consentGive.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The purpose.") var purpose: String
+        @Argument(help: .text(.consentPurpose)) var purpose: String
         @Option(
-            help: ArgumentHelp("Who receives it: an address, or an engine's name.", valueName: "address")
+            help: .text(.consentGiveTo, valueName: "address")
         )
         var to: String
-        @Flag(help: "I have read it and agree; do not ask.") var yes = false
+        @Flag(help: .text(.consentGiveYes)) var yes = false
 
         func run() throws {
             try Exit.reporting {
@@ -85,9 +76,9 @@ struct ConsentCommandLine: ParsableCommand {
     }
 
     struct Withdraw: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Take a consent back; it holds at once.")
+        static let configuration = CommandConfiguration(abstract: HelpText.consentWithdraw.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The purpose.") var purpose: String
+        @Argument(help: .text(.consentPurpose)) var purpose: String
 
         func run() throws {
             try Exit.reporting {
@@ -111,21 +102,14 @@ struct ConsentCommandLine: ParsableCommand {
 /// `vow cloud`: the key of a cloud service, and a trial.
 struct CloudCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "cloud", abstract: "A cloud transcription service as a helper: its key, and a trial.",
-        discussion: """
-            Off unless it is set (vow config set fallback-engine cloud:https://HOST/v1#MODEL, or shadow-engine) and \
-            agreed to (vow consent give cloud-speech --to https://HOST). It never stands between you and the end of an \
-            alarm: this device's own engine decides first.
-            """,
+        commandName: "cloud", abstract: HelpText.cloud.inHelp,
+        discussion: HelpText.cloudMore.inHelp,
         subcommands: [Key.self, Try.self])
 
     struct Key: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Read the service's key from the terminal or standard input, and keep it.",
-            discussion: """
-                It stands in the file cloud-key of the home, readable by you only; never in the log or in an argument. \
-                An empty line removes it. VOW_CLOUD_KEY in the environment is used where there is no file.
-                """)
+            abstract: HelpText.cloudKey.inHelp,
+            discussion: HelpText.cloudKeyMore.inHelp)
         @OptionGroup var common: CommonOptions
 
         func run() throws {
@@ -151,11 +135,11 @@ struct CloudCommand: ParsableCommand {
 
     struct Try: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "try", abstract: "Send one recording to a service, and show what it heard.")
+            commandName: "try", abstract: HelpText.cloudTry.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The engine: cloud:URL#MODEL.") var engine: String
-        @Argument(help: ArgumentHelp("A recording: WAV, FLAC or OGG.", valueName: "file")) var file: String
-        @Option(help: "en, es or zh.") var language: Language = .english
+        @Argument(help: .text(.cloudTryEngine)) var engine: String
+        @Argument(help: .text(.sharedAudio, valueName: "file")) var file: String
+        @Option(help: .text(.sharedLanguage)) var language: Language = .english
 
         struct Answer: Encodable {
             let transcript: String

@@ -8,17 +8,11 @@ import VowRuntime
 struct ExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Write everything known about you into one archive (tar).",
-        discussion: """
-            It holds log.json (complete, with the keys that open it), alarms.csv, lines.csv, rehearsals.csv, runs.csv, \
-            recitations.csv, coach.csv, practice.csv, a page to read (index.html, in the language that is set) and \
-            README.txt, which describes them. Recordings of your voice go into it only with --recordings, as WAV files \
-            and sealed as they are here; otherwise README.txt names what is left out. Keep it where nobody else can read \
-            it. An earlier archive of the same name is replaced, any other file is left alone.
-            """)
+        abstract: HelpText.export.inHelp,
+        discussion: HelpText.exportMore.inHelp)
     @OptionGroup var common: CommonOptions
-    @Argument(help: ArgumentHelp("The archive to write.", valueName: "file")) var file: String
-    @Flag(help: "Take the recordings of your voice along.") var recordings = false
+    @Argument(help: .text(.exportFile, valueName: "file")) var file: String
+    @Flag(help: .text(.exportRecordings)) var recordings = false
 
     /// The folder that an archive holds.
     static let folder = "vow-export"

@@ -10,14 +10,10 @@ import VowRuntime
 /// `vow import`: an archive into an empty home.
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "import", abstract: "Restore an archive of `vow export` into an empty home.",
-        discussion: """
-            What was erased on this device stays erased, whatever the archive holds. The log says from then on that its \
-            records came out of an archive: the streak and the certificates of its mornings show it. What may leave the \
-            device is agreed to anew: a consent may have been withdrawn since.
-            """)
+        commandName: "import", abstract: HelpText.import.inHelp,
+        discussion: HelpText.importMore.inHelp)
     @OptionGroup var common: CommonOptions
-    @Argument(help: ArgumentHelp("The archive.", valueName: "file")) var file: String
+    @Argument(help: .text(.importFile, valueName: "file")) var file: String
 
     struct Answer: Encodable {
         let records: Int

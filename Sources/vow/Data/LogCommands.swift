@@ -13,7 +13,7 @@ import ZoneDatabase
 /// `vow log`: the record of everything, and whether it is what was written.
 struct LogCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "log", abstract: "Read, verify and save the log of everything that happened.",
+        commandName: "log", abstract: HelpText.log.inHelp,
         subcommands: [
             LogListCommand.self, LogVerifyCommand.self, LogDumpCommand.self, LogSalvageCommand.self,
             LogRebuildCommand.self,
@@ -23,15 +23,12 @@ struct LogCommand: ParsableCommand {
 /// `vow log list`: the newest events.
 struct LogListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "The newest events, oldest of them first.",
-        discussion:
-            "With --reliability in the terms in which alarm clocks are compared: scheduled, fired, missed, "
-            + "audio_started, audio_stopped with its cause, dismiss_success_… and dismiss_fail_… by challenge, "
-            + "notifications_status_changed, capability_changed.")
+        commandName: "list", abstract: HelpText.logList.inHelp,
+        discussion: HelpText.logListMore.inHelp)
     @OptionGroup var common: CommonOptions
-    @Option(help: "How many.") var last: Int = 20
-    @Flag(help: "List how reliably alarms rang and were stopped.") var reliability = false
-    @Flag(help: "Print the reliability log as CSV.") var csv = false
+    @Option(help: .text(.sharedHowMany)) var last: Int = 20
+    @Flag(help: .text(.logListReliability)) var reliability = false
+    @Flag(help: .text(.logListCsv)) var csv = false
 
     func run() throws {
         try Exit.reporting {
@@ -112,10 +109,8 @@ extension LogListCommand {
 struct LogVerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify",
-        abstract: "Check every record against the chain and the signed head.",
-        discussion:
-            "Exit codes: 0 sound; 1 not sound, and the first wrong record is named, or an event cannot be read; 3 there is "
-            + "no log.")
+        abstract: HelpText.logVerify.inHelp,
+        discussion: HelpText.logVerifyMore.inHelp)
     @OptionGroup var common: CommonOptions
 
     struct Answer: Encodable {
@@ -187,7 +182,7 @@ struct LogVerifyCommand: ParsableCommand {
 /// `vow log dump`: every record, one line of JSON each.
 struct LogDumpCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "dump", abstract: "Print every record as one line of JSON, oldest first.")
+        commandName: "dump", abstract: HelpText.logDump.inHelp)
     @OptionGroup var common: CommonOptions
 
     func run() throws {
@@ -214,11 +209,8 @@ struct LogDumpCommand: ParsableCommand {
 struct LogSalvageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "salvage",
-        abstract: "Put a new log with every intact record in place of a damaged one.",
-        discussion: """
-            End `vow run` first. The old files are kept in a folder damaged-N beside the log. Exit codes: 0 everything \
-            was saved; 1 some records are lost, and they are named; 3 nothing could be read or written.
-            """)
+        abstract: HelpText.logSalvage.inHelp,
+        discussion: HelpText.logSalvageMore.inHelp)
     @OptionGroup var common: CommonOptions
 
     struct Answer: Encodable {
@@ -283,11 +275,8 @@ struct LogSalvageCommand: ParsableCommand {
 struct LogRebuildCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rebuild",
-        abstract: "Make the views (alarms, run history, streak, review) anew from the first record on.",
-        discussion: """
-            The views stand beside the log and are kept by themselves; a rebuild also says whether they were right. \
-            Exit codes: 0 they were, or there were none; 1 they were not, and are now; 3 the log cannot be read.
-            """)
+        abstract: HelpText.logRebuild.inHelp,
+        discussion: HelpText.logRebuildMore.inHelp)
     @OptionGroup var common: CommonOptions
 
     struct Answer: Encodable {

@@ -14,15 +14,11 @@ import VowRuntime
 /// `vow restore`: a sealed backup into an empty home.
 struct RestoreCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "restore", abstract: "Open a backup of `vow backup` into an empty home.",
-        discussion: """
-            Asks for the recovery key, or reads it from --key-file or the standard input. The home is put in its place as \
-            a whole, after its log was checked; where anything fails, nothing is changed. It is as it was that night: what \
-            was erased since is here again, and what you agreed to is withdrawn, because you may have withdrawn it since.
-            """)
+        commandName: "restore", abstract: HelpText.restore.inHelp,
+        discussion: HelpText.restoreMore.inHelp)
     @OptionGroup var common: CommonOptions
-    @Argument(help: ArgumentHelp("The backup.", valueName: "file")) var file: String
-    @Option(help: ArgumentHelp("A file that holds the recovery key.", valueName: "file")) var keyFile: String?
+    @Argument(help: .text(.restoreFile, valueName: "file")) var file: String
+    @Option(help: .text(.restoreKeyFile, valueName: "file")) var keyFile: String?
 
     struct Answer: Encodable {
         let records: Int64

@@ -15,30 +15,15 @@ import VowWeb
 struct WipeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "wipe",
-        abstract: "Erase personal data for ever, then search every file for what is left of it.",
-        discussion: """
-            Classes: alarms (labels), lines (their words, and how they were heard at rehearsals), recitations \
-            (transcripts and scores), practice (affirmations, and what was heard of them), recordings (your voice), \
-            and those that --dry-run names besides. The log stays, and stays verifiable; what was erased reads as [erased]. Lines are taken out of use as well.
-
-            Sealed backups (`vow backup`) outlive it. Those in the set folder, and in every folder that a backup of this \
-            home went to, are named; only deleting them erases what they hold. Vow does not know of copies that you made.
-
-            Without --class every browser is logged out of the page as well; `vow open` lets one in again.
-
-            It asks first; --yes answers. A `vow run` stands aside meanwhile, and then reads everything anew; while it \
-            rings, nothing is erased.
-
-            Exit codes: 0 nothing is left; 1 something was found, and the files are named; 2 wrong arguments; \
-            3 a part failed.
-            """)
+        abstract: HelpText.wipe.inHelp,
+        discussion: HelpText.wipeMore.inHelp)
     @OptionGroup var common: CommonOptions
     @Option(
         name: .customLong("class"),
-        help: "Only this class, such as alarms, lines, recitations, practice or recordings.")
+        help: .text(.wipePersonalClass))
     var personalClass: String?
-    @Flag(help: "Only say what would go.") var dryRun = false
-    @Flag(help: "Do not ask.") var yes = false
+    @Flag(help: .text(.wipeDryRun)) var dryRun = false
+    @Flag(help: .text(.wipeYes)) var yes = false
 
     struct Answer: Encodable {
         let dryRun: Bool

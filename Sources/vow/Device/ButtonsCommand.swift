@@ -10,13 +10,8 @@ import VowRuntime
 /// `vow buttons`: keys of any device that ask for a snooze or the emergency exit, or say "I'm up", where no screen is at hand.
 struct ButtonsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "buttons",
-        abstract: "Buttons that ask for a snooze or the emergency exit, or say that you are up.",
-        discussion: """
-            Any key of any device does: a big button by USB, a phone's volume key, a gamepad. The exit is as slow as \
-            by hand: it has to be pressed twice, thirty seconds apart. A snooze has to be earned as ever. Ready says "I'm \
-            up" in a snooze, so that the lines can be said before it is over.
-            """,
+        commandName: "buttons", abstract: HelpText.buttons.inHelp,
+        discussion: HelpText.buttonsMore.inHelp,
         subcommands: [List.self, Add.self, Remove.self], defaultSubcommand: List.self)
 
     /// What a button may ask for.
@@ -41,7 +36,7 @@ struct ButtonsCommand: ParsableCommand {
     }
 
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Show the buttons.")
+        static let configuration = CommandConfiguration(abstract: HelpText.buttonsList.inHelp)
         @OptionGroup var common: CommonOptions
 
         func run() throws {
@@ -51,10 +46,10 @@ struct ButtonsCommand: ParsableCommand {
 
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Wait for a button to be pressed, and keep it.")
+            abstract: HelpText.buttonsAdd.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "What it is to ask for: snooze, exit or ready.") var wish: Wish
-        @Option(help: "How many seconds to wait, 1 to 120.") var seconds = 20
+        @Argument(help: .text(.buttonsAddWish)) var wish: Wish
+        @Option(help: .text(.buttonsAddSeconds)) var seconds = 20
 
         func run() throws {
             try Exit.reporting {
@@ -85,9 +80,9 @@ struct ButtonsCommand: ParsableCommand {
     }
 
     struct Remove: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Forget a button.")
+        static let configuration = CommandConfiguration(abstract: HelpText.buttonsRemove.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "What it asks for: snooze, exit or ready.") var wish: Wish
+        @Argument(help: .text(.buttonsRemoveWish)) var wish: Wish
 
         func run() throws {
             try Exit.reporting {

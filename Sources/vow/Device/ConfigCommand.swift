@@ -6,13 +6,20 @@ import VowPorts
 import VowRecitation
 import VowRuntime
 import VowWeb
+import VowAnswers
 
 /// `vow config`: the device's settings.
 struct ConfigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "config", abstract: "The settings of this device.",
-        discussion: SettingKey.allCases.map { "\($0.rawValue): \($0.summary)" }.joined(separator: "\n"),
+        commandName: "config", abstract: HelpText.config.inHelp,
+        discussion: HelpLanguage.current.map(summaries) ?? "",
         subcommands: [Show.self, Get.self, Set.self], defaultSubcommand: Show.self)
+
+    /// Every setting in a row.
+    private static func summaries(in language: TextLanguage) -> String {
+        SettingKey.allCases.map { "\($0.rawValue): \(language.text(FilledText($0.summary)))" }
+            .joined(separator: "\n")
+    }
 
     /// The arguments with a negative number behind "--", where the parser takes it for a value and not for an option.
     static func withNegativeValueLast(_ arguments: [String]) -> [String] {
@@ -25,7 +32,7 @@ struct ConfigCommand: ParsableCommand {
     }
 
     struct Show: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Show every setting.")
+        static let configuration = CommandConfiguration(abstract: HelpText.configShow.inHelp)
         @OptionGroup var common: CommonOptions
 
         func run() throws {
@@ -47,9 +54,9 @@ struct ConfigCommand: ParsableCommand {
     }
 
     struct Get: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Show one setting.")
+        static let configuration = CommandConfiguration(abstract: HelpText.configGet.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The setting.") var key: String
+        @Argument(help: .text(.configKey)) var key: String
 
         func run() throws {
             try Exit.reporting {
@@ -66,10 +73,10 @@ struct ConfigCommand: ParsableCommand {
 
     struct Set: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Change a setting; what makes gates easier holds from tomorrow.")
+            abstract: HelpText.configSet.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The setting.") var key: String
-        @Argument(help: "Its new value.") var value: String
+        @Argument(help: .text(.configKey)) var key: String
+        @Argument(help: .text(.configSetValue)) var value: String
 
         func run() throws {
             try Exit.reporting {

@@ -9,18 +9,12 @@ import VowRuntime
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
-        abstract: "What a morning needs of this device, how it stands, and the repair.",
-        discussion: """
-            Looks at sound, speech, waking, notifications, screen, clock, disk, service and power. The microphone is \
-            listened to for half a second, and nothing of it is kept. Each repair is a command to copy; --fix does \
-            what Vow may do itself. --test plays a tone and listens for it, then asks you to say hello and shows what \
-            was heard. The running daemon takes the same look at its start and of an evening, but for the microphone. \
-            Exit code 1 when something is missing without which no alarm rings or hears you.
-            """)
+        abstract: HelpText.doctor.inHelp,
+        discussion: HelpText.doctorMore.inHelp)
     @OptionGroup var common: CommonOptions
-    @Flag(help: "Repair what Vow may repair itself: mute, volume, the service.") var fix = false
-    @Flag(help: "Play a tone and listen for it; then say hello.") var test = false
-    @Flag(help: "Leave the microphone closed.") var withoutMicrophone = false
+    @Flag(help: .text(.doctorFix)) var fix = false
+    @Flag(help: .text(.doctorTest)) var test = false
+    @Flag(help: .text(.doctorWithoutMicrophone)) var withoutMicrophone = false
 
     func run() throws {
         let answer = try Exit.reporting { try answered() }

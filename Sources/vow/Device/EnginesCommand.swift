@@ -7,13 +7,8 @@ import VowRuntime
 /// `vow engines`: how well the gate hears this person, and whether another engine would do better.
 struct EnginesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "engines", abstract: "How often the gate is wrong about you, and engine against shadow.",
-        discussion: """
-            A morning counts as genuine when it ended in a dismissal by voice; all others are unknown. A second engine \
-            takes notes after each verdict where one is set (vow config set shadow-engine whisper). It is \
-            recommended only when it is measurably better: at least \(PersonalRates.leastPairs) paired first attempts, \
-            more of them passed, and an exact McNemar test at 5%. For recordings, see `vow-lab evaluate --compare`.
-            """)
+        commandName: "engines", abstract: HelpText.engines.inHelp,
+        discussion: HelpText.enginesMore(pairs: PersonalRates.leastPairs).inHelp)
     @OptionGroup var common: CommonOptions
 
     func run() throws {

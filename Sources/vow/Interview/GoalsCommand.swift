@@ -10,16 +10,13 @@ import VowRuntime
 /// `vow goals`: what the lines aim at, and how it goes.
 struct GoalsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "goals", abstract: "What you aim at, why, and how it goes.",
-        discussion: """
-            Goals come from `vow interview`; each bears the identifier of the line that says it. Answers stay on this \
-            device, sealed.
-            """,
+        commandName: "goals", abstract: HelpText.goals.inHelp,
+        discussion: HelpText.goalsMore.inHelp,
         subcommands: [List.self, Edit.self, Tonight.self, Answer.self, Week.self, Retire.self],
         defaultSubcommand: List.self)
 
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Show all goals.")
+        static let configuration = CommandConfiguration(abstract: HelpText.goalsList.inHelp)
         @OptionGroup var common: CommonOptions
 
         func run() throws {
@@ -40,14 +37,14 @@ struct GoalsCommand: ParsableCommand {
 
     struct Edit: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Refine a goal; its line follows, from the next run on.")
+            abstract: HelpText.goalsEdit.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The goal.") var id: String
-        @Option(help: "What you do.") var text: String?
-        @Option(help: "Why it matters.") var why: String?
-        @Option(help: "What gets in the way.") var barriers: String?
-        @Option(help: "Who or what helps.") var supports: String?
-        @Option(help: "What matters to you in general.") var values: String?
+        @Argument(help: .text(.goalsId)) var id: String
+        @Option(help: .text(.goalsEditText)) var text: String?
+        @Option(help: .text(.goalsEditWhy)) var why: String?
+        @Option(help: .text(.goalsEditBarriers)) var barriers: String?
+        @Option(help: .text(.goalsEditSupports)) var supports: String?
+        @Option(help: .text(.goalsEditValues)) var values: String?
 
         func run() throws {
             var operation = EditGoal()
@@ -62,11 +59,11 @@ struct GoalsCommand: ParsableCommand {
     }
 
     struct Answer: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Answer \"Did you do it?\" for a goal.")
+        static let configuration = CommandConfiguration(abstract: HelpText.goalsAnswer.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The goal.") var id: String
-        @Argument(help: "yes or no.") var answer: String
-        @Option(help: "The day, as YYYY-MM-DD; today when left out.") var date: String?
+        @Argument(help: .text(.goalsId)) var id: String
+        @Argument(help: .text(.goalsAnswerAnswer)) var answer: String
+        @Option(help: .text(.goalsAnswerDate)) var date: String?
 
         func run() throws {
             guard
@@ -83,7 +80,7 @@ struct GoalsCommand: ParsableCommand {
 
     struct Tonight: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "The evening question: did you do it? One key for each goal.")
+            abstract: HelpText.goalsTonight.inHelp)
         @OptionGroup var common: CommonOptions
 
         func run() throws {
@@ -112,7 +109,7 @@ struct GoalsCommand: ParsableCommand {
 
     struct Week: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "The weekly session: three questions for each goal, and its line refined.")
+            abstract: HelpText.goalsWeek.inHelp)
         @OptionGroup var common: CommonOptions
 
         func run() throws {
@@ -129,9 +126,9 @@ struct GoalsCommand: ParsableCommand {
 
     struct Retire: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Let a goal go; its line stays until you remove or disable it.")
+            abstract: HelpText.goalsRetire.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The goal.") var id: String
+        @Argument(help: .text(.goalsId)) var id: String
 
         func run() throws {
             var operation = RetireGoal()

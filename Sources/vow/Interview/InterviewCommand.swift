@@ -14,42 +14,33 @@ import ZoneDatabase
 struct InterviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "interview",
-        abstract: "The conversation that finds your lines.",
-        discussion: """
-            Without options it asks, in the terminal, three to five minutes: what you want to change, why, what gets in \
-            the way, what helps. It goes on where it was stopped, a minute or a week later; "back" returns to an answer, \
-            "skip" passes a question over. At its end the lines that you keep are in `vow lines`. Answers are kept sealed.
+        abstract: HelpText.interview.inHelp,
+        discussion: HelpText.interviewMore(
+            answers: Self.answersRow, lines: Self.linesRow, utterance: Self.utteranceRow, talk: Self.talkRow,
+            error: Self.errorRow
+        ).inHelp)
 
-            With --batch, lines are made of one set of answers a line, as JSON, by rules alone:
-              {"id":1,"language":"en","change":"work out 4 times a week","importance":8,"whyNotLower":"…",
-               "confidence":6,"upOnePoint":"…","benefits":"…","barriers":"…","supports":"…"}
-            Only what is there is used; "values", "plan" and "pastSuccess" are used, too. Each gives
-              {"id":1,"summary":"…","goalLines":["…"],"affirmationLines":["…"],"notes":["…"]}
-            and after a sign of danger both lists are empty, and the note says where to find help.
-
-            With --classify, one utterance a line, {"id":1,"text":"I could try","language":"en"}, gives
-              {"id":1,"talk":"change","kinds":["ability"]}
-            talk is change (for it), sustain (for leaving things as they are) or neutral; kinds are desire, ability, \
-            reasons, need, commitment and steps. With --why each answer has the cues that led to it, too: name, \
-            words, and what they count in hundredths towards change and towards sustain.
-
-            A row that cannot be read gives {"id":…,"error":"…"}, and the others go on. Exit code 0 when all input \
-            was worked through. Nothing is recorded.
-            """)
+    private static let answersRow = #"""
+        {"id":1,"language":"en","change":"work out 4 times a week","importance":8,"whyNotLower":"…",
+           "confidence":6,"upOnePoint":"…","benefits":"…","barriers":"…","supports":"…"}
+        """#
+    private static let linesRow =
+        #"{"id":1,"summary":"…","goalLines":["…"],"affirmationLines":["…"],"notes":["…"]}"#
+    private static let utteranceRow = #"{"id":1,"text":"I could try","language":"en"}"#
+    private static let talkRow = #"{"id":1,"talk":"change","kinds":["ability"]}"#
+    private static let errorRow = #"{"id":…,"error":"…"}"#
     @OptionGroup var common: CommonOptions
     @Option(
-        help: ArgumentHelp(
-            "Make lines of sets of answers: a file, or - for standard input.", valueName: "file"))
+        help: .text(.interviewBatch, valueName: "file"))
     var batch: String?
-    @Option(help: ArgumentHelp("Hear utterances: a file, or - for standard input.", valueName: "file"))
+    @Option(help: .text(.interviewClassify, valueName: "file"))
     var classify: String?
-    @Option(help: "en, es or zh; the language of Vow's texts when left out.") var language: Language?
+    @Option(help: .text(.interviewLanguage)) var language: Language?
     @Flag(
-        help:
-            "Answer aloud, up to twenty seconds at a time: Enter opens the microphone, and typing works as well."
+        help: .text(.interviewSpeak)
     )
     var speak = false
-    @Flag(help: "With --classify: tell which words led to each answer.") var why = false
+    @Flag(help: .text(.interviewWhy)) var why = false
 
     func run() throws {
         try Exit.reporting {

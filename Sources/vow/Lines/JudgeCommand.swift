@@ -10,26 +10,17 @@ import VowRuntime
 /// `vow judge`: would this recitation have stopped the alarm?
 struct JudgeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "judge", abstract: "Judge a recitation, given as words or as a recording.",
-        discussion: """
-            Judges as a run does. Exit code 0: passed, 1: refused.
-
-            For many questions, or for what speaks against a live voice: vow-lab judge.
-
-            In JSON each line tells what its score was made from: components (words: Jaccard; characters: \
-            Levenshtein; sounds; meaning: content words said, inflected or by a synonym; contradiction; clarity; \
-            unexplained), guards, the engine's secondOpinion, and the closeness of an embedding where one is \
-            installed (null elsewhere).
-            """)
+        commandName: "judge", abstract: HelpText.judge.inHelp,
+        discussion: HelpText.judgeMore.inHelp)
     @OptionGroup var common: CommonOptions
-    @Option(name: .customLong("line"), parsing: .upToNextOption, help: "The lines that had to be said.")
+    @Option(name: .customLong("line"), parsing: .upToNextOption, help: .text(.judgeLines))
     var lines: [String] = []
-    @Option(help: "The words that were heard.") var transcript: String?
-    @Option(help: "A recording: WAV, FLAC or OGG, any rate, any number of channels.") var audio: String?
-    @Option(help: "en, es or zh.") var language: Language = .english
-    @Option(help: "The speech engine; the configured one when left out.") var engine: String?
-    @Option(help: "A word that had to be said too.") var challengeWord: String?
-    @Option(help: "The score a line needs, 0.5 to 1.") var similarity: Double = 0.72
+    @Option(help: .text(.judgeTranscript)) var transcript: String?
+    @Option(help: .text(.judgeAudio)) var audio: String?
+    @Option(help: .text(.sharedLanguage)) var language: Language = .english
+    @Option(help: .text(.judgeEngine)) var engine: String?
+    @Option(help: .text(.judgeChallengeWord)) var challengeWord: String?
+    @Option(help: .text(.sharedSimilarity)) var similarity: Double = 0.72
 
     func run() throws {
         try Exit.reporting {

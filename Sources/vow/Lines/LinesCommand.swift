@@ -8,23 +8,20 @@ import VowRuntime
 /// `vow lines`: the sentences that stop an alarm.
 struct LinesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "lines", abstract: "The lines you say to stop an alarm.",
+        commandName: "lines", abstract: HelpText.lines.inHelp,
         subcommands: [
             Add.self, List.self, Show.self, Edit.self, Disable.self, Enable.self, Remove.self,
         ], defaultSubcommand: List.self)
 
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Add a line.",
-            discussion: """
-                An affirmation says who you are ("I keep promises to myself."), a goal what you do ("I complete 4 \
-                workouts a week."). Changes hold from the next run on, never in one that is ringing.
-                """)
+            abstract: HelpText.linesAdd.inHelp,
+            discussion: HelpText.linesAddMore.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The sentence.") var text: String
-        @Option(help: "affirmation or goal; an affirmation when left out.") var kind: LineKind?
-        @Flag(help: "The same as --kind goal.") var goal = false
-        @Option(help: "en, es or zh; the language that Vow speaks when left out.") var language: Language?
+        @Argument(help: .text(.sharedSentence)) var text: String
+        @Option(help: .text(.linesAddKind)) var kind: LineKind?
+        @Flag(help: .text(.linesAddGoal)) var goal = false
+        @Option(help: .text(.sharedLanguageOfVow)) var language: Language?
 
         func run() throws {
             guard !goal || kind != .affirmation else {
@@ -41,7 +38,7 @@ struct LinesCommand: ParsableCommand {
     }
 
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Show all lines.")
+        static let configuration = CommandConfiguration(abstract: HelpText.linesList.inHelp)
         @OptionGroup var common: CommonOptions
 
         func run() throws {
@@ -71,10 +68,10 @@ struct LinesCommand: ParsableCommand {
     }
 
     struct Edit: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Change a line's words.")
+        static let configuration = CommandConfiguration(abstract: HelpText.linesEdit.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The line.") var id: String
-        @Argument(help: "The new sentence.") var text: String
+        @Argument(help: .text(.linesId)) var id: String
+        @Argument(help: .text(.sharedNewSentence)) var text: String
 
         func run() throws {
             var operation = EditLine()
@@ -88,13 +85,10 @@ struct LinesCommand: ParsableCommand {
 
     struct Remove: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Take a line out.",
-            discussion: """
-                A gate is never loosened on the day itself: runs of today still ask for the line, those from tomorrow on \
-                do not.
-                """)
+            abstract: HelpText.linesRemove.inHelp,
+            discussion: HelpText.linesFromTomorrow.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The line.") var id: String
+        @Argument(help: .text(.linesId)) var id: String
 
         func run() throws {
             var operation = RemoveLine()
@@ -107,13 +101,10 @@ struct LinesCommand: ParsableCommand {
 
     struct Disable: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Set a line aside.",
-            discussion: """
-                A gate is never loosened on the day itself: runs of today still ask for the line, those from tomorrow on \
-                do not.
-                """)
+            abstract: HelpText.linesDisable.inHelp,
+            discussion: HelpText.linesFromTomorrow.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The line.") var id: String
+        @Argument(help: .text(.linesId)) var id: String
 
         func run() throws {
             var operation = DisableLine()
@@ -127,9 +118,9 @@ struct LinesCommand: ParsableCommand {
 
     struct Enable: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Take a line up again, from the next run on.")
+            abstract: HelpText.linesEnable.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The line.") var id: String
+        @Argument(help: .text(.linesId)) var id: String
 
         func run() throws {
             var operation = EnableLine()

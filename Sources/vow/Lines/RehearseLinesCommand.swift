@@ -15,24 +15,16 @@ import VowRuntime
 struct RehearseLinesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rehearse-lines",
-        abstract: "Say each line once in peace; Vow learns how this device hears you.",
-        discussion: """
-            Speak as you do in the morning; nothing is kept as sound. What is near enough to a line counts as a way \
-            of saying it from the next day on; a changed "not" or number never does. Hard lines are pointed out with what to change. With --sound, recordings stand in for \
-            the microphone, one for each line in its order, or a table of "line<TAB>file" rows with --manifest. \
-            --check only looks at the lines. Exit code 1 when a line was not recognised.
-
-            In JSON each line has line, text, heard, score, advice and outcome: heard (it would have passed), learnt, \
-            tooFar, changed (a "not" or a number), unclear or silent.
-            """)
+        abstract: HelpText.rehearseLines.inHelp,
+        discussion: HelpText.rehearseLinesMore.inHelp)
     @OptionGroup var common: CommonOptions
-    @Argument(help: "Only these lines, by identifier; all when left out.") var lines: [String] = []
-    @Option(name: .long, parsing: .upToNextOption, help: "Recordings instead of the microphone, one a line.")
+    @Argument(help: .text(.rehearseLinesLines)) var lines: [String] = []
+    @Option(name: .long, parsing: .upToNextOption, help: .text(.rehearseLinesSound))
     var sound: [String] = []
-    @Option(help: ArgumentHelp("Rows of line (identifier or words), tab, recording.", valueName: "file"))
+    @Option(help: .text(.rehearseLinesManifest, valueName: "file"))
     var manifest: String?
-    @Option(help: "Only lines of this language: en, es or zh.") var language: Language?
-    @Flag(help: "Only point out hard lines.") var check = false
+    @Option(help: .text(.rehearseLinesLanguage)) var language: Language?
+    @Flag(help: .text(.rehearseLinesCheck)) var check = false
 
     struct Row: Encodable {
         let line: LineID

@@ -7,11 +7,10 @@ extension LinesCommand {
     /// `vow lines show`: where a line comes from, and what it was worth since.
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract:
-                "Where a line comes from: the answer, its edits, your belief in it, the mornings it was said."
+            abstract: HelpText.linesShow.inHelp
         )
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The line.") var id: String
+        @Argument(help: .text(.linesId)) var id: String
 
         func run() throws {
             var operation = ShowLine()

@@ -7,11 +7,10 @@ import VowRuntime
 /// `vow autopsy`: why was it missed, late or silent?
 struct AutopsyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "autopsy", abstract: "Say in one sentence why an alarm was missed, late or not kept.",
-        discussion:
-            "Without a run, the newest one that was not kept. Exit code 1 when there is no run at all.")
+        commandName: "autopsy", abstract: HelpText.autopsy.inHelp,
+        discussion: HelpText.autopsyMore.inHelp)
     @OptionGroup var common: CommonOptions
-    @Argument(help: ArgumentHelp("A run; `vow runs` lists them.", valueName: "run")) var wanted: String?
+    @Argument(help: .text(.sharedListedRun, valueName: "run")) var wanted: String?
 
     struct Row: Encodable {
         let run: RunID

@@ -7,10 +7,10 @@ import VowRuntime
 /// `vow ledger`: how an alarm made its way from being armed to the first sample.
 struct LedgerCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "ledger", abstract: "Show a run's way from being armed to the first sample.",
-        discussion: "Without a run, the newest one. `vow rehearse` makes one to compare with.")
+        commandName: "ledger", abstract: HelpText.ledger.inHelp,
+        discussion: HelpText.ledgerMore.inHelp)
     @OptionGroup var common: CommonOptions
-    @Argument(help: ArgumentHelp("A run; `vow runs` lists them.", valueName: "run")) var wanted: String?
+    @Argument(help: .text(.sharedListedRun, valueName: "run")) var wanted: String?
 
     func run() throws {
         try Exit.reporting {

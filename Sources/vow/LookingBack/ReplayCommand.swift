@@ -14,23 +14,16 @@ import VowRuntime
 struct ReplayCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "replay",
-        abstract: "Step through a past run and check every decision with today's code.",
-        discussion: """
-            The run may also be a file that `vow report` wrote, or lie in an archive of `vow export`. On a terminal: \
-            n, space or the right arrow goes on, p or the left arrow goes back, home and end go to the first and the \
-            last step, q ends. Where the output is no terminal, every step is printed. Whether the records are those \
-            that were written is checked from the run's first one on; `records` says so in JSON (sound, altered, or \
-            unchecked for a report), with `flaw` and `flawPosition` as in `vow log verify`. Exit code 0: the same \
-            decisions come out; 1: they do not, or the records were altered.
-            """)
+        abstract: HelpText.replay.inHelp,
+        discussion: HelpText.replayMore.inHelp)
     @OptionGroup var common: CommonOptions
-    @Argument(help: ArgumentHelp("A run, or a report's file.", valueName: "run")) var wanted: String
-    @Option(name: .customLong("at"), help: ArgumentHelp("Show only this step, from 1.", valueName: "step"))
+    @Argument(help: .text(.replayWanted, valueName: "run")) var wanted: String
+    @Option(name: .customLong("at"), help: .text(.replayOnly, valueName: "step"))
     var only: Int?
 
-    @Option(help: ArgumentHelp("Look for the run in this archive of `vow export`.", valueName: "file"))
+    @Option(help: .text(.replayArchive, valueName: "file"))
     var archive: String?
-    @Option(help: ArgumentHelp("Judge by this version of the verifier, from 7.", valueName: "version"))
+    @Option(help: .text(.optionsHindsightVerifier, valueName: "version"))
     var verifier: Int?
 
     struct Row: Encodable {

@@ -8,16 +8,11 @@ import VowRuntime
 /// `vow report`: a run without its words, for a bug report.
 struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "report", abstract: "Write a run without its words, to attach to a bug report.",
-        discussion: """
-            Words become tokens: one can see which were said and missed, not which words they are. The same gate \
-            decisions come out of the file anywhere, with `vow replay FILE`; the verifier's result for each line \
-            is taken from the record, since it cannot read tokens. What is in the file is shown first. An earlier \
-            report of the same name is replaced, any other file is left alone.
-            """)
+        commandName: "report", abstract: HelpText.report.inHelp,
+        discussion: HelpText.reportMore.inHelp)
     @OptionGroup var common: CommonOptions
-    @Argument(help: ArgumentHelp("The run.", valueName: "run")) var wanted: String
-    @Option(help: ArgumentHelp("Where to write it; without it, it is only shown.", valueName: "file"))
+    @Argument(help: .text(.sharedRun, valueName: "run")) var wanted: String
+    @Option(help: .text(.reportOutput, valueName: "file"))
     var output: String?
 
     func run() throws {

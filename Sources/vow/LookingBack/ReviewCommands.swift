@@ -8,12 +8,8 @@ import VowRuntime
 struct StreakCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "streak",
-        abstract: "How many days in a row were kept, and the last two weeks day by day.",
-        discussion: """
-            A day is kept when each of its alarms was stopped by the gate, or by what you allowed to stand in for a part of \
-            it, which is counted apart. Days without an alarm, skipped days, and days on which the machine could not \
-            ring (switched off, asleep) neither lengthen nor end a streak.
-            """)
+        abstract: HelpText.streak.inHelp,
+        discussion: HelpText.streakMore.inHelp)
     @OptionGroup var common: CommonOptions
 
     func run() throws {
@@ -32,12 +28,12 @@ struct StreakCommand: ParsableCommand {
 /// `vow review`: a week, a month or any stretch in figures.
 struct ReviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "review", abstract: "Past mornings in figures: the last week, month, or so many days.")
+        commandName: "review", abstract: HelpText.review.inHelp)
     @OptionGroup var common: CommonOptions
-    @Flag(help: "The last 30 days in place of the last 7.") var month = false
-    @Flag(help: "Also how often the gate was wrong about you, over all mornings; see `vow engines`.")
+    @Flag(help: .text(.reviewMonth)) var month = false
+    @Flag(help: .text(.reviewRates))
     var rates = false
-    @Option(help: ArgumentHelp("So many days up to today, at most 3660.", valueName: "count")) var days: Int?
+    @Option(help: .text(.reviewDays, valueName: "count")) var days: Int?
 
     /// The row, with the person's own error rates where they were asked for.
     struct Answer: Encodable {

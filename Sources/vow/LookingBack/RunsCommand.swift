@@ -8,10 +8,10 @@ import VowRuntime
 /// `vow runs`: what happened on past mornings.
 struct RunsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "runs", abstract: "Past and present runs; with a run, its timeline.")
+        commandName: "runs", abstract: HelpText.runs.inHelp)
     @OptionGroup var common: CommonOptions
-    @Argument(help: ArgumentHelp("A run, for its timeline.", valueName: "run")) var wanted: String?
-    @Option(help: "How many, newest last.") var last: Int = 20
+    @Argument(help: .text(.runsWanted, valueName: "run")) var wanted: String?
+    @Option(help: .text(.runsLast)) var last: Int = 20
 
     func run() throws {
         try Exit.reporting {

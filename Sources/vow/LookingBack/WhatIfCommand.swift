@@ -9,13 +9,12 @@ import VowRuntime
 
 /// The changes that a what-if and an adoption understand.
 struct ChangeOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The score every line would need, 0.5 to 1.", valueName: "score"))
+    @Option(help: .text(.optionsChangeMinSimilarity, valueName: "score"))
     var minSimilarity: Double?
-    @Option(help: "Ask for the challenge word: on or off.") var challengeWord: AlarmOptions.Switch?
-    @Option(help: "What to recite, in order: affirmations,goals.") var recite: String?
+    @Option(help: .text(.optionsChangeChallengeWord)) var challengeWord: AlarmOptions.Switch?
+    @Option(help: .text(.optionsAnAlarmRecite)) var recite: String?
     @Option(
-        help: ArgumentHelp(
-            "Other sums: easy, medium, hard or own limits, such as hard or 10-99:count=5.", valueName: "sums")
+        help: .text(.optionsChangeSum, valueName: "sums")
     )
     var sum: String?
 
@@ -44,22 +43,18 @@ struct ChangeOptions: ParsableArguments {
 
 /// The changes that only a look back understands.
 struct HindsightOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Judge by this version of the verifier, from 7.", valueName: "version"))
+    @Option(help: .text(.optionsHindsightVerifier, valueName: "version"))
     var verifier: Int?
     @Option(
-        help: ArgumentHelp(
-            """
-            What another engine heard: a file with one JSON object a line, {"run": …, "attempt": 1, "transcript": …}.
-            """,
+        help: .text(
+            HelpText.optionsHindsightTranscripts(row: #"{"run": …, "attempt": 1, "transcript": …}"#),
             valueName: "file"))
     var transcripts: String?
 
-    @Option(help: "Whether the sound may ask for an attempt once more; off leaves that out.")
+    @Option(help: .text(.optionsHindsightLiveness))
     var liveness: AlarmOptions.Switch?
     @Option(
-        help: ArgumentHelp(
-            "What an engine that took notes heard, such as whisper; `vow engines` shows which did.",
-            valueName: "name"))
+        help: .text(.optionsHindsightEngine, valueName: "name"))
     var engine: String?
 
     private struct Line: Decodable {
@@ -121,18 +116,13 @@ struct HindsightOptions: ParsableArguments {
 /// `vow whatif`: past mornings under other terms.
 struct WhatIfCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "whatif", abstract: "Judge past mornings again under other terms; nothing is changed.",
-        discussion: """
-            Each attempt is decided again in its order, with the changed score, word, lines, rules of verdict or \
-            transcripts; what flips is told in both directions. Without a change nothing flips, unless the log was \
-            written by rules that today's code does not follow. Whether the records are those that were written is \
-            checked from the first one of these mornings on, as by `vow replay`. Exit code 1: they are not.
-            """)
+        commandName: "whatif", abstract: HelpText.whatif.inHelp,
+        discussion: HelpText.whatifMore.inHelp)
     @OptionGroup var common: CommonOptions
     @OptionGroup var options: ChangeOptions
     @OptionGroup var hindsight: HindsightOptions
-    @Argument(help: ArgumentHelp("A run; without one, the last ones.", valueName: "run")) var wanted: String?
-    @Option(help: "How many of the last mornings; 60 when left out.") var last: Int?
+    @Argument(help: .text(.whatifWanted, valueName: "run")) var wanted: String?
+    @Option(help: .text(.whatifLast)) var last: Int?
 
     func run() throws {
         try Exit.reporting {
@@ -165,16 +155,12 @@ struct WhatIfCommand: ParsableCommand {
 /// `vow adopt`: a changed rule, tried on past mornings before it is taken.
 struct AdoptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "adopt", abstract: "Try a rule on the last 60 mornings of an alarm, then take it.",
-        discussion: """
-            What flips in those mornings is shown before anything is asked. What loosens the gate holds from tomorrow. \
-            With --json, and without a terminal, --yes is needed to take it. On mornings that are not as they were \
-            written nothing is taken. Exit code 1: it was not taken.
-            """)
+        commandName: "adopt", abstract: HelpText.adopt.inHelp,
+        discussion: HelpText.adoptMore.inHelp)
     @OptionGroup var common: CommonOptions
     @OptionGroup var options: ChangeOptions
-    @Option(help: "The alarm.") var alarm: String
-    @Flag(help: "Take it without asking.") var yes = false
+    @Option(help: .text(.adoptAlarm)) var alarm: String
+    @Flag(help: .text(.adoptYes)) var yes = false
 
     /// The trial of a rule and whether it was adopted: the keys of `vow whatif`, and three more.
     struct Document: Encodable {

@@ -8,7 +8,7 @@ import ZoneDatabase
 /// `vow alarm`: when it rings and what it takes to stop it.
 struct AlarmCommandLine: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "alarm", abstract: "Alarms: when they ring and what stops them.",
+        commandName: "alarm", abstract: HelpText.alarm.inHelp,
         subcommands: [
             Add.self, List.self, Show.self, Edit.self, Enable.self, Disable.self, Skip.self, Unskip.self,
             Pause.self,
@@ -17,15 +17,12 @@ struct AlarmCommandLine: ParsableCommand {
 
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Make an alarm.",
-            discussion: """
-                vow alarm add 6:30 rings at the next half past six, once; with --days it rings on these days, with \
-                --date on that one. --in 20m rings in twenty minutes.
-                """)
+            abstract: HelpText.alarmAdd.inHelp,
+            discussion: HelpText.alarmAddMore.inHelp)
         @OptionGroup var common: CommonOptions
         @OptionGroup var options: AlarmOptions
-        @Argument(help: "The local time, as with --time.") var at: String?
-        @Option(name: .customLong("in"), help: ArgumentHelp("A wait instead of a time.", valueName: "20m"))
+        @Argument(help: .text(.alarmAddAt)) var at: String?
+        @Option(name: .customLong("in"), help: .text(.alarmAddWait, valueName: "20m"))
         var wait: String?
 
         func run() throws {
@@ -40,7 +37,7 @@ struct AlarmCommandLine: ParsableCommand {
     }
 
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Show all alarms.")
+        static let configuration = CommandConfiguration(abstract: HelpText.alarmList.inHelp)
         @OptionGroup var common: CommonOptions
 
         func run() throws {
@@ -57,9 +54,9 @@ struct AlarmCommandLine: ParsableCommand {
     }
 
     struct Show: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Show one alarm in full.")
+        static let configuration = CommandConfiguration(abstract: HelpText.alarmShow.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The alarm: its id, the beginning of it, or its label.") var id: String
+        @Argument(help: .text(.alarmId)) var id: String
 
         func run() throws {
             var operation = ShowAlarm()
@@ -70,13 +67,12 @@ struct AlarmCommandLine: ParsableCommand {
 
     struct Edit: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Change an alarm.",
-            discussion:
-                "What makes it easier to stop (fewer lines, lower similarity, more snoozes) holds from tomorrow."
+            abstract: HelpText.alarmEdit.inHelp,
+            discussion: HelpText.alarmEditMore.inHelp
         )
         @OptionGroup var common: CommonOptions
         @OptionGroup var options: AlarmOptions
-        @Argument(help: "The alarm: its id, the beginning of it, or its label.") var id: String
+        @Argument(help: .text(.alarmId)) var id: String
 
         func run() throws {
             var operation = EditAlarm()
@@ -87,9 +83,9 @@ struct AlarmCommandLine: ParsableCommand {
     }
 
     struct Enable: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Switch an alarm on.")
+        static let configuration = CommandConfiguration(abstract: HelpText.alarmEnable.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The alarm: its id, the beginning of it, or its label.") var id: String
+        @Argument(help: .text(.alarmId)) var id: String
         func run() throws {
             var operation = EnableAlarm()
             operation.id = id
@@ -98,9 +94,9 @@ struct AlarmCommandLine: ParsableCommand {
     }
 
     struct Disable: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Switch an alarm off.")
+        static let configuration = CommandConfiguration(abstract: HelpText.alarmDisable.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The alarm: its id, the beginning of it, or its label.") var id: String
+        @Argument(help: .text(.alarmId)) var id: String
         func run() throws {
             var operation = DisableAlarm()
             operation.id = id
@@ -110,13 +106,13 @@ struct AlarmCommandLine: ParsableCommand {
 
     struct Skip: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Leave out the next occurrence, a date, or a range of dates.")
+            abstract: HelpText.alarmSkip.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The alarm: its id, the beginning of it, or its label.") var id: String
-        @Option(help: ArgumentHelp("The date; the next occurrence when left out.", valueName: "YYYY-MM-DD"))
+        @Argument(help: .text(.alarmId)) var id: String
+        @Option(help: .text(.alarmSkipDate, valueName: "YYYY-MM-DD"))
         var date: String?
-        @Option(help: ArgumentHelp("The first date of a range.", valueName: "YYYY-MM-DD")) var from: String?
-        @Option(help: ArgumentHelp("The last date of a range.", valueName: "YYYY-MM-DD")) var to: String?
+        @Option(help: .text(.alarmFrom, valueName: "YYYY-MM-DD")) var from: String?
+        @Option(help: .text(.alarmTo, valueName: "YYYY-MM-DD")) var to: String?
 
         func run() throws {
             var operation = SkipAlarm()
@@ -130,13 +126,13 @@ struct AlarmCommandLine: ParsableCommand {
 
     struct Unskip: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Let it ring again on dates that were skipped: all that are to come, one, or a range.")
+            abstract: HelpText.alarmUnskip.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The alarm: its id, the beginning of it, or its label.") var id: String
-        @Option(help: ArgumentHelp("The date; also a date within a skipped range.", valueName: "date"))
+        @Argument(help: .text(.alarmId)) var id: String
+        @Option(help: .text(.alarmUnskipDate, valueName: "date"))
         var date: String?
-        @Option(help: ArgumentHelp("The first date of a range.", valueName: "YYYY-MM-DD")) var from: String?
-        @Option(help: ArgumentHelp("The last date of a range.", valueName: "YYYY-MM-DD")) var to: String?
+        @Option(help: .text(.alarmFrom, valueName: "YYYY-MM-DD")) var from: String?
+        @Option(help: .text(.alarmTo, valueName: "YYYY-MM-DD")) var to: String?
 
         func run() throws {
             var operation = UnskipAlarm()
@@ -149,12 +145,11 @@ struct AlarmCommandLine: ParsableCommand {
     }
 
     struct Pause: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Keep an alarm silent until a date.")
+        static let configuration = CommandConfiguration(abstract: HelpText.alarmPause.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The alarm: its id, the beginning of it, or its label.") var id: String
-        @Option(help: ArgumentHelp("The first date it rings again.", valueName: "YYYY-MM-DD")) var until:
-            String?
-        @Flag(help: "End the pause.") var end = false
+        @Argument(help: .text(.alarmId)) var id: String
+        @Option(help: .text(.alarmPauseUntil, valueName: "YYYY-MM-DD")) var until: String?
+        @Flag(help: .text(.alarmPauseEnd)) var end = false
 
         func run() throws {
             var operation = PauseAlarm()
@@ -167,10 +162,10 @@ struct AlarmCommandLine: ParsableCommand {
 
     struct Duplicate: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Make another alarm like this one, with changes.")
+            abstract: HelpText.alarmDuplicate.inHelp)
         @OptionGroup var common: CommonOptions
         @OptionGroup var options: AlarmOptions
-        @Argument(help: "The alarm: its id, the beginning of it, or its label.") var id: String
+        @Argument(help: .text(.alarmId)) var id: String
 
         func run() throws {
             var operation = DuplicateAlarm()
@@ -181,9 +176,9 @@ struct AlarmCommandLine: ParsableCommand {
     }
 
     struct Remove: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Delete an alarm.")
+        static let configuration = CommandConfiguration(abstract: HelpText.alarmRemove.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The alarm: its id, the beginning of it, or its label.") var id: String
+        @Argument(help: .text(.alarmId)) var id: String
 
         func run() throws {
             var operation = RemoveAlarm()

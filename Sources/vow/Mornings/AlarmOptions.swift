@@ -12,57 +12,47 @@ import ZoneDatabase
 
 /// What can be said about an alarm, on `vow alarm add` and `vow alarm edit` alike.
 struct AlarmOptions: ParsableArguments {
-    @Option(help: "A name for it.") var label: String?
-    @Option(help: ArgumentHelp("The local time, such as 06:30 or 6:30pm.", valueName: "time")) var time:
-        String?
+    @Option(help: .text(.optionsAnAlarmLabel)) var label: String?
+    @Option(help: .text(.optionsAnAlarmTime, valueName: "time")) var time: String?
     @Option(
-        help: ArgumentHelp(
-            "Days, such as mon,wed,fri or mon-fri; also everyday, weekdays, weekend. May be given several times.",
-            valueName: "days"))
+        help: .text(.optionsAnAlarmDays, valueName: "days"))
     var days: [String] = []
-    @Option(help: ArgumentHelp("A single date, such as 2026-03-29, tomorrow or friday.", valueName: "date"))
+    @Option(help: .text(.optionsAnAlarmDate, valueName: "date"))
     var date: String?
     @Option(
         name: .customLong("from"),
-        help: ArgumentHelp("The first date it may ring; none takes it back.", valueName: "date"))
+        help: .text(.optionsAnAlarmStartsOn, valueName: "date"))
     var startsOn: String?
     @Option(
         name: .customLong("until"),
-        help: ArgumentHelp("The last date it may ring; none takes it back.", valueName: "date"))
+        help: .text(.optionsAnAlarmEndsOn, valueName: "date"))
     var endsOn: String?
-    @Option(help: "A fixed zone such as Europe/Madrid; \"device\" follows this device.") var zone: String?
-    @Option(help: "A tone of `vow tones`, or the path of a WAV, FLAC, OGG or MP3 file.") var tone: String?
-    @Option(help: "The loudness, 0 to 100 per cent.") var volume: Int?
-    @Option(help: "Seconds until full loudness, 0 to 600.") var ramp: Int?
-    @Option(help: "Vibrate too: on or off.") var vibrate: Switch?
+    @Option(help: .text(.optionsAnAlarmZone)) var zone: String?
+    @Option(help: .text(.optionsAnAlarmTone)) var tone: String?
+    @Option(help: .text(.sharedVolume)) var volume: Int?
+    @Option(help: .text(.optionsAnAlarmRamp)) var ramp: Int?
+    @Option(help: .text(.optionsAnAlarmVibrate)) var vibrate: Switch?
     @Option(
-        help:
-            "Words that name the wished output, separated by commas; all rings on every output, none on the usual one."
+        help: .text(.optionsAnAlarmRoute)
     )
     var route: [String] = []
-    @Option(help: "The most snoozes in one run, 0 to 10.") var snoozes: Int?
-    @Option(help: "Minutes of one snooze, 1 to 60.") var snoozeMinutes: Int?
-    @Option(help: "What to recite, in order: affirmations,goals.") var recite: [String] = []
+    @Option(help: .text(.optionsAnAlarmSnoozes)) var snoozes: Int?
+    @Option(help: .text(.optionsAnAlarmSnoozeMinutes)) var snoozeMinutes: Int?
+    @Option(help: .text(.optionsAnAlarmRecite)) var recite: [String] = []
     @Option(
-        help: ArgumentHelp(
-            "What stops it, in order, such as recite:affirmations,sum:medium,type:goals.",
-            discussion:
-                "code and tag take a registered name, recite and type take the lines' kind, sum takes easy, medium, hard or own limits such as "
-                + "10-99, move takes shake or still and seconds=20; behind further colons count=5, timeout=60 and lockout=3/60. "
-                + "pick:2/4(code:kitchen,code:bath,tag:door,sum:hard) draws two of the four each morning.",
-            valueName: "challenges"))
+        help: .text(
+            .optionsAnAlarmGate,
+            more: .optionsAnAlarmGateMore, valueName: "challenges"))
     var gate: String?
     @Option(
-        help: ArgumentHelp(
-            "What may stand in where you cannot speak, such as type,sum:hard; none takes it back.",
-            valueName: "challenges"))
+        help: .text(.optionsAnAlarmInstead, valueName: "challenges"))
     var instead: String?
-    @Option(help: "Ask again so many minutes after, whether you are still up: 1 to 60; 0 for never.")
+    @Option(help: .text(.optionsAnAlarmCheckAfter))
     var checkAfter: Int?
-    @Option(help: "How often it asks again at most, 1 to 5.") var checks: Int?
-    @Option(help: "Ask for a random word within the recitation: on or off.") var challengeWord: Switch?
-    @Option(help: "The score a line needs, 0.5 to 1.") var similarity: Double?
-    @Option(help: "The language of the lines: en, es or zh; a new alarm's is that of the settings.")
+    @Option(help: .text(.optionsAnAlarmChecks)) var checks: Int?
+    @Option(help: .text(.optionsAnAlarmChallengeWord)) var challengeWord: Switch?
+    @Option(help: .text(.sharedSimilarity)) var similarity: Double?
+    @Option(help: .text(.optionsAnAlarmLanguage))
     var language: Language?
 
     enum Switch: String, ExpressibleByArgument, CaseIterable {

@@ -9,20 +9,16 @@ import VowRuntime
 /// `vow calendar`: alarms to and from other calendars.
 struct CalendarCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "calendar", abstract: "Alarms to and from iCalendar files (RFC 5545).",
+        commandName: "calendar", abstract: HelpText.calendar.inHelp,
         subcommands: [Export.self, Import.self])
 
     struct Export: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Write the alarms as an iCalendar file.",
-            discussion: """
-                Alarms that are switched off stay out, unless --all is given; skipped and paused dates are left \
-                out of what other programs show.
-                """)
+            abstract: HelpText.calendarExport.inHelp,
+            discussion: HelpText.calendarExportMore.inHelp)
         @OptionGroup var common: CommonOptions
-        @Flag(help: "Also those that are switched off, as cancelled events.") var all = false
-        @Argument(help: ArgumentHelp("The file, or - for standard output.", valueName: "file")) var path:
-            String
+        @Flag(help: .text(.calendarExportAll)) var all = false
+        @Argument(help: .text(.calendarExportPath, valueName: "file")) var path: String
 
         func run() throws {
             try Exit.reporting {
@@ -51,18 +47,12 @@ struct CalendarCommand: ParsableCommand {
 
     struct Import: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Make alarms from an iCalendar file.",
-            discussion: """
-                An event that Vow wrote changes its alarm, if that is still there; every other makes a new one. \
-                What is already there is left alone. What is no alarm (an all-day or a monthly event, a to-do) is \
-                passed over and named with its line; with --strict nothing is imported then. Sound, snoozes and gate \
-                of foreign events are those of a new alarm. A file of more than 200 alarms is refused.
-                """)
+            abstract: HelpText.calendarImport.inHelp,
+            discussion: HelpText.calendarImportMore.inHelp)
         @OptionGroup var common: CommonOptions
-        @Flag(help: "Only say what would be imported.") var dryRun = false
-        @Flag(help: "Import nothing where anything would be passed over.") var strict = false
-        @Argument(help: ArgumentHelp("The file, or - for standard input.", valueName: "file")) var path:
-            String
+        @Flag(help: .text(.calendarImportDryRun)) var dryRun = false
+        @Flag(help: .text(.calendarImportStrict)) var strict = false
+        @Argument(help: .text(.calendarImportPath, valueName: "file")) var path: String
 
         /// What was done, as people read it.
         private func said(_ row: CalendarRow, _ pick: Wording) -> String {

@@ -11,44 +11,38 @@ import ZoneDatabase
 struct NextCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "next",
-        abstract: "Show the next alarm, or when a wall-clock time comes next.",
-        discussion: """
-            Alone, the next alarm and how long it is until then; exit code 1 when none is planned.
+        abstract: HelpText.next.inHelp,
+        discussion: HelpText.nextMore(
+            question: Self.questionRow, answer: Self.answerRow, error: Self.errorRow
+        ).inHelp)
 
-            With --time and either --days or --date, the next times at which an alarm with that intent rings. A \
-            time that the clock jumps over rings at the first instant after the jump; a time that comes twice \
-            rings once, at the first; a date that the zone does not have is left out.
+    private static let questionRow = #"""
+        {"id":1,"zone":"Europe/Madrid","time":"07:30","days":["mon","fri"],"from":"2025-03-30T01:00:00Z","count":2}
+        """#
+    private static let answerRow =
+        #"{"id":1,"occurrences":["2025-03-31T05:30:00Z","2025-04-04T05:30:00Z"]}"#
+    private static let errorRow = #"{"id":…,"error":"…"}"#
 
-            With --batch, one question a line, as JSON:
-              {"id":1,"zone":"Europe/Madrid","time":"07:30","days":["mon","fri"],"from":"2025-03-30T01:00:00Z","count":2}
-            ("date":"2025-03-30" instead of "days" for a single date), and one answer a line in the same order:
-              {"id":1,"occurrences":["2025-03-31T05:30:00Z","2025-04-04T05:30:00Z"]}
-            A question that cannot be answered gives {"id":…,"error":"…"} and the others go on.
-
-            Exit codes: 1 when no alarm is planned, 0 when all input was worked through (with --batch also when answers carry errors), 2 when \
-            the arguments are wrong or the file cannot be read, 3 when the zone database is missing or damaged.
-            """)
-
-    @Option(help: ArgumentHelp("A file of questions, or - for standard input.", valueName: "file"))
+    @Option(help: .text(.nextBatch, valueName: "file"))
     var batch: String?
 
-    @Option(help: "The zone, such as Europe/Madrid; this device's zone when left out.")
+    @Option(help: .text(.nextZone))
     var zone: String?
 
-    @Option(help: ArgumentHelp("The wall-clock time, such as 06:30 or 6:30pm.", valueName: "time"))
+    @Option(help: .text(.nextTime, valueName: "time"))
     var time: String?
 
-    @Option(help: ArgumentHelp("Days of the week, such as mon,wed,fri or mon-fri.", valueName: "days"))
+    @Option(help: .text(.nextDays, valueName: "days"))
     var days: [String] = []
 
-    @Option(help: ArgumentHelp("A single date.", valueName: "YYYY-MM-DD"))
+    @Option(help: .text(.nextDate, valueName: "YYYY-MM-DD"))
     var date: String?
 
     @Option(
-        help: ArgumentHelp("Only what comes after this instant; now when left out.", valueName: "instant"))
+        help: .text(.nextFrom, valueName: "instant"))
     var from: String?
 
-    @Option(help: "How many.")
+    @Option(help: .text(.sharedHowMany))
     var count: Int = 1
 
     @OptionGroup var common: CommonOptions

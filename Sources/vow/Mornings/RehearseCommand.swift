@@ -14,16 +14,11 @@ import VowRuntime
 /// `vow rehearse`: does the whole way from a sleeping machine to a sound work here?
 struct RehearseCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "rehearse", abstract: "Put the machine to sleep, be woken, and ring for three seconds.",
-        discussion: """
-            Prints the ledger of the way: armed, resumed, fired, sound output ready, first sample, each with its \
-            distance from the due instant. Where nothing can wake the machine, or it may not be put to sleep, it \
-            says so and does nothing; exit code 1 then, and also when the sound was muted or turned far down. With \
-            --awake the machine stays awake.
-            """)
-    @Option(help: "After how many seconds it rings, 5 to 3600.") var seconds: Int = 90
-    @Flag(help: "Do not sleep; rehearse the rest.") var awake = false
-    @Flag(help: "Print JSON, with stable keys.") var json = false
+        commandName: "rehearse", abstract: HelpText.rehearse.inHelp,
+        discussion: HelpText.rehearseMore.inHelp)
+    @Option(help: .text(.rehearseSeconds)) var seconds: Int = 90
+    @Flag(help: .text(.rehearseAwake)) var awake = false
+    @Flag(help: .text(.optionsCommonJson)) var json = false
 
     struct Row: Encodable {
         let step, at: String

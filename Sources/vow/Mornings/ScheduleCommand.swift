@@ -8,18 +8,14 @@ import VowRuntime
 struct ScheduleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schedule",
-        abstract: "Show what rings and why: across a clock change, on a journey, from any instant.",
-        discussion: """
-            Nothing is changed: the alarms are only computed for another time or place. With --zone, those that \
-            follow the device are read in that zone, as after a flight; those with a zone of their own stay in it.
-            """)
+        abstract: HelpText.schedule.inHelp,
+        discussion: HelpText.scheduleMore.inHelp)
     @OptionGroup var common: CommonOptions
     @Option(
-        help: ArgumentHelp(
-            "The first instant, such as 2026-03-28T12:00:00Z; now when left out.", valueName: "instant"))
+        help: .text(.scheduleAt, valueName: "instant"))
     var at: String?
-    @Option(help: "The zone the device is in; the present one when left out.") var zone: String?
-    @Option(help: "How many days, 1 to 366.") var days: Int = 7
+    @Option(help: .text(.scheduleZone)) var zone: String?
+    @Option(help: .text(.scheduleDays)) var days: Int = 7
 
     func run() throws {
         try Exit.reporting {

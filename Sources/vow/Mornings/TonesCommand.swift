@@ -13,7 +13,7 @@ import VowRuntime
 /// `vow tones`: what an alarm can sound like.
 struct TonesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "tones", abstract: "What an alarm can sound like: the built-in tones, and your own.",
+        commandName: "tones", abstract: HelpText.tones.inHelp,
         subcommands: [List.self, Add.self, Play.self, Remove.self], defaultSubcommand: List.self)
 
     static func rows(home: String) -> [ToneRow] {
@@ -42,7 +42,7 @@ struct TonesCommand: ParsableCommand {
     }
 
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Every tone.")
+        static let configuration = CommandConfiguration(abstract: HelpText.tonesList.inHelp)
         @OptionGroup var common: CommonOptions
 
         func run() throws {
@@ -59,15 +59,12 @@ struct TonesCommand: ParsableCommand {
 
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Add a WAV, FLAC, OGG, MP3 or M4A file of at most two minutes, under a name.",
-            discussion: """
-                It is decoded now and kept as plain sound, so that the file may go. M4A needs the package faad. A tone of \
-                yours with the same name is replaced; the answer names the alarms that ring with the new one from now on.
-                """
+            abstract: HelpText.tonesAdd.inHelp,
+            discussion: HelpText.tonesAddMore.inHelp
         )
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The file.") var file: String
-        @Option(help: "The name; that of the file when left out.") var name: String?
+        @Argument(help: .text(.tonesAddFile)) var file: String
+        @Option(help: .text(.tonesAddName)) var name: String?
 
         func run() throws {
             try Exit.reporting {
@@ -93,10 +90,10 @@ struct TonesCommand: ParsableCommand {
 
     struct Remove: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Take a tone of yours away.",
-            discussion: "An alarm that has it rings with the built-in tone, and says so.")
+            abstract: HelpText.tonesRemove.inHelp,
+            discussion: HelpText.tonesRemoveMore.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The name.") var name: String
+        @Argument(help: .text(.tonesRemoveName)) var name: String
 
         private struct Answer: Encodable { let removed: String }
 
@@ -111,11 +108,11 @@ struct TonesCommand: ParsableCommand {
 
     struct Play: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Play a tone for some seconds, with its level.")
+            abstract: HelpText.tonesPlay.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The name, or the path of a file.") var name: String
-        @Option(help: "The loudness, 0 to 100 per cent.") var volume = 40
-        @Option(help: "How many seconds, 1 to 120.") var seconds = 5
+        @Argument(help: .text(.tonesPlayName)) var name: String
+        @Option(help: .text(.sharedVolume)) var volume = 40
+        @Option(help: .text(.tonesPlaySeconds)) var seconds = 5
 
         private struct Answer: Encodable {
             let name: String

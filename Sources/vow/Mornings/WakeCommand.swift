@@ -9,12 +9,9 @@ import VowRuntime
 /// `vow wake`: can this machine be awake in time?
 struct WakeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "wake", abstract: "Show what can wake this machine for an alarm.",
-        discussion: """
-            The ways are listed best first; the first that is ready is used. Exit code 1 when none is: the machine \
-            then has to be kept awake by its own settings.
-            """)
-    @Flag(help: "Print JSON, with stable keys.") var json = false
+        commandName: "wake", abstract: HelpText.wake.inHelp,
+        discussion: HelpText.wakeMore.inHelp)
+    @Flag(help: .text(.optionsCommonJson)) var json = false
 
     struct Row: Encodable {
         let name, state, reason, repair: String

@@ -12,21 +12,14 @@ import VowRuntime
 struct MqttCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mqtt",
-        abstract: "Tell a broker of home automation (Home Assistant) of alarms: a trial, and the password.",
-        discussion: """
-            Off unless it is set: vow config set mqtt.address HOST:PORT. On another machine it needs your consent: \
-            vow consent give mqtt-broker --to HOST:PORT. `vow run` then keeps the broker told when the next alarm is due, \
-            and whether it rings, is put off or was dismissed; names of alarms only with mqtt.labels on. No line, no word \
-            and no sound is sent. Nothing that comes from the broker changes anything: no message can end, put off or set \
-            an alarm.
-            """,
+        abstract: HelpText.mqtt.inHelp,
+        discussion: HelpText.mqttMore.inHelp,
         subcommands: [Check.self, Password.self, Serve.self], defaultSubcommand: Check.self)
 
     struct Check: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Connect once, and say what the broker answers.",
-            discussion:
-                "Ends with 0 where it lets Vow in, 1 where no broker is set or agreed to, 3 where it cannot be spoken to."
+            abstract: HelpText.mqttCheck.inHelp,
+            discussion: HelpText.mqttCheckMore.inHelp
         )
         @OptionGroup var common: CommonOptions
 
@@ -109,11 +102,8 @@ struct MqttCommand: ParsableCommand {
 
     struct Password: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Read the password at the broker from the terminal or standard input, and keep it.",
-            discussion: """
-                It stands in the file mqtt-password of the home, readable by you only; never in the log or in an argument. \
-                An empty line removes it. The user is set by: vow config set mqtt.user NAME
-                """)
+            abstract: HelpText.mqttPassword.inHelp,
+            discussion: HelpText.mqttPasswordMore.inHelp)
         @OptionGroup var common: CommonOptions
 
         func run() throws {

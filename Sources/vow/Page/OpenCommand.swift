@@ -9,17 +9,11 @@ import VowWeb
 /// `vow open`: the page, in a browser.
 struct OpenCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "open", abstract: "Open the page in a browser.",
-        discussion: """
-            It lets one browser of your account in, within two minutes; that browser stays let in until 30 days pass \
-            without a visit, 180 days at most, or until `vow page sessions end`. `vow run` has to be running. Where \
-            there is no display, an address is printed that does the same. Where web.address lets other machines in, \
-            --print tells their address and the fingerprint of the certificate, which a browser shows at its first \
-            visit: compare the two. What other machines need is the password, never this address.
-            """)
+        commandName: "open", abstract: HelpText.open.inHelp,
+        discussion: HelpText.openMore.inHelp)
     @OptionGroup var common: CommonOptions
-    @Flag(name: .customLong("print"), help: "Print the address in place of opening it.") var printed = false
-    @Flag(help: ArgumentHelp("Tell the file that opens the wake window.", visibility: .hidden)) var window =
+    @Flag(name: .customLong("print"), help: .text(.openPrinted)) var printed = false
+    @Flag(help: .text(.openWindow, visibility: .hidden)) var window =
         false
 
     private struct Answer: Encodable {

@@ -9,7 +9,7 @@ import VowWeb
 /// `vow page`: what has to do with the page and is no page itself.
 struct PageCommandLine: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "page", abstract: "The browsers that are let in to the page.",
+        commandName: "page", abstract: HelpText.page.inHelp,
         subcommands: [PageSessionsCommand.self, PageServeCommand.self],
         defaultSubcommand: PageSessionsCommand.self)
 }
@@ -17,17 +17,12 @@ struct PageCommandLine: ParsableCommand {
 /// `vow page sessions`: the browsers that are let in, and how to let them in no more.
 struct PageSessionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "sessions", abstract: "The browsers that are let in to the page: list, end.",
-        discussion: """
-            A session begins with `vow open`, with the window that opens when an alarm rings, or with the password on \
-            another machine. It ends when 30 days pass without a visit, after 180 days at most (the window's after a \
-            day), here, on the page under Privacy, or by `vow wipe`. Those of other machines end with the password that they began \
-            with, too. What a browser follows at that moment ends within ten seconds.
-            """,
+        commandName: "sessions", abstract: HelpText.pageSessions.inHelp,
+        discussion: HelpText.pageSessionsMore.inHelp,
         subcommands: [List.self, End.self], defaultSubcommand: List.self)
 
     struct List: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Show every browser that is let in.")
+        static let configuration = CommandConfiguration(abstract: HelpText.pageSessionsList.inHelp)
         @OptionGroup var common: CommonOptions
 
         func run() throws {
@@ -50,11 +45,11 @@ struct PageSessionsCommand: ParsableCommand {
 
     struct End: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Let browsers in no more.",
-            discussion: "A window that is open while it rings is let in again by itself.")
+            abstract: HelpText.pageSessionsEnd.inHelp,
+            discussion: HelpText.pageSessionsEndMore.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The name of a session, as `vow page sessions list` shows it.") var id: [String] = []
-        @Flag(help: "End every session.") var all = false
+        @Argument(help: .text(.pageSessionsEndId)) var id: [String] = []
+        @Flag(help: .text(.pageSessionsEndAll)) var all = false
 
         func run() throws {
             try Exit.reporting {

@@ -89,14 +89,10 @@ actor RemoteWish {
 /// `vow password`: the password that opens the page from other machines.
 struct PasswordCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "password", abstract: "Set the password that opens the page from other machines.",
-        discussion: """
-            It is asked for twice, without being shown; where standard input is no terminal, it is read from there once. \
-            It is kept stretched and salted, in no log and in no backup. Setting another, or taking it away, puts out every \
-            browser that came in with the old one. Other machines are let in by: vow config set web.address 0.0.0.0
-            """)
+        commandName: "password", abstract: HelpText.password.inHelp,
+        discussion: HelpText.passwordMore.inHelp)
     @OptionGroup var common: CommonOptions
-    @Flag(help: "Take the password away; then no other machine is let in.") var remove = false
+    @Flag(help: .text(.passwordRemove)) var remove = false
 
     private struct Answer: Encodable { let password: String }
 

@@ -24,10 +24,10 @@ extension PracticeCommand {
 
     struct Edit: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Change the words; a recording of the old ones is removed.")
+            abstract: HelpText.practiceEdit.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The affirmation.") var id: String
-        @Argument(help: "The new sentence.") var text: String
+        @Argument(help: .text(.practiceId)) var id: String
+        @Argument(help: .text(.sharedNewSentence)) var text: String
 
         func run() throws {
             try Exit.reporting {
@@ -43,10 +43,10 @@ extension PracticeCommand {
     }
 
     struct Target: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Change how often you want to say it.")
+        static let configuration = CommandConfiguration(abstract: HelpText.practiceTarget.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The affirmation.") var id: String
-        @Argument(help: "How often, 1 to 100000.") var target: Int
+        @Argument(help: .text(.practiceId)) var id: String
+        @Argument(help: .text(.practiceTargetTarget)) var target: Int
 
         func run() throws {
             var operation = TargetPractice()
@@ -60,11 +60,10 @@ extension PracticeCommand {
 
     struct Remind: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract:
-                "Be reminded each day at a time of yours, by `vow run`; not on days on which you said it.")
+            abstract: HelpText.practiceRemind.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The affirmation.") var id: String
-        @Argument(help: "The time, as 19:30; or off.") var time: String
+        @Argument(help: .text(.practiceId)) var id: String
+        @Argument(help: .text(.practiceRemindTime)) var time: String
 
         func run() throws {
             var operation = RemindPractice()
@@ -80,10 +79,10 @@ extension PracticeCommand {
     }
 
     struct Snooze: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Put today's reminder off.")
+        static let configuration = CommandConfiguration(abstract: HelpText.practiceSnooze.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The affirmation.") var id: String
-        @Option(help: "By so many minutes, 1 to 720.") var minutes = 30
+        @Argument(help: .text(.practiceId)) var id: String
+        @Option(help: .text(.practiceSnoozeMinutes)) var minutes = 30
 
         func run() throws {
             let times = common.times
@@ -99,11 +98,10 @@ extension PracticeCommand {
 
     struct Line: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract:
-                "Make it a line of your alarms; what you practise then teaches the gate how you are heard.")
+            abstract: HelpText.practiceLine.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The affirmation.") var id: String
-        @Option(help: "affirmation or goal.") var kind: LineKind = .affirmation
+        @Argument(help: .text(.practiceId)) var id: String
+        @Option(help: .text(.practiceLineKind)) var kind: LineKind = .affirmation
 
         func run() throws {
             var operation = MakeLineOfPractice()
@@ -118,10 +116,10 @@ extension PracticeCommand {
     struct Typed: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "type",
-            abstract: "Type it where you cannot speak: kept, and not counted.")
+            abstract: HelpText.practiceType.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The affirmation.") var id: String
-        @Argument(help: "Its words.") var text: String
+        @Argument(help: .text(.practiceId)) var id: String
+        @Argument(help: .text(.practiceTypeText)) var text: String
 
         func run() throws {
             var operation = TypePractice()

@@ -14,12 +14,8 @@ import VowRuntime
 struct PracticeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "practice",
-        abstract: "Listen to an affirmation and repeat it, towards a thousand times.",
-        discussion: """
-            Each round plays your own recording (or a voice), listens, and counts only what it heard you say, judged as \
-            the gate of an alarm judges. Without an affirmation all take turns that are not done. Recordings are the one \
-            sound that Vow keeps: with your consent, sealed on this device.
-            """,
+        abstract: HelpText.practice.inHelp,
+        discussion: HelpText.practiceMore.inHelp,
         subcommands: [
             Start.self, Add.self, List.self, Show.self, Record.self, Play.self, Say.self, Listen.self,
             Typed.self, Edit.self, Target.self, Remind.self, Snooze.self, Line.self, Remove.self,
@@ -34,12 +30,12 @@ struct PracticeCommand: ParsableCommand {
 
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Begin to practise an affirmation, or a line.")
+            abstract: HelpText.practiceAdd.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The sentence.") var text: String?
-        @Option(help: "A line of yours, in place of a sentence.") var line: String?
-        @Option(help: "How often you want to say it.") var target = PracticeState.defaultTarget
-        @Option(help: "en, es or zh; the language that Vow speaks when left out.") var language: Language?
+        @Argument(help: .text(.sharedSentence)) var text: String?
+        @Option(help: .text(.practiceAddLine)) var line: String?
+        @Option(help: .text(.practiceAddTarget)) var target = PracticeState.defaultTarget
+        @Option(help: .text(.sharedLanguageOfVow)) var language: Language?
 
         func run() throws {
             var operation = AddPractice()
@@ -55,7 +51,7 @@ struct PracticeCommand: ParsableCommand {
 
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Show what you practise, and how far it is.")
+            abstract: HelpText.practiceList.inHelp)
         @OptionGroup var common: CommonOptions
 
         func run() throws {
@@ -79,9 +75,9 @@ struct PracticeCommand: ParsableCommand {
 
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "One affirmation: its way to the target, the last four weeks, its recording.")
+            abstract: HelpText.practiceShow.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The affirmation.") var id: String
+        @Argument(help: .text(.practiceId)) var id: String
 
         func run() throws {
             try Exit.reporting {
@@ -113,9 +109,9 @@ struct PracticeCommand: ParsableCommand {
     }
 
     struct Play: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Play your recording of an affirmation.")
+        static let configuration = CommandConfiguration(abstract: HelpText.practicePlay.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The affirmation.") var id: String
+        @Argument(help: .text(.practiceId)) var id: String
 
         func run() throws {
             try Exit.reporting {
@@ -137,11 +133,10 @@ struct PracticeCommand: ParsableCommand {
 
     struct Remove: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract:
-                "Practise an affirmation no longer; its recording is removed, what was counted stays in the log."
+            abstract: HelpText.practiceRemove.inHelp
         )
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The affirmation.") var id: String
+        @Argument(help: .text(.practiceId)) var id: String
 
         func run() throws {
             try Exit.reporting {

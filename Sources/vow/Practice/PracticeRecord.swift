@@ -15,17 +15,13 @@ extension PracticeCommand {
     /// The own recording.
     struct Record: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Record it in your own voice; it is checked for its words before it is kept.",
-            discussion: """
-                Keeping the sound of your voice needs your consent (vow consent give recordings --to "this device"), \
-                which is asked for here. The recording is trimmed, levelled and sealed on this device. Exit code 1 when \
-                other words were heard or nobody spoke.
-                """)
+            abstract: HelpText.practiceRecord.inHelp,
+            discussion: HelpText.practiceRecordMore.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The affirmation.") var id: String
-        @Option(help: "A recording in place of the microphone: WAV, FLAC or OGG.") var audio: String?
-        @Flag(help: "I agree that the recording is kept on this device; do not ask.") var yes = false
-        @Flag(help: "Remove the recording.") var remove = false
+        @Argument(help: .text(.practiceId)) var id: String
+        @Option(help: .text(.practiceRecordAudio)) var audio: String?
+        @Flag(help: .text(.practiceRecordYes)) var yes = false
+        @Flag(help: .text(.practiceRecordRemove)) var remove = false
 
         func run() throws {
             let isDone = try Exit.reporting { try record() }

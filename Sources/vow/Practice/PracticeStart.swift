@@ -19,16 +19,12 @@ extension PracticeCommand {
     /// Round after round, hands free.
     struct Start: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Practise hands-free, round after round, until you stop (the default).",
-            discussion: """
-                On a terminal, n and Enter goes on with the next one, l only listens or speaks again, q stops. It also \
-                stops when nobody speaks for three rounds, and when an alarm rings.
-                """)
+            abstract: HelpText.practiceStart.inHelp,
+            discussion: HelpText.practiceStartMore.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "What to practise; all that are not done take turns when left out.") var ids:
-            [String] = []
-        @Flag(help: "Only listen, where you cannot speak: kept, and not counted.") var listen = false
-        @Option(help: "Stop after so many rounds.") var rounds: Int?
+        @Argument(help: .text(.practiceStartIds)) var ids: [String] = []
+        @Flag(help: .text(.practiceStartListen)) var listen = false
+        @Option(help: .text(.practiceStartRounds)) var rounds: Int?
 
         func run() throws {
             try Exit.reporting {
@@ -44,9 +40,9 @@ extension PracticeCommand {
     /// Listens to one once.
     struct Listen: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Listen to it once where you cannot speak: kept, and not counted.")
+            abstract: HelpText.practiceListen.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The affirmation.") var id: String
+        @Argument(help: .text(.practiceId)) var id: String
 
         func run() throws {
             try Exit.reporting {
@@ -63,17 +59,12 @@ extension PracticeCommand {
     /// One round, from a file or at the microphone.
     struct Say: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "One round: at the microphone, or judged from a recording.",
-            discussion: """
-                With --audio, the recording is judged as a round would be, and recorded as one. Exit code 0: it counted, \
-                1: it did not, 2: wrong input, 3: a part failed. A round that is given a name with --round is recorded \
-                once, however often it is tried.
-                """)
+            abstract: HelpText.practiceSay.inHelp,
+            discussion: HelpText.practiceSayMore.inHelp)
         @OptionGroup var common: CommonOptions
-        @Argument(help: "The affirmation.") var id: String
-        @Option(help: "A recording: WAV, FLAC or OGG.") var audio: String?
-        @Option(help: "A name for the round, so that a repetition of this command counts once.") var round:
-            String?
+        @Argument(help: .text(.practiceId)) var id: String
+        @Option(help: .text(.sharedAudio)) var audio: String?
+        @Option(help: .text(.practiceSayRound)) var round: String?
 
         func run() throws {
             let counted = try Exit.reporting { try say() }

@@ -11,13 +11,9 @@ import VowPorts
 @main
 struct Vow: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "vow", abstract: "An alarm clock that stops when you keep your word.",
-        discussion: """
-            Exit codes: 0 done; 1 a "no", such as a refused recitation; 2 wrong arguments or input; 3 a part failed.
-
-            For scripts: vow OPERATION --json - reads an operation's input as one JSON object and answers with JSON, as \
-            in: echo '{"text":"I get up."}' | vow lines.add --json -
-            """,
+        commandName: "vow", abstract: HelpText.vow.inHelp,
+        discussion: HelpText.vowMore(example: #"echo '{"text":"I get up."}' | vow lines.add --json -"#)
+            .inHelp,
         version: Device.version,
         subcommands: [
             ManualCommand.self, EarsCommand.self, EyesCommand.self, VoiceCommand.self,
@@ -28,7 +24,7 @@ struct Vow: ParsableCommand {
 
     private static let commandGroups: [CommandGroup] = [
         CommandGroup(
-            name: "Mornings",
+            name: HelpText.groupMornings.inHelp,
             subcommands: [
                 AlarmCommandLine.self, TonesCommand.self, NextCommand.self, ScheduleCommand.self,
                 CalendarCommand.self,
@@ -37,21 +33,21 @@ struct Vow: ParsableCommand {
                 OpenCommand.self, PageCommandLine.self, PasswordCommand.self,
             ]),
         CommandGroup(
-            name: "Lines",
+            name: HelpText.groupLines.inHelp,
             subcommands: [
                 LinesCommand.self, InterviewCommand.self, GoalsCommand.self, PracticeCommand.self,
                 RehearseLinesCommand.self,
                 JudgeCommand.self, CoachCommandLine.self,
             ]),
         CommandGroup(
-            name: "Looking back",
+            name: HelpText.groupLookingBack.inHelp,
             subcommands: [
                 RunsCommand.self, StreakCommand.self, ReviewCommand.self, AutopsyCommand.self,
                 LedgerCommand.self, ReplayCommand.self, WhatIfCommand.self, AdoptCommand.self,
                 CertificateCommand.self,
             ]),
         CommandGroup(
-            name: "Device",
+            name: HelpText.groupDevice.inHelp,
             subcommands: [
                 StatusCommand.self, DoctorCommand.self, ConfigCommand.self, WakeCommand.self,
                 RehearseCommand.self, ModelsCommand.self, EnginesCommand.self, CodesCommand.self,
@@ -60,14 +56,14 @@ struct Vow: ParsableCommand {
                 WyomingCommand.self, MqttCommand.self,
             ]),
         CommandGroup(
-            name: "Data",
+            name: HelpText.groupData.inHelp,
             subcommands: [
                 LogCommand.self, ExportCommand.self, ImportCommand.self, BackupCommand.self,
                 RestoreCommand.self, WipeCommand.self,
                 ConsentCommandLine.self, CloudCommand.self, CohortCommandLine.self,
             ]),
         CommandGroup(
-            name: "For engineers",
+            name: HelpText.groupEngineers.inHelp,
             subcommands: [ReportCommand.self]),
     ]
 
@@ -82,7 +78,9 @@ struct Vow: ParsableCommand {
     static func main() {
         StandardStream.prepare()
         PrivateProcess.prepare()
-        Exit.end(with: outcome(of: Array(CommandLine.arguments.dropFirst())))
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        let language = ManualCommand.language(in: arguments) ?? HelpLanguage.wanted(by: arguments)
+        Exit.end(with: HelpLanguage.$current.withValue(language) { outcome(of: arguments) })
     }
 
     /// What the words that arguments begin with name, by the types alone.
@@ -112,12 +110,57 @@ struct Vow: ParsableCommand {
     private static func command(_ arguments: [String]) throws -> any ParsableCommand {
         if OperationCommand.isMeant(by: arguments) { return try OperationCommand.parseAsRoot(arguments) }
         if case .command(let command, let rest) = named(by: arguments),
-            !rest.contains(where: { ["-h", "--help", "--help-hidden", "--version"].contains($0) }),
+            !rest.contains(where: {
+                ["-h", "--help", "--help-all", "--help-hidden", "--version"].contains($0)
+            }),
             let command = try? command.parseAsRoot(rest)
         {
             return command
         }
-        return try parseAsRoot(arguments)
+        let command = try parseAsRoot(arguments.map { $0 == "--help-all" ? "--help" : $0 })
+        // The parser knows where help is meant; its own page is in English.
+        if let language = HelpLanguage.current, type(of: command)._commandName == "help" {
+            let columns = TerminalWidth.columns(of: 1)
+            throw CleanExit.message(help(with: arguments, in: language).text(columns: columns))
+        }
+        return command
+    }
+
+    /// What a newcomer needs first; `--help-all` shows the others.
+    private static let firstCommands = [
+        "open", "interview", "lines", "alarm", "next", "now", "try", "review", "doctor", "config",
+    ]
+
+    /// The help of the command that arguments name.
+    private static func help(with arguments: [String], in language: TextLanguage) -> HelpPage {
+        var command: any ParsableCommand.Type = Vow.self
+        var path = ["vow"]
+        for word in arguments.drop(while: { $0 == "help" }) {
+            guard let below = command.configuration.subcommands.first(where: { $0._commandName == word })
+            else { break }
+            command = below
+            path.append(word)
+        }
+        let usage = command == Vow.self ? usageString() : usageString(for: command)
+        guard command == Vow.self else {
+            return HelpPage(
+                of: .of(command), path: path.joined(separator: " "), usage: usage, in: language)
+        }
+        if arguments.contains("--help-all") {
+            return HelpPage(
+                of: .program, path: "vow", usage: usage,
+                groups: groups.map { HelpPage.Group(name: $0.name, commands: $0.commands) }, in: language)
+        }
+        return HelpPage(
+            of: .program, path: "vow", usage: usage,
+            groups: [
+                HelpPage.Group(
+                    name: language.text(FilledText(HelpText.screenCommands)), commands: firstCommands)
+            ], isBrief: true,
+            ending: [
+                language.text(HelpText.screenDetail(command: "vow COMMAND --help")),
+                language.text(HelpText.screenAll(command: "vow --help-all")),
+            ], in: language)
     }
 
     /// What measures and proves is asked of another program.

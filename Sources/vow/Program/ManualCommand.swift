@@ -1,51 +1,79 @@
 import ArgumentParser
+import Terminal
+import VowAnswers
 import VowCommandLine
 
 /// `vow manual`: the manual page, made from the commands themselves; what an installation puts beside the program.
 struct ManualCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "manual", abstract: "Print the manual page in the form that man(1) reads.",
-        discussion: "To read it at once: vow manual | man -l -", shouldDisplay: false)
+        commandName: "manual", abstract: HelpText.manual.inHelp, discussion: HelpText.manualMore.inHelp,
+        shouldDisplay: false)
+    @Option(help: .text(.manualLanguage)) var language: String?
 
-    func run() { Output.put(ManualPage(CommandShape.program, groups: Vow.groups).text) }
+    /// The language that arguments for this command name, or nil. The commands are described in it, so it is needed
+    /// before they are.
+    static func language(in arguments: [String]) -> TextLanguage? {
+        guard arguments.first == "manual" else { return nil }
+        let joined = arguments.first { $0.hasPrefix("--language=") }.map { String($0.dropFirst(11)) }
+        let next = arguments.firstIndex(of: "--language").map { arguments[($0 + 1)...].first } ?? nil
+        return (joined ?? next).flatMap(TextLanguage.init(code:))
+    }
+
+    func run() throws {
+        let known = TextLanguage.all.map(\.code).joined(separator: ", ")
+        guard let shown = HelpLanguage.current, language == nil || language == shown.code else {
+            throw Exit.saying(
+                Exit.usage,
+                RefusalLanguage.wording(
+                    RefusalText.settingOneOf, ["known": known, "value": language ?? ""]))
+        }
+        Output.put(ManualPage(CommandShape.program, groups: Vow.groups, in: shown).text)
+    }
 }
 
 /// A manual page in the macros of man(7).
 struct ManualPage {
     private let program: CommandShape
     private let groups: [(name: String, commands: [String])]
+    private let language: TextLanguage
 
-    /// Options that hold for every command, told once.
+    /// Options that hold for every command; the page has them in a part of their own.
     private static let shared = ["--home", "--json", "--utc", "--help", "--version"]
 
-    init(_ program: CommandShape, groups: [(name: String, commands: [String])]) {
+    init(
+        _ program: CommandShape, groups: [(name: String, commands: [String])], in language: TextLanguage
+    ) {
         self.program = program
         self.groups = groups
+        self.language = language
     }
 
     /// The whole page.
     var text: String {
         var lines = [
-            ".TH VOW 1 \"\" \"vow \(Device.version)\" \"User Commands\"",
+            ".TH VOW 1 \"\" \"vow \(Device.version)\" \"\(word(.head))\"",
             // Long examples cannot be spread over a line.
-            ".ad l", ".nh", ".SH NAME",
-            "vow \\- " + Self.plain("an alarm clock that stops when you keep your word"), ".SH SYNOPSIS",
-            ".B vow",
-            "[\\fICOMMAND\\fR] [\\fIOPTION\\fR]...", ".SH DESCRIPTION",
+            ".ad l", ".nh", heading(.name),
+            "vow \\- " + word(.purpose), heading(.synopsis), ".B vow",
+            "[\\fI\(word(.command))\\fR] [\\fI\(word(.option))\\fR]...", heading(.description),
         ]
-        lines += Self.paragraphs(
-            """
-            Vow rings until you have said your own lines aloud, and keeps every step of the morning in a log on your \
-            own device. Without a command it shows the next alarm, what is ready on this device, and what is missing.
-            """)
+        lines += paragraphs(.about)
         for group in groups {
             lines.append(".SH \"\(Self.plain(group.name).uppercased())\"")
             for name in group.commands {
                 if let command = program.command(name) { lines += section(of: command, path: "vow") }
             }
         }
-        lines += Self.ending
+        lines += ending
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func word(_ key: ManualText) -> String { Self.plain(language.text(FilledText(key))) }
+
+    private func heading(_ key: ManualText) -> String { ".SH \"\(word(key))\"" }
+
+    private func paragraphs(_ key: ManualText) -> [String] {
+        Self.paragraphs(language.text(FilledText(key)))
     }
 
     private func section(of command: CommandShape, path: String) -> [String] {
@@ -63,7 +91,7 @@ struct ManualPage {
         for argument in command.all where argument.shouldDisplay {
             let names = argument.written
             guard !names.contains(where: Self.shared.contains) else { continue }
-            lines += Self.item(argument)
+            lines += item(argument)
         }
         for below in command.commands where below.shouldDisplay != false {
             lines += section(of: below, path: path)
@@ -71,17 +99,16 @@ struct ManualPage {
         return lines
     }
 
-    private static func item(_ argument: CommandShape.Argument) -> [String] {
-        let names = argument.written.map { "\\fB\(plain($0))\\fR" }.joined(separator: ", ")
-        let value = argument.valueName.map { "\\fI\(plain($0))\\fR" } ?? ""
+    private func item(_ argument: CommandShape.Argument) -> [String] {
+        let names = argument.written.map { "\\fB\(Self.plain($0))\\fR" }.joined(separator: ", ")
+        let value = argument.valueName.map { "\\fI\(Self.plain($0))\\fR" } ?? ""
         let head =
             switch argument.kind {
             case "positional": value
             case "option": "\(names) \(value)"
             default: names
             }
-        let standard = argument.defaultValue.map { $0.isEmpty ? "" : " Default: \($0)." } ?? ""
-        return [".TP", head] + paragraphs((argument.abstract ?? "") + standard)
+        return [".TP", head] + Self.paragraphs(argument.words(in: language))
     }
 
     /// Text as lines that begin with no control character; empty lines part paragraphs.
@@ -96,7 +123,11 @@ struct ManualPage {
 
     private static func plain(_ text: String) -> String {
         var plain = ""
+        var before: Character = " "
         for character in text {
+            // Chinese has no spaces to break at.
+            if TerminalWidth.mayPart(before, character) { plain += "\\:" }
+            before = character
             switch character {
             case "\\": plain += "\\e"
             case "-": plain += "\\-"
@@ -109,31 +140,27 @@ struct ManualPage {
         return plain
     }
 
-    private static let ending: [String] =
-        [
-            ".SH \"COMMON OPTIONS\"", ".TP", "\\fB\\-\\-home\\fR \\fIdir\\fR", "Where all of Vow's data is.",
-            ".TP",
-            "\\fB\\-\\-json\\fR", "Print JSON with stable keys; an error, too, then is JSON.", ".TP",
-            "\\fB\\-\\-utc\\fR", "Show times in universal time instead of this device's own.", ".TP",
-            "\\fB\\-\\-help\\fR", "Explain a command.", ".SH \"JSON FROM STANDARD INPUT\"",
-            "\\fBvow\\fR \\fIOPERATION\\fR \\fB\\-\\-json \\-\\fR", ".PP",
-            plain("Reads an operation's input as one JSON object and answers with JSON, as in:"), ".PP",
-            plain("echo '{\"text\":\"I get up.\"}' | vow lines.add --json -"), ".PP",
-            plain(
-                "/api/openapi.json of the page (vow open) has the names of all operations and what each takes; what "
-                    + "lies outside its limits is refused with exit status 2."),
-            ".SH \"EXIT STATUS\"", ".TP", "0", "Done.", ".TP",
-            "1",
-            "A \\(dqno\\(dq, such as a refused recitation.", ".TP", "2", "Wrong arguments or input.", ".TP",
-            "3",
-            "A part failed, or the answer could not be written.", ".SH ENVIRONMENT", ".TP",
-            "\\fBVOW_HOME\\fR",
-            "Where all of Vow's data is, where \\-\\-home is left out.", ".TP", "\\fBVOW_MODELS\\fR",
-            "A folder of speech models that is looked in first.", ".TP", "\\fBTZ\\fR",
-            "The device's zone, as tzset(3) reads it.", ".TP", "\\fBNO_COLOR\\fR", "No colours.", ".SH FILES",
-            ".TP",
-            "\\fI~/.local/share/vow\\fR", "The log, its head, views of it, and the keys that seal it.",
-            ".SH \"SEE ALSO\"",
-            "systemctl(1), loginctl(1), timedatectl(1)",
-        ]
+    private var ending: [String] {
+        func item(_ name: String, _ key: ManualText) -> [String] {
+            [".TP", name] + paragraphs(key)
+        }
+        func bold(_ name: String) -> String { "\\fB\(Self.plain(name))\\fR" }
+        var lines = [heading(.commonOptions)]
+        lines += item("\\fB\\-\\-home\\fR \\fIdir\\fR", .home) + item(bold("--json"), .json)
+        lines += item(bold("--utc"), .utc) + item(bold("--help"), .help)
+        lines.append(heading(.fromInput))
+        lines += ["\\fBvow\\fR \\fIOPERATION\\fR \\fB\\-\\-json \\-\\fR", ".PP"]
+        lines += paragraphs(.operation)
+        lines += [".PP", Self.plain(#"echo '{"text":"I get up."}' | vow lines.add --json -"#), ".PP"]
+        lines += paragraphs(.operations)
+        lines.append(heading(.exitStatus))
+        lines += item("0", .done) + item("1", .no) + item("2", .wrong) + item("3", .failed)
+        lines.append(heading(.environment))
+        lines += item(bold("VOW_HOME"), .homeVariable) + item(bold("VOW_MODELS"), .modelsVariable)
+        lines += item(bold("TZ"), .zoneVariable) + item(bold("NO_COLOR"), .colourVariable)
+        lines.append(heading(.files))
+        lines += item("\\fI~/.local/share/vow\\fR", .homeFolder)
+        lines += [heading(.seeAlso), "systemctl(1), loginctl(1), timedatectl(1)"]
+        return lines
+    }
 }

@@ -34,14 +34,18 @@ struct ShellTests {
         return (process.terminationStatus, text, told)
     }
 
-    @Test("man shows the page without a warning, with every command and option")
-    func manual() throws {
+    @Test(
+        "man shows the page without a warning in each language, with every command and option",
+        arguments: [
+            ("en", ["LOOKING BACK", "EXIT STATUS"]), ("es", ["MIRAR ATRÁS", "CÓDIGO DE SALIDA"]),
+            ("zh", ["回看", "退出码"]),
+        ])
+    func manual(language: String, headings: [String]) throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        let page = try made(["manual"], "vow.1")
+        let page = try made(["manual", "--language", language], "vow.1")
         let (status, text, warnings) = try run(["man", "--warnings", "-P", "cat", "-l", page])
         #expect(status == 0 && warnings.isEmpty, "\(warnings)")
-        for words in ["vow alarm add", "--days", "LOOKING BACK", "EXIT STATUS", "vow log verify", "VOW_HOME"]
-        {
+        for words in ["vow alarm add", "--days", "vow log verify", "VOW_HOME"] + headings {
             #expect(text.contains(words), "\(words)")
         }
     }

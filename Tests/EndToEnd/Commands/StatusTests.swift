@@ -66,15 +66,101 @@ struct StatusTests {
         #expect(try home.vow(["status", "--json"]).output.contains("\"run\" : \"run-1\""))
     }
 
-    @Test("help shows the commands in groups")
+    @Test("help shows ten commands first, and all of them in groups when asked")
     func groups() throws {
+        let brief = try ChildProcess(["--help"], soundServer: "unix:/nowhere/pulse").finish()
+        #expect(brief.status == 0)
+        let commands = brief.output.split(separator: "\n").filter {
+            $0.hasPrefix("  ") && !$0.hasPrefix("   ")
+        }
+        #expect(commands.count == 10, "\(brief.output)")
+        #expect(brief.output.contains("vow --help-all"))
+        let all = try ChildProcess(["--help-all"], soundServer: "unix:/nowhere/pulse").finish()
+        #expect(all.status == 0)
+        for group in ["MORNINGS", "LINES", "LOOKING BACK", "DEVICE", "DATA", "FOR ENGINEERS"] {
+            #expect(all.output.contains(group + ":\n"), "\(group): \(all.output)")
+        }
+    }
+
+    /// Words that only the argument parser's own pages have.
+    private static let parsersWords = [
+        "OVERVIEW", "USAGE", "Usage", "OPTIONS", "SUBCOMMANDS", "ARGUMENTS", "<subcommand>", "<options>",
+        "Show help information", "Show the version", "(values", "(default", "for detailed help",
+    ]
+
+    @Test(
+        "help is in the language set, the parser's own words too",
+        arguments: [
+            (["--help"], "es", ["Un despertador que para", "ÓRDENES:", "Uso: vow", "vow --help-all"]),
+            (["alarm", "add", "--help"], "es", ["Crea una alarma.", "OPCIONES:", "(valores: on, off)"]),
+            (["help", "alarm", "add"], "zh", ["新建闹钟。", "选项:", "（可选值：on, off）"]),
+            (["alarm", "-h"], "zh", ["闹钟：什么时候响", "命令:", "add", "（默认）"]),
+            (["config", "--help"], "zh", ["web.port: 网页在本机的端口"]),
+            (["manual"], "zh", [".SH \"描述\"", "新建闹钟。"]),
+        ])
+    func translated(arguments: [String], language: String, words: [String]) throws {
         let home = try QuietHome()
         defer { home.clear() }
-        let help = try ChildProcess(["--help"], soundServer: "unix:/nowhere/pulse").finish()
-        #expect(help.status == 0)
-        let upper = help.output.uppercased()
-        for group in ["MORNINGS", "LINES", "LOOKING BACK", "DEVICE", "DATA", "FOR ENGINEERS"] {
-            #expect(upper.contains(group), "\(group): \(help.output)")
+        #expect(try home.vow(["config", "set", "language", language]).status == 0)
+        let help = try home.vow(arguments)
+        #expect(help.status == 0, "\(help.output)")
+        for word in words { #expect(help.output.contains(word), "\(word): \(help.output)") }
+        for word in Self.parsersWords { #expect(!help.output.contains(word), "\(word): \(help.output)") }
+    }
+
+    #if DEBUG
+        /// A command of the program as the parser describes it.
+        private struct Described: Decodable {
+            struct Argument: Decodable {
+                let kind: String
+                let shouldDisplay: Bool
+                let valueName: String?
+                let abstract, discussion: String?
+            }
+            struct Tool: Decodable { let command: Described }
+            let commandName: String
+            let abstract, discussion: String?
+            let shouldDisplay: Bool?
+            let subcommands: [Described]?
+            let arguments: [Argument]?
+
+            /// What is shown of it and of the commands below it, each with the command's name; not the parser's own words.
+            var texts: [String] {
+                guard shouldDisplay != false, commandName != "help" else { return [] }
+                let shown = (arguments ?? []).filter {
+                    $0.shouldDisplay && !["version", "help"].contains($0.valueName)
+                }
+                return
+                    ([abstract ?? ""] + [discussion].compactMap(\.self)
+                    + shown.flatMap { [$0.abstract ?? ""] + [$0.discussion].compactMap(\.self) })
+                    .map { "\(commandName): \($0)" } + (subcommands ?? []).flatMap(\.texts)
+            }
+        }
+
+        @Test("every command and option that is listed has its help from the catalogue")
+        func catalogued() throws {
+            let home = try QuietHome()
+            defer { home.clear() }
+            #expect(try home.vow(["config", "set", "language", "pseudo"]).status == 0)
+            let dump = try home.vow(["--experimental-dump-help"])
+            let tool = try JSONDecoder().decode(Described.Tool.self, from: Data(dump.output.utf8))
+            let texts = tool.command.texts
+            #expect(texts.count > 800)
+            for text in texts where !text.contains(/: (\[|engine: \[)/) { Issue.record("\(text)") }
+        }
+    #endif
+
+    @Test("a mistake is answered with usage in the language set, and with the help of what is missing")
+    func mistaken() throws {
+        let home = try QuietHome()
+        defer { home.clear() }
+        #expect(try home.vow(["config", "set", "language", "es"]).status == 0)
+        let mistake = try home.vow(["alarm", "show"])
+        #expect(mistake.status == 2)
+        for words in [
+            "Uso: vow alarm show", "Ayuda:  <id>  La alarma: su identificador", "vow alarm show --help",
+        ] {
+            #expect(mistake.output.contains(words), "\(words): \(mistake.output)")
         }
     }
 
