@@ -47,7 +47,8 @@ package struct HelpPage {
         if !isBrief, let more = command.discussion, !more.isEmpty {
             parts.append(Self.paragraphs(more, columns))
         }
-        parts.append(ParserWords.translated(usage, to: language).split(separator: "\n").map(String.init))
+        parts.append(
+            ParserWords.translated("Usage: " + usage, to: language).split(separator: "\n").map(String.init))
         let shown = command.all.filter(\.shouldDisplay)
         parts.append(
             list(.screenArguments, shown.filter { $0.kind == "positional" }.map(entry), columns))
