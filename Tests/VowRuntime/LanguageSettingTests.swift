@@ -1,7 +1,12 @@
+import InMemory
 import Testing
 import VowAnswers
+import VowCore
+import VowLog
+import VowPorts
 import VowRecitation
-import VowRuntime
+
+@testable import VowRuntime
 
 /// A language of the catalogue needs no other place to be chosen.
 @Suite("The language of Vow's texts") struct LanguageSettingTests {
@@ -13,5 +18,48 @@ import VowRuntime
             SettingKey.language.objection(to: "pseudo") == nil, "debug builds show what is not translated")
         for other in ["fr", "", "EN", "zh_CN"] { #expect(SettingKey.language.objection(to: other) != nil) }
         #expect(Wording(setting: "zh").ofLines == .chinese && Wording(setting: "pseudo").ofLines == .english)
+    }
+
+    private static let rule = OccurrenceRule(
+        time: CivilTime(hour: 6, minute: 30)!, recurrence: .weekly(.everyDay))
+
+    private static func service(_ events: [DomainEvent]) throws -> CommandService {
+        let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
+        // One append is for one stream.
+        for event in events { try log.append([event], at: DaemonMorning.start) }
+        return CommandService(ofFakesOn: log, at: DaemonMorning.start)
+    }
+
+    private static func line(_ id: String, _ text: String, _ language: Language) -> DomainEvent {
+        .line(LineID(id), .added(kind: .affirmation, text: text, language: language))
+    }
+
+    @Test("a new alarm asks for the lines that are there, whatever language Vow's texts are set to")
+    func newAlarms() throws {
+        let english = Self.line("l1", "I get up.", .english)
+        let spanish = Self.line("l2", "Me levanto.", .spanish)
+        let set = DomainEvent.setting(key: "language", value: "es")
+        for (events, language) in [
+            ([set], Language.spanish), ([set, english], .english), ([set, english, spanish], .spanish),
+            ([english], .english), ([spanish], .spanish),
+        ] {
+            let present = try Self.service(events).present()
+            #expect(
+                present.settings.newAlarm(Self.rule, lines: present.book).gate.language == language,
+                "\(events)")
+        }
+    }
+
+    @Test("an alarm that asks for lines in a language in which there is none is remarked on")
+    func remark() throws {
+        var definition = AlarmDefinition(rule: Self.rule)
+        definition.gate.language = .spanish
+        let english = Self.line("l1", "I get up.", .english)
+        let alarm = DomainEvent.alarm("a1", .scheduled(definition))
+        let remarks = Remarks(try Self.service([english, alarm]).present()).onAlarm("a1")
+        #expect(remarks.count == 1 && remarks[0].contains("vow alarm edit a1 --language en"), "\(remarks)")
+        let both = try Self.service([english, Self.line("l2", "Me levanto.", .spanish), alarm]).present()
+        #expect(Remarks(both).onAlarm("a1").isEmpty)
+        #expect(Remarks(try Self.service([alarm]).present()).onAlarm("a1").isEmpty)
     }
 }

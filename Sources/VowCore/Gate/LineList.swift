@@ -53,6 +53,14 @@ public struct LineList: Codable, Hashable, Sendable {
         entries.filter { $0.kind == kind && $0.language == language }
     }
 
+    /// The language given if a line is in it or there is no line at all, else the one of most lines.
+    public func mainLanguage(preferring language: Language) -> Language {
+        let languages = entries.map(\.language)
+        guard !languages.isEmpty, !languages.contains(language) else { return language }
+        func count(_ language: Language) -> Int { languages.count { $0 == language } }
+        return Language.allCases.max { count($0) < count($1) } ?? language
+    }
+
     /// The state of one line.
     public func state(of line: LineID) -> LineState { states[line] ?? LineState() }
 }

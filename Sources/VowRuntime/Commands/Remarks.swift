@@ -25,11 +25,28 @@ public struct Remarks: Sendable {
             remarks.append(
                 pick(RemarkText.alarmTwin(other: twin.id)))
         }
+        if let other = otherLanguage(of: definition.gate) {
+            let command = "vow alarm edit \(id) --language \(other.rawValue)"
+            remarks.append(
+                pick(
+                    RemarkText.alarmLanguage(
+                        asked: pick.name(of: definition.gate.language), own: pick.name(of: other),
+                        command: command)))
+        }
         if definition.sound.volumePercent == 0 {
             remarks.append(
                 pick(RemarkText.alarmSilent(id: id)))
         }
         return remarks
+    }
+
+    /// The language of the person's lines if a gate asks for lines and none is in its own language, or nil.
+    private func otherLanguage(of gate: GatePolicy) -> Language? {
+        let lines = overview.book.entries.filter { gate.kinds.contains($0.kind) }
+        guard let first = lines.first, !lines.contains(where: { $0.language == gate.language }) else {
+            return nil
+        }
+        return first.language
     }
 
     /// On an alarm that was changed, switched off or removed while it rings: that run goes on as it began (S10).

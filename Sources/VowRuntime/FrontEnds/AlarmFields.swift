@@ -101,10 +101,10 @@ public struct AlarmFields: Sendable {
 
     /// A new alarm of what was given, over what the settings say of new alarms.
     func made(
-        after wait: String?, by settings: Settings, seenFrom present: Present,
+        after wait: String?, by settings: Settings, lines: LineList, seenFrom present: Present,
         checkTone: (String) throws -> ChosenTone
     ) throws -> AlarmDefinition {
-        var fresh = settings.newAlarm(try newRule(after: wait, seenFrom: present))
+        var fresh = settings.newAlarm(try newRule(after: wait, seenFrom: present), lines: lines)
         // A setting names a tone as a person does; an alarm holds what the ringer reads. One that is not there now, such as
         // a file on a stick, is no reason to be without an alarm: where it is still away then, the built-in tone rings.
         if tone == nil, let found = try? checkTone(fresh.sound.tone) { fresh.sound.take(found) }

@@ -51,8 +51,9 @@ public struct AddAlarm: Command {
 
     public func run(_ context: OperationContext) throws -> AlarmRow {
         let service = context.service
+        let overview = try service.present()
         let definition = try alarm.made(
-            after: wait, by: try service.present().settings, seenFrom: service.alarmPresent,
+            after: wait, by: overview.settings, lines: overview.book, seenFrom: service.alarmPresent,
             checkTone: context.parts.checkTone)
         return try context.scheduled(definition)
     }

@@ -4,16 +4,18 @@ import VowRecitation
 
 // The defaults of a new alarm.
 extension Settings {
-    /// A new alarm by a rule, with the sound and the score that were set for new alarms. Its lines are in the person's
-    /// language, in which lines are kept that nobody says another of.
-    public func newAlarm(_ rule: OccurrenceRule) -> AlarmDefinition {
+    /// A new alarm by a rule, with the sound and the score that were set for new alarms.
+    /// - Parameter lines: the person's lines. The alarm asks for them in the language that was set if any is in it, else
+    ///   in the language of most: the language of Vow's texts changes no gate.
+    public func newAlarm(_ rule: OccurrenceRule, lines: LineList) -> AlarmDefinition {
         var definition = AlarmDefinition(rule: rule)
         definition.sound.tone = self[.alarmTone]
         definition.sound.volumePercent = Int(self[.alarmVolume]) ?? definition.sound.volumePercent
         definition.sound.vibrate = self[.alarmVibrate] == "on"
         definition.gate.minimumSimilarity =
             Double(self[.alarmSimilarity]) ?? definition.gate.minimumSimilarity
-        definition.gate.language = Language(rawValue: self[.language]) ?? definition.gate.language
+        let own = Language(rawValue: self[.language]) ?? definition.gate.language
+        definition.gate.language = lines.mainLanguage(preferring: own)
         return definition
     }
 }

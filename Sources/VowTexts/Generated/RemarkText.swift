@@ -5,13 +5,18 @@
 public enum RemarkText: UInt16, TextKey {
     public static let part = "remark"
 
-    case alarmSilent = 2525
+    case alarmLanguage = 2525
+    case alarmSilent
     case alarmTwin
     case gateUntried
     case lineLanguage
     case lineNoEngine
     case lineTwin
     case runInProgress
+
+    public static func alarmLanguage(asked: some TextArgument, own: some TextArgument, command: some TextArgument) -> FilledText {
+        FilledText(RemarkText.alarmLanguage, ["asked": asked.asText, "own": own.asText, "command": command.asText])
+    }
 
     public static func alarmSilent(id: some TextArgument) -> FilledText {
         FilledText(RemarkText.alarmSilent, ["id": id.asText])

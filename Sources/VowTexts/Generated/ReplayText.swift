@@ -5,7 +5,7 @@
 public enum ReplayText: UInt16, TextKey {
     public static let part = "replay"
 
-    case clockStepped = 2532
+    case clockStepped = 2533
     case drawn
     case effectAlertsOtherwise
     case effectAsksLess

@@ -5,7 +5,7 @@
 public enum ReplayedText: UInt16, TextKey {
     public static let part = "replayed"
 
-    case allSame = 2618
+    case allSame = 2619
     case differs
     case keys
     case same

@@ -5,7 +5,7 @@
 public enum ReportText: UInt16, TextKey {
     public static let part = "report"
 
-    case written = 2624
+    case written = 2625
 
     public static func written(path: some TextArgument) -> FilledText {
         FilledText(ReportText.written, ["path": path.asText])

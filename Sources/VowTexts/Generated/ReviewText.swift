@@ -5,7 +5,7 @@
 public enum ReviewText: UInt16, TextKey {
     public static let part = "review"
 
-    case attempts = 2625
+    case attempts = 2626
     case completionRate
     case counts
     case countsAttempts

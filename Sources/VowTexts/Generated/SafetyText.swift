@@ -5,7 +5,7 @@
 public enum SafetyText: UInt16, TextKey {
     public static let part = "safety"
 
-    case answers = 2667
+    case answers = 2668
     case ask
     case emergency
     case emergencyAnywhere

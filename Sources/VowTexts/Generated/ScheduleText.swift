@@ -5,7 +5,7 @@
 public enum ScheduleText: UInt16, TextKey {
     public static let part = "schedule"
 
-    case back = 2674
+    case back = 2675
     case byDevice
     case byZone
     case clockDevice

@@ -5,7 +5,7 @@
 public enum SettingText: UInt16, TextKey {
     public static let part = "setting"
 
-    case abandonMinutes = 2688
+    case abandonMinutes = 2689
     case alarmSimilarity
     case alarmTone
     case alarmVibrate

@@ -5,7 +5,7 @@
 public enum SoundText: UInt16, TextKey {
     public static let part = "sound"
 
-    case figuresLikeness = 2748
+    case figuresLikeness = 2749
     case figuresLowEnergy
     case figuresMicLoop
     case figuresPlayback

@@ -5,7 +5,7 @@
 public enum StatementText: UInt16, TextKey {
     public static let part = "statement"
 
-    case cloudStandsIdle = 2757
+    case cloudStandsIdle = 2758
     case denied
     case given
     case givenAgreedRecordingsMay

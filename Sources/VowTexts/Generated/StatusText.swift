@@ -5,7 +5,7 @@
 public enum StatusText: UInt16, TextKey {
     public static let part = "status"
 
-    case addLine = 2773
+    case addLine = 2774
     case begin
     case beginToBeginWith
     case erasedToken

@@ -5,7 +5,7 @@
 public enum TerminalText: UInt16, TextKey {
     public static let part = "terminal"
 
-    case alarmList = 2814
+    case alarmList = 2815
     case codeRemoved
     case codesList
     case giveBrokerConsent

@@ -5,7 +5,7 @@
 public enum WipeText: UInt16, TextKey {
     public static let part = "wipe"
 
-    case cannotBeUndone = 2942
+    case cannotBeUndone = 2943
     case erased
     case keysDestroyed
     case linesInUse

@@ -21,10 +21,12 @@ enum CalendarAnswers {
         [
             "calendar.import": { service, arguments in
                 let file = try GivenFile(arguments)
-                let settings = try service.present().settings
-                let pick = Wording(settings)
+                let overview = try service.present()
+                let pick = Wording(overview.settings)
+                let template = CalendarExchange.template(
+                    overview.settings, lines: overview.book, home: home)
                 let reading = try CalendarExchange.reading(
-                    file.bytes, by: CalendarExchange.template(settings, home: home), of: file.name,
+                    file.bytes, by: template, of: file.name,
                     strict: false, pick)
                 let rows = try CalendarExchange.importAlarms(
                     reading.alarms, service, dryRun: try arguments.truth("dryRun") ?? false, pick

@@ -109,9 +109,11 @@ struct CalendarCommand: ParsableCommand {
                     "The file \(path) cannot be read: \(error.inWords) Check its name and its rights."
                 )
             }
-            let settings = (try? common.service().present().settings) ?? Settings()
+            let overview = try? common.service().present()
+            let template = CalendarExchange.template(
+                overview?.settings ?? Settings(), lines: overview?.book ?? LineList(), home: common.homePath)
             return try CalendarExchange.reading(
-                [UInt8](data), by: CalendarExchange.template(settings, home: common.homePath), of: path,
+                [UInt8](data), by: template, of: path,
                 strict: strict, RefusalLanguage.wording)
         }
     }

@@ -26,9 +26,10 @@ enum CalendarExchange {
     }
 
     /// What an event is made an alarm by, as far as it says nothing of its own: a new alarm's sound and gate.
-    static func template(_ settings: Settings, home: String) -> AlarmDefinition {
+    static func template(_ settings: Settings, lines: LineList, home: String) -> AlarmDefinition {
         var template = settings.newAlarm(
-            OccurrenceRule(time: CivilTime(secondsSinceMidnight: 0)!, recurrence: .weekly([])))
+            OccurrenceRule(time: CivilTime(secondsSinceMidnight: 0)!, recurrence: .weekly([])),
+            lines: lines)
         if let found = try? AlarmOptions.tone(template.sound.tone, home: home) { template.sound.take(found) }
         return template
     }

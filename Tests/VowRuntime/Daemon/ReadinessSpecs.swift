@@ -163,16 +163,16 @@ import VowRuntime
         let log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
         let rule = OccurrenceRule(time: CivilTime(hour: 6, minute: 30)!, recurrence: .weekly(.everyDay))
         let present = try CommandService(ofFakesOn: log, at: DaemonMorning.start).present().settings
-        #expect(present.newAlarm(rule).gate.language == .english)
+        #expect(present.newAlarm(rule, lines: LineList()).gate.language == .english)
         // One append is for one stream.
         for event: DomainEvent in [
             .setting(key: "language", value: "es"),
-            .alarm("a1", .scheduled(present.newAlarm(rule))),
+            .alarm("a1", .scheduled(present.newAlarm(rule, lines: LineList()))),
             .line("l1", .added(kind: .affirmation, text: "Cumplo lo que me prometo.", language: .spanish)),
         ] { try log.append([event], at: DaemonMorning.start) }
         func found() throws -> Readiness? {
             let overview = try CommandService(ofFakesOn: log, at: DaemonMorning.start).present()
-            #expect(overview.settings.newAlarm(rule).gate.language == .spanish)
+            #expect(overview.settings.newAlarm(rule, lines: LineList()).gate.language == .spanish)
             let status = DeviceStatus(overview, isWatched: true, version: "0.1.0", device: [])
             return status.findings.first { $0.part == .lines }
         }
