@@ -48,7 +48,7 @@ package struct HelpPage {
             parts.append(Self.paragraphs(more, columns))
         }
         parts.append(
-            ParserWords.translated("Usage: " + usage, to: language).split(separator: "\n").map(String.init))
+            Self.paragraphs(ParserWords.translated("Usage: " + usage, to: language), columns))
         let shown = command.all.filter(\.shouldDisplay)
         parts.append(
             list(.screenArguments, shown.filter { $0.kind == "positional" }.map(entry), columns))
