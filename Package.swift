@@ -169,14 +169,15 @@ let package = Package(
         module("CurlHTTP", path: "Adapters/CurlHTTP", ["CCurl", "VowPorts"]),
         module("DesktopBus", path: "Adapters/DesktopBus", ["VowCore", "VowPorts", "CSystemd"]),
         module(
-            "EarsProcess", path: "Adapters/EarsProcess",
-            ["ChildSpawn", "VowCore", "VowRecitation", "VowPorts", "Wyoming"]),
+            "EarsProcess", path: "Adapters/EarsProcess", ["Helper", "VowCore", "VowRecitation", "VowPorts"]),
         // Starts a program of the system, and links no library.
         module("Espeak", path: "Adapters/Espeak", ["VowPorts"]),
         module("FFTW", path: "Adapters/FFTW", ["VowPorts", "CFFTW"]),
         module("FileKeyVault", path: "Adapters/FileKeyVault", ["FileLock", "VowLog", "VowPorts"]),
         module("FileLock", path: "Adapters/FileLock", ["VowWaiting"]),
         module("Flite", path: "Adapters/Flite", ["VowPorts", "CFlite"]),
+        // One protocol, one parent and one child for everything that computes in a process of its own.
+        module("Helper", path: "Adapters/Helper", ["ChildSpawn", "VowPorts"]),
         module("InMemory", path: "Adapters/InMemory", ["VowCore", "VowLog", "VowPorts"]),
         module(
             "LinuxClock", path: "Adapters/LinuxClock",
@@ -243,8 +244,9 @@ let package = Package(
         module(
             "VowCommandLine", path: "Sources/VowCommandLine",
             [
-                "CloudSpeech", "CurlHTTP", "EarsProcess", "FileKeyVault", "LinuxClock", "NativeEngines",
-                "SoundFile", "SpeechEngines", "SpeechModels", "SQLiteEventStore", "Terminal", "VowAnswers",
+                "CloudSpeech", "CurlHTTP", "EarsProcess", "FileKeyVault", "Helper", "LinuxClock",
+                "NativeEngines", "SoundFile", "SpeechEngines", "SpeechModels", "SQLiteEventStore", "Terminal",
+                "VowAnswers",
                 "VowCore", "VowHearing", "VowLog", "VowPorts", "VowRecitation", "VowRuntime", "Wyoming",
                 "ZoneDatabase", arguments,
             ]),
@@ -253,7 +255,8 @@ let package = Package(
             dependencies: [
                 "Alsa", "BackupFolder", "ChildSpawn", "CloudLanguage", "CloudRating", "CloudSpeech",
                 "CurlHTTP",
-                "DesktopBus", "EarsProcess", "Espeak", "FileKeyVault", "FileLock", "Flite", "InMemory",
+                "DesktopBus", "EarsProcess", "Espeak", "FileKeyVault", "FileLock", "Flite", "Helper",
+                "InMemory",
                 "LinuxClock", "LinuxInput", "LinuxProbe", "LinuxWake", "LocalSocket", "Mqtt", "NativeEngines",
                 "PCSC", "PictureFile", "PostgreSQLEventStore", "PulseAudio", "RecordingFolder", "SoundFile",
                 "SpeechEngines", "SpeechModels", "SQLiteEventStore", "Supervisor", "Terminal", "Tones",
@@ -268,15 +271,15 @@ let package = Package(
         .executableTarget(
             name: "vow-lab",
             dependencies: [
-                "Espeak", "FileKeyVault", "Flite", "SoundFile", "SpeechEngines", "Terminal", "Tones",
-                "VowAnswers", "VowCommandLine", "VowCore", "VowEvaluation", "VowLog", "VowPorts",
+                "Espeak", "FileKeyVault", "Flite", "Helper", "SoundFile", "SpeechEngines", "Terminal",
+                "Tones", "VowAnswers", "VowCommandLine", "VowCore", "VowEvaluation", "VowLog", "VowPorts",
                 "VowRecitation", "VowRuntime", "VowSimulation", arguments,
             ],
             path: "Sources/vow-lab", swiftSettings: rules),
 
         // MARK: What tests share.
         module("BrowserDriver", path: "Tests/Support/BrowserDriver", []),
-        module("BuiltProgram", path: "Tests/Support/BuiltProgram", ["EarsProcess"]),
+        module("BuiltProgram", path: "Tests/Support/BuiltProgram", ["EarsProcess", "Helper"]),
         .target(name: "FaultInjection", path: "Tests/Support/FaultInjection"),
         module(
             "LivedDays", path: "Tests/Support/LivedDays",
@@ -351,11 +354,15 @@ let package = Package(
         tests(
             "EarsProcess",
             [
-                "BuiltProgram", "EarsProcess", "InMemory", "NativeEngines", "PortContracts", "SpeechEngines",
-                "SpeechModels", "vow", "VowCore", "VowLog", "VowPorts", "VowRecitation", "VowRuntime",
+                "BuiltProgram", "EarsProcess", "Helper", "InMemory", "NativeEngines", "PortContracts",
+                "SpeechEngines", "SpeechModels", "vow", "VowCore", "VowLog", "VowPorts", "VowRecitation",
+                "VowRuntime",
             ]),
         tests("FileKeyVault", ["FileKeyVault", "PortContracts", "VowLog", "VowPorts"]),
         tests("Flite", ["Flite", "VowPorts"]),
+        tests(
+            "Helper",
+            ["BuiltProgram", "EarsProcess", "Helper", "vow", "VowPorts", "VowRecitation"]),
         tests("InMemory", ["InMemory", "PortContracts", "VowCore", "VowLog", "VowPorts"]),
         tests("LinuxClock", ["LinuxClock", "PortContracts", "VowCore", "VowLog", "VowPorts"]),
         tests("LinuxInput", ["CLinuxInput", "LinuxInput", "PortContracts", "VowPorts"]),
@@ -441,8 +448,9 @@ let package = Package(
         .executableTarget(
             name: "vow-bench",
             dependencies: [
-                "BrowserDriver", "EarsProcess", "Espeak", "FFTW", "FileKeyVault", "Flite", "InMemory",
-                "LinuxClock", "LivedDays", "PulseAudio", "ScriptedBackend", "SoundFile", "SpeechEngines",
+                "BrowserDriver", "EarsProcess", "Espeak", "FFTW", "FileKeyVault", "Flite", "Helper",
+                "InMemory", "LinuxClock", "LivedDays", "PulseAudio", "ScriptedBackend", "SoundFile",
+                "SpeechEngines",
                 "SpeechModels", "SQLiteEventStore", "Supervisor", "Tones", "VowAnswers", "VowCore",
                 "VowEvaluation", "VowHearing", "VowLiveness", "VowLog", "VowPorts", "VowRecitation",
                 "VowRuntime", "VowSimulation", "VowWeb", "ZXing", "ZoneDatabase", sqlite,

@@ -1,7 +1,6 @@
-import Foundation
-public import VowRecitation
+import Helper
 public import VowPorts
-import Wyoming
+public import VowRecitation
 
 /// A voice activity detector in a child process. A child holds one detector.
 public final class EarsVoiceActivityDetector: VoiceActivityDetector, @unchecked Sendable {
@@ -17,10 +16,10 @@ public final class EarsVoiceActivityDetector: VoiceActivityDetector, @unchecked 
 
     /// Loads the detector in a child.
     public init(in process: EarsProcess) throws(PortFailure) {
-        let answer = try process.ask(
-            EarsQuestion("load", ["part": "detector"]), of: Self.part,
-            limitMilliseconds: EarsTranscriber.loadMilliseconds)
-        guard let length = answer.data["chunkLengthSamples"] as? Int, (64...8_000).contains(length) else {
+        let length = try process.ask(
+            LoadDetector(), limitMilliseconds: EarsTranscriber.loadMilliseconds
+        ).value.chunkLengthSamples
+        guard (64...8_000).contains(length) else {
             throw process.giveUp("a detector without a chunk", Self.part)
         }
         self.process = process
@@ -30,14 +29,11 @@ public final class EarsVoiceActivityDetector: VoiceActivityDetector, @unchecked 
     /// Whether the next chunk contains speech.
     public func hearsSpeech(in chunk: [Float]) throws(PortFailure) -> Bool {
         precondition(chunk.count == chunkLengthSamples, "a chunk has \(chunkLengthSamples) samples")
-        var question = EarsQuestion("detect", ["isFirst": isFirst])
-        question.payload = EarsProtocol.bytes(of: chunk[...])
-        let answer = try process.ask(question, of: Self.part, limitMilliseconds: Self.limitMilliseconds)
+        let answer = try process.ask(
+            DetectSpeech(isFirst: isFirst), payload: EarsNumbers.bytes(of: chunk[...]),
+            limitMilliseconds: Self.limitMilliseconds)
         isFirst = false
-        guard let isSpeech = answer.data["isSpeech"] as? Bool else {
-            throw process.giveUp("neither speech nor none", Self.part)
-        }
-        return isSpeech
+        return answer.value.isSpeech
     }
 
     /// Discards all earlier chunks, with the next question.
@@ -45,15 +41,9 @@ public final class EarsVoiceActivityDetector: VoiceActivityDetector, @unchecked 
 }
 
 extension EarsProcess {
-    /// Loads a part for a language in the child. Returns its model's name, or nil if none is installed.
-    fileprivate func loaded(_ part: String, for language: Language) throws(PortFailure) -> String? {
-        let answer = try ask(
-            EarsQuestion("load", ["part": part, "language": language.rawValue]), of: part,
-            limitMilliseconds: EarsTranscriber.loadMilliseconds)
-        guard answer.data["isMissing"] as? Bool != true else { return nil }
-        guard let model = answer.data["model"] as? String, model.utf8.count <= 300 else {
-            throw giveUp("a model without a name", part)
-        }
+    /// A model's name as the child reports it.
+    fileprivate func checked(_ model: String, of part: String) throws(PortFailure) -> String {
+        guard model.utf8.count <= 300 else { throw giveUp("a model without a name", part) }
         return ForeignWords.plain(model)
     }
 }
@@ -72,8 +62,10 @@ public final class EarsEmbedder: Embedder {
 
     /// Loads the model of a language in a child, or returns nil if none is installed.
     public init?(for language: Language, in process: EarsProcess) throws(PortFailure) {
-        guard let model = try process.loaded(Self.part, for: language) else { return nil }
-        self.model = model
+        let loaded = try process.ask(
+            LoadEmbedder(language: language), limitMilliseconds: EarsTranscriber.loadMilliseconds)
+        guard let model = loaded.value.model else { return nil }
+        self.model = try process.checked(model, of: Self.part)
         self.process = process
         self.language = language
     }
@@ -81,9 +73,9 @@ public final class EarsEmbedder: Embedder {
     /// The text's embedding.
     public func place(of text: String) throws(PortFailure) -> [Float] {
         let answer = try process.ask(
-            EarsQuestion("embed", ["text": text, "language": language.rawValue]), of: Self.part,
-            limitMilliseconds: Self.limitMilliseconds)
-        guard let place = EarsProtocol.numbers(of: answer.payload), place.count <= Self.mostDimensions,
+            EmbedText(text: text, language: language), limitMilliseconds: Self.limitMilliseconds)
+        guard let place = EarsNumbers.numbers(Float.self, of: answer.payload),
+            place.count <= Self.mostDimensions,
             place.allSatisfy(\.isFinite)
         else { throw process.giveUp("a place that is none", Self.part) }
         return place
@@ -103,23 +95,26 @@ public final class EarsAligner: SpeechAligner {
 
     /// Loads the aligner of a language in a child, or returns nil if none is installed.
     public init?(for language: Language, in process: EarsProcess) throws(PortFailure) {
-        guard let model = try process.loaded(Self.part, for: language) else { return nil }
-        self.model = model
+        let loaded = try process.ask(
+            LoadAligner(language: language), limitMilliseconds: EarsTranscriber.loadMilliseconds)
+        guard let model = loaded.value.model else { return nil }
+        self.model = try process.checked(model, of: Self.part)
         self.process = process
         self.language = language
     }
 
     /// Aligns the words. Waits for at most twice the sound's length plus two seconds.
     public func alignment(of words: [String], in samples: [Float]) throws(PortFailure) -> [AlignedWord]? {
-        guard !words.isEmpty, !samples.isEmpty, samples.count <= EarsProtocol.mostSamples else { return nil }
-        var question = EarsQuestion("align", ["words": words, "language": language.rawValue])
-        question.sound = samples
+        guard !words.isEmpty, !samples.isEmpty, samples.count <= HearSound.mostSamples else { return nil }
         let milliseconds = samples.count / 16
         let answer = try process.ask(
-            question, of: Self.part, limitMilliseconds: Self.leastMilliseconds + 2 * milliseconds)
-        guard answer.data["words"] != nil else { return nil }
-        let aligned = EarsCoding.alignedWords(answer.data["words"], of: words, milliseconds: milliseconds)
-        guard let aligned else { throw process.giveUp("an alignment that is none", Self.part) }
+            AlignWords(words: words, language: language), about: samples,
+            limitMilliseconds: Self.leastMilliseconds + 2 * milliseconds)
+        guard let rows = answer.value.words else { return nil }
+        let aligned = zip(words, rows).compactMap { $1.aligned($0, milliseconds: milliseconds) }
+        guard rows.count == words.count, aligned.count == rows.count else {
+            throw process.giveUp("an alignment that is none", Self.part)
+        }
         return aligned
     }
 }

@@ -1,38 +1,18 @@
-import ChildSpawn
 import Foundation
+import Helper
 public import VowPorts
-import Wyoming
 
-/// A child process that computes on sound and words, and the connection to it.
+/// The helper process that computes on sound and words, and keeps the sound that it was asked about last.
 ///
-/// The child is Vow's own program but may be corrupt: every length it announces is bounded, every wait has a limit, and
-/// any invalid answer ends it. After that each question throws the first failure. The process ends with the last
-/// reference to this object, which frees all of its memory.
-///
-/// Thread-safe. Questions of several threads run in turn; each one's limit starts at its turn.
+/// Thread-safe; see `HelperProcess`. Its failures are `engine.crashed`, `.killed`, `.hung`, `.nonsense`, `.flooded`,
+/// `.ended` and so on, and name the part.
 public final class EarsProcess: @unchecked Sendable {
-    /// More than any answer holds: the words of two minutes, or the opinions on twenty lines.
-    private static let limits = WyomingStream.Limits(data: 262_144, payload: 65_536)
-    /// How long a process may take to exit after the connection broke, so that its signal is known.
-    private static let endMilliseconds = 200
-    /// How long after that the system may take to free the memory of a killed process and release it.
-    private static let releaseMilliseconds = 1_000
-    /// Limit for the program's start, which the caller begins that long before a ring. A machine that just woke, or is
-    /// busy on all cores, takes some seconds.
-    private static let startMilliseconds = 8_000
-
+    private let helper: HelperProcess
     private let lock = NSLock()
-    // Guarded by the lock.
-    private let stream: WyomingStream?
-    private var process: pid_t
-    private var number = 0
-    private var ending: PortFailure?
-    private var sent = SentSound()
-    private var spentMilliseconds: Int64 = 0
-    private let firstPart: String
-    private let faulted: @Sendable (String, PortFailure) -> Void
+    /// The samples that the child has, so that a growing window is sent once. Guarded by the lock.
+    private var sent: [Float] = []
 
-    /// Starts a child and waits until it confirms the protocol version. If it does not, every question fails.
+    /// Starts a child; if that fails, every question fails.
     ///
     /// - Parameters:
     ///   - part: the part that is loaded first, to name in a failed start.
@@ -41,135 +21,57 @@ public final class EarsProcess: @unchecked Sendable {
         _ program: EarsProgram, for part: String,
         faulted: @escaping @Sendable (_ part: String, _ failure: PortFailure) -> Void = { _, _ in }
     ) {
-        firstPart = part
-        self.faulted = faulted
-        switch program.start() {
-        case .failure(let error):
-            (stream, process) = (nil, 0)
-            end(EarsEnd.unstarted(error.text), part)
-        case .success(let started):
-            process = started.process
-            stream = WyomingStream(
-                socket: started.socket, limitMilliseconds: Self.startMilliseconds, limits: Self.limits)
-            let info = try? ask(
-                EarsQuestion("describe", ["ears": EarsProtocol.version]), of: part,
-                limitMilliseconds: Self.startMilliseconds)
-            if let info, info.data["ears"] as? Int != EarsProtocol.version {
-                end(.nonsense("another version of the protocol"), part)
-            }
-        }
+        helper = HelperProcess(
+            .ears, of: program.executable, setup: EarsSetup(models: program.models), part: part,
+            wording: Self.failure, failed: faulted)
     }
 
-    deinit {
-        // A process that does not end is reported, even after another failure.
-        if reap(killing: true) == .stuck { faulted(firstPart, EarsEnd.stuck.failure(of: firstPart)) }
+    private static func failure(_ end: HelperEnd, of part: String) -> PortFailure {
+        PortFailure(
+            code: "engine.\(end.word)", message: "The speech engine \(part) \(end.text).",
+            repair: "Another engine listens if there is one. Run `vow models verify`.", cause: end.detail)
     }
 
     /// Whether it accepts questions.
-    public var isAlive: Bool { lock.withLock { ending == nil } }
+    public var isAlive: Bool { helper.isAlive }
 
     /// The child's pid, for a test that kills it; 0 after its end.
-    package var processIdentifier: Int32 { lock.withLock { process } }
+    package var processIdentifier: Int32 { helper.processIdentifier }
 
     /// The processor time spent on questions, as the child reports it, in milliseconds.
-    var processorMilliseconds: Int64 { lock.withLock { spentMilliseconds } }
+    var processorMilliseconds: Int64 { helper.processorMilliseconds }
 
-    /// Asks a question and waits for its answer.
-    ///
-    /// Throws the child's own error if it cannot answer; it then accepts further questions. Throws `engine.crashed`,
-    /// `.killed`, `.hung`, `.nonsense`, `.flooded`, `.ended` or `.unstarted`, which name the part, once it accepts no
-    /// more.
-    func ask(_ question: EarsQuestion, of part: String, limitMilliseconds: Int) throws(PortFailure)
-        -> WyomingEvent
-    {
+    /// Asks a question. Throws the child's own failure, after which it accepts further questions, or how it ended.
+    func ask<Question: HelperQuestion>(
+        _ question: Question, payload: [UInt8] = [], limitMilliseconds: Int
+    ) throws(PortFailure) -> HelperAnswer<Question> {
+        try helper.ask(question, payload: payload, limitMilliseconds: limitMilliseconds)
+    }
+
+    /// Asks a question about a sound. Samples that the child has are not sent again.
+    func ask<Question: HelperQuestion>(
+        _ question: Question, about sound: [Float], payload: [UInt8] = [], limitMilliseconds: Int
+    ) throws(PortFailure) -> HelperAnswer<Question> {
         lock.lock()
         defer { lock.unlock() }
-        if let ending { throw ending }
-        guard let stream else { preconditionFailure("without a stream it has ended") }
-        number += 1
-        let answer: WyomingEvent
-        do throws(WyomingStream.Broken) {
-            stream.restartLimit(milliseconds: limitMilliseconds)
-            if let sound = question.sound {
-                for event in sent.events(for: sound) { try stream.send(event) }
-            }
-            var data = question.data
-            data["id"] = number
-            try stream.send(WyomingEvent(type: question.type, data: data, payload: question.payload))
-            answer = try stream.receive()
-        } catch {
-            throw end(Self.end(of: error), part)
+        let keep = Self.isBeginning(sent, of: sound) ? sent.count : 0
+        if keep < sound.count || sent.count > sound.count {
+            let more = HearSound(keep: keep, of: question.part ?? "")
+            _ = try helper.ask(
+                more, payload: EarsNumbers.bytes(of: sound[keep...]), limitMilliseconds: limitMilliseconds)
+            sent = sound
         }
-        guard answer.data["id"] as? Int == number else {
-            throw end(.nonsense("an answer to no question"), part)
+        return try helper.ask(question, payload: payload, limitMilliseconds: limitMilliseconds)
+    }
+
+    /// Compares bytes, which is fast in a debug build too.
+    private static func isBeginning(_ own: [Float], of sound: [Float]) -> Bool {
+        guard own.count <= sound.count else { return false }
+        return own.withUnsafeBytes { own in
+            sound.withUnsafeBytes { own.isEmpty || memcmp(own.baseAddress!, $0.baseAddress!, own.count) == 0 }
         }
-        if let spent = answer.data["processor"] as? Int, spent >= 0 { spentMilliseconds = Int64(spent) }
-        if answer.type == "error" { throw EarsProtocol.failure(in: answer) }
-        guard answer.type == question.answer else { throw end(.nonsense("\(answer.type)"), part) }
-        return answer
     }
 
     /// Ends the child because an answer is well-formed but meaningless.
-    func giveUp(_ what: String, _ part: String) -> PortFailure {
-        lock.lock()
-        defer { lock.unlock() }
-        if let ending { return ending }
-        return end(.nonsense(what), part)
-    }
-
-    /// Records why there are no more answers. The caller holds the lock, or is the initialiser.
-    @discardableResult
-    private func end(_ end: EarsEnd?, _ part: String) -> PortFailure {
-        let status = reap(killing: end != nil)
-        let failure = (status == .stuck ? status : end ?? status).failure(of: part)
-        ending = failure
-        stream?.shutDown()
-        sent = SentSound()
-        faulted(part, failure)
-        return failure
-    }
-
-    /// The failure that a broken connection shows, or nil if the process's exit status shows it.
-    private static func end(of broken: WyomingStream.Broken) -> EarsEnd? {
-        switch broken {
-        case .closed, .system: nil
-        case .late: .late
-        case .garbage(let what): .nonsense(what)
-        case .flood: .flood
-        }
-    }
-
-    /// Waits for the process's end, kills it if it does not exit soon, and returns how it ended. The caller may have to
-    /// ring, so a process that the system does not release is awaited on another thread.
-    @discardableResult
-    private func reap(killing: Bool) -> EarsEnd {
-        guard process > 0 else { return .exit(0) }
-        let child = process
-        process = 0
-        var isKilled = killing
-        if killing { kill(child, SIGKILL) }
-        let begin = ContinuousClock.now
-        while true {
-            var status: Int32 = 0
-            let result = waitpid(child, &status, WNOHANG)
-            if result == child || result < 0 && errno != EINTR { return Self.end(ofStatus: status) }
-            let waited = begin.duration(to: .now)
-            if !isKilled, waited > .milliseconds(Self.endMilliseconds) {
-                isKilled = true
-                kill(child, SIGKILL)
-            }
-            if waited > .milliseconds(Self.endMilliseconds + Self.releaseMilliseconds) { break }
-            usleep(1_000)
-        }
-        Thread.detachNewThread {
-            var status: Int32 = 0
-            while waitpid(child, &status, 0) < 0, errno == EINTR {}
-        }
-        return .stuck
-    }
-
-    /// The encoding of wait(2): the low seven bits are the signal, or 0 after an exit.
-    private static func end(ofStatus status: Int32) -> EarsEnd {
-        status & 0x7f == 0 ? .exit(status >> 8 & 0xff) : .signal(status & 0x7f)
-    }
+    func giveUp(_ what: String, _ part: String) -> PortFailure { helper.giveUp(what, part: part) }
 }

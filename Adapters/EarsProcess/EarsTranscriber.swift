@@ -1,7 +1,6 @@
-import Foundation
-public import VowRecitation
+import Helper
 public import VowPorts
-import Wyoming
+public import VowRecitation
 
 /// A speech recogniser in a child process.
 ///
@@ -35,23 +34,20 @@ public final class EarsTranscriber: Transcriber {
         engine: String, language: Language, in process: EarsProcess, told: (PortFailure) -> Void = { _ in }
     ) throws(PortFailure) {
         let answer = try process.ask(
-            EarsQuestion("load", ["part": "engine", "engine": engine, "language": language.rawValue]),
-            of: engine, limitMilliseconds: Self.loadMilliseconds)
-        guard let name = answer.data["engine"] as? String, let model = answer.data["model"] as? String,
-            let first = answer.data["firstMilliseconds"] as? Int, (0...60_000).contains(first),
-            name.utf8.count <= 100, model.utf8.count <= 300
+            LoadEngine(engine: engine, language: language), limitMilliseconds: Self.loadMilliseconds
+        ).value
+        guard (0...60_000).contains(answer.firstMilliseconds), answer.engine.utf8.count <= 100,
+            answer.model.utf8.count <= 300
         else { throw process.giveUp("an engine without a name", engine) }
         self.process = process
         self.language = language
         asked = engine
-        self.engine = ForeignWords.plain(name)
-        self.model = ForeignWords.plain(model)
-        leansTowardsExpectedLines = answer.data["leans"] as? Bool ?? false
-        weighsWordings = answer.data["weighs"] as? Bool ?? false
-        firstMilliseconds = first
-        for note in (answer.data["degraded"] as? [[String: Any]] ?? []).prefix(8) {
-            told(EarsProtocol.failure(in: WyomingEvent(type: "error", data: note)))
-        }
+        self.engine = ForeignWords.plain(answer.engine)
+        model = ForeignWords.plain(answer.model)
+        leansTowardsExpectedLines = answer.leans
+        weighsWordings = answer.weighs
+        firstMilliseconds = answer.firstMilliseconds
+        for note in answer.degraded.prefix(8) { told(note.failure) }
     }
 
     /// The child's processor time so far, in milliseconds.
@@ -60,41 +56,40 @@ public final class EarsTranscriber: Transcriber {
     /// Sends the lines to the child.
     public func expect(lines: [String], words: [String]) throws(PortFailure) {
         _ = try process.ask(
-            question("expect", ["lines": lines, "words": words]), of: asked,
+            ExpectLines(engine: asked, language: language, lines: lines, words: words),
             limitMilliseconds: Self.expectMilliseconds)
     }
 
     /// The words in the sound.
     public func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
-        guard samples.count <= EarsProtocol.mostSamples else { throw Self.tooLong }
-        var question = question("transcribe", [:])
-        question.sound = samples
-        let answer = try process.ask(question, of: asked, limitMilliseconds: limit(samples.count))
-        guard let text = answer.data["text"] as? String, text.utf8.count <= Self.longestText,
-            let pieces = Self.pieces(answer.data["pieces"], of: samples.count)
+        guard samples.count <= HearSound.mostSamples else { throw Self.tooLong }
+        let answer = try process.ask(
+            TranscribeSound(engine: asked, language: language), about: samples,
+            limitMilliseconds: limit(samples.count)
+        ).value
+        guard answer.text.utf8.count <= Self.longestText,
+            let pieces = Self.pieces(answer.pieces, of: samples.count)
         else { throw process.giveUp("a transcript that is none", asked) }
         return Transcript(
-            text: ForeignWords.plain(text), engine: engine, model: model, pieces: pieces,
-            endedInLoop: answer.data["endedInLoop"] as? Bool ?? false)
+            text: ForeignWords.plain(answer.text), engine: engine, model: model, pieces: pieces,
+            endedInLoop: answer.endedInLoop)
     }
 
     /// How likely the engine finds the wordings of doubtful lines.
     public func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure)
         -> [LineOpinion]
     {
-        guard weighsWordings, !questions.isEmpty, samples.count <= EarsProtocol.mostSamples else { return [] }
-        var question = question("weigh", ["questions": questions.map(EarsCoding.fields)])
-        question.sound = samples
+        guard weighsWordings, !questions.isEmpty, samples.count <= HearSound.mostSamples else { return [] }
         let limit = limit(samples.count) + questions.count * max(200, firstMilliseconds * 6)
-        let answer = try process.ask(question, of: asked, limitMilliseconds: limit)
-        guard let opinions = EarsCoding.opinions(answer.data["opinions"], on: questions) else {
+        let rows = try process.ask(
+            WeighWordings(engine: asked, language: language, questions: questions.map(WordingRow.init)),
+            about: samples, limitMilliseconds: limit
+        ).value.opinions
+        let opinions = rows.compactMap { $0.opinion(on: questions) }
+        guard opinions.count == rows.count, rows.count <= questions.count else {
             throw process.giveUp("opinions that are none", asked)
         }
         return opinions
-    }
-
-    private func question(_ type: String, _ data: [String: Any]) -> EarsQuestion {
-        EarsQuestion(type, data.merging(["engine": asked, "language": language.rawValue]) { $1 })
     }
 
     /// The limit for a transcription in milliseconds: six times the first second's time for each second, within bounds.
@@ -108,17 +103,15 @@ public final class EarsTranscriber: Transcriber {
         return Self.shortestWaitMilliseconds + min(usual, most, Self.longestWaitMilliseconds)
     }
 
-    /// The pieces of a transcript, or nil if they are malformed or reach beyond the sound.
-    private static func pieces(_ value: Any?, of count: Int) -> [Transcript.Piece]? {
-        guard let value else { return [] }
-        guard let rows = value as? [[String: Any]], rows.count <= 100 else { return nil }
+    /// The pieces of a transcript, or nil if they reach beyond the sound.
+    private static func pieces(_ rows: [TranscribeSound.Answer.Piece], of count: Int) -> [Transcript.Piece]? {
+        guard rows.count <= 100 else { return nil }
         var pieces: [Transcript.Piece] = []
         for row in rows {
-            guard let text = row["text"] as? String, text.utf8.count <= longestText,
-                let start = row["start"] as? Int, let end = row["end"] as? Int,
-                start >= 0, start < end, end <= count
+            guard row.text.utf8.count <= longestText, row.start >= 0, row.start < row.end, row.end <= count
             else { return nil }
-            pieces.append(Transcript.Piece(text: ForeignWords.plain(text), samples: start..<end))
+            pieces.append(
+                Transcript.Piece(text: ForeignWords.plain(row.text), samples: row.start..<row.end))
         }
         return pieces
     }

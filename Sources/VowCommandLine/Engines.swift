@@ -12,7 +12,7 @@ package import Wyoming
 /// The recognisers of this machine; falling back to another one is said on the standard error.
 package func speechEngines(home: String?) -> SpeechEngines {
     SpeechEngines(
-        program: EarsCommand.program(home: home), installed: .standard(home: home),
+        program: EarsRole.program(home: home), installed: .standard(home: home),
         cloud: { CloudAccess.of($0, home: home) },
         servers: { ServerAccess.of($0, home: home) }
     ) { degradation in

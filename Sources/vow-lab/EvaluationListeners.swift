@@ -40,7 +40,7 @@ extension EvaluateCommand {
     /// An engine beside others: one that is not installed would be stood in for, which is no comparison.
     private func compared(_ engine: String, _ spoken: [Language]) -> Listener {
         let heard = spoken.filter(SpeechEngines.languages(of: engine).contains)
-        let source = SpeechEngines(program: EarsCommand.program(home: common.homePath)) { _ in }
+        let source = SpeechEngines(program: EarsRole.program(home: common.homePath)) { _ in }
         let installed = heard.filter { (try? source.exactTranscriber(engine: engine, language: $0)) != nil }
         let missing = heard.isEmpty ? "does not hear these languages" : "not installed"
         return Listener(

@@ -14,7 +14,8 @@ struct VowLab: ParsableCommand {
             """,
         version: Home.version,
         subcommands: [
-            SimulateCommand.self, EvaluateCommand.self, JudgeCommand.self, RateCommand.self, EarsCommand.self,
+            SimulateCommand.self, EvaluateCommand.self, JudgeCommand.self, RateCommand.self,
+            HelperCommand<EarsRole>.self,
         ])
 
     /// Runs the command and ends with its exit code.

@@ -96,7 +96,7 @@ import Testing
     static let companionAdapters: [String: Set<String>] = [
         "Alsa": ["Tones"], "CloudLanguage": ["CurlHTTP"], "CloudRating": ["CurlHTTP"],
         "CloudSpeech": ["CurlHTTP"],
-        "EarsProcess": ["ChildSpawn", "Wyoming"], "FileKeyVault": ["FileLock"],
+        "EarsProcess": ["Helper"], "Helper": ["ChildSpawn"], "FileKeyVault": ["FileLock"],
         "LinuxWake": ["DesktopBus"],
         "NativeEngines": [
             "FFTW", "PocketSphinx", "SherpaOnnx", "SpeechModels", "StaticVectors", "WhisperCpp",

@@ -1,6 +1,7 @@
 import EarsProcess
 import Foundation
 import Glibc
+import Helper
 import SpeechEngines
 import SpeechModels
 import VowCore
@@ -67,5 +68,5 @@ let builtEars: EarsProgram = {
     let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     let program = URL(fileURLWithPath: own).deletingLastPathComponent().path + "/vow"
     let folders = InstalledModels.standard(home: nil).folders
-    return EarsProgram(path: program, arguments: ["ears"] + folders.flatMap { ["--models", $0] })
+    return EarsProgram(HelperExecutable(path: program), models: folders)
 }()

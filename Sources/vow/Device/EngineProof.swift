@@ -18,7 +18,7 @@ struct EngineProof {
 
     /// - Parameter isInstalled: whether a model is there, whole.
     init(home: String?, isInstalled: @escaping (String) -> Bool) {
-        engines = SpeechEngines(program: EarsCommand.program(home: home)) { _ in }
+        engines = SpeechEngines(program: EarsRole.program(home: home)) { _ in }
         self.isInstalled = isInstalled
     }
 

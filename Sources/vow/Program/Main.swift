@@ -16,7 +16,7 @@ struct Vow: ParsableCommand {
             .inHelp,
         version: Device.version,
         subcommands: [
-            ManualCommand.self, EarsCommand.self, EyesCommand.self, VoiceCommand.self,
+            ManualCommand.self, HelperCommand<VowRoles>.self, EyesCommand.self, VoiceCommand.self,
             HandCommand.self, HearCommand.self, SoundFileCommand.self,
         ],
         groupedSubcommands: commandGroups,

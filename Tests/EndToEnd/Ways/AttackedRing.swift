@@ -211,8 +211,8 @@ final class AttackedRing: @unchecked Sendable {
     /// The process that watches over the home.
     var process: pid_t { daemon.identifier }
 
-    /// The daemon's children that have a word among their arguments.
-    func children(_ word: String) throws -> [pid_t] {
+    /// The daemon's children that have these words among their arguments.
+    func children(_ wanted: String) throws -> [pid_t] {
         try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap(pid_t.init).filter { number in
             guard let stat = FileManager.default.contents(atPath: "/proc/\(number)/stat"),
                 let line = FileManager.default.contents(atPath: "/proc/\(number)/cmdline")
@@ -221,7 +221,8 @@ final class AttackedRing: @unchecked Sendable {
             let fields = String(decoding: stat, as: UTF8.self).split(separator: ")").last?.split(
                 separator: " ")
             let words = String(decoding: line, as: UTF8.self).split(separator: "\0")
-            return fields?.dropFirst().first.flatMap { pid_t($0) } == process && words.contains(word[...])
+            return fields?.dropFirst().first.flatMap { pid_t($0) } == process
+                && wanted.split(separator: " ").allSatisfy(words.contains)
         }
     }
 

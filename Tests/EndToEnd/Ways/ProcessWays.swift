@@ -51,8 +51,8 @@ extension Way {
             second.stop()
         },
         child(.signals, "the page's server killed", "page", signal: SIGKILL),
-        child(.engines, "the engine's process stopped", "ears", signal: SIGSTOP),
-        child(.engines, "the engine's process killed", "ears", signal: SIGKILL),
+        child(.engines, "the engine's process stopped", "helper ears", signal: SIGSTOP),
+        child(.engines, "the engine's process killed", "helper ears", signal: SIGKILL),
         ignored(SIGPIPE, "PIPE"), ignored(SIGWINCH, "WINCH"), ignored(SIGCHLD, "CHLD"),
         ignored(SIGCONT, "CONT"),
         ignored(SIGURG, "URG"),

@@ -1,5 +1,6 @@
-public import EarsProcess
+package import EarsProcess
 import Foundation
+package import Helper
 
 /// The program that was built beside the tests.
 public enum BuiltProgram {
@@ -20,10 +21,13 @@ public enum BuiltProgram {
             .deletingLastPathComponent().deletingLastPathComponent().path + "/.build/debug/vow"
     }()
 
-    /// The child of that program over models in folders, with a fault as `EarsFault` reads it.
-    public static func ears(models folders: [String], fault: String? = nil) -> EarsProgram {
-        EarsProgram(
-            path: path, arguments: ["ears"] + folders.flatMap { ["--models", $0] },
-            environment: ["VOW_EARS_FAULT=" + (fault ?? "")])
+    /// That program as a helper, with a fault as `HelperFault` reads it.
+    package static func helper(fault: String? = nil) -> HelperExecutable {
+        HelperExecutable(path: path, environment: ["VOW_HELPER_FAULT=" + (fault ?? "")])
+    }
+
+    /// That program as the ears, over models in folders.
+    package static func ears(models folders: [String], fault: String? = nil) -> EarsProgram {
+        EarsProgram(helper(fault: fault), models: folders)
     }
 }

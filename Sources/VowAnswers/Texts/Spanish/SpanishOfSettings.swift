@@ -93,8 +93,8 @@ extension SpanishSentences {
         ("Did you mean: {}?", "¿Querías decir: {}?"),
         ("There is no command \"{} {}\".", "No hay ninguna orden \"{} {}\"."),
         (
-            "`vow ears` is for other commands of Vow; it talks to no person.",
-            "`vow ears` es para otras órdenes de Vow; no habla con personas."
+            "`vow helper` is for other commands of Vow; it talks to no person.",
+            "`vow helper` es para otras órdenes de Vow; no habla con personas."
         ),
         (
             "{} was given twice, and only one of the two can hold.",
