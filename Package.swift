@@ -177,7 +177,7 @@ let package = Package(
         module("FileLock", path: "Adapters/FileLock", ["VowWaiting"]),
         module("Flite", path: "Adapters/Flite", ["VowPorts", "CFlite"]),
         // One protocol, one parent and one child for everything that computes in a process of its own.
-        module("Helper", path: "Adapters/Helper", ["ChildSpawn", "VowPorts"]),
+        module("Helper", path: "Adapters/Helper", ["ChildSpawn", "VowPorts", "VowWaiting"]),
         module("InMemory", path: "Adapters/InMemory", ["VowCore", "VowLog", "VowPorts"]),
         module(
             "LinuxClock", path: "Adapters/LinuxClock",

@@ -30,7 +30,7 @@ public final class EarsVoiceActivityDetector: VoiceActivityDetector, @unchecked 
     public func hearsSpeech(in chunk: [Float]) throws(PortFailure) -> Bool {
         precondition(chunk.count == chunkLengthSamples, "a chunk has \(chunkLengthSamples) samples")
         let answer = try process.ask(
-            DetectSpeech(isFirst: isFirst), payload: EarsNumbers.bytes(of: chunk[...]),
+            DetectSpeech(isFirst: isFirst), payload: HelperNumbers.bytes(of: chunk[...]),
             limitMilliseconds: Self.limitMilliseconds)
         isFirst = false
         return answer.value.isSpeech
@@ -74,7 +74,7 @@ public final class EarsEmbedder: Embedder {
     public func place(of text: String) throws(PortFailure) -> [Float] {
         let answer = try process.ask(
             EmbedText(text: text, language: language), limitMilliseconds: Self.limitMilliseconds)
-        guard let place = EarsNumbers.numbers(Float.self, of: answer.payload),
+        guard let place = HelperNumbers.numbers(Float.self, of: answer.payload),
             place.count <= Self.mostDimensions,
             place.allSatisfy(\.isFinite)
         else { throw process.giveUp("a place that is none", Self.part) }

@@ -58,7 +58,7 @@ public final class EarsProcess: @unchecked Sendable {
         if keep < sound.count || sent.count > sound.count {
             let more = HearSound(keep: keep, of: question.part ?? "")
             _ = try helper.ask(
-                more, payload: EarsNumbers.bytes(of: sound[keep...]), limitMilliseconds: limitMilliseconds)
+                more, payload: HelperNumbers.bytes(of: sound[keep...]), limitMilliseconds: limitMilliseconds)
             sent = sound
         }
         return try helper.ask(question, payload: payload, limitMilliseconds: limitMilliseconds)

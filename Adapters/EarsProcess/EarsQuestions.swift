@@ -145,22 +145,3 @@ struct RecogniseSound: HelperQuestion {
     let own: [Int]
     var part: String? { EarsSoundAnalyst.part }
 }
-
-/// Numbers as bytes in native order: both ends are on one machine.
-enum EarsNumbers {
-    static func bytes<Number: BitwiseCopyable>(of numbers: ArraySlice<Number>) -> [UInt8] {
-        numbers.withUnsafeBytes { Array($0) }
-    }
-
-    /// The numbers, or nil if the byte count is not a multiple of four.
-    static func numbers<Number: BitwiseCopyable>(_ type: Number.Type, of bytes: [UInt8]) -> [Number]? {
-        let size = MemoryLayout<Number>.stride
-        guard bytes.count.isMultiple(of: size) else { return nil }
-        return bytes.withUnsafeBytes { raw in
-            [Number](unsafeUninitializedCapacity: raw.count / size) { numbers, count in
-                UnsafeMutableRawBufferPointer(numbers).copyMemory(from: raw)
-                count = raw.count / size
-            }
-        }
-    }
-}

@@ -59,7 +59,7 @@ package final class EarsServer {
             return HelperAnswer(.init(words: aligned?.map(AlignedRow.init)))
         }
         server.on(DetectSpeech.self) { [self] question, payload throws(PortFailure) in
-            guard let detector, let chunk = EarsNumbers.numbers(Float.self, of: payload),
+            guard let detector, let chunk = HelperNumbers.numbers(Float.self, of: payload),
                 chunk.count == detector.chunkLengthSamples
             else { throw HelperServer.misunderstood }
             if question.isFirst { detector.reset() }
@@ -68,7 +68,7 @@ package final class EarsServer {
         server.on(EmbedText.self) { [self] question, _ throws(PortFailure) in
             guard let embedder = embedders[question.language] else { throw HelperServer.misunderstood }
             let place = try embedder.place(of: question.text)
-            return HelperAnswer(HelperDone(), payload: EarsNumbers.bytes(of: place[...]))
+            return HelperAnswer(HelperDone(), payload: HelperNumbers.bytes(of: place[...]))
         }
         server.on(AnalyseSound.self) { [self] _, _ throws(PortFailure) in
             HelperAnswer(.init(measurements: try soundAnalyst()?.analyse(sound)))
@@ -129,7 +129,7 @@ package final class EarsServer {
     {
         let lengths = question.earlier + question.own
         guard lengths.allSatisfy({ (0...SoundFingerprint.mostCodes).contains($0) }),
-            let known = EarsNumbers.numbers(UInt32.self, of: payload), known.count == lengths.reduce(0, +)
+            let known = HelperNumbers.numbers(UInt32.self, of: payload), known.count == lengths.reduce(0, +)
         else { throw HelperServer.misunderstood }
         var codes = known[...]
         func takeFirst(_ lengths: [Int]) -> [SoundFingerprint] {
@@ -144,7 +144,7 @@ package final class EarsServer {
         }
         return HelperAnswer(
             .init(resemblance: .init(earlier: match.resemblance.earlier, own: match.resemblance.own)),
-            payload: EarsNumbers.bytes(of: match.fingerprint.codes[...]))
+            payload: HelperNumbers.bytes(of: match.fingerprint.codes[...]))
     }
 
     private func soundAnalyst() -> (any SoundAnalyst)? {
@@ -153,7 +153,7 @@ package final class EarsServer {
     }
 
     private func append(_ payload: [UInt8], keeping keep: Int) throws(PortFailure) {
-        guard (0...sound.count).contains(keep), let more = EarsNumbers.numbers(Float.self, of: payload),
+        guard (0...sound.count).contains(keep), let more = HelperNumbers.numbers(Float.self, of: payload),
             keep + more.count <= HearSound.mostSamples
         else { throw HelperServer.misunderstood }
         sound.removeSubrange(keep...)

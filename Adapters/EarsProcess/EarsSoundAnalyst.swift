@@ -33,11 +33,11 @@ public final class EarsSoundAnalyst: SoundAnalyst {
         let answer = try process.ask(
             RecogniseSound(earlier: known.earlier.map(\.codes.count), own: known.own.map(\.codes.count)),
             about: samples,
-            payload: EarsNumbers.bytes(of: (known.earlier + known.own).flatMap(\.codes)[...]),
+            payload: HelperNumbers.bytes(of: (known.earlier + known.own).flatMap(\.codes)[...]),
             limitMilliseconds: Self.limitMilliseconds)
         guard let resemblance = answer.value.resemblance else { return nil }
         guard (0...1).contains(resemblance.earlier), (0...1).contains(resemblance.own),
-            let codes = EarsNumbers.numbers(UInt32.self, of: answer.payload),
+            let codes = HelperNumbers.numbers(UInt32.self, of: answer.payload),
             codes.count <= SoundFingerprint.mostCodes
         else { throw process.giveUp("a fingerprint that is none", Self.part) }
         return RecognisedSound(

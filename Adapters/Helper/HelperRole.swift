@@ -4,6 +4,18 @@ import Glibc
 package enum HelperRole: String, CaseIterable, Codable, Sendable {
     /// Computes on sound and words.
     case ears
+    /// Finds codes in pictures.
+    case eyes
+    /// Films.
+    case camera
+    /// Reads tone files.
+    case tone
+    /// Speaks.
+    case voice
+    /// Waits for tags.
+    case tags
+    /// Makes the nightly backup.
+    case backup
 
     /// What the process may use, and what it may send.
     var limits: HelperLimits {
@@ -13,6 +25,35 @@ package enum HelperRole: String, CaseIterable, Codable, Sendable {
             HelperLimits(
                 memoryBytes: 1_200_000_000, mostAtOnce: 16, question: .init(body: 1 << 20, payload: 8 << 20),
                 answer: .init(body: 262_144, payload: 65_536))
+        // A picture of 64 MB as a file, which may be 50 million pixels; it may hold many codes.
+        case .eyes:
+            HelperLimits(
+                memoryBytes: 2 << 30, processorSeconds: 15, mostAtOnce: 8,
+                question: .init(body: 4_096, payload: HelperEyes.mostBytes),
+                answer: .init(body: 1 << 20, payload: 0))
+        case .camera:
+            HelperLimits(
+                memoryBytes: 2 << 30, mostAtOnce: 4, question: .init(body: 4_096, payload: 0),
+                answer: .init(body: 4_096, payload: 64 << 20))
+        // Ten minutes at 48 kHz, before and after its rate is changed.
+        case .tone:
+            HelperLimits(
+                memoryBytes: 1 << 30, mostAtOnce: 8, question: .init(body: 65_536, payload: 0),
+                answer: .init(body: 4_096, payload: 128 << 20))
+        // A sentence, and a minute of sound.
+        case .voice:
+            HelperLimits(
+                memoryBytes: 1 << 30, mostAtOnce: 8, question: .init(body: 65_536, payload: 0),
+                answer: .init(body: 4_096, payload: 4 << 20))
+        case .tags:
+            HelperLimits(
+                memoryBytes: 256 << 20, mostAtOnce: 4, question: .init(body: 4_096, payload: 0),
+                answer: .init(body: 65_536, payload: 0))
+        // The whole log is read.
+        case .backup:
+            HelperLimits(
+                memoryBytes: 1 << 30, mostAtOnce: 2, question: .init(body: 16_384, payload: 0),
+                answer: .init(body: 4_096, payload: 0), niceness: 19)
         }
     }
 }

@@ -63,10 +63,12 @@ func processorSeconds() -> Double {
     Double(clock()) / 1e6
 }
 
-/// The child of the program that was built beside this one.
-let builtEars: EarsProgram = {
+/// The program that was built beside this one, as a helper.
+let builtHelper: HelperExecutable = {
     let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
     let program = URL(fileURLWithPath: own).deletingLastPathComponent().path + "/vow"
-    let folders = InstalledModels.standard(home: nil).folders
-    return EarsProgram(HelperExecutable(path: program), models: folders)
+    return HelperExecutable(path: program)
 }()
+
+/// That program as the ears, with the models of this machine.
+let builtEars = EarsProgram(builtHelper, models: InstalledModels.standard(home: nil).folders)

@@ -25,7 +25,6 @@ import VowAnswers
     private static let exceptions: [(file: String, text: String, why: String)] = [
         ("vow/Daemon/DemoScript.swift", "", "what the sleeper says, in each language"),
         ("vow/Device/EngineProof.swift", "Good morning.", "what an engine is tried with"),
-        ("vow/Mornings/ChildSoundFiles.swift", "", "causes, in brackets"),
         ("vow/Device/DeviceReadiness.swift", "pactl ", "a command to type"),
         ("vow/Device/DeviceReadiness.swift", "vow models", "a command to type"),
         ("vow/Device/StatusCommand.swift", "    → vow wake-screen", "a command to type"),

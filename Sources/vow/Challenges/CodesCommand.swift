@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Helper
 import VowAnswers
 import VowCommandLine
 import VowCore
@@ -54,7 +55,7 @@ struct CodesCommand: ParsableCommand {
                     (kind, bytes) = (found.kind.rawValue, found.payload)
                 }
                 if scan {
-                    let seen = try ChildCamera.code(within: Self.scanSeconds) { text in
+                    let seen = try HelperCamera.code(within: Self.scanSeconds) { text in
                         if !common.json { Output.note(text + "\n") }
                     }
                     guard let seen else {

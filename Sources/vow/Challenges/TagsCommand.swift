@@ -1,4 +1,5 @@
 import ArgumentParser
+import Helper
 import VowAnswers
 import VowCommandLine
 import VowCore
@@ -131,7 +132,7 @@ enum TouchedTags {
     static func first(within seconds: Int, awaitsReader: Bool, tell: (TagSignal) -> Void) throws
         -> TouchedTag?
     {
-        let reader = ChildTagReader()
+        let reader = HelperTags()
         defer { reader.stop() }
         let end = ContinuousClock.now + .seconds(seconds)
         var isConnected = true

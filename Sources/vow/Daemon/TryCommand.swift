@@ -1,6 +1,7 @@
 import ArgumentParser
 import DesktopBus
 import Foundation
+import Helper
 import VowAnswers
 import VowCommandLine
 import VowCore
@@ -137,9 +138,9 @@ private final class Trial {
         self.home = NSTemporaryDirectory() + "vow-try-\(UUID().uuidString)"
         log = try Home.open(self.home)
         var parts = try Device.parts(home: home)
-        parts.eyes = ChildEyes(isFilming: true)
-        parts.camera = ChildCamera()
-        parts.tagReader = ChildTagReader()
+        parts.eyes = HelperEyes(isFilming: true)
+        parts.camera = HelperCamera.ofDevice
+        parts.tagReader = HelperTags()
         parts.motionSensor = SensorProxyMotion()
         self.parts = parts
         for logged in try known.history() where !logged.isErased {

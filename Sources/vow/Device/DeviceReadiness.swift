@@ -1,4 +1,5 @@
 import DesktopBus
+import Helper
 import LinuxProbe
 import LinuxWake
 import PulseAudio
@@ -64,7 +65,7 @@ enum DeviceReadiness {
     }
 
     private static func hasTagReader() -> Bool {
-        let reader = ChildTagReader()
+        let reader = HelperTags()
         defer { reader.stop() }
         return (try? reader.hasReader()) ?? false
     }

@@ -1,6 +1,7 @@
 import Alsa
 import DesktopBus
 import Foundation
+import Helper
 import LinuxClock
 import LinuxInput
 import LinuxWake
@@ -39,7 +40,7 @@ enum Device {
                     likeness: $0.likeness)
             }
         }
-        parts.prompts = PromptParts(voice: ChildVoice(), loudspeaker: PulseAudioLoudspeaker(server: speaker))
+        parts.prompts = PromptParts(voice: HelperVoice(), loudspeaker: PulseAudioLoudspeaker(server: speaker))
         return parts
     }
 
@@ -57,7 +58,7 @@ enum Device {
 
     /// Every way of being heard, the wished output first; a sound server that was named is the only one that is meant.
     private static func ringer(_ server: String?) -> FallbackRinger {
-        let files = ChildSoundFiles()
+        let files = HelperToneFiles()
         let wished = FallbackRinger.Way(.sound, PulseAudioRinger(server: server, files: files))
         if server != nil { return FallbackRinger([wished]) }
         return FallbackRinger([
@@ -82,10 +83,10 @@ enum Device {
         parts.trimmer = ProcessMemoryTrimmer()
         parts.watches = [power, ZoneFollower()]
         parts.inspect = { DeviceReadiness.findings($0, $1, home: home) }
-        parts.eyes = ChildEyes(isFilming: true)
-        parts.camera = ChildCamera()
-        parts.backup = ChildBackup(home: home)
-        parts.tagReader = ChildTagReader()
+        parts.eyes = HelperEyes(isFilming: true)
+        parts.camera = HelperCamera.ofDevice
+        parts.backup = HelperBackup(home: home)
+        parts.tagReader = HelperTags()
         parts.motionSensor = SensorProxyMotion()
         parts.media = MediaPlayers()
         parts.outputVolume = { try? PulseAudioProbe(server: nil).state().sink?.volumePercent }

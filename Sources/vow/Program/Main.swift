@@ -16,8 +16,7 @@ struct Vow: ParsableCommand {
             .inHelp,
         version: Device.version,
         subcommands: [
-            ManualCommand.self, HelperCommand<VowRoles>.self, EyesCommand.self, VoiceCommand.self,
-            HandCommand.self, HearCommand.self, SoundFileCommand.self,
+            ManualCommand.self, HelperCommand<VowRoles>.self, HearCommand.self,
         ],
         groupedSubcommands: commandGroups,
         defaultSubcommand: StatusCommand.self)

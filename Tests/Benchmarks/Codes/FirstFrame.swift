@@ -1,6 +1,6 @@
-import EarsProcess
 import FileKeyVault
 import Foundation
+import Helper
 import InMemory
 import LivedDays
 import SQLiteEventStore
@@ -12,7 +12,7 @@ import VowPorts
 import VowRuntime
 
 /// How soon a run ends after the first frame of a camera that sees the right code: the frame as a front end sends it, the
-/// child that looks at it (`vow eyes`), the verdict, and the log on a disk.
+/// child that looks at it (`vow helper eyes`), the verdict, and the log on a disk.
 ///
 /// The camera's picture comes a second after the code was asked for: whoever shows one has to open the camera first.
 func printFirstFrameTimes(_ pictures: CodePictures, count: Int) throws {
@@ -51,7 +51,7 @@ private func oneCodeMorning(_ payload: String, _ shown: [GreyPicture]) throws ->
     let log = EventLog(store: store, vault: vault)
     let start = Instant(millisecondsSinceEpoch: 1_861_945_190_000)
     let clock = SimulatedWakeClock(at: start)
-    let eyes = FilmingEyes()
+    let eyes = HelperEyes(builtHelper, isFilming: true)
     defer { eyes.rest() }
     let speech = PromptedSpeech()
     var parts = DeviceParts(
@@ -91,70 +91,6 @@ private func oneCodeMorning(_ payload: String, _ shown: [GreyPicture]) throws ->
         }
     }
     return nil
-}
-
-/// `vow eyes --film`, asked as the daemon asks it.
-private final class FilmingEyes: CodeReader {
-    private struct Child {
-        let process: Process
-        let question: FileHandle
-        let answer: FileHandle
-    }
-
-    private struct Answer: Decodable {
-        struct Found: Decodable {
-            let kind: FoundCode.Kind
-            let payload: [UInt8]
-        }
-        var codes: [Found]
-    }
-
-    private let child = Mutex<Child?>(nil)
-
-    func prepare() {
-        let process = Process()
-        let (question, answer) = (Pipe(), Pipe())
-        process.executableURL = URL(filePath: builtEars.path)
-        process.arguments = ["eyes", "--film"]
-        process.standardInput = question
-        process.standardOutput = answer
-        guard (try? process.run()) != nil else { return }
-        child.withLock {
-            $0 = Child(
-                process: process, question: question.fileHandleForWriting,
-                answer: answer.fileHandleForReading)
-        }
-    }
-
-    func codes(inFile bytes: [UInt8]) throws(PortFailure) -> [FoundCode] {
-        if child.withLock({ $0 == nil }) { prepare() }
-        let size = UInt32(bytes.count)
-        let head = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: size >> UInt32($0)) }
-        let line = child.withLock { child -> Data in
-            guard let child, (try? child.question.write(contentsOf: Data(head + bytes))) != nil else {
-                return Data()
-            }
-            var line = Data()
-            while line.last != UInt8(ascii: "\n") {
-                let more = child.answer.availableData
-                if more.isEmpty { break }
-                line += more
-            }
-            return line
-        }
-        guard let answer = try? JSONDecoder().decode(Answer.self, from: line) else {
-            throw PortFailure(code: "picture.process", message: "The child gave no answer.", repair: "")
-        }
-        return answer.codes.map { FoundCode(kind: $0.kind, payload: $0.payload) }
-    }
-
-    func rest() {
-        child.withLock { child in
-            try? child?.question.close()
-            child?.process.waitUntilExit()
-            child = nil
-        }
-    }
 }
 
 /// Notes when it is asked for a code, and when the run has ended.

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Foundation
+import Glibc
+import Helper
+import PictureFile
+import V4L2
+import VowAnswers
+import VowCommandLine
+import VowPorts
+
+extension HelperCamera {
+    /// The device's own camera.
+    static var ofDevice: HelperCamera {
+        HelperCamera { V4L2Camera(reader: GdPictureReader()).isPresent }
+    }
+
+    /// The one code that is held before the camera within a time.
+    static func code(within seconds: Int, _ tell: (String) -> Void) throws -> FoundCode? {
+        let eyes = HelperEyes(isFilming: true)
+        defer { eyes.rest() }
+        let end = ContinuousClock.now + .seconds(seconds)
+        var found: FoundCode?
+        var toldSeveral = false
+        let pick = RefusalLanguage.wording
+        tell(pick(PageText.nightCodeLooking))
+        try ofDevice.frames { picture in
+            let codes = (try? eyes.codes(inFile: picture.fileBytes)) ?? []
+            if codes.count > 1, !toldSeveral {
+                toldSeveral = true
+                tell(
+                    pick(
+                        "There are \(codes.count) codes in the picture. Show one of them only.",
+                        "Hay \(codes.count) códigos en la imagen. Enseña solo uno."))
+            }
+            if codes.count == 1 { found = codes[0] }
+            return found == nil && ContinuousClock.now < end
+        }
+        return found
+    }
+}

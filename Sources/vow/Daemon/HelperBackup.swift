@@ -1,0 +1,84 @@
+import Foundation
+import Helper
+import LinuxClock
+import VowAnswers
+import VowCommandLine
+import VowCore
+import VowPorts
+import VowRuntime
+
+/// Makes the nightly backup in a helper process, at the lowest priority: a folder that hangs, a full disk or a fault
+/// costs a backup, and no alarm.
+final class HelperBackup: BackupMaker, @unchecked Sendable {
+    private let executable: HelperExecutable
+    private let home: String
+    private let limitMilliseconds: Int
+    // The lock guards what changes.
+    private let lock = NSLock()
+    private var process: HelperProcess?
+    private var isStopped = false
+
+    /// - Parameter limitMilliseconds: how long a backup may take.
+    init(_ executable: HelperExecutable = .own, home: String, limitMilliseconds: Int = 3_600_000) {
+        self.executable = executable
+        self.home = home
+        self.limitMilliseconds = limitMilliseconds
+    }
+
+    func last() -> BackupRecord? { BackupStanding.record(home: home) }
+
+    func begin(_ done: @escaping @Sendable (BackupRecord) -> Void) {
+        lock.withLock { isStopped = false }
+        Thread.detachNewThread { [self] in done(make()) }
+    }
+
+    func stop() {
+        let process = lock.withLock {
+            isStopped = true
+            return self.process
+        }
+        // Nothing else ends a process that waits for a folder that hangs.
+        process?.interrupt()
+    }
+
+    private func make() -> BackupRecord {
+        var problem: PortFailure?
+        do throws(PortFailure) { try ask() } catch { problem = error }
+        let isStopped = lock.withLock { self.isStopped }
+        // A process that was killed removed nothing itself.
+        Leftovers.eraseWork(of: home)
+        let now = (try? LinuxWakeClock().now()) ?? Instant(millisecondsSinceEpoch: 0)
+        var record = last() ?? BackupRecord(triedAt: now)
+        record.triedAt = now
+        // A backup that was given up for an alarm is no problem; it is made again.
+        if isStopped {
+            record.problem = nil
+        } else if let problem {
+            record.problem = problem
+            BackupStanding.note(record, home: home)
+        }
+        return record
+    }
+
+    /// Throws why the process gave no answer.
+    func ask() throws(PortFailure) {
+        let process = HelperProcess(.backup, of: executable, setup: HelperDone()) { [home] end, _ in
+            Self.givenUp(home, end)
+        }
+        let isWanted = lock.withLock {
+            if !isStopped { self.process = process }
+            return !isStopped
+        }
+        defer { lock.withLock { self.process = nil } }
+        guard isWanted else { return }
+        _ = try process.ask(MakeBackup(home: home), limitMilliseconds: limitMilliseconds)
+    }
+
+    private static func givenUp(_ home: String, _ end: HelperEnd) -> PortFailure {
+        let settings = (try? CommandService.settings(of: Home.open(home))) ?? Settings()
+        let pick = Wording(settings)
+        return PortFailure(
+            code: "backup.givenUp", message: pick(BackupText.givenUp), repair: pick(BackupText.givenUpRepair),
+            cause: end.cause)
+    }
+}
