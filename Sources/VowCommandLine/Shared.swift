@@ -76,6 +76,8 @@ package enum Exit {
         let isInput =
             failure.code.hasPrefix("sound.file.")
             || [Home.missingCode, "zone.unknown"].contains(failure.code)
+        // Nothing came, and nothing is broken.
+        if ["tags.none", "code.none"].contains(failure.code) { return no }
         return isInput ? usage : self.failure
     }
 }

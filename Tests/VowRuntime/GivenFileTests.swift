@@ -7,7 +7,10 @@ import VowRuntime
 @Suite struct GivenFileTests {
     private func given(_ bytes: Int) throws -> GivenFile {
         let text = Data(repeating: 120, count: bytes).base64EncodedString()
-        return try GivenFile(Arguments(["file": .text("a\u{1B}.ics"), "base64": .text(text)]))
+        var handed = HandedFile()
+        handed.file = "a\u{1B}.ics"
+        handed.base64 = text
+        return try GivenFile(handed)
     }
 
     @Test(
@@ -20,12 +23,10 @@ import VowRuntime
         #expect(try given(0).bytes.isEmpty)
     }
 
-    @Test("what is no Base64, and what has no name, is a mistake of the asker")
+    @Test("what is no Base64 is a mistake of the asker")
     func mistakes() {
-        for wrong in [["file": "a", "base64": "?"], ["base64": ""], ["file": "a"]] {
-            #expect(throws: ArgumentMistake.self) {
-                try GivenFile(Arguments(wrong.mapValues { .text($0) }))
-            }
-        }
+        var handed = HandedFile()
+        handed.base64 = "?"
+        #expect(throws: ArgumentMistake.self) { try GivenFile(handed) }
     }
 }

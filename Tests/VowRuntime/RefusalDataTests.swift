@@ -38,6 +38,33 @@ import VowRuntime
         #expect(failure?.message == "Di 24 o 12, no \"13\".")
     }
 
+    @Test("what a process of its own does is refused where it may not run, after its limits")
+    func elsewhere() {
+        let router = RequestRouter(service: service, places: OperationPlace.daemon)
+        func code(_ name: String, _ arguments: [String: ArgumentValue]) -> String? {
+            #expect(throws: FailureRow.self) { try router.carryOut(name, Arguments(arguments)) }?.code
+        }
+        #expect(code("tags.add", ["name": .text("door")]) == "request.elsewhere")
+        #expect(code("tags.add", ["name": .text("door"), "seconds": .number(601)]) == "number.range")
+        #expect(code("tags.add", [:]) == "argument.wrong")
+    }
+
+    @Test("a setting takes a number or text, and answers with its own type")
+    func types() throws {
+        let router = RequestRouter(service: service)
+        func set(_ key: String, _ value: ArgumentValue) throws -> SettingValue? {
+            let answer = try router.carryOut("config.set", Arguments(["key": .text(key), "value": value]))
+            return (answer as? [String: SettingValue])?[key]
+        }
+        #expect(try set("grace-minutes", .number(7)) == .whole(7))
+        #expect(try set("grace-minutes", .text("8")) == .whole(8))
+        #expect(try set("alarm.similarity", .number(0.8)) == .number(0.8))
+        #expect(try set("retention-days", .text("off")) == .text("off"))
+        #expect(try set("mqtt.user", .text("12")) == .text("12"))
+        let rows = try router.answer("config.list", Arguments()) as? [String: SettingValue]
+        #expect(rows?["grace-minutes"] == .whole(8) && rows?["language"] == .text("en"))
+    }
+
     @Test("a code that is not there is told without the commands of a terminal")
     func tokens() {
         let refusal = Refusal(RefusalText.codeUnknown, ["name": "kitchen"])

@@ -19,7 +19,8 @@ struct PageOperationTests {
             for argument in endpoint.arguments where argument.isRequired {
                 given[argument.name] =
                     switch argument.kind {
-                    case .text, .word: .text("a")
+                    case .text, .scalar: .text("a")
+                    case .word(let words): .text(words[0])
                     case .flag: .truth(true)
                     case .whole(let range): .number(Double(range.lowerBound))
                     case .number(let range): .number(range.lowerBound)
@@ -28,7 +29,8 @@ struct PageOperationTests {
             for argument in endpoint.arguments {
                 let beyond: PageValue?
                 switch argument.kind {
-                case .text(let most): beyond = .text(String(repeating: "x", count: most + 1))
+                case .text(let most), .scalar(let most):
+                    beyond = .text(String(repeating: "x", count: most + 1))
                 case .whole(let range): beyond = .number(Double(range.upperBound + 1))
                 case .number(let range): beyond = .number(range.upperBound + 1)
                 case .word, .flag: beyond = nil
@@ -37,7 +39,12 @@ struct PageOperationTests {
                     #expect(endpoint.takes(given.merging([argument.name: beyond]) { $1 }), "\(argument.name)")
                     count += 1
                 }
-                let other: PageValue = if case .number = beyond { .text("1") } else { .number(1) }
+                let other: PageValue =
+                    switch argument.kind {
+                    case .scalar: .truth(true)
+                    case .whole, .number: .text("1")
+                    case .text, .word, .flag: .number(1)
+                    }
                 #expect(!endpoint.takes(given.merging([argument.name: other]) { $1 }), "\(argument.name)")
             }
             #expect(!endpoint.takes(given.merging(["unheardOf": .truth(true)]) { $1 }), "\(endpoint.name)")

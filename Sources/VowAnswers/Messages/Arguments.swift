@@ -80,6 +80,12 @@ public struct Arguments: Hashable, Sendable, Codable {
         }
     }
 
+    /// A text, or a number as people write it; nil when it was left out.
+    public func scalar(_ name: String) throws(ArgumentMistake) -> String? {
+        if case .number(let number) = values[name] { return number.shortText }
+        return try text(name)
+    }
+
     /// A text that must be there.
     public func required(_ name: String) throws(ArgumentMistake) -> String {
         guard let text = try text(name) else { throw ArgumentMistake(name: name, expected: "text") }

@@ -4,6 +4,8 @@ public struct RequestArgument: Sendable {
     public enum Kind: Sendable {
         /// Text of at most so many characters (Unicode scalars).
         case text(Int)
+        /// Text of at most so many characters, or a number in its place.
+        case scalar(Int)
         /// One of some words.
         case word([String])
         /// A whole number.
@@ -33,7 +35,9 @@ public struct RequestArgument: Sendable {
     /// range. Which words may stand there is left to the handler, which names them in its own refusal.
     func check(_ value: ArgumentValue) throws {
         switch (kind, value) {
-        case (.text(let most), .text(let text)): try check(text.unicodeScalars.count, most)
+        case (.text(let most), .text(let text)), (.scalar(let most), .text(let text)):
+            try check(text.unicodeScalars.count, most)
+        case (.scalar, .number): return
         case (.text(let most), .list(let list)):
             try check(list.joined(separator: ",").unicodeScalars.count, most)
         case (.word, .text(let text)), (.flag, .text(let text)):
@@ -68,6 +72,7 @@ public struct RequestArgument: Sendable {
         let expected =
             switch kind {
             case .text, .word: "text"
+            case .scalar: "text or number"
             case .whole: "whole number"
             case .number: "number"
             case .flag: "yes or no"
@@ -78,7 +83,7 @@ public struct RequestArgument: Sendable {
 
 extension Double {
     /// As people write it: 1 rather than 1.0.
-    fileprivate var shortText: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
+    var shortText: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }
 
 /// What a question, a command or an input takes.

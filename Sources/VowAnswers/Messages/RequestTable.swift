@@ -8,8 +8,8 @@ public enum RequestTable {
     /// The shape of a command.
     public static func command(_ name: String) -> RequestShape? { shapesOfCommands[name] }
 
-    private static let shapesOfQueries = byName(queries + socketQueries)
-    private static let shapesOfCommands = byName(commands + socketCommands)
+    private static let shapesOfQueries = byName(queries)
+    private static let shapesOfCommands = byName(commands)
 
     private static func byName(_ shapes: [RequestShape]) -> [String: RequestShape] {
         Dictionary(uniqueKeysWithValues: shapes.map { ($0.name, $0) })
@@ -35,29 +35,11 @@ public enum RequestTable {
 
     /// Every question.
     public static let queries: [RequestShape] = [
-        query("next", "What rings next.", whole("count", 1...1000)),
-        query("runs", "Past mornings, the newest first.", whole("last", 1...10_000)),
-        query("run", "The timeline of a run.", text("run", required: true)),
-        query("streak", "Days kept in a row."),
-        query("review", "Days in figures.", whole("days", 1...3660)),
-        query("replay", "A run, decided again step by step.", text("run", required: true)),
         query(
             "whatif", "A run under other terms, or the last mornings.", text("run"), whole("last", 1...60),
             RequestArgument(name: "minSimilarity", kind: .number(0.5...1)),
             words("challengeWord", "on", "off"),
             words("liveness", "on", "off")),
-        query(
-            "autopsy", "Why a run was missed, late or not kept, in one sentence.", text("run", required: true)
-        ),
-        query("ledger", "A run's way from being armed to the first sample.", text("run", required: true)),
-        query("schedule", "What rings and why, also across a clock change.", whole("days", 1...366)),
-        query("engines", "How often the gate is wrong about the person, by engine."),
-        query("codes.print", "A page with a code, to print.", id, words("form", "pdf", "svg")),
-        query("tones.list", "Every tone that an alarm may have."),
-        query(
-            "calendar.export", "The alarms as an iCalendar file.", RequestArgument(name: "all", kind: .flag)),
-        query("certificate", "Why a ringing ended, as evidence.", text("run", required: true)),
-        query("config.list", "Every setting."),
         query("consent.list", "What was agreed to."),
         query(
             "consent.statement", "What a person reads before they agree to something.", consentPurpose,
@@ -81,14 +63,8 @@ public enum RequestTable {
             RequestArgument(name: "withoutMicrophone", kind: .flag)),
     ]
 
-    /// Questions that only the private socket answers.
-    private static let socketQueries = [
-        query("texts", "Every text of the catalogue.")
-    ]
     /// A file that is handed in: its name, and what it holds in Base64.
     static let file = [text("file", required: true), text("base64", 400_000, required: true)]
-    /// The file of a tone, which holds more.
-    static let toneFile = [text("file", required: true), text("base64", 10_700_000, required: true)]
 
     static let id = text("id", 64, required: true)
 

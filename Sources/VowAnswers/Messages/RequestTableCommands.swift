@@ -7,18 +7,6 @@ extension RequestTable {
 
     /// Every command.
     public static let commands: [RequestShape] = [
-        command(
-            "codes.scan",
-            "Registers the one code that a picture file shows; in the place of one of that name from tomorrow on.",
-            [text("name", 40, required: true), text("picture", 400_000, required: true)]),
-        command(
-            "tags.add",
-            "Registers the tag that touches this device's reader within half a minute; in the place of one of that name from tomorrow on.",
-            [text("name", 40, required: true)]),
-        command(
-            "calendar.import",
-            "Makes alarms from an iCalendar file, or only says what would come of it.",
-            file + [RequestArgument(name: "dryRun", kind: .flag)]),
         command("lines.rehearse", "Listens to a line once, and says how it was heard.", [id]),
         command(
             "interview.begin", "Begins the conversation that finds lines, or goes on.", [interviewLanguage]),
@@ -62,13 +50,6 @@ extension RequestTable {
             [id, RequestArgument(name: "yes", kind: .flag), RequestArgument(name: "remove", kind: .flag)]),
         command("practice.remove", "Practises it no longer.", [id]),
         command(
-            "tones.add", "Takes in a sound file as a tone; in the place of one of that name.",
-            toneFile + [text("name", 40)]),
-        command("tones.remove", "Takes a tone away that was taken in.", [id]),
-        command(
-            "tones.play", "Plays a tone for four seconds.",
-            [text("tone", 1024, required: true), whole("volume", 0...100)]),
-        command(
             "try.begin",
             "Begins a trial of challenges as `vow try` takes them, a minute each; `/api/live?of=trial` shows it.",
             [text("what", 500, required: true), text("alarm", 64)]),
@@ -83,9 +64,6 @@ extension RequestTable {
             "models.install", "Downloads, verifies and installs a model; it answers when that has ended.",
             [text("model", 64, required: true)]),
         command("models.remove", "Removes an installed model.", [text("model", 64, required: true)]),
-        command(
-            "config.set", "Changes a setting.",
-            [text("key", 64, required: true), text("value", 500, required: true)]),
         command(
             "consent.give", "Agrees to a purpose for one recipient, once `consent.statement` was read.",
             [
@@ -107,11 +85,6 @@ extension RequestTable {
                     "recordings", "fingerprints", "codes", "tags"),
                 RequestArgument(name: "dryRun", kind: .flag), RequestArgument(name: "yes", kind: .flag),
             ]),
-    ]
-
-    /// Commands that only the private socket takes.
-    static let socketCommands = [
-        command("daemon.standAside", "Asks the daemon to close its log for a replacement.", [])
     ]
 
     /// What the person does at the wake screen.

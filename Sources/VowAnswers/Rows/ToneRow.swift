@@ -26,3 +26,17 @@ public struct ToneRow: Codable, Hashable, Sendable {
         self.alarms = alarms
     }
 }
+
+/// A tone that was played.
+public struct PlayedToneRow: Codable, Hashable, Sendable {
+    /// The tone.
+    public let name: String
+    /// How loud it was at its loudest, in decibels of full scale; nil if that could not be measured.
+    public let peakDecibels: Double?
+
+    /// Makes a row.
+    public init(name: String, peakDecibels: Double?) {
+        self.name = name
+        self.peakDecibels = peakDecibels
+    }
+}

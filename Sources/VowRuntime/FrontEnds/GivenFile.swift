@@ -1,5 +1,5 @@
 public import Foundation
-public import VowAnswers
+import VowAnswers
 import VowPorts
 
 /// A file that a front end hands in within a request, as `FileRow` hands one out: by its name (`file`) and what it holds
@@ -18,10 +18,10 @@ public struct GivenFile: Sendable {
     /// The bytes of what it holds.
     public var bytes: [UInt8] { [UInt8](data) }
 
-    /// The file of a request. Throws an `ArgumentMistake`, or a `CommandError` where it is too long.
-    public init(_ arguments: Arguments, mostBytes: Int = GivenFile.mostBytes) throws {
-        name = ForeignWords.plain(try arguments.required("file"))
-        guard let data = Data(base64Encoded: try arguments.required("base64")) else {
+    /// The file that an operation takes. Throws an `ArgumentMistake`, or a `CommandError` where it is too long.
+    package init(_ handed: HandedFile, mostBytes: Int = GivenFile.mostBytes) throws {
+        name = ForeignWords.plain(handed.file)
+        guard let data = Data(base64Encoded: handed.base64) else {
             throw ArgumentMistake(name: "base64", expected: "text in Base64")
         }
         guard data.count <= mostBytes else {
@@ -29,5 +29,18 @@ public struct GivenFile: Sendable {
                 Refusal(RefusalText.fileTooLarge(name: name, kB: "\(mostBytes / 1_000)")))
         }
         self.data = data
+    }
+}
+
+/// The fields of an operation that takes a file: its name, and what it holds in Base64.
+package struct HandedFile: Sendable {
+    package var file = ""
+    package var base64 = ""
+
+    package init() {}
+
+    /// - Parameter most: the most characters of Base64.
+    static func fields(most: Int = 400_000) -> [OperationField<HandedFile>] {
+        [.text("file", \.file, most: 200), .text("base64", \.base64, most: most)]
     }
 }

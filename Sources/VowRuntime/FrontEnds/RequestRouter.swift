@@ -17,17 +17,19 @@ public struct RequestRouter {
     private(set) var queries: [String: Handler]
     private var commands: [String: Handler]
 
-    /// A router with the operations, and the questions and commands that need no part of a device.
-    public init(service: CommandService, parts: OperationParts = OperationParts()) {
+    /// A router with the operations that may run here.
+    public init(
+        service: CommandService, parts: OperationParts = OperationParts(),
+        places: Set<OperationPlace> = OperationPlace.all
+    ) {
         self.service = service
-        queries = RequestRouter.ownQueries.merging(RequestRouter.consentQueries) { _, new in new }
+        queries = RequestRouter.consentQueries
             .merging(RequestRouter.coachQueries) { _, new in new }
             .merging(RequestRouter.interviewQueries(parts.languageModel)) { _, new in new }
-            .merging(Operations.handlers(.query, parts)) { _, new in new }
-        commands = RequestRouter.ownCommands
-            .merging(RequestRouter.consentCommands) { _, new in new }
+            .merging(Operations.handlers(.query, parts, places)) { _, new in new }
+        commands = RequestRouter.consentCommands
             .merging(RequestRouter.interviewCommands(parts.languageModel)) { _, new in new }
-            .merging(Operations.handlers(.command, parts)) { _, new in new }
+            .merging(Operations.handlers(.command, parts, places)) { _, new in new }
     }
 
     /// Adds what needs parts of the device.
@@ -72,21 +74,6 @@ public struct RequestRouter {
     private var wording: Wording {
         (try? CommandService.settings(of: service.log)).map { Wording($0) } ?? Wording(in: .english)
     }
-
-    private static let ownQueries: [String: Handler] = [
-        "runs": { service, arguments in
-            try service.mornings(last: try arguments.count("last") ?? 20).map { RunRow($0) }
-        },
-        "next": { service, arguments in
-            try service.present().nextRow(count: try arguments.count("count") ?? 1, watched: true)
-        },
-        "streak": { service, _ in StreakRow(try service.streak()) },
-        "review": { service, arguments in
-            try service.reviewRow(days: try arguments.count("days") ?? 7)
-        },
-        "config.list": { service, _ in try service.present().settingRows },
-        "texts": { _, _ in TextCatalogue.all },
-    ]
 }
 
 // Rows of what holds at present.
@@ -117,8 +104,9 @@ extension DeviceOverview {
     }
 
     /// Every setting, with its value or default.
-    public var settingRows: [String: String] {
-        Dictionary(uniqueKeysWithValues: SettingKey.allCases.map { ($0.rawValue, settings[$0]) })
+    public var settingRows: [String: SettingValue] {
+        Dictionary(
+            uniqueKeysWithValues: SettingKey.allCases.map { ($0.rawValue, $0.answer(settings[$0])) })
     }
 
     /// The next ring of each of the first `count` alarms.
@@ -165,16 +153,16 @@ extension CommandService {
     public func lineRow(_ id: LineID) throws(CommandError) -> LineRow {
         LineRow(id: id, state: try present().book.state(of: id))
     }
-
-    /// So many days up to today in figures.
-    public func reviewRow(days count: Int) throws(CommandError) -> ReviewRow {
-        let today = try present().today
-        let (review, days) = try review(from: today.adding(days: 1 - count), through: today)
-        return ReviewRow(review, days: days)
-    }
 }
 
 extension FailureRow {
+    /// Another process does an operation.
+    static func elsewhere(_ name: String) -> FailureRow {
+        FailureRow(
+            code: "request.elsewhere", message: "Another process does \"\(name)\".",
+            repair: "Ask for it with: vow \(name) --json -", data: ["name": name])
+    }
+
     /// The row of whatever a handler threw.
     public init(_ error: any Error, _ wording: Wording) {
         switch error {

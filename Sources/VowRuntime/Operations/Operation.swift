@@ -22,6 +22,8 @@ public protocol Operation: Sendable {
     static var place: OperationPlace { get }
     /// Whether it may be the first thing that is recorded, and makes the home.
     static var beginsHome: Bool { get }
+    /// Whether it shows the past as it stands, and says where the records are not those that were written.
+    static var looksBack: Bool { get }
 
     /// The operation with the default of each field.
     init()
@@ -43,8 +45,20 @@ public enum OperationKind: Sendable {
 public enum OperationPlace: Sendable, Hashable {
     /// In any process that opens the log.
     case anywhere
-    /// In a process of its own, because it computes on sound or pictures from outside, or takes long.
+    /// In any process that opens the log. The page asks a process of its own, because it may take long.
+    case slow
+    /// In a process of its own only, because it computes on sound or pictures from outside, uses a device, or takes long.
     case ownProcess
+    /// In the page's server, or in a process that the server keeps from step to step.
+    case page
+
+    /// Whether the page asks a process of its own.
+    public var isApart: Bool { self == .slow || self == .ownProcess }
+
+    /// Every place of a process that does one operation.
+    public static let all: Set<OperationPlace> = [.anywhere, .slow, .ownProcess, .page]
+    /// What the daemon does for others.
+    public static let daemon: Set<OperationPlace> = [.anywhere, .slow]
 }
 
 /// An operation that only looks.
@@ -52,6 +66,21 @@ public protocol Query: Operation {}
 
 /// An operation that records something, sounds, or writes a file.
 public protocol Command: Operation {}
+
+/// An operation that needs what only the program has: a device, files beside the log, another process.
+///
+/// The program does it in an extension of the operation, `PerformedHere`.
+public protocol DeviceOperation: Operation {}
+
+extension DeviceOperation {
+    /// Has the program do it.
+    public func run(_ context: OperationContext) throws -> Answer {
+        guard let answer = try context.parts.perform(self, context) as? Answer else {
+            preconditionFailure("\(Self.name) gives its own answer")
+        }
+        return answer
+    }
+}
 
 extension Query {
     /// A question.
@@ -70,6 +99,8 @@ extension Operation {
     public static var place: OperationPlace { .anywhere }
     /// Needs a home.
     public static var beginsHome: Bool { false }
+    /// Needs records that are sound.
+    public static var looksBack: Bool { false }
     /// Keeps no words of the person.
     public mutating func confirm(isSafe: Bool) {}
 
@@ -101,8 +132,12 @@ extension Operation {
     }
 
     /// Does the operation with arguments, for the router.
-    static func handler(_ parts: OperationParts) -> RequestRouter.Handler {
-        { service, arguments in try Self(arguments).run(OperationContext(service: service, parts: parts)) }
+    static func handler(_ parts: OperationParts, _ places: Set<OperationPlace>) -> RequestRouter.Handler {
+        { service, arguments in
+            let operation = try Self(arguments)
+            guard places.contains(place) else { throw FailureRow.elsewhere(name) }
+            return try operation.run(OperationContext(service: service, parts: parts))
+        }
     }
 }
 
@@ -116,6 +151,20 @@ public struct OperationParts: Sendable {
     public var languageModel: RequestRouter.ModelSource
     /// Whether an engine on this device hears a language, given the settings.
     public var isHeard: @Sendable (Language, Settings) -> Bool
+    /// Refuses the value of a setting for which this device lacks something.
+    public var checkSetting: @Sendable (SettingKey, String) throws -> Void = { _, _ in }
+    /// Says why an engine that was set cannot listen yet, or nil if it can.
+    public var engineLack: @Sendable (SettingKey, String, CommandService) throws -> String? = { _, _, _ in nil
+    }
+    /// Whether a daemon watches, or nil if that cannot be known.
+    public var isWatched: @Sendable () -> Bool? = { true }
+    /// Closes the daemon's log for another process.
+    public var standAside: @Sendable () throws -> Void = { throw FailureRow.elsewhere(StandAside.name) }
+    /// Does an operation with what only the program has.
+    public var perform: @Sendable (any DeviceOperation, OperationContext) throws -> any Encodable & Sendable =
+        {
+            operation, _ in throw FailureRow.elsewhere(type(of: operation).name)
+        }
 
     /// Parts that find nothing wrong, unless others are given.
     public init(
@@ -139,16 +188,22 @@ public struct OperationContext {
     public let parts: OperationParts
     /// Receives warnings about what the person may not have meant, or nil if nobody reads them.
     public let remark: ((_ text: String, _ isInAnswer: Bool) -> Void)?
+    /// Receives what the person is to do meanwhile, or nil if nobody reads it.
+    public let note: ((String) -> Void)?
 
     /// Makes a context.
     public init(
         service: CommandService, parts: OperationParts,
-        remark: ((_ text: String, _ isInAnswer: Bool) -> Void)? = nil
+        remark: ((_ text: String, _ isInAnswer: Bool) -> Void)? = nil, note: ((String) -> Void)? = nil
     ) {
         self.service = service
         self.parts = parts
         self.remark = remark
+        self.note = note
     }
+
+    /// The language and the words of the person.
+    package var wording: Wording { get throws { Wording(try service.present().settings) } }
 
     /// Finds remarks, if somebody reads them. The change has been made all the same.
     func remark(_ find: (Remarks) throws -> [String]) throws {

@@ -65,6 +65,25 @@ extension OperationField {
             to: { $0.map(ArgumentValue.text) })
     }
 
+    /// Text of at most so many characters, or a number, which is taken as people write it.
+    static func scalar(_ name: String, _ path: Path<String>, most: Int) -> Self {
+        Self(
+            name, .scalar(most), isRequired: true, path, from: { try $0.scalar($1) }, to: { .text($0) })
+    }
+
+    /// One of some words. Another word is left to the operation, which says what there is.
+    static func choice(_ name: String, _ path: Path<String>, _ words: [String]) -> Self {
+        Self(
+            name, .word(words), isRequired: true, path, from: { try $0.text($1) }, to: { .text($0) })
+    }
+
+    /// One of some words, or nil. Another word is left to the operation.
+    static func choice(_ name: String, _ path: Path<String?>, _ words: [String]) -> Self {
+        Self(
+            name, .word(words), isRequired: false, path, from: { try $0.text($1) },
+            to: { $0.map(ArgumentValue.text) })
+    }
+
     /// Texts of at most so many characters together, or nil.
     static func list(_ name: String, _ path: Path<[String]?>, most: Int) -> Self {
         Self(

@@ -1,10 +1,14 @@
 public import VowAnswers
+import VowCore
 
-/// Every operation, and every question, command and input that front ends may send.
+/// Every operation that front ends may ask for.
 public enum Operations {
-    /// Every operation. One that is listed here is reachable from every front end.
+    /// Every operation of the page and the command line. One that is listed here is reachable from every front end.
     public static let all: [any Operation.Type] =
-        alarms + lines + goals + practice + tokens
+        alarms + lines + goals + practice + tokens + settings + tones + mornings + calendar
+
+    /// What other processes of this program ask over the private socket.
+    private static let ofProgram: [any Operation.Type] = [ListTexts.self, StandAside.self]
 
     /// The operation of a name, or nil.
     public static func named(_ name: String) -> (any Operation.Type)? { byName[name] }
@@ -14,7 +18,7 @@ public enum Operations {
         named(name)?.shape ?? RequestTable.query(name) ?? RequestTable.command(name)
     }
 
-    private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+    private static let byName = Dictionary(uniqueKeysWithValues: (all + ofProgram).map { ($0.name, $0) })
 
     /// Every question with the limits of its arguments.
     public static let queries = RequestTable.queries + shapes(.query)
@@ -26,8 +30,44 @@ public enum Operations {
     }
 
     /// What does the operations of a kind, by name.
-    static func handlers(_ kind: OperationKind, _ parts: OperationParts) -> [String: RequestRouter.Handler] {
+    static func handlers(_ kind: OperationKind, _ parts: OperationParts, _ places: Set<OperationPlace>)
+        -> [String: RequestRouter.Handler]
+    {
         Dictionary(
-            uniqueKeysWithValues: all.filter { $0.kind == kind }.map { ($0.name, $0.handler(parts)) })
+            uniqueKeysWithValues: byName.filter { $0.value.kind == kind }.map {
+                ($0.key, $0.value.handler(parts, places))
+            })
+    }
+}
+
+package struct ListTexts: Query {
+    package static let name = "texts"
+    package static let summary = "Every text of the catalogue."
+
+    package init() {}
+
+    package func run(_ context: OperationContext) throws -> [String: [String: String]] { TextCatalogue.all }
+}
+
+/// Lets go of the log for a replacement, unless a run is in progress or about to begin.
+package struct StandAside: Command {
+    package static let name = "daemon.standAside"
+    package static let summary = "Asks the daemon to close its log for a replacement."
+    /// No daemon stands aside if an alarm is due within this, in milliseconds.
+    package static let clearanceMilliseconds: Int64 = 3 * 60_000
+
+    package init() {}
+
+    package func run(_ context: OperationContext) throws -> [String: String] {
+        let overview = try context.service.present()
+        if let run = overview.runs.first {
+            throw CommandError.refused("The run \(run.id) is in progress. Try again when it has ended.")
+        }
+        let soon = overview.now.adding(milliseconds: Self.clearanceMilliseconds)
+        if let next = overview.upcoming.first, next.occurrence.instant < soon {
+            throw CommandError.refused("An alarm is due within three minutes. Try again after it.")
+        }
+        try context.parts.standAside()
+        return [:]
     }
 }

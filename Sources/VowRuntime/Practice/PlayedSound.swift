@@ -4,7 +4,7 @@ import VowPorts
 /// What was played, by its fingerprint, to be compared with what is heard: a recording that comes back through a
 /// loudspeaker is no speech.
 ///
-/// Fingerprints are made and compared in the child process that measures sound (`vow ears`): nothing here computes on
+/// Fingerprints are made and compared in the child process that measures sound (`vow helper ears`): nothing here computes on
 /// sound.
 struct PlayedSound {
     private let fingerprint: SoundFingerprint

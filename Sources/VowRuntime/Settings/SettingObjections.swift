@@ -150,6 +150,26 @@ extension SettingKey {
         }
     }
 
+    /// What its number may be, or nil if it may be a word as well.
+    package var range: ClosedRange<Double>? {
+        switch self {
+        case .alarmSimilarity: SettingKey.scores
+        // It is 0 or a port.
+        case .webPort: nil
+        default:
+            objection(to: "off") == nil
+                ? nil : limits.map { Double($0.lowerBound)...Double($0.upperBound) }
+        }
+    }
+
+    /// Whether its values are numbers, beside words such as "off".
+    var isNumber: Bool {
+        switch self {
+        case .overallSimilarity, .alarmSimilarity, .ambientDecibels, .clockHours: true
+        default: limits != nil
+        }
+    }
+
     /// Whether a value stands for a number and was never taken: the log may hold what somebody else wrote, and nothing may
     /// be reckoned with it.
     func isBeyondLimits(_ value: String) -> Bool {

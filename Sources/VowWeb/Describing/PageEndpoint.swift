@@ -8,7 +8,7 @@ extension RequestArgument {
     func accepts(_ value: PageValue, anyLength: Bool) -> Bool {
         if anyLength {
             switch (kind, value) {
-            case (.text, .text): return true
+            case (.text, .text), (.scalar, .text): return true
             case (.whole, .number(let number)): return Int(exactly: number) != nil
             case (.number, .number): return true
             default: break
@@ -21,6 +21,8 @@ extension RequestArgument {
     func accepts(_ value: PageValue) -> Bool {
         switch (kind, value) {
         case (.text(let most), .text(let text)): text.unicodeScalars.count <= most
+        case (.scalar(let most), .text(let text)): text.unicodeScalars.count <= most
+        case (.scalar, .number): true
         case (.word(let words), .text(let text)): words.contains(text)
         case (.flag, .truth): true
         case (.whole(let range), .number(let number)): Int(exactly: number).map(range.contains) ?? false
@@ -32,7 +34,7 @@ extension RequestArgument {
     /// A value as an address carries it, or nil if it is of another kind.
     func read(_ text: String) -> PageValue? {
         switch kind {
-        case .text, .word: .text(text)
+        case .text, .scalar, .word: .text(text)
         case .whole: Int(text).map { .number(Double($0)) }
         case .number: Double(text).map { .number($0) }
         case .flag: text == "true" ? .truth(true) : text == "false" ? .truth(false) : nil
@@ -43,6 +45,7 @@ extension RequestArgument {
     var schema: [String: Any] {
         switch kind {
         case .text(let most): ["type": "string", "maxLength": most]
+        case .scalar(let most): ["type": ["string", "number"], "maxLength": most]
         case .word(let words): ["type": "string", "enum": words]
         case .flag: ["type": "boolean"]
         case .whole(let range): ["type": "integer", "minimum": range.lowerBound, "maximum": range.upperBound]
@@ -70,7 +73,7 @@ struct PageEndpoint: Sendable {
     /// Whether a separate process computes the answer; it ends when the client disconnects.
     var isDropped: Bool {
         guard kind == .query else { return false }
-        return Operations.named(name).map { $0.place == .ownProcess } ?? PageCommandWords(name, [:]).isOwn
+        return Operations.named(name).map { $0.place.isApart } ?? PageCommandWords(name, [:]).isOwn
     }
 
     /// Its address.
@@ -80,7 +83,12 @@ struct PageEndpoint: Sendable {
 
     /// How many bytes its body may have: what its longest texts take, and room for the others.
     var largestBody: Int {
-        let texts = arguments.map { if case .text(let most) = $0.kind { most } else { 0 } }
+        let texts = arguments.map {
+            switch $0.kind {
+            case .text(let most), .scalar(let most): most
+            default: 0
+            }
+        }
         return max(PageEndpoint.usualBody, texts.reduce(0, +) + PageEndpoint.roomInBody)
     }
 

@@ -17,13 +17,10 @@ enum PageInterface {
     /// What the other answers are made of: the same types that `--json` prints.
     private static var rows: [String: any Decodable.Type] {
         [
-            "next": NextRow.self,
-            "runs": [RunRow].self,
-            "streak": StreakRow.self, "whatif": WhatIfRow.self, "review": ReviewRow.self,
-            "config.list": [String: String].self,
+            "whatif": WhatIfRow.self,
             "consent.list": [ConsentRow].self, "page.sessions.list": [PageSessionRow].self,
             "page.sessions.end": EndedSessionsRow.self,
-            "consent.statement": ConsentStatementRow.self, "config.set": [String: String].self,
+            "consent.statement": ConsentStatementRow.self,
             "coach.summary": CoachSummaryRow.self, "coach.calendar": CoachCalendarRow.self,
             "coach.words": [CoachWordRow].self,
             "practice.show": PracticeRow.self,
@@ -39,13 +36,8 @@ enum PageInterface {
             "interview.skip": InterviewRow.self, "interview.go": InterviewRow.self,
             "interview.line": InterviewRow.self, "interview.keep": InterviewRow.self,
             "interview.reword": InterviewRow.self, "interview.hear": HeardRow.self,
-            "codes.scan": CodeRow.self,
-            "codes.print": FileRow.self,
-            "calendar.export": FileRow.self, "calendar.import": [CalendarRow].self,
             "coach.export": FileRow.self, "coach.sentences.import": SentencesTakenRow.self,
             "coach.sentences.list": [CoachSentenceRow].self, "coach.sentences.remove": RemovedRow.self,
-            "tags.add": TagRow.self,
-            "tones.list": [ToneRow].self, "tones.add": ToneRow.self, "tones.remove": RemovedRow.self,
         ]
     }
 }

@@ -1,12 +1,26 @@
 import VowAnswers
 import VowRuntime
 
-/// `/modules/limits.js`: what each field of a form may hold, as attributes of an input, by request and argument.
+/// `/modules/limits.js`: what each field of a form may hold, as attributes of an input, by request and argument, and by setting.
 enum PageLimits {
     /// The module.
     static let module: [UInt8] =
         Array("// The limits of every request, as attributes of an input.\nexport const limits = ".utf8)
-        + PageJSON.bytes(table) + Array(";\n".utf8)
+        + PageJSON.bytes(table)
+        + Array(
+            ";\n// The least and the most of every setting that is always a number.\nexport const ranges = "
+                .utf8)
+        + PageJSON.bytes(ranges) + Array(";\n".utf8)
+
+    private static var ranges: [String: Any] {
+        var ranges: [String: Any] = [:]
+        for key in SettingKey.allCases {
+            if let range = key.range {
+                ranges[key.rawValue] = ["min": range.lowerBound, "max": range.upperBound]
+            }
+        }
+        return ranges
+    }
 
     private static var table: [String: Any] {
         var table: [String: Any] = [:]
@@ -23,7 +37,7 @@ extension RequestArgument {
     /// The limit as attributes of an HTML input; nil if it has none.
     fileprivate var attributes: [String: Any]? {
         switch kind {
-        case .text(let most): ["maxlength": most]
+        case .text(let most), .scalar(let most): ["maxlength": most]
         case .whole(let range): ["min": range.lowerBound, "max": range.upperBound]
         case .number(let range): ["min": range.lowerBound, "max": range.upperBound]
         case .word, .flag: nil

@@ -28,17 +28,14 @@ public struct PageCommandWords {
 
     /// Whether only the program answers it, never the daemon.
     public var isOwn: Bool {
-        ["run", "replay", "whatif", "certificate", "models.list", "wake", "doctor", "export", "wipe"]
+        ["whatif", "models.list", "wake", "doctor", "export", "wipe"]
             .contains(name)
             || ["practice.show", "practice.say", "practice.play", "practice.listen", "practice.record"]
                 .contains(name)
-            || ["sound.check", "tones.play", "models.install", "models.remove"].contains(name)
+            || ["sound.check", "models.install", "models.remove"].contains(name)
             || ["practice.edit", "practice.remove", "interview.hear", "interview.reword", "lines.rehearse"]
                 .contains(name)
-            || ["autopsy", "ledger", "schedule", "calendar.import"].contains(name)
-            || ["coach.export", "codes.scan", "tags.add", "tones.list", "tones.add", "tones.remove"].contains(
-                name)
-            || name.hasPrefix("coach.sentences.")
+            || name == "coach.export" || name.hasPrefix("coach.sentences.")
             || name == "consent.withdraw" && text("purpose") == "recordings"
     }
 
@@ -49,9 +46,8 @@ public struct PageCommandWords {
 
     /// What carries words or names of the person.
     private static let carryingWords: Set<String> = [
-        "config.set", "consent.give",
-        "consent.statement", "practice.edit", "codes.scan", "codes.print", "calendar.import",
-        "coach.sentences.import", "coach.sentences.remove", "tags.add", "tones.add", "tones.remove",
+        "consent.give", "consent.statement", "practice.edit", "coach.sentences.import",
+        "coach.sentences.remove",
     ]
 
     /// The words; nil where only the daemon can answer. Throws where something asked for cannot be or was not confirmed.
@@ -59,26 +55,18 @@ public struct PageCommandWords {
         if PageCommandWords.carryingWords.contains(name) { return request }
         if name.hasPrefix("interview."), name != "interview.hear" { return request }
         let parts = name.split(separator: ".").map(String.init)
-        if ["calendar.export", "coach.export", "coach.sentences.list"].contains(name) { return request }
+        if ["coach.export", "coach.sentences.list"].contains(name) { return request }
         switch name {
-        case "run": return Words(command: ["runs"], options: [], positions: [try run()])
-        case "replay", "certificate", "autopsy", "ledger":
-            return Words(command: [name], options: [], positions: [try run()])
         case "whatif":
             return Words(
                 command: [name], options: options(without: ["run"]),
                 positions: given["run"] == nil ? [] : [try run()])
-        case "tones.play":
-            return Words(
-                command: parts, options: options(without: ["tone"]) + ["--seconds=4"],
-                positions: [text("tone")])
         case "sound.check": return Words(command: ["doctor"], options: ["--test"], positions: [])
         case "models.install", "models.remove":
             return Words(command: parts, options: [], positions: [text("model")])
         case "export": return Words(command: ["export"], options: [], positions: [archive])
         case "wipe": return try wipe()
         case "wake": return Words(command: ["wake"], options: [], positions: [], takesHome: false)
-        case "config.list": return Words(command: ["config", "show"], options: [], positions: [])
         case "consent.withdraw":
             return Words(command: parts, options: options(without: ["purpose"]), positions: [text("purpose")])
         case "interview.hear": return Words(command: ["hear"], options: options(without: []), positions: [])

@@ -29,7 +29,14 @@ struct CheckCommand: ParsableCommand {
         func run() throws {
             try Exit.reporting {
                 let wording = Wording(try CommandService.settings(of: common.openLog()))
-                let tag = try TouchedTags.one(within: seconds, wording, isQuiet: common.json)
+                guard (1...600).contains(seconds) else {
+                    throw CommandError.refused(
+                        Refusal(RefusalText.numberRange(name: "seconds", least: "1", most: "600"))
+                            .namingOption)
+                }
+                let tag = try TouchedTags.first(
+                    within: seconds, awaitsReader: true, wording,
+                    note: common.json ? nil : { Output.note($0 + "\n") })
                 let identifier = Hexadecimal.text(tag.identifier)
                 if common.json {
                     return JSONPrinter.print(

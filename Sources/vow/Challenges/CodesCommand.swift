@@ -16,22 +16,6 @@ struct CodesCommand: ParsableCommand {
         abstract: HelpText.codes.inHelp,
         subcommands: [Add.self, List.self, Print.self, Remove.self], defaultSubcommand: List.self)
 
-    /// What a page with a code is written as.
-    enum Form: String {
-        case pdf, svg
-
-        var mediaType: String { self == .pdf ? "application/pdf" : "image/svg+xml" }
-
-        /// The page to print, with the code and its name.
-        func page(of code: CommandService.TokenEntry, _ service: CommandService) throws -> [UInt8] {
-            let modules = try ZXingCodeDrawer().modules(of: try service.payloadToPrint(code))
-            let label = code.state.name
-            return self == .pdf
-                ? CodePrinting.pdf(modules, label: label)
-                : Array(CodePrinting.svg(modules, label: label).utf8)
-        }
-    }
-
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: HelpText.codesAdd.inHelp,
@@ -44,48 +28,35 @@ struct CodesCommand: ParsableCommand {
         var payload: String?
 
         func run() throws {
-            try Exit.reporting {
-                guard [image != nil, payload != nil, scan].filter({ $0 }).count < 2 else {
-                    throw CommandError.refused("Give one of --scan, --image and --payload.")
-                }
-                var kind: String?
-                var bytes = payload.map { Array($0.utf8) }
-                if let image {
-                    let found = try PictureCodes.one(inFile: image, home: common.homePath)
-                    (kind, bytes) = (found.kind.rawValue, found.payload)
-                }
-                if scan {
-                    let seen = try HelperCamera.code(within: Self.scanSeconds) { text in
-                        if !common.json { Output.note(text + "\n") }
-                    }
-                    guard let seen else {
-                        throw Exit.saying(
-                            Exit.no, "No code was read. Come closer, and let light fall on it.",
-                            code: "code.none")
-                    }
-                    (kind, bytes) = (seen.kind.rawValue, seen.payload)
-                }
-                let service = try common.service(makingHome: true)
-                let row = CodeRow(
-                    try bytes.map { try service.register(.code, name, as: kind, payload: $0) }
-                        ?? service.registerDrawnCode(name))
-                if common.json { return JSONPrinter.print(row) }
-                let pick = RefusalLanguage.wording
-                Output.line(pick("Registered the code \(row.name).", "Código \(row.name) registrado."))
-                if row.printable {
-                    Output.line(
-                        pick(
-                            "Print it: vow codes print \(row.name)", "Imprímelo: vow codes print \(row.name)")
-                    )
-                }
-                Output.line(
-                    pick(
-                        "Ask for it in the morning: vow alarm edit ALARM --gate code:\(row.name)",
-                        "Pídelo por la mañana: vow alarm edit ALARMA --gate code:\(row.name)"))
+            guard [image != nil, payload != nil, scan].filter({ $0 }).count < 2 else {
+                throw Exit.saying(Exit.usage, "Give one of --scan, --image and --payload.")
             }
+            if image != nil || scan {
+                var operation = ScanCode()
+                operation.code = name
+                operation.path = image
+                try common.perform(operation, words: said)
+                return
+            }
+            var operation = AddCode()
+            operation.code = name
+            operation.payload = payload
+            try common.perform(operation, words: said)
         }
 
-        private static let scanSeconds = 60
+        private func said(_ row: CodeRow, _ service: CommandService) throws -> [String] {
+            let pick = Wording(try service.present().settings)
+            return [pick("Registered the code \(row.name).", "Código \(row.name) registrado.")]
+                + (row.printable
+                    ? [
+                        pick(
+                            "Print it: vow codes print \(row.name)", "Imprímelo: vow codes print \(row.name)")
+                    ] : []) + [
+                    pick(
+                        "Ask for it in the morning: vow alarm edit ALARM --gate code:\(row.name)",
+                        "Pídelo por la mañana: vow alarm edit ALARMA --gate code:\(row.name)")
+                ]
+        }
     }
 
     struct List: ParsableCommand {
@@ -115,12 +86,13 @@ struct CodesCommand: ParsableCommand {
         func run() throws {
             try Exit.reporting {
                 let service = try common.service()
-                let code = try service.token(.code, named: name)
-                let path = output ?? code.state.name + ".pdf"
-                guard let form = Form(rawValue: (path as NSString).pathExtension.lowercased()) else {
-                    throw CommandError.refused("Name a file that ends in .pdf or .svg.")
-                }
-                let bytes = try form.page(of: code, service)
+                let path = try output ?? service.token(.code, named: name).state.name + ".pdf"
+                guard let form = PrintCode.Form(rawValue: (path as NSString).pathExtension.lowercased())
+                else { throw CommandError.refused("Name a file that ends in .pdf or .svg.") }
+                var operation = PrintCode()
+                operation.id = name
+                operation.form = form
+                let bytes = try operation.page(service).bytes
                 guard !FileManager.default.fileExists(atPath: path) else {
                     throw CommandError.refused("\(path) is there already. Name another file with --output.")
                 }
@@ -145,5 +117,60 @@ struct CodesCommand: ParsableCommand {
             operation.id = name
             try common.perform(operation) { _, pick in pick(TerminalText.codeRemoved, ["name": name]) }
         }
+    }
+}
+
+extension ScanCode: PerformedHere {
+    private static let scanSeconds = 60
+
+    func perform(_ context: OperationContext, home: String) throws -> CodeRow {
+        try context.service.checkName(code, of: .code)
+        let found = try found(home, context.note)
+        return CodeRow(
+            try context.service.register(.code, code, as: found.kind.rawValue, payload: found.payload))
+    }
+
+    private func found(_ home: String, _ note: ((String) -> Void)?) throws -> FoundCode {
+        if let path { return try PictureCodes.one(inFile: path, home: home) }
+        let none = PortFailure(
+            code: "code.none", message: "No code was read.",
+            repair: "Come closer, and let light fall on it.")
+        guard let picture else {
+            guard let seen = try HelperCamera.code(within: Self.scanSeconds, { note?($0) }) else { throw none }
+            return seen
+        }
+        guard let bytes = Data(base64Encoded: picture) else {
+            throw ArgumentMistake(name: "picture", expected: "Base64")
+        }
+        let codes = try PictureCodes.all(in: [UInt8](bytes))
+        guard let first = codes.first else { throw none }
+        guard codes.count == 1 else {
+            throw PortFailure(
+                code: "code.several", message: "There are several codes in the picture.",
+                repair: "Show one of them only.")
+        }
+        return first
+    }
+}
+
+extension PrintCode: PerformedHere {
+    func perform(_ context: OperationContext, home: String) throws -> FileRow {
+        let page = try page(context.service)
+        return FileRow(
+            file: "\(page.name).\(form.rawValue)", type: form.mediaType,
+            base64: Data(page.bytes).base64EncodedString())
+    }
+
+    /// The page, with the code and its name.
+    fileprivate func page(_ service: CommandService) throws -> (name: String, bytes: [UInt8]) {
+        let code = try service.token(.code, named: id)
+        let modules = try ZXingCodeDrawer().modules(of: try service.payloadToPrint(code))
+        let label = code.state.name
+        return (
+            label,
+            form == .pdf
+                ? CodePrinting.pdf(modules, label: label)
+                : Array(CodePrinting.svg(modules, label: label).utf8)
+        )
     }
 }

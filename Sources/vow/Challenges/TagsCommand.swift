@@ -14,29 +14,6 @@ struct TagsCommand: ParsableCommand {
         abstract: HelpText.tags.inHelp,
         subcommands: [Add.self, List.self, Remove.self], defaultSubcommand: List.self)
 
-    /// Registers a tag that was touched, unless a morning could not tell it again.
-    static func register(_ tag: TouchedTag, as name: String, _ service: CommandService) throws -> TagRow {
-        let wording = Wording(try service.present().settings)
-        if tag.isDamaged {
-            throw CommandError.refused(
-                wording(
-                    "The text on this tag is damaged or too long. Write it anew, for example with a telephone, "
-                        + "or take another tag.",
-                    "El texto de esta etiqueta está dañado o es demasiado largo. Escríbelo de nuevo, por "
-                        + "ejemplo con un teléfono, o usa otra etiqueta."))
-        }
-        if tag.changesEachTime {
-            throw CommandError.refused(
-                wording(
-                    "This one gives another identifier each time, as telephones and passports do. "
-                        + "Take a plain tag.",
-                    "Esta da un identificador distinto cada vez, como los teléfonos y los pasaportes. "
-                        + "Usa una etiqueta sencilla."))
-        }
-        let payload = TokenState.payload(identifier: tag.identifier, text: tag.text)
-        return TagRow(try service.register(.tag, name, as: nil, payload: payload))
-    }
-
     struct Add: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: HelpText.tagsAdd.inHelp,
@@ -46,19 +23,18 @@ struct TagsCommand: ParsableCommand {
         @Option(help: .text(.sharedSeconds)) var seconds = 30
 
         func run() throws {
-            try Exit.reporting {
-                let service = try common.service(makingHome: true)
+            var operation = AddTag()
+            operation.tag = name
+            operation.seconds = seconds
+            operation.awaitsReader = true
+            try common.perform(operation) { row, service in
                 let wording = Wording(try service.present().settings)
-                try service.checkName(name, of: .tag)
-                let tag = try TouchedTags.one(within: seconds, wording, isQuiet: common.json)
-                let row = try TagsCommand.register(tag, as: name, service)
-                if common.json { return JSONPrinter.print(row) }
-                Output.line(
-                    wording("Registered the tag \(row.name).", "Etiqueta \(row.name) registrada."))
-                Output.line(
+                return [
+                    wording("Registered the tag \(row.name).", "Etiqueta \(row.name) registrada."),
                     wording(
                         "Ask for it in the morning: vow alarm edit ALARM --gate tag:\(row.name)",
-                        "Pídela por la mañana: vow alarm edit ALARMA --gate tag:\(row.name)"))
+                        "Pídela por la mañana: vow alarm edit ALARMA --gate tag:\(row.name)"),
+                ]
             }
         }
     }
@@ -94,56 +70,63 @@ extension TouchedTag {
     var changesEachTime: Bool { identifier.count == 4 && identifier[0] == 0x08 }
 }
 
-/// Waiting for a tag at a command.
-enum TouchedTags {
-    /// The first tag that is touched within a time; exit code 1 where none is, and 3 where there is nothing to touch.
-    static func one(within seconds: Int, _ wording: Wording, isQuiet: Bool) throws -> TouchedTag {
-        guard (1...600).contains(seconds) else {
+extension AddTag: PerformedHere {
+    func perform(_ context: OperationContext, home: String) throws -> TagRow {
+        let service = context.service
+        try service.checkName(tag, of: .tag)
+        let wording = try context.wording
+        let touched = try TouchedTags.first(
+            within: seconds, awaitsReader: awaitsReader, wording, note: context.note)
+        if touched.isDamaged {
             throw CommandError.refused(
                 wording(
-                    "Wait 1 to 600 seconds, not \(seconds).", "Espera de 1 a 600 segundos, no \(seconds)."))
+                    "The text on this tag is damaged or too long. Write it anew, for example with a telephone, "
+                        + "or take another tag.",
+                    "El texto de esta etiqueta está dañado o es demasiado largo. Escríbelo de nuevo, por "
+                        + "ejemplo con un teléfono, o usa otra etiqueta."))
         }
-        let tag = try first(within: seconds, awaitsReader: true) { signal in
-            switch signal {
-            case .noReader:
-                say(
-                    wording(
-                        "No tag reader is connected. Plug one in.",
-                        "No hay ningún lector de etiquetas conectado. Conecta uno."), isQuiet)
-            case .reader(let name):
-                let shown = ForeignWords.plain(name)
-                say(
-                    wording(
-                        "Hold the tag to the reader (\(shown)).", "Acerca la etiqueta al lector (\(shown))."),
-                    isQuiet)
-            case .touched, .nothing: break
-            }
+        if touched.changesEachTime {
+            throw CommandError.refused(
+                wording(
+                    "This one gives another identifier each time, as telephones and passports do. "
+                        + "Take a plain tag.",
+                    "Esta da un identificador distinto cada vez, como los teléfonos y los pasaportes. "
+                        + "Usa una etiqueta sencilla."))
         }
-        if let tag { return tag }
-        throw Exit.saying(
-            Exit.no, wording("No tag was touched.", "No se acercó ninguna etiqueta."), code: "tags.none",
-            repair: wording("Try again, and hold it still.", "Inténtalo otra vez y mantenla quieta."))
+        let payload = TokenState.payload(identifier: touched.identifier, text: touched.text)
+        return TagRow(try service.register(.tag, tag, as: nil, payload: payload))
     }
+}
 
-    /// The first tag that is touched within so many seconds; nil where a reader was there and none was touched.
+/// Waiting for a tag at a command.
+enum TouchedTags {
+    /// The first tag that is touched within so many seconds; a failure if there is none.
     /// - Parameters:
     ///   - awaitsReader: whether a reader may be plugged in meanwhile; else it is refused at once that there is none.
-    ///   - tell: is told of each signal on the way.
-    static func first(within seconds: Int, awaitsReader: Bool, tell: (TagSignal) -> Void) throws
-        -> TouchedTag?
-    {
+    ///   - note: receives what the person is to do.
+    static func first(
+        within seconds: Int, awaitsReader: Bool, _ wording: Wording, note: ((String) -> Void)?
+    ) throws -> TouchedTag {
         let reader = HelperTags()
         defer { reader.stop() }
         let end = ContinuousClock.now + .seconds(seconds)
         var isConnected = true
         while ContinuousClock.now < end, isConnected || awaitsReader {
             let left = Int(((end - ContinuousClock.now) / .milliseconds(1)).rounded(.up))
-            let signal = try reader.next(withinMilliseconds: max(1, left))
-            tell(signal)
-            switch signal {
+            switch try reader.next(withinMilliseconds: max(1, left)) {
             case .touched(let tag): return tag
-            case .noReader: isConnected = false
-            case .reader: isConnected = true
+            case .noReader:
+                isConnected = false
+                note?(
+                    wording(
+                        "No tag reader is connected. Plug one in.",
+                        "No hay ningún lector de etiquetas conectado. Conecta uno."))
+            case .reader(let name):
+                isConnected = true
+                let shown = ForeignWords.plain(name)
+                note?(
+                    wording(
+                        "Hold the tag to the reader (\(shown)).", "Acerca la etiqueta al lector (\(shown))."))
             case .nothing: continue
             }
         }
@@ -152,10 +135,7 @@ enum TouchedTags {
                 code: "tags.noReader", message: "No tag reader is connected.",
                 repair: "Plug one in, and try again.")
         }
-        return nil
-    }
-
-    private static func say(_ text: String, _ isQuiet: Bool) {
-        if !isQuiet { Output.note(text + "\n") }
+        throw PortFailure(
+            code: "tags.none", message: "No tag was touched.", repair: "Try again, and hold it still.")
     }
 }

@@ -23,7 +23,10 @@ enum CoachAnswers {
     static let ownCommands: [String: RequestRouter.Handler] = [
         "coach.sentences.import": { service, arguments in
             let pick = Wording(try service.present().settings)
-            let sentences = try CoachSentencesCommand.sentences(in: try GivenFile(arguments).data, pick)
+            var handed = HandedFile()
+            handed.file = try arguments.required("file")
+            handed.base64 = try arguments.required("base64")
+            let sentences = try CoachSentencesCommand.sentences(in: try GivenFile(handed).data, pick)
             return SentencesTakenRow(sentences: sentences.count, changed: try service.add(sentences))
         },
         "coach.sentences.remove": { service, arguments in

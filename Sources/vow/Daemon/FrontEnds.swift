@@ -2,7 +2,6 @@ import Foundation
 import Glibc
 import LinuxClock
 import LocalSocket
-import SpeechEngines
 import Synchronization
 import VowAnswers
 import VowCommandLine
@@ -27,8 +26,6 @@ enum FrontEnds {
         }
     }
 
-    /// The command of the socket by which another process of this program asks the daemon to let go of the log.
-    static let standingAside = "daemon.standAside"
     /// How long a daemon may take to close its log, in seconds.
     private static let asidePatience = 15.0
 
@@ -48,7 +45,7 @@ enum FrontEnds {
             limit.cancel()
             client.close()
         }
-        let line = #"{"vow":1,"id":1,"command":"\#(standingAside)","arguments":{}}"#
+        let line = #"{"vow":1,"id":1,"command":"\#(StandAside.name)","arguments":{}}"#
         guard (try? client.send(Array(line.utf8))) != nil else { return false }
         // The connection ends when the log is closed; a daemon that ends may hang up before its answer is out.
         while let answer = client.next() {
@@ -60,37 +57,29 @@ enum FrontEnds {
         return !isLate.withLock { $0 }
     }
 
-    /// The router that answers for a home, in this process or over its socket.
-    static func router(home: String) throws(PortFailure) -> RequestRouter {
+    /// The router that answers for a home over its socket.
+    static func router(home: String, standAside: (@Sendable () -> Void)? = nil) throws(PortFailure)
+        -> RequestRouter
+    {
         let log = try Home.open(home)
         let zones = ZoneDatabase()
         let service = CommandService(
             log: log, clock: try LinuxWakeClock(), zones: zones, entropy: SystemEntropy(),
             views: Home.views(home, log: log, zones: zones))
-        return router(service, home: home)
+        var parts = OperationParts.ofDevice(home: home)
+        if let standAside { parts.standAside = standAside }
+        return router(service, home: home, parts, places: OperationPlace.daemon)
     }
 
     /// The router that answers with a log that is open.
-    static func router(_ service: CommandService, home: String) -> RequestRouter {
-        var router = RequestRouter(service: service, parts: .ofDevice(home: home))
+    static func router(
+        _ service: CommandService, home: String, _ parts: OperationParts? = nil,
+        places: Set<OperationPlace> = OperationPlace.all
+    ) -> RequestRouter {
+        var router = RequestRouter(
+            service: service, parts: parts ?? .ofDevice(home: home), places: places)
         router.add(queries: DeviceAnswers.queries(home: home))
-        router.add(queries: CalendarAnswers.queries)
-        router.add(queries: TokenAnswers.queries)
         return router
-    }
-}
-
-extension OperationParts {
-    /// What this device has for operations on a home.
-    static func ofDevice(home: String) -> OperationParts {
-        OperationParts(
-            checkTone: { try AlarmOptions.tone($0, home: home) },
-            probe: { DeviceReadiness.probe($0, $1, home: home) },
-            languageModel: { service in CloudModel.agreed(try service.present().settings, home: home) },
-            isHeard: { language, settings in
-                speechEngines(home: home)
-                    .engineAtHand(for: language, wished: settings.engine(for: language)) != nil
-            })
     }
 }
 
@@ -109,22 +98,7 @@ private final class RequestLog: @unchecked Sendable {
         let file = number()
         if let open, open.file == file, file != 0 { return open.router }
         open = nil
-        var router = try FrontEnds.router(home: home)
-        router.add(commands: [
-            FrontEnds.standingAside: { [standAside] service, _ in
-                let overview = try service.present()
-                if let run = overview.runs.first {
-                    throw CommandError.refused(
-                        "The run \(run.id) is in progress. Try again when it has ended.")
-                }
-                let soon = overview.now.adding(milliseconds: ReplacementLock.clearanceMilliseconds)
-                if let next = overview.upcoming.first, next.occurrence.instant < soon {
-                    throw CommandError.refused("An alarm is due within three minutes. Try again after it.")
-                }
-                standAside()
-                return [String: String]()
-            }
-        ])
+        let router = try FrontEnds.router(home: home, standAside: standAside)
         open = (router, number())
         return router
     }

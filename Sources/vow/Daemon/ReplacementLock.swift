@@ -11,10 +11,9 @@ import VowRuntime
 struct ReplacementLock {
     private static let name = "replacement.lock"
     /// How long a daemon waits for a process that replaces something, in milliseconds; then alarms go on all the same.
-    static let patienceMilliseconds = 120_000
-    /// No daemon stands aside when an alarm is due within this, in milliseconds: what it waits, and as much again as a
-    /// slow disk may need to read the log.
-    static let clearanceMilliseconds = Int64(patienceMilliseconds) + 60_000
+    ///
+    /// It is a minute less than `StandAside` keeps clear of alarms, which a slow disk may need to read the log.
+    static let patienceMilliseconds = Int(StandAside.clearanceMilliseconds) - 60_000
 
     private let file: LockFile
 

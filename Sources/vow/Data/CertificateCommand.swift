@@ -1,6 +1,5 @@
 import ArgumentParser
 import VowCommandLine
-import VowCore
 import VowRuntime
 import VowAnswers
 
@@ -19,11 +18,10 @@ struct CertificateCommand: ParsableCommand {
             let service = try common.service()
             if publicKey { return Output.line(try StopCertificate.publicKey(in: service.log.vault)) }
             guard let wanted else { throw CommandError.refused("Name the run: vow certificate RUN.") }
-            let id = try Named.run.identifier(wanted, among: service.state().runs.map(\.id))
-            guard let document = try StopCertificate.document(run: id, log: service.log) else {
-                throw CommandError.refused("The run \(id) has not ended.")
-            }
-            Output.put(String(decoding: document, as: UTF8.self))
+            var operation = CertifyRun()
+            operation.run = wanted
+            // As it was signed, byte for byte.
+            Output.put(String(decoding: try operation.document(service), as: UTF8.self))
         }
     }
 }

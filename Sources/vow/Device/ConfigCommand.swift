@@ -5,8 +5,6 @@ import VowCore
 import VowPorts
 import VowRecitation
 import VowRuntime
-import VowWeb
-import VowAnswers
 
 /// `vow config`: the device's settings.
 struct ConfigCommand: ParsableCommand {
@@ -36,18 +34,16 @@ struct ConfigCommand: ParsableCommand {
         @OptionGroup var common: CommonOptions
 
         func run() throws {
-            try Exit.reporting {
-                let overview = try common.service().present()
-                let settings = overview.settings
-                if common.json {
-                    return JSONPrinter.print(overview.settingRows.mapValues { SettingValue($0) })
-                }
-                for key in SettingKey.allCases {
+            try common.perform(ListSettings()) { _, service in
+                let settings = try service.present().settings
+                return SettingKey.allCases.map { key in
                     let value = settings[key].isEmpty ? "-" : settings[key]
-                    Output.line("\(Texts.leading(key.rawValue, to: 18)) \(value)")
+                    return "\(Texts.leading(key.rawValue, to: 18)) \(value)"
                 }
+            } warning: { _, service in
+                let overview = try service.present()
                 for server in overview.serversNotAgreedTo {
-                    Exit.say(ConsentTexts(settings).standsIdle(server.recipient))
+                    Exit.say(ConsentTexts(overview.settings).standsIdle(server.recipient))
                 }
             }
         }
@@ -63,7 +59,7 @@ struct ConfigCommand: ParsableCommand {
                 let key = try SettingKey.named(key)
                 let value = try common.service().present().settings[key]
                 if common.json {
-                    JSONPrinter.print([key.rawValue: SettingValue(value)])
+                    JSONPrinter.print([key.rawValue: key.answer(value)])
                 } else {
                     Output.line(value)
                 }
@@ -79,61 +75,40 @@ struct ConfigCommand: ParsableCommand {
         @Argument(help: .text(.configSetValue)) var value: String
 
         func run() throws {
-            try Exit.reporting {
-                if key == "web.password" {
-                    throw CommandError.refused(
-                        "A password is never given as an argument, where others see it. Say: vow password")
-                }
-                let key = try SettingKey.named(key)
-                if let refusal = RemotePage.objection(to: key.rawValue, value, home: common.homePath) {
-                    throw CommandError.refused("\(refusal.message) \(refusal.repair)")
-                }
-                let service = try common.service(makingHome: true)
-                let date = try service.set(key, to: value)
-                if common.json {
-                    JSONPrinter.print([key.rawValue: SettingValue(value)])
-                } else {
-                    Output.line("\(key.rawValue) = \(value)")
-                }
-                if let date {
-                    Exit.say(HindsightTexts(try service.present().settings).loosened(from: date.iso8601))
-                }
-                if SettingKey.engineKeys.contains(key), let lack = try lack(key) { Exit.say(lack) }
+            if key == "web.password" {
+                throw Exit.saying(
+                    Exit.usage,
+                    "A password is never given as an argument, where others see it. Say: vow password")
             }
-        }
-
-        /// Why the engine cannot listen yet; nil when it can. A wish is recorded also before it can come true, and that
-        /// is better known now than when the alarm rings.
-        private func lack(_ key: SettingKey) throws -> String? {
-            guard !["", "off", "auto"].contains(value) else { return nil }
-            if let cloud = CloudAddress(engine: value) {
-                let isAllowed = CloudAccess.allows(.cloudSpeech, cloud.recipient, home: common.homePath)
-                let texts = ConsentTexts(try common.service().present().settings)
-                return isAllowed ? nil : texts.cloudStandsIdle(cloud.recipient)
-            }
-            let language: Language? =
-                switch key {
-                case .engineSpanish: .spanish
-                case .engineChinese: .chinese
-                default: SpeechEngines.languages(of: value).first
-                }
-            let source = speechEngines(home: common.homePath)
-            do throws(PortFailure) {
-                _ = try source.exactTranscriber(engine: value, language: language ?? .english)
-                return nil
-            } catch { return error.description }
+            var operation = SetSetting()
+            operation.key = key
+            operation.value = value
+            try common.perform(operation) { _, _ in "\(key) = \(value)" }
         }
     }
 }
 
-/// The value of a setting in JSON: a number where it is one.
-private struct SettingValue: Encodable {
-    private let text: String
-
-    init(_ text: String) { self.text = text }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        if let number = Int(text) { try container.encode(number) } else { try container.encode(text) }
+/// Why an engine that was set cannot listen yet. A wish is recorded also before it can come true, and the reason is better
+/// known now than when the alarm rings.
+enum EngineLack {
+    static func sentence(_ key: SettingKey, _ value: String, _ service: CommandService, home: String) throws
+        -> String?
+    {
+        guard SettingKey.engineKeys.contains(key), !["", "off", "auto"].contains(value) else { return nil }
+        if let cloud = CloudAddress(engine: value) {
+            let isAllowed = CloudAccess.allows(.cloudSpeech, cloud.recipient, home: home)
+            return isAllowed
+                ? nil : ConsentTexts(try service.present().settings).cloudStandsIdle(cloud.recipient)
+        }
+        let language: Language? =
+            switch key {
+            case .engineSpanish: .spanish
+            case .engineChinese: .chinese
+            default: SpeechEngines.languages(of: value).first
+            }
+        do throws(PortFailure) {
+            _ = try speechEngines(home: home).exactTranscriber(engine: value, language: language ?? .english)
+            return nil
+        } catch { return error.description }
     }
 }

@@ -12,14 +12,9 @@ struct EnginesCommand: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        try Exit.reporting {
-            let service = try common.service()
-            let rates = PersonalRates(try PersonalMornings(service.log))
-            if common.json { return JSONPrinter.print(rates) }
+        try common.perform(CompareEngines()) { rates, service in
             let settings = try service.present().settings
-            for line in EngineTexts(settings).lines(rates, shadow: settings.shadowEngine) {
-                Output.line(line)
-            }
+            return EngineTexts(settings).lines(rates, shadow: settings.shadowEngine)
         }
     }
 }

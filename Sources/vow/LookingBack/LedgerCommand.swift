@@ -1,6 +1,5 @@
-import VowAnswers
-import VowCore
 import ArgumentParser
+import VowAnswers
 import VowCommandLine
 import VowRuntime
 
@@ -13,31 +12,20 @@ struct LedgerCommand: ParsableCommand {
     @Argument(help: .text(.sharedListedRun, valueName: "run")) var wanted: String?
 
     func run() throws {
-        try Exit.reporting {
-            guard let ledger = try common.service().wakeLedger(of: wanted) else {
-                Output.line(
-                    common.json
-                        ? "[]"
-                        : RefusalLanguage.wording(LedgerText.none))
-                throw Exit.no
+        var operation = ShowLedger()
+        operation.run = wanted
+        let rows = try common.perform(operation) { rows, service in
+            guard let ledger = try service.wakeLedger(of: wanted) else {
+                return [RefusalLanguage.wording(LedgerText.none)]
             }
-            let rows = ledger.steps.map {
-                RehearseCommand.Row(
-                    step: $0.name, at: $0.at.iso8601Milliseconds, fromDueMilliseconds: $0.fromDueMilliseconds,
-                    detail: $0.detail)
-            }
-            if common.json { return JSONPrinter.print(rows) }
-            let times = common.times
-            let due = times.text(ledger.due)
-            Output.line("\(ledger.run), " + RefusalLanguage.wording(LedgerText.due(due: due)))
-            for row in rows {
-                let distance = Texts.padded("\(row.fromDueMilliseconds) ms", to: 14)
-                Output.line(
-                    times.localised(
-                        "\(Texts.leading(row.step, to: 12)) \(row.at) \(distance)  "
-                            + RefusalLanguage.wording.said(row.detail))
-                )
-            }
+            let (times, pick) = (common.times, RefusalLanguage.wording)
+            return ["\(ledger.run), " + pick(LedgerText.due(due: times.text(ledger.due)))]
+                + rows.map { row in
+                    let distance = Texts.padded("\(row.fromDueMilliseconds) ms", to: 14)
+                    return times.localised(
+                        "\(Texts.leading(row.step, to: 12)) \(row.at) \(distance)  " + pick.said(row.detail))
+                }
         }
+        if rows.isEmpty { throw Exit.no }
     }
 }

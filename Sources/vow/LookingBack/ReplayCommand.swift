@@ -9,6 +9,7 @@ import VowLog
 import VowPorts
 import VowRecitation
 import VowRuntime
+import ZoneDatabase
 
 /// `vow replay`: a past run, step by step, with its decisions taken again.
 struct ReplayCommand: ParsableCommand {
@@ -25,28 +26,6 @@ struct ReplayCommand: ParsableCommand {
     var archive: String?
     @Option(help: .text(.optionsHindsightVerifier, valueName: "version"))
     var verifier: Int?
-
-    struct Row: Encodable {
-        let step: Int
-        let at: String
-        let local: String
-        let input: String
-        let events: [String]
-        let effects: [String]
-        let state: String
-        let check: String
-        let today: [String]?
-    }
-
-    struct Document: Encodable {
-        let run: String
-        let judgedFrom: String
-        let records: String
-        let flaw: String?
-        let flawPosition: Int64?
-        let steps: [Row]
-        let firstDifference: Int?
-    }
 
     func run() throws {
         try Exit.reporting {
@@ -65,13 +44,14 @@ struct ReplayCommand: ParsableCommand {
             guard !replay.steps.isEmpty else {
                 throw CommandError.refused("There is nothing in \(wanted) to replay.")
             }
-            let rows = ReplayCommand.rows(of: source, replay, wording)
+            let document = ReplayRow(source, replay, wording, zones: ZoneDatabase())
+            let rows = document.steps
             let shown = try choose(rows)
             let summary = [
                 ReplayCommand.summary(replay, wording), source.records.sentence(HindsightTexts(wording)),
             ]
             if common.json {
-                JSONPrinter.print(ReplayCommand.document(of: source, replay, wording, steps: shown))
+                JSONPrinter.print(document.showing(shown))
             } else if only == nil, isatty(0) == 1, TerminalWidth.canDraw(on: 1) {
                 ReplayCommand.walk(rows, summary: summary, common.times, wording)
             } else {
@@ -84,19 +64,7 @@ struct ReplayCommand: ParsableCommand {
         }
     }
 
-    /// A replay as JSON, with all of its steps or some.
-    static func document(
-        of source: RunSource, _ replay: RunReplay, _ wording: Wording, steps: [Row]? = nil
-    ) -> Document {
-        Document(
-            run: source.name, judgedFrom: source.isRedacted ? "recorded line results" : "words",
-            records: source.records.word, flaw: source.records.flaw?.kind.rawValue,
-            flawPosition: source.records.flaw?.position,
-            steps: steps ?? rows(of: source, replay, wording),
-            firstDifference: replay.firstDifference.map { $0 + 1 })
-    }
-
-    private func choose(_ rows: [Row]) throws -> [Row] {
+    private func choose(_ rows: [ReplayRow.Step]) throws -> [ReplayRow.Step] {
         guard let only else { return rows }
         guard only >= 1, only <= rows.count else {
             throw CommandError.refused("The run has the steps 1 to \(rows.count).")
@@ -104,29 +72,7 @@ struct ReplayCommand: ParsableCommand {
         return [rows[only - 1]]
     }
 
-    private static func rows(of source: RunSource, _ replay: RunReplay, _ wording: Wording) -> [Row] {
-        let clock = WallClock(ofRun: source.events.map(\.event))
-        return replay.steps.enumerated().map { row($0.offset, $0.element, clock, wording) }
-    }
-
-    private static func row(_ index: Int, _ step: ReplayStep, _ clock: WallClock, _ wording: Wording) -> Row {
-        var today: [String]?
-        let check: String
-        switch step.check {
-        case .same: check = "same"
-        case .fact: check = "fact"
-        case .erased: check = "erased"
-        case .differs(let events):
-            check = "differs"
-            today = events.map { Timeline.named(.run("", $0), wording) }
-        }
-        return Row(
-            step: index + 1, at: step.at.iso8601Milliseconds, local: clock.local(step.at),
-            input: step.input, events: step.events.map { Timeline.named(.run("", $0), wording) },
-            effects: step.effects, state: ReplayTexts(wording).state(step.state), check: check, today: today)
-    }
-
-    private static func text(_ row: Row, of count: Int, _ wording: Wording) -> String {
+    private static func text(_ row: ReplayRow.Step, of count: Int, _ wording: Wording) -> String {
         func line(_ english: String, _ spanish: String, _ text: String) -> String {
             "  \(Texts.leading(wording(english, spanish), to: 7)) \(text)"
         }
@@ -155,7 +101,7 @@ struct ReplayCommand: ParsableCommand {
 
     /// Goes back and forth with keys until q.
     private static func walk(
-        _ rows: [Row], summary: [String], _ times: ShownTimes, _ wording: Wording
+        _ rows: [ReplayRow.Step], summary: [String], _ times: ShownTimes, _ wording: Wording
     ) {
         var saved = termios()
         tcgetattr(0, &saved)

@@ -1,7 +1,5 @@
 import ArgumentParser
-import VowAnswers
 import VowCommandLine
-import VowCore
 import VowRuntime
 
 /// `vow streak`: how long promises have been kept.
@@ -13,14 +11,8 @@ struct StreakCommand: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() throws {
-        try Exit.reporting {
-            let service = try common.service()
-            let streak = try service.streak()
-            guard common.json else {
-                let texts = ReviewTexts(try service.present().settings)
-                return Output.line(texts.lines(streak).joined(separator: "\n"))
-            }
-            JSONPrinter.print(StreakRow(streak))
+        try common.perform(ShowStreak()) { _, service in
+            ReviewTexts(try service.present().settings).lines(try service.streak())
         }
     }
 }
@@ -35,39 +27,18 @@ struct ReviewCommand: ParsableCommand {
     var rates = false
     @Option(help: .text(.reviewDays, valueName: "count")) var days: Int?
 
-    /// The row, with the person's own error rates where they were asked for.
-    struct Answer: Encodable {
-        let row: ReviewRow
-        let rates: PersonalRates?
-        private enum CodingKeys: String, CodingKey { case rates }
-
-        func encode(to encoder: any Encoder) throws {
-            try row.encode(to: encoder)
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encodeIfPresent(rates, forKey: .rates)
-        }
-    }
-
     func run() throws {
-        try Exit.reporting {
-            guard days == nil || !month else {
-                throw CommandError.refused("Give either --month or --days, not both.")
-            }
-            let count = days ?? (month ? 30 : 7)
-            guard (1...3660).contains(count) else {
-                throw CommandError.refused("--days goes from 1 to 3660.")
-            }
-            let service = try common.service()
-            let present = try service.present()
-            let (review, days) = try service.review(
-                from: present.today.adding(days: 1 - count), through: present.today)
-            let rates = self.rates ? PersonalRates(try PersonalMornings(service.log)) : nil
-            if common.json {
-                return JSONPrinter.print(Answer(row: ReviewRow(review, days: days), rates: rates))
-            }
-            var lines = ReviewTexts(present.settings).lines(review, days: days)
-            if let rates { lines += EngineTexts(present.settings).errorRates(rates) }
-            Output.line(lines.joined(separator: "\n"))
+        guard days == nil || !month else {
+            throw Exit.saying(Exit.usage, "Give either --month or --days, not both.")
+        }
+        var operation = ShowReview()
+        operation.days = days ?? (month ? 30 : 7)
+        operation.withRates = rates
+        try common.perform(operation) { answer, service in
+            let settings = try service.present().settings
+            let (review, days) = try service.review(lastDays: operation.days)
+            return ReviewTexts(settings).lines(review, days: days)
+                + (answer.rates.map { EngineTexts(settings).errorRates($0) } ?? [])
         }
     }
 }

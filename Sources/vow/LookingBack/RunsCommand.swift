@@ -14,28 +14,38 @@ struct RunsCommand: ParsableCommand {
     @Option(help: .text(.runsLast)) var last: Int = 20
 
     func run() throws {
-        try Exit.reporting {
-            guard last >= 1 else { throw CommandError.refused("Give at least one run to --last.") }
-            let service = try common.service()
-            if let wanted { return try showTimeline(wanted, service) }
-            let rows = try service.mornings(last: last).map { RunRow($0) }
-            if common.json { return JSONPrinter.print(rows) }
-            if rows.isEmpty { Output.line(RefusalLanguage.wording(LedgerText.noRuns)) }
+        if let wanted {
+            var operation = ShowRun()
+            operation.run = wanted
+            try common.perform(operation) { _, service in
+                let events = try operation.events(service)
+                return [common.times.localised(Timeline.text(events, RefusalLanguage.wording))]
+            }
+            return
+        }
+        var operation = ListRuns()
+        operation.last = last
+        try common.perform(operation) { rows, service in
+            if rows.isEmpty { return [RefusalLanguage.wording(LedgerText.noRuns)] }
             let (times, texts) = (common.times, ReviewTexts(try service.present().settings))
-            for row in rows {
+            return rows.map { row in
                 let counts = texts.counts(attempts: row.attempts, snoozes: row.snoozes)
-                Output.line("\(row.run)  \(times.localised(row.due))  \(row.state)  \(counts)  \(row.label)")
+                return "\(row.run)  \(times.localised(row.due))  \(row.state)  \(counts)  \(row.label)"
             }
         }
     }
+}
 
-    private func showTimeline(_ text: String, _ service: CommandService) throws {
-        let id = try Named.run.identifier(text, among: service.mornings(last: .max).map(\.run))
-        let events = try service.log.stream(Aggregates.run.stream(id))
-        if common.json {
-            JSONPrinter.print(EventRow.rows(ofRun: events, RefusalLanguage.wording))
-        } else {
-            Output.line(common.times.localised(Timeline.text(events, RefusalLanguage.wording)))
-        }
+extension Timeline {
+    /// The events of a run, one line each.
+    static func text(_ events: [LoggedEvent], _ pick: Wording) -> String {
+        guard let start = events.first?.at else { return "" }
+        let lines = RunEventTexts.lines(of: events.map(\.event))
+        return events.map { logged in
+            let seconds = Double(logged.at.milliseconds(since: start)) / 1000
+            let time = Texts.padded(Texts.decimal(seconds, places: 2), to: 8)
+            let name = Texts.leading(logged.stored.event.name, to: 18)
+            return "\(time) s  \(name) \(detail(logged, pick, lines))"
+        }.joined(separator: "\n")
     }
 }

@@ -140,7 +140,8 @@ struct WhatIfCommand: ParsableCommand {
             let overview = try service.state()
             let runs = overview.runs.map(\.id)
             guard !runs.isEmpty else {
-                throw try RunSource.refusal("There are no mornings yet to judge again.", service.log)
+                throw try RunSource.refusal(
+                    .refused("There are no mornings yet to judge again."), service.log)
             }
             var ids = Array(runs.suffix(last ?? 60))
             if let wanted { ids = [try RunSource.identifier(wanted, among: runs, service.log)] }

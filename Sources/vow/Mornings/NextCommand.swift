@@ -54,10 +54,24 @@ struct NextCommand: ParsableCommand {
             }
             try answer(batch)
         } else if time == nil, days.isEmpty, date == nil, zone == nil, from == nil {
-            try Exit.reporting { try NextAlarm.show(try common.service(), count: count, common) }
+            try showAlarms()
         } else {
             try answerDirectly()
         }
+    }
+
+    /// The next ring of each of the first `count` alarms; exit code 1 when there is none.
+    private func showAlarms() throws {
+        var operation = ShowNext()
+        operation.count = count
+        let row = try common.perform(operation) { row, service in
+            let overview = try service.present()
+            let (texts, rings) = (NextTexts(overview.settings), overview.nextRings.prefix(count))
+            return overview.unnoticed.map(texts.unnoticed) + (rings.isEmpty ? [texts.nothing] : [])
+                + rings.map { texts.line($0, now: overview.now, isWatched: row.watched != false) }
+        }
+        if row.next == nil { throw Exit.no }
+        if !common.json { common.warnUnwatched(try common.service().present().settings) }
     }
 
     // MARK: - Batch

@@ -20,12 +20,6 @@ struct RehearseCommand: ParsableCommand {
     @Flag(help: .text(.rehearseAwake)) var awake = false
     @Flag(help: .text(.optionsCommonJson)) var json = false
 
-    struct Row: Encodable {
-        let step, at: String
-        let fromDueMilliseconds: Int64
-        let detail: String
-    }
-
     func run() throws {
         try Exit.reporting {
             guard (5...3600).contains(seconds) else {
@@ -87,7 +81,7 @@ private final class Heard: Sendable {
 private struct Rehearsal {
     let clock: LinuxWakeClock
     let due: Instant
-    private(set) var rows: [RehearseCommand.Row] = []
+    private(set) var rows: [LedgerRow] = []
     /// Why nobody could hear it, when nobody could.
     private(set) var unheard: PortFailure?
     private let sleptBefore: Int64
@@ -101,7 +95,7 @@ private struct Rehearsal {
     mutating func note(_ step: String, _ detail: String, at instant: Instant? = nil) {
         let now = instant ?? clock.now()
         rows.append(
-            RehearseCommand.Row(
+            LedgerRow(
                 step: step, at: now.iso8601Milliseconds, fromDueMilliseconds: now.milliseconds(since: due),
                 detail: detail))
     }

@@ -16,43 +16,17 @@ struct TonesCommand: ParsableCommand {
         commandName: "tones", abstract: HelpText.tones.inHelp,
         subcommands: [List.self, Add.self, Play.self, Remove.self], defaultSubcommand: List.self)
 
-    static func rows(home: String) -> [ToneRow] {
-        ToneCatalogue.all.map { ToneRow(name: $0.name, kind: .builtIn, summary: $0.summary) }
-            + ToneLibrary(home: home).names.map { ToneRow(name: $0, kind: .own) }
-    }
-
-    /// Takes in a file as a tone. Alarms that ring with the tone of that name ring with the new one.
-    /// - Parameters:
-    ///   - name: what it is called; as the file is, where it is left out.
-    ///   - service: the commands on the home's log; nil if there is no log yet, so no alarms.
-    static func add(_ path: String, as name: String?, home: String, _ service: CommandService?) throws
-        -> ToneRow
-    {
-        let name = name ?? ToneLibrary.name(ofFile: path)
-        if ToneCatalogue.all.contains(where: { $0.name == name }) {
-            throw CommandError.refused("\"\(name)\" is a built-in tone. Choose another name.")
-        }
-        try ToneLibrary(home: try Home.made(home)).add(path, as: name)
-        guard let service else { return ToneRow(name: name, kind: .own) }
-        let alarms = try service.replace(try AlarmOptions.tone(name, home: home)).map { alarm in
-            let label = alarm.state.definition?.label ?? ""
-            return label.isEmpty ? alarm.id.text : label
-        }
-        return ToneRow(name: name, kind: .own, alarms: alarms.isEmpty ? nil : alarms)
-    }
-
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: HelpText.tonesList.inHelp)
         @OptionGroup var common: CommonOptions
 
         func run() throws {
-            let rows = TonesCommand.rows(home: common.homePath)
-            if common.json { return JSONPrinter.print(rows) }
-            let pick = RefusalLanguage.wording
-            for row in rows {
-                Output.line(
+            try common.perform(ListTones()) { rows, service in
+                let pick = Wording(try service.present().settings)
+                return rows.map { row in
                     "\(Texts.leading(row.name, to: 14)) "
-                        + (row.kind == .own ? pick("(yours)", "(tuyo)") : pick.said(row.summary)))
+                        + (row.kind == .own ? pick("(yours)", "(tuyo)") : pick.said(row.summary))
+                }
             }
         }
     }
@@ -67,23 +41,19 @@ struct TonesCommand: ParsableCommand {
         @Option(help: .text(.tonesAddName)) var name: String?
 
         func run() throws {
-            try Exit.reporting {
-                let path = URL(fileURLWithPath: file).standardizedFileURL.path
-                let service = Home.isUnused(common.homePath) ? nil : try common.service()
-                let row = try TonesCommand.add(path, as: name, home: common.homePath, service)
-                if common.json { return JSONPrinter.print(row) }
-                let pick = RefusalLanguage.wording
+            var operation = AddTone()
+            operation.path = URL(fileURLWithPath: file).standardizedFileURL.path
+            operation.title = name
+            try common.perform(operation) { row, pick in
                 if let alarms = row.alarms {
                     let names = alarms.joined(separator: ", ")
-                    return Output.line(
-                        pick(
-                            "Replaced. Alarms that ring with the new sound from now on: \(names)",
-                            "Sustituido. Alarmas que desde ahora suenan con el nuevo: \(names)"))
+                    return pick(
+                        "Replaced. Alarms that ring with the new sound from now on: \(names)",
+                        "Sustituido. Alarmas que desde ahora suenan con el nuevo: \(names)")
                 }
-                Output.line(
-                    pick(
-                        "Added. Take it: vow alarm edit ALARM --tone \(row.name)",
-                        "Añadido. Úsalo: vow alarm edit ALARMA --tone \(row.name)"))
+                return pick(
+                    "Added. Take it: vow alarm edit ALARM --tone \(row.name)",
+                    "Añadido. Úsalo: vow alarm edit ALARMA --tone \(row.name)")
             }
         }
     }
@@ -95,14 +65,10 @@ struct TonesCommand: ParsableCommand {
         @OptionGroup var common: CommonOptions
         @Argument(help: .text(.tonesRemoveName)) var name: String
 
-        private struct Answer: Encodable { let removed: String }
-
         func run() throws {
-            try Exit.reporting {
-                try ToneLibrary(home: common.homePath).remove(name)
-                if common.json { return JSONPrinter.print(Answer(removed: name)) }
-                Output.line(RefusalLanguage.wording("Removed.", "Quitado."))
-            }
+            var operation = RemoveTone()
+            operation.id = name
+            try common.perform(operation) { _, pick in pick("Removed.", "Quitado.") }
         }
     }
 
@@ -114,48 +80,103 @@ struct TonesCommand: ParsableCommand {
         @Option(help: .text(.sharedVolume)) var volume = 40
         @Option(help: .text(.tonesPlaySeconds)) var seconds = 5
 
-        private struct Answer: Encodable {
-            let name: String
-            let peakDecibels: Double?
-        }
-
         func run() throws {
-            try Exit.reporting {
-                guard (0...100).contains(volume), (1...120).contains(seconds) else {
-                    throw CommandError.refused("The volume goes from 0 to 100, the seconds from 1 to 120.")
-                }
-                let tone = try AlarmOptions.tone(name, home: common.homePath).name
-                let source: RingRequest.Source = tone.contains("/") ? .file(path: tone) : .tone(tone)
-                let recording = try? SinkRecording(server: nil, samplesPerSecond: 16_000)
-                defer { recording?.close() }
-                let ringer = PulseAudioRinger(server: nil, files: SndfileReader())
-                try ringer.start(RingRequest(source: source, volumePercent: volume, rampSeconds: 0)) { _ in }
-                defer { ringer.stop() }
-                let loudest = try recording.map { try level($0) } ?? nil
-                if recording == nil { sleep(UInt32(seconds)) }
-                if common.json { return JSONPrinter.print(Answer(name: name, peakDecibels: loudest)) }
-                let pick = RefusalLanguage.wording
-                Output.line(
-                    loudest.map {
-                        let level = "\(name): \(Int($0.rounded())) dB"
-                        return pick("\(level) at its loudest", "\(level) como máximo")
-                    } ?? name)
+            var operation = PlayTone()
+            operation.tone = name
+            operation.volume = volume
+            operation.seconds = seconds
+            try common.perform(operation) { row, pick in
+                row.peakDecibels.map {
+                    let level = "\(name): \(Int($0.rounded())) dB"
+                    return pick("\(level) at its loudest", "\(level) como máximo")
+                } ?? name
             }
         }
+    }
+}
 
-        /// Shows the level each quarter of a second; the highest, in decibels of full scale.
-        private func level(_ recording: SinkRecording) throws -> Double? {
-            var loudest = -Double.infinity
-            for _ in 0..<4 * seconds {
-                let stretch = try recording.read(recording.samplesPerSecond / 4)
-                let level = SoundLevel.loudestDecibels(of: stretch.samples)
-                loudest = max(loudest, level)
-                guard !common.json, isatty(2) == 1 else { continue }
-                let bar = level.isFinite ? String(repeating: "▮", count: max(0, Int(level + 60) / 3)) : ""
-                Output.note("\r\u{1b}[K\(bar)")
-            }
-            if !common.json, isatty(2) == 1 { Output.note("\r\u{1b}[K") }
-            return loudest.isFinite ? loudest : nil
+extension ListTones: PerformedHere {
+    func perform(_ context: OperationContext, home: String) -> [ToneRow] {
+        ToneCatalogue.all.map { ToneRow(name: $0.name, kind: .builtIn, summary: $0.summary) }
+            + ToneLibrary(home: home).names.map { ToneRow(name: $0, kind: .own) }
+    }
+}
+
+extension AddTone: PerformedHere {
+    func perform(_ context: OperationContext, home: String) throws -> ToneRow {
+        if let path { return try add(path, named: path, context.service, home: home) }
+        let given = try GivenFile(file, mostBytes: GivenFile.mostBytesOfTone)
+        return try withFile(given) { try add($0, named: given.name, context.service, home: home) }
+    }
+
+    /// - Parameter file: what the file is called.
+    private func add(_ path: String, named file: String, _ service: CommandService, home: String) throws
+        -> ToneRow
+    {
+        let name = title.flatMap { $0.isEmpty ? nil : $0 } ?? ToneLibrary.name(ofFile: file)
+        if ToneCatalogue.all.contains(where: { $0.name == name }) {
+            throw CommandError.refused("\"\(name)\" is a built-in tone. Choose another name.")
         }
+        try ToneLibrary(home: home).add(path, as: name)
+        let alarms = try service.replace(try AlarmOptions.tone(name, home: home)).map { alarm in
+            let label = alarm.state.definition?.label ?? ""
+            return label.isEmpty ? alarm.id.text : label
+        }
+        return ToneRow(name: name, kind: .own, alarms: alarms.isEmpty ? nil : alarms)
+    }
+
+    /// Hands what was given to `body` as a file that only the person may read and that goes afterwards. Its ending is kept,
+    /// since one kind is told by it.
+    private func withFile<Value>(_ file: GivenFile, _ body: (_ path: String) throws -> Value) throws -> Value
+    {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "vow-given-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let ending = (file.name as NSString).pathExtension.lowercased()
+        let isPlain =
+            (1...5).contains(ending.count) && ending.allSatisfy { $0.isASCII && $0.isLetter || $0.isNumber }
+        let path = folder.appending(path: "tone." + (isPlain ? ending : "sound")).path
+        try file.data.write(to: URL(filePath: path))
+        return try body(path)
+    }
+}
+
+extension RemoveTone: PerformedHere {
+    func perform(_ context: OperationContext, home: String) throws -> RemovedRow {
+        try ToneLibrary(home: home).remove(id)
+        return RemovedRow(removed: id)
+    }
+}
+
+extension PlayTone: PerformedHere {
+    func perform(_ context: OperationContext, home: String) throws -> PlayedToneRow {
+        let name = try AlarmOptions.tone(tone, home: home).name
+        let source: RingRequest.Source = name.contains("/") ? .file(path: name) : .tone(name)
+        let recording = try? SinkRecording(server: nil, samplesPerSecond: 16_000)
+        defer { recording?.close() }
+        let ringer = PulseAudioRinger(server: nil, files: SndfileReader())
+        try ringer.start(RingRequest(source: source, volumePercent: volume, rampSeconds: 0)) { _ in }
+        defer { ringer.stop() }
+        let loudest = try recording.map { try level($0, shows: context.remark != nil) } ?? nil
+        if recording == nil { sleep(UInt32(seconds)) }
+        return PlayedToneRow(name: tone, peakDecibels: loudest)
+    }
+
+    /// The highest level, in decibels of full scale.
+    /// - Parameter shows: whether a terminal shows the level each quarter of a second.
+    private func level(_ recording: SinkRecording, shows: Bool) throws -> Double? {
+        let isShown = shows && isatty(2) == 1
+        var loudest = -Double.infinity
+        for _ in 0..<4 * seconds {
+            let stretch = try recording.read(recording.samplesPerSecond / 4)
+            let level = SoundLevel.loudestDecibels(of: stretch.samples)
+            loudest = max(loudest, level)
+            guard isShown else { continue }
+            let bar = level.isFinite ? String(repeating: "▮", count: max(0, Int(level + 60) / 3)) : ""
+            Output.note("\r\u{1b}[K\(bar)")
+        }
+        if isShown { Output.note("\r\u{1b}[K") }
+        return loudest.isFinite ? loudest : nil
     }
 }

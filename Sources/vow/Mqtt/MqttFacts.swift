@@ -32,10 +32,10 @@ struct MqttFacts: Equatable {
 
     /// As the daemon of a home says; nil where it does not. The log is not opened for it.
     static func asked(of home: String) -> MqttFacts? {
-        guard let values: [String: String] = DaemonQuestion.answer("config.list", home: home),
+        guard let values: [String: SettingValue] = DaemonQuestion.answer("config.list", home: home),
             let consents: [ConsentRow] = DaemonQuestion.answer("consent.list", home: home)
         else { return nil }
-        let configuration = BrokerConfiguration(values: values, machine: machine)
+        let configuration = BrokerConfiguration(values: values.mapValues(\.text), machine: machine)
         // A password that others can read is not sent; the broker then says that it is missing.
         let password = (try? MqttPassword(home: home).read()) ?? nil
         return MqttFacts(

@@ -33,25 +33,18 @@ struct CombinedBackend: PageBackend {
             }
             return try result.get()
         }
-        if name == "config.set", let key = given["key"] as? String, let value = given["value"] as? String,
-            let refusal = RemotePage.objection(to: key, value, home: home)
-        {
-            throw PageFailure(code: "refused", message: refusal.message, repair: refusal.repair)
-        }
         // A daemon whose socket is there answers for itself; nothing is ever done twice.
         let hasSocket = FileManager.default.fileExists(atPath: home + "/vow.sock")
         if let operation = Operations.named(name) {
-            switch operation.place {
-            case .anywhere:
+            guard operation.place.isApart else {
                 return hasSocket
                     ? try await socket.ask(kind, name, arguments)
                     : try await operations.answer(kind, name, arguments).get()
-            case .ownProcess:
-                return try await OwnProgram.answer(
-                    [name, "--json", "-", "--home", home], input: arguments,
-                    within: CombinedBackend.patienceSeconds(kind, name), in: places, isDropped: kind == .query
-                ).get()
             }
+            return try await OwnProgram.answer(
+                [name, "--json", "-", "--home", home], input: arguments,
+                within: CombinedBackend.patienceSeconds(kind, name), in: places, isDropped: kind == .query
+            ).get()
         }
         let command = PageCommandWords(name, given)
         guard let words = try command.words(), !hasSocket || command.isOwn else {

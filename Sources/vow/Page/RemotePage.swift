@@ -54,10 +54,12 @@ enum RemotePage {
         }
     }
 
-    /// Why a setting is not taken: the way in from other machines is opened only where a password is set.
-    static func objection(to key: String, _ value: String, home: String) -> RemoteAccess.Refusal? {
-        guard key == SettingKey.webAddress.rawValue, value != "off" else { return nil }
-        return RemoteAccess.objection(home: home)
+    /// Refuses a setting: the way in from other machines is opened only where a password is set.
+    static func check(_ key: SettingKey, _ value: String, home: String) throws {
+        guard key == .webAddress, value != "off", let refusal = RemoteAccess.objection(home: home) else {
+            return
+        }
+        throw CommandError.refused("\(refusal.message) \(refusal.repair)")
     }
 }
 

@@ -35,11 +35,7 @@ struct OperationCommand: ParsableCommand {
                 makingHome: Operations.named(name)?.beginsHome ?? (RequestTable.command(name) != nil))
             var router = FrontEnds.router(service, home: common.homePath)
             router.add(commands: DeviceAnswers.ownCommands(home: common.homePath))
-            router.add(commands: CalendarAnswers.ownCommands(home: common.homePath))
             router.add(queries: CoachAnswers.ownQueries, commands: CoachAnswers.ownCommands)
-            router.add(commands: TagAnswers.ownCommands)
-            router.add(commands: ScannedCodeAnswers.ownCommands)
-            router.add(commands: ToneAnswers.ownCommands(home: common.homePath))
             JSONPrinter.print(try router.perform(name, try Self.arguments(given)))
         } catch { throw Exit.printing(error) }
     }

@@ -9,17 +9,19 @@ extension CommonOptions {
     ///
     /// The limits are those of every front end: what the command line was given goes through the same check. Where the
     /// person's words leave open whether they are in danger, the plain question is asked here.
+    @discardableResult
     func perform<Asked: VowRuntime.Operation>(
         _ operation: Asked, words: (Asked.Answer, CommandService) throws -> [String],
         warning: (Asked.Answer, CommandService) throws -> Void = { _, _ in }
-    ) throws {
+    ) throws -> Asked.Answer {
         try Exit.reporting {
-            let service = try service(makingHome: Asked.beginsHome)
+            let service = try service(makingHome: Asked.beginsHome, toLookBack: Asked.looksBack)
             var remarks: [String] = []
-            let context = OperationContext(service: service, parts: .ofDevice(home: homePath)) {
+            let context = OperationContext(
+                service: service, parts: .ofDevice(home: homePath),
                 // What stands in an answer is said only with words.
-                if !json || !$1 { remarks.append($0) }
-            }
+                remark: { if !json || !$1 { remarks.append($0) } },
+                note: json ? nil : { Output.note($0 + "\n") })
             let answer = try SafetyQuestion.asked { isSafe in
                 var operation = operation
                 if let isSafe { operation.confirm(isSafe: isSafe) }
@@ -32,19 +34,23 @@ extension CommonOptions {
                 try warning(answer, service)
             }
             for remark in remarks { Exit.say(remark) }
+            return answer
         }
     }
 
     /// The same for an operation whose answer is one sentence, in the language of the home.
+    @discardableResult
     func perform<Asked: VowRuntime.Operation>(
         _ operation: Asked, sentence: (Asked.Answer, Wording) -> String
-    ) throws {
+    ) throws -> Asked.Answer {
         try perform(operation) { answer, _ in [sentence(answer, RefusalLanguage.wording)] }
     }
 
+    /// The operation, within its limits; what only the command line can say of it is kept.
     private static func checked<Asked: VowRuntime.Operation>(_ operation: Asked) throws -> Asked {
-        do { return try Asked(operation.arguments) } catch let refusal as Refusal {
+        do { _ = try Asked(operation.arguments) } catch let refusal as Refusal {
             throw CommandError.refused(refusal.namingOption)
         }
+        return operation
     }
 }

@@ -12,6 +12,12 @@ public enum OperationLimits {
                 (.text(String(repeating: "x", count: most + 1)), "text.length"),
                 (.number(1), "argument.wrong"),
             ]
+        case .scalar(let most):
+            [
+                (.text(String(repeating: "x", count: most)), nil),
+                (.text(String(repeating: "x", count: most + 1)), "text.length"), (.number(1), nil),
+                (.truth(true), "argument.wrong"),
+            ]
         case .whole(let range):
             [
                 (.number(Double(range.lowerBound - 1)), "number.range"),

@@ -29,7 +29,7 @@ struct PageClockTests {
         try await ShownPage.with { shown in
             try midnight(shown)
             #expect(try shown.open("mornings").contains("00:05"))
-            shown.page.backend.answer("config.list", #"{"language":"en","clock-hours":"12"}"#)
+            shown.page.backend.answer("config.list", #"{"language":"en","clock-hours":12}"#)
             let mornings = try shown.open("mornings").replacing("\u{202f}", with: " ")
             #expect(mornings.contains("12:05 AM") && !mornings.contains("24:05"), "\(mornings)")
             let morning = try shown.open("mornings?run=run-1").replacing("\u{202f}", with: " ")

@@ -116,7 +116,7 @@ struct PageWakeScreenTests {
     func speaks() async throws {
         try await ShownPage.with { shown in
             let page = shown.page
-            page.backend.answer("config.list", #"{"language":"es","clock-hours":"24"}"#)
+            page.backend.answer("config.list", #"{"language":"es","clock-hours":24}"#)
             try open(shown, #"{"phase":"idle"}"#, "Ahora no suena nada.")
             let exit = "document.querySelector('.wake-foot button:last-child').textContent"
             for (language, words) in [

@@ -3,8 +3,8 @@ import { currentLanguage, text } from "./texts.js";
 
 let isTwelve = false;
 
-/** Keeps whether clocks count to twelve, as the setting `clock-hours` says ("12" or "24"). */
-export function setClock(hours) { isTwelve = hours === "12"; }
+/** Keeps whether clocks count to twelve, as the setting `clock-hours` says (12 or 24). */
+export function setClock(hours) { isTwelve = hours === 12; }
 
 /** How an hour is written. A day begins with 00 or 12 where its hours count to 23 or 12; `hour12` would make it 24. */
 const hour = () => (isTwelve ? { hour: "numeric", hourCycle: "h12" } : { hour: "2-digit", hourCycle: "h23" });

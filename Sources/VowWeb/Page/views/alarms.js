@@ -59,7 +59,7 @@ function alarmRow(row, { again, settings }) {
     // What was refused is not so: half asleep nobody reads why, but everybody sees the switch.
     if (!await act(isOn ? "alarm.enable" : "alarm.disable")) box.checked = !isOn;
   }, true);
-  const twelve = settings["clock-hours"] === "12";
+  const twelve = settings["clock-hours"] === 12;
   const summary = h("div", { class: "alarm-row" },
     h("span", { class: "alarm-time" }, clock(row.time, twelve)),
     h("div", { class: "grow" },
@@ -110,8 +110,8 @@ openPage("alarms", {
     return [
       h("section", { "data-keep": "new" }, add, place),
       alarms.length === 0 ? empty("alarms.empty") : h("ul", { class: "rows" }, alarms.map((row) => alarmRow(row, { again, settings }))),
-      alarms.length > 0 && h("section", {}, outlook(settings["clock-hours"] === "12")),
-      calendarSection(alarms.length > 0, settings["clock-hours"] === "12", again),
+      alarms.length > 0 && h("section", {}, outlook(settings["clock-hours"] === 12)),
+      calendarSection(alarms.length > 0, settings["clock-hours"] === 12, again),
       ownTones(),
     ];
   },

@@ -4,6 +4,7 @@ import { consentForm } from "../modules/consentform.js";
 import { fill, h, refill } from "../modules/dom.js";
 import { choice, field, saidBelow, trying } from "../modules/forms.js";
 import { moment } from "../modules/format.js";
+import { limits } from "../modules/limits.js";
 import { openPage, part } from "../modules/page.js";
 import { text } from "../modules/texts.js";
 
@@ -65,7 +66,7 @@ function wiping() {
 /** How long what was said is kept. */
 function keeping(settings) {
   const below = h("div");
-  const days = h("input", { value: settings["retention-days"] ?? "off", autocomplete: "off", maxlength: 5 });
+  const days = h("input", { value: settings["retention-days"] ?? "off", autocomplete: "off", ...limits["config.set"].value });
   const submit = async (event) => {
     event.preventDefault();
     if (await trying(below, () => record("config.set", { key: "retention-days", value: days.value.trim() }))) saidBelow(below, "saved");

@@ -2,6 +2,7 @@
 import { ask, record } from "../modules/api.js";
 import { h } from "../modules/dom.js";
 import { choice, field, saidBelow, trying } from "../modules/forms.js";
+import { limits, ranges } from "../modules/limits.js";
 import { openPage, part } from "../modules/page.js";
 import { toneNames } from "../parts/tones.js";
 import { hasText, languages, setLanguage } from "../modules/texts.js";
@@ -26,17 +27,13 @@ const lists = {
   "sound.headphones": ["force", "ask", "leave"].map((name) => [name, `settings.headphones.${name}`]),
   "line-order": ["written", "drawn"].map((name) => [name, `settings.order.${name}`]),
 };
-const numbers = {
-  "alarm.volume": { min: 0, max: 100, step: 5 }, "alarm.similarity": { min: 0.5, max: 1, step: 0.01 }, "coach.rate": { min: 50, max: 200 }, "coach.pitch": { min: 50, max: 200 },
-  "grace-minutes": { min: 0, max: 720 }, "abandon-minutes": { min: 5, max: 240 }, "ring-again-times": { min: 0, max: 6 }, "ring-again-minutes": { min: 5, max: 120 },
-  "sound.warn-below": { min: 0, max: 100 }, "wake-ahead-minutes": { min: 0, max: 30 }, "coach.minutes": { min: 1, max: 180 },
-};
+const steps = { "alarm.volume": 5, "alarm.similarity": 0.01 };
 
 /** The control of a setting: a choice, a number within its limits, or a text. A value that no list names is among its choices. */
 function controlOf(key, value, save) {
   if (lists[key]) return choice(lists[key].some(([one]) => one === value) ? lists[key] : [...lists[key], [value, ["any", { text: value }]]], value, save);
-  const limits = numbers[key] && { type: "number", inputmode: "decimal", ...numbers[key] };
-  const control = h("input", { ...limits, value, autocomplete: "off", onchange: () => save(control.value.trim()) });
+  const number = ranges[key] && { type: "number", inputmode: "decimal", step: steps[key], ...ranges[key] };
+  const control = h("input", { ...limits["config.set"].value, ...number, value, autocomplete: "off", onchange: () => save(control.value.trim()) });
   return control;
 }
 
@@ -48,7 +45,7 @@ function setting(key, value) {
     if (key === "language") setLanguage(next);
     saidBelow(below, "saved");
   };
-  const control = controlOf(key, value, save);
+  const control = controlOf(key, String(value), save);
   const label = `setting.${key}`;
   const made = hasText(label) ? field(label, control, hasText(`${label}.hint`) ? `${label}.hint` : undefined) : field2(key, control);
   return h("div", {}, made, below);

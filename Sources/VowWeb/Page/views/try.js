@@ -68,7 +68,7 @@ async function begin() {
     screen: (row) => {
       if (row.trial) return ended(row.trial === "passed");
       setLanguage(row.language ?? settings.language);
-      screen.update({ ...row, twelveHours: settings["clock-hours"] === "12" });
+      screen.update({ ...row, twelveHours: settings["clock-hours"] === 12 });
     },
     level: (row) => screen.level(row.level, row.voice !== false),
     notice: screen.notice,

@@ -27,7 +27,7 @@ function show() {
 async function learn() {
   try {
     const settings = await ask("config.list");
-    [own, twelveHours] = [settings.language, settings["clock-hours"] === "12"];
+    [own, twelveHours] = [settings.language, settings["clock-hours"] === 12];
     show();
   } catch { /* It is asked again when Vow is back. */ }
 }

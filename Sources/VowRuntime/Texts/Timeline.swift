@@ -1,27 +1,23 @@
-import Terminal
-import VowAnswers
-import VowCommandLine
+package import VowAnswers
 import VowCore
-import VowLog
-import VowPorts
-import VowRecitation
-import VowRuntime
-import ZoneDatabase
+package import VowLog
+package import VowPorts
+package import VowRecitation
 
 /// A recorded event as JSON; the keys are part of the contract.
-struct EventRow: Encodable {
-    let position: Int64
-    let at: String
+package struct EventRow: Codable, Sendable {
+    package let position: Int64
+    package let at: String
     /// That time on the wall clock; of the events of a run alone.
-    var local: String?
+    package var local: String?
     /// Which stream it is of, and its place there; left out where all are of one.
-    let stream: String?
-    let version: Int64?
-    let name: String
-    let detail: String
-    let erased: Bool
+    package let stream: String?
+    package let version: Int64?
+    package let name: String
+    package let detail: String
+    package let erased: Bool
 
-    init(
+    package init(
         _ logged: LoggedEvent, ofManyStreams: Bool = false, _ pick: Wording = Wording(isSpanish: false),
         lines: [LineID: String] = [:]
     ) {
@@ -37,9 +33,7 @@ struct EventRow: Encodable {
     /// The rows of a run, in the person's language, with the words of its lines.
     ///
     /// Wall clocks show what they did where the alarm's time was read.
-    static func rows(
-        ofRun events: [LoggedEvent], _ pick: Wording, zones: any ZoneRulesSource = ZoneDatabase()
-    ) -> [EventRow] {
+    static func rows(ofRun events: [LoggedEvent], _ pick: Wording, zones: any ZoneRulesSource) -> [EventRow] {
         let lines = RunEventTexts.lines(of: events.map(\.event))
         let clock = WallClock(ofRun: events.map(\.event), zones: zones)
         return events.map { logged in
@@ -50,7 +44,7 @@ struct EventRow: Encodable {
     }
 
     /// An event that cannot be read; `why` says what is wrong with it.
-    init(
+    package init(
         unreadable record: StoredEvent, why: PortFailure, ofManyStreams: Bool = false, _ pick: Wording
     ) {
         position = record.position
@@ -64,20 +58,11 @@ struct EventRow: Encodable {
 }
 
 /// The events of a run in words, one line each.
-enum Timeline {
-    static func text(_ events: [LoggedEvent], _ pick: Wording) -> String {
-        guard let start = events.first?.at else { return "" }
-        let lines = RunEventTexts.lines(of: events.map(\.event))
-        return events.map { logged in
-            let seconds = Double(logged.at.milliseconds(since: start)) / 1000
-            let time = Texts.padded(Texts.decimal(seconds, places: 2), to: 8)
-            let name = Texts.leading(logged.stored.event.name, to: 18)
-            return "\(time) s  \(name) \(detail(logged, pick, lines))"
-        }.joined(separator: "\n")
-    }
-
+package enum Timeline {
     /// An event's detail, with what only its time tells: a run that was passed ahead of its alarm.
-    static func detail(_ logged: LoggedEvent, _ pick: Wording, _ lines: [LineID: String] = [:]) -> String {
+    package static func detail(_ logged: LoggedEvent, _ pick: Wording, _ lines: [LineID: String] = [:])
+        -> String
+    {
         let detail = detail(logged.event, pick, lines)
         guard case .run(_, .fired(let terms)) = logged.event, logged.at < terms.due else { return detail }
         let minutes = (terms.due.milliseconds(since: logged.at) + 30_000) / 60_000
@@ -172,7 +157,7 @@ struct WallClock {
     private let zone: ZoneRules
 
     /// - Parameter events: the run's; the device's own zone holds where none of them says when it rang.
-    init(ofRun events: some Sequence<DomainEvent>, zones: any ZoneRulesSource = ZoneDatabase()) {
+    init(ofRun events: some Sequence<DomainEvent>, zones: any ZoneRulesSource) {
         let named = events.lazy.compactMap { event -> String? in
             if case .run(_, .fired(let terms)) = event { terms.zone } else { nil }
         }.first

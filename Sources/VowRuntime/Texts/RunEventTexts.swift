@@ -1,10 +1,9 @@
 import VowAnswers
-import VowCore
-import VowRecitation
-import VowRuntime
+package import VowCore
+package import VowRecitation
 
 /// What is told of a run's events behind their wire names, in English and Spanish.
-struct RunEventTexts {
+package struct RunEventTexts {
     private let pick: Wording
     private let lines: [LineID: String]
 
@@ -12,7 +11,7 @@ struct RunEventTexts {
     init(_ wording: Wording, lines: [LineID: String] = [:]) { (pick, self.lines) = (wording, lines) }
 
     /// The words of the lines that a run asks for, as they were when it fired.
-    static func lines(of events: [DomainEvent]) -> [LineID: String] {
+    package static func lines(of events: [DomainEvent]) -> [LineID: String] {
         events.reduce(into: [:]) { found, event in
             guard case .run(_, .fired(let terms)) = event else { return }
             for line in terms.steps.flatMap(\.lines) { found[line.id] = line.text }
