@@ -60,6 +60,9 @@ import VowAnswers
         ("VowRuntime/Views/ReliabilityLog.swift", "", "terms of a table that is compared with other clocks'"),
         ("VowRuntime/Views/", "", "causes, in brackets"),
         ("VowRuntime/Wake/Daemon/Daemon.swift", "", "what `systemctl status` shows"),
+        ("vow/Interview/InterviewCommand.swift", "", "an example in JSON"),
+        ("vow/Program/ManualCommand.swift", "", "a heading for groff, and an example of a command"),
+        ("VowCommandLine/HelpPage.swift", "", "the parser's own words, which are looked for to be translated"),
     ]
 
     @Test("a sentence in the sources without its Spanish form is found")

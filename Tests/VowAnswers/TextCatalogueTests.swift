@@ -30,7 +30,7 @@ import VowAnswers
         ScheduleText.self, CalendarFileText.self, WakingText.self, JudgeText.self, LineText.self,
         EventText.self, ReplayedText.self, LedgerText.self, ReportText.self, ModelText.self, EngineText.self,
         ButtonText.self, WipeText.self, LogText.self, ArchiveText.self, PageServerText.self, MqttText.self,
-        InterviewTerminalText.self, WakeScreenText.self, ProgramText.self,
+        InterviewTerminalText.self, WakeScreenText.self, ProgramText.self, HelpText.self, ManualText.self,
     ]
 
     private func check<Key: TextKey>(_ part: Key.Type, _ members: Set<String>, _ said: String) throws {
@@ -43,7 +43,7 @@ import VowAnswers
     @Test("every part of the catalogue is looked through")
     func parts() {
         let parts = Set(TextCatalogue.names.map { String($0.prefix { $0 != "." }) })
-        #expect(parts == Set(Self.parts.map { $0.part } + [PageText.part, DetailText.part]))
+        #expect(parts == Set(Self.parts.map { $0.part } + [PageText.part, DetailText.part, SettingText.part]))
     }
 
     @Test("every event of a morning has a name on the page")

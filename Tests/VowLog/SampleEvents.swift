@@ -356,8 +356,8 @@ struct SampleEvents {
             .resumed(gapMilliseconds: 1_850), .resumed(gapMilliseconds: -3_600_000),
             .resumed(gapMilliseconds: 601_850, awayMilliseconds: 1_850),
             .emergencyAsked, .dismissed(mode: .spoken),
-            .dismissed(mode: .typed), .dismissed(mode: .alternative), .dismissed(mode: .unspoken),
-            .abandoned, .bypassed,
+            .dismissed(mode: .typed), .dismissed(mode: .alternative), .dismissed(mode: .unspoken), .abandoned,
+            .bypassed,
         ]
     }
 
@@ -371,9 +371,8 @@ struct SampleEvents {
 
     private var device: [DeviceEvent] {
         [
-            .started(version: "0.1.0"),
-            .started(version: "0.1.0", boot: "a63d2c2b1ff7a6e1e4c0f4a0b1d0c9e8"), .stopped,
-            .clockStepped(byMilliseconds: -3_600_000),
+            .started(version: "0.1.0"), .stopped, .clockStepped(byMilliseconds: -3_600_000),
+            .started(version: "0.1.0", boot: "a63d2c2b1ff7a6e1e4c0f4a0b1d0c9e8"),
             .zoneChanged(identifier: "Asia/Tokyo", version: "2025b"),
             .capabilityChanged(capability: .microphone, state: .missing),
             .returned(lastSeen: SampleEvents.seen, cause: .poweredOff),
@@ -388,7 +387,6 @@ struct SampleEvents {
     }
 
     private static let seen = Instant(millisecondsSinceEpoch: 1_767_322_200_000)
-
     /// What the golden files of forms that are not written any more are read as.
     static let superseded: [String: [DomainEvent]] = [
         "DaemonReturned.v1.json": [.device(.returned(lastSeen: seen, cause: .poweredOff))]

@@ -21,7 +21,7 @@ import Testing
         Mechanism(
             testDescription: "Spanish looked up by finished English", pattern: #"\.said\("#, count: 86),
         Mechanism(
-            testDescription: "a language for the whole program", pattern: #"\bRefusalLanguage\b"#, count: 118),
+            testDescription: "a language for the whole program", pattern: #"\bRefusalLanguage\b"#, count: 121),
         Mechanism(
             testDescription: "whether a person reads Spanish", pattern: #"\bisSpanish\b"#, count: 22),
         Mechanism(
