@@ -1,3 +1,4 @@
+import VowAnswers
 import ArgumentParser
 import SpeechEngines
 import VowCommandLine

@@ -1,3 +1,4 @@
+import VowAnswers
 import ArgumentParser
 import VowCommandLine
 import VowRuntime
