@@ -180,7 +180,7 @@ import Testing
             // What chooses among engines knows their names and languages, and makes none.
             let text = try SourceTree.text(file)
             #expect(
-                file.hasSuffix("EarsCommand.swift") || !text.contains("NativeEngines("),
+                file.hasSuffix("HelperCommand.swift") || !text.contains("NativeEngines("),
                 "\(file) makes engines in its own process")
         }
     }
