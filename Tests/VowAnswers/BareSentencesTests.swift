@@ -35,7 +35,6 @@ import VowAnswers
         ("vow/Data/ExportTables.swift", "\n        Todo", "stands beside its English form"),
         ("vow/Program/Main.swift", "vow", "commands to type"),
         ("vow/Data/LogCheck.swift", "vow log check", "the name of a thread"),
-        ("vow/LookingBack/ReplayCommand.swift", "recorded line results", "a key of the contract"),
         ("VowCommandLine/ProgramEnd.swift", "Error: ", "the same word in both languages"),
         ("VowCalendar/CalendarExport.swift", "", "lines of iCalendar"),
         ("VowCalendar/WindowsZones.swift", "", "names of zones"),

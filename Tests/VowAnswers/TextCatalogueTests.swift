@@ -16,7 +16,7 @@ import VowAnswers
             sources.append(try String(contentsOfFile: folder + "/" + path, encoding: .utf8))
         }
         let said = sources.joined(separator: "\n")
-        let members = Set(said.matches(of: /\.([a-z][A-Za-z0-9]*)\b/).map { String($0.1) })
+        let members = Set(said.matches(of: /\.([a-z][A-Za-z0-9]*)/).map { String($0.1) })
         for part in Self.parts { try check(part, members, said) }
     }
 
