@@ -91,14 +91,15 @@ struct PageNamesTests {
 
     @Test("the form of a setting takes what the program takes, and nothing beyond")
     func limits() throws {
-        let lines = try text("/views/settings.js")
-        let limit = /"([a-z.\-]+)": \{ min: ([0-9.]+), max: ([0-9.]+)/
+        let module = String(decoding: PageLimits.module, as: UTF8.self)
+        let lines = String(module[(try #require(module.range(of: "export const ranges"))).lowerBound...])
+        let limit = /"([a-z.\-]+)":\s*\{\s*"max":\s*([0-9.]+),\s*"min":\s*([0-9.]+)/
         let found = lines.matches(of: limit)
         #expect(found.count >= 10)
         for match in found {
             let key = try #require(SettingKey(rawValue: String(match.1)), "\(match.1)")
             let step = key == .alarmSimilarity ? 0.01 : 1.0
-            let (least, most) = (try #require(Double(match.2)), try #require(Double(match.3)))
+            let (most, least) = (try #require(Double(match.2)), try #require(Double(match.3)))
             for (value, isTaken) in [
                 (least, true), (most, true), (least - step, false), (most + step, false),
             ] {

@@ -7,7 +7,7 @@ extension SimulatedWorld {
     /// What comes of a listening window for lines.
     func hear(_ order: ListenOrder) {
         let isDeaf = faults.isMicrophoneDenied || isMicrophoneLost
-        hear(order, isDeaf ? nil : person.answer(order, run: lastRun))
+        hear(order, isDeaf ? nil : person.answer(order, run: listeningRun))
     }
 
     /// What comes of a listening window in which something is said, or nothing.
@@ -76,11 +76,14 @@ extension SimulatedWorld {
                 message: "The speech engine \(engine) crashed (SIGILL)."))
     }
 
+    /// The run that listens: what shows that another one does comes after it has begun to.
+    private var listeningRun: RunID { checks.newestAskedRun ?? lastRun }
+
     /// An engine that makes the lines up from noise.
     private func imagine(_ order: ListenOrder) {
         let text = SimulatedPerson.text(of: order.lines, order.words)
         let evidence = AttemptEvidence(
-            transcript: text, mode: .spoken, engine: "simulated", model: mark(GroundTruth(run: lastRun)),
+            transcript: text, mode: .spoken, engine: "simulated", model: mark(GroundTruth(run: listeningRun)),
             speechMilliseconds: 260, speechLevelDecibels: -50, noiseLevelDecibels: -53)
         post(after: 5_000, .heardEnd(window: order.window, evidence))
     }

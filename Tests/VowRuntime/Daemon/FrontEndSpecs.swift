@@ -85,7 +85,13 @@ struct FrontEndSpecs {
             "lines.try": #""id":"\#(line)","text":"I rest""#,
             "consent.statement": #""purpose":"recordings","to":"this device""#,
         ]
-        for name in server.queries.keys.sorted() {
+        // What asks for a run, or is done in a process of its own, has specs beside its operation.
+        let elsewhere = Set(
+            Operations.queries.filter { shape in
+                needed[shape.name] == nil && shape.arguments.contains(where: \.isRequired)
+            }.map(\.name)
+        ).union(["calendar.export", "tones.list"])
+        for name in server.queries.keys.sorted() where !elsewhere.contains(name) {
             let answer = try office.ask(
                 #"{"vow":1,"id":7,"query":"\#(name)","arguments":{\#(needed[name] ?? "")}}"#)
             #expect(answer["rows"] != nil, "\(name): \(answer)")
