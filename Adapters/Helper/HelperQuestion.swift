@@ -30,7 +30,14 @@ package struct HelperAnswer<Question: HelperQuestion>: Sendable {
 
 /// An answer that says only that the question was carried out.
 package struct HelperDone: Codable, Sendable {
+    private enum NoKey: CodingKey {}
+
     package init() {}
+
+    /// An empty object, and nothing else: what would be read for a type without properties is not looked at.
+    package init(from decoder: any Decoder) throws { _ = try decoder.container(keyedBy: NoKey.self) }
+
+    package func encode(to encoder: any Encoder) throws { _ = encoder.container(keyedBy: NoKey.self) }
 }
 
 /// The first question, which tells the process what its role needs to know.

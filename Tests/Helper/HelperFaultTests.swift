@@ -50,7 +50,11 @@ struct Fault: Sendable, CustomTestStringConvertible {
     func fault(_ role: RoleAsked, _ fault: Fault) throws {
         let program = BuiltProgram.helper(fault: "\(fault.what)@\(role.question)")
         let failure = #expect(throws: PortFailure.self) { try role.ask(program) }
-        expect(failure, of: role, word: fault.word, says: fault.says)
+        // What trickles without an end may reach the bound of an answer before that of its time.
+        let isBounded = fault.what == "drip" && failure?.description.contains("more than") == true
+        expect(
+            failure, of: role, word: isBounded && role.role == .ears ? "flooded" : fault.word,
+            says: isBounded ? "more than" : fault.says)
     }
 
     @Test("a child that takes all the memory it can get ends at its ceiling", arguments: RoleAsked.all)

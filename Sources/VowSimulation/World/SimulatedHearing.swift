@@ -76,8 +76,10 @@ extension SimulatedWorld {
                 message: "The speech engine \(engine) crashed (SIGILL)."))
     }
 
-    /// The run that listens: what shows that another one does comes after it has begun to.
-    private var listeningRun: RunID { checks.newestAskedRun ?? lastRun }
+    /// The run that listens: in a snooze it begins to before its screen is shown.
+    private var listeningRun: RunID {
+        checks.newestActiveRun == nil ? checks.newestAskedRun ?? lastRun : lastRun
+    }
 
     /// An engine that makes the lines up from noise.
     private func imagine(_ order: ListenOrder) {
