@@ -150,7 +150,7 @@ struct AlteredRunTests {
         try home.tamper("DELETE FROM events WHERE position = \(try home.position(of: "AlarmFired"))")
         for asked in [asked, asked + [home.run]] {
             let (status, text) = try home.vow(asked)
-            #expect(status == 2 && text.contains("Record 2 was changed."), "\(text)")
+            #expect(status == 2 && text.contains("La anotación 2 se cambió."), "\(text)")
         }
     }
 
