@@ -61,7 +61,10 @@ import VowAnswers
         ("VowRuntime/Wake/Daemon/Daemon.swift", "", "what `systemctl status` shows"),
         ("vow/Interview/InterviewCommand.swift", "", "an example in JSON"),
         ("vow/Program/ManualCommand.swift", "", "a heading for groff, and an example of a command"),
-        ("VowCommandLine/HelpPage.swift", "", "the parser's own words, which are looked for to be translated"),
+        (
+            "VowCommandLine/HelpPage.swift", "",
+            "the parser's own words, which are looked for to be translated"
+        ),
     ]
 
     @Test("a sentence in the sources without its Spanish form is found")

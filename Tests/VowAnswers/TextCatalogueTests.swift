@@ -43,7 +43,8 @@ import VowAnswers
     @Test("every part of the catalogue is looked through")
     func parts() {
         let parts = Set(TextCatalogue.names.map { String($0.prefix { $0 != "." }) })
-        #expect(parts == Set(Self.parts.map { $0.part } + [PageText.part, DetailText.part, SettingText.part]))
+        #expect(
+            parts == Set(Self.parts.map { $0.part } + [PageText.part, DetailText.part, SettingText.part]))
     }
 
     @Test("every event of a morning has a name on the page")

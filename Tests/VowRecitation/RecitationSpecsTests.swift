@@ -53,7 +53,9 @@ struct RecitationSpecsTests {
         #expect(Double(passed) <= 0.02 * Double(all))
     }
 
-    @Test("V7: a near miss that is a line of the gate, too, opens at most two lines that stay closed without it")
+    @Test(
+        "V7: a near miss that is a line of the gate, too, opens at most two lines that stay closed without it"
+    )
     func nearMissesBesideThemselves() throws {
         let rows = try SpecRow.rows(of: "near-misses.tsv")
         var opened: [String] = []

@@ -136,7 +136,9 @@ extension ScanCode: PerformedHere {
             code: "code.none", message: "No code was read.",
             repair: "Come closer, and let light fall on it.")
         guard let picture else {
-            guard let seen = try HelperCamera.code(within: Self.scanSeconds, { note?($0) }) else { throw none }
+            guard let seen = try HelperCamera.code(within: Self.scanSeconds, { note?($0) }) else {
+                throw none
+            }
             return seen
         }
         guard let bytes = Data(base64Encoded: picture) else {

@@ -19,7 +19,8 @@ extension ImportCalendar: PerformedHere {
         let settings = overview.settings
         let pick = Wording(settings)
         let reading = try CalendarExchange.reading(
-            given.bytes, by: CalendarExchange.template(settings, lines: overview.book, home: home), of: given.name, strict: false,
+            given.bytes, by: CalendarExchange.template(settings, lines: overview.book, home: home),
+            of: given.name, strict: false,
             pick)
         let rows = try CalendarExchange.importAlarms(reading.alarms, context.service, dryRun: isTrial, pick) {
             $0.text(pick)
