@@ -8,7 +8,8 @@ extension AlarmClockState {
             if !unrepairedParts.contains(part) { unrepairedParts.append(part) }
         case .attemptJudged(let verdict):
             if verdict.evidence.mode == .spoken { noteRepaired(DevicePart.hearing.repairedTogether) }
-        case .tokenShown(_, let kind, _, _): noteRepaired([kind.part])
+        // A code may have been read by the camera of a page, on a device that has none: a check of the device tells.
+        case .tokenShown(_, .tag, _, _): noteRepaired([TokenKind.tag.part])
         case .deviceMoved: noteRepaired([MotionTask.part])
         default: break
         }

@@ -1,5 +1,6 @@
 import Testing
 import VowCore
+import VowLog
 import VowRecitation
 
 /// A morning without a microphone.
@@ -69,6 +70,23 @@ import VowRecitation
             #expect(clock.unrepairedParts == [part])
             check(.ready, at: .seven(30))
             #expect(clock.unrepairedParts.isEmpty, "\(part)")
+        }
+    }
+
+    @Test(
+        "a tag that was touched shows a reader that works; a code shows none, since the page's camera reads it, too"
+    )
+    func shown() {
+        for (kind, part, isRepaired) in [
+            (TokenKind.tag, DevicePart.tagReader, true), (.code, .camera, false),
+        ] {
+            var clock = AlarmClock(zones: ZoneTable(device: .utc), seed: 1)
+            clock.apply(.run("r1", .fired(Sample.terms())), at: .seven())
+            clock.apply(.run("r1", .partBypassed(part: part)), at: .seven(9))
+            let digest = PayloadDigest(of: [1])
+            clock.apply(
+                .run("r1", .tokenShown(step: 0, kind, digest: digest, passed: true)), at: .seven(20))
+            #expect(clock.unrepairedParts.isEmpty == isRepaired, "\(kind)")
         }
     }
 
