@@ -12,9 +12,6 @@ extension Operations {
         ShowNext.self, ShowSchedule.self, ListRuns.self, ShowRun.self, ShowStreak.self, ShowReview.self,
         ReplayRun.self, ShowAutopsy.self, ShowLedger.self, CertifyRun.self, CompareEngines.self,
     ]
-
-    /// The most characters of the name of a run.
-    static let longestRun = 200
 }
 
 package struct ShowNext: Query {
@@ -80,9 +77,7 @@ package struct ShowRun: Query {
     package static let name = "run"
     package static let summary = "The timeline of a run."
     package static let place = OperationPlace.slow
-    package static let fields: [OperationField<Self>] = [
-        .text("run", \.run, most: Operations.longestRun)
-    ]
+    package static let fields = [OperationField<Self>.run(\.run)]
     package var run = ""
 
     package init() {}
@@ -201,9 +196,7 @@ package struct ReplayRun: Query {
     package static let summary = "A run, decided again step by step."
     package static let place = OperationPlace.slow
     package static let looksBack = true
-    package static let fields: [OperationField<Self>] = [
-        .text("run", \.run, most: Operations.longestRun)
-    ]
+    package static let fields = [OperationField<Self>.run(\.run)]
     package var run = ""
 
     package init() {}
@@ -243,9 +236,7 @@ package struct ShowAutopsy: Query {
     package static let summary =
         "Why a run was missed, late or not kept, in one sentence; without a run, the newest one that was not kept."
     package static let place = OperationPlace.slow
-    package static let fields: [OperationField<Self>] = [
-        .text("run", \.run, most: Operations.longestRun)
-    ]
+    package static let fields = [OperationField<Self>.run(\.run)]
     package var run: String?
 
     package init() {}
@@ -272,9 +263,7 @@ package struct ShowLedger: Query {
     package static let summary =
         "A run's way from being armed to the first sample; without a run, that of the newest."
     package static let place = OperationPlace.slow
-    package static let fields: [OperationField<Self>] = [
-        .text("run", \.run, most: Operations.longestRun)
-    ]
+    package static let fields = [OperationField<Self>.run(\.run)]
     package var run: String?
 
     package init() {}
@@ -292,9 +281,7 @@ package struct CertifyRun: Query {
     package static let name = "certificate"
     package static let summary = "Why a ringing ended, as evidence."
     package static let place = OperationPlace.slow
-    package static let fields: [OperationField<Self>] = [
-        .text("run", \.run, most: Operations.longestRun)
-    ]
+    package static let fields = [OperationField<Self>.run(\.run)]
     package var run = ""
 
     package init() {}

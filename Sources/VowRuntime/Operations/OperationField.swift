@@ -168,6 +168,14 @@ extension OperationField {
     /// The name of a line, a goal, an affirmation, a code or a tag: its identifier, or the beginning of it.
     static func identifier(_ path: Path<String>) -> Self { .text("id", path, most: 64) }
 
+    /// A run: its identifier, or the beginning of it.
+    static func run(_ path: Path<String>) -> Self { .text("run", path, most: longestRun) }
+
+    /// A run, or nil.
+    static func run(_ path: Path<String?>) -> Self { .text("run", path, most: longestRun) }
+
+    private static var longestRun: Int { 200 }
+
     /// A language by its code, or nil.
     static func language(_ path: Path<Language?>) -> Self {
         Self(

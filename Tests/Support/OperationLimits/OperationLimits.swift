@@ -43,7 +43,8 @@ public enum OperationLimits {
         var given: [String: ArgumentValue] = [:]
         for argument in operation.shape.arguments where argument.isRequired {
             if case .text = argument.kind {
-                given[argument.name] = .text("a1")
+                // Also the Base64 of three bytes.
+                given[argument.name] = .text("aaaa")
             } else {
                 given[argument.name] = values(argument.kind).first { $0.code == nil }?.value
             }
