@@ -36,7 +36,9 @@ extension Way {
     /// Ways that come to the same as another one; the short form leaves them out.
     static let alike: Set = [
         "INT", "HUP", "USR1", "USR2", "ALRM", "the tone's file replaced", "the tone's file removed",
-        "the readers' service ended", "the clock set a day ahead",
+        "the readers' service ended", "the clock set a day ahead", "QUIT", "the home made read-only",
+        "the clock set an hour back", "killed, and the clock set ahead", "the motion sensor taken away",
+        "the page's camera taken away",
     ]
 
     static let processes: [Way] = [

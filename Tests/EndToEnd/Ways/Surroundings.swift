@@ -43,7 +43,7 @@ struct Surroundings: Sendable {
     }
 }
 
-/// The parts around one ring, and the variables by which the daemon finds them.
+/// The parts around one ring, and the environment variables that point the daemon to them.
 final class SurroundingParts {
     /// A text record with "vow" in English.
     private static let message: [UInt8] = [0xd1, 0x01, 0x06, 0x54, 0x02, 0x65, 0x6e, 0x76, 0x6f, 0x77]
@@ -51,7 +51,7 @@ final class SurroundingParts {
     let reader: VirtualTagReader?
     let sensor: ScriptedSensorProxy?
     let clock: AdjustableClock?
-    /// The folder of the models; nil where the machine's own are used.
+    /// The folder of the models, or nil for the machine's own.
     let models: String?
     /// The program to start; nil for the one that was built.
     let program: String?
@@ -88,7 +88,7 @@ final class SurroundingParts {
         }
     }
 
-    /// The models of the checkout that the program was built in; nil where there are none.
+    /// The models of the checkout that the program was built in, or nil if it has none.
     private static var builtModels: String? {
         var folder = ChildProcess.folder.resolvingSymlinksInPath()
         while folder.path != "/" {
