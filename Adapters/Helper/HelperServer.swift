@@ -108,7 +108,7 @@ package final class HelperServer {
     /// The failure for a question that makes no sense at this point.
     package static let misunderstood = PortFailure(
         code: "engine.question",
-        message: "The process of the speech engines was asked what it does not know.",
+        message: "One of Vow's own processes was asked what it does not know.",
         repair: "Reinstall Vow: two versions of it seem to be mixed.")
 
     private static func processorMilliseconds() -> Int {

@@ -14,8 +14,8 @@ package struct ReadTone: HelperQuestion {
     package let samplesPerSecond: Int
 }
 
-/// Reads sound files in a helper process each: native code decodes them, a file may be made to crash it, and one on a
-/// machine that does not answer holds up whoever opens it. Neither may silence the daemon.
+/// Reads each sound file in a helper process of its own. Native code decodes it, which a malicious file may crash, and
+/// opening a file on a network share may block. Neither may silence the daemon.
 ///
 /// What was read, or why it was not, is kept for a minute: it is read ahead of a ring, and several outputs may ask for
 /// the same. Safe from any thread.
@@ -27,7 +27,7 @@ package final class HelperToneFiles: ToneReader, @unchecked Sendable {
         let samplesPerSecond: Int
     }
 
-    /// The result of a question; nil while its child reads.
+    /// The result of a question, or nil while its child reads.
     private final class Answer: @unchecked Sendable {
         // Guarded by the condition's lock.
         var outcome: Result<OwnTone, PortFailure>?

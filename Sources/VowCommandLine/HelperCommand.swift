@@ -23,7 +23,7 @@ package struct HelperCommand<Roles: HelperRoles>: ParsableCommand {
     package init() {}
 
     package func run() throws {
-        // What a test lets go wrong; see `HelperFault`.
+        // Set by tests only; see `HelperFault`.
         let fault = ProcessInfo.processInfo.environment["VOW_HELPER_FAULT"]
         guard let role = HelperRole(rawValue: role), let server = HelperServer(role, fault: fault),
             Roles.serve(role, server)

@@ -62,7 +62,8 @@ extension Exit {
             let rest =
                 lines.count > 1 ? "\n" + ParserWords.translated(String(lines[1]), to: pick.language) : ""
             Output.note(
-                ForeignWords.shown("Error: \(pick.said(sentence))\(rest)\n", atMost: 8_000))
+                ForeignWords.shown(
+                    pick(TerminalText.mistake(sentence: pick.said(sentence))) + rest + "\n", atMost: 8_000))
             return usage
         }
         let lines = text.split(separator: "\n", maxSplits: 1)

@@ -295,7 +295,7 @@ struct FieldValue: Sendable {
     /// The name of the field.
     let name: String
     fileprivate let reader: FieldReader
-    /// The number of its slot; nil where the field is absent or was erased.
+    /// The number of its slot, or nil if the field is absent or erased.
     fileprivate let place: Int?
 
     /// Whether there is nothing, or nothing any more.

@@ -16,7 +16,7 @@ struct RoleAsked: Sendable, CustomTestStringConvertible {
     let code: @Sendable (_ word: String) -> String
     /// The code of the failure with which a sound process may answer here.
     var ownFailure = ""
-    /// Starts the role, asks the question, and lets go of the process.
+    /// Starts the role, asks the question, and releases the process.
     let ask: @Sendable (HelperExecutable) throws(PortFailure) -> Void
 
     var testDescription: String { role.rawValue }

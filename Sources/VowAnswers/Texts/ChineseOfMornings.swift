@@ -134,7 +134,7 @@ extension ChineseSentences {
             "如果有别的引擎，就由它来听。请运行 `vow models verify`。"
         ),
         ("Reinstall Vow: two versions of it seem to be mixed.", "请重新安装 Vow：似乎混用了两个版本。"),
-        ("The process of the speech engines was asked what it does not know.", "语音引擎的进程收到了它不认识的请求。"),
+        ("One of Vow's own processes was asked what it does not know.", "Vow 自己的一个进程收到了它不认识的请求。"),
         ("A recording of more than two minutes is not heard.", "超过两分钟的录音不会识别。"),
         ("Cut it into pieces.", "请分成几段。"),
         (

@@ -268,8 +268,8 @@ extension AlarmClock {
         return nil
     }
 
-    /// The run that an input is for: the one that rings or listens. While none does, whoever says that they are up means a
-    /// run that is put off, and the emergency sentence still reaches any.
+    /// The run that an input is for: the one that rings or listens. While none does, "I'm up" goes to a snoozed run, and
+    /// the emergency sentence to any open run.
     private func recipient(of input: SessionInput) -> RunID? {
         if let activeName { return activeName }
         let waiting = input == .personReady ? sessions.first { $0.machine.state.snoozedUntil != nil } : nil

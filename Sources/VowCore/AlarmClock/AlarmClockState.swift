@@ -87,7 +87,7 @@ extension AlarmClockState {
         return false
     }
 
-    /// Plans the alarms that follow the device anew after a change of zone: a time of day that is already past in the
+    /// Plans the alarms that follow the device again after a change of zone: a time of day that is already past in the
     /// new zone was never due there, and must neither ring nor count as missed.
     mutating func enterZone(at now: Instant) {
         for id in alarmOrder where alarm(id).definition?.zone == .device {
@@ -100,7 +100,7 @@ extension AlarmClockState {
         let before = alarm(id).definition
         alarms[id] = alarm(id).evolved(by: event)
         switch event {
-        // The end of a pause arms the alarm anew: occurrences within the pause were not missed.
+        // The end of a pause arms the alarm again: occurrences within the pause were not missed.
         case .scheduled, .enabled, .paused:
             floors[id, default: OccurrenceFloor()].arm(at: instant)
         case .changed(let after, _):

@@ -94,8 +94,11 @@ extension PayloadEncoder: UnkeyedEncodingContainer, SingleValueEncodingContainer
             throw WireError.unwritable(field: "", reason: "an event is an object")
         }
         let bytes = try Self.bytes(of: value, field: field, isSealed: isSealed)
-        guard case .list(let elements) = shape else { return shape = .single(bytes) }
-        shape = .list(elements + [bytes])
+        guard case .list(var elements) = shape else { return shape = .single(bytes) }
+        // Else each element would copy the list.
+        shape = .absent
+        elements.append(bytes)
+        shape = .list(elements)
     }
 
     func encodeNil() throws {}

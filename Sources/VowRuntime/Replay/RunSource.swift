@@ -11,10 +11,10 @@ package struct RunSource {
         case sound
         /// They do not.
         case altered(LogFlaw)
-        /// A report holds no chain by which to tell.
+        /// Unknown: a report holds no chain.
         case unchecked
 
-        /// The first flaw; nil where none was found.
+        /// The first flaw, or nil.
         package var flaw: LogFlaw? { if case .altered(let flaw) = self { flaw } else { nil } }
 
         /// The word for programs.

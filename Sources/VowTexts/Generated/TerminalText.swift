@@ -6,8 +6,13 @@ public enum TerminalText: UInt16, TextKey {
     public static let part = "terminal"
 
     case alarmList = 2815
+    case codeAsk
+    case codePrint
+    case codeRegistered
     case codeRemoved
+    case codeWritten
     case codesList
+    case codesSeen
     case giveBrokerConsent
     case giveConsent
     case giveDays
@@ -25,6 +30,7 @@ public enum TerminalText: UInt16, TextKey {
     case laterPause
     case laterTo
     case linesList
+    case mistake
     case nextAlarm
     case noAlarm
     case noCodes
@@ -38,16 +44,47 @@ public enum TerminalText: UInt16, TextKey {
     case schedule
     case silent
     case skipOptions
+    case tagAsk
+    case tagChanging
+    case tagDamaged
+    case tagHold
+    case tagPlugIn
+    case tagRegistered
     case tagRemoved
     case tagsList
     case today
+    case toneAdded
+    case toneLoudest
+    case toneOwn
+    case toneRemoved
+    case toneReplaced
     case toneTried
     case typedYes
     case typedYesLetter
     case verifyLog
 
+    public static func codeAsk(name: some TextArgument) -> FilledText {
+        FilledText(TerminalText.codeAsk, ["name": name.asText])
+    }
+
+    public static func codePrint(name: some TextArgument) -> FilledText {
+        FilledText(TerminalText.codePrint, ["name": name.asText])
+    }
+
+    public static func codeRegistered(name: some TextArgument) -> FilledText {
+        FilledText(TerminalText.codeRegistered, ["name": name.asText])
+    }
+
     public static func codeRemoved(name: some TextArgument) -> FilledText {
         FilledText(TerminalText.codeRemoved, ["name": name.asText])
+    }
+
+    public static func codeWritten(path: some TextArgument) -> FilledText {
+        FilledText(TerminalText.codeWritten, ["path": path.asText])
+    }
+
+    public static func codesSeen(count: some TextArgument) -> FilledText {
+        FilledText(TerminalText.codesSeen, ["count": count.asText])
     }
 
     public static func giveBrokerConsent(recipient: some TextArgument) -> FilledText {
@@ -74,6 +111,10 @@ public enum TerminalText: UInt16, TextKey {
         FilledText(TerminalText.hintWayOutOpens, ["left": left.asText])
     }
 
+    public static func mistake(sentence: some TextArgument) -> FilledText {
+        FilledText(TerminalText.mistake, ["sentence": sentence.asText])
+    }
+
     public static func nextAlarm(alarm: some TextArgument, when: some TextArgument) -> FilledText {
         FilledText(TerminalText.nextAlarm, ["alarm": alarm.asText, "when": when.asText])
     }
@@ -86,8 +127,32 @@ public enum TerminalText: UInt16, TextKey {
         FilledText(TerminalText.optionRange, ["name": name.asText, "least": least.asText, "most": most.asText])
     }
 
+    public static func tagAsk(name: some TextArgument) -> FilledText {
+        FilledText(TerminalText.tagAsk, ["name": name.asText])
+    }
+
+    public static func tagHold(reader: some TextArgument) -> FilledText {
+        FilledText(TerminalText.tagHold, ["reader": reader.asText])
+    }
+
+    public static func tagRegistered(name: some TextArgument) -> FilledText {
+        FilledText(TerminalText.tagRegistered, ["name": name.asText])
+    }
+
     public static func tagRemoved(name: some TextArgument) -> FilledText {
         FilledText(TerminalText.tagRemoved, ["name": name.asText])
+    }
+
+    public static func toneAdded(name: some TextArgument) -> FilledText {
+        FilledText(TerminalText.toneAdded, ["name": name.asText])
+    }
+
+    public static func toneLoudest(level: some TextArgument) -> FilledText {
+        FilledText(TerminalText.toneLoudest, ["level": level.asText])
+    }
+
+    public static func toneReplaced(alarms: some TextArgument) -> FilledText {
+        FilledText(TerminalText.toneReplaced, ["alarms": alarms.asText])
     }
 
     public static func toneTried(tone: some TextArgument) -> FilledText {

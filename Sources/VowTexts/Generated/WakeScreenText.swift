@@ -5,6 +5,6 @@
 public enum WakeScreenText: UInt16, TextKey {
     public static let part = "wakeScreen"
 
-    case back = 2937
+    case back = 2954
     case ended
 }

@@ -5,7 +5,7 @@
 public enum WakeText: UInt16, TextKey {
     public static let part = "wake"
 
-    case abandoned = 2855
+    case abandoned = 2872
     case affirmations
     case affirmationsFirst
     case alternativesOpened

@@ -5,7 +5,7 @@
 public enum WakingText: UInt16, TextKey {
     public static let part = "waking"
 
-    case denied = 2939
+    case denied = 2956
     case missing
     case none
     case ready

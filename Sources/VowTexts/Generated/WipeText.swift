@@ -5,7 +5,7 @@
 public enum WipeText: UInt16, TextKey {
     public static let part = "wipe"
 
-    case cannotBeUndone = 2943
+    case cannotBeUndone = 2960
     case erased
     case keysDestroyed
     case linesInUse

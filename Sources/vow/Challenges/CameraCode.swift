@@ -28,9 +28,7 @@ extension HelperCamera {
             if codes.count > 1, !toldSeveral {
                 toldSeveral = true
                 tell(
-                    pick(
-                        "There are \(codes.count) codes in the picture. Show one of them only.",
-                        "Hay \(codes.count) códigos en la imagen. Enseña solo uno."))
+                    pick(TerminalText.codesSeen(count: "\(codes.count)")))
             }
             if codes.count == 1 { found = codes[0] }
             return found == nil && ContinuousClock.now < end

@@ -46,16 +46,9 @@ struct CodesCommand: ParsableCommand {
 
         private func said(_ row: CodeRow, _ service: CommandService) throws -> [String] {
             let pick = Wording(try service.present().settings)
-            return [pick("Registered the code \(row.name).", "Código \(row.name) registrado.")]
-                + (row.printable
-                    ? [
-                        pick(
-                            "Print it: vow codes print \(row.name)", "Imprímelo: vow codes print \(row.name)")
-                    ] : []) + [
-                    pick(
-                        "Ask for it in the morning: vow alarm edit ALARM --gate code:\(row.name)",
-                        "Pídelo por la mañana: vow alarm edit ALARMA --gate code:\(row.name)")
-                ]
+            return [pick(TerminalText.codeRegistered(name: row.name))]
+                + (row.printable ? [pick(TerminalText.codePrint(name: row.name))] : [])
+                + [pick(TerminalText.codeAsk(name: row.name))]
         }
     }
 
@@ -100,9 +93,7 @@ struct CodesCommand: ParsableCommand {
                 try ArchiveFile.write(to: path) { try $0.put(bytes) }
                 if common.json { return JSONPrinter.print(["file": path]) }
                 Output.line(
-                    RefusalLanguage.wording(
-                        "Wrote \(path). Print it, and hang it where you have to get up for.",
-                        "Escrito: \(path). Imprímelo y cuélgalo donde tengas que levantarte."))
+                    RefusalLanguage.wording(TerminalText.codeWritten(path: path)))
             }
         }
     }

@@ -30,10 +30,8 @@ struct TagsCommand: ParsableCommand {
             try common.perform(operation) { row, service in
                 let wording = Wording(try service.present().settings)
                 return [
-                    wording("Registered the tag \(row.name).", "Etiqueta \(row.name) registrada."),
-                    wording(
-                        "Ask for it in the morning: vow alarm edit ALARM --gate tag:\(row.name)",
-                        "Pídela por la mañana: vow alarm edit ALARMA --gate tag:\(row.name)"),
+                    wording(TerminalText.tagRegistered(name: row.name)),
+                    wording(TerminalText.tagAsk(name: row.name)),
                 ]
             }
         }
@@ -79,19 +77,11 @@ extension AddTag: PerformedHere {
             within: seconds, awaitsReader: awaitsReader, wording, note: context.note)
         if touched.isDamaged {
             throw CommandError.refused(
-                wording(
-                    "The text on this tag is damaged or too long. Write it anew, for example with a telephone, "
-                        + "or take another tag.",
-                    "El texto de esta etiqueta está dañado o es demasiado largo. Escríbelo de nuevo, por "
-                        + "ejemplo con un teléfono, o usa otra etiqueta."))
+                wording(TerminalText.tagDamaged))
         }
         if touched.changesEachTime {
             throw CommandError.refused(
-                wording(
-                    "This one gives another identifier each time, as telephones and passports do. "
-                        + "Take a plain tag.",
-                    "Esta da un identificador distinto cada vez, como los teléfonos y los pasaportes. "
-                        + "Usa una etiqueta sencilla."))
+                wording(TerminalText.tagChanging))
         }
         let payload = TokenState.payload(identifier: touched.identifier, text: touched.text)
         return TagRow(try service.register(.tag, tag, as: nil, payload: payload))
@@ -117,16 +107,10 @@ enum TouchedTags {
             case .touched(let tag): return tag
             case .noReader:
                 isConnected = false
-                note?(
-                    wording(
-                        "No tag reader is connected. Plug one in.",
-                        "No hay ningún lector de etiquetas conectado. Conecta uno."))
+                note?(wording(TerminalText.tagPlugIn))
             case .reader(let name):
                 isConnected = true
-                let shown = ForeignWords.plain(name)
-                note?(
-                    wording(
-                        "Hold the tag to the reader (\(shown)).", "Acerca la etiqueta al lector (\(shown))."))
+                note?(wording(TerminalText.tagHold(reader: ForeignWords.plain(name))))
             case .nothing: continue
             }
         }

@@ -25,7 +25,7 @@ struct TonesCommand: ParsableCommand {
                 let pick = Wording(try service.present().settings)
                 return rows.map { row in
                     "\(Texts.leading(row.name, to: 14)) "
-                        + (row.kind == .own ? pick("(yours)", "(tuyo)") : pick.said(row.summary))
+                        + (row.kind == .own ? pick(TerminalText.toneOwn) : pick.said(row.summary))
                 }
             }
         }
@@ -47,13 +47,9 @@ struct TonesCommand: ParsableCommand {
             try common.perform(operation) { row, pick in
                 if let alarms = row.alarms {
                     let names = alarms.joined(separator: ", ")
-                    return pick(
-                        "Replaced. Alarms that ring with the new sound from now on: \(names)",
-                        "Sustituido. Alarmas que desde ahora suenan con el nuevo: \(names)")
+                    return pick(TerminalText.toneReplaced(alarms: names))
                 }
-                return pick(
-                    "Added. Take it: vow alarm edit ALARM --tone \(row.name)",
-                    "Añadido. Úsalo: vow alarm edit ALARMA --tone \(row.name)")
+                return pick(TerminalText.toneAdded(name: row.name))
             }
         }
     }
@@ -68,7 +64,7 @@ struct TonesCommand: ParsableCommand {
         func run() throws {
             var operation = RemoveTone()
             operation.id = name
-            try common.perform(operation) { _, pick in pick("Removed.", "Quitado.") }
+            try common.perform(operation) { _, pick in pick(TerminalText.toneRemoved) }
         }
     }
 
@@ -88,7 +84,7 @@ struct TonesCommand: ParsableCommand {
             try common.perform(operation) { row, pick in
                 row.peakDecibels.map {
                     let level = "\(name): \(Int($0.rounded())) dB"
-                    return pick("\(level) at its loudest", "\(level) como máximo")
+                    return pick(TerminalText.toneLoudest(level: level))
                 } ?? name
             }
         }
@@ -125,8 +121,8 @@ extension AddTone: PerformedHere {
         return ToneRow(name: name, kind: .own, alarms: alarms.isEmpty ? nil : alarms)
     }
 
-    /// Hands what was given to `body` as a file that only the person may read and that goes afterwards. Its ending is kept,
-    /// since one kind is told by it.
+    /// Passes `body` a temporary file with the content, readable only by the person. It keeps the file name's extension,
+    /// which identifies one of the formats.
     private func withFile<Value>(_ file: GivenFile, _ body: (_ path: String) throws -> Value) throws -> Value
     {
         let folder = FileManager.default.temporaryDirectory.appending(path: "vow-given-\(UUID().uuidString)")

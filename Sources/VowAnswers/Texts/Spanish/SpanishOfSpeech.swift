@@ -11,8 +11,8 @@ extension SpanishSentences {
             "Reinstala Vow: parece haber dos versiones mezcladas."
         ),
         (
-            "The process of the speech engines was asked what it does not know.",
-            "Al proceso de los motores de voz se le pidió algo que no conoce."
+            "One of Vow's own processes was asked what it does not know.",
+            "A uno de los procesos de Vow se le pidió algo que no conoce."
         ),
         (
             "A recording of more than two minutes is not heard.",
