@@ -24,10 +24,22 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
         swiftSettings: rules)
 }
 
-/// A C library of the system, described by a module map under Adapters/System.
+/// C libraries of the system, described by a module map under Adapters/System.
 func system(_ name: String, pkgConfig: String? = nil, apt: [String]) -> Target {
     .systemLibrary(
         name: name, path: "Adapters/System/" + name, pkgConfig: pkgConfig, providers: [.apt(apt)])
+}
+
+/// Shims over C libraries that are opened at run time, or of the kernel.
+func shims(
+    _ name: String, exclude: [String] = [], headers: [String] = [], linking: [String] = [],
+    fetched: [String] = []
+) -> Target {
+    .target(
+        name: name, path: "Adapters/System/" + name, exclude: exclude,
+        cSettings: [.unsafeFlags(headers.map { "-I/usr/include/" + $0 })]
+            + fetched.map { .headerSearchPath($0) },
+        linkerSettings: linking.map { .linkedLibrary($0) })
 }
 
 let grdb: Target.Dependency = .product(name: "GRDB", package: "GRDB.swift")
@@ -63,7 +75,6 @@ let package = Package(
     targets: [
         // MARK: The product, from the pure core outwards.
         module("VowRecitation", path: "Sources/VowRecitation", []),
-        module("VowWaiting", path: "Sources/VowWaiting", []),
         .target(
             name: "VowCore", dependencies: ["VowRecitation"], path: "Sources/VowCore",
             resources: ["signs-en", "signs-es", "signs-zh", "weights"].map {
@@ -72,35 +83,26 @@ let package = Package(
             swiftSettings: rules),
         module("VowLog", path: "Sources/VowLog", ["VowCore", "VowRecitation", crypto]),
         module("VowPorts", path: "Sources/VowPorts", ["VowCore", "VowRecitation", "VowLog"]),
-        module("VowHearing", path: "Sources/VowHearing", ["VowPorts", "VowRecitation"]),
-        module("VowLiveness", path: "Sources/VowLiveness", ["VowCore", "VowPorts"]),
-        module("VowCalendar", path: "Sources/VowCalendar", ["VowCore", "VowRecitation"]),
-        .target(
-            name: "VowTexts", path: "Sources/VowTexts", exclude: ["Catalogue"], swiftSettings: rules),
+        module("VowSystem", path: "Sources/VowSystem", ["VowPorts"]),
+        module("VowHearing", path: "Sources/VowHearing", ["VowCore", "VowPorts", "VowRecitation"]),
+        .target(name: "VowTexts", path: "Sources/VowTexts", exclude: ["Catalogue"], swiftSettings: rules),
         .executableTarget(
             name: "vow-texts", dependencies: ["VowTexts"], path: "Sources/vow-texts", swiftSettings: rules),
         module("VowAnswers", path: "Sources/VowAnswers", ["VowCore", "VowRecitation", "VowTexts"]),
         .target(
             name: "VowRuntime",
-            dependencies: ["VowAnswers", "VowCore", "VowRecitation", "VowLog", "VowPorts", "VowWaiting"],
+            dependencies: ["VowAnswers", "VowCore", "VowRecitation", "VowLog", "VowPorts", "VowSystem"],
             path: "Sources/VowRuntime",
             resources: ["zh", "en", "es"].map { .embedInCode("Coach/Starter/\($0).json") }
                 + [.embedInCode("Coach/voices.tsv"), .embedInCode("Interview/helplines.tsv")],
             swiftSettings: rules),
-        module(
-            "VowSimulation", path: "Sources/VowSimulation",
-            ["VowCore", "VowHearing", "VowRecitation", "VowLog", "VowPorts", "VowRuntime"]),
-        module(
-            "VowEvaluation", path: "Sources/VowEvaluation",
-            ["VowCore", "VowRecitation", "VowPorts", "VowRuntime"]),
         .target(
             name: "VowWeb",
             dependencies: [
-                "VowAnswers", "VowRuntime",
+                "VowAnswers", "VowRuntime", crypto,
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird"),
-                crypto,
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
@@ -109,353 +111,187 @@ let package = Package(
             ],
             path: "Sources/VowWeb", resources: page, swiftSettings: rules),
 
-        // MARK: Libraries of the system that adapters call: module maps and shims.
-        // Opened at run time, and its header is not needed.
-        .target(name: "CCurl", path: "Adapters/System/CCurl"),
-        system("CFFTW", apt: ["libfftw3-dev"]),
-        .target(name: "CFlite", path: "Adapters/System/CFlite"),
-        .target(name: "CGd", path: "Adapters/System/CGd", linkerSettings: [.linkedLibrary("gd")]),
-        .target(name: "CLinuxInput", path: "Adapters/System/CLinuxInput"),
-        .target(name: "CLinuxTimer", path: "Adapters/System/CLinuxTimer"),
-        .target(name: "CMemory", path: "Adapters/System/CMemory"),
-        // Opened at run time.
-        .target(name: "CMosquitto", path: "Adapters/System/CMosquitto"),
-        // Opened at run time; its header's folder is the one of any Debian.
-        .target(
-            name: "CPCSC", path: "Adapters/System/CPCSC",
-            cSettings: [.unsafeFlags(["-I/usr/include/PCSC"])]),
-        // Opened at run time.
-        .target(
-            name: "CPocketSphinx", path: "Adapters/System/CPocketSphinx",
-            cSettings: [
-                .unsafeFlags(
-                    [
-                        "pocketsphinx", "sphinxbase", "x86_64-linux-gnu", "x86_64-linux-gnu/sphinxbase",
-                        "aarch64-linux-gnu", "aarch64-linux-gnu/sphinxbase",
-                    ].map { "-I/usr/include/" + $0 })
-            ]),
-        // Opened at run time; its header's folder is the one of any Debian.
-        .target(
-            name: "CPostgres", path: "Adapters/System/CPostgres",
-            cSettings: [.unsafeFlags(["-I/usr/include/postgresql"])]),
-        system("CPulse", apt: ["libpulse-dev"]),
-        // Opened at run time: without the fetched header this compiles to a library that says "not built in".
-        .target(
-            name: "CSherpaOnnx", path: "Adapters/System/CSherpaOnnx",
-            cSettings: [.headerSearchPath("../../../.deps/models/sherpa-onnx/include")]),
-        system("CSndfile", apt: ["libsndfile1-dev"]),
-        system("CSoxr", apt: ["libsoxr-dev"]),
+        // MARK: C libraries that adapters call.
+        system("CSound", apt: ["libfftw3-dev", "libpulse-dev", "libsndfile1-dev", "libsoxr-dev"]),
         system("CSystemd", pkgConfig: "libsystemd", apt: ["libsystemd-dev"]),
-        .target(name: "CV4L2", path: "Adapters/System/CV4L2"),
-        .target(name: "CWhisper", path: "Adapters/System/CWhisper", exclude: ["backend"]),
-        .target(
-            name: "CZXing", path: "Adapters/System/CZXing", cxxSettings: [.unsafeFlags(["-std=c++17"])],
-            linkerSettings: [.linkedLibrary("ZXing")]),
+        shims("CLinux", headers: ["PCSC"]),
+        shims("CNetwork", headers: ["postgresql"]),
+        shims("CPictures", linking: ["gd", "ZXing"]),
+        // Without the fetched header the shim compiles to a library that says "not built in".
+        shims(
+            "CSpeech", exclude: ["backend"],
+            headers: [
+                "pocketsphinx", "sphinxbase", "x86_64-linux-gnu", "x86_64-linux-gnu/sphinxbase",
+                "aarch64-linux-gnu", "aarch64-linux-gnu/sphinxbase",
+            ], fetched: ["../../../.deps/models/sherpa-onnx/include"]),
 
-        // MARK: Adapters: each a technology for a port.
-        // Starts a program of the system, and links no library.
-        module("Alsa", path: "Adapters/Alsa", ["Tones", "VowPorts"]),
-        module("BackupFolder", path: "Adapters/BackupFolder", ["VowLog"]),
-        module("ChildSpawn", path: "Adapters/ChildSpawn", []),
+        // MARK: Adapters by kind: a folder in each for a technology.
         module(
-            "CloudLanguage", path: "Adapters/CloudLanguage",
-            ["CurlHTTP", "VowCore", "VowRecitation", "VowPorts"]),
+            "CloudAdapters", path: "Adapters/Cloud",
+            ["CNetwork", "VowCore", "VowHearing", "VowPorts", "VowRecitation"]),
+        module("HomeAdapters", path: "Adapters/Homes", ["CNetwork", "VowPorts", "VowSystem"]),
+        module("InMemory", path: "Adapters/Fakes", ["VowCore", "VowLog", "VowPorts"]),
         module(
-            "CloudRating", path: "Adapters/CloudRating",
-            ["CurlHTTP", "VowRecitation", "VowHearing", "VowPorts"]),
+            "LinuxAdapters", path: "Adapters/Linux",
+            ["CLinux", "CSystemd", "VowCore", "VowLog", "VowPorts", "VowSystem"]),
+        module("PictureAdapters", path: "Adapters/Pictures", ["CPictures", "VowPorts"]),
         module(
-            "CloudSpeech", path: "Adapters/CloudSpeech",
-            ["CurlHTTP", "VowRecitation", "VowHearing", "VowPorts"]),
-        module("CurlHTTP", path: "Adapters/CurlHTTP", ["CCurl", "VowPorts"]),
-        module("DesktopBus", path: "Adapters/DesktopBus", ["VowCore", "VowPorts", "CSystemd"]),
-        module(
-            "EarsProcess", path: "Adapters/EarsProcess", ["Helper", "VowCore", "VowRecitation", "VowPorts"]),
-        // Starts a program of the system, and links no library.
-        module("Espeak", path: "Adapters/Espeak", ["VowPorts"]),
-        module("FFTW", path: "Adapters/FFTW", ["VowPorts", "CFFTW"]),
-        module("FileKeyVault", path: "Adapters/FileKeyVault", ["FileLock", "VowLog", "VowPorts"]),
-        module("FileLock", path: "Adapters/FileLock", ["VowWaiting"]),
-        module("Flite", path: "Adapters/Flite", ["VowPorts", "CFlite"]),
-        // One protocol, one parent and one child for everything that computes in a process of its own.
-        module("Helper", path: "Adapters/Helper", ["ChildSpawn", "VowPorts", "VowWaiting"]),
-        module("InMemory", path: "Adapters/InMemory", ["VowCore", "VowLog", "VowPorts"]),
-        module(
-            "LinuxClock", path: "Adapters/LinuxClock",
-            ["VowCore", "VowLog", "VowPorts", "CLinuxTimer"]),
-        module("LinuxInput", path: "Adapters/LinuxInput", ["CLinuxInput", "VowPorts"]),
-        module("LinuxProbe", path: "Adapters/LinuxProbe", ["VowPorts", "CLinuxTimer"]),
-        module(
-            "LinuxWake", path: "Adapters/LinuxWake",
-            ["VowCore", "VowPorts", "DesktopBus", "CLinuxTimer"]),
-        module("LocalSocket", path: "Adapters/LocalSocket", ["VowPorts", "VowWaiting"]),
-        module("Mqtt", path: "Adapters/Mqtt", ["VowPorts", "VowWaiting", "CMosquitto"]),
-        module(
-            "NativeEngines", path: "Adapters/NativeEngines",
-            [
-                "FFTW", "PocketSphinx", "SherpaOnnx", "SpeechModels", "StaticVectors", "VowLiveness",
-                "VowPorts", "VowRecitation", "WhisperCpp",
-            ]),
-        module("PCSC", path: "Adapters/PCSC", ["VowPorts", "CPCSC"]),
-        module("PictureFile", path: "Adapters/PictureFile", ["VowPorts", "CGd"]),
-        module(
-            "PocketSphinx", path: "Adapters/PocketSphinx",
-            ["VowHearing", "VowPorts", "VowRecitation", "CPocketSphinx"]),
-        module(
-            "PostgreSQLEventStore", path: "Adapters/PostgreSQLEventStore",
-            ["CPostgres", "VowCore", "VowLog", "VowPorts", "VowWaiting"]),
-        module(
-            "PulseAudio", path: "Adapters/PulseAudio",
-            ["ChildSpawn", "VowCore", "VowHearing", "VowPorts", "VowWaiting", "Tones", "CPulse"]),
-        module("RecordingFolder", path: "Adapters/RecordingFolder", ["VowPorts"]),
-        module(
-            "SherpaOnnx", path: "Adapters/SherpaOnnx",
-            ["VowRecitation", "VowPorts", "VowHearing", "CSherpaOnnx"]),
-        module(
-            "SoundFile", path: "Adapters/SoundFile",
-            ["VowHearing", "VowLog", "VowPorts", "CSndfile", "CSoxr"]),
-        module(
-            "SpeechEngines", path: "Adapters/SpeechEngines",
-            [
-                "CloudSpeech", "CurlHTTP", "EarsProcess", "NativeEngines", "SpeechModels", "VowHearing",
-                "VowPorts",
-                "VowRecitation", "Wyoming",
-            ]),
+            "SoundAdapters", path: "Adapters/Sound",
+            ["CSound", "VowCore", "VowHearing", "VowLog", "VowPorts", "VowSystem"]),
         .target(
-            name: "SpeechModels", dependencies: [crypto, "VowPorts"],
-            path: "Adapters/SpeechModels",
-            resources: [.embedInCode("Catalogue/models.tsv")], swiftSettings: rules),
+            name: "SpeechAdapters",
+            dependencies: [
+                "CSound", "CSpeech", "VowCore", "VowHearing", "VowPorts", "VowRecitation", "VowSystem", crypto,
+            ],
+            path: "Adapters/Speech", resources: [.embedInCode("SpeechModels/Catalogue/models.tsv")],
+            swiftSettings: rules),
         module(
-            "SQLiteEventStore", path: "Adapters/SQLiteEventStore",
-            ["FileLock", "VowCore", "VowLog", "VowPorts", grdb, sqlite]),
-        module("StaticVectors", path: "Adapters/StaticVectors", ["VowPorts"]),
-        module("Supervisor", path: "Adapters/Supervisor", ["VowPorts", "CMemory"]),
-        module("Terminal", path: "Adapters/Terminal", ["VowPorts"]),
-        module("Tones", path: "Adapters/Tones", []),
-        module("V4L2", path: "Adapters/V4L2", ["VowPorts", "CV4L2"]),
-        module(
-            "WhisperCpp", path: "Adapters/WhisperCpp",
-            ["VowRecitation", "VowHearing", "VowPorts", "CWhisper"]),
-        module("Wyoming", path: "Adapters/Wyoming", ["VowRecitation", "VowHearing", "VowPorts"]),
-        module("ZoneDatabase", path: "Adapters/ZoneDatabase", ["VowCore", "VowPorts"]),
-        module("ZXing", path: "Adapters/ZXing", ["VowPorts", "CZXing"]),
+            "StorageAdapters", path: "Adapters/Storage",
+            ["CNetwork", "VowCore", "VowLog", "VowPorts", "VowSystem", grdb, sqlite]),
+        module("TagAdapters", path: "Adapters/Tags", ["CLinux", "VowPorts"]),
 
         // MARK: The programs, which alone know every adapter.
         // What both need: the home, the answers, the exit codes, the engines.
         module(
             "VowCommandLine", path: "Sources/VowCommandLine",
             [
-                "CloudSpeech", "CurlHTTP", "EarsProcess", "FileKeyVault", "Helper", "LinuxClock",
-                "NativeEngines", "SoundFile", "SpeechEngines", "SpeechModels", "SQLiteEventStore", "Terminal",
-                "VowAnswers",
-                "VowCore", "VowHearing", "VowLog", "VowPorts", "VowRecitation", "VowRuntime", "Wyoming",
-                "ZoneDatabase", arguments,
+                "CloudAdapters", "LinuxAdapters", "SoundAdapters", "SpeechAdapters", "StorageAdapters",
+                "VowAnswers", "VowCore", "VowHearing", "VowLog", "VowPorts", "VowRecitation", "VowRuntime",
+                "VowSystem", arguments,
             ]),
         .executableTarget(
             name: "vow",
             dependencies: [
-                "Alsa", "BackupFolder", "ChildSpawn", "CloudLanguage", "CloudRating", "CloudSpeech",
-                "CurlHTTP",
-                "DesktopBus", "EarsProcess", "Espeak", "FileKeyVault", "FileLock", "Flite", "Helper",
-                "InMemory",
-                "LinuxClock", "LinuxInput", "LinuxProbe", "LinuxWake", "LocalSocket", "Mqtt", "NativeEngines",
-                "PCSC", "PictureFile", "PostgreSQLEventStore", "PulseAudio", "RecordingFolder", "SoundFile",
-                "SpeechEngines", "SpeechModels", "SQLiteEventStore", "Supervisor", "Terminal", "Tones",
-                "V4L2",
-                "VowAnswers", "VowCalendar", "VowCommandLine",
-                "VowCore", "VowHearing", "VowLog", "VowPorts", "VowRecitation", "VowRuntime", "VowWaiting",
-                "VowWeb", "Wyoming", "ZoneDatabase", "ZXing", arguments,
+                "CloudAdapters", "HomeAdapters", "InMemory", "LinuxAdapters", "PictureAdapters",
+                "SoundAdapters", "SpeechAdapters", "StorageAdapters", "TagAdapters", "VowAnswers",
+                "VowCommandLine", "VowCore", "VowHearing", "VowLog", "VowPorts", "VowRecitation",
+                "VowRuntime", "VowSystem", "VowTexts", "VowWeb", arguments,
             ],
             path: "Sources/vow", swiftSettings: rules),
 
         // What measures and proves; in no package.
+        module(
+            "VowLab", path: "Sources/VowLab",
+            ["VowCore", "VowHearing", "VowLog", "VowPorts", "VowRecitation", "VowRuntime"]),
         .executableTarget(
             name: "vow-lab",
             dependencies: [
-                "Espeak", "FileKeyVault", "Flite", "Helper", "SoundFile", "SpeechEngines", "Terminal",
-                "Tones", "VowAnswers", "VowCommandLine", "VowCore", "VowEvaluation", "VowLog", "VowPorts",
-                "VowRecitation", "VowRuntime", "VowSimulation", arguments,
+                "LinuxAdapters", "SoundAdapters", "SpeechAdapters", "StorageAdapters", "VowAnswers",
+                "VowCommandLine", "VowCore", "VowLab", "VowLog", "VowPorts", "VowRecitation", "VowRuntime",
+                arguments,
             ],
             path: "Sources/vow-lab", swiftSettings: rules),
 
         // MARK: What tests share.
-        module("BrowserDriver", path: "Tests/Support/BrowserDriver", []),
-        module("BuiltProgram", path: "Tests/Support/BuiltProgram", ["EarsProcess", "Helper"]),
+        module("BuiltProgram", path: "Tests/Support/BuiltProgram", ["SpeechAdapters", "VowSystem"]),
         .target(name: "FaultInjection", path: "Tests/Support/FaultInjection"),
         module(
             "LivedDays", path: "Tests/Support/LivedDays",
             ["InMemory", "VowAnswers", "VowCore", "VowPorts", "VowRecitation", "VowRuntime"]),
-        module("LoopbackListener", path: "Tests/Support/LoopbackListener", []),
+        module("OperationLimits", path: "Tests/Support/OperationLimits", ["VowAnswers", "VowRuntime"]),
         module(
             "PortContracts", path: "Tests/PortContracts", ["VowCore", "VowLog", "VowPorts", "VowRecitation"]),
-        module(
-            "OperationLimits", path: "Tests/Support/OperationLimits", ["VowAnswers", "VowRuntime"]),
-        module("PrivateBus", path: "Tests/Support/PrivateBus", ["CSystemd"]),
         module("ScriptedBackend", path: "Tests/Support/ScriptedBackend", ["VowWeb"]),
-        module("SmallFilesystem", path: "Tests/Support/SmallFilesystem", []),
-        module("VirtualTags", path: "Tests/Support/VirtualTags", []),
+        module("TestSupport", path: "Tests/Support/TestSupport", ["CSystemd"]),
         .executableTarget(
             name: "vow-log-writer",
-            dependencies: [
-                "FileKeyVault", "SQLiteEventStore", "VowCore", "VowLog", "VowPorts", "VowRuntime",
-            ],
+            dependencies: ["StorageAdapters", "VowCore", "VowLog", "VowPorts", "VowRuntime"],
             path: "Tests/Support/LogWriter", swiftSettings: rules),
 
         // MARK: Tests, in the order of what they test.
         tests("VowRecitation", ["VowRecitation"]),
         tests("VowCore", ["VowCore", "VowLog", "VowRecitation"]),
         tests("VowLog", ["VowCore", "VowRecitation", "VowLog"]),
-        tests("VowHearing", ["InMemory", "PortContracts", "VowHearing", "VowPorts", "VowRecitation"]),
         tests(
-            "VowLiveness", ["FFTW", "InMemory", "PortContracts", "VowCore", "VowLiveness", "VowPorts"],
-            exclude: ["Support"]),
-        tests(
-            "VowCalendar", ["VowCalendar", "VowCore", "VowRecitation", "ZoneDatabase"],
-            exclude: ["Support/peer_opinion.py"]),
+            "VowHearing",
+            [
+                "InMemory", "PortContracts", "SpeechAdapters", "VowCore", "VowHearing", "VowPorts",
+                "VowRecitation",
+            ], exclude: ["Liveness/Support"]),
         tests("VowTexts", ["VowTexts", "vow-texts"]),
         tests("VowAnswers", ["VowAnswers"]),
         tests(
             "VowRuntime",
             [
-                "InMemory", "LivedDays", "OperationLimits", "PortContracts", "VowAnswers", "VowCore",
-                "VowLog",
-                "VowPorts", "VowRecitation", "VowRuntime", "VowWaiting", "ZoneDatabase",
-            ]),
-        tests("VowSimulation", ["VowAnswers", "VowCore", "VowRecitation", "VowRuntime", "VowSimulation"]),
+                "InMemory", "LinuxAdapters", "LivedDays", "OperationLimits", "PortContracts", "VowAnswers",
+                "VowCore", "VowLog", "VowPorts", "VowRecitation", "VowRuntime", "VowSystem",
+            ], exclude: ["Calendar/Support/peer_opinion.py"]),
         tests(
-            "VowEvaluation",
+            "VowLab",
             [
-                "FFTW", "InMemory", "VowCore", "VowEvaluation", "VowLiveness", "VowLog", "VowPorts",
-                "VowRecitation", "VowRuntime",
+                "InMemory", "SpeechAdapters", "VowAnswers", "VowCore", "VowHearing", "VowLab", "VowLog",
+                "VowPorts", "VowRecitation", "VowRuntime",
             ]),
         tests(
             "VowWeb",
             [
-                "BrowserDriver", "ScriptedBackend", "Tones", "VowAnswers", "VowCore", "VowLog", "VowRuntime",
-                "VowWeb", crypto,
-            ],
-            exclude: ["Support"]),
-        tests("Alsa", ["Alsa", "VowPorts"]),
+                "ScriptedBackend", "SoundAdapters", "TestSupport", "VowAnswers", "VowCore", "VowLog",
+                "VowRuntime", "VowWeb", crypto,
+            ], exclude: ["Support"]),
         tests(
-            "CloudLanguage",
+            "Cloud",
             [
-                "BuiltProgram", "CloudLanguage", "CurlHTTP", "InMemory", "LoopbackListener", "PortContracts",
-                "vow", "VowCore", "VowPorts", "VowRecitation", "VowRuntime",
-            ]),
-        tests(
-            "CloudRating",
-            [
-                "CloudRating", "CurlHTTP", "InMemory", "LoopbackListener", "PortContracts", "VowPorts",
-                "VowRecitation", "VowRuntime",
-            ]),
-        tests(
-            "CloudSpeech",
-            ["CloudSpeech", "CurlHTTP", "LoopbackListener", "VowCore", "VowPorts", "VowRecitation"],
-            exclude: ["Support/tls_service.py"]),
-        tests(
-            "EarsProcess",
-            [
-                "BuiltProgram", "EarsProcess", "Helper", "InMemory", "NativeEngines", "PortContracts",
-                "SpeechEngines", "SpeechModels", "vow", "VowCore", "VowLog", "VowPorts", "VowRecitation",
-                "VowRuntime",
-            ]),
-        tests("FileKeyVault", ["FileKeyVault", "PortContracts", "VowLog", "VowPorts"]),
-        tests("Flite", ["Flite", "VowPorts"]),
-        tests(
-            "Helper",
-            ["BuiltProgram", "EarsProcess", "Helper", "vow", "VowPorts", "VowRecitation"]),
+                "BuiltProgram", "CloudAdapters", "InMemory", "PortContracts", "TestSupport", "vow", "VowCore",
+                "VowPorts", "VowRecitation", "VowRuntime",
+            ], exclude: ["CloudSpeech/Support/tls_service.py"]),
         tests("InMemory", ["InMemory", "PortContracts", "VowCore", "VowLog", "VowPorts"]),
-        tests("LinuxClock", ["LinuxClock", "PortContracts", "VowCore", "VowLog", "VowPorts"]),
-        tests("LinuxInput", ["CLinuxInput", "LinuxInput", "PortContracts", "VowPorts"]),
-        tests("LinuxProbe", ["DesktopBus", "LinuxProbe", "VowPorts"]),
         tests(
-            "LinuxWake",
+            "Linux",
             [
-                "CSystemd", "DesktopBus", "LinuxClock", "LinuxWake", "PortContracts", "PrivateBus",
-                "Supervisor", "VowCore", "VowPorts",
-            ]),
-        tests("LocalSocket", ["LocalSocket", "PortContracts", "VowPorts"]),
-        tests("PCSC", ["PCSC", "VirtualTags", "VowPorts"]),
-        tests("PictureFile", ["PictureFile", "VowPorts"]),
-        tests("PocketSphinx", ["PocketSphinx", "PortContracts", "VowHearing", "VowPorts", "VowRecitation"]),
-        tests(
-            "PostgreSQLEventStore",
-            [
-                "BuiltProgram", "PortContracts", "PostgreSQLEventStore", "vow", "vow-lab", "VowCore",
-                "VowLog",
+                "CLinux", "CSystemd", "LinuxAdapters", "PortContracts", "TestSupport", "VowCore", "VowLog",
                 "VowPorts",
             ]),
         tests(
-            "PulseAudio",
+            "Pictures",
             [
-                "FFTW", "Flite", "PortContracts", "PulseAudio", "SoundFile", "Tones", "VowCore", "VowHearing",
-                "VowLiveness", "VowPorts", "VowRuntime",
+                "InMemory", "PictureAdapters", "PortContracts", "TagAdapters", "TestSupport", "VowCore",
+                "VowPorts",
             ]),
-        tests("RecordingFolder", ["InMemory", "PortContracts", "RecordingFolder", "VowPorts"]),
         tests(
-            "SherpaOnnx",
+            "Sound",
             [
-                "PortContracts", "SherpaOnnx", "SpeechModels", "VowCore", "VowHearing", "VowPorts",
-                "VowRecitation",
+                "CSound", "InMemory", "PortContracts", "SoundAdapters", "SpeechAdapters", "VowCore",
+                "VowHearing", "VowPorts", "VowRuntime",
             ]),
-        tests("SoundFile", ["SoundFile", "CSndfile", "VowPorts"]),
         tests(
-            "SpeechEngines",
+            "Speech",
             [
-                "BuiltProgram", "LoopbackListener", "NativeEngines", "PortContracts", "SpeechEngines",
-                "SpeechModels", "vow", "VowAnswers", "VowCore", "VowPorts", "VowRecitation", "VowRuntime",
+                "BuiltProgram", "InMemory", "PortContracts", "SoundAdapters", "SpeechAdapters", "TestSupport",
+                "vow", "VowAnswers", "VowCommandLine", "VowCore", "VowHearing", "VowLog", "VowPorts",
+                "VowRecitation", "VowRuntime", crypto,
+            ], exclude: ["Wyoming/Support/peer.py"]),
+        tests(
+            "Storage",
+            [
+                "BuiltProgram", "InMemory", "PortContracts", "StorageAdapters", "TestSupport", "vow",
+                "vow-lab", "vow-log-writer", "VowCore", "VowLog", "VowPorts", "VowRecitation", "VowRuntime",
+                grdb,
             ]),
-        tests("SpeechModels", ["LoopbackListener", "SmallFilesystem", "SpeechModels", "VowPorts", crypto]),
-        tests(
-            "SQLiteEventStore",
-            [
-                "FileKeyVault", "InMemory", "PortContracts", "SmallFilesystem", "SQLiteEventStore",
-                "vow-log-writer", "VowCore", "VowLog", "VowPorts", "VowRecitation", "VowRuntime", grdb,
-            ]),
-        tests("StaticVectors", ["PortContracts", "SpeechModels", "StaticVectors", "VowPorts"]),
-        tests("Terminal", ["Terminal"]),
-        tests("Tones", ["Tones"]),
-        tests("V4L2", ["V4L2", "VowPorts"]),
-        tests(
-            "Wyoming",
-            [
-                "Espeak", "Flite", "InMemory", "LoopbackListener", "PortContracts", "SoundFile", "VowCore",
-                "VowHearing", "VowPorts", "VowRecitation", "VowRuntime", "Wyoming",
-            ],
-            exclude: ["Support/peer.py"]),
-        tests("ZoneDatabase", ["VowCore", "VowPorts", "ZoneDatabase"]),
-        tests("ZXing", ["InMemory", "PortContracts", "VowCore", "VowPorts", "ZXing"]),
 
         // MARK: Tests of the whole.
         tests("Architecture", []),
-        tests("Scenarios", ["VowCore", "VowRecitation", "ZoneDatabase"]),
+        tests("Scenarios", ["LinuxAdapters", "VowCore", "VowRecitation"]),
         tests(
             "EndToEnd",
             [
-                "BrowserDriver", "FileKeyVault", "Flite", "LocalSocket", "LoopbackListener",
-                "OperationLimits", "PrivateBus", "PulseAudio",
-                "SpeechModels", "SQLiteEventStore", "VirtualTags", "vow", "vow-bench", "vow-lab",
-                "VowAnswers",
-                "VowCore",
-                "VowLog",
-                "VowPorts",
+                "LinuxAdapters", "OperationLimits", "SoundAdapters", "SpeechAdapters", "StorageAdapters",
+                "TestSupport", "vow", "vow-bench", "vow-lab", "VowAnswers", "VowCore", "VowLog", "VowPorts",
                 "VowRecitation", "VowRuntime", "VowWeb",
             ]),
         tests(
             "Service",
-            ["FileLock", "LocalSocket", "PulseAudio", "SmallFilesystem", "VowPorts", "vow", "vow-lab"]),
+            ["LinuxAdapters", "SoundAdapters", "TestSupport", "vow", "vow-lab", "VowPorts", "VowSystem"]),
 
         // MARK: The benchmarks.
         .executableTarget(
             name: "vow-bench",
             dependencies: [
-                "BrowserDriver", "EarsProcess", "Espeak", "FFTW", "FileKeyVault", "Flite", "Helper",
-                "InMemory", "LinuxClock", "LivedDays", "PulseAudio", "ScriptedBackend", "SoundFile",
-                "SpeechEngines",
-                "SpeechModels", "SQLiteEventStore", "Supervisor", "Tones", "VowAnswers", "VowCore",
-                "VowEvaluation", "VowHearing", "VowLiveness", "VowLog", "VowPorts", "VowRecitation",
-                "VowRuntime", "VowSimulation", "VowWeb", "ZXing", "ZoneDatabase", sqlite,
+                "InMemory", "LinuxAdapters", "LivedDays", "PictureAdapters", "ScriptedBackend",
+                "SoundAdapters", "SpeechAdapters", "StorageAdapters", "TestSupport", "VowAnswers",
+                "VowCommandLine", "VowCore", "VowHearing", "VowLab", "VowLog", "VowPorts", "VowRecitation",
+                "VowRuntime", "VowWeb", sqlite,
             ],
-            path: "Tests/Benchmarks", exclude: ["Peers"],
-            swiftSettings: rules),
-    ]
+            path: "Tests/Benchmarks", exclude: ["Peers"], swiftSettings: rules),
+    ],
+    cxxLanguageStandard: .cxx17
 )

@@ -1,4 +1,3 @@
-import SpeechEngines
 import VowAnswers
 import VowHearing
 import VowCore

@@ -1,4 +1,4 @@
-import Terminal
+import LinuxAdapters
 package import VowRuntime
 
 extension Texts {

@@ -1,13 +1,10 @@
-import CloudSpeech
-package import CurlHTTP
+package import CloudAdapters
 import Foundation
-package import SpeechEngines
-import SpeechModels
+package import SpeechAdapters
 import VowAnswers
 package import VowCore
 import VowPorts
 package import VowRuntime
-package import Wyoming
 
 /// The recognisers of this machine; falling back to another one is said on the standard error.
 package func speechEngines(home: String?) -> SpeechEngines {

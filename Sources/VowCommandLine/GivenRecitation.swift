@@ -1,4 +1,4 @@
-import SoundFile
+import SoundAdapters
 package import VowPorts
 package import VowRuntime
 

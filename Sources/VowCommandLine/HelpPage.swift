@@ -1,4 +1,4 @@
-import Terminal
+import LinuxAdapters
 package import VowAnswers
 
 /// What `--help` shows of a command, in a language of the catalogue.

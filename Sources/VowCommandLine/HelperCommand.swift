@@ -1,9 +1,7 @@
 package import ArgumentParser
-package import EarsProcess
+package import SpeechAdapters
 import Foundation
-package import Helper
-import NativeEngines
-import SpeechModels
+package import VowSystem
 
 /// The roles that a program can play as a helper process.
 package protocol HelperRoles {

@@ -1,6 +1,6 @@
 import Glibc
 import Synchronization
-import Terminal
+import LinuxAdapters
 import VowAnswers
 import VowPorts
 

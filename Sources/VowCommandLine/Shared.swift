@@ -1,16 +1,14 @@
 public import ArgumentParser
-package import FileKeyVault
+package import StorageAdapters
 package import Foundation
 import Glibc
-import LinuxClock
-import SQLiteEventStore
+import LinuxAdapters
 import Synchronization
 import VowAnswers
 public import VowCore
 package import VowPorts
 import VowRecitation
 package import VowRuntime
-import ZoneDatabase
 
 /// The exit codes that programs may rely on.
 package enum Exit {

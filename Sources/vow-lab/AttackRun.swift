@@ -1,10 +1,9 @@
 import Foundation
-import SoundFile
-import SpeechEngines
-import VowAnswers
+import SoundAdapters
 import VowCommandLine
+import VowAnswers
 import VowCore
-import VowEvaluation
+import VowLab
 import VowPorts
 import VowRuntime
 

@@ -1,10 +1,9 @@
 import ArgumentParser
 import Foundation
-import SoundFile
-import SpeechEngines
+import SoundAdapters
 import VowCommandLine
 import VowCore
-import VowEvaluation
+import VowLab
 import VowPorts
 import VowRecitation
 import VowRuntime

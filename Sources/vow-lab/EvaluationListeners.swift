@@ -1,8 +1,7 @@
 import Foundation
-import SpeechEngines
 import VowCommandLine
 import VowCore
-import VowEvaluation
+import VowLab
 import VowPorts
 import VowRecitation
 import VowRuntime

@@ -1,6 +1,5 @@
-import SoundFile
-import Tones
-import VowEvaluation
+import SoundAdapters
+import VowLab
 import VowRuntime
 
 // What is done to the recordings before they are heard.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import FileKeyVault
-import Terminal
+import StorageAdapters
+import LinuxAdapters
 import VowAnswers
 import VowCommandLine
 

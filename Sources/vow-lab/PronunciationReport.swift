@@ -1,7 +1,7 @@
 import Foundation
-import SoundFile
+import SoundAdapters
 import VowCommandLine
-import VowEvaluation
+import VowLab
 import VowPorts
 import VowRecitation
 import VowRuntime

@@ -6,7 +6,7 @@ import VowCore
 import VowLog
 import VowPorts
 import VowRuntime
-import VowSimulation
+import VowLab
 
 /// `vow-lab simulate`: thousands of mornings from one seed.
 struct SimulateCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import Foundation
 import VowCommandLine
-import VowEvaluation
+import VowLab
 import VowRuntime
 
 /// `vow-lab evaluate --talk`: how well talk for and against a change is heard.

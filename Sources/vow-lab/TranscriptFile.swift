@@ -1,6 +1,6 @@
 import Foundation
 import VowCommandLine
-import VowEvaluation
+import VowLab
 import VowRuntime
 
 /// The file that `--transcripts` names.

@@ -1,8 +1,7 @@
-import Espeak
-import Flite
-import SoundFile
+import SpeechAdapters
+import SoundAdapters
 import VowCommandLine
-import VowEvaluation
+import VowLab
 import VowCore
 import VowPorts
 import VowRecitation

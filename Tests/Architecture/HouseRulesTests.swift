@@ -8,7 +8,7 @@ import Testing
         "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Observation", "Swift", "Synchronization",
     ]
     /// Two names of one outside library, or two halves of one technology.
-    static let companions = ["GRDBSQLite": "GRDB", "CSoxr": "CSndfile"]
+    static let companions = ["GRDBSQLite": "GRDB", "CSound.Soxr": "CSound.Sndfile"]
 
     @Test(
         "the pure modules import nothing else, and know no clock, no randomness and no concurrency",
@@ -53,14 +53,12 @@ import Testing
 
     /// Which modules each module below Sources may import, besides the platform's. A new module has its line here.
     static let directions: [String: Set<String>] = [
-        "VowRecitation": [], "VowWaiting": [], "VowCore": ["VowRecitation"],
+        "VowRecitation": [], "VowSystem": ["VowPorts"], "VowCore": ["VowRecitation"],
         "VowLog": ["VowCore", "VowRecitation", "Crypto"], "VowPorts": ["VowCore", "VowRecitation", "VowLog"],
-        "VowLiveness": ["VowCore", "VowPorts"],
-        "VowHearing": ["VowCore", "VowRecitation", "VowPorts"], "VowCalendar": ["VowCore", "VowRecitation"],
+        "VowHearing": ["VowCore", "VowRecitation", "VowPorts"],
         "VowTexts": [], "vow-texts": ["VowTexts"], "VowAnswers": ["VowCore", "VowRecitation", "VowTexts"],
-        "VowRuntime": ["VowAnswers", "VowCore", "VowRecitation", "VowLog", "VowPorts", "VowWaiting"],
-        "VowEvaluation": ["VowCore", "VowRecitation", "VowPorts", "VowRuntime"],
-        "VowSimulation": ["VowCore", "VowHearing", "VowRecitation", "VowLog", "VowPorts", "VowRuntime"],
+        "VowRuntime": ["VowAnswers", "VowCore", "VowRecitation", "VowLog", "VowPorts", "VowSystem"],
+        "VowLab": ["VowCore", "VowHearing", "VowRecitation", "VowLog", "VowPorts", "VowRuntime"],
         "VowWeb": [
             "VowAnswers", "VowRuntime", "Crypto", "HTTPTypes", "Hummingbird", "HummingbirdCore",
             "HummingbirdTLS",
@@ -90,77 +88,67 @@ import Testing
         #expect(Set(modules) == Set(HouseRulesTests.directions.keys).union(HouseRulesTests.programs))
     }
 
-    /// The adapters that an adapter may build on: engines are made in one place and reached in another, files are
-    /// locked and processes are started alike, two share a bus or a tone, and what asks a service does so by the one
-    /// HTTP client.
-    static let companionAdapters: [String: Set<String>] = [
-        "Alsa": ["Tones"], "CloudLanguage": ["CurlHTTP"], "CloudRating": ["CurlHTTP"],
-        "CloudSpeech": ["CurlHTTP"],
-        "EarsProcess": ["Helper"], "Helper": ["ChildSpawn"], "FileKeyVault": ["FileLock"],
-        "LinuxWake": ["DesktopBus"],
-        "NativeEngines": [
-            "FFTW", "PocketSphinx", "SherpaOnnx", "SpeechModels", "StaticVectors", "WhisperCpp",
-        ],
-        "PulseAudio": ["ChildSpawn", "Tones"], "SQLiteEventStore": ["FileLock"],
-        "SpeechEngines": [
-            "CloudSpeech", "CurlHTTP", "EarsProcess", "NativeEngines", "SpeechModels", "Wyoming",
-        ],
+    /// The module of each kind of adapters, by its folder; `System` holds the C modules.
+    static let adapterModules = [
+        "Cloud": "CloudAdapters", "Fakes": "InMemory", "Homes": "HomeAdapters", "Linux": "LinuxAdapters",
+        "Pictures": "PictureAdapters", "Sound": "SoundAdapters", "Speech": "SpeechAdapters",
+        "Storage": "StorageAdapters", "Tags": "TagAdapters",
     ]
 
     @Test("the program that is installed holds nothing of what measures and proves")
     func installedProgram() throws {
-        let measuring: Set = ["VowEvaluation", "VowSimulation"]
+        let measuring: Set = ["VowLab"]
         for file in try SourceTree.swiftFiles("Sources", "Adapters")
-        where !file.hasPrefix("Sources/vow-lab/") {
+        where !file.hasPrefix("Sources/vow-lab/") && !file.hasPrefix("Sources/VowLab/") {
             let found = Set(try SourceTree.imports(file)).intersection(measuring)
             #expect(found.isEmpty, "\(file) imports \(found.sorted())")
         }
         for file in try SourceTree.swiftFiles("Sources/vow-lab") {
-            let others: Set = ["vow", "VowWeb", "PulseAudio"]
-            #expect(Set(try SourceTree.imports(file)).isDisjoint(with: others), "\(file)")
+            #expect(Set(try SourceTree.imports(file)).isDisjoint(with: ["vow", "VowWeb"]), "\(file)")
         }
     }
 
-    @Test("an adapter knows no other adapter, and nothing above the ports")
+    @Test("adapters of one kind know none of another, and nothing above the ports")
     func adaptersApart() throws {
-        let adapters = try SourceTree.folders(in: "Adapters")
-        #expect(adapters.count > 20)
-        for (adapter, companions) in HouseRulesTests.companionAdapters {
-            #expect(Set(adapters).isSuperset(of: companions.union([adapter])), "\(adapter)")
-        }
+        let kinds = try SourceTree.folders(in: "Adapters").filter { $0 != "System" }
+        #expect(Set(kinds) == Set(HouseRulesTests.adapterModules.keys))
         let inner: Set = [
-            "VowCore", "VowRecitation", "VowLog", "VowPorts", "VowHearing", "VowLiveness", "VowWaiting",
+            "VowCore", "VowRecitation", "VowLog", "VowPorts", "VowHearing", "VowSystem",
         ]
-        let rooms = Set(try SourceTree.folders(in: "Sources")).union(adapters)
-        for adapter in adapters where adapter != "System" {
-            let allowed = inner.union(HouseRulesTests.companionAdapters[adapter] ?? [])
-            let files = try SourceTree.swiftFiles("Adapters/" + adapter)
-            #expect(!files.isEmpty, "Adapters/\(adapter) is empty")
+        let rooms = Set(try SourceTree.folders(in: "Sources")).union(HouseRulesTests.adapterModules.values)
+        for kind in kinds {
+            let files = try SourceTree.swiftFiles("Adapters/" + kind)
+            #expect(!files.isEmpty, "Adapters/\(kind) is empty")
             for file in files {
-                let others = Set(try SourceTree.imports(file)).intersection(rooms).subtracting(allowed)
+                let others = Set(try SourceTree.imports(file)).intersection(rooms).subtracting(inner)
                 #expect(others.isEmpty, "\(file) imports \(others.sorted())")
             }
         }
     }
 
-    @Test("an adapter uses one outside library")
+    @Test("a folder of adapters uses one outside library")
     func adapters() throws {
-        let rooms = Set(try SourceTree.folders(in: "Sources") + SourceTree.folders(in: "Adapters"))
-        for adapter in try SourceTree.folders(in: "Adapters") where adapter != "System" {
-            var outside: Set<String> = []
-            for file in try SourceTree.swiftFiles("Adapters/" + adapter) {
-                for name in try SourceTree.imports(file)
-                where !rooms.contains(name) && !HouseRulesTests.platform.contains(name) {
-                    outside.insert(HouseRulesTests.companions[name] ?? name)
+        let rooms = Set(try SourceTree.folders(in: "Sources"))
+        var counted = 0
+        for kind in HouseRulesTests.adapterModules.keys {
+            for adapter in try SourceTree.folders(in: "Adapters/" + kind) {
+                var outside: Set<String> = []
+                for file in try SourceTree.swiftFiles("Adapters/\(kind)/\(adapter)") {
+                    for name in try SourceTree.imports(file)
+                    where !rooms.contains(name) && !HouseRulesTests.platform.contains(name) {
+                        outside.insert(HouseRulesTests.companions[name] ?? name)
+                    }
                 }
+                counted += outside.count
+                #expect(outside.count <= 1, "\(adapter) imports \(outside.sorted())")
             }
-            #expect(outside.count <= 1, "\(adapter) imports \(outside.sorted())")
         }
+        #expect(counted > 15)
     }
 
-    @Test("only the command lines know every adapter")
+    @Test("only the command lines know the adapters")
     func assembly() throws {
-        let adapters = Set(try SourceTree.folders(in: "Adapters"))
+        let adapters = Set(HouseRulesTests.adapterModules.values)
         for module in try SourceTree.folders(in: "Sources")
         where !HouseRulesTests.programs.contains(module) {
             for file in try SourceTree.swiftFiles("Sources/" + module) {
@@ -172,23 +160,25 @@ import Testing
 
     @Test("other people's code that computes on sound or words is loaded by the child process alone")
     func nativeEngines() throws {
-        let computing: Set = ["PocketSphinx", "SherpaOnnx", "StaticVectors", "WhisperCpp"]
+        // What chooses among engines knows their names and languages, and makes none.
+        let engines = try NSRegularExpression(pattern: #"\bNativeEngines\("#)
+        let parts = try NSRegularExpression(
+            pattern:
+                #"\b(PocketSphinx\w*|Moonshine\w*|Silero\w*|Whisper(Transcriber|Scorer)|StaticVector\w*)\("#)
+        var makers: [String] = []
         for file in try SourceTree.swiftFiles("Sources", "Adapters") {
-            let found = Set(try SourceTree.imports(file)).intersection(computing)
-            #expect(found.isEmpty || file.contains("Adapters/NativeEngines/"), "\(file) imports \(found)")
-            guard try SourceTree.imports(file).contains("NativeEngines") else { continue }
-            // What chooses among engines knows their names and languages, and makes none.
-            let text = try SourceTree.text(file)
-            #expect(
-                file.hasSuffix("HelperCommand.swift") || !text.contains("NativeEngines("),
-                "\(file) makes engines in its own process")
+            if try !SourceTree.code(file, matching: engines).isEmpty { makers.append(file) }
+            guard !file.hasPrefix("Adapters/Speech/") else { continue }
+            let found = try SourceTree.code(file, matching: parts)
+            #expect(found.isEmpty, "\(file): \(found)")
         }
+        #expect(makers == ["Sources/VowCommandLine/HelperCommand.swift"])
     }
 
     @Test("what is printed goes through one place, which reports a failure and never traps")
     func printing() throws {
         // Foundation's `write` of data traps where the stream takes nothing, and Swift's `print` loses it silently.
-        let printer = "Adapters/Terminal/StandardStream.swift"
+        let printer = "Adapters/Linux/Terminal/StandardStream.swift"
         let call = try NSRegularExpression(
             pattern: [
                 #"(?<![\w.])(debugPrint|print|dump|putchar|puts|perror|printf|vprintf)\("#,
@@ -218,7 +208,7 @@ import Testing
     func waits() throws {
         let call = try NSRegularExpression(pattern: #"\bDate\(timeIntervalSinceNow:|\bwait\(until: Date\b"#)
         for file in try SourceTree.swiftFiles("Sources", "Adapters")
-        where !file.hasPrefix("Adapters/InMemory/") {
+        where !file.hasPrefix("Adapters/Fakes/InMemory/") {
             let found = try SourceTree.code(file, matching: call)
             #expect(found.isEmpty, "\(file): \(found)")
         }
@@ -311,7 +301,7 @@ import Testing
         let map = try SourceTree.text("Specs/Guides/Platforms.md")
         for file in try SourceTree.swiftFiles("Sources/VowPorts") {
             for line in try SourceTree.text(file).split(separator: "\n") {
-                guard let match = line.firstMatch(of: #/^public protocol (\w+)/#) else { continue }
+                guard let match = line.firstMatch(of: #/^(?:public|package) protocol (\w+)/#) else { continue }
                 #expect(map.contains("`\(match.1)`"), "\(match.1)")
             }
         }
@@ -321,6 +311,6 @@ import Testing
     func importsAreFound() throws {
         #expect(
             try SourceTree.imports("Tests/Architecture/HouseRulesTests.swift") == ["Foundation", "Testing"])
-        #expect(try SourceTree.imports("Adapters/InMemory/MemoryEventStore.swift").contains("VowLog"))
+        #expect(try SourceTree.imports("Adapters/Fakes/InMemory/MemoryEventStore.swift").contains("VowLog"))
     }
 }

@@ -48,7 +48,7 @@ import Testing
     func checked() throws {
         for file in try SourceTree.swiftFiles("Sources", "Adapters")
         // What is simulated comes from nowhere outside.
-        where !file.hasPrefix("Sources/VowSimulation/") {
+        where !file.hasPrefix("Sources/VowLab/Simulation/") {
             let found = try unchecked(in: try SourceTree.text(file))
             #expect(found.isEmpty, "\(file): \(found)")
         }

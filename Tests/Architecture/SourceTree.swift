@@ -41,10 +41,10 @@ enum SourceTree {
 
     private static let importLine = try! NSRegularExpression(
         pattern:
-            #"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)"#,
+            #"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?([\w.]+)"#,
         options: .anchorsMatchLines)
 
-    /// The modules that a file imports, whatever stands before or after the keyword.
+    /// The modules that a file imports, whatever stands before or after the keyword; a part of a C module as `CSound.Pulse`.
     static func imports(_ path: String) throws -> [String] {
         let text = try text(path)
         let range = NSRange(text.startIndex..., in: text)

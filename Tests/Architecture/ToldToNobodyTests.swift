@@ -7,23 +7,22 @@ import Testing
     /// Where names of other machines are looked up, or libraries that reach them are used.
     private static let ways = [
         // One client for what the person agreed to, one recipient each.
-        "Adapters/CurlHTTP/": "the HTTP client",
-        "Adapters/System/CCurl/": "its library",
+        "Adapters/Cloud/CurlHTTP/": "the HTTP client",
+        "Adapters/System/CNetwork/": "its library",
         // A speech server of the person's own, which another machine is by consent only.
-        "Adapters/Wyoming/": "speech servers",
+        "Adapters/Speech/Wyoming/": "speech servers",
         // The database of a cohort, to which a log is shipped by consent only.
-        "Adapters/PostgreSQLEventStore/": "a cohort (cohort)",
+        "Adapters/Storage/PostgreSQLEventStore/": "a cohort (cohort)",
         // A broker of the person's own, which another machine is by consent only.
-        "Adapters/Mqtt/": "a broker (mqtt-broker)",
+        "Adapters/Homes/Mqtt/": "a broker (mqtt-broker)",
     ]
     /// Who uses that client, and the purpose of consent without which it does not.
     private static let users = [
-        "CloudLanguage": "drafts of lines and sentences (language-model)",
-        "CloudRating": "rating of pronunciation (pronunciation)",
-        "CloudSpeech": "transcription (cloud-speech)",
+        "Adapters/Cloud/CloudLanguage/": "drafts of lines and sentences (language-model)",
+        "Adapters/Cloud/CloudRating/": "rating of pronunciation (pronunciation)",
+        "Adapters/Cloud/CloudSpeech/": "transcription (cloud-speech)",
         // They make these three, and ask for nothing themselves.
-        "SpeechEngines": "the choice among engines", "vow": "the program",
-        "VowCommandLine": "what both programs share",
+        "Sources/vow/": "the program", "Sources/VowCommandLine/": "what both programs share",
     ]
     /// Addresses that stand in sources: examples in help and texts, names of formats, and pages that a comment cites.
     private static let named = [
@@ -38,7 +37,7 @@ import Testing
 
     @Test("other machines are reached in named places only") func places() throws {
         let reaches = try expression(
-            #"\bURLSession\b|\bgetaddrinfo\(|\bgethostbyname|\bCFSocket|\bimport (CCurl|CPostgres|CMosquitto|AsyncHTTPClient)\b"#
+            #"\bURLSession\b|\bgetaddrinfo\(|\bgethostbyname|\bCFSocket|\bimport (CNetwork|AsyncHTTPClient)\b"#
         )
         for path in try SourceTree.swiftFiles("Sources", "Adapters") {
             let found = try SourceTree.code(path, matching: reaches)
@@ -56,14 +55,15 @@ import Testing
     }
 
     @Test("the HTTP client serves what has a purpose of consent, and nothing else") func users() throws {
+        let client = try expression(#"\b(CloudService|CurlRequest|MultipartForm)\b"#)
         var using: Set<String> = []
         for path in try SourceTree.swiftFiles("Sources", "Adapters")
-        where try SourceTree.imports(path).contains("CurlHTTP") {
-            let user = String(path.split(separator: "/")[1])
-            using.insert(user)
-            #expect(Self.users[user] != nil, "\(path) uses the HTTP client")
+        where try !path.hasPrefix("Adapters/Cloud/CurlHTTP/") && !SourceTree.code(path, matching: client).isEmpty {
+            let user = Self.users.keys.first { path.hasPrefix($0) }
+            #expect(user != nil, "\(path) uses the HTTP client")
+            if let user { using.insert(user) }
         }
-        // A module that is gone, or uses the client no more, must not keep the leave to use it.
+        // A folder that is gone, or uses the client no more, must not keep the leave to use it.
         let idle = Set(Self.users.keys).subtracting(using).sorted()
         #expect(idle.isEmpty, "\(idle) may use the HTTP client, and does not")
     }

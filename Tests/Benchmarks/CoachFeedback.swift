@@ -1,8 +1,7 @@
-import Espeak
-import Flite
+import SpeechAdapters
 import Foundation
-import SoundFile
-import SpeechEngines
+import SoundAdapters
+import VowCommandLine
 import VowCore
 import VowHearing
 import VowPorts

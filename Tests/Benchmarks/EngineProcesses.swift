@@ -1,9 +1,8 @@
-import EarsProcess
+import SpeechAdapters
 import Foundation
 import Glibc
-import Helper
-import SpeechEngines
-import SpeechModels
+import VowSystem
+import VowCommandLine
 import VowCore
 import VowRecitation
 

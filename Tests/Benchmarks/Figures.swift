@@ -1,4 +1,4 @@
-import LinuxClock
+import LinuxAdapters
 
 /// The usual figures of a list of measurements.
 struct Figures {

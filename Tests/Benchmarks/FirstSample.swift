@@ -1,8 +1,7 @@
 import Dispatch
 import Glibc
-import PulseAudio
-import SoundFile
-import Supervisor
+import SoundAdapters
+import LinuxAdapters
 import Synchronization
 import VowPorts
 

@@ -1,7 +1,6 @@
-import FileKeyVault
+import StorageAdapters
 import Foundation
 import LivedDays
-import SQLiteEventStore
 import VowCore
 import VowPorts
 import VowRuntime

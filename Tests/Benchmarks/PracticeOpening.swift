@@ -1,13 +1,11 @@
-import FileKeyVault
+import StorageAdapters
 import Foundation
-import LinuxClock
-import SQLiteEventStore
+import LinuxAdapters
 import VowCore
 import VowLog
 import VowPorts
 import VowRecitation
 import VowRuntime
-import ZoneDatabase
 
 /// Opening practice with 50 affirmations and 50,000 repetitions: from an open log to their rows, with views that were kept,
 /// and after one more repetition. The promise is 50 ms.

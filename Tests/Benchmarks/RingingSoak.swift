@@ -1,8 +1,6 @@
 import Foundation
 import Glibc
-import PulseAudio
-import SoundFile
-import Tones
+import SoundAdapters
 import VowPorts
 
 /// How long `vow-bench soak` rings, in seconds; `VOW_SOAK_SECONDS` asks for another length.

@@ -1,5 +1,5 @@
 import Foundation
-import VowSimulation
+import VowLab
 
 /// Simulated mornings a second on one core, with every fault on, and the memory that is held meanwhile.
 ///

@@ -1,12 +1,12 @@
-import FFTW
+import SpeechAdapters
 import Foundation
 import InMemory
 import VowCore
-import VowLiveness
+import VowHearing
 import VowPorts
 
 /// What the analysis of an attempt costs, in per cent of the sound's length on one core, beside numpy computing the same
-/// features, as Tests/VowLiveness has them; and one Fourier transform by FFTW, by a plain loop and by
+/// features, as Tests/VowHearing/Liveness has them; and one Fourier transform by FFTW, by a plain loop and by
 /// numpy. The least of five runs, on six seconds of a voice that is computed.
 func printSoundAnalysis() throws {
     let sound = computedVoice(seconds: 6)
@@ -96,7 +96,7 @@ private func numpyRates(of sound: [Float]) -> [Double]? {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [
         "python3", "Tests/Benchmarks/Peers/sound_rates.py", file,
-        "Tests/VowLiveness/Support/independent_features.py",
+        "Tests/VowHearing/Liveness/Support/independent_features.py",
     ]
     process.environment = ProcessInfo.processInfo.environment.merging([
         "PYTHONPATH": peers + "/similarity", "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1",

@@ -1,7 +1,6 @@
-import EarsProcess
+import SpeechAdapters
 import Foundation
-import SpeechEngines
-import SpeechModels
+import VowCommandLine
 import VowCore
 import VowPorts
 import VowRecitation

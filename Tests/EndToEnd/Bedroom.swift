@@ -1,8 +1,7 @@
-import FileKeyVault
-import Flite
+import StorageAdapters
+import SpeechAdapters
 import Foundation
-import PulseAudio
-import SQLiteEventStore
+import SoundAdapters
 import Testing
 import VowCore
 import VowLog

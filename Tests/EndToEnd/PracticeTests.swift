@@ -1,6 +1,6 @@
-import Flite
+import SpeechAdapters
 import Foundation
-import PulseAudio
+import SoundAdapters
 import Testing
 import VowCore
 import VowLog

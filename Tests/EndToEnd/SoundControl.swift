@@ -1,5 +1,5 @@
 import Foundation
-import PulseAudio
+import SoundAdapters
 import Testing
 
 extension PrivateSoundServer {

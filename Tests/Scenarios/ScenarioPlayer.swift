@@ -1,6 +1,6 @@
 import VowCore
 import VowRecitation
-import ZoneDatabase
+import LinuxAdapters
 
 /// Plays a scenario: a device with its alarms, driven step by step, with the log that a restart folds again.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import SmallFilesystem
+import TestSupport
 import Testing
 
 /// The short part of `make attack`: some calls of some commands fail, or are the last before a kill.

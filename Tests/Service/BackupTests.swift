@@ -1,5 +1,5 @@
 import Foundation
-import SmallFilesystem
+import TestSupport
 import Testing
 
 /// A sealed copy of the home, and back, through the program.

@@ -1,5 +1,5 @@
 import Foundation
-import SmallFilesystem
+import TestSupport
 import Testing
 
 /// What stands in an export about the sound of attempts.

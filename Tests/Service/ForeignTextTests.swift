@@ -1,5 +1,5 @@
 import Foundation
-import SmallFilesystem
+import TestSupport
 import Testing
 
 /// What stands in a file that somebody sent, on its way to the terminal and into tables.

@@ -1,5 +1,5 @@
 import Foundation
-import SmallFilesystem
+import TestSupport
 import Testing
 
 /// The built program with its home on a filesystem that is really full: it says so, and rings.

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import SmallFilesystem
+import TestSupport
 import Testing
 
 /// Whose the files of a home are, and what is read into it.

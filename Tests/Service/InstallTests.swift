@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import SmallFilesystem
+import TestSupport
 import Testing
 
 /// X2: the scripts and the unit that make a service of it.

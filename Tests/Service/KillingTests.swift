@@ -1,5 +1,5 @@
 import Foundation
-import PulseAudio
+import SoundAdapters
 import Testing
 
 /// S8: killing the process is no way out. Fifty kills over waiting, ringing, listening and a snooze.

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import SmallFilesystem
+import TestSupport
 import Testing
 
 /// `vow models` of an installed program, in a prefix of its own.
@@ -13,7 +13,7 @@ final class ModelCommandTests {
         .deletingLastPathComponent().deletingLastPathComponent().path
 
     init() throws {
-        for folder in ["/bin", "/share/vow/scripts", "/share/vow/Adapters/SpeechModels", "/home/models"] {
+        for folder in ["/bin", "/share/vow/scripts", "/share/vow/Adapters/Speech/SpeechModels", "/home/models"] {
             try FileManager.default.createDirectory(
                 atPath: prefix + folder, withIntermediateDirectories: true)
         }
@@ -87,7 +87,7 @@ final class ModelCommandTests {
                 atPath: prefix + "/share/vow/scripts/" + name,
                 withDestinationPath: Self.root + "/scripts/" + name)
         }
-        let catalogue = "Adapters/SpeechModels/Catalogue"
+        let catalogue = "Adapters/Speech/SpeechModels/Catalogue"
         let (code, text) = try vow(
             ["install", "moonshine-base-en"],
             ["VOW_CATALOGUE": Self.root + "/" + catalogue + "/models.tsv"])

@@ -1,8 +1,8 @@
-import FileLock
+import VowSystem
 import Foundation
 import Glibc
-import LocalSocket
-import SmallFilesystem
+import LinuxAdapters
+import TestSupport
 import Testing
 
 /// Erasure, export and import through the program, as a person goes about them.

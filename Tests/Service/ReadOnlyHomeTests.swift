@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import SmallFilesystem
+import TestSupport
 import Testing
 
 /// The built program on a home whose filesystem can only be read, as a backup on a disc.

@@ -1,5 +1,5 @@
 import Foundation
-import SmallFilesystem
+import TestSupport
 import Testing
 
 /// Simulated mornings through the built program, and what a person does with one: replay, what-if, report.

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import PulseAudio
+import SoundAdapters
 import Testing
 
 /// The service manager's end of sd_notify(3): what the daemon says to it, in order.

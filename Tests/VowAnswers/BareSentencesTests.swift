@@ -36,9 +36,9 @@ import VowAnswers
         ("vow/Program/Main.swift", "vow", "commands to type"),
         ("vow/Data/LogCheck.swift", "vow log check", "the name of a thread"),
         ("VowCommandLine/ProgramEnd.swift", "Error: ", "the same word in both languages"),
-        ("VowCalendar/CalendarExport.swift", "", "lines of iCalendar"),
-        ("VowCalendar/WindowsZones.swift", "", "names of zones"),
-        ("VowCalendar/ContentLine.swift", "line {}: {}", "for a log; the command words both halves"),
+        ("VowRuntime/Calendar/CalendarExport.swift", "", "lines of iCalendar"),
+        ("VowRuntime/Calendar/WindowsZones.swift", "", "names of zones"),
+        ("VowRuntime/Calendar/ContentLine.swift", "line {}: {}", "for a log; the command words both halves"),
         ("VowRuntime/Coach/SentenceFile.swift", "", "put together from pieces; the whole has its form"),
         ("VowRuntime/Coach/CuratedLanguageModel.swift", "word list 1", "the name of a model"),
         ("VowRuntime/Commands/CodePrinting.swift", "", "PDF and SVG"),
@@ -72,7 +72,7 @@ import VowAnswers
         var missing: [String] = []
         var files = 0
         var needed: Set<Int> = []
-        for module in ["vow", "VowCommandLine", "VowRuntime", "VowCalendar"] {
+        for module in ["vow", "VowCommandLine", "VowRuntime"] {
             let folder = Self.rooms + module
             for path in try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
             where path.hasSuffix(".swift") {
@@ -100,7 +100,7 @@ import VowAnswers
             TextCatalogue.all.values.map { [Self.written($0["en"] ?? ""), Self.written($0["es"] ?? "")] })
         var doubled: [String] = []
         var pairs = 0
-        for module in ["vow", "VowCommandLine", "VowRuntime", "VowCalendar", "VowWeb"] {
+        for module in ["vow", "VowCommandLine", "VowRuntime", "VowWeb"] {
             let folder = Self.rooms + module
             for path in try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
             where path.hasSuffix(".swift") {

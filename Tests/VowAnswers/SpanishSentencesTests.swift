@@ -74,8 +74,8 @@ import VowAnswers
         var found = 0
         for folder in ["Sources", "Adapters"] {
             for path in try FileManager.default.subpathsOfDirectory(atPath: Self.root + "/" + folder)
-            where path.hasSuffix(".swift") && !path.contains("Texts/") && !path.hasPrefix("VowSimulation")
-                && !path.hasPrefix("VowEvaluation") && !path.hasPrefix("InMemory")
+            where path.hasSuffix(".swift") && !path.contains("Texts/") && !path.hasPrefix("VowLab/")
+                && !path.hasPrefix("Fakes/")
             {
                 let text = try String(contentsOfFile: Self.root + "/\(folder)/\(path)", encoding: .utf8)
                 for sentence in SourceSentences.all(in: text) {

@@ -3,7 +3,7 @@ import Testing
 import VowCore
 import VowPorts
 import VowRuntime
-import ZoneDatabase
+import LinuxAdapters
 
 /// The batch of `vow next`: order, answers, and errors that stay with their row.
 @Suite("A batch of questions")

@@ -1,4 +1,4 @@
-import BrowserDriver
+import TestSupport
 import Foundation
 import ScriptedBackend
 import Testing

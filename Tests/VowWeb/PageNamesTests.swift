@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Tones
+import SoundAdapters
 import VowAnswers
 import VowCore
 import VowLog

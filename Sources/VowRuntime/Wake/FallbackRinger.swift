@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 public import VowCore
 public import VowPorts
-import VowWaiting
+import VowSystem
 
 /// Rings by the first of several ringers that can, and goes on to the next where one breaks off.
 ///

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 import VowPorts
-import VowWaiting
+import VowSystem
 
 /// What the parts of a ring last said of themselves, by a clock that is never set; times in milliseconds.
 struct RingLiveness {

@@ -1,9 +1,8 @@
 import ArgumentParser
 import Foundation
 import Glibc
-import Helper
-import PictureFile
-import V4L2
+import VowSystem
+import PictureAdapters
 import VowAnswers
 import VowCommandLine
 import VowPorts

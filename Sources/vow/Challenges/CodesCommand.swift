@@ -1,13 +1,13 @@
 import ArgumentParser
 import Foundation
-import Helper
+import VowSystem
 import VowAnswers
 import VowCommandLine
 import VowCore
 import VowLog
 import VowPorts
 import VowRuntime
-import ZXing
+import PictureAdapters
 
 /// `vow codes`: the QR and bar codes that a gate may ask for.
 struct CodesCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Helper
+import VowSystem
 import VowCommandLine
 import VowPorts
 import VowRuntime

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Helper
+import VowSystem
 import VowAnswers
 import VowCommandLine
 import VowCore

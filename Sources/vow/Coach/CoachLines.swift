@@ -1,4 +1,4 @@
-import Terminal
+import LinuxAdapters
 import VowAnswers
 import VowCore
 import VowPorts

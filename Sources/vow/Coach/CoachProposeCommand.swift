@@ -1,6 +1,5 @@
 import ArgumentParser
-import CloudLanguage
-import CurlHTTP
+import CloudAdapters
 import VowAnswers
 import VowCommandLine
 import VowCore

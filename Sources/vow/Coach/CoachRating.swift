@@ -1,6 +1,4 @@
-import CloudRating
-import CurlHTTP
-import SpeechEngines
+import CloudAdapters
 import VowCommandLine
 import VowCore
 import VowHearing

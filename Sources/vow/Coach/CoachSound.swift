@@ -1,7 +1,6 @@
-import Espeak
-import LinuxClock
-import PulseAudio
-import SoundFile
+import SpeechAdapters
+import LinuxAdapters
+import SoundAdapters
 import VowCommandLine
 import VowCore
 import VowPorts

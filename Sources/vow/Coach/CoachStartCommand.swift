@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import SoundFile
+import SoundAdapters
 import VowAnswers
 import VowCommandLine
 import VowCore

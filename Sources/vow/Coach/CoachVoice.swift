@@ -1,13 +1,11 @@
-import Espeak
-import Flite
-import SoundFile
+import SpeechAdapters
+import SoundAdapters
 import VowAnswers
 import VowCommandLine
 import VowCore
 import VowPorts
 import VowRecitation
 import VowRuntime
-import Wyoming
 
 /// The coach's voice: the one that was set where it speaks the language (`Settings.ownCoachVoice`), else espeak-ng, which
 /// speaks all three.

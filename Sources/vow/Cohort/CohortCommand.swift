@@ -1,5 +1,5 @@
 import ArgumentParser
-import PostgreSQLEventStore
+import StorageAdapters
 import VowCommandLine
 import VowRuntime
 import VowAnswers

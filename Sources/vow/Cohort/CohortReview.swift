@@ -1,13 +1,12 @@
 import ArgumentParser
-import LinuxClock
-import PostgreSQLEventStore
+import LinuxAdapters
+import StorageAdapters
 import VowAnswers
 import VowCommandLine
 import VowCore
 import VowLog
 import VowPorts
 import VowRuntime
-import ZoneDatabase
 
 /// `vow cohort review`: each log of a database in figures.
 struct CohortReview: ParsableCommand {

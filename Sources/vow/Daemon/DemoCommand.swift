@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import PulseAudio
+import SoundAdapters
 import VowAnswers
 import VowCommandLine
 import VowCore
@@ -8,7 +8,7 @@ import VowLog
 import VowPorts
 import VowRecitation
 import VowRuntime
-import ZoneDatabase
+import LinuxAdapters
 
 /// `vow demo`: one whole morning in under a minute.
 struct DemoCommand: ParsableCommand {

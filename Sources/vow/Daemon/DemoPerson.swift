@@ -1,7 +1,7 @@
 import Foundation
-import PulseAudio
+import SoundAdapters
 import Synchronization
-import Terminal
+import LinuxAdapters
 import VowAnswers
 import VowCommandLine
 import VowCore

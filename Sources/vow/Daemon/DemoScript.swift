@@ -1,6 +1,5 @@
-import Espeak
-import Flite
-import SoundFile
+import SpeechAdapters
+import SoundAdapters
 import VowPorts
 import VowRecitation
 

@@ -1,4 +1,4 @@
-import SpeechModels
+import SpeechAdapters
 import VowAnswers
 import VowRuntime
 

@@ -1,14 +1,12 @@
 import Foundation
 import Glibc
-import LinuxClock
-import LocalSocket
+import LinuxAdapters
 import Synchronization
 import VowAnswers
 import VowCommandLine
 import VowCore
 import VowPorts
 import VowRuntime
-import ZoneDatabase
 
 /// What other programs of this user reach of a running daemon, over the private socket of its home.
 enum FrontEnds {

@@ -1,6 +1,6 @@
 import ArgumentParser
-import LinuxClock
-import PulseAudio
+import LinuxAdapters
+import SoundAdapters
 import VowAnswers
 import VowCommandLine
 import VowCore

@@ -1,6 +1,6 @@
 import Foundation
-import Helper
-import LinuxClock
+import VowSystem
+import LinuxAdapters
 import VowAnswers
 import VowCommandLine
 import VowCore

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 import Synchronization
-import Terminal
+import LinuxAdapters
 import VowAnswers
 import VowRuntime
 

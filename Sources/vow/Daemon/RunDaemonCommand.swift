@@ -1,5 +1,5 @@
 import ArgumentParser
-import FileLock
+import VowSystem
 import Foundation
 import Glibc
 import Synchronization
@@ -9,7 +9,7 @@ import VowCore
 import VowPorts
 import VowRecitation
 import VowRuntime
-import ZoneDatabase
+import LinuxAdapters
 
 /// `vow run`: watches over the alarms, in the foreground.
 struct RunDaemonCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import LocalSocket
+import LinuxAdapters
 import VowAnswers
 import VowCommandLine
 import VowCore

@@ -1,7 +1,7 @@
 import ArgumentParser
-import DesktopBus
+import LinuxAdapters
 import Foundation
-import Helper
+import VowSystem
 import VowAnswers
 import VowCommandLine
 import VowCore
@@ -9,7 +9,6 @@ import VowLog
 import VowPorts
 import VowRecitation
 import VowRuntime
-import ZoneDatabase
 
 /// `vow try`: a challenge, a tone or a whole morning, tried in peace.
 struct TryCommand: ParsableCommand {

@@ -4,7 +4,7 @@ import VowCommandLine
 import VowCore
 import VowPorts
 import VowRuntime
-import ZoneDatabase
+import LinuxAdapters
 
 /// What the wake screen of a terminal says beside the row: what to press or type, and how long something still takes.
 struct WakeHints {

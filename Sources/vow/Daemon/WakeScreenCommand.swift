@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import LocalSocket
+import LinuxAdapters
 import VowAnswers
 import VowCommandLine
 import VowPorts

@@ -1,13 +1,12 @@
 import Foundation
 import Glibc
-import Terminal
+import LinuxAdapters
 import VowAnswers
 import VowCommandLine
 import VowCore
 import VowPorts
 import VowRecitation
 import VowRuntime
-import ZoneDatabase
 
 /// The wake screen on a terminal: redrawn in place there, and line by line where the output is no terminal.
 ///

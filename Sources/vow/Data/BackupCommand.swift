@@ -1,6 +1,6 @@
 import ArgumentParser
-import BackupFolder
-import FileLock
+import StorageAdapters
+import VowSystem
 import Foundation
 import Glibc
 import VowAnswers
@@ -9,7 +9,7 @@ import VowCore
 import VowLog
 import VowPorts
 import VowRuntime
-import ZoneDatabase
+import LinuxAdapters
 
 /// `vow backup`: a sealed copy of the home.
 struct BackupCommand: ParsableCommand {

@@ -1,12 +1,11 @@
-import BackupFolder
+import StorageAdapters
 import Foundation
 import Glibc
-import LinuxClock
+import LinuxAdapters
 import VowCommandLine
 import VowCore
 import VowPorts
 import VowRuntime
-import ZoneDatabase
 
 /// What became of the last backups, kept in a small file of the home, and how they stand now.
 enum BackupStanding {

@@ -1,8 +1,8 @@
 import ArgumentParser
-import CloudSpeech
+import CloudAdapters
 import Foundation
 import Glibc
-import SoundFile
+import SoundAdapters
 import VowAnswers
 import VowCommandLine
 import VowCore

@@ -1,6 +1,6 @@
 import ArgumentParser
-import LinuxClock
-import SQLiteEventStore
+import LinuxAdapters
+import StorageAdapters
 import VowAnswers
 import VowCommandLine
 import VowLog

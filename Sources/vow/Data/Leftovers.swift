@@ -1,4 +1,4 @@
-import FileLock
+import VowSystem
 import Foundation
 import Glibc
 

@@ -1,14 +1,13 @@
 import ArgumentParser
 import Foundation
-import LinuxClock
-import SQLiteEventStore
+import LinuxAdapters
+import StorageAdapters
 import VowAnswers
 import VowCommandLine
 import VowCore
 import VowLog
 import VowPorts
 import VowRuntime
-import ZoneDatabase
 
 /// `vow log`: the record of everything, and whether it is what was written.
 struct LogCommand: ParsableCommand {

@@ -1,5 +1,5 @@
 import Foundation
-import RecordingFolder
+import SoundAdapters
 import VowAnswers
 import VowCommandLine
 import VowCore

@@ -1,9 +1,9 @@
 import ArgumentParser
-import BackupFolder
-import FileLock
+import StorageAdapters
+import VowSystem
 import Foundation
 import Glibc
-import LinuxClock
+import LinuxAdapters
 import VowAnswers
 import VowCommandLine
 import VowCore

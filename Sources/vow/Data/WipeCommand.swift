@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import Glibc
-import SQLiteEventStore
+import StorageAdapters
 import VowAnswers
 import VowCommandLine
 import VowCore

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import LinuxInput
+import LinuxAdapters
 import Synchronization
 import VowAnswers
 import VowCommandLine

@@ -1,6 +1,5 @@
 import VowAnswers
 import ArgumentParser
-import SpeechEngines
 import VowCommandLine
 import VowCore
 import VowPorts

@@ -1,11 +1,8 @@
-import DesktopBus
-import Helper
-import LinuxProbe
-import LinuxWake
-import PulseAudio
-import SpeechEngines
-import VowAnswers
+import LinuxAdapters
+import VowSystem
+import SoundAdapters
 import VowCommandLine
+import VowAnswers
 import VowCore
 import VowPorts
 import VowRecitation

@@ -1,7 +1,6 @@
 import Foundation
-import LinuxClock
-import PulseAudio
-import SoundFile
+import LinuxAdapters
+import SoundAdapters
 import VowAnswers
 import VowCommandLine
 import VowCore

@@ -1,6 +1,5 @@
-import Flite
+import SpeechAdapters
 import Foundation
-import SpeechEngines
 import VowCommandLine
 import VowHearing
 import VowPorts

@@ -1,5 +1,5 @@
 import Foundation
-import SpeechModels
+import SpeechAdapters
 
 /// How far an installation of models has got, which works in another process.
 enum ModelDownloads {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import SpeechModels
+import SpeechAdapters
 import VowAnswers
 import VowCommandLine
 import VowPorts

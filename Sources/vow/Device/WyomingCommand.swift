@@ -6,7 +6,7 @@ import VowCore
 import VowPorts
 import VowRecitation
 import VowRuntime
-import Wyoming
+import SpeechAdapters
 
 /// `vow wyoming`: this device's ears for other programs.
 struct WyomingCommand: ParsableCommand {

@@ -1,14 +1,13 @@
 import ArgumentParser
 import Foundation
-import LinuxClock
-import PulseAudio
+import LinuxAdapters
+import SoundAdapters
 import VowAnswers
 import VowCommandLine
 import VowCore
 import VowPorts
 import VowRecitation
 import VowRuntime
-import ZoneDatabase
 
 /// `vow interview`: the conversation that finds the lines.
 struct InterviewCommand: ParsableCommand {

@@ -1,10 +1,8 @@
 import ArgumentParser
 import Foundation
-import LinuxClock
-import PulseAudio
-import SoundFile
+import LinuxAdapters
+import SoundAdapters
 import VowAnswers
-import Terminal
 import VowCommandLine
 import VowCore
 import VowPorts

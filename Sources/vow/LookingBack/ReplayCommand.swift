@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import Glibc
-import Terminal
+import LinuxAdapters
 import VowAnswers
 import VowCommandLine
 import VowCore
@@ -9,7 +9,6 @@ import VowLog
 import VowPorts
 import VowRecitation
 import VowRuntime
-import ZoneDatabase
 
 /// `vow replay`: a past run, step by step, with its decisions taken again.
 struct ReplayCommand: ParsableCommand {

@@ -3,7 +3,7 @@ import VowAnswers
 import VowCommandLine
 import VowCore
 import VowRuntime
-import ZoneDatabase
+import LinuxAdapters
 
 /// `vow alarm`: when it rings and what it takes to stop it.
 struct AlarmCommandLine: ParsableCommand {

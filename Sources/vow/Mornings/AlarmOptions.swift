@@ -1,14 +1,13 @@
 import ArgumentParser
 import Foundation
-import SoundFile
-import Tones
+import SoundAdapters
 import VowAnswers
 import VowCommandLine
 import VowCore
 import VowPorts
 import VowRecitation
 import VowRuntime
-import ZoneDatabase
+import LinuxAdapters
 
 /// What can be said about an alarm, on `vow alarm add` and `vow alarm edit` alike.
 struct AlarmOptions: ParsableArguments {

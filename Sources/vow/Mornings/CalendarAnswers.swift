@@ -1,8 +1,7 @@
 import Foundation
 import VowAnswers
-import VowCalendar
-import VowCommandLine
 import VowRuntime
+import VowCommandLine
 
 extension ExportCalendar: PerformedHere {
     func perform(_ context: OperationContext, home: String) throws -> FileRow {

@@ -1,10 +1,9 @@
 import ArgumentParser
 import Foundation
 import VowAnswers
-import VowCalendar
+import VowRuntime
 import VowCommandLine
 import VowCore
-import VowRuntime
 
 /// `vow calendar`: alarms to and from other calendars.
 struct CalendarCommand: ParsableCommand {

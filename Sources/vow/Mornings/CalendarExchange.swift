@@ -1,11 +1,10 @@
-import SoundFile
+import SoundAdapters
 import VowAnswers
-import VowCalendar
+import VowRuntime
 import VowCommandLine
 import VowCore
 import VowPorts
-import VowRuntime
-import ZoneDatabase
+import LinuxAdapters
 
 /// Alarms to and from calendar files, for the command and for front ends.
 enum CalendarExchange {

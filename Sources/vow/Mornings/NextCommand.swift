@@ -5,7 +5,7 @@ import VowCommandLine
 import VowCore
 import VowPorts
 import VowRuntime
-import ZoneDatabase
+import LinuxAdapters
 
 /// `vow next`: when does it ring?
 struct NextCommand: ParsableCommand {

@@ -1,9 +1,6 @@
 import ArgumentParser
-import DesktopBus
-import LinuxClock
-import LinuxWake
-import PulseAudio
-import SoundFile
+import LinuxAdapters
+import SoundAdapters
 import Synchronization
 import VowAnswers
 import VowCommandLine

@@ -1,5 +1,5 @@
 import Foundation
-import SoundFile
+import SoundAdapters
 import VowCommandLine
 import VowHearing
 import VowPorts

@@ -1,8 +1,6 @@
 import ArgumentParser
 import Foundation
-import PulseAudio
-import SoundFile
-import Tones
+import SoundAdapters
 import VowAnswers
 import VowCommandLine
 import VowCore

@@ -1,5 +1,5 @@
 import ArgumentParser
-import LinuxWake
+import LinuxAdapters
 import VowAnswers
 import VowCommandLine
 import VowCore

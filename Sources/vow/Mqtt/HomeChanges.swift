@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import SQLiteEventStore
+import StorageAdapters
 
 /// Waits for a change of a home's log, or of the password at the broker, by the kernel's notices. One thread uses it.
 final class HomeChanges {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import Glibc
-import Mqtt
+import HomeAdapters
 import VowAnswers
 import VowCommandLine
 import VowCore

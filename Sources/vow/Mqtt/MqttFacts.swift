@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import Mqtt
+import HomeAdapters
 import VowAnswers
 import VowCore
 import VowPorts

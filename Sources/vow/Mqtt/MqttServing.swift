@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
-import Mqtt
-import Supervisor
+import HomeAdapters
+import LinuxAdapters
 import Synchronization
 import VowAnswers
 import VowPorts

@@ -1,4 +1,4 @@
-import ChildSpawn
+import VowSystem
 import Foundation
 import Glibc
 import Synchronization

@@ -1,4 +1,4 @@
-import DesktopBus
+import LinuxAdapters
 import Foundation
 
 /// The browser of this machine's person.

@@ -1,9 +1,7 @@
 import ArgumentParser
-import DesktopBus
+import LinuxAdapters
 import Foundation
 import Glibc
-import LinuxProbe
-import Supervisor
 import VowAnswers
 import VowCommandLine
 import VowPorts

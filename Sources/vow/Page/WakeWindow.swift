@@ -1,4 +1,4 @@
-import DesktopBus
+import LinuxAdapters
 import Foundation
 import Synchronization
 import VowAnswers

@@ -1,8 +1,6 @@
 import ArgumentParser
 import Foundation
-import PulseAudio
-import RecordingFolder
-import SoundFile
+import SoundAdapters
 import VowAnswers
 import VowCommandLine
 import VowCore

@@ -1,10 +1,8 @@
 import ArgumentParser
 import Foundation
 import Glibc
-import LinuxClock
-import PulseAudio
-import SoundFile
-import Terminal
+import LinuxAdapters
+import SoundAdapters
 import VowAnswers
 import VowCommandLine
 import VowCore

@@ -1,12 +1,9 @@
 import ArgumentParser
-import Espeak
-import Flite
+import SpeechAdapters
 import Foundation
 import Glibc
-import LinuxClock
-import PulseAudio
-import SoundFile
-import Terminal
+import LinuxAdapters
+import SoundAdapters
 import VowAnswers
 import VowCommandLine
 import VowCore

@@ -1,5 +1,5 @@
 import Foundation
-import LocalSocket
+import LinuxAdapters
 import VowAnswers
 import VowPorts
 import VowRuntime

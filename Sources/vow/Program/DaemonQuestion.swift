@@ -1,5 +1,5 @@
 import Foundation
-import LocalSocket
+import LinuxAdapters
 import VowAnswers
 
 /// One question to the daemon of a home, over its private socket.

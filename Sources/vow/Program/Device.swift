@@ -1,19 +1,12 @@
-import Alsa
-import DesktopBus
+import SoundAdapters
+import LinuxAdapters
 import Foundation
-import Helper
-import LinuxClock
-import LinuxInput
-import LinuxWake
-import PulseAudio
-import Supervisor
-import Terminal
+import VowSystem
 import VowCommandLine
 import VowCore
 import VowHearing
 import VowPorts
 import VowRuntime
-import ZoneDatabase
 
 /// Puts the parts of this machine together.
 enum Device {

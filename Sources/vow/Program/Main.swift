@@ -1,8 +1,8 @@
 import ArgumentParser
-import FileKeyVault
+import StorageAdapters
 import Foundation
 import Glibc
-import Terminal
+import LinuxAdapters
 import VowAnswers
 import VowCommandLine
 import VowPorts

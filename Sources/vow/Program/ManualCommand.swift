@@ -1,5 +1,5 @@
 import ArgumentParser
-import Terminal
+import LinuxAdapters
 import VowAnswers
 import VowCommandLine
 

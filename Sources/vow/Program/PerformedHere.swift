@@ -1,6 +1,5 @@
-import SpeechEngines
-import VowAnswers
 import VowCommandLine
+import VowAnswers
 import VowCore
 import VowPorts
 import VowRuntime

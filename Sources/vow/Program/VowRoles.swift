@@ -1,16 +1,13 @@
 import ArgumentParser
-import Espeak
-import Flite
+import SpeechAdapters
 import Foundation
-import Helper
-import PCSC
-import PictureFile
-import SoundFile
-import V4L2
+import VowSystem
+import TagAdapters
+import PictureAdapters
+import SoundAdapters
 import VowCommandLine
 import VowPorts
 import VowRecitation
-import ZXing
 
 /// What the helper processes of Vow do.
 enum VowRoles: HelperRoles {

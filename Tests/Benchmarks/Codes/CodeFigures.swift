@@ -1,6 +1,6 @@
 import Foundation
 import VowPorts
-import ZXing
+import PictureAdapters
 
 /// How well codes are read, how long a frame takes, and how soon a code ends a run.
 ///

@@ -1,7 +1,7 @@
 import Foundation
 import VowCore
 import VowPorts
-import ZXing
+import PictureAdapters
 
 /// A picture as a sleepy person's camera sees it, and what it shows.
 struct CodePicture: Sendable {

@@ -1,9 +1,8 @@
-import FileKeyVault
+import StorageAdapters
 import Foundation
-import Helper
+import VowSystem
 import InMemory
 import LivedDays
-import SQLiteEventStore
 import Synchronization
 import VowAnswers
 import VowCore

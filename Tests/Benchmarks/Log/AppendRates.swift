@@ -1,6 +1,5 @@
-import FileKeyVault
+import StorageAdapters
 import Foundation
-import SQLiteEventStore
 import VowCore
 import VowLog
 import VowPorts

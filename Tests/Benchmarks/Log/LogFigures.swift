@@ -1,6 +1,6 @@
 import Foundation
 import InMemory
-import SQLiteEventStore
+import StorageAdapters
 import VowCore
 import VowLog
 import VowPorts

@@ -3,7 +3,7 @@
 
     sound_rates.py SAMPLES SCRIPT
 
-SAMPLES holds 32-bit samples, SCRIPT is Tests/VowLiveness/Support/independent_features.py. Prints four numbers: seconds for
+SAMPLES holds 32-bit samples, SCRIPT is Tests/VowHearing/Liveness/Support/independent_features.py. Prints four numbers: seconds for
 the features, the least of five runs, without the start of Python; and microseconds for a transform of 1,024 samples by a
 call each, in a table of 1,000, and for one of 2,048 by a call.
 """

@@ -1,8 +1,8 @@
-import Flite
+import SpeechAdapters
 import Foundation
-import SoundFile
+import SoundAdapters
 import VowCore
-import VowEvaluation
+import VowLab
 import VowPorts
 import VowRecitation
 

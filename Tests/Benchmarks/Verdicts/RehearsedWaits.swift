@@ -1,4 +1,4 @@
-import Flite
+import SpeechAdapters
 import VowCore
 import VowPorts
 import VowRecitation

@@ -1,16 +1,13 @@
-import Flite
+import SpeechAdapters
 import Foundation
 import InMemory
-import LinuxClock
-import PulseAudio
-import SoundFile
-import SpeechEngines
-import SpeechModels
+import LinuxAdapters
+import SoundAdapters
+import VowCommandLine
 import VowCore
 import VowPorts
 import VowRecitation
 import VowRuntime
-import ZoneDatabase
 
 /// From the last audible sample of a recitation in the room to the recorded verdict, over whole mornings on a
 /// private sound server, about ten seconds each: the sound server and the log are in it, too.

@@ -1,5 +1,5 @@
 import Foundation
-import PulseAudio
+import SoundAdapters
 import Testing
 
 /// K1: `vow doctor` on a machine whose sound server is the test's own.

@@ -1,5 +1,5 @@
 import Foundation
-import PulseAudio
+import SoundAdapters
 import Testing
 
 /// What the next alarm needs is looked at when the daemon starts, while there is time to repair it.

@@ -1,4 +1,4 @@
-import Flite
+import SpeechAdapters
 import Foundation
 import Testing
 import VowCore

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import LoopbackListener
+import TestSupport
 import Testing
 import VowCore
 import VowRuntime

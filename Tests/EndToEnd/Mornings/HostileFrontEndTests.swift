@@ -1,7 +1,7 @@
-import PulseAudio
+import SoundAdapters
 import Foundation
 import Glibc
-import LocalSocket
+import LinuxAdapters
 import Synchronization
 import Testing
 import VowCore

@@ -1,7 +1,6 @@
-import Flite
+import SpeechAdapters
 import Foundation
-import PulseAudio
-import SpeechModels
+import SoundAdapters
 import Testing
 import VowCore
 import VowRecitation

@@ -1,7 +1,7 @@
 import Foundation
-import PulseAudio
+import SoundAdapters
 import Testing
-import VirtualTags
+import TestSupport
 import VowCore
 import VowRuntime
 

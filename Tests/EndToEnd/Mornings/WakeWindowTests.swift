@@ -1,7 +1,6 @@
-import BrowserDriver
+import TestSupport
 import Foundation
 import Glibc
-import PrivateBus
 import Synchronization
 import Testing
 import VowAnswers

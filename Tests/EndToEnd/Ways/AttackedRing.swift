@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
-import LocalSocket
-import PulseAudio
+import LinuxAdapters
+import SoundAdapters
 import Testing
-import VirtualTags
+import TestSupport
 import VowCore
 import VowRuntime
 import VowWeb

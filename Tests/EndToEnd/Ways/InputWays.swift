@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
-import LocalSocket
-import PulseAudio
+import LinuxAdapters
+import SoundAdapters
 import Testing
 import VowCore
 import VowRecitation

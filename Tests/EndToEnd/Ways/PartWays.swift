@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import PulseAudio
+import SoundAdapters
 import Testing
 import VowCore
 

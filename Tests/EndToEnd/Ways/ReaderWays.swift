@@ -1,8 +1,7 @@
 import Foundation
-import PrivateBus
-import PulseAudio
+import TestSupport
+import SoundAdapters
 import Testing
-import VirtualTags
 import VowCore
 import VowRecitation
 

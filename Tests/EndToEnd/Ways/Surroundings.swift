@@ -1,9 +1,8 @@
 import Foundation
 import Glibc
-import PrivateBus
-import PulseAudio
+import TestSupport
+import SoundAdapters
 import Testing
-import VirtualTags
 import VowCore
 
 /// What a ring has around it beside the usual bedroom.

@@ -1,6 +1,6 @@
-package import EarsProcess
+package import SpeechAdapters
 import Foundation
-package import Helper
+package import VowSystem
 
 /// The program that was built beside the tests.
 public enum BuiltProgram {

@@ -1,7 +1,6 @@
-import FileKeyVault
+import StorageAdapters
 import Foundation
 import Glibc
-import SQLiteEventStore
 import VowCore
 import VowLog
 import VowPorts

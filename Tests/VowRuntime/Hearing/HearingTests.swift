@@ -5,7 +5,7 @@ import Testing
 import VowCore
 import VowPorts
 import VowRecitation
-import VowWaiting
+import VowSystem
 
 @testable import VowRuntime
 

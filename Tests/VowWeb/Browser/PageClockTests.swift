@@ -1,4 +1,4 @@
-import BrowserDriver
+import TestSupport
 import ScriptedBackend
 import Testing
 import VowWeb

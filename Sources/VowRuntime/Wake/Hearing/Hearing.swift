@@ -3,7 +3,7 @@ import Synchronization
 import VowCore
 import VowPorts
 import VowRecitation
-import VowWaiting
+import VowSystem
 
 /// A listening session, for whoever asks: one thread that reads the microphone, finds speech and has it transcribed.
 ///

@@ -1,6 +1,5 @@
-import DesktopBus
+import LinuxAdapters
 import Dispatch
-import Terminal
 import VowPorts
 import VowRuntime
 

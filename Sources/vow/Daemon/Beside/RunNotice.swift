@@ -1,4 +1,4 @@
-import DesktopBus
+import LinuxAdapters
 import Synchronization
 import VowAnswers
 import VowCore

@@ -1,6 +1,5 @@
-import DesktopBus
+import LinuxAdapters
 import Foundation
-import LinuxInput
 import VowAnswers
 import VowCore
 import VowPorts

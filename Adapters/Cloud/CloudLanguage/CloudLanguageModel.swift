@@ -1,0 +1,132 @@
+import Foundation
+import VowCore
+public import VowPorts
+import VowRecitation
+
+/// Proposes texts through a service that speaks OpenAI's `/v1/chat/completions`.
+///
+/// Requests follow the rules of `CloudService`. A request for sentences contains nothing about the person; a request
+/// for lines contains only the built-in generator's drafts. No request refers to an earlier one. Blocks up to
+/// `limitMilliseconds`. Throws `languageModel` with a suffix of `CloudService`, or `languageModel.answer`.
+public final class CloudLanguageModel: LanguageModel {
+    /// Limit for connecting, sending and receiving together.
+    public static let limitMilliseconds = 8_000
+    private static let longestText = 400
+    private static let confidencePercent = 50
+
+    /// The model and its host.
+    public let model: String
+    private let service: CloudService
+    private let limitMilliseconds: Int
+
+    /// Creates a model; sends nothing.
+    public init(service: CloudService, limitMilliseconds: Int = CloudLanguageModel.limitMilliseconds) {
+        self.service = service
+        self.limitMilliseconds = limitMilliseconds
+        model = "\(service.model) at \(service.recipient)"
+    }
+
+    /// See `LanguageModel`. Does not check the language or the level of the returned sentences.
+    public func sentences(for wish: SentenceRequest) throws(PortFailure) -> [ProposedText] {
+        guard wish.count > 0 else { return [] }
+        let unit = wish.language == .chinese ? "characters" : "words"
+        let about = wish.topic.map { " about \($0)" } ?? ""
+        let words = wish.bucket == .common ? "everyday words only" : "one or two less common words"
+        let texts = try texts(
+            """
+            Write \(wish.count) \(wish.level.rawValue) sentences in \(wish.language.englishName)\(about) for a person who \
+            practises speaking. One sentence each, at most \(wish.mostWords) \(unit), \(words), no names, no numbers.
+            """)
+        return texts.prefix(wish.count).map {
+            ProposedText(
+                text: $0, level: wish.level, topic: wish.topic, confidencePercent: Self.confidencePercent)
+        }
+    }
+
+    /// See `LanguageModel`: the two messages of the request.
+    public func sends(for wish: LineRequest) -> [String] {
+        wish.drafts.isEmpty ? [] : [Self.task, Self.question(for: wish)]
+    }
+
+    /// See `LanguageModel`.
+    public func lines(for wish: LineRequest) throws(PortFailure) -> [ProposedText] {
+        guard !wish.drafts.isEmpty else { return [] }
+        return try texts(Self.question(for: wish)).prefix(wish.drafts.count).map {
+            ProposedText(text: $0, confidencePercent: Self.confidencePercent)
+        }
+    }
+
+    private static func question(for wish: LineRequest) -> String {
+        let form =
+            switch wish.kind {
+            case .goal: "present tense, concise, specific, beginning with what the person does"
+            case .affirmation: "present tense, about who the person is and what they value"
+            }
+        let drafts = wish.drafts.map { "- \($0)" }.joined(separator: "\n")
+        return """
+            Reword each of these lines in \(wish.language.englishName), first person, \(form), at most 12 words. Keep \
+            every number, and promise nothing that the line does not. As many lines, in the same order:
+            \(drafts)
+            """
+    }
+
+    private static let task = """
+        You answer with a JSON array of strings and nothing else: no explanation, no code fence.
+        """
+
+    private func texts(_ question: String) throws(PortFailure) -> [String] {
+        let asked: [String: Any] = [
+            "model": service.model, "temperature": 0.7, "max_tokens": 1_500,
+            "messages": [
+                ["role": "system", "content": Self.task], ["role": "user", "content": question],
+            ],
+        ]
+        let body = (try? JSONSerialization.data(withJSONObject: asked, options: .sortedKeys)) ?? Data()
+        let post = CloudService.Post(
+            code: "languageModel", purpose: "language-model", inItsPlace: "The built-in texts go on.",
+            contentType: "application/json", body: Array(body), limitMilliseconds: limitMilliseconds)
+        guard let answer = try service.answer(to: post) else { throw noAnswer("more than was asked for") }
+        return try texts(in: answer)
+    }
+
+    /// Parses an answer: a list of strings, or an object with that list under its only key.
+    private func texts(in body: [UInt8]) throws(PortFailure) -> [String] {
+        guard let object = try? JSONSerialization.jsonObject(with: Data(body)) as? [String: Any],
+            let choices = object["choices"] as? [[String: Any]],
+            let message = choices.first?["message"] as? [String: Any]
+        else { throw noAnswer("no completion") }
+        guard message["refusal"] as? String == nil, let content = message["content"] as? String else {
+            throw noAnswer("no content")
+        }
+        let list = Self.unfenced(content)
+        let read = try? JSONSerialization.jsonObject(with: Data(list.utf8))
+        let keyed = (read as? [String: Any]).flatMap { $0.count == 1 ? $0.values.first : nil }
+        guard let found = (read ?? keyed) as? [String] ?? keyed as? [String] else {
+            throw noAnswer("no list of texts")
+        }
+        var texts: [String] = []
+        for text in found.map(ForeignWords.plain)
+        where !text.isEmpty && text.utf8.count <= Self.longestText && !texts.contains(text) {
+            texts.append(text)
+        }
+        guard !texts.isEmpty else { throw noAnswer("an empty list") }
+        return texts
+    }
+
+    /// Removes the code fence that some models put around the list.
+    private static func unfenced(_ content: String) -> String {
+        let trimmed = content.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard trimmed.hasPrefix("```"), trimmed.hasSuffix("```"), let line = trimmed.firstIndex(of: "\n")
+        else {
+            return trimmed
+        }
+        return String(trimmed[line...].dropLast(3))
+    }
+
+    private func noAnswer(_ what: String) -> PortFailure {
+        PortFailure(
+            code: "languageModel.answer",
+            message: "\(service.recipient) answered with something that is no list of texts.",
+            repair: "Check that the address is of an OpenAI-compatible service, and the model.", cause: what)
+    }
+}

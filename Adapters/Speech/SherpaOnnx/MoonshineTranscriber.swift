@@ -1,0 +1,123 @@
+import CSpeech.Sherpa
+import Glibc
+import VowHearing
+public import VowPorts
+public import VowRecitation
+
+/// Transcribes English with Moonshine through sherpa-onnx, on one thread.
+///
+/// Cannot lean towards expected lines; writes punctuation and capitals. Splits recordings over 12 s at pauses and joins
+/// the texts. Sound below -60 dBFS or shorter than 0.1 s gives an empty text without running the model; other noise may
+/// give words that nobody said. Times and memory given here are those of Moonshine tiny.
+public final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
+    /// The paths of a model's three files.
+    public struct Files: Hashable, Sendable {
+        /// The encoder, as ONNX or ORT.
+        public let encoder: String
+        /// The merged decoder, with and without cache.
+        public let mergedDecoder: String
+        /// A line per token: `base64(token)`, a tab and the number.
+        public let tokens: String
+
+        /// Creates a set of paths.
+        public init(encoder: String, mergedDecoder: String, tokens: String) {
+            self.encoder = encoder
+            self.mergedDecoder = mergedDecoder
+            self.tokens = tokens
+        }
+    }
+
+    private static let longestPieceSamples = 12 * 16_000
+    private static let shortestSamples = 1_600
+    private static let quietestDecibels = -60.0
+
+    /// "moonshine", unless another name was given.
+    public let engine: String
+    /// Whether a scorer was given.
+    public var weighsWordings: Bool { scorer != nil }
+    /// The model's name and version, as given.
+    public let model: String
+
+    // Used by one thread at a time, as the port demands.
+    private let handle: OpaquePointer
+    private let scorer: MoonshineScorer?
+    /// The transcripts of the last recording's finished pieces: while a person speaks the recording grows, and those
+    /// pieces stay the same.
+    private var heardBefore: [(sound: [Float], written: String)] = []
+
+    /// Loads a model (about 0.5 s, 175 MB); `model` is its name and version. With a `scorer` of the same model it can
+    /// also weigh wordings.
+    ///
+    /// Verify the files first: sherpa-onnx ends the process on a damaged one. Throws `speech.model` if a file is
+    /// missing or rejected.
+    public init(
+        library: SherpaOnnxLibrary, files: Files, engine: String = "moonshine", model: String,
+        scorer: MoonshineScorer? = nil
+    ) throws(PortFailure) {
+        for path in [files.encoder, files.mergedDecoder, files.tokens] where access(path, R_OK) != 0 {
+            throw Self.unusable(model, cause: "\(path) cannot be read")
+        }
+        guard
+            let opened = vow_moonshine_open(library.handle, files.encoder, files.mergedDecoder, files.tokens)
+        else {
+            throw Self.unusable(model, cause: nil)
+        }
+        handle = opened
+        self.engine = engine
+        self.model = model
+        self.scorer = scorer
+    }
+
+    deinit {
+        vow_moonshine_close(handle)
+    }
+
+    /// Does nothing: Moonshine cannot lean towards words.
+    public func expect(lines: [String], words: [String]) throws(PortFailure) {}
+
+    /// See `Transcriber`. Takes about 15 ms per second of sound.
+    public func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
+        var heard: [Transcript.Piece] = []
+        var endedInLoop = false
+        let before = heardBefore
+        heardBefore = []
+        let pieces = PauseSplitter.pieces(of: samples, longestSamples: Self.longestPieceSamples)
+        for piece in pieces {
+            let sound = Array(samples[piece])
+            let cachedText = before.first { $0.sound == sound }?.written
+            let written = if let cachedText { cachedText } else { try words(in: sound) }
+            if piece != pieces.last { heardBefore.append((sound, written)) }
+            let text = RepetitionLoop.cut(written)
+            if text != written { endedInLoop = true }
+            if !text.isEmpty { heard.append(Transcript.Piece(text: text, samples: piece)) }
+        }
+        return Transcript(
+            text: heard.map(\.text).joined(separator: " "), engine: engine, model: model, pieces: heard,
+            endedInLoop: endedInLoop)
+    }
+
+    /// Weighs wordings if there is a scorer; takes about 20 ms per second of sound and 15 ms per question.
+    public func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure)
+        -> [LineOpinion]
+    {
+        try scorer?.weigh(questions, in: samples) ?? []
+    }
+
+    private func words(in piece: [Float]) throws(PortFailure) -> String {
+        guard piece.count >= Self.shortestSamples,
+            SoundLevel.loudestDecibels(of: piece) > Self.quietestDecibels
+        else { return "" }
+        guard let text = vow_moonshine_transcribe(handle, piece, Int32(piece.count)) else {
+            throw PortFailure(
+                code: "speech.decode", message: "Moonshine could not decode the recording.",
+                repair: "Say it once more; if it happens again, choose another engine.")
+        }
+        defer { free(text) }
+        let words = String(cString: text)
+        return String(words.trimmingPrefix(while: \.isWhitespace))
+    }
+
+    private static func unusable(_ model: String, cause: String?) -> PortFailure {
+        .unusableModel(model, message: "The speech model \(model) cannot be loaded.", cause: cause)
+    }
+}

@@ -1,0 +1,41 @@
+import CSpeech.Sherpa
+public import VowPorts
+
+/// The sherpa-onnx library, loaded at run time from a models folder.
+///
+/// Loading at run time keeps the alarm working on a device whose library is missing or broken. A library stays loaded
+/// until the process ends.
+public final class SherpaOnnxLibrary: @unchecked Sendable {
+    /// The version whose structures this program was built for.
+    public static let expectedVersion = "2.0.1"
+
+    let handle: OpaquePointer
+
+    /// Loads the library at a path; libonnxruntime.so must be beside it.
+    ///
+    /// Throws `speech.library` if it cannot be loaded, is not `expectedVersion`, or if the program was built without
+    /// it.
+    public init(path: String) throws(PortFailure) {
+        guard vow_sherpa_is_built_in() else {
+            throw PortFailure(
+                code: "speech.library",
+                message: "This build of Vow has no sherpa-onnx, which the Moonshine engine needs.",
+                repair: "Run scripts/fetch-models and build again, or choose PocketSphinx.")
+        }
+        var reason: UnsafePointer<CChar>?
+        guard let opened = vow_sherpa_open(path, &reason) else {
+            throw Self.unusable(path, cause: reason.map { String(cString: $0) })
+        }
+        let version = String(cString: vow_sherpa_version(opened))
+        guard version == Self.expectedVersion else {
+            throw Self.unusable(path, cause: "version \(version), expected \(Self.expectedVersion)")
+        }
+        handle = opened
+    }
+
+    private static func unusable(_ path: String, cause: String?) -> PortFailure {
+        PortFailure(
+            code: "speech.library", message: "The speech library \(path) cannot be used.",
+            repair: "Run `vow models install sherpa-onnx`.", cause: cause)
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+package import VowPorts
+
+/// Reads a tone file; the payload of the answer are its samples, 32 bits each.
+package struct ReadTone: HelperQuestion {
+    package struct Answer: Codable, Sendable {
+        let digest: String
+
+        package init(digest: String) { self.digest = digest }
+    }
+    package static var name: String { "read-tone" }
+    package let path: String
+    package let samplesPerSecond: Int
+}
+
+/// Reads each sound file in a helper process of its own. Native code decodes it, which a malicious file may crash, and
+/// opening a file on a network share may block. Neither may silence the daemon.
+///
+/// What was read, or why it was not, is kept for a minute: it is read ahead of a ring, and several outputs may ask for
+/// the same. Safe from any thread.
+package final class HelperToneFiles: ToneReader, @unchecked Sendable {
+    private static let keptSeconds = 60.0
+
+    private struct Question: Hashable {
+        let path: String
+        let samplesPerSecond: Int
+    }
+
+    /// The result of a question, or nil while its child reads.
+    private final class Answer: @unchecked Sendable {
+        // Guarded by the condition's lock.
+        var outcome: Result<OwnTone, PortFailure>?
+    }
+
+    private let executable: HelperExecutable
+    private let limitMilliseconds: Int
+    // The condition's lock guards the answers.
+    private let condition = SteadyCondition()
+    private var answers: [Question: Answer] = [:]
+
+    /// - Parameter limitMilliseconds: how long a ring waits for its own tone; then the built-in one sounds.
+    package init(_ executable: HelperExecutable = .own, limitMilliseconds: Int = 5_000) {
+        self.executable = executable
+        self.limitMilliseconds = limitMilliseconds
+    }
+
+    /// Begins to read a file that is soon asked for.
+    package func prepare(toneAt path: String, samplesPerSecond: Int) {
+        _ = answer(to: Question(path: path, samplesPerSecond: samplesPerSecond))
+    }
+
+    /// See `ToneReader`; a file that takes longer than the limit cannot be read.
+    package func tone(ofFileAt path: String, samplesPerSecond: Int) throws(PortFailure) -> OwnTone {
+        let answer = answer(to: Question(path: path, samplesPerSecond: samplesPerSecond))
+        // The child's own limit says why it failed, so it passes first.
+        condition.wait(milliseconds: Int64(limitMilliseconds + 500)) { answer.outcome != nil }
+        guard let outcome = condition.read({ answer.outcome }) else {
+            throw Self.unreadable(path, HelperEnd.late.cause)
+        }
+        return try outcome.get()
+    }
+
+    /// The answer to a question; a child is started if nobody has asked it within the last minute.
+    private func answer(to question: Question) -> Answer {
+        condition.read {
+            if let answer = answers[question] { return answer }
+            let answer = Answer()
+            answers[question] = answer
+            // Threads, because a dispatch queue would wake the daemon every second from then on.
+            Thread.detachNewThread { [condition, executable, limitMilliseconds] in
+                let outcome = Self.outcome(of: question, executable, limitMilliseconds)
+                condition.change { answer.outcome = outcome }
+            }
+            Thread.detachNewThread { [weak self] in
+                Thread.sleep(forTimeInterval: Self.keptSeconds)
+                self?.forget(question)
+            }
+            return answer
+        }
+    }
+
+    private func forget(_ question: Question) { condition.read { answers[question] = nil } }
+
+    private static func outcome(of question: Question, _ executable: HelperExecutable, _ limit: Int)
+        -> Result<OwnTone, PortFailure>
+    {
+        do throws(PortFailure) {
+            let process = HelperProcess(.tone, of: executable, setup: HelperDone()) { end, _ in
+                unreadable(question.path, "the process that reads it \(end.cause)")
+            }
+            let asked = ReadTone(path: question.path, samplesPerSecond: question.samplesPerSecond)
+            let read = try process.ask(asked, limitMilliseconds: limit)
+            guard let samples = HelperNumbers.numbers(Float.self, of: read.payload), !samples.isEmpty,
+                samples.allSatisfy(\.isFinite), read.value.digest.utf8.count <= 200
+            else { throw process.giveUp("sound that is none") }
+            return .success(OwnTone(samples: samples, digest: read.value.digest))
+        } catch { return .failure(error) }
+    }
+
+    private static func unreadable(_ path: String, _ cause: String) -> PortFailure {
+        PortFailure(
+            code: "sound.file.unreadable", message: "The sound file \(path) cannot be read.",
+            repair: "Use a WAV, FLAC, OGG or MP3 file.", cause: cause)
+    }
+}
