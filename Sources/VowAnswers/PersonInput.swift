@@ -4,7 +4,7 @@
 /// names the case (`easier` takes the offer of an easier run), `text` is what was typed, `number` what stands in,
 /// from 1, and `picture` a picture file in Base64. What a picture shows is found out by Vow itself: a front end
 /// cannot claim to have seen a code.
-public enum PersonInput: Hashable, Sendable {
+package enum PersonInput: Hashable, Sendable {
     /// Ready to be asked: to speak at once where it rings, and up before a snooze is over.
     case ready
     /// A snooze, please.
@@ -19,9 +19,9 @@ public enum PersonInput: Hashable, Sendable {
     case scanned(String)
 
     /// The longest picture that is taken, in Base64 characters: a photograph of 1280 by 720 has a quarter of it.
-    public static let longestPicture = 400_000
+    package static let longestPicture = 400_000
     /// The longest text that is taken, in characters; the longest lines of a gate have far fewer.
-    public static let longestText = 2_000
+    package static let longestText = 2_000
 }
 
 extension PersonInput: Codable {
@@ -32,7 +32,7 @@ extension PersonInput: Codable {
     private enum CodingKeys: String, CodingKey { case kind, text, number, picture }
 
     /// Reads an input; a text that is too long or a number beyond its limits is refused.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         switch try container.decode(Kind.self, forKey: .kind) {
         case .ready: self = .ready
@@ -57,7 +57,7 @@ extension PersonInput: Codable {
     }
 
     /// Writes an input.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         switch self {
         case .ready: try container.encode(Kind.ready, forKey: .kind)

@@ -1,19 +1,19 @@
 /// A "no" to what a person asked for, as a value: a front end shows the sentence of the catalogue, or one of its own that
 /// it finds by the code.
-public struct Refusal: Error, Codable, Hashable, Sendable {
+package struct Refusal: Error, Codable, Hashable, Sendable {
     /// The code of a sentence that a front end made itself.
-    public static let ownWords = "usage"
+    package static let ownWords = "usage"
 
     /// A stable, dotted name.
-    public let code: String
+    package let code: String
     /// What it is about, by the names in the sentence.
-    public let data: [String: String]
+    package let data: [String: String]
 
     /// A refusal of the catalogue.
-    public init(_ key: some TextKey, _ data: [String: String] = [:]) { self.init(FilledText(key, data)) }
+    package init(_ key: some TextKey, _ data: [String: String] = [:]) { self.init(FilledText(key, data)) }
 
     /// A refusal of the catalogue with what it is about.
-    public init(_ text: FilledText) {
+    package init(_ text: FilledText) {
         code = String(text.name.trimmingPrefix(Refusal.part))
         data = text.arguments
     }
@@ -22,13 +22,13 @@ public struct Refusal: Error, Codable, Hashable, Sendable {
     private static let part = RefusalText.part + "."
 
     /// A refusal in a front end's own words, about what only that front end takes.
-    public init(sentence: String) {
+    package init(sentence: String) {
         code = Refusal.ownWords
         data = ["sentence": sentence]
     }
 
     /// The sentence in a language; the code if this version does not know it.
-    public func text(_ wording: Wording) -> String {
+    package func text(_ wording: Wording) -> String {
         if code == Refusal.ownWords, let sentence = data["sentence"] { return wording.said(sentence) }
         let index = TextCatalogue.index(of: Refusal.part + code) ?? TextCatalogue.index(of: code)
         return index.map { wording.language.text(FilledText(index: $0, data)) } ?? code

@@ -1,11 +1,11 @@
-public import ArgumentParser
+package import ArgumentParser
 package import StorageAdapters
 package import Foundation
 import Glibc
 import LinuxAdapters
 import Synchronization
 import VowAnswers
-public import VowCore
+package import VowCore
 package import VowPorts
 import VowRecitation
 package import VowRuntime

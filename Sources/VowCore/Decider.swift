@@ -1,5 +1,5 @@
 /// The state of an aggregate: it follows from the aggregate's events and their times, and from nothing else.
-public protocol Evolving: Sendable {
+package protocol Evolving: Sendable {
     /// What can have happened to it.
     associatedtype Event: Hashable & Sendable
     /// What names one of its kind; it is recorded as its text.
@@ -13,7 +13,7 @@ public protocol Evolving: Sendable {
 }
 
 /// An aggregate that takes commands: its state decides which events a command leads to.
-public protocol Decider: Evolving {
+package protocol Decider: Evolving {
     /// What can be asked of it.
     associatedtype Command
     /// Why a command is refused.
@@ -27,29 +27,29 @@ public protocol Decider: Evolving {
 ///
 /// What rings folds a closed set of events, each a case of `DomainEvent`. All other aggregates share one case, so that
 /// adding one touches nothing on the way from a due instant to a sound.
-public struct AggregateEvent: Hashable, Sendable {
+package struct AggregateEvent: Hashable, Sendable {
     /// The category of the aggregate's streams.
-    public let category: String
+    package let category: String
     /// The aggregate's own identifier.
-    public let id: String
+    package let id: String
     /// The event, a value of the aggregate's event type.
-    public let event: any Hashable & Sendable
+    package let event: any Hashable & Sendable
 
     /// Makes an event.
-    public init(category: String, id: String, event: any Hashable & Sendable) {
+    package init(category: String, id: String, event: any Hashable & Sendable) {
         self.category = category
         self.id = id
         self.event = event
     }
 
     /// Whether both are the same event of the same aggregate.
-    public static func == (left: AggregateEvent, right: AggregateEvent) -> Bool {
+    package static func == (left: AggregateEvent, right: AggregateEvent) -> Bool {
         left.category == right.category && left.id == right.id
             && AnyHashable(left.event) == AnyHashable(right.event)
     }
 
     /// Feeds all three parts.
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(category)
         hasher.combine(id)
         hasher.combine(AnyHashable(event))

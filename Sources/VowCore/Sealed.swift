@@ -2,25 +2,25 @@
 ///
 /// The log seals whatever has this type under a key of its class and writes everything else in the clear. In a struct it is
 /// a wrapper (`@Sealed public var text: String`), in a case of an enum the type of a value (`text: Sealed<String>`).
-@propertyWrapper public struct Sealed<Value: Hashable & Sendable>: Hashable, Sendable {
+@propertyWrapper package struct Sealed<Value: Hashable & Sendable>: Hashable, Sendable {
     /// What is sealed.
-    public var wrappedValue: Value
+    package var wrappedValue: Value
 
     /// Marks a value.
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    package init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
     /// Marks a value.
-    public init(_ value: Value) { wrappedValue = value }
+    package init(_ value: Value) { wrappedValue = value }
 }
 
 /// A `Sealed` of any value.
-public protocol PersonalField {}
+package protocol PersonalField {}
 
 extension Sealed: PersonalField {}
 
 extension Sealed: Encodable where Value: Encodable {
     /// Writes the bare value; the log's encoder writes it into the sealed part.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(wrappedValue)
     }
@@ -28,7 +28,7 @@ extension Sealed: Encodable where Value: Encodable {
 
 extension Sealed: Decodable where Value: Decodable {
     /// Reads the bare value.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         wrappedValue = try decoder.singleValueContainer().decode(Value.self)
     }
 }

@@ -1,12 +1,12 @@
-public import VowPorts
+package import VowPorts
 
 /// Detects speech as sound that rises above the room's level, for devices without a model.
 ///
 /// Compares the level of each 32 ms with a floor that follows quieter sound immediately, and lasting noise by 1.5 dB
 /// per second. Cannot distinguish speech from other intermittent sounds.
-public final class EnergyVoiceActivityDetector: VoiceActivityDetector, @unchecked Sendable {
+package final class EnergyVoiceActivityDetector: VoiceActivityDetector, @unchecked Sendable {
     /// 32 ms.
-    public let chunkLengthSamples = 512
+    package let chunkLengthSamples = 512
 
     /// Sound below this level is never speech, in dBFS.
     private static let quietestSpeechDecibels = -55.0
@@ -23,10 +23,10 @@ public final class EnergyVoiceActivityDetector: VoiceActivityDetector, @unchecke
     private var isSpeaking = false
 
     /// Creates a detector without history.
-    public init() {}
+    package init() {}
 
     /// Whether the next chunk contains speech.
-    public func hearsSpeech(in chunk: [Float]) throws(PortFailure) -> Bool {
+    package func hearsSpeech(in chunk: [Float]) throws(PortFailure) -> Bool {
         let power = chunk.reduce(0) { $0 + Double($1) * Double($1) } / Double(max(1, chunk.count))
         let level = max(Self.lowestFloorDecibels, SoundLevel.decibels(power: power))
         let lastFloor = floorDecibels ?? Self.highestFirstFloorDecibels
@@ -38,7 +38,7 @@ public final class EnergyVoiceActivityDetector: VoiceActivityDetector, @unchecke
     }
 
     /// Discards all earlier chunks.
-    public func reset() {
+    package func reset() {
         floorDecibels = nil
         isSpeaking = false
     }

@@ -1,5 +1,5 @@
-public import VowPorts
-public import VowRecitation
+package import VowPorts
+package import VowRecitation
 
 /// Rates pronunciation with a recogniser and, if available, an aligner.
 ///
@@ -7,20 +7,20 @@ public import VowRecitation
 /// recogniser weighs wordings), the fit of the phones, and the pauses. Without an aligner, positions come from
 /// loudness; without likelihoods, the recognised words decide. Takes as long as both engines, about half of the sound's
 /// length on one core, and throws their errors. Not safe for use by several threads at once.
-public final class EnginePronunciationRater: PronunciationRater {
+package final class EnginePronunciationRater: PronunciationRater {
     private static let mostSamples = 30 * 16_000
 
     private let transcriber: any Transcriber
     private let aligner: (any SpeechAligner)?
 
     /// Creates a rater from the engines of a language.
-    public init(transcriber: any Transcriber, aligner: (any SpeechAligner)?) {
+    package init(transcriber: any Transcriber, aligner: (any SpeechAligner)?) {
         self.transcriber = transcriber
         self.aligner = aligner
     }
 
     /// See `PronunciationRater`.
-    public func rating(of sentence: String, in language: Language, heardIn samples: [Float])
+    package func rating(of sentence: String, in language: Language, heardIn samples: [Float])
         throws(PortFailure) -> RatedPronunciation
     {
         let evidence = try evidence(of: sentence, in: language, heardIn: samples)
@@ -33,7 +33,7 @@ public final class EnginePronunciationRater: PronunciationRater {
     }
 
     /// The evidence for the rating of a sentence; throws as `rating`.
-    public func evidence(of sentence: String, in language: Language, heardIn samples: [Float])
+    package func evidence(of sentence: String, in language: Language, heardIn samples: [Float])
         throws(PortFailure) -> PronunciationEvidence
     {
         let said = SpokenSentence(sentence, language: language)

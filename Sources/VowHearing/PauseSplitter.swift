@@ -1,5 +1,5 @@
 /// Splits a long recording at its quietest moments, for engines that need short pieces.
-public enum PauseSplitter {
+package enum PauseSplitter {
     /// The length over which levels are compared, about the shortest pause between words.
     private static let windowSamples = 3200
     private static let stepSamples = 160
@@ -8,7 +8,7 @@ public enum PauseSplitter {
     ///
     /// Cuts in the middle of the quietest 200 ms of the second half of each piece. A short recording stays whole.
     /// `longestSamples` must be at least 6,400 (two windows of 200 ms).
-    public static func pieces(of samples: [Float], longestSamples: Int) -> [Range<Int>] {
+    package static func pieces(of samples: [Float], longestSamples: Int) -> [Range<Int>] {
         precondition(longestSamples >= 2 * windowSamples, "pieces would be shorter than a pause")
         var pieces: [Range<Int>] = []
         var start = 0

@@ -1,18 +1,18 @@
-public import VowPorts
+package import VowPorts
 
 /// Detects an engine's repetition loop: "football, football, football, …" up to its output limit.
 ///
 /// Networks that write word by word do this if the sound has too little speech. A line that a person repeats a few
 /// times is no loop: a phrase of up to two words must occur five times, one of up to eight words six times. The same
 /// within a word ("mamamama…"): up to four letters must occur six times, twelve letters in all.
-public enum RepetitionLoop {
+package enum RepetitionLoop {
     /// The longest phrase to look for, in words.
     private static let longestPhrase = 8
 
     /// The text up to the loop, without the repeated phrase; the whole text if there is no loop.
     ///
     /// A loop continues to the end: repetitions followed by other words were really heard.
-    public static func cut(_ text: String) -> String {
+    package static func cut(_ text: String) -> String {
         // Without spaces between words, treat each character as a word.
         let isSpaced = text.contains { $0.isWhitespace }
         let pieces: [Substring] =
@@ -70,7 +70,7 @@ public enum RepetitionLoop {
 
 extension Transcript {
     /// Creates a transcript from an engine's output, without its repetition loop.
-    public init(written: String, engine: String, model: String) {
+    package init(written: String, engine: String, model: String) {
         let text = RepetitionLoop.cut(written)
         self.init(text: text, engine: engine, model: model, endedInLoop: text != written)
     }

@@ -1,7 +1,7 @@
 /// Sound in the format of other programs and services: little-endian 16-bit integers.
-public enum SixteenBitSound {
+package enum SixteenBitSound {
     /// The bytes of samples from -1 to 1; clips louder ones.
-    public static func bytes(of samples: ArraySlice<Float>) -> [UInt8] {
+    package static func bytes(of samples: ArraySlice<Float>) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(samples.count * 2)
         for sample in samples {
@@ -13,7 +13,7 @@ public enum SixteenBitSound {
     }
 
     /// Mono samples, averaged over the channels; nil for a width other than two bytes or more than eight channels.
-    public static func samples(of bytes: [UInt8], width: Int, channels: Int) -> [Float]? {
+    package static func samples(of bytes: [UInt8], width: Int, channels: Int) -> [Float]? {
         guard width == 2, (1...8).contains(channels) else { return nil }
         let frames = bytes.count / (2 * channels)
         return (0..<frames).map { frame in

@@ -2,19 +2,19 @@
 ///
 /// Compares the two at each delay by normalised cross-correlation, which ignores the echo's loudness. At the best
 /// delay, the echo's level is the part of the recording that correlates with the played sound.
-public enum SoundEcho {
+package enum SoundEcho {
     /// A detected echo.
-    public struct Finding: Hashable, Sendable {
+    package struct Finding: Hashable, Sendable {
         /// The level of the echo, in dBFS.
-        public let decibels: Double
+        package let decibels: Double
         /// The share of the recording that is the sound, 0 to 1.
-        public let likeness: Double
+        package let likeness: Double
         /// The delay of the echo.
-        public let delayMilliseconds: Int
+        package let delayMilliseconds: Int
     }
 
     /// A lower likeness may be chance: none of 200 pairs of 1.5 s of unrelated noise reached it.
-    public static let leastLikeness = 0.2
+    package static let leastLikeness = 0.2
     private static let comparedSamplesPerSecond = 4_000
 
     /// The echo of `played` in `heard`, or nil.
@@ -22,7 +22,7 @@ public enum SoundEcho {
     ///   - played: the sound sent to the output from the moment at which `heard` begins.
     ///   - heard: the microphone's recording, at the same rate.
     ///   - longestDelayMilliseconds: the longest possible delay.
-    public static func find(
+    package static func find(
         _ played: [Float], in heard: [Float], samplesPerSecond: Int, longestDelayMilliseconds: Int = 400
     ) -> Finding? {
         let step = max(1, samplesPerSecond / comparedSamplesPerSecond)

@@ -4,14 +4,14 @@ import Foundation
 ///
 /// Band-limited interpolation with a Hann-windowed sinc (J. O. Smith, Digital Audio Resampling): filters out what the
 /// lower rate cannot represent. The same sound gives the same samples.
-public enum SoundRate {
+package enum SoundRate {
     /// Zero crossings of the sinc on either side of a sample.
     private static let crossings = 16.0
     /// The pass band ends a little below half the lower rate, where the window's slope begins.
     private static let passShare = 0.94
 
     /// Converts samples; both rates are in samples per second, from 1,000 to 192,000.
-    public static func samples(_ samples: [Float], from: Int, to: Int) -> [Float] {
+    package static func samples(_ samples: [Float], from: Int, to: Int) -> [Float] {
         precondition((1_000...192_000).contains(from) && (1_000...192_000).contains(to), "no rate of sound")
         guard from != to, !samples.isEmpty else { return samples }
         let divisor = greatestCommonDivisor(from, to)

@@ -1,12 +1,12 @@
 import Glibc
-public import VowPorts
+package import VowPorts
 
 extension VoiceActivityDetector {
     /// The seconds of speech in a whole recording; discards earlier chunks first.
     ///
     /// Pads an incomplete last chunk with silence. The gate checks this besides the words, because engines can write
     /// words that nobody said.
-    public func speechSeconds(in samples: [Float]) throws(PortFailure) -> Double {
+    package func speechSeconds(in samples: [Float]) throws(PortFailure) -> Double {
         reset()
         var speaking = 0
         var start = 0
@@ -22,9 +22,9 @@ extension VoiceActivityDetector {
 }
 
 /// The loudness of recordings.
-public enum SoundLevel {
+package enum SoundLevel {
     /// The level of a whole sound in dBFS; negative infinity for silence.
-    public static func decibels(of samples: [Float]) -> Double {
+    package static func decibels(of samples: [Float]) -> Double {
         let energy = samples.reduce(0) { $0 + Double($1) * Double($1) }
         return decibels(power: energy / Double(max(1, samples.count)))
     }
@@ -32,7 +32,7 @@ public enum SoundLevel {
     /// The level of the loudest 100 ms in dBFS; negative infinity for silence.
     ///
     /// Windows advance by half their length; a shorter recording is one window.
-    public static func loudestDecibels(of samples: [Float]) -> Double {
+    package static func loudestDecibels(of samples: [Float]) -> Double {
         let window = 1600
         var loudest = 0.0
         var start = 0
@@ -46,7 +46,7 @@ public enum SoundLevel {
     }
 
     /// Converts a mean square of samples to dBFS.
-    public static func decibels(power: Double) -> Double {
+    package static func decibels(power: Double) -> Double {
         power > 0 ? 10 * log10(power) : -.infinity
     }
 }

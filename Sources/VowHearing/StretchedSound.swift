@@ -2,7 +2,7 @@
 ///
 /// Waveform similarity overlap-add (W. Verhelst and M. Roelands, WSOLA, ICASSP 1993): places frames of 32 ms at even
 /// steps, each taken from where the sound best continues the previous frame. The same sound gives the same samples.
-public enum StretchedSound {
+package enum StretchedSound {
     /// 32 ms at 16 kHz.
     private static let frame = 512
     private static let step = frame / 2
@@ -10,7 +10,7 @@ public enum StretchedSound {
     private static let reach = 128
 
     /// Stretches mono samples at 16 kHz; the rate is 50 to 200 per cent of the present one.
-    public static func samples(_ samples: [Float], ratePercent: Int) -> [Float] {
+    package static func samples(_ samples: [Float], ratePercent: Int) -> [Float] {
         precondition((50...200).contains(ratePercent), "a rate is from 50 to 200 per cent")
         guard ratePercent != 100, samples.count > frame + 2 * reach else { return samples }
         let length = samples.count * 100 / ratePercent

@@ -1,7 +1,7 @@
 /// Sound as a WAV file: 16 kHz, mono, 16 bits.
-public enum WaveSound {
+package enum WaveSound {
     /// The whole file; clips samples beyond full scale.
-    public static func bytes(of samples: ArraySlice<Float>) -> [UInt8] {
+    package static func bytes(of samples: ArraySlice<Float>) -> [UInt8] {
         let length = samples.count * 2
         var bytes = Array("RIFF".utf8) + number(36 + length, 4) + Array("WAVEfmt ".utf8)
         bytes += number(16, 4) + number(1, 2) + number(1, 2)

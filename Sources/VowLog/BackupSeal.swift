@@ -5,26 +5,26 @@ import Foundation
 ///
 /// Whoever holds the device can make backups, and open none; whoever holds only a backup and the public key can make
 /// none that is taken.
-public struct BackupSeal: Hashable, Sendable {
+package struct BackupSeal: Hashable, Sendable {
     /// The public part of the recovery key, 32 bytes.
-    public let publicKey: [UInt8]
+    package let publicKey: [UInt8]
     /// What makes a backup this device's, 32 secret bytes.
-    public let secret: [UInt8]
+    package let secret: [UInt8]
 
     /// Puts both parts together.
-    public init(publicKey: [UInt8], secret: [UInt8]) {
+    package init(publicKey: [UInt8], secret: [UInt8]) {
         (self.publicKey, self.secret) = (publicKey, secret)
     }
 
     /// Names the recovery key in file names and headers: eight hexadecimal digits.
-    public var name: String { Hexadecimal.text(Array(SHA256.hash(data: publicKey).prefix(4))) }
+    package var name: String { Hexadecimal.text(Array(SHA256.hash(data: publicKey).prefix(4))) }
 
     /// How many bytes are sealed at a time.
     static let chunkSize = 1 << 16
     /// What the seal adds to each chunk.
     static let tagSize = 16
     /// How a sealed backup begins; the recovery key's name and a line end follow.
-    public static let opening = "vow-backup-1\n"
+    package static let opening = "vow-backup-1\n"
     static let suite = HPKE.Ciphersuite(
         kem: .Curve25519_HKDF_SHA256, kdf: .HKDF_SHA256, aead: .chaChaPoly)
     static let info = Data("vow-backup-1".utf8)
@@ -38,14 +38,14 @@ public struct BackupSeal: Hashable, Sendable {
 /// The form: "vow-backup-1", the recovery key's name, each with a line end; 32 bytes of the encapsulated key; then chunks,
 /// each of four bytes with its length (the highest bit set for the last one) and the sealed bytes. Header and length are
 /// authenticated, and chunks cannot be left out, repeated or moved.
-public struct BackupSealing {
+package struct BackupSealing {
     private var sender: HPKE.Sender
     private let header: [UInt8]
     private var buffer: [UInt8] = []
     private let put: ([UInt8]) throws -> Void
 
     /// Begins a backup, whose header is put at once; `put` takes the sealed bytes.
-    public init(_ seal: BackupSeal, to put: @escaping ([UInt8]) throws -> Void) throws {
+    package init(_ seal: BackupSeal, to put: @escaping ([UInt8]) throws -> Void) throws {
         let key = try Curve25519.KeyAgreement.PublicKey(rawRepresentation: seal.publicKey)
         sender = try HPKE.Sender(
             recipientKey: key, ciphersuite: BackupSeal.suite, info: BackupSeal.info,
@@ -56,7 +56,7 @@ public struct BackupSealing {
     }
 
     /// Seals more bytes.
-    public mutating func write(_ bytes: some Collection<UInt8>) throws {
+    package mutating func write(_ bytes: some Collection<UInt8>) throws {
         buffer.append(contentsOf: bytes)
         // The last chunk is known only at the end.
         while buffer.count > BackupSeal.chunkSize {
@@ -66,7 +66,7 @@ public struct BackupSealing {
     }
 
     /// Seals the last chunk.
-    public mutating func finish() throws { try flush(buffer, isLast: true) }
+    package mutating func finish() throws { try flush(buffer, isLast: true) }
 
     private mutating func flush(_ plain: [UInt8], isLast: Bool) throws {
         let length = UInt32(plain.count + BackupSeal.tagSize) | (isLast ? 1 << 31 : 0)
@@ -76,14 +76,14 @@ public struct BackupSealing {
 }
 
 /// Opens what `BackupSealing` sealed.
-public struct BackupOpening {
+package struct BackupOpening {
     private var recipient: HPKE.Recipient
     private let header: [UInt8]
     private let read: (Int) throws -> [UInt8]
     private var isOver = false
 
     /// The name of the recovery key that opens a backup, from its first bytes; nil where it is none.
-    public static func keyName(_ start: [UInt8]) -> String? {
+    package static func keyName(_ start: [UInt8]) -> String? {
         let opening = Array(BackupSeal.opening.utf8)
         guard start.count >= opening.count + 9, start.starts(with: opening), start[opening.count + 8] == 10
         else { return nil }
@@ -93,7 +93,7 @@ public struct BackupOpening {
     /// Reads the header.
     /// - Parameter read: gives so many bytes; fewer at the end.
     /// - Throws: `sealBroken` where it is no backup, or not one for this key.
-    public init(_ key: RecoveryKey, from read: @escaping (Int) throws -> [UInt8]) throws {
+    package init(_ key: RecoveryKey, from read: @escaping (Int) throws -> [UInt8]) throws {
         header = try read(BackupSeal.headerSize)
         let seal = try key.seal
         guard header.count == BackupSeal.headerSize, BackupOpening.keyName(header) == seal.name else {
@@ -107,7 +107,7 @@ public struct BackupOpening {
     }
 
     /// The next bytes; nil after the last ones. Throws where the backup is cut off, or is not as it was sealed.
-    public mutating func next() throws -> [UInt8]? {
+    package mutating func next() throws -> [UInt8]? {
         if isOver { return nil }
         let mark = try read(4)
         guard mark.count == 4 else { throw WireError.sealBroken(name: "end") }

@@ -1,14 +1,14 @@
 import Crypto
 
 /// The hash of bytes that are kept beside the log.
-public enum ByteHash {
+package enum ByteHash {
     /// SHA-256 (FIPS 180-4), in hexadecimal.
-    public static func sha256(_ bytes: [UInt8]) -> String {
+    package static func sha256(_ bytes: [UInt8]) -> String {
         Hexadecimal.text(SHA256.hash(data: bytes).withUnsafeBytes { Array($0) })
     }
 
     /// The same of bytes that come part by part; `next` gives an empty one behind the last.
-    public static func sha256<Failure: Error>(of next: () throws(Failure) -> [UInt8]) throws(Failure)
+    package static func sha256<Failure: Error>(of next: () throws(Failure) -> [UInt8]) throws(Failure)
         -> String
     {
         var hash = SHA256()

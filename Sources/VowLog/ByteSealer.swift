@@ -4,9 +4,9 @@ import Crypto
 ///
 /// The place that they are for is authenticated with them, so that they cannot be moved to another. The form is
 /// the combined one: 12 bytes nonce, ciphertext, 16 bytes tag.
-public enum ByteSealer {
+package enum ByteSealer {
     /// Seals bytes under a key of 32 bytes; the nonce comes from the system's random source.
-    public static func seal(_ bytes: [UInt8], place: String, key: any KeyBytes) throws(WireError) -> [UInt8] {
+    package static func seal(_ bytes: [UInt8], place: String, key: any KeyBytes) throws(WireError) -> [UInt8] {
         do {
             let box = try AES.GCM.seal(
                 bytes, using: SymmetricKey(key), authenticating: Array(place.utf8))
@@ -17,7 +17,7 @@ public enum ByteSealer {
     }
 
     /// Opens what was sealed for the same place; throws `sealBroken` for any other bytes, place or key.
-    public static func open(_ sealed: [UInt8], place: String, key: any KeyBytes) throws(WireError) -> [UInt8]
+    package static func open(_ sealed: [UInt8], place: String, key: any KeyBytes) throws(WireError) -> [UInt8]
     {
         do {
             let box = try AES.GCM.SealedBox(combined: sealed)

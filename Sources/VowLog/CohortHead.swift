@@ -3,23 +3,23 @@
 ///
 /// The signature (Ed25519) is over the text `vow-cohort-head-1`, the log's name (16 bytes), the position (8 bytes, most
 /// significant first) and the record's hash (32 bytes).
-public struct CohortHead: Hashable, Sendable {
+package struct CohortHead: Hashable, Sendable {
     /// The record.
-    public let head: HeadRecord
+    package let head: HeadRecord
     /// The public key of the device, 32 bytes.
-    public let device: [UInt8]
+    package let device: [UInt8]
     /// The signature, 64 bytes.
-    public let signature: [UInt8]
+    package let signature: [UInt8]
 
     /// Takes a head as it was kept, without trusting it.
-    public init(head: HeadRecord, device: [UInt8], signature: [UInt8]) {
+    package init(head: HeadRecord, device: [UInt8], signature: [UInt8]) {
         self.head = head
         self.device = device
         self.signature = signature
     }
 
     /// Signs a head of a log with the secret of a device, 32 bytes.
-    public init(_ head: HeadRecord, of logID: [UInt8], secret: any KeyBytes) throws(WireError) {
+    package init(_ head: HeadRecord, of logID: [UInt8], secret: any KeyBytes) throws(WireError) {
         self.init(
             head: head, device: try DeviceSignature.publicKey(ofSecret: secret),
             signature: try DeviceSignature.signature(
@@ -27,7 +27,7 @@ public struct CohortHead: Hashable, Sendable {
     }
 
     /// Whether the device that it names signed it for the log of this name.
-    public func isSigned(for logID: [UInt8]) -> Bool {
+    package func isSigned(for logID: [UInt8]) -> Bool {
         DeviceSignature.isMade(signature, of: CohortHead.text(head, of: logID), publicKey: device)
     }
 

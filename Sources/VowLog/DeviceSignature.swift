@@ -1,14 +1,14 @@
 import Crypto
 
 /// Signs with the device's key (Ed25519, RFC 8032), so that others can tell what comes from it without its secrets.
-public enum DeviceSignature {
+package enum DeviceSignature {
     /// The public key of a secret of 32 bytes; 32 bytes.
-    public static func publicKey(ofSecret secret: any KeyBytes) throws(WireError) -> [UInt8] {
+    package static func publicKey(ofSecret secret: any KeyBytes) throws(WireError) -> [UInt8] {
         Array(try key(secret).publicKey.rawRepresentation)
     }
 
     /// The signature of some bytes; 64 bytes.
-    public static func signature(of bytes: [UInt8], secret: any KeyBytes) throws(WireError) -> [UInt8] {
+    package static func signature(of bytes: [UInt8], secret: any KeyBytes) throws(WireError) -> [UInt8] {
         do { return Array(try key(secret).signature(for: bytes)) } catch let error as WireError {
             throw error
         } catch {
@@ -17,7 +17,7 @@ public enum DeviceSignature {
     }
 
     /// Whether a signature of some bytes was made with the secret of a public key.
-    public static func isMade(_ signature: [UInt8], of bytes: [UInt8], publicKey: [UInt8]) -> Bool {
+    package static func isMade(_ signature: [UInt8], of bytes: [UInt8], publicKey: [UInt8]) -> Bool {
         let key = try? Curve25519.Signing.PublicKey(rawRepresentation: publicKey)
         return key?.isValidSignature(signature, for: bytes) ?? false
     }

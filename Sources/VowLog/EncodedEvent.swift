@@ -1,18 +1,18 @@
 /// A domain event in wire form, before its personal part is sealed and before it has a place in the log.
-public struct EncodedEvent: Hashable, Sendable {
+package struct EncodedEvent: Hashable, Sendable {
     /// The wire name, such as `AlarmFired`.
-    public let name: String
+    package let name: String
     /// The schema version of both parts.
-    public let schema: Int
+    package let schema: Int
     /// The plain part: what `FieldWriter.bytes` gave; an event without plain fields has `{}`.
-    public let plain: [UInt8]
+    package let plain: [UInt8]
     /// The class of personal data that the personal part belongs to; nil exactly when there is none.
-    public let personalClass: String?
+    package let personalClass: String?
     /// The personal part in the clear: what `FieldWriter.bytes` gave.
-    public let personal: [UInt8]?
+    package let personal: [UInt8]?
 
     /// Makes an event without a personal part.
-    public init(name: String, schema: Int, plain: [UInt8]) {
+    package init(name: String, schema: Int, plain: [UInt8]) {
         self.name = name
         self.schema = schema
         self.plain = plain
@@ -21,7 +21,7 @@ public struct EncodedEvent: Hashable, Sendable {
     }
 
     /// Makes an event whose `personal` bytes are to be sealed under the key of `personalClass`.
-    public init(name: String, schema: Int, plain: [UInt8], personalClass: String, personal: [UInt8]) {
+    package init(name: String, schema: Int, plain: [UInt8], personalClass: String, personal: [UInt8]) {
         self.name = name
         self.schema = schema
         self.plain = plain

@@ -1,36 +1,36 @@
 import Crypto
 import Glibc
-public import VowCore
+package import VowCore
 
 /// Seals the personal parts of one append's events with AES-GCM, and opens any again. What the events share, the
 /// keys, the stream and a call to the random source, is made ready once.
 ///
 /// The stream, the name and the schema are authenticated with a part, so that it cannot be moved to another event.
 /// The form is the combined one: 12 bytes nonce, ciphertext, 16 bytes tag.
-public struct EventSealer {
+package struct EventSealer {
     /// The stream's name in the form of `context`.
     private let streamBytes: [UInt8]
     private var nonces = NonceSource()
     private var keys: [(personalClass: String, id: String, secret: SymmetricKey)] = []
 
     /// Makes ready to seal events of a stream.
-    public init(stream: StreamName) {
+    package init(stream: StreamName) {
         streamBytes = Self.bytes(of: stream)
     }
 
     /// The class whose key has to be handed over before an event can be sealed; nil when there is none.
-    public func missingKey(for encoded: EncodedEvent) -> String? {
+    package func missingKey(for encoded: EncodedEvent) -> String? {
         guard let wanted = encoded.personalClass else { return nil }
         return keys.contains { $0.personalClass == wanted } ? nil : wanted
     }
 
     /// Takes the key of a class: its name and 32 secret bytes.
-    public mutating func add(keyID: String, of personalClass: String, bytes: any KeyBytes) {
+    package mutating func add(keyID: String, of personalClass: String, bytes: any KeyBytes) {
         keys.append((personalClass, keyID, SymmetricKey(bytes)))
     }
 
     /// Makes the event ready for the log, with a nonce of its own; its key must have been taken.
-    public mutating func seal(_ encoded: EncodedEvent, at: Instant, cause: String, correlation: String)
+    package mutating func seal(_ encoded: EncodedEvent, at: Instant, cause: String, correlation: String)
         throws(WireError) -> ProposedEvent
     {
         var sealed: SealedPart?
@@ -60,7 +60,7 @@ public struct EventSealer {
 
     /// The personal part in the clear, or nil when the event has none; throws `sealBroken` when the bytes were
     /// changed or the key is not theirs.
-    public static func open(_ event: ProposedEvent, stream: StreamName, key: any KeyBytes) throws(WireError)
+    package static func open(_ event: ProposedEvent, stream: StreamName, key: any KeyBytes) throws(WireError)
         -> [UInt8]?
     {
         guard let sealed = event.sealed else { return nil }

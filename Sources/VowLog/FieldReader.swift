@@ -2,28 +2,28 @@
 ///
 /// The whole payload is checked when the reader is made; reading a field builds only that field. Any bytes end
 /// in a value or in a `WireError`, never in a crash.
-public struct FieldReader: Sendable {
+package struct FieldReader: Sendable {
     private let bytes: [UInt8]
     private let slots: [FieldSlot]
     /// The slots of the object's fields and of all that they hold.
     private let fields: Range<Int>
     /// True when this stands for a personal part whose key was destroyed: strings read as `[erased]`, numbers
     /// as 0, truth values as false, lists as empty, optional fields as nil.
-    public let isErased: Bool
+    package let isErased: Bool
 
     /// The whole numbers that are read as a time or a length: those that all who read JSON agree on. Anybody can write an
     /// archive, and sums of these stay within 64 bits.
-    public static let wholes: ClosedRange<Int64> = -(1 << 53)...1 << 53
+    package static let wholes: ClosedRange<Int64> = -(1 << 53)...1 << 53
     /// The whole numbers that are read as a count, which are multiplied, too.
-    public static let counts: ClosedRange<Int64> = -(1 << 31)...1 << 31
+    package static let counts: ClosedRange<Int64> = -(1 << 31)...1 << 31
     /// The numbers that are read as a measurement or a score; a thousandfold of one is still a whole number of 64 bits.
-    public static let measures: ClosedRange<Double> = -0x1p53...0x1p53
+    package static let measures: ClosedRange<Double> = -0x1p53...0x1p53
 
     /// What strings of an erased part read as.
-    public static let erasedText = "[erased]"
+    package static let erasedText = "[erased]"
 
     /// The reader of a personal part whose key was destroyed.
-    public static let erased = FieldReader(bytes: [], slots: [], fields: 0..<0, isErased: true)
+    package static let erased = FieldReader(bytes: [], slots: [], fields: 0..<0, isErased: true)
 
     private init(bytes: [UInt8], slots: [FieldSlot], fields: Range<Int>, isErased: Bool = false) {
         self.bytes = bytes
@@ -33,60 +33,60 @@ public struct FieldReader: Sendable {
     }
 
     /// Checks `bytes`, which must be exactly one canonical JSON object in UTF-8.
-    public init(_ bytes: [UInt8]) throws(WireError) {
+    package init(_ bytes: [UInt8]) throws(WireError) {
         let slots = try FieldScanner.slots(of: bytes)
         self.init(bytes: bytes, slots: slots, fields: 1..<slots.count)
     }
 
     /// The names of the fields, in their order.
-    public var names: [String] {
+    package var names: [String] {
         members(fields) { String(decoding: bytes[slots[$0].name], as: UTF8.self) }
     }
 
     /// A string.
-    public func string(_ name: String) throws(WireError) -> String {
+    package func string(_ name: String) throws(WireError) -> String {
         if isErased { return Self.erasedText }
         return try string(at: required(name), name)
     }
 
     /// A whole number that counts something, one of `counts`.
-    public func int(_ name: String) throws(WireError) -> Int {
+    package func int(_ name: String) throws(WireError) -> Int {
         if isErased { return 0 }
         return try counted(at: required(name), name)
     }
 
     /// A whole number, one of `wholes`.
-    public func int64(_ name: String) throws(WireError) -> Int64 {
+    package func int64(_ name: String) throws(WireError) -> Int64 {
         if isErased { return 0 }
         return try integer(at: required(name), name, within: Self.wholes)
     }
 
     /// 64 bits, such as those of a seed, which stand as a whole number with a sign.
-    public func bits(_ name: String) throws(WireError) -> UInt64 {
+    package func bits(_ name: String) throws(WireError) -> UInt64 {
         if isErased { return 0 }
         return UInt64(bitPattern: try integer(at: required(name), name, within: .min ... .max))
     }
 
     /// A number, one of `measures`; a whole number reads as its value.
-    public func double(_ name: String) throws(WireError) -> Double {
+    package func double(_ name: String) throws(WireError) -> Double {
         if isErased { return 0 }
         return try decimal(at: required(name), name)
     }
 
     /// A truth value.
-    public func bool(_ name: String) throws(WireError) -> Bool {
+    package func bool(_ name: String) throws(WireError) -> Bool {
         if isErased { return false }
         return try truth(at: required(name), name)
     }
 
     /// A list of strings.
-    public func strings(_ name: String) throws(WireError) -> [String] {
+    package func strings(_ name: String) throws(WireError) -> [String] {
         if isErased { return [] }
         return try strings(at: required(name), name)
     }
 
     /// A list of whole numbers that count something, each one of `counts`.
-    public func ints(_ name: String) throws(WireError) -> [Int] {
+    package func ints(_ name: String) throws(WireError) -> [Int] {
         if isErased { return [] }
         return try elements(at: required(name), name) { place throws(WireError) in
             try counted(at: place, name)
@@ -94,20 +94,20 @@ public struct FieldReader: Sendable {
     }
 
     /// An object.
-    public func object(_ name: String) throws(WireError) -> FieldReader {
+    package func object(_ name: String) throws(WireError) -> FieldReader {
         if isErased { return self }
         return try object(at: required(name), name)
     }
 
     /// The bytes of an object as they stand, which is what `FieldWriter.put(_:canonical:)` wrote.
-    public func canonicalBytes(_ name: String) throws(WireError) -> [UInt8] {
+    package func canonicalBytes(_ name: String) throws(WireError) -> [UInt8] {
         let slot = slots[try required(name)]
         guard slot.kind == .object else { throw .mistyped(field: name, expected: "an object") }
         return Array(bytes[slot.value])
     }
 
     /// A list of objects.
-    public func objects(_ name: String) throws(WireError) -> [FieldReader] {
+    package func objects(_ name: String) throws(WireError) -> [FieldReader] {
         if isErased { return [] }
         return try elements(at: required(name), name) { place throws(WireError) in
             try object(at: place, name)
@@ -115,47 +115,47 @@ public struct FieldReader: Sendable {
     }
 
     /// A string, or nil when the field is absent.
-    public func optionalString(_ name: String) throws(WireError) -> String? {
+    package func optionalString(_ name: String) throws(WireError) -> String? {
         guard let slot = slot(name) else { return nil }
         return try string(at: slot, name)
     }
 
     /// A whole number, or nil when the field is absent.
-    public func optionalInt(_ name: String) throws(WireError) -> Int? {
+    package func optionalInt(_ name: String) throws(WireError) -> Int? {
         slot(name) == nil ? nil : try int(name)
     }
 
     /// A whole number, one of `wholes`, or nil when the field is absent.
-    public func optionalInt64(_ name: String) throws(WireError) -> Int64? {
+    package func optionalInt64(_ name: String) throws(WireError) -> Int64? {
         slot(name) == nil ? nil : try int64(name)
     }
 
     /// A number, or nil when the field is absent.
-    public func optionalDouble(_ name: String) throws(WireError) -> Double? {
+    package func optionalDouble(_ name: String) throws(WireError) -> Double? {
         guard let slot = slot(name) else { return nil }
         return try decimal(at: slot, name)
     }
 
     /// A truth value, or nil when the field is absent.
-    public func optionalBool(_ name: String) throws(WireError) -> Bool? {
+    package func optionalBool(_ name: String) throws(WireError) -> Bool? {
         guard let slot = slot(name) else { return nil }
         return try truth(at: slot, name)
     }
 
     /// A list of strings, or nil when the field is absent.
-    public func optionalStrings(_ name: String) throws(WireError) -> [String]? {
+    package func optionalStrings(_ name: String) throws(WireError) -> [String]? {
         guard let slot = slot(name) else { return nil }
         return try strings(at: slot, name)
     }
 
     /// An object, or nil when the field is absent.
-    public func optionalObject(_ name: String) throws(WireError) -> FieldReader? {
+    package func optionalObject(_ name: String) throws(WireError) -> FieldReader? {
         guard let slot = slot(name) else { return nil }
         return try object(at: slot, name)
     }
 
     /// A list of objects, or nil when the field is absent.
-    public func optionalObjects(_ name: String) throws(WireError) -> [FieldReader]? {
+    package func optionalObjects(_ name: String) throws(WireError) -> [FieldReader]? {
         slot(name) == nil ? nil : try objects(name)
     }
 }

@@ -3,7 +3,7 @@
 ///
 /// Values that JSON cannot hold (a number that is not finite) and names given twice do not stop the writing;
 /// `bytes` then throws, so that a broken measurement surfaces as an error and not as a crash of the ringing.
-public struct FieldWriter: Sendable {
+package struct FieldWriter: Sendable {
     private var buffer: [UInt8]
     /// The first value or name that has no place in the wire format.
     private var refusal: WireError?
@@ -13,7 +13,7 @@ public struct FieldWriter: Sendable {
     private var firstName = 0
 
     /// Starts an empty object.
-    public init() {
+    package init() {
         buffer = []
         buffer.reserveCapacity(256)
         buffer.append(UInt8(ascii: "{"))
@@ -21,7 +21,7 @@ public struct FieldWriter: Sendable {
     }
 
     /// The finished object as UTF-8; throws `unwritable` when a value was refused.
-    public var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         get throws(WireError) {
             var copy = self
             return try copy.finish()
@@ -36,19 +36,19 @@ public struct FieldWriter: Sendable {
     }
 
     /// Writes a string; nil is left out.
-    public mutating func put(_ name: StaticString, _ value: String?) {
+    package mutating func put(_ name: StaticString, _ value: String?) {
         guard let value else { return }
         begin(name)
         Self.append(string: value, to: &buffer)
     }
 
     /// Writes a whole number; nil is left out.
-    public mutating func put(_ name: StaticString, _ value: Int?) {
+    package mutating func put(_ name: StaticString, _ value: Int?) {
         put(name, value.map(Int64.init))
     }
 
     /// Writes a whole number; nil is left out.
-    public mutating func put(_ name: StaticString, _ value: Int64?) {
+    package mutating func put(_ name: StaticString, _ value: Int64?) {
         guard let value else { return }
         begin(name)
         Self.append(integer: value, to: &buffer)
@@ -56,7 +56,7 @@ public struct FieldWriter: Sendable {
 
     /// Writes a number in the shortest form that reads back to the same bits; nil is left out, a value that is
     /// not finite is refused.
-    public mutating func put(_ name: StaticString, _ value: Double?) {
+    package mutating func put(_ name: StaticString, _ value: Double?) {
         guard let value else { return }
         begin(name)
         guard value.isFinite else {
@@ -67,28 +67,28 @@ public struct FieldWriter: Sendable {
     }
 
     /// Writes a truth value; nil is left out.
-    public mutating func put(_ name: StaticString, _ value: Bool?) {
+    package mutating func put(_ name: StaticString, _ value: Bool?) {
         guard let value else { return }
         begin(name)
         buffer.append(contentsOf: (value ? "true" : "false").utf8)
     }
 
     /// Writes a list of strings; nil is left out, an empty list is not.
-    public mutating func put(_ name: StaticString, _ value: [String]?) {
+    package mutating func put(_ name: StaticString, _ value: [String]?) {
         guard let value else { return }
         begin(name)
         list(value) { element, buffer in Self.append(string: element, to: &buffer) }
     }
 
     /// Writes an object; nil is left out.
-    public mutating func put(_ name: StaticString, _ value: FieldWriter?) {
+    package mutating func put(_ name: StaticString, _ value: FieldWriter?) {
         guard let value else { return }
         begin(name)
         append(object: value)
     }
 
     /// Writes a list of objects; nil is left out, an empty list is not.
-    public mutating func put(_ name: StaticString, _ value: [FieldWriter]?) {
+    package mutating func put(_ name: StaticString, _ value: [FieldWriter]?) {
         guard let value else { return }
         begin(name)
         buffer.append(UInt8(ascii: "["))
@@ -100,13 +100,13 @@ public struct FieldWriter: Sendable {
     }
 
     /// Writes an object in place.
-    public mutating func put(_ name: StaticString, _ fill: (inout FieldWriter) -> Void) {
+    package mutating func put(_ name: StaticString, _ fill: (inout FieldWriter) -> Void) {
         begin(name)
         nest(fill)
     }
 
     /// Writes a list of objects in place, one for each value.
-    public mutating func put<Values: Sequence>(
+    package mutating func put<Values: Sequence>(
         _ name: StaticString, each values: Values, _ fill: (Values.Element, inout FieldWriter) -> Void
     ) {
         begin(name)
@@ -131,7 +131,7 @@ public struct FieldWriter: Sendable {
     }
 
     /// Writes a list of numbers; nil is left out, a value that is not finite is refused.
-    public mutating func put(_ name: StaticString, _ value: [Double]?) {
+    package mutating func put(_ name: StaticString, _ value: [Double]?) {
         guard let value else { return }
         begin(name)
         if value.contains(where: { !$0.isFinite }) {
@@ -141,14 +141,14 @@ public struct FieldWriter: Sendable {
     }
 
     /// Writes a list of whole numbers; nil is left out.
-    public mutating func put(_ name: StaticString, _ value: [Int]?) {
+    package mutating func put(_ name: StaticString, _ value: [Int]?) {
         guard let value else { return }
         begin(name)
         list(value) { element, buffer in Self.append(integer: Int64(element), to: &buffer) }
     }
 
     /// Writes an object that is canonical bytes already; the bytes are taken as they are, unread.
-    public mutating func put(_ name: StaticString, canonical: [UInt8]) {
+    package mutating func put(_ name: StaticString, canonical: [UInt8]) {
         begin(name)
         buffer.append(contentsOf: canonical)
     }

@@ -5,16 +5,16 @@ import VowCore
 ///
 /// Those records had no stamp, their chain began with `vow-record-1`, and an event had as many schemas as it had
 /// occasions. Only an import reads them; a log in that form is not opened.
-public struct FormerRecords {
+package struct FormerRecords {
     private var previous = HashChain.genesis
     /// The end of the chain of upgraded records.
     private var end: ChainEnd?
 
     /// Begins before the first record.
-    public init() {}
+    package init() {}
 
     /// Whether the record's hash follows from its content and the record before it.
-    public mutating func follows(_ record: StoredEvent) -> Bool {
+    package mutating func follows(_ record: StoredEvent) -> Bool {
         guard Self.hash(of: record, previous: previous) == record.hash else { return false }
         previous = record.hash
         return true
@@ -26,7 +26,7 @@ public struct FormerRecords {
     /// - Parameters:
     ///   - personal: the opened personal part; nil if it has none, or its key was destroyed.
     ///   - key: the secret that opened it.
-    public mutating func upgraded(_ record: StoredEvent, personal: [UInt8]?, key: (any KeyBytes)?)
+    package mutating func upgraded(_ record: StoredEvent, personal: [UInt8]?, key: (any KeyBytes)?)
         throws(WireError) -> StoredEvent
     {
         let event = try Self.upgraded(record.event, in: record.stream, personal: personal, key: key)

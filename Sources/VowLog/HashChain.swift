@@ -10,12 +10,12 @@ import VowCore
 /// part, and if 1 its class, key and bytes. Whole numbers are 8 bytes, most significant first; texts and byte
 /// strings are preceded by their length in bytes as such a number; the previous hash is its bare 32 bytes, the
 /// device its bare 16.
-public enum HashChain {
+package enum HashChain {
     /// What the first record takes as the hash before it: SHA-256 of the text `vow-log-1 genesis`.
-    public static let genesis: [UInt8] = Array(SHA256.hash(data: Array("vow-log-1 genesis".utf8)))
+    package static let genesis: [UInt8] = Array(SHA256.hash(data: Array("vow-log-1 genesis".utf8)))
 
     /// The hash of a record, 32 bytes; `previous` is the hash of the record before it, or `genesis`.
-    public static func hash(
+    package static func hash(
         position: Int64, stream: String, version: Int64, stamp: RecordStamp, event: ProposedEvent,
         previous: [UInt8]
     ) -> [UInt8] {
@@ -27,7 +27,7 @@ public enum HashChain {
     }
 
     /// The hash that a stored record must carry after `previous`.
-    public static func hash(of stored: StoredEvent, previous: [UInt8]) -> [UInt8] {
+    package static func hash(of stored: StoredEvent, previous: [UInt8]) -> [UInt8] {
         hash(
             position: stored.position, stream: stored.stream.description, version: stored.version,
             stamp: stored.stamp, event: stored.event, previous: previous)
@@ -61,39 +61,39 @@ public enum HashChain {
 
 /// The canonical bytes of one record, written once: they are hashed as a whole, and a store takes its columns from
 /// them. To be filled again for the next record, so that its memory is taken once.
-public struct CanonicalRecord: Sendable {
+package struct CanonicalRecord: Sendable {
     /// Where the three columns of a sealed part stand.
-    public struct SealedPlaces: Sendable {
+    package struct SealedPlaces: Sendable {
         /// The class of personal data.
-        public let personalClass: Range<Int>
+        package let personalClass: Range<Int>
         /// The vault key's name.
-        public let keyID: Range<Int>
+        package let keyID: Range<Int>
         /// Nonce, ciphertext and tag.
-        public let bytes: Range<Int>
+        package let bytes: Range<Int>
     }
 
     /// The bytes that are hashed; see `HashChain` for their form.
-    public private(set) var bytes: [UInt8] = []
+    package private(set) var bytes: [UInt8] = []
     /// Where the stream's name stands.
-    public private(set) var stream = 0..<0
+    package private(set) var stream = 0..<0
     /// Where the device's name stands.
-    public private(set) var device = 0..<0
+    package private(set) var device = 0..<0
     /// Where the wire name stands.
-    public private(set) var name = 0..<0
+    package private(set) var name = 0..<0
     /// Where the cause stands.
-    public private(set) var cause = 0..<0
+    package private(set) var cause = 0..<0
     /// Where the correlation stands.
-    public private(set) var correlation = 0..<0
+    package private(set) var correlation = 0..<0
     /// Where the plain part stands.
-    public private(set) var plain = 0..<0
+    package private(set) var plain = 0..<0
     /// Where the sealed part stands; nil when there is none.
-    public private(set) var sealed: SealedPlaces?
+    package private(set) var sealed: SealedPlaces?
 
     /// Holds no record yet.
-    public init() {}
+    package init() {}
 
     /// Takes in a record in place of the last one.
-    public mutating func fill(
+    package mutating func fill(
         position: Int64, stream streamName: String, version: Int64, stamp: RecordStamp, event: ProposedEvent,
         previous: [UInt8]
     ) {
@@ -127,5 +127,5 @@ public struct CanonicalRecord: Sendable {
     }
 
     /// SHA-256 over the bytes; 32 bytes.
-    public var hash: [UInt8] { SHA256.hash(data: bytes).withUnsafeBytes { Array($0) } }
+    package var hash: [UInt8] { SHA256.hash(data: bytes).withUnsafeBytes { Array($0) } }
 }

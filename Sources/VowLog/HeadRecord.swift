@@ -4,23 +4,23 @@ import Crypto
 ///
 /// A head may be behind the log, by the appends whose head was not written yet when the power failed. A log
 /// that is shorter than its head, or has another hash at the head's position, was cut or changed.
-public struct HeadRecord: Hashable, Sendable {
+package struct HeadRecord: Hashable, Sendable {
     /// The position of the newest record; 0 for an empty log.
-    public let position: Int64
+    package let position: Int64
     /// Its hash, 32 bytes; `HashChain.genesis` for an empty log.
-    public let hash: [UInt8]
+    package let hash: [UInt8]
 
     /// The head of an empty log.
-    public static let empty = HeadRecord(position: 0, hash: HashChain.genesis)
+    package static let empty = HeadRecord(position: 0, hash: HashChain.genesis)
 
     /// Makes a head.
-    public init(position: Int64, hash: [UInt8]) {
+    package init(position: Int64, hash: [UInt8]) {
         self.position = position
         self.hash = hash
     }
 
     /// Reads the text form without trusting it: nil when it is not one.
-    public static func unverified(_ text: String) -> HeadRecord? {
+    package static func unverified(_ text: String) -> HeadRecord? {
         let parts = text.split(separator: " ", omittingEmptySubsequences: false)
         guard parts.count == 4, parts[0] == "vow-head-1", let position = Int64(parts[1]), position >= 0,
             let hash = Hexadecimal.bytes(String(parts[2])), hash.count == 32
@@ -29,7 +29,7 @@ public struct HeadRecord: Hashable, Sendable {
     }
 
     /// The position that the text form begins with, without a look at the rest; nil when it has another beginning.
-    public static func claimedPosition(_ bytes: UnsafeRawBufferPointer) -> Int64? {
+    package static func claimedPosition(_ bytes: UnsafeRawBufferPointer) -> Int64? {
         guard bytes.count > beginning.count, bytes.prefix(beginning.count).elementsEqual(beginning) else {
             return nil
         }
@@ -47,7 +47,7 @@ public struct HeadRecord: Hashable, Sendable {
     fileprivate static let beginning = Array("vow-head-1 ".utf8)
 
     /// Reads the text form; nil when it is not one, or was not signed with `key`.
-    public static func verified(_ text: String, key: any KeyBytes) -> HeadRecord? {
+    package static func verified(_ text: String, key: any KeyBytes) -> HeadRecord? {
         guard let head = unverified(text), let space = text.lastIndex(of: " "),
             let code = Hexadecimal.bytes(String(text[text.index(after: space)...]))
         else { return nil }
@@ -58,18 +58,18 @@ public struct HeadRecord: Hashable, Sendable {
 }
 
 /// Signs heads under one key, which is prepared once.
-public struct HeadSigner: Sendable {
+package struct HeadSigner: Sendable {
     /// The authentication code of no bytes yet, to be copied.
     private let beginning: HMAC<SHA256>
 
     /// Takes the key, 32 bytes.
-    public init(key: any KeyBytes) {
+    package init(key: any KeyBytes) {
         beginning = HMAC(key: SymmetricKey(key))
     }
 
     /// The text form of a head, ASCII: `vow-head-1 POSITION HASH SIGNATURE`, both in lower-case hexadecimal; the
     /// signature is HMAC-SHA256 over the text before it (without the space).
-    public func form(of head: HeadRecord) -> [UInt8] {
+    package func form(of head: HeadRecord) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(256)
         bytes.append(contentsOf: HeadRecord.beginning)
@@ -85,11 +85,11 @@ public struct HeadSigner: Sendable {
 }
 
 /// Bytes as lower-case hexadecimal digits.
-public enum Hexadecimal {
+package enum Hexadecimal {
     private static let digits = Array("0123456789abcdef".utf8)
 
     /// Two digits for each byte.
-    public static func text(_ bytes: [UInt8]) -> String {
+    package static func text(_ bytes: [UInt8]) -> String {
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count * 2)
         bytes.withUnsafeBytes { append($0, to: &text) }
@@ -105,7 +105,7 @@ public enum Hexadecimal {
     }
 
     /// The bytes, or nil when the text has an odd length or other characters (upper case included).
-    public static func bytes(_ text: String) -> [UInt8]? {
+    package static func bytes(_ text: String) -> [UInt8]? {
         let characters = Array(text.utf8)
         guard characters.count.isMultiple(of: 2) else { return nil }
         var bytes: [UInt8] = []

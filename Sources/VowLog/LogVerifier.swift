@@ -1,7 +1,7 @@
 /// What is wrong with a log, at the first record where something is.
-public struct LogFlaw: Hashable, Sendable, CustomStringConvertible {
+package struct LogFlaw: Hashable, Sendable, CustomStringConvertible {
     /// The kinds of damage that the chain tells apart.
-    public enum Kind: String, Sendable {
+    package enum Kind: String, Sendable {
         /// The record's content is not what was written.
         case changed
         /// One or more records that stood before this one are gone.
@@ -21,21 +21,21 @@ public struct LogFlaw: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// What happened.
-    public let kind: Kind
+    package let kind: Kind
     /// The position of the first record that is wrong or missing.
-    public let position: Int64
+    package let position: Int64
     /// The store's own words, for an unreadable record.
-    public let cause: String?
+    package let cause: String?
 
     /// Makes a flaw.
-    public init(kind: Kind, position: Int64, cause: String? = nil) {
+    package init(kind: Kind, position: Int64, cause: String? = nil) {
         self.kind = kind
         self.position = position
         self.cause = cause
     }
 
     /// One sentence for people.
-    public var description: String {
+    package var description: String {
         let because = cause.map { " (\($0))" } ?? ""
         return switch kind {
         case .changed: "Record \(position) was changed."
@@ -51,29 +51,29 @@ public struct LogFlaw: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// What a verification found.
-public struct LogVerification: Hashable, Sendable {
+package struct LogVerification: Hashable, Sendable {
     /// How many records follow from each other, from the first on.
-    public let soundRecords: Int64
+    package let soundRecords: Int64
     /// The last of them.
-    public let newest: HeadRecord
+    package let newest: HeadRecord
     /// The first flaw, or nil when the log is sound.
-    public let flaw: LogFlaw?
+    package let flaw: LogFlaw?
 
     /// Makes a verification.
-    public init(soundRecords: Int64, newest: HeadRecord, flaw: LogFlaw?) {
+    package init(soundRecords: Int64, newest: HeadRecord, flaw: LogFlaw?) {
         self.soundRecords = soundRecords
         self.newest = newest
         self.flaw = flaw
     }
 
     /// The same with a flaw that something else than the chain told of.
-    public func with(_ flaw: LogFlaw) -> LogVerification {
+    package func with(_ flaw: LogFlaw) -> LogVerification {
         LogVerification(soundRecords: soundRecords, newest: newest, flaw: flaw)
     }
 }
 
 /// Walks a log from its first record and names the first that is not what was written.
-public enum LogVerifier {
+package enum LogVerifier {
     private static let chunk = 1024
     /// How many records are looked at beyond a wrong one to tell what was done to it.
     private static let lookahead = 3
@@ -81,7 +81,7 @@ public enum LogVerifier {
     /// Verifies what `reading(after, limit)` gives against the chain and the signed head; a nil `head` is a
     /// flaw unless the log is empty.
     /// - Parameter start: the record to begin behind, which is taken as it stands.
-    public static func verify<Failure: Error>(
+    package static func verify<Failure: Error>(
         after start: HeadRecord = .empty, head: HeadRecord?,
         reading: (_ after: Int64, _ limit: Int) throws(Failure) -> [StoredEvent]
     ) -> LogVerification {
@@ -91,7 +91,7 @@ public enum LogVerifier {
     }
 
     /// The same for records with their proofs; one that follows from the last and that `vouching` refuses is forged.
-    public static func verify<Failure: Error>(
+    package static func verify<Failure: Error>(
         after start: HeadRecord = .empty, head: HeadRecord?, vouching: (ProvenRecord) -> Bool,
         reading proven: (_ after: Int64, _ limit: Int) throws(Failure) -> [ProvenRecord]
     ) -> LogVerification {

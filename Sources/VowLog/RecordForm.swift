@@ -7,9 +7,9 @@ import VowCore
 /// `correlation`, `plain` (an object; `plainBytes` in hexadecimal when a damaged record holds none), `sealed`
 /// with `class`, `key` and `bytes` in hexadecimal where there is one, `hash` in hexadecimal. `personal` is the
 /// opened sealed part, for reading only; `erased` is true when its key was destroyed.
-public enum RecordForm {
+package enum RecordForm {
     /// What stands for a record's personal part beside it.
-    public enum Personal: Hashable, Sendable {
+    package enum Personal: Hashable, Sendable {
         /// There is none, or it is not to be shown.
         case none
         /// The opened part, canonical JSON.
@@ -20,7 +20,7 @@ public enum RecordForm {
 
     /// One line of JSON without the line's end.
     /// - Parameter isStamped: false for the form from before records had stamps; see `FormerRecords`.
-    public static func bytes(
+    package static func bytes(
         _ record: StoredEvent, personal: Personal, isStamped: Bool = true
     ) throws(WireError) -> [UInt8] {
         var writer = FieldWriter()
@@ -61,7 +61,7 @@ public enum RecordForm {
 
     /// The record of one line.
     /// - Parameter isStamped: false for the form from before records had stamps.
-    public static func record(_ bytes: [UInt8], isStamped: Bool = true) throws(WireError) -> StoredEvent {
+    package static func record(_ bytes: [UInt8], isStamped: Bool = true) throws(WireError) -> StoredEvent {
         let reader = try FieldReader(bytes)
         guard let stream = StreamName(try reader.string("stream")) else {
             throw .invalid(field: "stream", value: try reader.string("stream"))

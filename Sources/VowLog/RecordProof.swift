@@ -5,19 +5,19 @@ import Crypto
 /// The hash of a record follows from public bytes, so anybody can continue the chain. The code does not: it is made
 /// under a key of the vault from the record's hash, which covers the record's content, its place and every record
 /// before it. The previous hash is kept with it, so that a record can be checked without its neighbours.
-public struct RecordProof: Hashable, Sendable {
+package struct RecordProof: Hashable, Sendable {
     /// How many bytes the stored form has.
-    public static let byteCount = logIDCount + 64
+    package static let byteCount = logIDCount + 64
     /// How many bytes name a log.
-    public static let logIDCount = 16
+    package static let logIDCount = 16
 
     /// The log that the record was appended to, drawn when that log was begun: a record of another log under the same
     /// key, such as one that a salvage left behind, proves nothing here.
-    public let logID: [UInt8]
+    package let logID: [UInt8]
     /// The hash of the record before, or `HashChain.genesis`.
-    public let previous: [UInt8]
+    package let previous: [UInt8]
     /// The message authentication code; see `RecordAuthenticator`.
-    public let code: [UInt8]
+    package let code: [UInt8]
 
     init(logID: [UInt8], previous: [UInt8], code: [UInt8]) {
         self.logID = logID
@@ -26,7 +26,7 @@ public struct RecordProof: Hashable, Sendable {
     }
 
     /// Reads the stored form, without trusting it; nil when it has another length.
-    public init?(_ bytes: [UInt8]) {
+    package init?(_ bytes: [UInt8]) {
         guard bytes.count == Self.byteCount else { return nil }
         logID = Array(bytes[..<Self.logIDCount])
         previous = Array(bytes[Self.logIDCount..<(Self.logIDCount + 32)])
@@ -34,23 +34,23 @@ public struct RecordProof: Hashable, Sendable {
     }
 
     /// The stored form: the log, the previous hash and the code, one after the other.
-    public var bytes: [UInt8] { logID + previous + code }
+    package var bytes: [UInt8] { logID + previous + code }
 
     /// A name for a log that is begun; from the system's random source.
-    public static func newLogID() -> [UInt8] {
+    package static func newLogID() -> [UInt8] {
         SymmetricKey(size: SymmetricKeySize(bitCount: logIDCount * 8)).withUnsafeBytes { Array($0) }
     }
 }
 
 /// A record with what proves it; without a proof it was written before there were any, or by somebody else.
-public struct ProvenRecord: Hashable, Sendable {
+package struct ProvenRecord: Hashable, Sendable {
     /// The record.
-    public let record: StoredEvent
+    package let record: StoredEvent
     /// What proves it.
-    public let proof: RecordProof?
+    package let proof: RecordProof?
 
     /// Puts both together.
-    public init(record: StoredEvent, proof: RecordProof?) {
+    package init(record: StoredEvent, proof: RecordProof?) {
         self.record = record
         self.proof = proof
     }
@@ -62,14 +62,14 @@ public struct ProvenRecord: Hashable, Sendable {
 /// (32 bytes). The code of an append's key, which makes a repetition harmless, is the same over the text
 /// `vow-append-key-1`, the log's name, the key, the position of its first record and their number, where the key is
 /// preceded by its length and numbers have 8 bytes, most significant first.
-public struct RecordAuthenticator: Sendable {
+package struct RecordAuthenticator: Sendable {
     /// The authentication code of no bytes yet, to be copied.
     private let beginning: HMAC<SHA256>
     /// The device whose key it is: the first half of HMAC-SHA256 over the text `vow-device-1`.
-    public let device: DeviceName
+    package let device: DeviceName
 
     /// Takes the key, 32 bytes.
-    public init(key: any KeyBytes) {
+    package init(key: any KeyBytes) {
         beginning = HMAC(key: SymmetricKey(key))
         var code = beginning
         code.update(data: Array("vow-device-1".utf8))
@@ -78,25 +78,25 @@ public struct RecordAuthenticator: Sendable {
     }
 
     /// The proof of a record that is appended to a log; both hashes have 32 bytes.
-    public func proof(ofHash hash: [UInt8], after previous: [UInt8], in logID: [UInt8]) -> RecordProof {
+    package func proof(ofHash hash: [UInt8], after previous: [UInt8], in logID: [UInt8]) -> RecordProof {
         RecordProof(logID: logID, previous: previous, code: code(Self.append, [logID, hash]))
     }
 
     /// Whether a record is what was appended here: its hash follows from its content and the hash before it, and the
     /// code was made under this key.
-    public func vouches(for proven: ProvenRecord) -> Bool {
+    package func vouches(for proven: ProvenRecord) -> Bool {
         guard let proof = proven.proof else { return false }
         return isMade(proof, forHash: proven.record.hash)
             && HashChain.hash(of: proven.record, previous: proof.previous) == proven.record.hash
     }
 
     /// Whether the code of a record was made under this key; the record's hash must have been compared before.
-    public func isMade(_ proof: RecordProof, forHash hash: [UInt8]) -> Bool {
+    package func isMade(_ proof: RecordProof, forHash hash: [UInt8]) -> Bool {
         isSame(proof.code, code(Self.append, [proof.logID, hash]))
     }
 
     /// The code of an append's key.
-    public func code(ofKey key: String, first: Int64, count: Int64, in logID: [UInt8]) -> [UInt8] {
+    package func code(ofKey key: String, first: Int64, count: Int64, in logID: [UInt8]) -> [UInt8] {
         var bytes: [UInt8] = []
         HashChain.append(key, to: &bytes)
         HashChain.append(first, to: &bytes)

@@ -5,16 +5,16 @@ import Crypto
 /// A private key of X25519. Of it follow the public key, which seals, and the sender's secret, without which nobody makes
 /// a backup that opens. Written down it is 56 characters of Crockford's base 32 in groups of four, the last four a sum
 /// over the rest.
-public struct RecoveryKey: Sendable {
+package struct RecoveryKey: Sendable {
     /// Its 32 secret bytes.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
 
     /// A new key, from the system's random source.
-    public init() { self.init(checked: Array(Curve25519.KeyAgreement.PrivateKey().rawRepresentation)) }
+    package init() { self.init(checked: Array(Curve25519.KeyAgreement.PrivateKey().rawRepresentation)) }
 
     /// A key that somebody wrote down; nil where a character is wrong or one is missing. Case, spaces and hyphens do not
     /// matter, and letters that look like digits are read as these.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         var digits: [UInt8] = []
         for scalar in text.uppercased().unicodeScalars where !" -\t\r\n".unicodeScalars.contains(scalar) {
             let plain: Unicode.Scalar = scalar == "O" ? "0" : scalar == "I" || scalar == "L" ? "1" : scalar
@@ -40,7 +40,7 @@ public struct RecoveryKey: Sendable {
     private init(checked bytes: [UInt8]) { self.bytes = bytes }
 
     /// How it is written down.
-    public var text: String {
+    package var text: String {
         var digits: [UInt8] = []
         var (pool, bits): (UInt32, Int) = (0, 0)
         for byte in bytes {
@@ -62,7 +62,7 @@ public struct RecoveryKey: Sendable {
     }
 
     /// What a device keeps of it to make backups; it opens none.
-    public var seal: BackupSeal {
+    package var seal: BackupSeal {
         get throws(WireError) {
             let derived = HKDF<SHA256>.deriveKey(
                 inputKeyMaterial: SymmetricKey(data: bytes), info: Array("vow-backup-sender".utf8),

@@ -3,14 +3,14 @@ import Glibc
 import Synchronization
 
 /// What a key is taken from: bytes that are shown for the length of a call.
-public protocol KeyBytes: Sendable {
+package protocol KeyBytes: Sendable {
     /// Hands the bytes to `body`, which keeps no pointer to them.
     func withKeyBytes<Value>(_ body: (UnsafeRawBufferPointer) -> Value) -> Value
 }
 
 extension [UInt8]: KeyBytes {
     /// See `KeyBytes`.
-    public func withKeyBytes<Value>(_ body: (UnsafeRawBufferPointer) -> Value) -> Value {
+    package func withKeyBytes<Value>(_ body: (UnsafeRawBufferPointer) -> Value) -> Value {
         withUnsafeBytes(body)
     }
 }
@@ -25,22 +25,22 @@ extension SymmetricKey {
 ///
 /// Where the system lets no more memory be locked (mlock(2)), it is kept out of cores all the same. Whoever holds one holds
 /// the same bytes, and not a copy. Safe from any thread.
-public final class SecretBytes: KeyBytes, Hashable {
+package final class SecretBytes: KeyBytes, Hashable {
     /// How many bytes a key has.
-    public static let size = 32
+    package static let size = 32
 
     // A slot is written once, before anybody else knows it, and read from then on.
     nonisolated(unsafe) private let slot: UnsafeMutableRawPointer
 
     /// Keeps a copy of 32 bytes.
-    public init(_ bytes: [UInt8]) {
+    package init(_ bytes: [UInt8]) {
         precondition(bytes.count == SecretBytes.size, "a key has 32 bytes")
         slot = SecretBytes.pages.withLock { $0.allocate() }
         bytes.withUnsafeBytes { slot.copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
     }
 
     /// Keeps what `fill` writes into 32 bytes of zero.
-    public init(filledBy fill: (UnsafeMutableRawBufferPointer) -> Void) {
+    package init(filledBy fill: (UnsafeMutableRawBufferPointer) -> Void) {
         slot = SecretBytes.pages.withLock { $0.allocate() }
         memset(slot, 0, SecretBytes.size)
         fill(UnsafeMutableRawBufferPointer(start: slot, count: SecretBytes.size))
@@ -54,15 +54,15 @@ public final class SecretBytes: KeyBytes, Hashable {
     }
 
     /// Hands the bytes to `body`, which keeps no pointer to them.
-    public func withKeyBytes<Value>(_ body: (UnsafeRawBufferPointer) -> Value) -> Value {
+    package func withKeyBytes<Value>(_ body: (UnsafeRawBufferPointer) -> Value) -> Value {
         body(UnsafeRawBufferPointer(start: slot, count: SecretBytes.size))
     }
 
     /// A copy on ordinary memory, for what leaves the device or is compared in a search; it is not overwritten.
-    public var copy: [UInt8] { withKeyBytes { Array($0) } }
+    package var copy: [UInt8] { withKeyBytes { Array($0) } }
 
     /// Whether both are the same key, in a time that does not tell where they differ.
-    public static func == (left: SecretBytes, right: SecretBytes) -> Bool {
+    package static func == (left: SecretBytes, right: SecretBytes) -> Bool {
         left.withKeyBytes { left in
             right.withKeyBytes { right in
                 var difference: UInt8 = 0
@@ -73,7 +73,7 @@ public final class SecretBytes: KeyBytes, Hashable {
     }
 
     /// Feeds the bytes.
-    public func hash(into hasher: inout Hasher) { withKeyBytes { hasher.combine(bytes: $0) } }
+    package func hash(into hasher: inout Hasher) { withKeyBytes { hasher.combine(bytes: $0) } }
 
     private struct Pages {
         /// Slots that are free, by their addresses.
@@ -102,12 +102,12 @@ public final class SecretBytes: KeyBytes, Hashable {
 }
 
 /// Bytes of a file that holds keys: locked, in no core, and overwritten when it goes. A value of one thread.
-public final class SecretBuffer {
+package final class SecretBuffer {
     /// Where they are.
-    public let bytes: UnsafeMutableRawBufferPointer
+    package let bytes: UnsafeMutableRawBufferPointer
 
     /// Takes room for so many bytes, all zero.
-    public init(count: Int) {
+    package init(count: Int) {
         let page = Int(sysconf(Int32(_SC_PAGESIZE)))
         let size = max(1, (count + page - 1) / page) * page
         let start = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)

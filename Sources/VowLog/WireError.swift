@@ -1,5 +1,5 @@
 /// Why recorded bytes could not be read, or a value could not be written.
-public enum WireError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum WireError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The bytes are not what `FieldWriter` writes; `offset` counts bytes from the start of the payload.
     case malformed(offset: Int, reason: String)
     /// A field that must be there is not.
@@ -16,7 +16,7 @@ public enum WireError: Error, Hashable, Sendable, CustomStringConvertible {
     case sealBroken(name: String)
 
     /// One sentence for people.
-    public var description: String {
+    package var description: String {
         switch self {
         case .malformed(let offset, let reason): "The payload is malformed at byte \(offset): \(reason)."
         case .missing(let field): "The field \"\(field)\" is missing."

@@ -2,7 +2,7 @@
 ///
 /// Rejects other users' connections before reading a byte. Limits the length of lines and the number of connections,
 /// and closes connections whose peer does not read, so that no client can fill the memory or block a caller.
-public protocol FrontEndListener: Sendable {
+package protocol FrontEndListener: Sendable {
     /// Starts listening, until `close`.
     /// - Parameters:
     ///   - received: called with each complete line, without its end, on the listener's own thread; it must return
@@ -19,7 +19,7 @@ public protocol FrontEndListener: Sendable {
 }
 
 /// The daemon's end of a connection to a front end. Thread-safe; every call returns immediately.
-public protocol FrontEndConnection: Sendable {
+package protocol FrontEndConnection: Sendable {
     /// Identifies the connection among those of its listener.
     var id: Int { get }
 

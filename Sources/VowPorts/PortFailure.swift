@@ -1,18 +1,18 @@
 /// A failure of a part of the device: what happened, why, and what the person can do.
 ///
 /// A failure is never silent and never ends a run: the runtime records it and falls back (rule 7, fail toward ringing).
-public struct PortFailure: Error, Hashable, Sendable, CustomStringConvertible {
+package struct PortFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// A stable, dotted name for programs, such as `sound.unreachable` or `store.full`.
-    public let code: String
+    package let code: String
     /// A sentence for people: what happened.
-    public let message: String
+    package let message: String
     /// A sentence for people: what to do about it; a command if there is one.
-    public let repair: String
+    package let repair: String
     /// The underlying library's message, if any.
-    public let cause: String?
+    package let cause: String?
 
     /// Creates a failure.
-    public init(code: String, message: String, repair: String, cause: String? = nil) {
+    package init(code: String, message: String, repair: String, cause: String? = nil) {
         self.code = code
         self.message = ForeignWords.shown(message, atMost: PortFailure.longestSentence)
         self.repair = ForeignWords.shown(repair, atMost: PortFailure.longestSentence)
@@ -26,7 +26,7 @@ public struct PortFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// A speech model that is installed but cannot be loaded; `model` is its name, or its name, "@" and its version.
     ///
     /// The repair names the model, because without a name the default ones would be installed.
-    public static func unusableModel(_ model: String, message: String, cause: String? = nil) -> PortFailure {
+    package static func unusableModel(_ model: String, message: String, cause: String? = nil) -> PortFailure {
         let name = model.prefix { $0 != "@" }
         return PortFailure(
             code: "speech.model", message: message,
@@ -34,19 +34,19 @@ public struct PortFailure: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The same failure, with a sentence about the fallback.
-    public func instead(_ sentence: String) -> PortFailure {
+    package func instead(_ sentence: String) -> PortFailure {
         PortFailure(
             code: "speech.degraded", message: "\(message) \(sentence)", repair: repair, cause: cause)
     }
 
     /// The text to log unencrypted: another machine's message may repeat words that it was sent.
-    public var recorded: String {
+    package var recorded: String {
         let isForeign = ["speech.wyoming", "speech.cloud", "voice."].contains { code.hasPrefix($0) }
         return isForeign ? "\(message) \(repair)" : description
     }
 
     /// Message, cause and repair in one line.
-    public var description: String {
+    package var description: String {
         let because = cause.map { " (\($0))" } ?? ""
         return "\(message)\(because) \(repair)"
     }

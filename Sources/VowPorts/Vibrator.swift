@@ -1,16 +1,16 @@
 /// A repeated vibration of an alarm: on, off.
-public struct VibrationPattern: Hashable, Sendable {
+package struct VibrationPattern: Hashable, Sendable {
     /// The strength, 1 to 100 per cent of the motor's maximum.
-    public var intensityPercent: Int
+    package var intensityPercent: Int
     /// The length of each vibration.
-    public var onMilliseconds: Int
+    package var onMilliseconds: Int
     /// The length of the pause between two vibrations.
-    public var offMilliseconds: Int
+    package var offMilliseconds: Int
     /// How far ahead a motor is programmed, in milliseconds: it stops within this time after the program was killed.
-    public var renewalMilliseconds: Int
+    package var renewalMilliseconds: Int
 
     /// Half a second on, a fifth off, programmed ten seconds ahead by default.
-    public init(
+    package init(
         intensityPercent: Int = 100, onMilliseconds: Int = 500, offMilliseconds: Int = 200,
         renewalMilliseconds: Int = 10_000
     ) {
@@ -21,7 +21,7 @@ public struct VibrationPattern: Hashable, Sendable {
     }
 
     /// The number of vibrations in that time.
-    public var shakesPerRenewal: Int {
+    package var shakesPerRenewal: Int {
         let cycle = max(1, onMilliseconds + offMilliseconds)
         return max(1, (renewalMilliseconds + cycle - 1) / cycle)
     }
@@ -31,7 +31,7 @@ public struct VibrationPattern: Hashable, Sendable {
 ///
 /// Used by one thread; each call takes at most a second. Makes no sound of its own. Nothing moves before `shake` or
 /// `pulse`, after `stop`, or later than some seconds after the process was killed.
-public protocol Vibrator: AnyObject, Sendable {
+package protocol Vibrator: AnyObject, Sendable {
     /// The device's name for `vow doctor`, or nil if nothing vibrates. Starts nothing.
     func deviceName() -> String?
 
@@ -48,7 +48,7 @@ public protocol Vibrator: AnyObject, Sendable {
 
 extension PortFailure {
     /// Nothing on this device vibrates.
-    public static let noVibration = PortFailure(
+    package static let noVibration = PortFailure(
         code: "vibration.missing", message: "Nothing on this device vibrates.",
         repair: "Let a program do it: put one at hooks/run in Vow's folder.")
 }

@@ -1,7 +1,7 @@
 /// Writes JSON strings without an encoder, in one fixed form.
-public enum JSONText {
+package enum JSONText {
     /// A text in quotes, with what RFC 8259 demands to be escaped, and nothing else.
-    public static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         var bytes: [UInt8] = [UInt8(ascii: "\"")]
         bytes.reserveCapacity(text.utf8.count + 2)
         for byte in text.utf8 {

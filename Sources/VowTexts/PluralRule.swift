@@ -1,18 +1,18 @@
 /// Which of a text's forms a number takes, by the expression of gettext's `Plural-Forms`: C over one variable, `n`.
 ///
 /// Grammar, loosest first: `a ? b : c`, `||`, `&&`, `== !=`, `< > <= >=`, `+ -`, `* / %`, `!`, brackets, digits.
-public struct PluralRule: Hashable, Sendable {
+package struct PluralRule: Hashable, Sendable {
     /// The expression, such as `n != 1`.
-    public let expression: String
+    package let expression: String
 
     /// A rule by its expression.
-    public init(_ expression: String) { self.expression = expression }
+    package init(_ expression: String) { self.expression = expression }
 
     /// The number of the form for a count, from 0; the first one if the expression cannot be read.
-    public func form(of count: Int) -> Int { value(of: count) ?? 0 }
+    package func form(of count: Int) -> Int { value(of: count) ?? 0 }
 
     /// The value of the expression for a count, or nil if the expression cannot be read.
-    public func value(of count: Int) -> Int? {
+    package func value(of count: Int) -> Int? {
         var reader = Reader(expression, n: count.magnitude > Int.max ? Int.max : Int(count.magnitude))
         guard let value = reader.choice(), reader.isAtEnd else { return nil }
         return value

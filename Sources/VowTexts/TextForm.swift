@@ -1,12 +1,12 @@
 /// Words with places in braces, `{name}`, that arguments are filled into.
-public enum TextForm {
+package enum TextForm {
     /// The names of the arguments, in the order in which they come.
-    public static func arguments(of form: String) -> [String] {
+    package static func arguments(of form: String) -> [String] {
         pieces(of: form).compactMap { if case .argument(let name) = $0 { name } else { nil } }
     }
 
     /// A form with its arguments filled in. An argument's own braces stay as they are.
-    public static func fill(_ form: String, _ arguments: [String: String]) -> String {
+    package static func fill(_ form: String, _ arguments: [String: String]) -> String {
         if arguments.isEmpty { return form }
         return pieces(of: form).reduce(into: "") { text, piece in
             switch piece {

@@ -1,19 +1,19 @@
 /// The name of a text, without its words. The keys of one part of the catalogue are one type, which `make texts` writes;
 /// its raw values are places in the tables of words, so that a lookup searches for nothing.
-public protocol TextKey: RawRepresentable<UInt16>, CaseIterable, Hashable, Sendable {
+package protocol TextKey: RawRepresentable<UInt16>, CaseIterable, Hashable, Sendable {
     /// The name of the part, which begins the names of its keys: `wake` of `wake.listening`.
     static var part: String { get }
 }
 
 extension TextKey {
     /// The whole name, such as `wake.listening`.
-    public var name: String { TextTable.names[Int(rawValue)] }
+    package var name: String { TextTable.names[Int(rawValue)] }
 
     /// The name within its part: `alarm.unknown` of `refusal.alarm.unknown`.
-    public var code: String { String(name.dropFirst(Self.part.count + 1)) }
+    package var code: String { String(name.dropFirst(Self.part.count + 1)) }
 
     /// The key with a name within this part, or nil if there is none.
-    public init?(code: String) {
+    package init?(code: String) {
         guard let index = TextCatalogue.index(of: "\(Self.part).\(code)"), let number = UInt16(exactly: index)
         else { return nil }
         self.init(rawValue: number)
@@ -21,28 +21,28 @@ extension TextKey {
 }
 
 /// A text together with what is filled in, in no language yet.
-public struct FilledText: Hashable, Sendable {
+package struct FilledText: Hashable, Sendable {
     /// The place of its key in the tables of words.
-    public let index: Int
+    package let index: Int
 
     /// What is filled in, by the names in the text.
-    public let arguments: [String: String]
+    package let arguments: [String: String]
 
     /// The whole name of the text, such as `wake.listening`.
-    public var name: String { TextTable.names[index] }
+    package var name: String { TextTable.names[index] }
 
     /// How many things the text counts; it chooses the plural form.
-    public let count: Int?
+    package let count: Int?
 
     /// The text at a place in the tables of words.
-    public init(index: Int, _ arguments: [String: String] = [:]) {
+    package init(index: Int, _ arguments: [String: String] = [:]) {
         self.index = index
         self.arguments = arguments
         count = nil
     }
 
     /// A text of the catalogue with its arguments.
-    public init(_ key: some TextKey, _ arguments: [String: String] = [:], count: Int? = nil) {
+    package init(_ key: some TextKey, _ arguments: [String: String] = [:], count: Int? = nil) {
         index = Int(key.rawValue)
         self.arguments = arguments
         self.count = count
@@ -50,27 +50,27 @@ public struct FilledText: Hashable, Sendable {
 }
 
 /// What can be filled into a text as it is.
-public protocol TextArgument {
+package protocol TextArgument {
     /// The letters that are filled in.
     var asText: String { get }
 }
 
 extension String: TextArgument {
     /// See `TextArgument`.
-    public var asText: String { self }
+    package var asText: String { self }
 }
 
 extension Substring: TextArgument {
     /// See `TextArgument`.
-    public var asText: String { String(self) }
+    package var asText: String { String(self) }
 }
 
 extension Int: TextArgument {
     /// See `TextArgument`.
-    public var asText: String { String(self) }
+    package var asText: String { String(self) }
 }
 
 extension Int64: TextArgument {
     /// See `TextArgument`.
-    public var asText: String { String(self) }
+    package var asText: String { String(self) }
 }

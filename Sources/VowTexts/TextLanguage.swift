@@ -1,10 +1,10 @@
 /// A language in which the catalogue has texts.
-public struct TextLanguage: Sendable {
+package struct TextLanguage: Sendable {
     /// Its code, as the setting `language` takes it: `en`, `es`, `zh`.
-    public let code: String
+    package let code: String
 
     /// Which form of a text a number takes.
-    public let plural: PluralRule
+    package let plural: PluralRule
 
     private let words: Words
 
@@ -23,13 +23,13 @@ public struct TextLanguage: Sendable {
     }
 
     /// English: the language of the keys, which has every text.
-    public static let english = TextLanguage(code: "en", plural: "n != 1", table: .en)
+    package static let english = TextLanguage(code: "en", plural: "n != 1", table: .en)
 
     /// Spanish.
-    public static let spanish = known("es")
+    package static let spanish = known("es")
 
     /// Chinese, in simplified characters.
-    public static let chinese = known("zh")
+    package static let chinese = known("zh")
 
     private static func known(_ code: String) -> TextLanguage {
         guard let language = TextLanguage(code: code) else { preconditionFailure("LINGUAS names \(code)") }
@@ -38,7 +38,7 @@ public struct TextLanguage: Sendable {
 
     #if DEBUG
         /// English made longer and marked, so that what is not translated or does not fit is seen. Debug builds only.
-        public static let pseudo = TextLanguage(
+        package static let pseudo = TextLanguage(
             code: "pseudo", plural: english.plural, words: .pseudo(.en))
     #endif
 
@@ -49,10 +49,10 @@ public struct TextLanguage: Sendable {
     }
 
     /// All languages with a file in the catalogue, English first.
-    public static let all = [english] + translated
+    package static let all = [english] + translated
 
     /// The language with a code, or nil if there is none.
-    public init?(code: String) {
+    package init?(code: String) {
         #if DEBUG
             if code == TextLanguage.pseudo.code {
                 self = .pseudo
@@ -64,7 +64,7 @@ public struct TextLanguage: Sendable {
     }
 
     /// The words of a text in this language, with arguments as `{name}`; nil if they are not translated yet.
-    public func form(_ index: Int, count: Int? = nil) -> String? {
+    package func form(_ index: Int, count: Int? = nil) -> String? {
         let text: String
         switch words {
         case .table(let table): text = table[index]
@@ -78,7 +78,7 @@ public struct TextLanguage: Sendable {
     }
 
     /// A text in this language, or in English if it is not translated yet.
-    public func text(_ filled: FilledText) -> String {
+    package func text(_ filled: FilledText) -> String {
         let form =
             form(filled.index, count: filled.count)
             ?? TextLanguage.english.form(filled.index, count: filled.count) ?? ""
@@ -91,8 +91,8 @@ public struct TextLanguage: Sendable {
 
 extension TextLanguage: Hashable {
     /// Languages are the same if their codes are.
-    public static func == (left: TextLanguage, right: TextLanguage) -> Bool { left.code == right.code }
+    package static func == (left: TextLanguage, right: TextLanguage) -> Bool { left.code == right.code }
 
     /// See `Hashable`.
-    public func hash(into hasher: inout Hasher) { hasher.combine(code) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }

@@ -136,7 +136,7 @@ struct SwiftKeys {
             let values = arguments.map { "\"\($0)\": \(SwiftKeys.escaped($0)).asText" }
             functions += """
 
-                    public static func \(SwiftKeys.escaped(name))(\(parameters.joined(separator: ", "))) -> FilledText {
+                    package static func \(SwiftKeys.escaped(name))(\(parameters.joined(separator: ", "))) -> FilledText {
                         FilledText(\(type).\(SwiftKeys.escaped(name)), [\(values.joined(separator: ", "))]\(isCounted ? ", count: count" : ""))
                     }
 
@@ -145,8 +145,8 @@ struct SwiftKeys {
         return SwiftKeys.head + """
 
             /// The keys `\(part).…` of the catalogue, and the texts among them that take arguments.
-            public enum \(type): UInt16, TextKey {
-                public static let part = "\(part)"
+            package enum \(type): UInt16, TextKey {
+                package static let part = "\(part)"
 
             \(cases)\(functions)}
 

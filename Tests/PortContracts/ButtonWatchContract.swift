@@ -1,10 +1,10 @@
 import Dispatch
 import Synchronization
-public import Testing
-public import VowPorts
+package import Testing
+package import VowPorts
 
 /// What everything behind `ButtonWatch` must do.
-public struct ButtonWatchContract {
+package struct ButtonWatchContract {
     private final class Seen: Sendable {
         let codes = Mutex<[Int]>([])
         private let told = DispatchSemaphore(value: 0)
@@ -24,12 +24,12 @@ public struct ButtonWatchContract {
     private let press: (Int) -> Void
 
     /// Names what is under test, and how a key is pressed and let go.
-    public init(_ watch: any ButtonWatch, press: @escaping (Int) -> Void) {
+    package init(_ watch: any ButtonWatch, press: @escaping (Int) -> Void) {
         (self.watch, self.press) = (watch, press)
     }
 
     /// Each press is told once, in order, to whoever followed last, and none after the end.
-    public func tellsPresses(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    package func tellsPresses(sourceLocation: SourceLocation = #_sourceLocation) throws {
         let (first, second, third) = (Seen(), Seen(), Seen())
         watch.end()
         try watch.follow(first.handle)
@@ -51,7 +51,7 @@ public struct ButtonWatchContract {
     }
 
     /// Where there are none, that is said, and its end is none.
-    public func hasNone(sourceLocation: SourceLocation = #_sourceLocation) {
+    package func hasNone(sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(throws: PortFailure.noButtons, sourceLocation: sourceLocation) {
             try watch.follow { _ in }
         }

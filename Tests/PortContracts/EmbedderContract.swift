@@ -1,15 +1,15 @@
-public import Testing
-public import VowPorts
+package import Testing
+package import VowPorts
 
 /// What every model of meanings behind `Embedder` must do.
-public struct EmbedderContract {
+package struct EmbedderContract {
     let embedder: any Embedder
 
     /// Names the model under test.
-    public init(_ embedder: any Embedder) { self.embedder = embedder }
+    package init(_ embedder: any Embedder) { self.embedder = embedder }
 
     /// Places are directions of one length and one number of dimensions, the same every time, whatever the case.
-    public func placesAreDirections(_ texts: [String], sourceLocation: SourceLocation = #_sourceLocation)
+    package func placesAreDirections(_ texts: [String], sourceLocation: SourceLocation = #_sourceLocation)
         throws
     {
         var dimensions: Set<Int> = []
@@ -26,7 +26,7 @@ public struct EmbedderContract {
     }
 
     /// Nothing has no place, and no closeness to anything.
-    public func nothingHasNoPlace(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    package func nothingHasNoPlace(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
         for nothing in ["", "   "] {
             #expect(try embedder.place(of: nothing).isEmpty, sourceLocation: sourceLocation)
             #expect(try embedder.closeness(of: text, nothing) == nil, sourceLocation: sourceLocation)
@@ -36,7 +36,7 @@ public struct EmbedderContract {
     }
 
     /// A text lies closer to one of like meaning than to one of another.
-    public func closer(
+    package func closer(
         _ text: String, to like: String, than other: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let near = try embedder.closeness(of: text, like) ?? -1

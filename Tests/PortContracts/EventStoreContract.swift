@@ -1,21 +1,21 @@
 import Synchronization
-public import Testing
+package import Testing
 import VowCore
 import VowLog
-public import VowPorts
+package import VowPorts
 
 /// What every `EventStore` must do, as clauses that run against each of them.
 ///
 /// A clause is handed a way to make an empty log and a way to open the same log once more, as another process
 /// would; a store that lives in one process hands back itself.
-public struct EventStoreContract: Sendable {
+package struct EventStoreContract: Sendable {
     /// Makes an empty log.
-    public let fresh: @Sendable () throws -> any EventStore
+    package let fresh: @Sendable () throws -> any EventStore
     /// Opens the log of a store once more.
-    public let second: @Sendable (any EventStore) throws -> any EventStore
+    package let second: @Sendable (any EventStore) throws -> any EventStore
 
     /// Makes the contract for one kind of store.
-    public init(
+    package init(
         fresh: @escaping @Sendable () throws -> any EventStore,
         second: @escaping @Sendable (any EventStore) throws -> any EventStore
     ) {
@@ -24,15 +24,15 @@ public struct EventStoreContract: Sendable {
     }
 
     /// One promise of the port.
-    public struct Clause: Sendable, CustomTestStringConvertible {
+    package struct Clause: Sendable, CustomTestStringConvertible {
         /// The promise, as a sentence.
-        public let testDescription: String
+        package let testDescription: String
         /// Checks it; what does not hold is recorded as an issue.
-        public let check: @Sendable (EventStoreContract) async throws -> Void
+        package let check: @Sendable (EventStoreContract) async throws -> Void
     }
 
     /// Every promise.
-    public static let clauses: [Clause] = [
+    package static let clauses: [Clause] = [
         Clause(testDescription: "an empty log reads as empty", check: emptyLog),
         Clause(testDescription: "positions and versions have no gaps", check: placesHaveNoGaps),
         Clause(testDescription: "what was written comes back byte for byte", check: bytesComeBack),

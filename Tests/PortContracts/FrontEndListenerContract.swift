@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
-public import Testing
-public import VowPorts
+package import Testing
+package import VowPorts
 
 /// The far end of a link, as a front end has it.
-public struct FrontEndFarEnd: Sendable {
+package struct FrontEndFarEnd: Sendable {
     let send: @Sendable (String) -> Void
     let next: @Sendable () -> String?
     let leave: @Sendable () -> Void
 
     /// Names what a far end can do; `next` waits, and gives nil at the end.
-    public init(
+    package init(
         send: @escaping @Sendable (String) -> Void, next: @escaping @Sendable () -> String?,
         leave: @escaping @Sendable () -> Void
     ) {
@@ -21,18 +21,18 @@ public struct FrontEndFarEnd: Sendable {
 }
 
 /// What every `FrontEndListener` must do.
-public struct FrontEndListenerContract {
+package struct FrontEndListenerContract {
     private let listener: any FrontEndListener
     private let visit: () throws -> FrontEndFarEnd
 
     /// Names a closed listener, and how a front end comes in once it is open.
-    public init(_ listener: any FrontEndListener, visit: @escaping () throws -> FrontEndFarEnd) {
+    package init(_ listener: any FrontEndListener, visit: @escaping () throws -> FrontEndFarEnd) {
         self.listener = listener
         self.visit = visit
     }
 
     /// Lines come whole and in order, the next one only after the answer to the one before.
-    public func linesComeInOrder(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    package func linesComeInOrder(sourceLocation: SourceLocation = #_sourceLocation) throws {
         let waiting = Mutex(0)
         try listener.open { link, line in
             let count = waiting.withLock { waiting in
@@ -56,7 +56,7 @@ public struct FrontEndListenerContract {
     }
 
     /// What is pushed comes in order, between the answers, and to the link that it was meant for.
-    public func pushesComeInOrder(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    package func pushesComeInOrder(sourceLocation: SourceLocation = #_sourceLocation) throws {
         try listener.open { link, line in
             link.keep()
             link.answer(line)
@@ -75,7 +75,7 @@ public struct FrontEndListenerContract {
     }
 
     /// Each link that is gone is told of, once; a closed listener ends those that are there.
-    public func endsAreTold(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    package func endsAreTold(sourceLocation: SourceLocation = #_sourceLocation) throws {
         let told = DispatchSemaphore(value: 0)
         let seen = Mutex<(opened: [Int], closed: [Int])>(([], []))
         try listener.open { link, line in

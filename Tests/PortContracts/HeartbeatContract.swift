@@ -1,9 +1,9 @@
-public import Testing
+package import Testing
 import VowCore
-public import VowPorts
+package import VowPorts
 
 /// What everything behind `Heartbeat` must do.
-public struct HeartbeatContract {
+package struct HeartbeatContract {
     let heartbeat: any Heartbeat
     private let restartMachine: () throws -> Void
     private let overwrite: () throws -> Void
@@ -12,7 +12,7 @@ public struct HeartbeatContract {
     /// - Parameters:
     ///   - restartMachine: starts the machine again, in another boot.
     ///   - overwrite: writes something else in place of the newest mark, without the key.
-    public init(
+    package init(
         _ heartbeat: any Heartbeat, restartMachine: @escaping () throws -> Void,
         overwrite: @escaping () throws -> Void
     ) {
@@ -22,7 +22,7 @@ public struct HeartbeatContract {
     }
 
     /// The newest mark is read back with its boot, also in the next boot; what somebody else wrote is no mark.
-    public func holds(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    package func holds(sourceLocation: SourceLocation = #_sourceLocation) throws {
         let (first, second) = (
             Instant(iso8601: "2029-01-01T07:00:00Z")!, Instant(iso8601: "2029-01-01T07:05:00Z")!
         )

@@ -1,16 +1,16 @@
-public import Testing
+package import Testing
 import VowLog
-public import VowPorts
+package import VowPorts
 
 /// What every `KeyVault` must do, as clauses that run against each of them.
-public struct KeyVaultContract: Sendable {
+package struct KeyVaultContract: Sendable {
     /// Makes an empty vault.
-    public let fresh: @Sendable () throws -> any KeyVault
+    package let fresh: @Sendable () throws -> any KeyVault
     /// Opens the same vault once more, as another process would; may hand back the same object.
-    public let second: @Sendable (any KeyVault) throws -> any KeyVault
+    package let second: @Sendable (any KeyVault) throws -> any KeyVault
 
     /// Makes the contract for one kind of vault.
-    public init(
+    package init(
         fresh: @escaping @Sendable () throws -> any KeyVault,
         second: @escaping @Sendable (any KeyVault) throws -> any KeyVault
     ) {
@@ -19,15 +19,15 @@ public struct KeyVaultContract: Sendable {
     }
 
     /// One promise of the port.
-    public struct Clause: Sendable, CustomTestStringConvertible {
+    package struct Clause: Sendable, CustomTestStringConvertible {
         /// The promise, as a sentence.
-        public let testDescription: String
+        package let testDescription: String
         /// Checks it; what does not hold is recorded as an issue.
-        public let check: @Sendable (KeyVaultContract) throws -> Void
+        package let check: @Sendable (KeyVaultContract) throws -> Void
     }
 
     /// Every promise.
-    public static let clauses: [Clause] = [
+    package static let clauses: [Clause] = [
         Clause(testDescription: "a class keeps its key") { subject in
             let vault = try subject.fresh()
             #expect(try vault.keys() == [])

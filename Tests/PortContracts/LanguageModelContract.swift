@@ -1,17 +1,17 @@
-public import Testing
+package import Testing
 import VowCore
-public import VowPorts
-public import VowRecitation
+package import VowPorts
+package import VowRecitation
 
 /// What everything behind `LanguageModel` must do.
-public struct LanguageModelContract {
+package struct LanguageModelContract {
     let model: any LanguageModel
 
     /// Names the model under test.
-    public init(_ model: any LanguageModel) { self.model = model }
+    package init(_ model: any LanguageModel) { self.model = model }
 
     /// No more sentences than were wished for, none empty and none twice.
-    public func proposesAtMost(
+    package func proposesAtMost(
         _ count: Int, in language: Language, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let wish = SentenceRequest(
@@ -28,13 +28,13 @@ public struct LanguageModelContract {
     }
 
     /// Lines are reworded one by one: never more than there were.
-    public func rewordsAtMost(_ drafts: [String], sourceLocation: SourceLocation = #_sourceLocation) throws {
+    package func rewordsAtMost(_ drafts: [String], sourceLocation: SourceLocation = #_sourceLocation) throws {
         let lines = try model.lines(for: LineRequest(language: .english, kind: .goal, drafts: drafts))
         #expect(lines.count <= drafts.count, sourceLocation: sourceLocation)
     }
 
     /// What `lines` would send can be asked for before, is the same each time, and holds each draft or is nothing at all.
-    public func showsWhatItSends(_ drafts: [String], sourceLocation: SourceLocation = #_sourceLocation) {
+    package func showsWhatItSends(_ drafts: [String], sourceLocation: SourceLocation = #_sourceLocation) {
         let wish = LineRequest(language: .english, kind: .goal, drafts: drafts)
         let sends = model.sends(for: wish)
         #expect(sends == model.sends(for: wish), sourceLocation: sourceLocation)
@@ -47,14 +47,14 @@ public struct LanguageModelContract {
 }
 
 /// What everything behind `Moderator` must do.
-public struct ModeratorContract {
+package struct ModeratorContract {
     let moderator: any Moderator
 
     /// Names the moderator under test.
-    public init(_ moderator: any Moderator) { self.moderator = moderator }
+    package init(_ moderator: any Moderator) { self.moderator = moderator }
 
     /// Everyday sentences are fit, others are not, for a reason with a stable name.
-    public func tells(
+    package func tells(
         fit: [String], from unfit: [String], in language: Language,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {

@@ -1,28 +1,28 @@
 import Foundation
-public import Testing
-public import VowPorts
+package import Testing
+package import VowPorts
 
 /// What everything behind `Microphone` must do, whether it hears a room or a script.
-public struct MicrophoneContract {
+package struct MicrophoneContract {
     let microphone: any Microphone
     let say: ([Float]) throws -> Void
 
     /// Names the microphone under test, closed, and a way to let it hear something that begins after the
     /// call; a scripted one hears its script and ignores what is said.
-    public init(_ microphone: any Microphone, saying say: @escaping ([Float]) throws -> Void) {
+    package init(_ microphone: any Microphone, saying say: @escaping ([Float]) throws -> Void) {
         self.microphone = microphone
         self.say = say
     }
 
     /// A second of sound that resembles itself at no other delay: a rising whistle from 300 to 3,000 Hz.
-    public static let whistle: [Float] = (0..<16_000).map { index in
+    package static let whistle: [Float] = (0..<16_000).map { index in
         let seconds = Double(index) / 16_000
         let cycles = 300 * seconds + 1_350 * seconds * seconds
         return Float(0.5 * sin(2 * Double.pi * cycles))
     }
 
     /// What is said is heard, whole and in order, in chunks of at most 20 ms.
-    public func hearsWhatIsSaid(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    package func hearsWhatIsSaid(sourceLocation: SourceLocation = #_sourceLocation) throws {
         try microphone.open()
         defer { microphone.close() }
         _ = try microphone.read()
@@ -38,7 +38,7 @@ public struct MicrophoneContract {
     }
 
     /// Closing ends a read that another thread is blocked in within 100 ms, and every read after it.
-    public func closeEndsReading(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    package func closeEndsReading(sourceLocation: SourceLocation = #_sourceLocation) async throws {
         try microphone.open()
         _ = try microphone.read()
         let (reads, report) = AsyncStream.makeStream(of: Bool.self)
@@ -59,7 +59,7 @@ public struct MicrophoneContract {
     }
 
     /// A closed microphone opens again; closing twice is no error.
-    public func opensAgain(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    package func opensAgain(sourceLocation: SourceLocation = #_sourceLocation) throws {
         for _ in 0..<3 {
             try microphone.open()
             #expect(try microphone.read()?.isEmpty == false, sourceLocation: sourceLocation)
@@ -69,12 +69,12 @@ public struct MicrophoneContract {
     }
 
     /// Reading a microphone that was never opened is a failure, not silence.
-    public func readingBeforeOpeningFails(sourceLocation: SourceLocation = #_sourceLocation) {
+    package func readingBeforeOpeningFails(sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(throws: PortFailure.self, sourceLocation: sourceLocation) { try microphone.read() }
     }
 
     /// The highest normalised correlation, 0 to 1, of a sound with any stretch of another.
-    public static func likeness(of sound: [Float], in heard: [Float]) -> Double {
+    package static func likeness(of sound: [Float], in heard: [Float]) -> Double {
         guard heard.count >= sound.count else { return 0 }
         // Every fourth sample of the sound is enough to recognise it, and keeps a debug build quick.
         let step = 4

@@ -1,16 +1,16 @@
-public import Testing
-public import VowPorts
-public import VowRecitation
+package import Testing
+package import VowPorts
+package import VowRecitation
 
 /// What everything behind `PronunciationRater` must do.
-public struct PronunciationRaterContract {
+package struct PronunciationRaterContract {
     let rater: any PronunciationRater
 
     /// Names the rater under test.
-    public init(_ rater: any PronunciationRater) { self.rater = rater }
+    package init(_ rater: any PronunciationRater) { self.rater = rater }
 
     /// A recording of a sentence gets every score, one for each word, and the same each time.
-    public func ratesEveryWord(
+    package func ratesEveryWord(
         of sentence: String, in language: Language, heardIn samples: [Float],
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -24,7 +24,7 @@ public struct PronunciationRaterContract {
     }
 
     /// Silence is rated: nothing was said of any word.
-    public func silenceIsNothingSaid(
+    package func silenceIsNothingSaid(
         of sentence: String, in language: Language, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let silence = [Float](repeating: 0, count: 32_000)
@@ -34,7 +34,7 @@ public struct PronunciationRaterContract {
     }
 
     /// A sentence without words cannot be rated.
-    public func refusesNoWords(
+    package func refusesNoWords(
         _ language: Language, heardIn samples: [Float], sourceLocation: SourceLocation = #_sourceLocation
     ) {
         for nothing in ["", " - ", "..."] {

@@ -1,22 +1,22 @@
 import Foundation
 
 /// Recordings of a human voice that a Debian package installs, for tests that need real speech.
-public struct RecordedSpeech: Sendable {
+package struct RecordedSpeech: Sendable {
     /// What is said.
-    public let phrase: String
+    package let phrase: String
     /// 16,000 mono samples a second, -1 to 1.
-    public let samples: [Float]
+    package let samples: [Float]
 
     private static let folder =
         "/usr/share/pocketsphinx/test/data/librivox/sense_and_sensibility_01_austen_64kb-"
 
     /// A sentence of 22 words, 7.1 s; nil with a printed reason when Debian's pocketsphinx-testdata is missing.
-    public static let leisure = load(
+    package static let leisure = load(
         "0870.wav",
         "and mr john dashwood had then leisure to consider how much there might be prudently in his power"
             + " to do for them")
     /// A sentence of 14 words, 5.3 s, the same voice.
-    public static let selfish = load(
+    package static let selfish = load(
         "0890.wav", "unless to be rather cold hearted and rather selfish is to be ill disposed")
 
     private static func load(_ name: String, _ phrase: String) -> RecordedSpeech? {

@@ -1,15 +1,15 @@
-public import Testing
-public import VowPorts
+package import Testing
+package import VowPorts
 
 /// What everything behind `RecordingStore` must do.
-public struct RecordingStoreContract {
+package struct RecordingStoreContract {
     let store: any RecordingStore
 
     /// Names the store under test; it is empty.
-    public init(_ store: any RecordingStore) { self.store = store }
+    package init(_ store: any RecordingStore) { self.store = store }
 
     /// What was put is there as it was, under its name only, until it is removed.
-    public func keeps(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    package func keeps(sourceLocation: SourceLocation = #_sourceLocation) throws {
         #expect(try store.bytes(named: "a-1") == nil, sourceLocation: sourceLocation)
         let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 7) }
         try store.put(bytes, named: "a-1")
@@ -24,7 +24,7 @@ public struct RecordingStoreContract {
     }
 
     /// A name is taken once: what is there is never written over.
-    public func namesAreTakenOnce(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    package func namesAreTakenOnce(sourceLocation: SourceLocation = #_sourceLocation) throws {
         try store.put([1], named: "c")
         #expect(throws: PortFailure.self, sourceLocation: sourceLocation) { try store.put([2], named: "c") }
         #expect(try store.bytes(named: "c") == [1], sourceLocation: sourceLocation)

@@ -1,20 +1,20 @@
 import Foundation
-public import Testing
-public import VowPorts
+package import Testing
+package import VowPorts
 
 /// What everything behind `Ringer` must do, whether it makes sound or only remembers.
-public struct RingerContract {
+package struct RingerContract {
     let ringer: any Ringer
 
     /// Names the ringer under test; nothing is playing on it.
-    public init(_ ringer: any Ringer) {
+    package init(_ ringer: any Ringer) {
         self.ringer = ringer
     }
 
     private static let request = RingRequest(source: .tone("beacon"), volumePercent: 60, rampSeconds: 0)
 
     /// A ring reports its beginning once, and its level.
-    public func startReportsItsBeginning(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    package func startReportsItsBeginning(sourceLocation: SourceLocation = #_sourceLocation) async throws {
         let signals = SignalLog()
         try ringer.start(Self.request, signal: signals.take)
         await signals.wait { $0.contains(.level(percent: 60)) && $0.contains { $0.isStarted } }
@@ -29,7 +29,7 @@ public struct RingerContract {
 
     /// An output that was prepared, also twice, sounds only once it is asked to, and is let go by a stop; a ring that
     /// wants another output than was prepared begins all the same.
-    public func aPreparedRingBegins(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    package func aPreparedRingBegins(sourceLocation: SourceLocation = #_sourceLocation) async throws {
         try ringer.prepare(Self.request)
         try ringer.prepare(Self.request)
         try await startReportsItsBeginning(sourceLocation: sourceLocation)
@@ -42,7 +42,7 @@ public struct RingerContract {
     }
 
     /// A duck lowers the reported level to its share of the volume, and the way back raises it again.
-    public func duckChangesTheLevel(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    package func duckChangesTheLevel(sourceLocation: SourceLocation = #_sourceLocation) async throws {
         let signals = SignalLog()
         try ringer.start(Self.request, signal: signals.take)
         await signals.wait { $0.contains(.level(percent: 60)) }
@@ -56,7 +56,7 @@ public struct RingerContract {
     }
 
     /// Starting again replaces what plays: the new ring reports, and the old one is not said to have failed.
-    public func startingAgainReplaces(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    package func startingAgainReplaces(sourceLocation: SourceLocation = #_sourceLocation) async throws {
         let old = SignalLog()
         let new = SignalLog()
         try ringer.start(Self.request, signal: old.take)
@@ -70,7 +70,7 @@ public struct RingerContract {
     }
 
     /// Ducks and stops without a ring are no error, and a ring can follow them.
-    public func idleCallsAreNoError(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    package func idleCallsAreNoError(sourceLocation: SourceLocation = #_sourceLocation) async throws {
         ringer.stop()
         ringer.duck(toPercent: 0)
         ringer.stop()
@@ -78,7 +78,7 @@ public struct RingerContract {
     }
 
     /// A signal may call the ringer that sent it.
-    public func signalsMayStop(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    package func signalsMayStop(sourceLocation: SourceLocation = #_sourceLocation) async throws {
         let signals = SignalLog()
         try ringer.start(Self.request) { [ringer] news in
             if news.isStarted { ringer.stop() }
@@ -89,7 +89,7 @@ public struct RingerContract {
     }
 
     /// A sink that goes away is signalled once, with a repair, and the ringer takes a stop afterwards.
-    public func lossIsSignalled(
+    package func lossIsSignalled(
         losing loseSink: () -> Void, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
         let signals = SignalLog()
@@ -109,7 +109,7 @@ public struct RingerContract {
 
 extension RingerContract {
     /// A ring that is muted goes on and says so with a repair, once for each time it becomes so.
-    public func mutingIsSignalled(
+    package func mutingIsSignalled(
         muting mute: () throws -> Void, sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
         let signals = SignalLog()
@@ -140,16 +140,16 @@ extension RingerSignal {
 /// The signals of one ring but `fed`, in order, for a test that waits for some of them.
 ///
 /// The wait has no limit of its own: the test's time limit ends it.
-public final class SignalLog: @unchecked Sendable {
+package final class SignalLog: @unchecked Sendable {
     private let lock = NSLock()
     private var signals: [RingerSignal] = []
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
     /// Makes an empty log.
-    public init() {}
+    package init() {}
 
     /// Takes a signal; hand it to `start`.
-    public var take: @Sendable (RingerSignal) -> Void {
+    package var take: @Sendable (RingerSignal) -> Void {
         { [self] news in
             // It comes each second, whatever else does.
             if news == .fed { return }
@@ -163,10 +163,10 @@ public final class SignalLog: @unchecked Sendable {
     }
 
     /// Every signal so far.
-    public var all: [RingerSignal] { lock.withLock { signals } }
+    package var all: [RingerSignal] { lock.withLock { signals } }
 
     /// Returns as soon as the signals so far fulfil the condition.
-    public func wait(until condition: ([RingerSignal]) -> Bool) async {
+    package func wait(until condition: ([RingerSignal]) -> Bool) async {
         while true {
             let seen = all
             if condition(seen) { return }

@@ -1,16 +1,16 @@
 import Foundation
-public import Testing
-public import VowPorts
+package import Testing
+package import VowPorts
 
 /// What every `SpectrumAnalyzer` must do.
-public struct SpectrumAnalyzerContract {
+package struct SpectrumAnalyzerContract {
     let analyzer: any SpectrumAnalyzer
 
     /// Names the analyzer under test.
-    public init(_ analyzer: any SpectrumAnalyzer) { self.analyzer = analyzer }
+    package init(_ analyzer: any SpectrumAnalyzer) { self.analyzer = analyzer }
 
     /// A cosine of 5 turns has one coefficient, half the frame's length; so has each length of frame.
-    public func findsAPureTone(sourceLocation: SourceLocation = #_sourceLocation) {
+    package func findsAPureTone(sourceLocation: SourceLocation = #_sourceLocation) {
         for length in [16, 64, 1_024, 65_536] {
             let frame = (0..<length).map { cos(2 * Double.pi * 5 * Double($0) / Double(length)) }
             let found = analyzer.coefficients(of: frame)
@@ -26,7 +26,7 @@ public struct SpectrumAnalyzerContract {
     }
 
     /// Every coefficient is the sum of its definition, to 1e-6 of the largest one, and comes out again.
-    public func agreesWithTheDefinition(sourceLocation: SourceLocation = #_sourceLocation) {
+    package func agreesWithTheDefinition(sourceLocation: SourceLocation = #_sourceLocation) {
         var state: UInt64 = 42
         let frame = (0..<256).map { _ in
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -48,13 +48,13 @@ public struct SpectrumAnalyzerContract {
     }
 
     /// Silence has none.
-    public func silenceIsNothing(sourceLocation: SourceLocation = #_sourceLocation) {
+    package func silenceIsNothing(sourceLocation: SourceLocation = #_sourceLocation) {
         let found = analyzer.coefficients(of: [Double](repeating: 0, count: 512))
         #expect(found.powers.allSatisfy { $0 == 0 }, sourceLocation: sourceLocation)
     }
 
     /// Two analyzers agree on the same frames, to 1e-6 of the largest coefficient.
-    public func agrees(
+    package func agrees(
         with other: any SpectrumAnalyzer, on frames: [[Double]],
         sourceLocation: SourceLocation = #_sourceLocation
     ) {

@@ -1,16 +1,16 @@
-public import Testing
-public import VowPorts
+package import Testing
+package import VowPorts
 import VowRecitation
 
 /// What everything behind `SpeechAligner` must do.
-public struct SpeechAlignerContract {
+package struct SpeechAlignerContract {
     let aligner: any SpeechAligner
 
     /// Names the aligner under test.
-    public init(_ aligner: any SpeechAligner) { self.aligner = aligner }
+    package init(_ aligner: any SpeechAligner) { self.aligner = aligner }
 
     /// Words that were said come back in order, each after the one before and within the sound, and the same each time.
-    public func laysEveryWord(
+    package func laysEveryWord(
         _ words: [String], over samples: [Float], sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let aligned = try #require(
@@ -33,7 +33,7 @@ public struct SpeechAlignerContract {
     }
 
     /// A sound of no length has place for no word, and no words have no place.
-    public func hasNoPlaceForWordsInNothing(
+    package func hasNoPlaceForWordsInNothing(
         _ words: [String], sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         #expect(try aligner.alignment(of: words, in: [0, 0]) == nil, sourceLocation: sourceLocation)

@@ -1,19 +1,19 @@
-public import Testing
-public import VowPorts
+package import Testing
+package import VowPorts
 
 /// What every engine behind `Transcriber` must do, whatever it hears with.
 ///
 /// Runs against the fake and every engine that is installed. Word shares are counted on lower-case letters.
-public struct TranscriberContract {
+package struct TranscriberContract {
     let transcriber: any Transcriber
 
     /// Names the engine under test.
-    public init(_ transcriber: any Transcriber) {
+    package init(_ transcriber: any Transcriber) {
         self.transcriber = transcriber
     }
 
     /// Silence, nothing at all, and a click are not words; the engine goes on working after them.
-    public func silenceIsEmpty(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    package func silenceIsEmpty(sourceLocation: SourceLocation = #_sourceLocation) throws {
         for samples in [[], [0.5], [Float](repeating: 0, count: 100), [Float](repeating: 0, count: 48_000)] {
             let heard = try transcriber.transcribe(samples)
             #expect(
@@ -23,7 +23,7 @@ public struct TranscriberContract {
     }
 
     /// The same samples give the same text, also with other recordings between.
-    public func sameSoundSameText(
+    package func sameSoundSameText(
         _ samples: [Float], other: [Float], sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let first = try transcriber.transcribe(samples)
@@ -36,7 +36,7 @@ public struct TranscriberContract {
     }
 
     /// At least a share of the words of a recording are heard.
-    public func hears(
+    package func hears(
         _ phrase: String, in samples: [Float], share: Double,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -46,7 +46,7 @@ public struct TranscriberContract {
     }
 
     /// A full window of 30 s is taken, and the words at its beginning and at its end are heard.
-    public func hearsThirtySeconds(
+    package func hearsThirtySeconds(
         first: (phrase: String, samples: [Float]), last: (phrase: String, samples: [Float]), share: Double,
         sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -58,7 +58,7 @@ public struct TranscriberContract {
 
     /// Telling the engine what may be said, even words that no dictionary holds, neither fails nor puts the
     /// words into the person's mouth.
-    public func expectingIsNotHearing(
+    package func expectingIsNotHearing(
         _ samples: [Float], sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let line = "every grumbling zebra practises the xylophone"
@@ -70,7 +70,7 @@ public struct TranscriberContract {
     }
 
     /// How many of the words of a phrase appear in a text in the same order, as a share of the phrase.
-    public static func shareOfWords(of phrase: String, in text: String) -> Double {
+    package static func shareOfWords(of phrase: String, in text: String) -> Double {
         let wanted = words(phrase)
         let heard = words(text)
         var longest = [Int](repeating: 0, count: heard.count + 1)
@@ -91,17 +91,17 @@ public struct TranscriberContract {
 }
 
 /// What every voice activity detector must do.
-public struct VoiceActivityContract {
+package struct VoiceActivityContract {
     let detector: any VoiceActivityDetector
 
     /// Names the detector under test.
-    public init(_ detector: any VoiceActivityDetector) {
+    package init(_ detector: any VoiceActivityDetector) {
         self.detector = detector
     }
 
     /// Speech with a second of silence on both sides: heard for at least a share of its length, not heard in
     /// the silence more than 200 ms away from it; and again the same after `reset`.
-    public func findsSpeechBetweenSilence(
+    package func findsSpeechBetweenSilence(
         _ speech: [Float], share: Double, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let silence = [Float](repeating: 0, count: 16_000)

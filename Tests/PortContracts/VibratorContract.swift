@@ -1,15 +1,15 @@
-public import Testing
-public import VowPorts
+package import Testing
+package import VowPorts
 
 /// What everything behind `Vibrator` must do.
-public struct VibratorContract {
+package struct VibratorContract {
     let vibrator: any Vibrator
 
     /// Names what is under test.
-    public init(_ vibrator: any Vibrator) { self.vibrator = vibrator }
+    package init(_ vibrator: any Vibrator) { self.vibrator = vibrator }
 
     /// One with something to move: it is named, shakes, may be asked again, and rests as often as it is told to.
-    public func shakes(
+    package func shakes(
         _ pattern: VibrationPattern = VibrationPattern(), sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         #expect(vibrator.deviceName() != nil, sourceLocation: sourceLocation)
@@ -27,7 +27,7 @@ public struct VibratorContract {
     }
 
     /// One with nothing to move says so, and nothing of it fails beyond that.
-    public func hasNothing(sourceLocation: SourceLocation = #_sourceLocation) {
+    package func hasNothing(sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(vibrator.deviceName() == nil, sourceLocation: sourceLocation)
         #expect(throws: PortFailure.noVibration, sourceLocation: sourceLocation) {
             try vibrator.shake(VibrationPattern())

@@ -1,15 +1,15 @@
-public import Testing
-public import VowPorts
+package import Testing
+package import VowPorts
 
 /// What every `ViewStore` must do, as clauses that run against each of them.
-public struct ViewStoreContract: Sendable {
+package struct ViewStoreContract: Sendable {
     /// Makes an empty store.
-    public let fresh: @Sendable () throws -> any ViewStore
+    package let fresh: @Sendable () throws -> any ViewStore
     /// Opens the same store once more, as a later process would; may hand back the same object.
-    public let second: @Sendable (any ViewStore) throws -> any ViewStore
+    package let second: @Sendable (any ViewStore) throws -> any ViewStore
 
     /// Makes the contract for one kind of store.
-    public init(
+    package init(
         fresh: @escaping @Sendable () throws -> any ViewStore,
         second: @escaping @Sendable (any ViewStore) throws -> any ViewStore
     ) {
@@ -18,15 +18,15 @@ public struct ViewStoreContract: Sendable {
     }
 
     /// One promise of the port.
-    public struct Clause: Sendable, CustomTestStringConvertible {
+    package struct Clause: Sendable, CustomTestStringConvertible {
         /// The promise, as a sentence.
-        public let testDescription: String
+        package let testDescription: String
         /// Checks it; what does not hold is recorded as an issue.
-        public let check: @Sendable (ViewStoreContract) throws -> Void
+        package let check: @Sendable (ViewStoreContract) throws -> Void
     }
 
     /// Every promise.
-    public static let clauses: [Clause] = [
+    package static let clauses: [Clause] = [
         Clause(testDescription: "an empty store has nothing") { subject in
             let store = try subject.fresh()
             #expect(try store.summary() == nil)

@@ -1,16 +1,16 @@
-public import Testing
-public import VowPorts
+package import Testing
+package import VowPorts
 
 /// What everything behind `Voice` must do.
-public struct VoiceContract {
+package struct VoiceContract {
     let voice: any Voice
 
     /// Names the voice under test.
-    public init(_ voice: any Voice) { self.voice = voice }
+    package init(_ voice: any Voice) { self.voice = voice }
 
     /// A sentence takes a while, is neither silent nor beyond full scale, and is the same each time; a longer one takes
     /// longer, and other words sound otherwise.
-    public func speaks(
+    package func speaks(
         _ sentence: String, in language: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let sound = try voice.speech(for: sentence, language: language)
@@ -25,7 +25,7 @@ public struct VoiceContract {
     }
 
     /// Slower speech is longer, and faster speech shorter.
-    public func keepsTheRate(
+    package func keepsTheRate(
         _ sentence: String, in language: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let usual = try voice.speech(for: sentence, language: language).count
@@ -40,7 +40,7 @@ public struct VoiceContract {
     }
 
     /// A language that it does not speak is refused as such.
-    public func refuses(language: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    package func refuses(language: String, sourceLocation: SourceLocation = #_sourceLocation) {
         let failure = #expect(throws: PortFailure.self, sourceLocation: sourceLocation) {
             try voice.speech(for: "Good morning.", language: language, style: .usual)
         }

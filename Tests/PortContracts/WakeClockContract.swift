@@ -1,22 +1,22 @@
 import Foundation
-public import Testing
+package import Testing
 import VowCore
-public import VowPorts
+package import VowPorts
 
 /// What everything behind `WakeClock` must do, whether its time passes or stands still until it is told.
-public struct WakeClockContract {
+package struct WakeClockContract {
     let clock: any WakeClock
     private let pass: @Sendable (Int64) -> Void
 
     /// Names the clock under test; `pass` lets so many milliseconds pass on a clock whose time stands still, and does
     /// nothing on one whose time passes by itself.
-    public init(_ clock: any WakeClock, pass: @escaping @Sendable (Int64) -> Void = { _ in }) {
+    package init(_ clock: any WakeClock, pass: @escaping @Sendable (Int64) -> Void = { _ in }) {
         self.clock = clock
         self.pass = pass
     }
 
     /// An instant that has come, however long ago, is due at once.
-    public func thePastIsDue(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    package func thePastIsDue(sourceLocation: SourceLocation = #_sourceLocation) throws {
         let now = clock.now()
         #expect(try clock.wait(until: now) == .due, sourceLocation: sourceLocation)
         #expect(try clock.wait(until: now.adding(seconds: -3_600)) == .due, sourceLocation: sourceLocation)
@@ -26,7 +26,7 @@ public struct WakeClockContract {
     }
 
     /// A wait never ends before its instant, and the steady clock has gone on as far as the wall clock.
-    public func neverEarly(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    package func neverEarly(sourceLocation: SourceLocation = #_sourceLocation) throws {
         let before = clock.reading()
         let wanted = before.wall.adding(milliseconds: 60)
         let helper = Thread { [pass] in pass(60) }
@@ -41,7 +41,7 @@ public struct WakeClockContract {
     }
 
     /// An interruption before a wait ends it at once; many of them end one wait.
-    public func interruptionsAreKept(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    package func interruptionsAreKept(sourceLocation: SourceLocation = #_sourceLocation) throws {
         let far = clock.now().adding(seconds: 86_400)
         clock.interrupt()
         clock.interrupt()
@@ -54,7 +54,7 @@ public struct WakeClockContract {
     }
 
     /// A wait that ends in time, by itself or by an interruption, is not late.
-    public func wakesInTime(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    package func wakesInTime(sourceLocation: SourceLocation = #_sourceLocation) throws {
         let soon = clock.now().adding(milliseconds: 20)
         let helper = Thread { [pass] in pass(20) }
         helper.start()
@@ -67,14 +67,14 @@ public struct WakeClockContract {
     }
 
     /// Another thread ends a wait for nothing.
-    public func anotherThreadInterrupts(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    package func anotherThreadInterrupts(sourceLocation: SourceLocation = #_sourceLocation) throws {
         let helper = Thread { [clock] in clock.interrupt() }
         helper.start()
         #expect(try clock.wait(until: nil) == .interrupted, sourceLocation: sourceLocation)
     }
 
     /// A clock that is set ends a wait, whatever it waits for. `set` sets the clock without a helper's delay.
-    public func aSetClockEndsAWait(
+    package func aSetClockEndsAWait(
         setting set: @escaping @Sendable () -> Void, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let far = clock.now().adding(seconds: 86_400)
@@ -84,7 +84,7 @@ public struct WakeClockContract {
     }
 
     /// Nothing slept, so nothing was slept through.
-    public func sleepIsCounted(sourceLocation: SourceLocation = #_sourceLocation) {
+    package func sleepIsCounted(sourceLocation: SourceLocation = #_sourceLocation) {
         let first = clock.suspendedMilliseconds()
         #expect(first >= 0, sourceLocation: sourceLocation)
         #expect(abs(clock.suspendedMilliseconds() - first) <= 2, sourceLocation: sourceLocation)

@@ -1,6 +1,6 @@
 import Foundation
 import VowCore
-public import VowPorts
+package import VowPorts
 import VowRecitation
 
 /// Proposes texts through a service that speaks OpenAI's `/v1/chat/completions`.
@@ -8,26 +8,26 @@ import VowRecitation
 /// Requests follow the rules of `CloudService`. A request for sentences contains nothing about the person; a request
 /// for lines contains only the built-in generator's drafts. No request refers to an earlier one. Blocks up to
 /// `limitMilliseconds`. Throws `languageModel` with a suffix of `CloudService`, or `languageModel.answer`.
-public final class CloudLanguageModel: LanguageModel {
+package final class CloudLanguageModel: LanguageModel {
     /// Limit for connecting, sending and receiving together.
-    public static let limitMilliseconds = 8_000
+    package static let limitMilliseconds = 8_000
     private static let longestText = 400
     private static let confidencePercent = 50
 
     /// The model and its host.
-    public let model: String
+    package let model: String
     private let service: CloudService
     private let limitMilliseconds: Int
 
     /// Creates a model; sends nothing.
-    public init(service: CloudService, limitMilliseconds: Int = CloudLanguageModel.limitMilliseconds) {
+    package init(service: CloudService, limitMilliseconds: Int = CloudLanguageModel.limitMilliseconds) {
         self.service = service
         self.limitMilliseconds = limitMilliseconds
         model = "\(service.model) at \(service.recipient)"
     }
 
     /// See `LanguageModel`. Does not check the language or the level of the returned sentences.
-    public func sentences(for wish: SentenceRequest) throws(PortFailure) -> [ProposedText] {
+    package func sentences(for wish: SentenceRequest) throws(PortFailure) -> [ProposedText] {
         guard wish.count > 0 else { return [] }
         let unit = wish.language == .chinese ? "characters" : "words"
         let about = wish.topic.map { " about \($0)" } ?? ""
@@ -44,12 +44,12 @@ public final class CloudLanguageModel: LanguageModel {
     }
 
     /// See `LanguageModel`: the two messages of the request.
-    public func sends(for wish: LineRequest) -> [String] {
+    package func sends(for wish: LineRequest) -> [String] {
         wish.drafts.isEmpty ? [] : [Self.task, Self.question(for: wish)]
     }
 
     /// See `LanguageModel`.
-    public func lines(for wish: LineRequest) throws(PortFailure) -> [ProposedText] {
+    package func lines(for wish: LineRequest) throws(PortFailure) -> [ProposedText] {
         guard !wish.drafts.isEmpty else { return [] }
         return try texts(Self.question(for: wish)).prefix(wish.drafts.count).map {
             ProposedText(text: $0, confidencePercent: Self.confidencePercent)

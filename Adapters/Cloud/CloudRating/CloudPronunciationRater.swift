@@ -1,7 +1,7 @@
 import Foundation
 import VowHearing
-public import VowPorts
-public import VowRecitation
+package import VowPorts
+package import VowRecitation
 
 /// Rates pronunciation through a service: sends the recording and the sentence as a form, and receives scores
 /// (Specs/Coach/RATING-SERVICE.md).
@@ -9,11 +9,11 @@ public import VowRecitation
 /// Sound leaves the device by the rules of `CloudService`. Silence (below -60 dBFS) is rated here and not sent. No
 /// request refers to an earlier one. Blocks up to `limitMilliseconds`. Besides the errors of the port, throws `rater`
 /// with a suffix of `CloudService`, or `rater.answer`. Not safe for use by several threads at once.
-public final class CloudPronunciationRater: PronunciationRater {
+package final class CloudPronunciationRater: PronunciationRater {
     /// Limit for connecting, sending and receiving together: feedback is due within 1.5 seconds.
-    public static let limitMilliseconds = 1_200
+    package static let limitMilliseconds = 1_200
     /// Version of the request form and of the answer format.
-    public static let version = "rating-1"
+    package static let version = "rating-1"
     private static let mostSamples = 30 * 16_000
     private static let quietestSample: Float = 0.001
     private static let longestText = 4_000
@@ -22,13 +22,13 @@ public final class CloudPronunciationRater: PronunciationRater {
     private let limitMilliseconds: Int
 
     /// Creates a rater; sends nothing.
-    public init(service: CloudService, limitMilliseconds: Int = CloudPronunciationRater.limitMilliseconds) {
+    package init(service: CloudService, limitMilliseconds: Int = CloudPronunciationRater.limitMilliseconds) {
         self.service = service
         self.limitMilliseconds = limitMilliseconds
     }
 
     /// See `PronunciationRater`.
-    public func rating(of sentence: String, in language: Language, heardIn samples: [Float])
+    package func rating(of sentence: String, in language: Language, heardIn samples: [Float])
         throws(PortFailure) -> RatedPronunciation
     {
         let words = SpokenSentence(sentence, language: language).words.map(\.written)

@@ -1,26 +1,26 @@
 import Foundation
 import Glibc
-public import VowPorts
+package import VowPorts
 
 /// The key of a cloud service, read from a file of mode 0600 or from the environment. Never logged and never passed as
 /// an argument.
-public struct CloudKey: Sendable {
+package struct CloudKey: Sendable {
     /// The environment variable that is read if there is no file.
-    public static let variable = "VOW_CLOUD_KEY"
+    package static let variable = "VOW_CLOUD_KEY"
 
     private let path: String
     private let environment: [String: String]
 
     /// Reads the file `cloud-key` in `home`.
     /// - Parameter environment: variables to search; nil for those of the process.
-    public init(home: String, environment: [String: String]? = nil) {
+    package init(home: String, environment: [String: String]? = nil) {
         path = home + "/cloud-key"
         self.environment = environment ?? ProcessInfo.processInfo.environment
     }
 
     /// The key, or nil if there is none. Throws `speech.cloud.key` if others can read the file, or if its content is
     /// not a key.
-    public func read() throws(PortFailure) -> String? {
+    package func read() throws(PortFailure) -> String? {
         var status = stat()
         guard stat(path, &status) == 0 else {
             return try Self.checked(environment[Self.variable] ?? "", Self.variable)
@@ -39,7 +39,7 @@ public struct CloudKey: Sendable {
     }
 
     /// Writes the key to a file of mode 0600; an empty key removes the file.
-    public func write(_ key: String) throws(PortFailure) {
+    package func write(_ key: String) throws(PortFailure) {
         guard let key = try Self.checked(key, "the input") else {
             if unlink(path) != 0, errno != ENOENT {
                 throw PortFailure(

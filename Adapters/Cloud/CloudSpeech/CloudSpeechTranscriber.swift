@@ -1,7 +1,7 @@
 import Foundation
 import VowHearing
-public import VowPorts
-public import VowRecitation
+package import VowPorts
+package import VowRecitation
 
 /// Transcribes through a service that speaks OpenAI's `/v1/audio/transcriptions`.
 ///
@@ -9,9 +9,9 @@ public import VowRecitation
 /// `limitMilliseconds`, including name look-up. Does not send sound below -60 dBFS or shorter than 0.1 s. Throws
 /// `speech.cloud` with a suffix of `CloudService`, or `speech.cloud.answer`. Not safe for use by several threads at
 /// once.
-public final class CloudSpeechTranscriber: Transcriber, @unchecked Sendable {
+package final class CloudSpeechTranscriber: Transcriber, @unchecked Sendable {
     /// Limit for connecting, sending and receiving together.
-    public static let limitMilliseconds = 3_000
+    package static let limitMilliseconds = 3_000
     private static let shortestSamples = 1_600
     private static let quietestSample: Float = 0.001
     private static let mostSamples = 30 * 16_000
@@ -22,16 +22,16 @@ public final class CloudSpeechTranscriber: Transcriber, @unchecked Sendable {
     private static let purpose = "cloud-speech"
 
     /// "cloud".
-    public let engine = "cloud"
+    package let engine = "cloud"
     /// The model and its host.
-    public let model: String
+    package let model: String
     private let service: CloudService
     private let language: Language
     private let limitMilliseconds: Int
 
     /// Throws `speech.cloud.consent` without the person's consent, and `speech.cloud.library` if libcurl is not
     /// installed. Sends nothing.
-    public init(
+    package init(
         service: CloudService, language: Language,
         limitMilliseconds: Int = CloudSpeechTranscriber.limitMilliseconds
     ) throws(PortFailure) {
@@ -43,10 +43,10 @@ public final class CloudSpeechTranscriber: Transcriber, @unchecked Sendable {
     }
 
     /// Does nothing: the person's lines are not sent.
-    public func expect(lines: [String], words: [String]) throws(PortFailure) {}
+    package func expect(lines: [String], words: [String]) throws(PortFailure) {}
 
     /// The service's transcript. Sends at most the first thirty seconds.
-    public func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
+    package func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
         try check()
         let sound = samples.prefix(Self.mostSamples)
         guard sound.count >= Self.shortestSamples, sound.contains(where: { abs($0) > Self.quietestSample })

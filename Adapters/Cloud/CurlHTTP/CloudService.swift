@@ -1,26 +1,26 @@
-public import VowPorts
+package import VowPorts
 
 /// A service, usually on another machine, that receives requests with the person's consent.
 ///
 /// Calls `isAllowed` before every request; if it returns false, no connection is made. Follows no redirect.
-public struct CloudService: Sendable {
+package struct CloudService: Sendable {
     /// The address of the service.
-    public var url: String
+    package var url: String
     /// Scheme, host and port.
-    public var recipient: String
+    package var recipient: String
     /// The model to ask for.
-    public var model: String
+    package var model: String
     /// Whether the service runs on this machine; only then is plain http allowed.
-    public var isLoopback: Bool
+    package var isLoopback: Bool
     /// Whether the person consents now; called before every request.
-    public var isAllowed: @Sendable () -> Bool
+    package var isAllowed: @Sendable () -> Bool
     /// The key of the service, or nil if it needs none. Called before every request; the result is not stored.
-    public var key: @Sendable () throws(PortFailure) -> String?
+    package var key: @Sendable () throws(PortFailure) -> String?
     /// A file with the trusted root certificates, or nil for the system's.
-    public var authorities: String?
+    package var authorities: String?
 
     /// Creates a service.
-    public init(
+    package init(
         url: String, recipient: String, model: String, isLoopback: Bool,
         isAllowed: @escaping @Sendable () -> Bool,
         key: @escaping @Sendable () throws(PortFailure) -> String?, authorities: String? = nil
@@ -35,24 +35,24 @@ public struct CloudService: Sendable {
     }
 
     /// A request body, and the wording of its failures.
-    public struct Post: Sendable {
+    package struct Post: Sendable {
         /// The prefix of error codes: `rater` gives `rater.late`.
-        public let code: String
+        package let code: String
         /// The purpose that the person consents to, as in `vow consent`.
-        public let purpose: String
+        package let purpose: String
         /// The repair text of a late answer: what Vow uses instead.
-        public let inItsPlace: String
+        package let inItsPlace: String
         /// The Content-Type header.
-        public let contentType: String
+        package let contentType: String
         /// The request body.
-        public let body: [UInt8]
+        package let body: [UInt8]
         /// Limit for connecting, sending and receiving together.
-        public let limitMilliseconds: Int
+        package let limitMilliseconds: Int
         /// A longer answer is dropped.
-        public let longestAnswerBytes: Int
+        package let longestAnswerBytes: Int
 
         /// Creates a post.
-        public init(
+        package init(
             code: String, purpose: String, inItsPlace: String, contentType: String, body: [UInt8],
             limitMilliseconds: Int, longestAnswerBytes: Int = 64 * 1_024
         ) {
@@ -67,7 +67,7 @@ public struct CloudService: Sendable {
     }
 
     /// Throws the code with `.consent` or `.library` if a request must not or cannot be sent now.
-    public func check(code: String, purpose: String) throws(PortFailure) {
+    package func check(code: String, purpose: String) throws(PortFailure) {
         guard isAllowed() else {
             throw PortFailure(
                 code: "\(code).consent",
@@ -84,7 +84,7 @@ public struct CloudService: Sendable {
     /// Posts and returns the body of an answer with status 200, or nil if it exceeds `longestAnswerBytes`.
     ///
     /// Throws the post's code with `.consent`, `.library`, `.late`, `.unreachable`, `.certificate` or `.refused`.
-    public func answer(to post: Post) throws(PortFailure) -> [UInt8]? {
+    package func answer(to post: Post) throws(PortFailure) -> [UInt8]? {
         try check(code: post.code, purpose: post.purpose)
         var headers = ["Content-Type: \(post.contentType)", "Expect:"]
         if let key = try key() { headers.append("Authorization: Bearer \(key)") }

@@ -3,9 +3,9 @@ import CNetwork.Curl
 /// A POST through libcurl, which is loaded at run time. Everything that leaves the device over HTTP uses this client.
 ///
 /// Follows no redirect. Uses https only, except for this machine, which is reached without a proxy.
-public struct CurlRequest: Sendable {
+package struct CurlRequest: Sendable {
     /// The outcome of a request.
-    public enum Answer: Sendable {
+    package enum Answer: Sendable {
         /// The service answered with a status and a body.
         case answered(status: Int, body: [UInt8])
         /// No complete answer within the limit.
@@ -19,22 +19,22 @@ public struct CurlRequest: Sendable {
     }
 
     /// The address to post to.
-    public let url: String
+    package let url: String
     /// The header lines.
-    public let headers: [String]
+    package let headers: [String]
     /// The request body.
-    public let body: [UInt8]
+    package let body: [UInt8]
     /// Limit for name look-up, connecting, sending and receiving together.
-    public let limitMilliseconds: Int
+    package let limitMilliseconds: Int
     /// A longer answer is dropped.
-    public let longestAnswerBytes: Int
+    package let longestAnswerBytes: Int
     /// Whether the address is this machine's.
-    public let isLoopback: Bool
+    package let isLoopback: Bool
     /// A file with the trusted root certificates, or nil for the system's.
-    public let authorities: String?
+    package let authorities: String?
 
     /// Creates a request; sends nothing.
-    public init(
+    package init(
         url: String, headers: [String], body: [UInt8], limitMilliseconds: Int, longestAnswerBytes: Int,
         isLoopback: Bool, authorities: String? = nil
     ) {
@@ -52,10 +52,10 @@ public struct CurlRequest: Sendable {
     }
 
     /// Whether libcurl is installed.
-    public static var isPossible: Bool { vow_curl_open() }
+    package static var isPossible: Bool { vow_curl_open() }
 
     /// Sends the request. Blocks for at most `limitMilliseconds`.
-    public func send() -> Answer {
+    package func send() -> Answer {
         var answer = vow_curl_answer()
         defer { vow_curl_free(&answer) }
         withHeaders { headers in

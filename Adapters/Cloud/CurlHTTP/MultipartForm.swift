@@ -1,19 +1,19 @@
 /// A multipart/form-data body with a sound file (RFC 7578).
-public struct MultipartForm: Sendable {
+package struct MultipartForm: Sendable {
     /// 28 letters and digits: practically never found in sound samples.
-    public static let boundary = "vow-7b1f0a52c4e84d1d9d5c3fb0a1e6"
+    package static let boundary = "vow-7b1f0a52c4e84d1d9d5c3fb0a1e6"
     private let fields: [(name: String, value: String)]
     private let sound: [UInt8]
 
     /// Creates a form. Values must be UTF-8 without the boundary; they are not escaped.
     /// - Parameter sound: a WAV file.
-    public init(fields: [(name: String, value: String)], sound: [UInt8]) {
+    package init(fields: [(name: String, value: String)], sound: [UInt8]) {
         self.fields = fields
         self.sound = sound
     }
 
     /// The encoded form.
-    public var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         var text: [UInt8] = []
         for (name, value) in fields {
             text += Array(

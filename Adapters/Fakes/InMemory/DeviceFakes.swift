@@ -1,63 +1,63 @@
 import Synchronization
-public import VowCore
-public import VowPorts
+package import VowCore
+package import VowPorts
 
 /// A notifier that shows nothing and records its messages.
-public final class RecordingNotifier: Notifier {
+package final class RecordingNotifier: Notifier {
     /// A recorded message.
-    public struct Message: Hashable, Sendable {
+    package struct Message: Hashable, Sendable {
         /// The headline.
-        public let title: String
+        package let title: String
         /// The text.
-        public let body: String
+        package let body: String
         /// Whether the notifier's own sound was requested.
-        public let audible: Bool
+        package let audible: Bool
         /// The button, or nil.
-        public var button: NoticeButton?
+        package var button: NoticeButton?
     }
 
     private let recorded = Mutex<[Message]>([])
     private let failure: PortFailure?
 
     /// Creates a notifier. With a failure, every message is recorded and then refused.
-    public init(failure: PortFailure? = nil) { self.failure = failure }
+    package init(failure: PortFailure? = nil) { self.failure = failure }
 
     /// All messages so far, oldest first.
-    public var messages: [Message] { recorded.withLock { $0 } }
+    package var messages: [Message] { recorded.withLock { $0 } }
 
     /// Records the message.
-    public func notify(title: String, body: String, audible: Bool) throws(PortFailure) {
+    package func notify(title: String, body: String, audible: Bool) throws(PortFailure) {
         recorded.withLock { $0.append(Message(title: title, body: body, audible: audible)) }
         if let failure { throw failure }
     }
 
     /// Records the message with its button.
-    public func notify(title: String, body: String, button: NoticeButton) throws(PortFailure) {
+    package func notify(title: String, body: String, button: NoticeButton) throws(PortFailure) {
         recorded.withLock { $0.append(Message(title: title, body: body, audible: false, button: button)) }
         if let failure { throw failure }
     }
 }
 
 /// A zone database with the zones of a test.
-public final class FixedZones: ZoneRulesSource {
+package final class FixedZones: ZoneRulesSource {
     private let rules: [ZoneRules]
     private let device: Mutex<String>
 
     /// Creates a database. The device is in the first zone.
-    public init(_ rules: [ZoneRules] = [.utc]) {
+    package init(_ rules: [ZoneRules] = [.utc]) {
         precondition(!rules.isEmpty, "a device is in some zone")
         self.rules = rules
         device = Mutex(rules[0].identifier)
     }
 
     /// "fixed".
-    public var version: String { "fixed" }
+    package var version: String { "fixed" }
 
     /// Moves the device to another zone.
-    public func move(to identifier: String) { device.withLock { $0 = identifier } }
+    package func move(to identifier: String) { device.withLock { $0 = identifier } }
 
     /// The rules passed to the initialiser.
-    public func rules(for identifier: String) throws(PortFailure) -> ZoneRules {
+    package func rules(for identifier: String) throws(PortFailure) -> ZoneRules {
         guard let match = rules.first(where: { $0.identifier == identifier }) else {
             throw PortFailure(
                 code: "zone.unknown", message: "There is no zone \(identifier).",
@@ -67,41 +67,41 @@ public final class FixedZones: ZoneRulesSource {
     }
 
     /// The device's zone.
-    public func deviceZoneIdentifier() throws(PortFailure) -> String { device.withLock { $0 } }
+    package func deviceZoneIdentifier() throws(PortFailure) -> String { device.withLock { $0 } }
 
     /// The names of the zones, ascending.
-    public func identifiers() -> [String] { rules.map(\.identifier).sorted() }
+    package func identifiers() -> [String] { rules.map(\.identifier).sorted() }
 }
 
 /// Random bits derived from a seed, so that a run can be repeated.
-public final class FixedEntropy: Entropy {
+package final class FixedEntropy: Entropy {
     private let bits: Mutex<RandomBits>
 
     /// Starts a sequence.
-    public init(seed: UInt64) { bits = Mutex(RandomBits(seed: seed)) }
+    package init(seed: UInt64) { bits = Mutex(RandomBits(seed: seed)) }
 
     /// The next 64 bits of the sequence.
-    public func next() -> UInt64 { bits.withLock { $0.next() } }
+    package func next() -> UInt64 { bits.withLock { $0.next() } }
 }
 
 /// A wake scheduler that wakes nothing and records what was armed.
-public final class RecordingWaker: WakeScheduler {
+package final class RecordingWaker: WakeScheduler {
     private let ways: [WakeMethod]
     private let recorded = Mutex<[Instant?]>([])
 
     /// Creates a scheduler with these methods, best first.
-    public init(_ ways: [WakeMethod] = [WakeMethod(means: .simulated, state: .ready, reason: "A fake.")]) {
+    package init(_ ways: [WakeMethod] = [WakeMethod(means: .simulated, state: .ready, reason: "A fake.")]) {
         self.ways = ways
     }
 
     /// All armed instants, oldest first; nil stands for disarming.
-    public var armed: [Instant?] { recorded.withLock { $0 } }
+    package var armed: [Instant?] { recorded.withLock { $0 } }
 
     /// The methods passed to the initialiser.
-    public func methods() -> [WakeMethod] { ways }
+    package func methods() -> [WakeMethod] { ways }
 
     /// Records the instant, and returns the first method that is ready.
-    public func arm(_ instant: Instant?) throws(PortFailure) -> WakeMeans {
+    package func arm(_ instant: Instant?) throws(PortFailure) -> WakeMeans {
         recorded.withLock { $0.append(instant) }
         guard instant != nil else { return .nothing }
         guard let way = ways.first(where: { $0.state == .ready }) else {
@@ -113,7 +113,7 @@ public final class RecordingWaker: WakeScheduler {
 }
 
 /// A machine whose signals a test sends.
-public final class ScriptedMachineWatch: MachineWatch {
+package final class ScriptedMachineWatch: MachineWatch {
     private struct State {
         var body: (@Sendable (MachineSignal) -> Void)?
         var allowances = 0
@@ -121,13 +121,13 @@ public final class ScriptedMachineWatch: MachineWatch {
     private let state = Mutex(State())
 
     /// Creates a machine that has sent nothing.
-    public init() {}
+    package init() {}
 
     /// How often `allowSleep` was called.
-    public var allowances: Int { state.withLock { $0.allowances } }
+    package var allowances: Int { state.withLock { $0.allowances } }
 
     /// Sends a signal on the caller's thread. Traps if nobody follows.
-    public func say(_ signal: MachineSignal) {
+    package func say(_ signal: MachineSignal) {
         guard let body = state.withLock({ $0.body }) else {
             preconditionFailure("a scripted machine spoke, and nobody follows")
         }
@@ -135,13 +135,13 @@ public final class ScriptedMachineWatch: MachineWatch {
     }
 
     /// Stores the receiver.
-    public func follow(_ body: @escaping @Sendable (MachineSignal) -> Void) throws(PortFailure) {
+    package func follow(_ body: @escaping @Sendable (MachineSignal) -> Void) throws(PortFailure) {
         state.withLock { $0.body = body }
     }
 
     /// Drops the receiver.
-    public func end() { state.withLock { $0.body = nil } }
+    package func end() { state.withLock { $0.body = nil } }
 
     /// Counts the call.
-    public func allowSleep() { state.withLock { $0.allowances += 1 } }
+    package func allowSleep() { state.withLock { $0.allowances += 1 } }
 }

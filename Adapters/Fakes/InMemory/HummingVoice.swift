@@ -1,17 +1,17 @@
 import Foundation
-public import VowPorts
+package import VowPorts
 
 /// A voice that hums: a tone of 80 ms for each letter or digit, whose pitch depends on the character.
 ///
 /// Speaks only the given languages. The sound does not depend on the machine.
-public struct HummingVoice: Voice {
+package struct HummingVoice: Voice {
     private let languages: [String]
 
     /// Creates a voice for languages, given as codes of two letters.
-    public init(languages: [String] = ["en", "es", "zh"]) { self.languages = languages }
+    package init(languages: [String] = ["en", "es", "zh"]) { self.languages = languages }
 
     /// See `Voice`.
-    public func speech(for text: String, language: String, style: SpeakingStyle) throws(PortFailure)
+    package func speech(for text: String, language: String, style: SpeakingStyle) throws(PortFailure)
         -> [Float]
     {
         let code = language == "cmn" ? "zh" : String(language.prefix { $0 != "-" && $0 != "_" })

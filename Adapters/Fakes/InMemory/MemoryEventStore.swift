@@ -1,11 +1,11 @@
 import Dispatch
 import Synchronization
 import VowCore
-public import VowLog
-public import VowPorts
+package import VowLog
+package import VowPorts
 
 /// An event store in memory, with the same contract as the durable store.
-public final class MemoryEventStore: EventStore {
+package final class MemoryEventStore: EventStore {
     private struct State {
         var records: [StoredEvent] = []
         /// The indices in `records` of each stream's events.
@@ -25,10 +25,10 @@ public final class MemoryEventStore: EventStore {
 
     /// Makes an empty store.
     /// - Parameter device: the device that appends to it.
-    public init(device: DeviceName = .unknown) { self.device = device }
+    package init(device: DeviceName = .unknown) { self.device = device }
 
     /// Creates a store with `records`, which must be a complete chain from position 1.
-    public init(holding records: [StoredEvent]) {
+    package init(holding records: [StoredEvent]) {
         device = .unknown
         state.withLock { state in
             for record in records { Self.insert(record, into: &state) }
@@ -36,7 +36,7 @@ public final class MemoryEventStore: EventStore {
     }
 
     /// Makes the next `count` appends fail, like a full or broken disk.
-    public func failAppends(_ count: Int, with failure: PortFailure) {
+    package func failAppends(_ count: Int, with failure: PortFailure) {
         state.withLock { state in
             state.failuresLeft = count
             state.failure = failure
@@ -44,13 +44,13 @@ public final class MemoryEventStore: EventStore {
     }
 
     /// Calls `body` on the reader's thread before each read of a stream, where a locked log would block.
-    public func beforeReading(_ body: @escaping @Sendable (StreamName) -> Void) {
+    package func beforeReading(_ body: @escaping @Sendable (StreamName) -> Void) {
         state.withLock { $0.beforeReading = body }
     }
 
     /// Appends to one stream; see `EventStore.append`.
     @discardableResult
-    public func append(
+    package func append(
         _ events: [ProposedEvent], to stream: StreamName, expecting: ExpectedVersion, key: String?
     ) throws(AppendFailure) -> [StoredEvent] {
         if events.isEmpty { return [] }
@@ -79,7 +79,7 @@ public final class MemoryEventStore: EventStore {
     }
 
     /// Reads one stream; see `EventStore.read`.
-    public func read(stream: StreamName, after version: Int64) throws(PortFailure) -> [StoredEvent] {
+    package func read(stream: StreamName, after version: Int64) throws(PortFailure) -> [StoredEvent] {
         state.withLock { $0.beforeReading }?(stream)
         return state.withLock { state in
             let indices = state.streams[stream.description] ?? []
@@ -89,7 +89,7 @@ public final class MemoryEventStore: EventStore {
     }
 
     /// Reads the whole log; see `EventStore.readAll`.
-    public func readAll(after position: Int64, limit: Int) throws(PortFailure) -> [StoredEvent] {
+    package func readAll(after position: Int64, limit: Int) throws(PortFailure) -> [StoredEvent] {
         state.withLock { state in
             guard position < Int64(state.records.count), limit > 0 else { return [] }
             return Array(state.records[Int(max(0, position))...].prefix(limit))
@@ -97,12 +97,12 @@ public final class MemoryEventStore: EventStore {
     }
 
     /// The newest position; see `EventStore.head`.
-    public func head() throws(PortFailure) -> Int64 {
+    package func head() throws(PortFailure) -> Int64 {
         state.withLock { Int64($0.records.count) }
     }
 
     /// Watches for appends; see `EventStore.follow`.
-    public func follow(_ changed: @escaping @Sendable () -> Void) throws(PortFailure) -> any FollowToken {
+    package func follow(_ changed: @escaping @Sendable () -> Void) throws(PortFailure) -> any FollowToken {
         let number = state.withLock { state in
             state.nextFollower += 1
             state.followers[state.nextFollower] = changed

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
-public import VowPorts
+package import VowPorts
 
 /// A listener inside this process: front ends connect through `visit`. Keeps the order of lines and sets no limits.
-public final class MemoryFrontEndListener: FrontEndListener {
+package final class MemoryFrontEndListener: FrontEndListener {
     private struct State {
         var received: (@Sendable (any FrontEndConnection, [UInt8]) -> Void)?
         var closed: (@Sendable (Int) -> Void)?
@@ -14,10 +14,10 @@ public final class MemoryFrontEndListener: FrontEndListener {
     private let state = Mutex(State())
 
     /// Creates a closed listener.
-    public init() {}
+    package init() {}
 
     /// See `FrontEndListener.open`.
-    public func open(
+    package func open(
         received: @escaping @Sendable (any FrontEndConnection, [UInt8]) -> Void,
         closed: @escaping @Sendable (_ link: Int) -> Void
     ) throws(PortFailure) {
@@ -25,7 +25,7 @@ public final class MemoryFrontEndListener: FrontEndListener {
     }
 
     /// See `FrontEndListener.close`.
-    public func close() {
+    package func close() {
         let visitors = state.withLock { state in
             (state.received, state.closed) = (nil, nil)
             defer { state.visitors = [:] }
@@ -35,7 +35,7 @@ public final class MemoryFrontEndListener: FrontEndListener {
     }
 
     /// Connects a front end. If the listener is closed, the connection has already ended.
-    public func visit() -> MemoryFrontEnd {
+    package func visit() -> MemoryFrontEnd {
         state.withLock { state in
             state.lastID += 1
             let visitor = MemoryFrontEnd(id: state.lastID, listener: self)
@@ -57,9 +57,9 @@ public final class MemoryFrontEndListener: FrontEndListener {
 }
 
 /// Both ends of a connection through a `MemoryFrontEndListener`.
-public final class MemoryFrontEnd: FrontEndConnection, @unchecked Sendable {
+package final class MemoryFrontEnd: FrontEndConnection, @unchecked Sendable {
     /// See `FrontEndConnection.id`.
-    public let id: Int
+    package let id: Int
     private let listener: MemoryFrontEndListener
     // Guards the properties below.
     private let condition = NSCondition()
@@ -74,13 +74,13 @@ public final class MemoryFrontEnd: FrontEndConnection, @unchecked Sendable {
     }
 
     /// Sends a line as the front end.
-    public func send(_ line: [UInt8]) {
+    package func send(_ line: [UInt8]) {
         change { incoming.append(line) }
         handOver()
     }
 
     /// Waits for the next line as the front end, or returns nil once the connection has ended.
-    public func next() -> [UInt8]? {
+    package func next() -> [UInt8]? {
         condition.lock()
         defer { condition.unlock() }
         while outgoing.isEmpty, !isOver { condition.wait() }
@@ -88,13 +88,13 @@ public final class MemoryFrontEnd: FrontEndConnection, @unchecked Sendable {
     }
 
     /// Disconnects as the front end.
-    public func leave() {
+    package func leave() {
         end()
         listener.leave(id)
     }
 
     /// See `FrontEndConnection.answer`.
-    public func answer(_ line: [UInt8]) {
+    package func answer(_ line: [UInt8]) {
         change {
             outgoing.append(line)
             isBusy = false
@@ -103,10 +103,10 @@ public final class MemoryFrontEnd: FrontEndConnection, @unchecked Sendable {
     }
 
     /// See `FrontEndConnection.keep`.
-    public func keep() {}
+    package func keep() {}
 
     /// See `FrontEndConnection.push`.
-    public func push(_ line: [UInt8], mayDrop: Bool) {
+    package func push(_ line: [UInt8], mayDrop: Bool) {
         change { if !mayDrop || outgoing.isEmpty { outgoing.append(line) } }
     }
 

@@ -1,9 +1,9 @@
 import Synchronization
-public import VowCore
-public import VowPorts
+package import VowCore
+package import VowPorts
 
 /// Heartbeat marks in memory, on a machine that a test can reboot.
-public final class MemoryHeartbeat: Heartbeat {
+package final class MemoryHeartbeat: Heartbeat {
     private struct State {
         var boot: String?
         var marks: [HeartbeatMark] = []
@@ -13,19 +13,19 @@ public final class MemoryHeartbeat: Heartbeat {
     private let state: Mutex<State>
 
     /// Creates a heartbeat on a machine whose boot has this name.
-    public init(boot: String? = "first") { state = Mutex(State(boot: boot)) }
+    package init(boot: String? = "first") { state = Mutex(State(boot: boot)) }
 
     /// See `Heartbeat`.
-    public var boot: String? { state.withLock { $0.boot } }
+    package var boot: String? { state.withLock { $0.boot } }
 
     /// The instants of all marks, oldest first.
-    public var instants: [Instant] { state.withLock { $0.marks.map(\.at) } }
+    package var instants: [Instant] { state.withLock { $0.marks.map(\.at) } }
 
     /// See `Heartbeat`.
-    public func last() -> HeartbeatMark? { state.withLock { $0.isTouched ? nil : $0.marks.last } }
+    package func last() -> HeartbeatMark? { state.withLock { $0.isTouched ? nil : $0.marks.last } }
 
     /// See `Heartbeat`.
-    public func beat(at instant: Instant) {
+    package func beat(at instant: Instant) {
         state.withLock { state in
             guard let boot = state.boot else { return }
             state.marks.append(HeartbeatMark(at: instant, boot: boot))
@@ -34,8 +34,8 @@ public final class MemoryHeartbeat: Heartbeat {
     }
 
     /// Reboots the machine.
-    public func restartMachine(boot: String) { state.withLock { $0.boot = boot } }
+    package func restartMachine(boot: String) { state.withLock { $0.boot = boot } }
 
     /// Simulates a writer without the key, whose mark proves nothing.
-    public func overwrite() { state.withLock { $0.isTouched = true } }
+    package func overwrite() { state.withLock { $0.isTouched = true } }
 }

@@ -1,10 +1,10 @@
 import Synchronization
-public import VowLog
-public import VowPorts
+package import VowLog
+package import VowPorts
 
 /// A key vault in memory. Its keys are counted, not random, so that tests and simulations give the same bytes in every
 /// run.
-public final class MemoryKeyVault: KeyVault {
+package final class MemoryKeyVault: KeyVault {
     private struct State {
         var keys: [VaultKey] = []
         var destroyed: Set<String> = []
@@ -15,10 +15,10 @@ public final class MemoryKeyVault: KeyVault {
     private let state = Mutex(State())
 
     /// Creates an empty vault.
-    public init() {}
+    package init() {}
 
     /// The key of a class; see `KeyVault.currentKey`.
-    public func currentKey(for personalClass: String) throws(PortFailure) -> VaultKey {
+    package func currentKey(for personalClass: String) throws(PortFailure) -> VaultKey {
         state.withLock { state in
             if let key = state.keys.last(where: { $0.personalClass == personalClass }) { return key }
             state.made += 1
@@ -32,17 +32,17 @@ public final class MemoryKeyVault: KeyVault {
     }
 
     /// A key by its identifier; see `KeyVault.key`.
-    public func key(id: String) throws(PortFailure) -> VaultKey? {
+    package func key(id: String) throws(PortFailure) -> VaultKey? {
         state.withLock { state in state.keys.first { $0.id == id } }
     }
 
     /// All remaining keys; see `KeyVault.keys`.
-    public func keys() throws(PortFailure) -> [VaultKey] {
+    package func keys() throws(PortFailure) -> [VaultKey] {
         state.withLock { state in state.keys.sorted { $0.id < $1.id } }
     }
 
     /// Destroys a class's keys; see `KeyVault.destroyKeys`.
-    public func destroyKeys(of personalClass: String) throws(PortFailure) {
+    package func destroyKeys(of personalClass: String) throws(PortFailure) {
         state.withLock { state in
             for key in state.keys where key.personalClass == personalClass { state.destroyed.insert(key.id) }
             state.keys.removeAll { $0.personalClass == personalClass }
@@ -50,13 +50,13 @@ public final class MemoryKeyVault: KeyVault {
     }
 
     /// The newest recorded head; see `KeyVault.anchor`.
-    public func anchor() throws(PortFailure) -> HeadRecord? { state.withLock { $0.anchor } }
+    package func anchor() throws(PortFailure) -> HeadRecord? { state.withLock { $0.anchor } }
 
     /// Records a head; see `KeyVault.note`.
-    public func note(anchor: HeadRecord?) throws(PortFailure) { state.withLock { $0.anchor = anchor } }
+    package func note(anchor: HeadRecord?) throws(PortFailure) { state.withLock { $0.anchor = anchor } }
 
     /// Imports keys from an archive; see `KeyVault.restore`.
-    public func restore(_ keys: [VaultKey]) throws(PortFailure) -> [String] {
+    package func restore(_ keys: [VaultKey]) throws(PortFailure) -> [String] {
         state.withLock { state in
             var refused: [String] = []
             for key in keys {

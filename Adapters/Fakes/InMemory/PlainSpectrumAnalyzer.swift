@@ -1,16 +1,16 @@
 import Glibc
-public import VowPorts
+package import VowPorts
 
 /// A short Fourier transform, for tests and to check the library's.
 ///
 /// Radix-2 decimation in time (Cooley and Tukey, "An algorithm for the machine calculation of complex Fourier series",
 /// 1965), with each twiddle factor computed separately.
-public final class PlainSpectrumAnalyzer: SpectrumAnalyzer {
+package final class PlainSpectrumAnalyzer: SpectrumAnalyzer {
     /// Creates an analyzer.
-    public init() {}
+    package init() {}
 
     /// The coefficients of a frame.
-    public func coefficients(of frame: [Double]) -> SpectrumCoefficients {
+    package func coefficients(of frame: [Double]) -> SpectrumCoefficients {
         let count = frame.count
         precondition(
             (16...65_536).contains(count) && count & (count - 1) == 0, "a frame is a power of two long")

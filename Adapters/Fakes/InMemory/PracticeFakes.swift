@@ -1,8 +1,8 @@
 import Synchronization
-public import VowPorts
+package import VowPorts
 
 /// A loudspeaker that makes no sound, records what it plays, and fails as scripted.
-public final class RecordingLoudspeaker: Loudspeaker {
+package final class RecordingLoudspeaker: Loudspeaker {
     private struct State {
         var played: [[Float]] = []
         var outputs: [String?] = []
@@ -14,19 +14,19 @@ public final class RecordingLoudspeaker: Loudspeaker {
 
     /// Creates a loudspeaker whose first calls of `play` throw `failures` in turn.
     /// - Parameter beginning: called at the start of each `play`, before `isWanted`.
-    public init(failures: [PortFailure] = [], beginning: @escaping @Sendable () -> Void = {}) {
+    package init(failures: [PortFailure] = [], beginning: @escaping @Sendable () -> Void = {}) {
         state = Mutex(State(failures: failures))
         self.beginning = beginning
     }
 
     /// The samples of each `play`, in order.
-    public var played: [[Float]] { state.withLock { $0.played } }
+    package var played: [[Float]] { state.withLock { $0.played } }
 
     /// The output of each `play`; nil for the default.
-    public var outputs: [String?] { state.withLock { $0.outputs } }
+    package var outputs: [String?] { state.withLock { $0.outputs } }
 
     /// See `Loudspeaker`; returns immediately.
-    public func play(_ samples: [Float], on output: String?, isWanted: () -> Bool) throws(PortFailure) {
+    package func play(_ samples: [Float], on output: String?, isWanted: () -> Bool) throws(PortFailure) {
         beginning()
         guard isWanted() else { return }
         let failure = state.withLock { state -> PortFailure? in
@@ -39,11 +39,11 @@ public final class RecordingLoudspeaker: Loudspeaker {
     }
 
     /// See `Loudspeaker`.
-    public func stop() {}
+    package func stop() {}
 }
 
 /// Recordings in memory. A test can fill the store or damage a recording.
-public final class MemoryRecordingStore: RecordingStore {
+package final class MemoryRecordingStore: RecordingStore {
     private struct State {
         var files: [String: [UInt8]] = [:]
         var isFull = false
@@ -52,16 +52,16 @@ public final class MemoryRecordingStore: RecordingStore {
     private let state = Mutex(State())
 
     /// Creates an empty store.
-    public init() {}
+    package init() {}
 
     /// Sets whether the store rejects further recordings.
-    public func fill(_ isFull: Bool) { state.withLock { $0.isFull = isFull } }
+    package func fill(_ isFull: Bool) { state.withLock { $0.isFull = isFull } }
 
     /// Changes a byte of a recording.
-    public func spoil(_ name: String) { state.withLock { $0.files[name]?[20] ^= 0x55 } }
+    package func spoil(_ name: String) { state.withLock { $0.files[name]?[20] ^= 0x55 } }
 
     /// See `RecordingStore`.
-    public func put(_ bytes: [UInt8], named name: String) throws(PortFailure) {
+    package func put(_ bytes: [UInt8], named name: String) throws(PortFailure) {
         let isDone = state.withLock { state in
             guard !state.isFull, state.files[name] == nil else { return false }
             state.files[name] = bytes
@@ -74,15 +74,15 @@ public final class MemoryRecordingStore: RecordingStore {
     }
 
     /// See `RecordingStore`.
-    public func bytes(named name: String) throws(PortFailure) -> [UInt8]? {
+    package func bytes(named name: String) throws(PortFailure) -> [UInt8]? {
         state.withLock { $0.files[name] }
     }
 
     /// See `RecordingStore`.
-    public func remove(named name: String) throws(PortFailure) { state.withLock { $0.files[name] = nil } }
+    package func remove(named name: String) throws(PortFailure) { state.withLock { $0.files[name] = nil } }
 
     /// See `RecordingStore`. Treats every recording as old.
-    public func names(olderThanSeconds seconds: Int) throws(PortFailure) -> [String] {
+    package func names(olderThanSeconds seconds: Int) throws(PortFailure) -> [String] {
         state.withLock { $0.files.keys.sorted() }
     }
 }

@@ -1,12 +1,12 @@
 import Synchronization
-public import VowPorts
+package import VowPorts
 
 /// A ringer that makes no sound and records its calls.
 ///
 /// Sends signals on the caller's thread: `start` sends `started` and the first level before it returns.
-public final class RecordingRinger: Ringer {
+package final class RecordingRinger: Ringer {
     /// A recorded call.
-    public enum Call: Hashable, Sendable {
+    package enum Call: Hashable, Sendable {
         /// A `start` that succeeded.
         case start(RingRequest)
         /// A `start` that was scripted to fail.
@@ -44,7 +44,7 @@ public final class RecordingRinger: Ringer {
     /// - Parameters:
     ///   - place: the name of its output.
     ///   - sound: what `recentlySent` returns while it plays.
-    public init(
+    package init(
         startFailures: [PortFailure] = [], startLatencyMilliseconds: Int = 0, place: String? = nil,
         sound: [Float] = []
     ) {
@@ -55,29 +55,29 @@ public final class RecordingRinger: Ringer {
     }
 
     /// All calls so far, oldest first.
-    public var calls: [Call] { state.withLock { $0.calls } }
+    package var calls: [Call] { state.withLock { $0.calls } }
 
     /// The playing request, or nil.
-    public var playing: RingRequest? { state.withLock { $0.playing?.request } }
+    package var playing: RingRequest? { state.withLock { $0.playing?.request } }
 
     /// See `Ringer`.
-    public var output: String? { state.withLock { $0.playing == nil ? nil : place } }
+    package var output: String? { state.withLock { $0.playing == nil ? nil : place } }
 
     /// The end of its sound, while it plays.
-    public func recentlySent(milliseconds: Int) -> [Float] {
+    package func recentlySent(milliseconds: Int) -> [Float] {
         playing == nil ? [] : sound.suffix(milliseconds * 16)
     }
 
     /// The request that it keeps an output open for, or nil. `start` consumes it.
-    public var prepared: RingRequest? { state.withLock { $0.prepared } }
+    package var prepared: RingRequest? { state.withLock { $0.prepared } }
 
     /// Records the request; never throws.
-    public func prepare(_ request: RingRequest) throws(PortFailure) {
+    package func prepare(_ request: RingRequest) throws(PortFailure) {
         state.withLock { if $0.playing == nil { $0.prepared = request } }
     }
 
     /// Accepts or refuses the request as scripted.
-    public func start(_ request: RingRequest, signal: @escaping @Sendable (RingerSignal) -> Void)
+    package func start(_ request: RingRequest, signal: @escaping @Sendable (RingerSignal) -> Void)
         throws(PortFailure)
     {
         let failure = state.withLock { state -> PortFailure? in
@@ -99,7 +99,7 @@ public final class RecordingRinger: Ringer {
     }
 
     /// Records the duck and, while playing, signals the new level.
-    public func duck(toPercent percent: Int) {
+    package func duck(toPercent percent: Int) {
         let playing = state.withLock { state in
             state.calls.append(.duck(percent: percent))
             return state.playing
@@ -108,7 +108,7 @@ public final class RecordingRinger: Ringer {
     }
 
     /// Records the stop.
-    public func stop() {
+    package func stop() {
         state.withLock { state in
             state.calls.append(.stop)
             state.playing = nil
@@ -117,7 +117,7 @@ public final class RecordingRinger: Ringer {
     }
 
     /// Reports the ring as unheard, as if somebody had turned down the mixer. Traps if nothing plays.
-    public func mute(_ failure: PortFailure) {
+    package func mute(_ failure: PortFailure) {
         guard let playing = state.withLock({ $0.playing }) else {
             preconditionFailure("a recording ringer was muted while it was silent")
         }
@@ -125,7 +125,7 @@ public final class RecordingRinger: Ringer {
     }
 
     /// Reports the ring as failed, as if the sink had gone away. Traps if nothing plays.
-    public func loseSink(_ failure: PortFailure) {
+    package func loseSink(_ failure: PortFailure) {
         let signal = state.withLock { state in
             defer { state.playing = nil }
             return state.playing?.signal

@@ -1,10 +1,10 @@
 import Foundation
-public import VowPorts
+package import VowPorts
 
 /// A vibrator that moves nothing and records its calls.
-public final class RecordingVibrator: Vibrator, @unchecked Sendable {
+package final class RecordingVibrator: Vibrator, @unchecked Sendable {
     /// A recorded call.
-    public enum Call: Hashable, Sendable {
+    package enum Call: Hashable, Sendable {
         /// A `shake`.
         case shake(VibrationPattern)
         /// A `pulse` of this count.
@@ -23,20 +23,20 @@ public final class RecordingVibrator: Vibrator, @unchecked Sendable {
     /// - Parameters:
     ///   - name: the device's name; nil for no device, which refuses to shake.
     ///   - lastsMilliseconds: the duration that `shake` reports; nil for until stopped.
-    public init(name: String? = "recorded", lastsMilliseconds: Int? = nil) {
+    package init(name: String? = "recorded", lastsMilliseconds: Int? = nil) {
         self.name = name
         self.lastsMilliseconds = lastsMilliseconds
     }
 
     /// All calls so far, oldest first.
-    public var calls: [Call] {
+    package var calls: [Call] {
         condition.lock()
         defer { condition.unlock() }
         return recorded
     }
 
     /// Waits until the calls meet a condition, or for ten seconds, and returns them.
-    public func calls(once isEnough: ([Call]) -> Bool) -> [Call] {
+    package func calls(once isEnough: ([Call]) -> Bool) -> [Call] {
         let limit = Date(timeIntervalSinceNow: 10)
         condition.lock()
         defer { condition.unlock() }
@@ -45,22 +45,22 @@ public final class RecordingVibrator: Vibrator, @unchecked Sendable {
     }
 
     /// See `Vibrator`.
-    public func deviceName() -> String? { name }
+    package func deviceName() -> String? { name }
 
     /// See `Vibrator`.
-    public func shake(_ pattern: VibrationPattern) throws(PortFailure) -> Int? {
+    package func shake(_ pattern: VibrationPattern) throws(PortFailure) -> Int? {
         guard name != nil else { throw .noVibration }
         note(.shake(pattern))
         return lastsMilliseconds
     }
 
     /// See `Vibrator`.
-    public func pulse(count: Int, _ pattern: VibrationPattern) {
+    package func pulse(count: Int, _ pattern: VibrationPattern) {
         if name != nil { note(.pulse(count)) }
     }
 
     /// See `Vibrator`.
-    public func stop() { note(.stop) }
+    package func stop() { note(.stop) }
 
     private func note(_ call: Call) {
         condition.lock()

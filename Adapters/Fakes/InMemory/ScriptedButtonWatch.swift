@@ -1,32 +1,32 @@
 import Synchronization
-public import VowPorts
+package import VowPorts
 
 /// Buttons that a test presses.
-public final class ScriptedButtonWatch: ButtonWatch {
+package final class ScriptedButtonWatch: ButtonWatch {
     private let pressed = Mutex<(@Sendable (Int) -> Void)?>(nil)
     private let follows = Mutex(0)
     private let isMissing: Bool
 
     /// Creates buttons that nobody follows yet.
     /// - Parameter isMissing: whether the machine has no buttons.
-    public init(isMissing: Bool = false) { self.isMissing = isMissing }
+    package init(isMissing: Bool = false) { self.isMissing = isMissing }
 
     /// Whether a follower is registered.
-    public var isFollowed: Bool { pressed.withLock { $0 != nil } }
+    package var isFollowed: Bool { pressed.withLock { $0 != nil } }
 
     /// How often `follow` was called.
-    public var followCount: Int { follows.withLock { $0 } }
+    package var followCount: Int { follows.withLock { $0 } }
 
     /// Presses a key. Returns whether a follower received it.
     @discardableResult
-    public func press(_ code: Int) -> Bool {
+    package func press(_ code: Int) -> Bool {
         let follower = pressed.withLock { $0 }
         follower?(code)
         return follower != nil
     }
 
     /// See `ButtonWatch`.
-    public func follow(_ pressed: @escaping @Sendable (Int) -> Void) throws(PortFailure) {
+    package func follow(_ pressed: @escaping @Sendable (Int) -> Void) throws(PortFailure) {
         end()
         follows.withLock { $0 += 1 }
         if isMissing { throw .noButtons }
@@ -34,5 +34,5 @@ public final class ScriptedButtonWatch: ButtonWatch {
     }
 
     /// See `ButtonWatch`.
-    public func end() { pressed.withLock { $0 = nil } }
+    package func end() { pressed.withLock { $0 = nil } }
 }

@@ -1,16 +1,16 @@
 import Synchronization
-public import VowPorts
+package import VowPorts
 
 /// A scanner that returns the entries of its script in order, and throws once the script is over.
-public final class ScriptedCodeScanner: CodeScanner {
+package final class ScriptedCodeScanner: CodeScanner {
     private let script: Mutex<[[FoundCode]]>
 
     /// Creates a scanner.
     /// - Parameter script: the codes in the first picture, in the second, and so on.
-    public init(script: [[FoundCode]]) { self.script = Mutex(script) }
+    package init(script: [[FoundCode]]) { self.script = Mutex(script) }
 
     /// The next entry of the script.
-    public func codes(in picture: GreyPicture) throws(PortFailure) -> [FoundCode] {
+    package func codes(in picture: GreyPicture) throws(PortFailure) -> [FoundCode] {
         let next = script.withLock { script in script.isEmpty ? nil : script.removeFirst() }
         guard let next else {
             throw PortFailure(

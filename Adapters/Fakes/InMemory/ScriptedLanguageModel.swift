@@ -1,13 +1,13 @@
 import Synchronization
-public import VowPorts
-public import VowRecitation
+package import VowPorts
+package import VowRecitation
 
 /// A language model that answers each request with the next entry of its script.
 ///
 /// An entry is a list of texts or a failure. Traps if it is asked more often than its script is long.
-public final class ScriptedLanguageModel: LanguageModel {
+package final class ScriptedLanguageModel: LanguageModel {
     /// The answer to a request.
-    public enum Entry: Sendable {
+    package enum Entry: Sendable {
         /// Returns these texts.
         case texts([String])
         /// Throws this failure.
@@ -15,24 +15,24 @@ public final class ScriptedLanguageModel: LanguageModel {
     }
 
     /// "scripted".
-    public let model = "scripted"
+    package let model = "scripted"
     private let script: Mutex<[Entry]>
 
     /// Creates a model with a script.
-    public init(_ script: [Entry]) { self.script = Mutex(script) }
+    package init(_ script: [Entry]) { self.script = Mutex(script) }
 
     /// The next entry.
-    public func sentences(for wish: SentenceRequest) throws(PortFailure) -> [ProposedText] {
+    package func sentences(for wish: SentenceRequest) throws(PortFailure) -> [ProposedText] {
         Array(try next().prefix(max(0, wish.count)))
     }
 
     /// The next entry.
-    public func lines(for wish: LineRequest) throws(PortFailure) -> [ProposedText] {
+    package func lines(for wish: LineRequest) throws(PortFailure) -> [ProposedText] {
         Array(try next().prefix(wish.drafts.count))
     }
 
     /// The drafts, as a remote model would send them.
-    public func sends(for wish: LineRequest) -> [String] { wish.drafts }
+    package func sends(for wish: LineRequest) -> [String] { wish.drafts }
 
     private func next() throws(PortFailure) -> [ProposedText] {
         let entry = script.withLock { script in
@@ -49,14 +49,14 @@ public final class ScriptedLanguageModel: LanguageModel {
 /// A rater with a scripted rating for each sentence, whatever the sound.
 ///
 /// Traps for a sentence outside its script; throws as the port says for one without words.
-public final class ScriptedPronunciationRater: PronunciationRater {
+package final class ScriptedPronunciationRater: PronunciationRater {
     private let script: [String: PronunciationRating]
 
     /// Creates a rater with a rating for each sentence.
-    public init(_ script: [String: PronunciationRating]) { self.script = script }
+    package init(_ script: [String: PronunciationRating]) { self.script = script }
 
     /// The scripted rating, or 0 in everything for silence.
-    public func rating(of sentence: String, in language: Language, heardIn samples: [Float])
+    package func rating(of sentence: String, in language: Language, heardIn samples: [Float])
         throws(PortFailure) -> RatedPronunciation
     {
         let words = SpokenSentence(sentence, language: language).words

@@ -1,12 +1,12 @@
 import Synchronization
-public import VowPorts
+package import VowPorts
 
 /// A microphone that delivers the given samples in chunks of 20 ms, then what its ending says.
 ///
 /// Reads never block. Every `open` starts the script from the beginning. A read before `open` throws.
-public final class ScriptedMicrophone: Microphone {
+package final class ScriptedMicrophone: Microphone {
     /// What follows the last scripted sample.
-    public enum Ending: Sendable {
+    package enum Ending: Sendable {
         /// The recording ends: `read` returns nil once, then throws.
         case end
         /// Endless silence.
@@ -28,20 +28,20 @@ public final class ScriptedMicrophone: Microphone {
     private let state = Mutex(State())
 
     /// Creates a microphone; every `open` throws `openFailure` if given.
-    public init(_ samples: [Float], ending: Ending = .end, openFailure: PortFailure? = nil) {
+    package init(_ samples: [Float], ending: Ending = .end, openFailure: PortFailure? = nil) {
         self.samples = samples
         self.ending = ending
         self.openFailure = openFailure
     }
 
     /// Starts the script from the beginning.
-    public func open() throws(PortFailure) {
+    package func open() throws(PortFailure) {
         if let openFailure { throw openFailure }
         state.withLock { $0 = State(isOpen: true) }
     }
 
     /// The next 320 samples; the last chunk may be shorter.
-    public func read() throws(PortFailure) -> [Float]? {
+    package func read() throws(PortFailure) -> [Float]? {
         let outcome = state.withLock { state -> Result<[Float]?, PortFailure> in
             guard state.isOpen else {
                 return state.ended ? .success(nil) : .failure(ScriptedMicrophone.notOpen)
@@ -65,7 +65,7 @@ public final class ScriptedMicrophone: Microphone {
     }
 
     /// Ends the capture; later reads return nil.
-    public func close() {
+    package func close() {
         state.withLock { state in
             state.isOpen = false
             state.ended = true

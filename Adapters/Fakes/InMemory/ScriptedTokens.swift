@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
-public import VowCore
-public import VowPorts
+package import VowCore
+package import VowPorts
 
 /// Returns the scripted codes for exactly these bytes; rejects any other file as no picture.
-public final class ScriptedCodeReader: CodeReader {
+package final class ScriptedCodeReader: CodeReader {
     private let script: [[UInt8]: [FoundCode]]
     private let rests = Mutex(0)
     private let preparations = Mutex(0)
 
     /// Creates a reader.
-    public init(script: [[UInt8]: [FoundCode]]) { self.script = script }
+    package init(script: [[UInt8]: [FoundCode]]) { self.script = script }
 
     /// The scripted codes.
-    public func codes(inFile bytes: [UInt8]) throws(PortFailure) -> [FoundCode] {
+    package func codes(inFile bytes: [UInt8]) throws(PortFailure) -> [FoundCode] {
         guard let codes = script[bytes] else {
             throw PortFailure(
                 code: "picture.unreadable", message: "This is no picture.", repair: "Take another one.")
@@ -22,41 +22,41 @@ public final class ScriptedCodeReader: CodeReader {
     }
 
     /// Counts the call.
-    public func prepare() { preparations.withLock { $0 += 1 } }
+    package func prepare() { preparations.withLock { $0 += 1 } }
 
     /// How often `prepare` was called.
-    public var prepareCount: Int { preparations.withLock { $0 } }
+    package var prepareCount: Int { preparations.withLock { $0 } }
 
     /// Counts the call.
-    public func rest() { rests.withLock { $0 += 1 } }
+    package func rest() { rests.withLock { $0 += 1 } }
 
     /// How often `rest` was called.
-    public var restCount: Int { rests.withLock { $0 } }
+    package var restCount: Int { rests.withLock { $0 } }
 }
 
 /// A camera that delivers the given pictures in a loop, and can be unplugged.
-public final class ScriptedCamera: Camera {
+package final class ScriptedCamera: Camera {
     private let pictures: [GreyPicture]
     private let plugged: Mutex<Bool>
     private let opened = Mutex(0)
 
     /// Creates a camera; without pictures it reports a stall.
-    public init(pictures: [GreyPicture], isPresent: Bool = true) {
+    package init(pictures: [GreyPicture], isPresent: Bool = true) {
         self.pictures = pictures
         plugged = Mutex(isPresent)
     }
 
     /// Whether it is plugged in.
-    public var isPresent: Bool { plugged.withLock { $0 } }
+    package var isPresent: Bool { plugged.withLock { $0 } }
 
     /// Plugs the camera in or out.
-    public func plug(_ isIn: Bool) { plugged.withLock { $0 = isIn } }
+    package func plug(_ isIn: Bool) { plugged.withLock { $0 = isIn } }
 
     /// How often the camera was opened.
-    public var openCount: Int { opened.withLock { $0 } }
+    package var openCount: Int { opened.withLock { $0 } }
 
     /// Delivers pictures until `take` returns false.
-    public func frames(_ take: (GreyPicture) -> Bool) throws(PortFailure) {
+    package func frames(_ take: (GreyPicture) -> Bool) throws(PortFailure) {
         guard isPresent else {
             throw PortFailure(
                 code: "camera.missing", message: "There is no camera.", repair: "Plug one in.")
@@ -80,7 +80,7 @@ public final class ScriptedCamera: Camera {
 }
 
 /// A tag reader that returns the signals of its script in order, then nothing.
-public final class ScriptedTagReader: TagReader, @unchecked Sendable {
+package final class ScriptedTagReader: TagReader, @unchecked Sendable {
     // Guarded by the condition's lock.
     private let condition = NSCondition()
     private var signals: [TagSignal]
@@ -88,13 +88,13 @@ public final class ScriptedTagReader: TagReader, @unchecked Sendable {
     private var isStopped = false
 
     /// Creates a reader.
-    public init(_ signals: [TagSignal] = [], isConnected: Bool = true) {
+    package init(_ signals: [TagSignal] = [], isConnected: Bool = true) {
         self.signals = signals
         self.isConnected = isConnected
     }
 
     /// Appends a signal.
-    public func happen(_ signal: TagSignal) {
+    package func happen(_ signal: TagSignal) {
         condition.lock()
         signals.append(signal)
         if signal == .noReader { isConnected = false }
@@ -103,14 +103,14 @@ public final class ScriptedTagReader: TagReader, @unchecked Sendable {
     }
 
     /// Whether a reader is connected.
-    public func hasReader() throws(PortFailure) -> Bool {
+    package func hasReader() throws(PortFailure) -> Bool {
         condition.lock()
         defer { condition.unlock() }
         return isConnected
     }
 
     /// The next signal, as soon as the script has one.
-    public func next(withinMilliseconds limit: Int) throws(PortFailure) -> TagSignal {
+    package func next(withinMilliseconds limit: Int) throws(PortFailure) -> TagSignal {
         condition.lock()
         defer { condition.unlock() }
         let end = Date(timeIntervalSinceNow: Double(limit) / 1_000)
@@ -122,7 +122,7 @@ public final class ScriptedTagReader: TagReader, @unchecked Sendable {
     }
 
     /// Ends a wait.
-    public func stop() {
+    package func stop() {
         condition.lock()
         isStopped = true
         condition.broadcast()
@@ -131,14 +131,14 @@ public final class ScriptedTagReader: TagReader, @unchecked Sendable {
 }
 
 /// A motion sensor that reports each entry of its script once, then the last one repeatedly.
-public final class ScriptedMotionSensor: MotionSensor {
+package final class ScriptedMotionSensor: MotionSensor {
     private let script: Mutex<[DeviceOrientation?]>
     private let plugged: Mutex<Bool>
     private let between: @Sendable () -> Void
 
     /// Creates a sensor.
     /// - Parameter between: called between two reports, for example to advance a test clock.
-    public init(
+    package init(
         _ script: [DeviceOrientation?] = [], isPresent: Bool = true,
         between: @escaping @Sendable () -> Void = {}
     ) {
@@ -148,13 +148,13 @@ public final class ScriptedMotionSensor: MotionSensor {
     }
 
     /// Whether a sensor is present.
-    public func isPresent() -> Bool { plugged.withLock { $0 } }
+    package func isPresent() -> Bool { plugged.withLock { $0 } }
 
     /// Plugs the sensor in or out.
-    public func plug(_ isIn: Bool) { plugged.withLock { $0 = isIn } }
+    package func plug(_ isIn: Bool) { plugged.withLock { $0 = isIn } }
 
     /// Reports the script's entries until `take` returns false.
-    public func follow(_ take: (DeviceOrientation?) -> Bool) throws(PortFailure) {
+    package func follow(_ take: (DeviceOrientation?) -> Bool) throws(PortFailure) {
         while true {
             guard isPresent() else {
                 throw PortFailure(

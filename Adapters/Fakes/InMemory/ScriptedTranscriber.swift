@@ -1,20 +1,20 @@
 import Synchronization
-public import VowPorts
+package import VowPorts
 
 /// A transcriber that recognises a few given recordings.
 ///
 /// Finds them, sample by sample, anywhere in the sound, and returns their texts in order. Silence and sound under 0.1 s
 /// give an empty text; any other sound throws.
-public final class ScriptedTranscriber: Transcriber {
+package final class ScriptedTranscriber: Transcriber {
     /// A recording and its text.
-    public struct Recording: Sendable {
+    package struct Recording: Sendable {
         /// The text.
-        public let text: String
+        package let text: String
         /// Mono at 16 kHz; at least one sample, the first of them not zero.
-        public let samples: [Float]
+        package let samples: [Float]
 
         /// Creates a recording.
-        public init(text: String, samples: [Float]) {
+        package init(text: String, samples: [Float]) {
             precondition(
                 (samples.first ?? 0) != 0, "a scripted recording begins with a sample that is not zero")
             self.text = text
@@ -23,37 +23,37 @@ public final class ScriptedTranscriber: Transcriber {
     }
 
     /// The arguments of a call of `expect`.
-    public struct Expectation: Hashable, Sendable {
+    package struct Expectation: Hashable, Sendable {
         /// The lines that the person may say.
-        public let lines: [String]
+        package let lines: [String]
         /// Single words that the person may say.
-        public let words: [String]
+        package let words: [String]
     }
 
     private static let shortestSamples = 1_600
 
     /// "scripted".
-    public let engine = "scripted"
+    package let engine = "scripted"
     /// "script@1".
-    public let model = "script@1"
+    package let model = "script@1"
     private let script: [Recording]
     private let recorded = Mutex<[Expectation]>([])
 
     /// Creates a transcriber that recognises the given recordings.
-    public init(_ script: [Recording]) {
+    package init(_ script: [Recording]) {
         self.script = script
     }
 
     /// All expectations so far, oldest first.
-    public var expectations: [Expectation] { recorded.withLock { $0 } }
+    package var expectations: [Expectation] { recorded.withLock { $0 } }
 
     /// Records the expectation; it does not change what is recognised.
-    public func expect(lines: [String], words: [String]) throws(PortFailure) {
+    package func expect(lines: [String], words: [String]) throws(PortFailure) {
         recorded.withLock { $0.append(Expectation(lines: lines, words: words)) }
     }
 
     /// The texts of the scripted recordings in the sound.
-    public func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
+    package func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
         guard samples.count >= Self.shortestSamples, samples.contains(where: { $0 != 0 }) else {
             return Transcript(text: "", engine: engine, model: model)
         }

@@ -1,12 +1,12 @@
 import Foundation
-public import VowCore
-public import VowPorts
+package import VowCore
+package import VowPorts
 
 /// A clock that stands still until a script advances it.
 ///
 /// The waiting thread sleeps until its instant has come, the clock was set, or it is interrupted. The script can wait
 /// until that thread sleeps again. A wait that the script does not end in time throws.
-public final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
+package final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
     // Guarded by the condition's lock.
     private let condition = NSCondition()
     private let patienceSeconds: Double
@@ -20,25 +20,25 @@ public final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
     private var heldUp: Int64 = 0
 
     /// Creates a clock that shows `start`. A test that hangs fails after `patienceSeconds` of real time.
-    public init(at start: Instant, patienceSeconds: Double = 60) {
+    package init(at start: Instant, patienceSeconds: Double = 60) {
         present = start
         self.patienceSeconds = patienceSeconds
     }
 
     /// The instant that is shown.
-    public func now() -> Instant { locked { present } }
+    package func now() -> Instant { locked { present } }
 
     /// The time since the start, unaffected by clock changes.
-    public func steadyMilliseconds() -> Int64 { locked { steady } }
+    package func steadyMilliseconds() -> Int64 { locked { steady } }
 
     /// The instant that the sleeping thread waits for, or nil if it waits for an interruption only.
-    public var plannedWake: Instant? { locked { deadline } }
+    package var plannedWake: Instant? { locked { deadline } }
 
     /// The length of the standstill in the last wait.
-    public func lateMilliseconds() -> Int64 { locked { late } }
+    package func lateMilliseconds() -> Int64 { locked { late } }
 
     /// Sleeps until there is a reason to wake; throws `script.exhausted` if none comes in time.
-    public func wait(until instant: Instant?) throws(PortFailure) -> WakeReason {
+    package func wait(until instant: Instant?) throws(PortFailure) -> WakeReason {
         let limit = Date(timeIntervalSinceNow: patienceSeconds)
         condition.lock()
         defer {
@@ -68,7 +68,7 @@ public final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
     }
 
     /// Ends the current or the next wait.
-    public func interrupt() {
+    package func interrupt() {
         locked {
             isInterrupted = true
             isResting = false
@@ -77,7 +77,7 @@ public final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
 
     /// Advances the time as if the process had been stopped (SIGSTOP): the waiting thread wakes late and reports so.
     @discardableResult
-    public func standStill(milliseconds: Int64) -> Bool {
+    package func standStill(milliseconds: Int64) -> Bool {
         change {
             present = present.adding(milliseconds: milliseconds)
             steady += milliseconds
@@ -87,7 +87,7 @@ public final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
 
     /// Once the waiting thread sleeps, advances the time and waits until it sleeps again; false if it never did.
     @discardableResult
-    public func pass(milliseconds: Int64) -> Bool {
+    package func pass(milliseconds: Int64) -> Bool {
         change {
             present = present.adding(milliseconds: milliseconds)
             steady += milliseconds
@@ -96,14 +96,14 @@ public final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
 
     /// Advances the time to the waiting thread's instant; false if it waits for none.
     @discardableResult
-    public func passToPlannedWake() -> Bool {
+    package func passToPlannedWake() -> Bool {
         guard rest(), let wake = plannedWake else { return false }
         return pass(milliseconds: max(0, wake.milliseconds(since: now())))
     }
 
     /// Sets the clock, as a person or a time server does; positive is forward.
     @discardableResult
-    public func set(byMilliseconds milliseconds: Int64) -> Bool {
+    package func set(byMilliseconds milliseconds: Int64) -> Bool {
         change {
             present = present.adding(milliseconds: milliseconds)
             isStepped = true
@@ -111,12 +111,12 @@ public final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
     }
 
     /// Sets the clock while nobody waits: `now` shows the change before any wait reports it.
-    public func setUnnoticed(byMilliseconds milliseconds: Int64) {
+    package func setUnnoticed(byMilliseconds milliseconds: Int64) {
         locked { present = present.adding(milliseconds: milliseconds) }
     }
 
     /// Advances the time and returns without waiting for the waiting thread.
-    public func passAndLeave(milliseconds: Int64) {
+    package func passAndLeave(milliseconds: Int64) {
         locked {
             present = present.adding(milliseconds: milliseconds)
             steady += milliseconds
@@ -125,7 +125,7 @@ public final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
     }
 
     /// Advances the time without waking the waiting thread, as if something else woke it at that moment.
-    public func passUnnoticed(milliseconds: Int64) {
+    package func passUnnoticed(milliseconds: Int64) {
         condition.lock()
         defer { condition.unlock() }
         present = present.adding(milliseconds: milliseconds)
@@ -133,7 +133,7 @@ public final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
     }
 
     /// Sets the clock and returns without waiting for the waiting thread.
-    public func setAndLeave(byMilliseconds milliseconds: Int64) {
+    package func setAndLeave(byMilliseconds milliseconds: Int64) {
         locked {
             present = present.adding(milliseconds: milliseconds)
             isStepped = true
@@ -143,7 +143,7 @@ public final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
 
     /// Waits until the waiting thread sleeps; false if that takes longer than `patienceSeconds`.
     @discardableResult
-    public func rest() -> Bool {
+    package func rest() -> Bool {
         let limit = Date(timeIntervalSinceNow: patienceSeconds)
         condition.lock()
         defer { condition.unlock() }

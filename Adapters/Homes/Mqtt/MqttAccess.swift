@@ -1,9 +1,9 @@
-public import VowPorts
+package import VowPorts
 
 /// How to reach a broker.
-public struct MqttAccess: Hashable, Sendable {
+package struct MqttAccess: Hashable, Sendable {
     /// Whether the connection is encrypted.
-    public enum Security: Hashable, Sendable {
+    package enum Security: Hashable, Sendable {
         /// Not encrypted.
         case none
         /// TLS, with this machine's trusted certificate authorities.
@@ -13,29 +13,29 @@ public struct MqttAccess: Hashable, Sendable {
     }
 
     /// The broker's host name or address.
-    public var host: String
+    package var host: String
     /// The port.
-    public var port: Int
+    package var port: Int
     /// The client identifier; a broker ends an older connection with the same identifier.
-    public var client: String
+    package var client: String
     /// The user name; empty for none.
-    public var user = ""
+    package var user = ""
     /// The password, or nil.
-    public var password: String?
+    package var password: String?
     /// The encryption.
-    public var security = Security.none
+    package var security = Security.none
     /// The last will: the message that the broker publishes once the connection is lost.
-    public var will: BrokerMessage?
+    package var will: BrokerMessage?
     /// The topic to subscribe to, or nil.
-    public var listensTo: String?
+    package var listensTo: String?
 
     /// Creates an access without user and encryption.
-    public init(host: String, port: Int, client: String) {
+    package init(host: String, port: Int, client: String) {
         self.host = host
         self.port = port
         self.client = client
     }
 
     /// Host and port for people to read.
-    public var name: String { (host.contains(":") ? "[\(host)]" : host) + ":\(port)" }
+    package var name: String { (host.contains(":") ? "[\(host)]" : host) + ":\(port)" }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-public import VowPorts
+package import VowPorts
 import VowSystem
 
 /// Keeps a broker informed of a device's state for the life of the process.
@@ -8,7 +8,7 @@ import VowSystem
 /// Connects on its own thread, and reconnects after growing pauses. Publishes everything after each connection, so
 /// nothing is queued for an absent broker. `publish` never blocks. Reacts to one payload on one topic, by publishing
 /// everything again. The link ends with the process; the broker then publishes the last will.
-public final class MqttLink: Sendable {
+package final class MqttLink: Sendable {
     /// The payload that requests everything again.
     private static let birth = "online"
     /// The shortest time between two such repetitions.
@@ -26,23 +26,23 @@ public final class MqttLink: Sendable {
     private let told = Mutex<MqttConnection?>(nil)
 
     /// - Parameter whole: returns the complete state in order of publication; called on any thread.
-    public init(_ access: MqttAccess, whole: @escaping @Sendable () -> [BrokerMessage]) {
+    package init(_ access: MqttAccess, whole: @escaping @Sendable () -> [BrokerMessage]) {
         self.access = access
         self.whole = whole
     }
 
     /// Whether libmosquitto is installed.
-    public static var isThere: Bool { MqttConnection.isThere }
+    package static var isThere: Bool { MqttConnection.isThere }
 
     /// Starts connecting.
-    public func begin() {
+    package func begin() {
         let thread = Thread { self.work() }
         thread.name = "vow mqtt"
         thread.start()
     }
 
     /// Publishes changes. Does nothing without a connection: the next one publishes everything.
-    public func publish(_ messages: [BrokerMessage]) {
+    package func publish(_ messages: [BrokerMessage]) {
         told.withLock { connection in
             for message in messages { connection?.publish(message) }
         }
@@ -50,7 +50,7 @@ public final class MqttLink: Sendable {
 
     /// Connects once and returns the retained message of the subscribed topic, or nil if there is none.
     /// - Throws: `mqtt.unreachable`, `mqtt.refused` and the like.
-    public static func keptMessage(_ access: MqttAccess, withinMilliseconds limit: Int64) throws(PortFailure)
+    package static func keptMessage(_ access: MqttAccess, withinMilliseconds limit: Int64) throws(PortFailure)
         -> String?
     {
         let connection = try MqttConnection(access)

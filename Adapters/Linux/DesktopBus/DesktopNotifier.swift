@@ -1,12 +1,12 @@
 import CSystemd
 import Synchronization
-public import VowPorts
+package import VowPorts
 
 /// Notifies over the session bus (Desktop Notifications Specification 1.2): critical, and shown until closed.
 ///
 /// Closing a notification does not affect a run. Only audible ones carry a sound. The fallback notifier rings the
 /// terminal's bell, and shows what the bus cannot.
-public final class DesktopNotifier: Notifier {
+package final class DesktopNotifier: Notifier {
     private let address: String?
     private let fallback: any Notifier
     private let opened: (@Sendable (String) -> Void)?
@@ -28,7 +28,7 @@ public final class DesktopNotifier: Notifier {
     ///   - fallback: used if the bus shows nothing, and for everything audible.
     ///   - opened: called on the loop's thread with the target of a pressed button; nil for no buttons.
     ///   - skipped: called on the loop's thread with what the second button skips; nil for no second buttons.
-    public init(
+    package init(
         address: String? = nil, fallback: any Notifier, opened: (@Sendable (String) -> Void)? = nil,
         skipped: (@Sendable (NoticeSkip) -> Void)? = nil
     ) {
@@ -40,7 +40,7 @@ public final class DesktopNotifier: Notifier {
 
     /// See `Notifier`. Audible messages go to the fallback first, so that no bus delays them. Others go there if the
     /// bus shows nothing, which is known within a second.
-    public func notify(title: String, body: String, audible: Bool) throws(PortFailure) {
+    package func notify(title: String, body: String, audible: Bool) throws(PortFailure) {
         var refusal: PortFailure?
         if audible {
             do throws(PortFailure) {
@@ -55,7 +55,7 @@ public final class DesktopNotifier: Notifier {
     deinit { asked.withLock { $0.loop }?.end() }
 
     /// See `Notifier`. Returns immediately; if the bus shows nothing, the fallback is used later.
-    public func notify(title: String, body: String, button: NoticeButton) throws(PortFailure) {
+    package func notify(title: String, body: String, button: NoticeButton) throws(PortFailure) {
         guard opened != nil, let loop = loop() else {
             return try notify(title: title, body: body, audible: false)
         }

@@ -7,7 +7,7 @@ import VowPorts
 ///
 /// Closing it does not affect the run. Calls return immediately and are thread-safe. Does nothing if the session has no
 /// notification service.
-public final class DesktopWakeNotice: Sendable {
+package final class DesktopWakeNotice: Sendable {
     private struct State {
         var loop: SignalLoop?
         /// The notification's id, or 0 if none is shown.
@@ -21,7 +21,7 @@ public final class DesktopWakeNotice: Sendable {
 
     /// Uses the bus at `address`, or the person's session bus if nil.
     /// - Parameter opened: called on the loop's thread when the person asks for the wake screen.
-    public init(address: String? = nil, opened: @escaping @Sendable () -> Void) {
+    package init(address: String? = nil, opened: @escaping @Sendable () -> Void) {
         self.address = address ?? Bus.sessionAddress
         self.opened = opened
     }
@@ -29,7 +29,7 @@ public final class DesktopWakeNotice: Sendable {
     deinit { state.withLock { $0.loop }?.end() }
 
     /// Shows the notification, replacing the one on screen.
-    public func show(title: String, body: String, action: String) {
+    package func show(title: String, body: String, action: String) {
         guard let loop = loop() else { return }
         let plain = body.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
         loop.perform { [weak self] bus in
@@ -56,7 +56,7 @@ public final class DesktopWakeNotice: Sendable {
     }
 
     /// Closes the notification at the end of the run.
-    public func close() {
+    package func close() {
         guard let loop = state.withLock({ $0.loop }) else { return }
         loop.perform { [weak self] bus in
             guard let self, let bus else { return }
@@ -73,7 +73,7 @@ public final class DesktopWakeNotice: Sendable {
     }
 
     /// Closes the notification and stops listening.
-    public func end() {
+    package func end() {
         close()
         let loop = state.withLock { state in
             defer { state.loop = nil }

@@ -6,7 +6,7 @@ import Glibc
 ///
 /// A service that starts before login has none of them. Desktops pass theirs to the person's service manager, which can
 /// be asked at any time (`Environment` of org.freedesktop.systemd1.Manager).
-public struct DisplayEnvironment: Sendable {
+package struct DisplayEnvironment: Sendable {
     /// The variables that name a display; without any of them no window opens.
     private static let displays = ["DISPLAY", "WAYLAND_DISPLAY"]
     /// Variables that belong to a particular display and must change with it.
@@ -22,16 +22,16 @@ public struct DisplayEnvironment: Sendable {
     ///   - own: the environment of the process that opens a window.
     ///   - isService: whether the service manager started that process.
     ///   - address: the person's session bus; nil for that of this process.
-    public init(own: [String: String], isService: Bool, address: String? = nil) {
+    package init(own: [String: String], isService: Bool, address: String? = nil) {
         (self.own, self.isService) = (own, isService)
         self.address = address ?? Bus.sessionAddress
     }
 
     /// Uses the environment of this process.
-    public init() { self.init(own: ProcessInfo.processInfo.environment, process: getpid()) }
+    package init() { self.init(own: ProcessInfo.processInfo.environment, process: getpid()) }
 
     /// Uses the environment that another process of this person was started with, or nil if it cannot be read.
-    public init?(process: Int32) {
+    package init?(process: Int32) {
         guard let bytes = FileManager.default.contents(atPath: "/proc/\(process)/environ") else { return nil }
         let own = Self.variables(
             bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
@@ -49,7 +49,7 @@ public struct DisplayEnvironment: Sendable {
     ///
     /// The process's own variables win. A service keeps those of its start, perhaps of a session that has ended, so for
     /// a service the manager's variables win.
-    public func read() -> [String: String] {
+    package func read() -> [String: String] {
         let named = Self.chosen(own)
         if Self.namesDisplay(named), !isService { return named }
         let managed = Self.chosen(managerEnvironment())
@@ -57,12 +57,12 @@ public struct DisplayEnvironment: Sendable {
     }
 
     /// Whether the variables name a display.
-    public static func namesDisplay(_ variables: [String: String]) -> Bool {
+    package static func namesDisplay(_ variables: [String: String]) -> Bool {
         displays.contains { !(variables[$0] ?? "").isEmpty }
     }
 
     /// The environment `own` with the display variables replaced by `variables`, for a program that opens a window.
-    public static func environment(_ variables: [String: String], in own: [String: String]) -> [String:
+    package static func environment(_ variables: [String: String], in own: [String: String]) -> [String:
         String]
     {
         var environment = own

@@ -1,12 +1,12 @@
 import CSystemd
-public import VowPorts
+package import VowPorts
 
 /// Vibrates and lights a Linux phone through feedbackd (org.sigxcpu.Feedback), which knows the phone's hardware.
 ///
 /// Newer versions accept patterns of up to ten seconds and ten parts (org.sigxcpu.Feedback.Haptic). Older ones run the
 /// theme's vibration for an alarm, whose strength and length Vow cannot set. Vow never uses feedbackd's sounds: the
 /// profile "quiet" uses motor and lamp, "silent" the lamp alone. feedbackd stops when the connection closes.
-public final class FeedbackdVibrator: Vibrator, @unchecked Sendable {
+package final class FeedbackdVibrator: Vibrator, @unchecked Sendable {
     private static let name = "org.sigxcpu.Feedback"
     private static let path = "/org/sigxcpu/Feedback"
     private static let haptic = "org.sigxcpu.Feedback.Haptic"
@@ -22,10 +22,10 @@ public final class FeedbackdVibrator: Vibrator, @unchecked Sendable {
     private var takesPatterns: Bool?
 
     /// Uses the bus at `address`, or the person's session bus if nil.
-    public init(address: String? = nil) { self.address = address ?? Bus.sessionAddress }
+    package init(address: String? = nil) { self.address = address ?? Bus.sessionAddress }
 
     /// See `Vibrator`. Counts feedbackd even if the bus would have to start it first.
-    public func deviceName() -> String? {
+    package func deviceName() -> String? {
         guard let bus = try? connected() else { return nil }
         let isThere = try? bus.call(
             "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "NameHasOwner",
@@ -40,7 +40,7 @@ public final class FeedbackdVibrator: Vibrator, @unchecked Sendable {
     }
 
     /// See `Vibrator`.
-    public func shake(_ pattern: VibrationPattern) throws(PortFailure) -> Int? {
+    package func shake(_ pattern: VibrationPattern) throws(PortFailure) -> Int? {
         let bus: Bus
         do throws(PortFailure) { bus = try connected() } catch { throw .noVibration }
         if takesPatterns != false {
@@ -65,7 +65,7 @@ public final class FeedbackdVibrator: Vibrator, @unchecked Sendable {
     }
 
     /// See `Vibrator`. Without pattern support, plays the theme's feedback for a pressed button once.
-    public func pulse(count: Int, _ pattern: VibrationPattern) {
+    package func pulse(count: Int, _ pattern: VibrationPattern) {
         guard let bus = try? connected() else { return }
         let length = UInt32(FeedbackdVibrator.pulseMilliseconds)
         let part: [(Double, UInt32)] = [(Double(pattern.intensityPercent) / 100, length), (0, length)]
@@ -78,7 +78,7 @@ public final class FeedbackdVibrator: Vibrator, @unchecked Sendable {
     }
 
     /// See `Vibrator`.
-    public func stop() {
+    package func stop() {
         defer { (bus, event) = (nil, nil) }
         guard let bus else { return }
         if let event {

@@ -2,10 +2,10 @@ import CSystemd
 import Foundation
 import Glibc
 import Synchronization
-public import VowPorts
+package import VowPorts
 
 /// Sleep, resume and sleep inhibitors through systemd-logind (org.freedesktop.login1).
-public final class LogindPower: MachineWatch {
+package final class LogindPower: MachineWatch {
     private static let destination = "org.freedesktop.login1"
     private static let path = "/org/freedesktop/login1"
     private static let interface = "org.freedesktop.login1.Manager"
@@ -22,7 +22,7 @@ public final class LogindPower: MachineWatch {
 
     /// Uses the bus at `address`, or the system bus if nil.
     /// - Parameter retryMilliseconds: interval between attempts to reconnect to a lost bus.
-    public init(address: String? = nil, retryMilliseconds: Int32 = 60_000) {
+    package init(address: String? = nil, retryMilliseconds: Int32 = 60_000) {
         self.address = address
         self.retryMilliseconds = retryMilliseconds
     }
@@ -34,13 +34,13 @@ public final class LogindPower: MachineWatch {
     }
 
     /// Whether logind answers.
-    public func isReachable() -> Bool { (try? call("ListInhibitors", []) { _ in true }) ?? false }
+    package func isReachable() -> Bool { (try? call("ListInhibitors", []) { _ in true }) ?? false }
 
     // MARK: - Signals
 
     /// Follows PrepareForSleep on its own thread, and delays each sleep until `allowSleep`. Reconnects to a lost bus;
     /// until then delays no sleep, because nobody would learn of it and allow it.
-    public func follow(_ body: @escaping @Sendable (MachineSignal) -> Void) throws(PortFailure) {
+    package func follow(_ body: @escaping @Sendable (MachineSignal) -> Void) throws(PortFailure) {
         let receive: @Sendable (MachineSignal) -> Void = { [weak self] signal in
             if signal == .resumed { self?.delaySleep() }
             body(signal)
@@ -68,7 +68,7 @@ public final class LogindPower: MachineWatch {
     }
 
     /// Stops following.
-    public func end() {
+    package func end() {
         let writing = state.withLock { state in
             let writing = state.stop.writing
             state.stop = (-1, -1)
@@ -80,7 +80,7 @@ public final class LogindPower: MachineWatch {
     // MARK: - Inhibitors
 
     /// Allows the sleep that has been delayed since `suspending`.
-    public func allowSleep() {
+    package func allowSleep() {
         state.withLock { state in
             if state.delay >= 0 { close(state.delay) }
             state.delay = -1
@@ -96,14 +96,14 @@ public final class LogindPower: MachineWatch {
     }
 
     /// Prevents sleep until `releaseBlock`. Throws if that is not permitted.
-    public func blockSleep(why: String) throws(PortFailure) {
+    package func blockSleep(why: String) throws(PortFailure) {
         if state.withLock({ $0.block >= 0 }) { return }
         let lock = try inhibit("block", why: why)
         state.withLock { $0.block = lock }
     }
 
     /// Allows sleep again.
-    public func releaseBlock() {
+    package func releaseBlock() {
         state.withLock { state in
             if state.block >= 0 { close(state.block) }
             state.block = -1
@@ -111,7 +111,7 @@ public final class LogindPower: MachineWatch {
     }
 
     /// Suspends the machine. Throws if that is not permitted.
-    public func suspend() throws(PortFailure) { try call("Suspend", [.truth(false)]) { _ in } }
+    package func suspend() throws(PortFailure) { try call("Suspend", [.truth(false)]) { _ in } }
 
     private func inhibit(_ mode: String, why: String) throws(PortFailure) -> Int32 {
         let lock = try call("Inhibit", [.text("sleep"), .text("Vow"), .text(why), .text(mode)]) { answer in

@@ -1,10 +1,10 @@
 import CSystemd
-public import VowPorts
+package import VowPorts
 
 /// The media players on the session bus (MPRIS D-Bus Interface Specification 2.2).
 ///
 /// Thread-safe: every call opens its own connection.
-public struct MediaPlayers: MediaPauser {
+package struct MediaPlayers: MediaPauser {
     private static let prefix = "org.mpris.MediaPlayer2."
     private static let path = "/org/mpris/MediaPlayer2"
     private static let interface = "org.mpris.MediaPlayer2.Player"
@@ -13,10 +13,10 @@ public struct MediaPlayers: MediaPauser {
     private let address: String?
 
     /// Uses the bus at `address`, or the person's session bus if nil.
-    public init(address: String? = nil) { self.address = address ?? Bus.sessionAddress }
+    package init(address: String? = nil) { self.address = address ?? Bus.sessionAddress }
 
     /// See `MediaPauser`. A player that hangs costs half a second.
-    public func pausePlaying() -> [String] {
+    package func pausePlaying() -> [String] {
         guard let address, let bus = try? Bus(address: address) else { return [] }
         let names = try? bus.call(
             "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "ListNames", [],

@@ -1,12 +1,12 @@
 import CSystemd
 import Foundation
 import Glibc
-public import VowPorts
+package import VowPorts
 
 /// The notification server on the session bus (Desktop Notifications Specification 1.2).
 ///
 /// Reading starts no server: a server that the bus has yet to start is reported without a name.
-public struct NotificationService: Sendable {
+package struct NotificationService: Sendable {
     static let name = "org.freedesktop.Notifications"
     static let path = "/org/freedesktop/Notifications"
     private static let bus = "org.freedesktop.DBus"
@@ -16,13 +16,13 @@ public struct NotificationService: Sendable {
 
     /// Uses the bus at `address`, or the person's session bus if nil.
     /// - Parameter gnomeSettings: the path of `gsettings`.
-    public init(address: String? = nil, gnomeSettings: String = "/usr/bin/gsettings") {
+    package init(address: String? = nil, gnomeSettings: String = "/usr/bin/gsettings") {
         self.address = address ?? Bus.sessionAddress
         gnome = GnomeSettings(program: gnomeSettings)
     }
 
     /// The current server, or nil if nothing shows notifications. Blocks for about two seconds at most.
-    public func read() -> MachineFacts.Notifications? {
+    package func read() -> MachineFacts.Notifications? {
         guard let address, let bus = try? Bus(address: address) else { return nil }
         guard owns(NotificationService.name, bus) else {
             let startable = (try? names(bus, "ListActivatableNames")) ?? []

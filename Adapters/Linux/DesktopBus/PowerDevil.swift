@@ -1,14 +1,14 @@
 import CSystemd
 import Glibc
 import Synchronization
-public import VowPorts
+package import VowPorts
 
 /// Plasma's power service, which wakes the machine for unprivileged programs (org.kde.Solid.PowerManagement, as
 /// PowerDevil 5.27 introspects).
 ///
 /// It drops a program's requests when that program leaves the bus, so the connection stays open while a request is
 /// pending. Thread-safe.
-public final class PowerDevil: Sendable {
+package final class PowerDevil: Sendable {
     private static let destination = "org.kde.Solid.PowerManagement"
     private static let path = "/org/kde/Solid/PowerManagement"
 
@@ -22,12 +22,12 @@ public final class PowerDevil: Sendable {
     private let wish = Mutex<Wish?>(nil)
 
     /// Uses the bus at `address`, or the person's session bus if nil.
-    public init(address: String? = nil) { self.address = address ?? Bus.sessionAddress }
+    package init(address: String? = nil) { self.address = address ?? Bus.sessionAddress }
 
     deinit { clear() }
 
     /// The service's pid, or nil if nobody owns the name.
-    public func processIdentifier() -> Int32? {
+    package func processIdentifier() -> Int32? {
         guard let address, let bus = try? Bus(address: address) else { return nil }
         let process = try? bus.call(
             "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
@@ -40,7 +40,7 @@ public final class PowerDevil: Sendable {
     }
 
     /// Requests a wake-up at `seconds` (Unix time) and cancels the previous request.
-    public func wake(atSecondsSinceEpoch seconds: Int64) throws(PortFailure) {
+    package func wake(atSecondsSinceEpoch seconds: Int64) throws(PortFailure) {
         clear()
         guard let address else { throw Bus.failure("There is no session bus.", -ENOENT) }
         let bus = try Bus(address: address)
@@ -60,7 +60,7 @@ public final class PowerDevil: Sendable {
     }
 
     /// Cancels the request.
-    public func clear() {
+    package func clear() {
         let old = wish.withLock { wish in
             let old = wish
             wish = nil

@@ -1,9 +1,9 @@
 import CSystemd
-public import VowCore
-public import VowPorts
+package import VowCore
+package import VowPorts
 
 /// The device's orientation as iio-sensor-proxy reports it (net.hadess.SensorProxy).
-public final class SensorProxyMotion: MotionSensor {
+package final class SensorProxyMotion: MotionSensor {
     private static let name = "net.hadess.SensorProxy"
     private static let path = "/net/hadess/SensorProxy"
     /// How long to wait for a change before the present state is reported again, in microseconds.
@@ -12,16 +12,16 @@ public final class SensorProxyMotion: MotionSensor {
     private let address: String?
 
     /// Uses the bus at `address`, or the system bus if nil.
-    public init(address: String? = nil) { self.address = address }
+    package init(address: String? = nil) { self.address = address }
 
     /// See `MotionSensor`.
-    public func isPresent() -> Bool {
+    package func isPresent() -> Bool {
         guard let bus = try? Bus(address: address) else { return false }
         return (try? Self.property("HasAccelerometer", bus, Self.truth)) == true
     }
 
     /// See `MotionSensor`.
-    public func follow(_ take: (DeviceOrientation?) -> Bool) throws(PortFailure) {
+    package func follow(_ take: (DeviceOrientation?) -> Bool) throws(PortFailure) {
         let bus: Bus
         do throws(PortFailure) {
             bus = try Bus(address: address)

@@ -2,7 +2,7 @@ import CSystemd
 
 /// Reports when a session of this machine is unlocked (org.freedesktop.login1.Session): through LockedHint, which
 /// desktops set, and through the signal of `loginctl unlock-session`.
-public final class SessionLock: Sendable {
+package final class SessionLock: Sendable {
     private static let sender = "org.freedesktop.login1"
     private static let session = "org.freedesktop.login1.Session"
     private static let properties = "org.freedesktop.DBus.Properties"
@@ -11,7 +11,7 @@ public final class SessionLock: Sendable {
     /// Uses the bus at `address`, or the system bus if nil. Returns immediately. Reports nothing if no session can be
     /// watched.
     /// - Parameter unlocked: called on the loop's thread.
-    public init(address: String? = nil, unlocked: @escaping @Sendable () -> Void) {
+    package init(address: String? = nil, unlocked: @escaping @Sendable () -> Void) {
         loop = SignalLoop(
             address: address,
             [
@@ -30,7 +30,7 @@ public final class SessionLock: Sendable {
     func onBegin(_ body: @escaping @Sendable () -> Void) { loop.perform { if $0 != nil { body() } } }
 
     /// Stops following.
-    public func end() { loop.end() }
+    package func end() { loop.end() }
 
     /// The new LockedHint in a PropertiesChanged message, or nil for any other message.
     private static func lockedHint(in message: OpaquePointer?) -> Bool? {

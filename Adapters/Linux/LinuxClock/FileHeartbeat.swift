@@ -1,10 +1,10 @@
 import Glibc
-public import VowCore
-public import VowLog
-public import VowPorts
+package import VowCore
+package import VowLog
+package import VowPorts
 
 /// Heartbeat marks in a small file that is overwritten in place, in the form of `HeartbeatSigner`.
-public struct FileHeartbeat: Heartbeat {
+package struct FileHeartbeat: Heartbeat {
     private let path: String
     private let bootPath: String
     private let keys: @Sendable () -> [SecretBytes]
@@ -14,7 +14,7 @@ public struct FileHeartbeat: Heartbeat {
     ///   - bootPath: the kernel's file with the id of the present boot.
     ///   - keys: the keys that may have signed a mark; the last one signs. Called at each use, because a vault may be
     /// replaced.
-    public init(
+    package init(
         path: String, bootPath: String = "/proc/sys/kernel/random/boot_id",
         keys: @escaping @Sendable () -> [SecretBytes]
     ) {
@@ -24,12 +24,12 @@ public struct FileHeartbeat: Heartbeat {
     }
 
     /// The kernel's identifier of the present boot, hashed.
-    public var boot: String? {
+    package var boot: String? {
         FileHeartbeat.read(bootPath).flatMap { $0.isEmpty ? nil : HeartbeatSigner.bootName($0) }
     }
 
     /// The mark in the file, or nil if there is none that a key of the vault signed.
-    public func last() -> HeartbeatMark? {
+    package func last() -> HeartbeatMark? {
         guard let text = FileHeartbeat.read(path) else { return nil }
         for key in keys() {
             guard let mark = HeartbeatSigner(key: key).mark(text) else { continue }
@@ -39,7 +39,7 @@ public struct FileHeartbeat: Heartbeat {
     }
 
     /// Overwrites the file. Does not force it to the disk, so that the disk can rest.
-    public func beat(at instant: Instant) {
+    package func beat(at instant: Instant) {
         // Without a key or a boot id, keep the earlier mark: an unsigned mark would prove nothing.
         guard let boot, let key = keys().last else { return }
         let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)

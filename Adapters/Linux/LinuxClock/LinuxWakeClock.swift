@@ -1,13 +1,13 @@
 import CLinux.Timer
 import Glibc
-public import VowCore
-public import VowPorts
+package import VowCore
+package import VowPorts
 
 /// The system's clock, and a kernel timer to sleep on.
 ///
 /// The timer follows the wall clock. The kernel cancels it when the clock is set and after a resume (timerfd_create(2),
 /// `TFD_TIMER_CANCEL_ON_SET`), so nothing polls. An eventfd carries interruptions.
-public final class LinuxWakeClock: WakeClock {
+package final class LinuxWakeClock: WakeClock {
     private let timer: Int32
     private let event: Int32
     // Used by the waiting thread only.
@@ -16,7 +16,7 @@ public final class LinuxWakeClock: WakeClock {
     private static let lookMilliseconds: Int64 = 1_000
 
     /// Opens the descriptors; throws if the kernel provides none.
-    public init() throws(PortFailure) {
+    package init() throws(PortFailure) {
         timer = vow_timerfd_create(CLOCK_REALTIME)
         event = vow_eventfd_create()
         guard timer >= 0, event >= 0 else { throw LinuxWakeClock.failure("No timer could be opened.") }
@@ -28,28 +28,28 @@ public final class LinuxWakeClock: WakeClock {
     }
 
     /// The wall clock, in milliseconds.
-    public func now() -> Instant {
+    package func now() -> Instant {
         Instant(millisecondsSinceEpoch: LinuxWakeClock.milliseconds(CLOCK_REALTIME))
     }
 
     /// CLOCK_BOOTTIME, which counts suspended time and is never set.
-    public func steadyMilliseconds() -> Int64 { LinuxWakeClock.milliseconds(CLOCK_BOOTTIME) }
+    package func steadyMilliseconds() -> Int64 { LinuxWakeClock.milliseconds(CLOCK_BOOTTIME) }
 
     /// The time that CLOCK_BOOTTIME counts and CLOCK_MONOTONIC does not (clock_getres(2)).
-    public func suspendedMilliseconds() -> Int64 {
+    package func suspendedMilliseconds() -> Int64 {
         LinuxWakeClock.milliseconds(CLOCK_BOOTTIME) - LinuxWakeClock.milliseconds(CLOCK_MONOTONIC)
     }
 
     /// See `WakeClock`. Measured with CLOCK_MONOTONIC, which excludes suspended time and is never set.
-    public func lateMilliseconds() -> Int64 { late }
+    package func lateMilliseconds() -> Int64 { late }
 
     /// Sleeps on the timer.
-    public func wait(until instant: Instant?) throws(PortFailure) -> WakeReason {
+    package func wait(until instant: Instant?) throws(PortFailure) -> WakeReason {
         try wait(until: instant, noticing: nil)
     }
 
     /// Sleeps on the timer.
-    public func wait(until instant: Instant?, noticing standstill: Int64?) throws(PortFailure) -> WakeReason {
+    package func wait(until instant: Instant?, noticing standstill: Int64?) throws(PortFailure) -> WakeReason {
         late = 0
         let began = LinuxWakeClock.milliseconds(CLOCK_MONOTONIC)
         let end = instant.map { began + max(0, $0.milliseconds(since: now())) } ?? .max
@@ -88,13 +88,13 @@ public final class LinuxWakeClock: WakeClock {
     }
 
     /// Ends the current or the next wait.
-    public func interrupt() {
+    package func interrupt() {
         var one: UInt64 = 1
         _ = write(event, &one, 8)
     }
 
     /// The clock of `steadyMilliseconds` in nanoseconds; recordings of sound are stamped with it.
-    public static func steadyNanoseconds() -> Int64 { nanoseconds(CLOCK_BOOTTIME) }
+    package static func steadyNanoseconds() -> Int64 { nanoseconds(CLOCK_BOOTTIME) }
 
     private static func milliseconds(_ clock: clockid_t) -> Int64 { nanoseconds(clock) / 1_000_000 }
 
@@ -113,12 +113,12 @@ public final class LinuxWakeClock: WakeClock {
 }
 
 /// The kernel's random source.
-public struct SystemEntropy: Entropy {
+package struct SystemEntropy: Entropy {
     /// Creates a source.
-    public init() {}
+    package init() {}
 
     /// The next 64 bits.
-    public func next() -> UInt64 {
+    package func next() -> UInt64 {
         var generator = SystemRandomNumberGenerator()
         return generator.next()
     }

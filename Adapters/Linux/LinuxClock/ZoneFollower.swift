@@ -2,12 +2,12 @@ import CLinux.Timer
 import Foundation
 import Glibc
 import Synchronization
-public import VowPorts
+package import VowPorts
 
 /// Reports changes of the device's time zone setting through inotify(7), without polling.
 ///
 /// Watches the folder, not the file: setting a zone replaces the link.
-public final class ZoneFollower: MachineWatch {
+package final class ZoneFollower: MachineWatch {
     private let folder: String
     private let names: [String]
     private let notices: Int32
@@ -15,7 +15,7 @@ public final class ZoneFollower: MachineWatch {
     private let isFollowing = Mutex(false)
 
     /// Watches the files `names` in `folder`.
-    public init(folder: String = "/etc", names: [String] = ["localtime", "timezone"]) {
+    package init(folder: String = "/etc", names: [String] = ["localtime", "timezone"]) {
         self.folder = folder
         self.names = names
         notices = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
@@ -28,7 +28,7 @@ public final class ZoneFollower: MachineWatch {
     }
 
     /// Calls `body` on a thread of its own.
-    public func follow(_ body: @escaping @Sendable (MachineSignal) -> Void) throws(PortFailure) {
+    package func follow(_ body: @escaping @Sendable (MachineSignal) -> Void) throws(PortFailure) {
         let mask = UInt32(IN_CREATE) | UInt32(IN_MOVED_TO) | UInt32(IN_CLOSE_WRITE) | UInt32(IN_DELETE)
         guard notices >= 0, stop >= 0, inotify_add_watch(notices, folder, mask) >= 0 else {
             throw PortFailure(
@@ -41,7 +41,7 @@ public final class ZoneFollower: MachineWatch {
     }
 
     /// Stops following.
-    public func end() {
+    package func end() {
         guard isFollowing.withLock({ $0 }) else { return }
         var one: UInt64 = 1
         _ = write(stop, &one, 8)

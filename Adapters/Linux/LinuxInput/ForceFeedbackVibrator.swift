@@ -1,11 +1,11 @@
-public import VowPorts
+package import VowPorts
 
 /// Vibrates every motor of the kernel's force feedback that this process may use: in a phone, a gamepad or a pad below
 /// a mattress.
 ///
 /// Opens the devices for the first shake. `stop` closes them and so ends the vibration; the kernel does so when the
 /// process ends.
-public final class ForceFeedbackVibrator: Vibrator, @unchecked Sendable {
+package final class ForceFeedbackVibrator: Vibrator, @unchecked Sendable {
     /// The length of a pulse, and of the pause before it.
     static let pulseMilliseconds = 120
 
@@ -20,18 +20,18 @@ public final class ForceFeedbackVibrator: Vibrator, @unchecked Sendable {
     private let find: @Sendable () -> [any RumbleDevice]
 
     /// Calls `find` for the motors when they are needed.
-    public init(find: @escaping @Sendable () -> [any RumbleDevice] = { EventRumbleDevice.all() }) {
+    package init(find: @escaping @Sendable () -> [any RumbleDevice] = { EventRumbleDevice.all() }) {
         self.find = find
     }
 
     /// See `Vibrator`.
-    public func deviceName() -> String? {
+    package func deviceName() -> String? {
         let names = motors.isEmpty ? find().map(\.name) : motors.map(\.device.name)
         return names.isEmpty ? nil : names.joined(separator: ", ")
     }
 
     /// See `Vibrator`. Drops a motor that was unplugged; searches again once none is left.
-    public func shake(_ pattern: VibrationPattern) throws(PortFailure) -> Int? {
+    package func shake(_ pattern: VibrationPattern) throws(PortFailure) -> Int? {
         open()
         let effect = RumbleEffect(
             intensityPercent: pattern.intensityPercent, onMilliseconds: pattern.onMilliseconds,
@@ -42,7 +42,7 @@ public final class ForceFeedbackVibrator: Vibrator, @unchecked Sendable {
     }
 
     /// See `Vibrator`.
-    public func pulse(count: Int, _ pattern: VibrationPattern) {
+    package func pulse(count: Int, _ pattern: VibrationPattern) {
         open()
         let effect = RumbleEffect(
             intensityPercent: pattern.intensityPercent,
@@ -52,7 +52,7 @@ public final class ForceFeedbackVibrator: Vibrator, @unchecked Sendable {
     }
 
     /// See `Vibrator`.
-    public func stop() {
+    package func stop() {
         for motor in motors {
             for effect in [motor.shake, motor.pulse] {
                 if let effect { _ = motor.device.play(effect, count: 0) }

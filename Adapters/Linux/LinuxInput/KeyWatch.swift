@@ -2,13 +2,13 @@ import CLinux.Input
 import Foundation
 import Glibc
 import Synchronization
-public import VowPorts
+package import VowPorts
 
 /// Reports key presses on every input device that this process may read (Documentation/input/input.rst): keyboards,
 /// gamepads, USB or Bluetooth buttons.
 ///
 /// Waits on its own thread until `end`. Other programs still receive the keys.
-public final class KeyWatch: ButtonWatch, @unchecked Sendable {
+package final class KeyWatch: ButtonWatch, @unchecked Sendable {
     /// A call of `follow`, which may have ended while its thread still reads.
     private final class Following: Sendable {
         let isOver = Mutex(false)
@@ -21,12 +21,12 @@ public final class KeyWatch: ButtonWatch, @unchecked Sendable {
     private var following: Following?
 
     /// Watches the devices in `folder`.
-    public init(folder: String = "/dev/input") { self.folder = folder }
+    package init(folder: String = "/dev/input") { self.folder = folder }
 
     deinit { end() }
 
     /// See `ButtonWatch`. Devices plugged in later are followed from the next call on.
-    public func follow(_ pressed: @escaping @Sendable (Int) -> Void) throws(PortFailure) {
+    package func follow(_ pressed: @escaping @Sendable (Int) -> Void) throws(PortFailure) {
         end()
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let devices = names.filter { $0.hasPrefix("event") }.sorted()
@@ -53,7 +53,7 @@ public final class KeyWatch: ButtonWatch, @unchecked Sendable {
     }
 
     /// See `ButtonWatch`.
-    public func end() {
+    package func end() {
         lock.withLock {
             if stop >= 0 { close(stop) }
             following?.isOver.withLock { $0 = true }

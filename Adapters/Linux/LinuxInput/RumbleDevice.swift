@@ -4,7 +4,7 @@ import Glibc
 /// A motor of the kernel's force feedback: effects are uploaded once, then played by number.
 ///
 /// Used by one thread at a time. Releasing it ends what it plays.
-public protocol RumbleDevice: AnyObject {
+package protocol RumbleDevice: AnyObject {
     /// The device's name or path.
     var name: String { get }
     /// Uploads an effect, or replaces an earlier one. Returns its number, or nil if the device accepts none.
@@ -14,16 +14,16 @@ public protocol RumbleDevice: AnyObject {
 }
 
 /// A vibration and the pause before it.
-public struct RumbleEffect: Hashable, Sendable {
+package struct RumbleEffect: Hashable, Sendable {
     /// The strength, of 65,535.
-    public let magnitude: UInt16
+    package let magnitude: UInt16
     /// The length of the vibration.
-    public let onMilliseconds: UInt16
+    package let onMilliseconds: UInt16
     /// The length of the pause before it.
-    public let offMilliseconds: UInt16
+    package let offMilliseconds: UInt16
 
     /// Creates an effect of 1 to 100 per cent intensity; limits times to a minute.
-    public init(intensityPercent: Int, onMilliseconds: Int, offMilliseconds: Int) {
+    package init(intensityPercent: Int, onMilliseconds: Int, offMilliseconds: Int) {
         magnitude = UInt16(max(1, min(100, intensityPercent)) * 65_535 / 100)
         self.onMilliseconds = UInt16(max(0, min(60_000, onMilliseconds)))
         self.offMilliseconds = UInt16(max(0, min(60_000, offMilliseconds)))
@@ -31,14 +31,14 @@ public struct RumbleEffect: Hashable, Sendable {
 }
 
 /// A kernel event device that can rumble (Documentation/input/ff.rst).
-public final class EventRumbleDevice: RumbleDevice {
+package final class EventRumbleDevice: RumbleDevice {
     /// The path.
-    public let name: String
+    package let name: String
     private let descriptor: Int32
     private var effects: [Int32] = []
 
     /// Opens a device, or returns nil if it does not exist, is not writable, or cannot rumble.
-    public init?(path: String) {
+    package init?(path: String) {
         let opened = open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK)
         guard opened >= 0 else { return nil }
         guard vow_input_rumbles(opened) == 1 else {
@@ -49,7 +49,7 @@ public final class EventRumbleDevice: RumbleDevice {
     }
 
     /// All such devices in a folder, by name.
-    public static func all(below folder: String = "/dev/input") -> [any RumbleDevice] {
+    package static func all(below folder: String = "/dev/input") -> [any RumbleDevice] {
         guard let listing = opendir(folder) else { return [] }
         defer { closedir(listing) }
         var names: [String] = []
@@ -68,7 +68,7 @@ public final class EventRumbleDevice: RumbleDevice {
     }
 
     /// See `RumbleDevice`.
-    public func upload(_ effect: Int32?, _ pattern: RumbleEffect) -> Int32? {
+    package func upload(_ effect: Int32?, _ pattern: RumbleEffect) -> Int32? {
         let number = vow_rumble_upload(
             descriptor, effect ?? -1, pattern.magnitude, pattern.onMilliseconds, pattern.offMilliseconds)
         guard number >= 0 else { return nil }
@@ -77,7 +77,7 @@ public final class EventRumbleDevice: RumbleDevice {
     }
 
     /// See `RumbleDevice`.
-    public func play(_ effect: Int32, count: Int32) -> Bool {
+    package func play(_ effect: Int32, count: Int32) -> Bool {
         vow_rumble_play(descriptor, effect, count) == 0
     }
 }

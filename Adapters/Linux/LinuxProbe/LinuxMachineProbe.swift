@@ -1,23 +1,23 @@
 import CLinux.Timer
 import Foundation
 import Glibc
-public import VowPorts
+package import VowPorts
 
 /// Reports the state of a Linux machine from its kernel, its files and this process's environment.
 ///
 /// Opens only small files, mostly below /sys and /var. Caches nothing. Thread-safe.
-public struct LinuxMachineProbe: MachineProbe {
+package struct LinuxMachineProbe: MachineProbe {
     /// Where the probe looks; tests use a folder of their own.
-    public struct Places: Sendable {
+    package struct Places: Sendable {
         /// The prefix of every absolute path; empty for the machine's own.
-        public var root = ""
+        package var root = ""
         /// The environment of the process.
-        public var environment: [String: String]
+        package var environment: [String: String]
         /// The user.
-        public var user: (number: UInt32, name: String)
+        package var user: (number: UInt32, name: String)
 
         /// The machine's own places.
-        public init() {
+        package init() {
             environment = ProcessInfo.processInfo.environment
             user = (getuid(), NSUserName())
         }
@@ -30,14 +30,14 @@ public struct LinuxMachineProbe: MachineProbe {
     private let watcherDisplay: WatcherDisplay?
 
     /// Returns the display variables of the process that watches over a home.
-    public typealias WatcherDisplay =
+    package typealias WatcherDisplay =
         @Sendable (_ home: String, _ service: MachineFacts.Service) -> [String: String]
 
     /// Creates a probe.
     /// - Parameters:
     ///   - notifications: reads the notification service, which needs a bus.
     ///   - display: the display variables of the watching process, if it is not this process; nil if it is.
-    public init(
+    package init(
         _ places: Places = Places(),
         notifications: @escaping @Sendable () -> MachineFacts.Notifications? = { nil },
         display: WatcherDisplay? = nil
@@ -48,7 +48,7 @@ public struct LinuxMachineProbe: MachineProbe {
     }
 
     /// See `MachineProbe`.
-    public func facts(home: String) -> MachineFacts {
+    package func facts(home: String) -> MachineFacts {
         var facts = MachineFacts()
         let service = service
         facts.display = display(watcherDisplay?(home, service) ?? places.environment)

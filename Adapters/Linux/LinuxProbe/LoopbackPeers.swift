@@ -4,18 +4,18 @@ import Glibc
 /// Finds the user id of the process at the other end of a local TCP connection, in proc_pid_net(5).
 ///
 /// Only established connections count: the kernel lists one whose process is gone under uid 0. Thread-safe.
-public struct LoopbackPeers: Sendable {
+package struct LoopbackPeers: Sendable {
     private let folder: String
 
     /// - Parameter folder: the folder of the tables; tests use one of their own.
-    public init(folder: String = "/proc/self/net") { self.folder = folder }
+    package init(folder: String = "/proc/self/net") { self.folder = folder }
 
     /// The user id that a connection comes from, or nil if the tables do not list it.
     /// - Parameters:
     ///   - address: the connection's source address, IPv4.
     ///   - port: its source port.
     ///   - serverPort: its target port on 127.0.0.1.
-    public func account(of address: String, port: Int, to serverPort: Int) -> UInt32? {
+    package func account(of address: String, port: Int, to serverPort: Int) -> UInt32? {
         guard let from = LoopbackPeers.shown(address), let to = LoopbackPeers.shown("127.0.0.1") else {
             return nil
         }

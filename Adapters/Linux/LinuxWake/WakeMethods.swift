@@ -2,8 +2,8 @@ import CLinux.Timer
 import Foundation
 import Glibc
 import Synchronization
-public import VowCore
-public import VowPorts
+package import VowCore
+package import VowPorts
 
 /// The methods to have a Linux machine awake in time, best first.
 ///
@@ -13,26 +13,26 @@ public import VowPorts
 /// 3. `clockFile`: the alarm of the real-time clock, written under /sys/class/rtc.
 /// 4. `helper`: rtcwake, through sudo if that needs no password.
 /// 5. `inhibitor`: logind prevents sleep until the alarm.
-public final class WakeMethods: WakeScheduler {
+package final class WakeMethods: WakeScheduler {
     /// Where the methods are looked up; tests use a folder of their own.
-    public struct Paths: Sendable {
+    package struct Paths: Sendable {
         /// The real-time clocks.
-        public var clocks = "/sys/class/rtc"
+        package var clocks = "/sys/class/rtc"
         /// The program that sets a clock's alarm.
-        public var helper = "/usr/sbin/rtcwake"
+        package var helper = "/usr/sbin/rtcwake"
         /// The path of sudo.
-        public var sudo = "/usr/bin/sudo"
+        package var sudo = "/usr/bin/sudo"
         /// The kernel's process files (proc(5)).
-        public var processes = "/proc"
+        package var processes = "/proc"
         /// Limit for the helper, in milliseconds: sudo may wait for a directory service, and the thread that waits here
         /// is the thread that rings.
-        public var helperMilliseconds: Int64 = 2_000
+        package var helperMilliseconds: Int64 = 2_000
 
         /// Methods that are never used.
-        public var leavingOut: [WakeMeans] = []
+        package var leavingOut: [WakeMeans] = []
 
         /// The machine's own paths.
-        public init() {}
+        package init() {}
     }
 
     private struct State {
@@ -42,7 +42,7 @@ public final class WakeMethods: WakeScheduler {
     }
 
     /// How long before the alarm the inhibitor is taken. A caller that arms earlier must arm again by then.
-    public static let holdMilliseconds: Int64 = 12 * 3_600_000
+    package static let holdMilliseconds: Int64 = 12 * 3_600_000
 
     private let paths: Paths
     private let power: LogindPower
@@ -52,7 +52,7 @@ public final class WakeMethods: WakeScheduler {
 
     /// Creates the methods of a machine. `power` prevents sleep if nothing can wake the machine; `desktop` wakes it if
     /// this process has no right to.
-    public init(
+    package init(
         clock: any WakeClock, power: LogindPower, desktop: PowerDevil = PowerDevil(), paths: Paths = Paths()
     ) {
         self.clock = clock
@@ -66,7 +66,7 @@ public final class WakeMethods: WakeScheduler {
     // MARK: - Looking
 
     /// All methods, probed now.
-    public func methods() -> [WakeMethod] { probes.map { $0() } }
+    package func methods() -> [WakeMethod] { probes.map { $0() } }
 
     /// The probe of each method, best first. A bus or sudo may take seconds to answer.
     private var probes: [() -> WakeMethod] {
@@ -199,7 +199,7 @@ public final class WakeMethods: WakeScheduler {
 
     /// Arms the first method that works; probes none after it.
     @discardableResult
-    public func arm(_ instant: Instant?) throws(PortFailure) -> WakeMeans {
+    package func arm(_ instant: Instant?) throws(PortFailure) -> WakeMeans {
         disarm()
         guard let instant else { return .nothing }
         for probe in probes {

@@ -1,18 +1,18 @@
 import Glibc
 import Synchronization
-public import VowPorts
+package import VowPorts
 
 /// The client end of the daemon's private socket; sends and receives lines.
 ///
 /// `send` is thread-safe, `next` is for one thread at a time; both block. `close` ends a blocked `next`.
-public final class LocalSocketClient: Sendable {
+package final class LocalSocketClient: Sendable {
     private let descriptor: Int32
     private let rest = Mutex<[UInt8]>([])
     private let sending = Mutex(())
 
     /// Connects to the daemon of a home.
     /// - Throws: `daemon.away` if no daemon runs, `socket.unsafe` if the socket's name belongs to something else.
-    public init(home: String) throws(PortFailure) {
+    package init(home: String) throws(PortFailure) {
         let away = PortFailure(
             code: "daemon.away", message: "No `vow run` watches over \(home).",
             repair: "Start it: vow run, or as a service: systemctl --user enable --now vow")
@@ -37,11 +37,11 @@ public final class LocalSocketClient: Sendable {
     deinit { _ = Glibc.close(descriptor) }
 
     /// Ends the connection; a blocked `next` returns nil.
-    public func close() { shutdown(descriptor, Int32(SHUT_RDWR)) }
+    package func close() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
     /// Sends a line.
     /// - Throws: `daemon.gone` if the daemon has ended.
-    public func send(_ line: [UInt8]) throws(PortFailure) {
+    package func send(_ line: [UInt8]) throws(PortFailure) {
         let isSent = sending.withLock { _ in
             var left = (line + [10])[...]
             while !left.isEmpty {
@@ -58,7 +58,7 @@ public final class LocalSocketClient: Sendable {
     }
 
     /// The next line, or nil if the daemon has ended.
-    public func next() -> [UInt8]? {
+    package func next() -> [UInt8]? {
         rest.withLock { rest in
             var buffer = [UInt8](repeating: 0, count: 65_536)
             var searched = 0

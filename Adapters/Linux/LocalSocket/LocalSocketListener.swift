@@ -1,30 +1,30 @@
 import Foundation
 import Glibc
 import Synchronization
-public import VowPorts
+package import VowPorts
 import VowSystem
 
 /// Listens for front ends on the socket `vow.sock` of mode 0600 in the home folder.
 ///
 /// A single thread accepts, reads and writes, at a lower priority than the daemon, so that a flood of requests cannot
 /// slow the daemon. `answer` and `push` only append to a buffer and wake that thread.
-public final class LocalSocketListener: FrontEndListener, Sendable {
+package final class LocalSocketListener: FrontEndListener, Sendable {
     /// The limits of a listener.
-    public struct Bounds: Sendable {
+    package struct Bounds: Sendable {
         /// Simultaneous links.
-        public var links = 32
+        package var links = 32
         /// Bytes of an incoming line, without its line feed.
-        public var lineBytes = 524_288
+        package var lineBytes = 524_288
         /// Bytes pushed to a client that has not read earlier data; beyond this its link is closed.
-        public var waitingBytes = 1 << 20
+        package var waitingBytes = 1 << 20
         /// A limit in milliseconds for a line from its first to its last byte, for the first line of a new link, and
         /// for a client to read pending data.
-        public var patienceMilliseconds: Int64 = 10_000
+        package var patienceMilliseconds: Int64 = 10_000
         /// The shortest time between two lines of a link, in milliseconds, to slow down floods.
-        public var pauseMilliseconds: Int64 = 2
+        package var pauseMilliseconds: Int64 = 2
 
         /// The product's limits.
-        public init() {}
+        package init() {}
     }
 
     /// The state of a link that both threads share.
@@ -54,13 +54,13 @@ public final class LocalSocketListener: FrontEndListener, Sendable {
     private let ended = DispatchSemaphore(value: 0)
 
     /// Creates a listener for a home's daemon.
-    public init(home: String, bounds: Bounds = Bounds()) {
+    package init(home: String, bounds: Bounds = Bounds()) {
         self.home = home
         self.bounds = bounds
     }
 
     /// See `FrontEndListener.open`.
-    public func open(
+    package func open(
         received: @escaping @Sendable (any FrontEndConnection, [UInt8]) -> Void,
         closed: @escaping @Sendable (_ link: Int) -> Void
     ) throws(PortFailure) {
@@ -85,7 +85,7 @@ public final class LocalSocketListener: FrontEndListener, Sendable {
     }
 
     /// See `FrontEndListener.close`.
-    public func close() {
+    package func close() {
         let wasOpen = state.withLock { state in
             defer { state.isOpen = false }
             return state.isOpen

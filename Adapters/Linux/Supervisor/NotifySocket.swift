@@ -1,16 +1,16 @@
 import Foundation
 import Glibc
-public import VowPorts
+package import VowPorts
 
 /// The service manager's notification protocol: a datagram per message (sd_notify(3)).
-public struct NotifySocket: Supervisor {
+package struct NotifySocket: Supervisor {
     private let address: [UInt8]
     /// The watchdog's interval (`WATCHDOG_USEC`), or nil without a watchdog.
-    public let aliveWithinMilliseconds: Int64?
+    package let aliveWithinMilliseconds: Int64?
 
     /// Reads `NOTIFY_SOCKET` and the watchdog's variables from the given environment or the process's; nil without a
     /// service manager.
-    public init?(environment given: [String: String]? = nil) {
+    package init?(environment given: [String: String]? = nil) {
         let environment = given ?? ProcessInfo.processInfo.environment
         guard let path = environment["NOTIFY_SOCKET"], path.hasPrefix("/") || path.hasPrefix("@"),
             path.utf8.count < 108
@@ -25,17 +25,17 @@ public struct NotifySocket: Supervisor {
     }
 
     /// Reports that the service watches, with its log loaded.
-    public func ready() { send("READY=1") }
+    package func ready() { send("READY=1") }
     /// Reports that the service is alive.
-    public func alive() { if aliveWithinMilliseconds != nil { send("WATCHDOG=1") } }
+    package func alive() { if aliveWithinMilliseconds != nil { send("WATCHDOG=1") } }
     /// Changes the interval in which `alive` is expected.
-    public func expectAlive(withinMilliseconds: Int64) {
+    package func expectAlive(withinMilliseconds: Int64) {
         if aliveWithinMilliseconds != nil { send("WATCHDOG_USEC=\(withinMilliseconds * 1_000)") }
     }
     /// Reports that the service is about to end.
-    public func stopping() { send("STOPPING=1") }
+    package func stopping() { send("STOPPING=1") }
     /// Reports a one-line status.
-    public func status(_ text: String) {
+    package func status(_ text: String) {
         send("STATUS=" + text.replacingOccurrences(of: "\n", with: " "))
     }
 

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Thread-safe. Writes bypass the C library's buffers: flushing those waits for every stream's lock, and the keyboard's
 /// thread holds its stream's lock while nothing is typed.
-public enum StandardStream: Int32, Sendable {
+package enum StandardStream: Int32, Sendable {
     /// Results.
     case output = 1
     /// Messages about the work.
@@ -16,7 +16,7 @@ public enum StandardStream: Int32, Sendable {
     ///
     /// Turns SIGPIPE into a write error. Replaces missing streams by closed placeholders: otherwise the next opened
     /// file, perhaps the log, would take the number and be written to.
-    public static func prepare() {
+    package static func prepare() {
         signal(SIGPIPE, SIG_IGN)
         for number in Int32(0)...2 where fcntl(number, F_GETFD) < 0 {
             // Read-only, so that writes fail as on a closed stream.
@@ -29,7 +29,7 @@ public enum StandardStream: Int32, Sendable {
     }
 
     /// Writes a text, waiting for the reader. Returns the error number if it could not be written completely, or nil.
-    public func write(_ text: String) -> Int32? {
+    package func write(_ text: String) -> Int32? {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(rawValue, $0.baseAddress, $0.count) }
@@ -49,7 +49,7 @@ public enum StandardStream: Int32, Sendable {
     /// Writes as much of a text as the stream accepts without much delay; the rest is lost.
     ///
     /// For callers that must not wait: output may be stopped at the terminal, or nobody may read the pipe.
-    public func offer(_ text: String) {
+    package func offer(_ text: String) {
         let outlet = self == .output ? StandardStream.outputOutlet : StandardStream.errorOutlet
         outlet.offer(Array(text.utf8))
     }

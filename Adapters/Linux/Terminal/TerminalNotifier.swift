@@ -1,19 +1,19 @@
 import Foundation
 import Glibc
-public import VowPorts
+package import VowPorts
 
 /// Notifies through the desktop's `notify-send`, if present, and the terminal's bell.
 ///
 /// The bell needs only a terminal: the last resort of an alarm without a sound server.
-public struct TerminalNotifier: Notifier {
+package struct TerminalNotifier: Notifier {
     private let showsOnDesktop: Bool
 
     /// Creates a notifier.
     /// - Parameter showsOnDesktop: whether to use `notify-send`; false if another notifier shows messages.
-    public init(showsOnDesktop: Bool = true) { self.showsOnDesktop = showsOnDesktop }
+    package init(showsOnDesktop: Bool = true) { self.showsOnDesktop = showsOnDesktop }
 
     /// Shows the message on the desktop, and rings the bell if `audible`.
-    public func notify(title: String, body: String, audible: Bool) throws(PortFailure) {
+    package func notify(title: String, body: String, audible: Bool) throws(PortFailure) {
         let isShown = showsOnDesktop && TerminalNotifier.showOnDesktop(title: title, body: body)
         if audible {
             TerminalNotifier.ringBell()

@@ -1,27 +1,27 @@
 import Glibc
 
 /// How many terminal cells and rows a text takes, so that drawn text can be overwritten.
-public enum TerminalWidth {
+package enum TerminalWidth {
     /// Whether a descriptor is a terminal that supports cursor movement and colours.
-    public static func canDraw(on descriptor: Int32) -> Bool {
+    package static func canDraw(on descriptor: Int32) -> Bool {
         guard isatty(descriptor) == 1 else { return false }
         return getenv("TERM").map { String(cString: $0) } != "dumb"
     }
 
     /// The columns of a terminal; 80 if unknown.
-    public static func columns(of descriptor: Int32) -> Int {
+    package static func columns(of descriptor: Int32) -> Int {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
         return Int(size.ws_col)
     }
 
     /// The rows that a line fills, at least one, ignoring colour sequences.
-    public static func rows(_ line: String, columns: Int) -> Int {
+    package static func rows(_ line: String, columns: Int) -> Int {
         max(1, (cells(line) + columns - 1) / columns)
     }
 
     /// The cells of a text: two for wide characters (Unicode Standard Annex 11), one for others.
-    public static func cells(_ text: String) -> Int {
+    package static func cells(_ text: String) -> Int {
         var count = 0
         var isInSequence = false
         for character in text {
@@ -38,7 +38,7 @@ public enum TerminalWidth {
 
     /// Splits a line into rows, between words if possible, with the line's own indentation; splits longer words
     /// anywhere. Wide characters may be parted where no sign of punctuation comes to begin a row.
-    public static func wrapped(_ line: String, columns: Int) -> [String] {
+    package static func wrapped(_ line: String, columns: Int) -> [String] {
         let indent = String(line.prefix { $0 == " " }.prefix(max(0, columns / 4)))
         var rows: [String] = []
         var row = ""
@@ -83,7 +83,7 @@ public enum TerminalWidth {
     }
 
     /// Whether a row may end between two characters that no blank parts.
-    public static func mayPart(_ left: Character, _ right: Character) -> Bool {
+    package static func mayPart(_ left: Character, _ right: Character) -> Bool {
         (isWide(left) || isWide(right)) && left != " " && right != " " && !openings.contains(left)
             && !closings.contains(right)
     }

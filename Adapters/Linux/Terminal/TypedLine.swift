@@ -1,5 +1,5 @@
 /// A line being typed, read key by key from a terminal without echo and line editing.
-public struct TypedLine: Sendable {
+package struct TypedLine: Sendable {
     /// The progress within a function key's escape sequence, whose bytes are no letters.
     private enum Sequence {
         case none, begun, parameters
@@ -9,17 +9,17 @@ public struct TypedLine: Sendable {
     private static let maximumCount = 500
 
     /// The text so far.
-    public private(set) var text = ""
+    package private(set) var text = ""
     private var letter: [UInt8] = []
     private var sequence = Sequence.none
 
     /// Creates an empty line.
-    public init() {}
+    package init() {}
 
     /// Processes typed bytes. Returns every line finished by Enter.
     ///
     /// Backspace deletes a character, Control-W a word, Control-U the line; other control and function keys do nothing.
-    public mutating func add(_ bytes: some Swift.Sequence<UInt8>) -> [String] {
+    package mutating func add(_ bytes: some Swift.Sequence<UInt8>) -> [String] {
         var finished: [String] = []
         for byte in bytes where !isInSequence(byte) {
             switch byte {

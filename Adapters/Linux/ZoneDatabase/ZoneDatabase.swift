@@ -1,24 +1,24 @@
-public import VowCore
-public import VowPorts
+package import VowCore
+package import VowPorts
 
 /// The system's time zone database: a directory of zones compiled by `zic`.
 ///
 /// Holds only paths; thread-safe.
-public struct ZoneDatabase: ZoneRulesSource {
+package struct ZoneDatabase: ZoneRulesSource {
     /// The directory of the compiled zones.
-    public let directory: String
+    package let directory: String
     private let settings: DeviceSettings
     private let environmentZone: @Sendable () -> String?
 
     /// The files that contain the device's zone setting.
-    public struct DeviceSettings: Hashable, Sendable {
+    package struct DeviceSettings: Hashable, Sendable {
         /// A compiled zone, usually a link into the database.
-        public var localTimePath: String
+        package var localTimePath: String
         /// A text file with the zone's name.
-        public var zoneNamePath: String
+        package var zoneNamePath: String
 
         /// Creates settings; the defaults are Debian's.
-        public init(localTimePath: String = "/etc/localtime", zoneNamePath: String = "/etc/timezone") {
+        package init(localTimePath: String = "/etc/localtime", zoneNamePath: String = "/etc/timezone") {
             self.localTimePath = localTimePath
             self.zoneNamePath = zoneNamePath
         }
@@ -27,7 +27,7 @@ public struct ZoneDatabase: ZoneRulesSource {
     /// Uses the database in `directory`; by default that of `TZDIR`, else `/usr/share/zoneinfo`.
     ///
     /// `environmentZone` returns the value of `TZ`, by default the process's.
-    public init(
+    package init(
         directory: String? = nil, settings: DeviceSettings = DeviceSettings(),
         environmentZone: (@Sendable () -> String?)? = nil
     ) {
@@ -39,7 +39,7 @@ public struct ZoneDatabase: ZoneRulesSource {
     }
 
     /// The version in the first line of `tzdata.zi` ("# version 2025b"), or in `+VERSION`, or "unknown".
-    public var version: String {
+    package var version: String {
         let prefix = "#version"
         if let line = SystemFiles.firstLine(directory + "/tzdata.zi"), line.hasPrefix(prefix) {
             return String(line.dropFirst(prefix.count))
@@ -48,7 +48,7 @@ public struct ZoneDatabase: ZoneRulesSource {
     }
 
     /// The rules of a zone; see `ZoneRulesSource`.
-    public func rules(for identifier: String) throws(PortFailure) -> ZoneRules {
+    package func rules(for identifier: String) throws(PortFailure) -> ZoneRules {
         guard ZoneDatabase.isName(identifier), SystemFiles.kind(of: path(of: identifier)) == .file else {
             // A complete rule needs no database. A bare name such as "GMT5" stays an error: POSIX means five hours
             // west, most people mean east.
@@ -74,7 +74,7 @@ public struct ZoneDatabase: ZoneRulesSource {
 
     /// The names of all zones: every compiled zone in the directory, except the copies in `posix` and `right` and the
     /// device's own setting.
-    public func identifiers() -> [String] {
+    package func identifiers() -> [String] {
         var names: [String] = []
         collectNames(under: "", into: &names)
         return names.sorted()
@@ -85,7 +85,7 @@ public struct ZoneDatabase: ZoneRulesSource {
     ///
     /// Reads `TZ` like the C library (tzset(3)): a name or path, with or without a leading colon, or a rule such as
     /// "CET-1CEST". Throws for values that the C library would silently read as UTC.
-    public func deviceZoneIdentifier() throws(PortFailure) -> String {
+    package func deviceZoneIdentifier() throws(PortFailure) -> String {
         guard let wanted = environmentZone(), !wanted.isEmpty else { return try settingsZoneIdentifier() }
         do throws(PortFailure) { return try identifier(ofVariable: wanted) } catch {
             throw PortFailure(
@@ -95,7 +95,7 @@ public struct ZoneDatabase: ZoneRulesSource {
     }
 
     /// The zone of `TZ`; if that is invalid, the device's own setting; if that is too, UTC.
-    public var deviceZone: DeviceZone {
+    package var deviceZone: DeviceZone {
         do throws(PortFailure) {
             return DeviceZone(rules: try rules(for: try deviceZoneIdentifier()))
         } catch {

@@ -1,17 +1,17 @@
 import CPictures.Gd
 import Glibc
-public import VowPorts
+package import VowPorts
 
 /// Reads PNG, JPEG, WebP, GIF and BMP files with libgd, and parses PGM itself.
-public struct GdPictureReader: PictureReader {
+package struct GdPictureReader: PictureReader {
     /// Larger pictures are rejected; 50 million pixels exceed a phone camera's.
     static let mostPixels = 50_000_000
 
     /// Creates a reader.
-    public init() {}
+    package init() {}
 
     /// Decodes a file's bytes; throws `picture.unreadable`.
-    public func picture(from bytes: [UInt8]) throws(PortFailure) -> GreyPicture {
+    package func picture(from bytes: [UInt8]) throws(PortFailure) -> GreyPicture {
         if bytes.starts(with: Array("P5".utf8)), let picture = Self.portableGreymap(bytes) { return picture }
         var width: Int32 = 0
         var height: Int32 = 0

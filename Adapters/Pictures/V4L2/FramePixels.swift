@@ -1,9 +1,9 @@
-public import VowPorts
+package import VowPorts
 
 /// Converts camera frames to greyscale.
-public enum FramePixels {
+package enum FramePixels {
     /// The pixel layout of a frame.
-    public enum Layout: Equatable, Sendable {
+    package enum Layout: Equatable, Sendable {
         /// A brightness byte per pixel.
         case grey(stride: Int)
         /// Two bytes per pixel, the first of which is the brightness (packed YUV 4:2:2).
@@ -13,7 +13,7 @@ public enum FramePixels {
     }
 
     /// Converts a frame. Throws `picture.unreadable` if it is truncated or no picture.
-    public static func picture(
+    package static func picture(
         _ bytes: UnsafeRawBufferPointer, _ layout: Layout, width: Int, height: Int, reader: any PictureReader
     ) throws(PortFailure) -> GreyPicture {
         let (stride, step): (Int, Int)

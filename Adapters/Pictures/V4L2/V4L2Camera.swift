@@ -1,13 +1,13 @@
 import CPictures.V4L2
 import Foundation
 import Glibc
-public import VowPorts
+package import VowPorts
 
 /// A Video4Linux camera: YUYV, grey and MJPEG frames in memory-mapped buffers.
 ///
 /// The data come from a device and native code decodes MJPEG: run this in a process of its own. See `Camera` for
 /// blocking and time limits.
-public final class V4L2Camera: Camera {
+package final class V4L2Camera: Camera {
     /// The requested frame size; a camera may deliver another.
     private static let size: (width: Int32, height: Int32) = (1_280, 720)
     private static let patienceMilliseconds: Int32 = 2_000
@@ -16,13 +16,13 @@ public final class V4L2Camera: Camera {
     private let reader: any PictureReader
 
     /// Uses the first of the device files that is a camera; nil for all device files.
-    public init(paths: [String]? = nil, reader: any PictureReader) {
+    package init(paths: [String]? = nil, reader: any PictureReader) {
         self.paths = paths ?? V4L2Camera.allPaths()
         self.reader = reader
     }
 
     /// The device files that may be cameras, in order.
-    public static func allPaths() -> [String] {
+    package static func allPaths() -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev")) ?? []
         return names.compactMap { name in
             name.hasPrefix("video") ? Int(name.dropFirst(5)).map { ($0, "/dev/" + name) } : nil
@@ -31,10 +31,10 @@ public final class V4L2Camera: Camera {
     }
 
     /// Whether a device file may be opened.
-    public var isPresent: Bool { paths.contains { access($0, R_OK | W_OK) == 0 } }
+    package var isPresent: Bool { paths.contains { access($0, R_OK | W_OK) == 0 } }
 
     /// See `Camera`.
-    public func frames(_ take: (GreyPicture) -> Bool) throws(PortFailure) {
+    package func frames(_ take: (GreyPicture) -> Bool) throws(PortFailure) {
         var format = vow_v4l2_format()
         let camera = try opened(&format)
         defer { vow_v4l2_close(camera) }

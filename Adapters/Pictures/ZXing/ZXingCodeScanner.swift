@@ -1,14 +1,14 @@
 import CPictures.ZXing
 import Glibc
-public import VowPorts
+package import VowPorts
 
 /// Reads codes with ZXing (Debian's libzxing).
 ///
 /// ZXing read 97 % and ZBar 87 % of 300 pictures, in a third of ZBar's time. Retries dark, pale or grainy pictures
 /// stretched, smoothed and with evened light (Specs/Decisions/0008, `vow-bench codes`).
-public final class ZXingCodeScanner: CodeScanner, @unchecked Sendable {
+package final class ZXingCodeScanner: CodeScanner, @unchecked Sendable {
     /// How much to try on a picture without a visible code.
-    public enum Pictures: Sendable {
+    package enum Pictures: Sendable {
         /// Single pictures: every preparation.
         case single
         /// Camera pictures, where the next one comes soon: one preparation per picture, in turn. A code that needs a
@@ -29,10 +29,10 @@ public final class ZXingCodeScanner: CodeScanner, @unchecked Sendable {
     private var turn = 0
 
     /// Creates a scanner.
-    public init(_ pictures: Pictures = .single) { self.pictures = pictures }
+    package init(_ pictures: Pictures = .single) { self.pictures = pictures }
 
     /// All codes of a picture.
-    public func codes(in picture: GreyPicture) throws(PortFailure) -> [FoundCode] {
+    package func codes(in picture: GreyPicture) throws(PortFailure) -> [FoundCode] {
         let codes = try Self.read(picture)
         if !codes.isEmpty { return codes }
         for prepare in nextPreparations {
@@ -74,12 +74,12 @@ public final class ZXingCodeScanner: CodeScanner, @unchecked Sendable {
 }
 
 /// Draws QR codes with ZXing.
-public struct ZXingCodeDrawer: CodeDrawer {
+package struct ZXingCodeDrawer: CodeDrawer {
     /// Creates a drawer.
-    public init() {}
+    package init() {}
 
     /// The modules of a QR code with medium error correction; throws `code.tooLong`.
-    public func modules(of payload: String) throws(PortFailure) -> [[Bool]] {
+    package func modules(of payload: String) throws(PortFailure) -> [[Bool]] {
         let bytes = Array(payload.utf8)
         var side: Int32 = 0
         guard !bytes.isEmpty, let drawn = vow_zxing_draw(bytes, bytes.count, &side) else {

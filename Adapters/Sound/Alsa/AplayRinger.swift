@@ -1,13 +1,13 @@
 import Foundation
 import Glibc
 import Synchronization
-public import VowPorts
+package import VowPorts
 
 /// Plays a ring without a sound server, through `aplay` of alsa-utils in a child process.
 ///
 /// Used when no sound server answers. The default is ALSA's default device. If another program holds the device,
 /// `start` fails within a second.
-public final class AplayRinger: Ringer {
+package final class AplayRinger: Ringer {
     private static let samplesPerSecond = 48_000
     private static let chunkSamples = samplesPerSecond / 50
     /// How long `start` waits for the player to exit: it exits immediately if the device is held.
@@ -32,7 +32,7 @@ public final class AplayRinger: Ringer {
     /// - Parameters:
     ///   - device: a device as `aplay -L` lists them.
     ///   - program: the player, looked up on PATH.
-    public init(device: String = "default", program: String = "aplay", files: any ToneReader) {
+    package init(device: String = "default", program: String = "aplay", files: any ToneReader) {
         self.device = device
         self.program = program
         self.files = files
@@ -41,7 +41,7 @@ public final class AplayRinger: Ringer {
     deinit { stop() }
 
     /// See `Ringer`. Throws `sound.tone.unknown`, a `sound.file` failure, or `sound.alsa` if the player cannot play.
-    public func start(_ request: RingRequest, signal: @escaping @Sendable (RingerSignal) -> Void)
+    package func start(_ request: RingRequest, signal: @escaping @Sendable (RingerSignal) -> Void)
         throws(PortFailure)
     {
         let asked = DispatchTime.now().uptimeNanoseconds
@@ -152,12 +152,12 @@ public final class AplayRinger: Ringer {
     }
 
     /// See `Ringer`. Takes effect after about half a second, the sound already in the pipe and the device.
-    public func duck(toPercent percent: Int) {
+    package func duck(toPercent percent: Int) {
         playing.withLock { $0 }?.duckPercent.withLock { $0 = max(0, min(100, percent)) }
     }
 
     /// See `Ringer`.
-    public func stop() {
+    package func stop() {
         let ended = playing.withLock { playing in
             defer { playing = nil }
             return playing

@@ -1,10 +1,10 @@
 import Synchronization
-public import VowPorts
+package import VowPorts
 
 /// Plays sound once through a PulseAudio server, or PipeWire in its place.
 ///
 /// Each call opens its own connection, so that a restarted server does no harm.
-public final class PulseAudioLoudspeaker: Loudspeaker {
+package final class PulseAudioLoudspeaker: Loudspeaker {
     private static let samplesPerSecond = 16_000
     /// Limit of the samples in the buffers of the server and of the device.
     private static let bufferedSamples =
@@ -20,10 +20,10 @@ public final class PulseAudioLoudspeaker: Loudspeaker {
     private let current = Mutex<Monitor<Stretch>?>(nil)
 
     /// Creates a loudspeaker for a server's address, or the default server if nil; opens nothing.
-    public init(server: String?) { self.server = server }
+    package init(server: String?) { self.server = server }
 
     /// See `Loudspeaker`. Throws `sound.unreachable`, `sound.refused` or `sound.stalled`.
-    public func play(_ samples: [Float], on output: String?, isWanted: () -> Bool) throws(PortFailure) {
+    package func play(_ samples: [Float], on output: String?, isWanted: () -> Bool) throws(PortFailure) {
         if samples.isEmpty { return }
         let stretch = Monitor(Stretch())
         current.withLock { $0 = stretch }
@@ -62,5 +62,5 @@ public final class PulseAudioLoudspeaker: Loudspeaker {
     }
 
     /// See `Loudspeaker`.
-    public func stop() { current.withLock { $0 }?.update { $0.isStopped = true } }
+    package func stop() { current.withLock { $0 }?.update { $0.isStopped = true } }
 }

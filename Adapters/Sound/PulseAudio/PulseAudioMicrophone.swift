@@ -1,11 +1,11 @@
 import Synchronization
-public import VowPorts
+package import VowPorts
 
 /// Records through a PulseAudio server, or PipeWire in its place.
 ///
 /// The connection's thread receives the data and buffers up to a minute for `read`; beyond that the oldest samples are
 /// lost. Unread samples cost only memory.
-public final class PulseAudioMicrophone: Microphone {
+package final class PulseAudioMicrophone: Microphone {
     private static let samplesPerSecond = 16_000
     private static let chunkSamples = 320
     private static let keptSamples = 60 * samplesPerSecond
@@ -32,7 +32,7 @@ public final class PulseAudioMicrophone: Microphone {
     private let opened = Mutex<String?>(nil)
 
     /// See `Microphone`: the source's name on its server.
-    public var name: String? { opened.withLock { $0 } }
+    package var name: String? { opened.withLock { $0 } }
 
     private let server: String?
     private let source: String?
@@ -40,7 +40,7 @@ public final class PulseAudioMicrophone: Microphone {
     private let capture = Mutex<Capture?>(nil)
 
     /// Creates a microphone from a server's address and a source's name; nil means the default.
-    public init(server: String?, source: String? = nil) {
+    package init(server: String?, source: String? = nil) {
         self.server = server
         self.source = source
     }
@@ -52,7 +52,7 @@ public final class PulseAudioMicrophone: Microphone {
     /// Rejects a monitor source, which servers offer if no microphone is plugged in, unless it was named. If the
     /// microphone goes away the capture fails, because the server would switch to such a monitor. Opening again starts
     /// a new capture.
-    public func open() throws(PortFailure) {
+    package func open() throws(PortFailure) {
         close()
         let connection = try PulseConnection(server: server)
         do throws(PortFailure) {
@@ -80,7 +80,7 @@ public final class PulseAudioMicrophone: Microphone {
     }
 
     /// See `Microphone`. Throws `microphone.stalled` after three seconds without a sample.
-    public func read() throws(PortFailure) -> [Float]? {
+    package func read() throws(PortFailure) -> [Float]? {
         let outcome = heard.wait(milliseconds: Self.stalledMilliseconds) {
             heard -> Result<[Float]?, PortFailure>? in
             if let chunk = heard.removeFirst(Self.chunkSamples) { return .success(chunk) }
@@ -96,7 +96,7 @@ public final class PulseAudioMicrophone: Microphone {
     }
 
     /// See `Microphone`.
-    public func close() {
+    package func close() {
         heard.update { heard in
             if case .idle = heard.source { return }
             heard = Heard(source: .closed)

@@ -1,24 +1,24 @@
 import CSound.Pulse
-public import VowPorts
+package import VowPorts
 
 /// Changes the volume of a sound server's default output and input, but only if a person asked for it or configured it.
-public struct PulseAudioMixer: Sendable {
+package struct PulseAudioMixer: Sendable {
     private let server: String?
     private let timeoutMilliseconds: Int
 
     /// Creates a mixer for a server's address, or the default server if nil.
-    public init(server: String? = nil, timeoutMilliseconds: Int = 1_000) {
+    package init(server: String? = nil, timeoutMilliseconds: Int = 1_000) {
         self.server = server
         self.timeoutMilliseconds = timeoutMilliseconds
     }
 
     /// Unmutes the default output. Throws `sound.unreachable`, `sound.unresponsive` or `sound.refused`.
-    public func unmuteOutput() throws(PortFailure) {
+    package func unmuteOutput() throws(PortFailure) {
         try change { pa_context_set_sink_mute_by_name($0, "@DEFAULT_SINK@", 0, $1, $2) }
     }
 
     /// Sets all channels of the default output, in per cent of the normal maximum. Throws as `unmuteOutput`.
-    public func setOutputVolume(percent: Int) throws(PortFailure) {
+    package func setOutputVolume(percent: Int) throws(PortFailure) {
         var volume = pa_cvolume()
         pa_cvolume_set(&volume, 1, pa_volume_t(Int(PA_VOLUME_NORM) * percent / 100))
         let wanted = volume
@@ -30,7 +30,7 @@ public struct PulseAudioMixer: Sendable {
     }
 
     /// Unmutes the default input. Throws as `unmuteOutput`.
-    public func unmuteInput() throws(PortFailure) {
+    package func unmuteInput() throws(PortFailure) {
         try change { pa_context_set_source_mute_by_name($0, "@DEFAULT_SOURCE@", 0, $1, $2) }
     }
 

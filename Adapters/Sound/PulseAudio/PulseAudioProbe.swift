@@ -1,29 +1,29 @@
-public import VowPorts
+package import VowPorts
 
 /// The state of a sound server.
-public struct SoundServerState: Hashable, Sendable {
+package struct SoundServerState: Hashable, Sendable {
     /// The server's name and version.
-    public let server: String
+    package let server: String
     /// The output an alarm would use, or nil if there is no sink.
-    public let sink: SoundDevice?
+    package let sink: SoundDevice?
     /// The input Vow would use, or nil if there is no source.
-    public let source: SoundDevice?
+    package let source: SoundDevice?
 }
 
 /// Reads the state of a sound server without starting one.
-public struct PulseAudioProbe: Sendable {
+package struct PulseAudioProbe: Sendable {
     private let server: String?
     private let timeoutMilliseconds: Int
 
     /// Creates a probe for a server's address, or the default server if nil. Each of its up to four requests takes at
     /// most `timeoutMilliseconds`; a missing server is noticed immediately.
-    public init(server: String?, timeoutMilliseconds: Int = 200) {
+    package init(server: String?, timeoutMilliseconds: Int = 200) {
         self.server = server
         self.timeoutMilliseconds = timeoutMilliseconds
     }
 
     /// The server's state; throws `sound.unreachable` or `sound.unresponsive`.
-    public func state() throws(PortFailure) -> SoundServerState {
+    package func state() throws(PortFailure) -> SoundServerState {
         let connection = try PulseConnection(server: server, timeoutMilliseconds: timeoutMilliseconds)
         defer { connection.close() }
         let defaults = try connection.defaults(timeoutMilliseconds: timeoutMilliseconds)
@@ -39,14 +39,14 @@ public struct PulseAudioProbe: Sendable {
     }
 
     /// All outputs, in the server's order; throws as `state` does.
-    public func outputs() throws(PortFailure) -> [SoundDevice] {
+    package func outputs() throws(PortFailure) -> [SoundDevice] {
         let connection = try PulseConnection(server: server, timeoutMilliseconds: timeoutMilliseconds)
         defer { connection.close() }
         return try connection.sinks(timeoutMilliseconds: timeoutMilliseconds)
     }
 
     /// Whether a server answers within the time-out.
-    public func isReachable() -> Bool {
+    package func isReachable() -> Bool {
         guard
             let connection = try? PulseConnection(server: server, timeoutMilliseconds: timeoutMilliseconds)
         else { return false }

@@ -1,19 +1,19 @@
 import Foundation
-public import VowPorts
+package import VowPorts
 
 /// Sealed recordings as files of a folder, named as given.
 ///
 /// Writes and flushes a temporary file, then links it to its name, so that a crash leaves no partial recording.
-public struct FolderRecordingStore: RecordingStore {
+package struct FolderRecordingStore: RecordingStore {
     private let folder: String
     /// The suffix of temporary files, which a crash may leave behind.
     private static let unfinished = ".part"
 
     /// Creates a store for a folder, which is created with the first recording.
-    public init(folder: String) { self.folder = folder }
+    package init(folder: String) { self.folder = folder }
 
     /// See `RecordingStore`.
-    public func put(_ bytes: [UInt8], named name: String) throws(PortFailure) {
+    package func put(_ bytes: [UInt8], named name: String) throws(PortFailure) {
         let path = try path(of: name)
         guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw failure("written", path) }
         let part = path + ".\(getpid())" + Self.unfinished
@@ -33,7 +33,7 @@ public struct FolderRecordingStore: RecordingStore {
     }
 
     /// See `RecordingStore`.
-    public func bytes(named name: String) throws(PortFailure) -> [UInt8]? {
+    package func bytes(named name: String) throws(PortFailure) -> [UInt8]? {
         let path = try path(of: name)
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
         guard file >= 0 else {
@@ -53,13 +53,13 @@ public struct FolderRecordingStore: RecordingStore {
     }
 
     /// See `RecordingStore`.
-    public func remove(named name: String) throws(PortFailure) {
+    package func remove(named name: String) throws(PortFailure) {
         let path = try path(of: name)
         guard unlink(path) == 0 || errno == ENOENT else { throw failure("removed", path) }
     }
 
     /// See `RecordingStore`. Also removes old temporary files.
-    public func names(olderThanSeconds seconds: Int) throws(PortFailure) -> [String] {
+    package func names(olderThanSeconds seconds: Int) throws(PortFailure) -> [String] {
         let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let limit = time(nil) - seconds
         var names: [String] = []

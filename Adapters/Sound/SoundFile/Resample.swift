@@ -1,10 +1,10 @@
 import CSound.Soxr
-public import VowPorts
+package import VowPorts
 
 /// Resamples mono sound through libsoxr's high-quality filter, without delay.
 ///
 /// Rates are in samples per second. The result has `count * target / source` samples, rounded up.
-public func resample(_ samples: [Float], from source: Int, to target: Int) throws(PortFailure) -> [Float] {
+package func resample(_ samples: [Float], from source: Int, to target: Int) throws(PortFailure) -> [Float] {
     precondition(source > 0 && target > 0, "rates must be positive")
     if source == target || samples.isEmpty { return samples }
     let wished = (samples.count * target + source - 1) / source

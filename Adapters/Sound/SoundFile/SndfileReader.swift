@@ -1,15 +1,15 @@
 import CSound.Sndfile
 import Glibc
 import VowLog
-public import VowPorts
+package import VowPorts
 
 /// Reads sound files through libsndfile, and resamples them through libsoxr.
-public struct SndfileReader: SoundFileReader {
+package struct SndfileReader: SoundFileReader {
     /// Creates a reader; it has no state.
-    public init() {}
+    package init() {}
 
     /// See `SoundFileReader`. Opens regular files only: a pipe could block for ever.
-    public func samples(ofFileAt path: String, samplesPerSecond: Int, maximumSeconds: Int)
+    package func samples(ofFileAt path: String, samplesPerSecond: Int, maximumSeconds: Int)
         throws(PortFailure) -> [Float]
     {
         precondition(samplesPerSecond > 0 && maximumSeconds > 0, "rate and limit must be positive")
@@ -103,7 +103,7 @@ public struct SndfileReader: SoundFileReader {
 
 extension SndfileReader: ToneReader {
     /// See `ToneReader`.
-    public func tone(ofFileAt path: String, samplesPerSecond: Int) throws(PortFailure) -> OwnTone {
+    package func tone(ofFileAt path: String, samplesPerSecond: Int) throws(PortFailure) -> OwnTone {
         let samples = try samples(
             ofFileAt: path, samplesPerSecond: samplesPerSecond,
             maximumSeconds: RingRequest.longestFileSeconds)

@@ -1,19 +1,19 @@
 /// Measures how long a ring has sent only silence: silence played faithfully is no proof of a ring.
 ///
 /// Ignores times at which the ring should be silent, such as while somebody speaks.
-public struct SentSilence: Sendable {
+package struct SentSilence: Sendable {
     /// The limit, longer than a tone's pauses.
-    public static let limitSeconds = 10
+    package static let limitSeconds = 10
     /// A sample below this share of the intended gain is silence.
     private static let softest: Float = 0.001
 
     private var silentSamples = 0
 
     /// Begins with nothing sent.
-    public init() {}
+    package init() {}
 
     /// Adds samples sent at a gain; true when the limit is reached.
-    public mutating func add(_ samples: UnsafeBufferPointer<Float>, gain: Float, samplesPerSecond: Int)
+    package mutating func add(_ samples: UnsafeBufferPointer<Float>, gain: Float, samplesPerSecond: Int)
         -> Bool
     {
         guard gain > 0 else { return false }

@@ -2,26 +2,26 @@
 ///
 /// Every tone is a loop that repeats without a click: notes start and end at zero within the loop, or ring on across
 /// its end. The same name and rate give the same samples on the same machine.
-public enum ToneCatalogue {
+package enum ToneCatalogue {
     /// A built-in tone.
-    public struct Tone: Hashable, Sendable {
+    package struct Tone: Hashable, Sendable {
         /// The stable name that alarms store.
-        public let name: String
+        package let name: String
         /// A sentence that describes it to people.
-        public let summary: String
+        package let summary: String
         /// Whether it starts softly and grows louder in stages, whatever the ramp.
-        public var isStaged = false
+        package var isStaged = false
     }
 
     /// A part of a tone: a loop and its repetitions.
-    public struct Stage: Sendable {
+    package struct Stage: Sendable {
         /// The loop, mono.
-        public let loop: [Float]
+        package let loop: [Float]
         /// How often it plays before the next stage; `Int.max` in the last stage.
-        public let repetitions: Int
+        package let repetitions: Int
 
         /// Creates a stage from a loop with at least one sample.
-        public init(loop: [Float], repetitions: Int = .max) {
+        package init(loop: [Float], repetitions: Int = .max) {
             precondition(!loop.isEmpty && repetitions > 0, "a stage is played")
             self.loop = loop
             self.repetitions = repetitions
@@ -29,10 +29,10 @@ public enum ToneCatalogue {
     }
 
     /// The tone of an alarm without a tone.
-    public static let defaultName = "beacon"
+    package static let defaultName = "beacon"
 
     /// Every tone, the default first.
-    public static let all: [Tone] = [
+    package static let all: [Tone] = [
         Tone(name: "beacon", summary: "880 Hz in four quick pulses, then a pause."),
         Tone(name: "bells", summary: "Three church bells in turn, ringing on."),
         Tone(name: "chime", summary: "A soft falling chime of four notes."),
@@ -47,7 +47,7 @@ public enum ToneCatalogue {
     /// A loop of a tone, mono, peaking at 0.9, or nil if the name is unknown.
     ///
     /// `samplesPerSecond` must be at least 8,000.
-    public static func samples(named name: String, samplesPerSecond: Int) -> [Float]? {
+    package static func samples(named name: String, samplesPerSecond: Int) -> [Float]? {
         precondition(samplesPerSecond >= 8_000, "a tone needs at least 8,000 samples a second")
         switch name {
         case "beacon": return beacon(samplesPerSecond)
@@ -64,7 +64,7 @@ public enum ToneCatalogue {
     /// The stages of a tone, of which most have one; nil if the name is unknown.
     ///
     /// The first two stages of the escalating tone last thirty seconds each.
-    public static func stages(named name: String, samplesPerSecond: Int) -> [Stage]? {
+    package static func stages(named name: String, samplesPerSecond: Int) -> [Stage]? {
         guard name == "escalating" else {
             return samples(named: name, samplesPerSecond: samplesPerSecond).map { [Stage(loop: $0)] }
         }

@@ -1,21 +1,21 @@
 import VowSystem
-public import VowPorts
-public import VowRecitation
+package import VowPorts
+package import VowRecitation
 
 /// A voice activity detector in a child process. A child holds one detector.
-public final class EarsVoiceActivityDetector: VoiceActivityDetector, @unchecked Sendable {
+package final class EarsVoiceActivityDetector: VoiceActivityDetector, @unchecked Sendable {
     /// The part's name in failures.
-    public static let part = "silero-vad"
+    package static let part = "silero-vad"
     private static let limitMilliseconds = 1_500
 
     /// The chunk length it needs, in samples at 16 kHz.
-    public let chunkLengthSamples: Int
+    package let chunkLengthSamples: Int
     private let process: EarsProcess
     // Used by one thread at a time, as the port demands.
     private var isFirst = true
 
     /// Loads the detector in a child.
-    public init(in process: EarsProcess) throws(PortFailure) {
+    package init(in process: EarsProcess) throws(PortFailure) {
         let length = try process.ask(
             LoadDetector(), limitMilliseconds: EarsTranscriber.loadMilliseconds
         ).value.chunkLengthSamples
@@ -27,7 +27,7 @@ public final class EarsVoiceActivityDetector: VoiceActivityDetector, @unchecked 
     }
 
     /// Whether the next chunk contains speech.
-    public func hearsSpeech(in chunk: [Float]) throws(PortFailure) -> Bool {
+    package func hearsSpeech(in chunk: [Float]) throws(PortFailure) -> Bool {
         precondition(chunk.count == chunkLengthSamples, "a chunk has \(chunkLengthSamples) samples")
         let answer = try process.ask(
             DetectSpeech(isFirst: isFirst), payload: HelperNumbers.bytes(of: chunk[...]),
@@ -37,7 +37,7 @@ public final class EarsVoiceActivityDetector: VoiceActivityDetector, @unchecked 
     }
 
     /// Discards all earlier chunks, with the next question.
-    public func reset() { isFirst = true }
+    package func reset() { isFirst = true }
 }
 
 extension EarsProcess {
@@ -49,19 +49,19 @@ extension EarsProcess {
 }
 
 /// A sentence embedding model in a child process.
-public final class EarsEmbedder: Embedder {
+package final class EarsEmbedder: Embedder {
     /// The part's name in failures.
-    public static let part = "embedder"
+    package static let part = "embedder"
     private static let limitMilliseconds = 1_500
     private static let mostDimensions = 4_096
 
     /// The model's name and version.
-    public let model: String
+    package let model: String
     private let process: EarsProcess
     private let language: Language
 
     /// Loads the model of a language in a child, or returns nil if none is installed.
-    public init?(for language: Language, in process: EarsProcess) throws(PortFailure) {
+    package init?(for language: Language, in process: EarsProcess) throws(PortFailure) {
         let loaded = try process.ask(
             LoadEmbedder(language: language), limitMilliseconds: EarsTranscriber.loadMilliseconds)
         guard let model = loaded.value.model else { return nil }
@@ -71,7 +71,7 @@ public final class EarsEmbedder: Embedder {
     }
 
     /// The text's embedding.
-    public func place(of text: String) throws(PortFailure) -> [Float] {
+    package func place(of text: String) throws(PortFailure) -> [Float] {
         let answer = try process.ask(
             EmbedText(text: text, language: language), limitMilliseconds: Self.limitMilliseconds)
         guard let place = HelperNumbers.numbers(Float.self, of: answer.payload),
@@ -83,18 +83,18 @@ public final class EarsEmbedder: Embedder {
 }
 
 /// A speech aligner in a child process.
-public final class EarsAligner: SpeechAligner {
+package final class EarsAligner: SpeechAligner {
     /// The part's name in failures.
-    public static let part = "aligner"
+    package static let part = "aligner"
     private static let leastMilliseconds = 2_000
 
     /// The model's name and version.
-    public let model: String
+    package let model: String
     private let process: EarsProcess
     private let language: Language
 
     /// Loads the aligner of a language in a child, or returns nil if none is installed.
-    public init?(for language: Language, in process: EarsProcess) throws(PortFailure) {
+    package init?(for language: Language, in process: EarsProcess) throws(PortFailure) {
         let loaded = try process.ask(
             LoadAligner(language: language), limitMilliseconds: EarsTranscriber.loadMilliseconds)
         guard let model = loaded.value.model else { return nil }
@@ -104,7 +104,7 @@ public final class EarsAligner: SpeechAligner {
     }
 
     /// Aligns the words. Waits for at most twice the sound's length plus two seconds.
-    public func alignment(of words: [String], in samples: [Float]) throws(PortFailure) -> [AlignedWord]? {
+    package func alignment(of words: [String], in samples: [Float]) throws(PortFailure) -> [AlignedWord]? {
         guard !words.isEmpty, !samples.isEmpty, samples.count <= HearSound.mostSamples else { return nil }
         let milliseconds = samples.count / 16
         let answer = try process.ask(

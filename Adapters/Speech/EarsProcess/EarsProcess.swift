@@ -1,12 +1,12 @@
 import Foundation
 import VowSystem
-public import VowPorts
+package import VowPorts
 
 /// The helper process that computes on sound and words, and keeps the sound that it was asked about last.
 ///
 /// Thread-safe; see `HelperProcess`. Its failures are `engine.crashed`, `.killed`, `.hung`, `.nonsense`, `.flooded`,
 /// `.ended` and so on, and name the part.
-public final class EarsProcess: @unchecked Sendable {
+package final class EarsProcess: @unchecked Sendable {
     private let helper: HelperProcess
     private let lock = NSLock()
     /// The samples that the child has, so that a growing window is sent once. Guarded by the lock.
@@ -17,7 +17,7 @@ public final class EarsProcess: @unchecked Sendable {
     /// - Parameters:
     ///   - part: the part that is loaded first, to name in a failed start.
     ///   - faulted: called at most once, on the asking thread, with the part that the process failed on.
-    public init(
+    package init(
         _ program: EarsProgram, for part: String,
         faulted: @escaping @Sendable (_ part: String, _ failure: PortFailure) -> Void = { _, _ in }
     ) {
@@ -33,7 +33,7 @@ public final class EarsProcess: @unchecked Sendable {
     }
 
     /// Whether it accepts questions.
-    public var isAlive: Bool { helper.isAlive }
+    package var isAlive: Bool { helper.isAlive }
 
     /// The child's pid, for a test that kills it; 0 after its end.
     package var processIdentifier: Int32 { helper.processIdentifier }

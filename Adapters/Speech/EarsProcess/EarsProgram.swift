@@ -1,7 +1,7 @@
 package import VowSystem
 
 /// The program that plays the ears, and the models it uses.
-public struct EarsProgram: Sendable {
+package struct EarsProgram: Sendable {
     let executable: HelperExecutable
     let models: [String]
 

@@ -1,20 +1,20 @@
 import VowSystem
-public import VowCore
-public import VowPorts
+package import VowCore
+package import VowPorts
 
 /// Measures sound in a child process, which keeps the sound that it has just transcribed.
-public final class EarsSoundAnalyst: SoundAnalyst {
+package final class EarsSoundAnalyst: SoundAnalyst {
     /// The part's name in failures.
-    public static let part = "analyst"
+    package static let part = "analyst"
     private static let limitMilliseconds = 3_000
 
     private let process: EarsProcess
 
     /// Creates an analyst; loads nothing in the child.
-    public init(in process: EarsProcess) { self.process = process }
+    package init(in process: EarsProcess) { self.process = process }
 
     /// The measurements.
-    public func analyse(_ samples: [Float]) throws(PortFailure) -> SoundMeasurements? {
+    package func analyse(_ samples: [Float]) throws(PortFailure) -> SoundMeasurements? {
         guard samples.count <= HearSound.mostSamples else { return nil }
         let answer = try process.ask(
             AnalyseSound(), about: samples, limitMilliseconds: Self.limitMilliseconds)
@@ -26,7 +26,7 @@ public final class EarsSoundAnalyst: SoundAnalyst {
     }
 
     /// The fingerprint and its resemblance to known ones, which are sent with each question.
-    public func recognise(_ samples: [Float], among known: KnownSounds) throws(PortFailure)
+    package func recognise(_ samples: [Float], among known: KnownSounds) throws(PortFailure)
         -> RecognisedSound?
     {
         guard samples.count <= HearSound.mostSamples else { return nil }

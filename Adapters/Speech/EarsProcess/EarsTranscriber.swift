@@ -1,12 +1,12 @@
 import VowSystem
-public import VowPorts
-public import VowRecitation
+package import VowPorts
+package import VowRecitation
 
 /// A speech recogniser in a child process.
 ///
 /// Transcribes, weighs and leans as the engine in the child does. A fault of the child costs one question, whose limit
 /// follows from the engine's speed on its first second of sound. See `EarsProcess.ask` for the errors.
-public final class EarsTranscriber: Transcriber {
+package final class EarsTranscriber: Transcriber {
     /// Loading reads and compares 50 to 300 MB, which takes seconds from a slow card.
     static let loadMilliseconds = 12_000
     private static let expectMilliseconds = 3_000
@@ -17,20 +17,20 @@ public final class EarsTranscriber: Transcriber {
     private static let longestWaitMilliseconds = 15_000
 
     /// The engine's stable name.
-    public let engine: String
+    package let engine: String
     /// The model's name and version.
-    public let model: String
+    package let model: String
     /// Whether `expect` changes what the engine hears.
-    public let leansTowardsExpectedLines: Bool
+    package let leansTowardsExpectedLines: Bool
     /// Whether `weigh` gives opinions.
-    public let weighsWordings: Bool
+    package let weighsWordings: Bool
     private let process: EarsProcess
     private let asked: String
     private let language: Language
     private let firstMilliseconds: Int
 
     /// Loads an engine in a child, and passes what falls short to `told`.
-    public init(
+    package init(
         engine: String, language: Language, in process: EarsProcess, told: (PortFailure) -> Void = { _ in }
     ) throws(PortFailure) {
         let answer = try process.ask(
@@ -51,17 +51,17 @@ public final class EarsTranscriber: Transcriber {
     }
 
     /// The child's processor time so far, in milliseconds.
-    public var elsewhereProcessorMilliseconds: Int64 { process.processorMilliseconds }
+    package var elsewhereProcessorMilliseconds: Int64 { process.processorMilliseconds }
 
     /// Sends the lines to the child.
-    public func expect(lines: [String], words: [String]) throws(PortFailure) {
+    package func expect(lines: [String], words: [String]) throws(PortFailure) {
         _ = try process.ask(
             ExpectLines(engine: asked, language: language, lines: lines, words: words),
             limitMilliseconds: Self.expectMilliseconds)
     }
 
     /// The words in the sound.
-    public func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
+    package func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
         guard samples.count <= HearSound.mostSamples else { throw Self.tooLong }
         let answer = try process.ask(
             TranscribeSound(engine: asked, language: language), about: samples,
@@ -76,7 +76,7 @@ public final class EarsTranscriber: Transcriber {
     }
 
     /// How likely the engine finds the wordings of doubtful lines.
-    public func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure)
+    package func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure)
         -> [LineOpinion]
     {
         guard weighsWordings, !questions.isEmpty, samples.count <= HearSound.mostSamples else { return [] }

@@ -1,11 +1,11 @@
 import Foundation
-public import VowPorts
+package import VowPorts
 
 /// Speaks many languages through `espeak-ng` in a child process.
 ///
 /// The same text gives the same sound, which people understand better than recognisers do. Blocks for tens of
 /// milliseconds, and for ten seconds at most.
-public struct EspeakVoice: Voice {
+package struct EspeakVoice: Voice {
     private static let limitSeconds = 10.0
     /// Slow enough for recognisers.
     private static let usualWordsPerMinute = 140
@@ -15,10 +15,10 @@ public struct EspeakVoice: Voice {
     private let reader: any SoundFileReader
 
     /// Creates a voice that reads the program's output with `reader`.
-    public init(reader: any SoundFileReader) { self.reader = reader }
+    package init(reader: any SoundFileReader) { self.reader = reader }
 
     /// See `Voice`. Throws `voice.missing` if the program is not installed, and `voice.failed` if it does not end.
-    public func speech(for text: String, language: String, style: SpeakingStyle) throws(PortFailure)
+    package func speech(for text: String, language: String, style: SpeakingStyle) throws(PortFailure)
         -> [Float]
     {
         let path = NSTemporaryDirectory() + "vow-voice-\(UUID().uuidString).wav"

@@ -1,12 +1,12 @@
 import CSound.FFTW
 import Foundation
-public import VowPorts
+package import VowPorts
 
 /// Fourier transforms by FFTW 3, in double precision.
 ///
 /// Creates a plan for each length on first use, with FFTW_ESTIMATE, so that the plan does not depend on timing. FFTW's
 /// planner is not thread-safe, so all instances share a lock for creating and destroying plans.
-public final class FFTWSpectrumAnalyzer: SpectrumAnalyzer, @unchecked Sendable {
+package final class FFTWSpectrumAnalyzer: SpectrumAnalyzer, @unchecked Sendable {
     private static let planning = NSLock()
 
     /// A plan with its buffers.
@@ -21,7 +21,7 @@ public final class FFTWSpectrumAnalyzer: SpectrumAnalyzer, @unchecked Sendable {
     private var prepared: [Prepared] = []
 
     /// Creates an analyzer without plans.
-    public init() {}
+    package init() {}
 
     deinit {
         Self.planning.withLock {
@@ -34,7 +34,7 @@ public final class FFTWSpectrumAnalyzer: SpectrumAnalyzer, @unchecked Sendable {
     }
 
     /// The coefficients of a frame.
-    public func coefficients(of frame: [Double]) -> SpectrumCoefficients {
+    package func coefficients(of frame: [Double]) -> SpectrumCoefficients {
         let count = frame.count
         precondition(
             (16...65_536).contains(count) && count & (count - 1) == 0, "a frame is a power of two long")

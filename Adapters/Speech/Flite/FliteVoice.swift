@@ -1,20 +1,20 @@
 import CSpeech.Flite
 import Glibc
 import Synchronization
-public import VowPorts
+package import VowPorts
 
 /// Speaks English through Flite's "slt" voice, in this process.
 ///
 /// Thread-safe: Flite has global state, so calls run in turn. The same text always gives the same sound.
-public struct FliteVoice: Voice {
+package struct FliteVoice: Voice {
     private static let engine = Mutex(Engine())
 
     /// Creates a voice. The engine is loaded on first use and shared.
-    public init() {}
+    package init() {}
 
     /// See `Voice`. Speaks only "en" and its regions; throws `voice.language.unsupported` for others. Ignores the
     /// pitch.
-    public func speech(for text: String, language: String, style: SpeakingStyle) throws(PortFailure)
+    package func speech(for text: String, language: String, style: SpeakingStyle) throws(PortFailure)
         -> [Float]
     {
         guard language == "en" || language.hasPrefix("en-") || language.hasPrefix("en_") else {

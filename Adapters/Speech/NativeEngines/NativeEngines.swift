@@ -1,27 +1,27 @@
 import VowHearing
-public import VowRecitation
-public import VowPorts
+package import VowRecitation
+package import VowPorts
 
 /// The engines that use third-party libraries; for the child process only, which may crash.
 ///
 /// English: Moonshine (tiny or base), Whisper or PocketSphinx. Spanish and Chinese: Whisper. Every model is verified
 /// before loading, because the libraries end the process on a damaged one. No engine replaces another here: the caller
 /// chooses.
-public struct NativeEngines: TranscriberSource {
+package struct NativeEngines: TranscriberSource {
     /// The engines' names, best first.
-    public static let names = ["moonshine", "moonshine-base", "whisper", "pocketsphinx"]
+    package static let names = ["moonshine", "moonshine-base", "whisper", "pocketsphinx"]
 
     private let installed: InstalledModels
     private let degraded: @Sendable (PortFailure) -> Void
 
     /// Uses the installed models. Calls `degraded` on the asking thread if an engine falls short.
-    public init(installed: InstalledModels, degraded: @escaping @Sendable (PortFailure) -> Void = { _ in }) {
+    package init(installed: InstalledModels, degraded: @escaping @Sendable (PortFailure) -> Void = { _ in }) {
         self.installed = installed
         self.degraded = degraded
     }
 
     /// The languages of an engine; empty for an unknown name.
-    public static func languages(of engine: String) -> [Language] {
+    package static func languages(of engine: String) -> [Language] {
         switch engine {
         case "moonshine", "moonshine-base", "pocketsphinx": [.english]
         case "whisper": [.english, .spanish, .chinese]
@@ -30,7 +30,7 @@ public struct NativeEngines: TranscriberSource {
     }
 
     /// Whether everything an engine needs is installed. Neither loads nor verifies it.
-    public static func isAtHand(_ engine: String, on installed: InstalledModels) -> Bool {
+    package static func isAtHand(_ engine: String, on installed: InstalledModels) -> Bool {
         func has(_ name: String) -> Bool {
             guard let model = installed.catalogue.model(named: name) else { return false }
             return installed.condition(of: model, readingContents: false) == .installed
@@ -45,7 +45,7 @@ public struct NativeEngines: TranscriberSource {
     }
 
     /// The engine with this name. Throws `speech.engine` if there is none for the language.
-    public func transcriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
+    package func transcriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
         guard Self.languages(of: engine).contains(language) else {
             throw PortFailure(
                 code: "speech.engine",
@@ -63,19 +63,19 @@ public struct NativeEngines: TranscriberSource {
     }
 
     /// The same as `transcriber`: nothing replaces an engine here.
-    public func exactTranscriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
+    package func exactTranscriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
         try transcriber(engine: engine, language: language)
     }
 
     /// Silero's detector; throws if it is not installed.
-    public func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector {
+    package func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector {
         try SileroVoiceActivityDetector(
             library: sherpa(),
             modelPath: installed.verifiedFolder(of: "silero-vad") + "/silero-vad/silero_vad.onnx")
     }
 
     /// The static English embeddings, or nil if not installed or damaged.
-    public func embedder(for language: Language) -> (any Embedder)? {
+    package func embedder(for language: Language) -> (any Embedder)? {
         guard language == .english else { return nil }
         do {
             let folder = try installed.verifiedFolder(of: "potion-base-8M") + "/potion-base-8M/"
@@ -90,13 +90,13 @@ public struct NativeEngines: TranscriberSource {
     }
 
     /// PocketSphinx for English, or nil if Debian's model is not installed.
-    public func aligner(for language: Language) throws(PortFailure) -> (any SpeechAligner)? {
+    package func aligner(for language: Language) throws(PortFailure) -> (any SpeechAligner)? {
         guard language == .english, PocketSphinxTranscriber.isInstalled else { return nil }
         return try PocketSphinxAligner()
     }
 
     /// Spectra by FFTW.
-    public func soundAnalyst() -> (any SoundAnalyst)? { SpectralSoundAnalyst(FFTWSpectrumAnalyzer()) }
+    package func soundAnalyst() -> (any SoundAnalyst)? { SpectralSoundAnalyst(FFTWSpectrumAnalyzer()) }
 
     private func sherpa() throws(PortFailure) -> SherpaOnnxLibrary {
         try SherpaOnnxLibrary(

@@ -1,6 +1,6 @@
 import CSpeech.PocketSphinx
-public import VowPorts
-public import VowRecitation
+package import VowPorts
+package import VowRecitation
 
 /// Aligns English words and their phones with a recording, using Debian's acoustic model.
 ///
@@ -8,9 +8,9 @@ public import VowRecitation
 /// pronunciation; with a grammar of those phones in order; and with a loop of all phones, which shows how well the best
 /// ones fit. Silence between words is allowed and not returned. Takes about a quarter of the sound's length. Scores of
 /// different recordings are comparable only together with the loop's scores.
-public final class PocketSphinxAligner: SpeechAligner, @unchecked Sendable {
+package final class PocketSphinxAligner: SpeechAligner, @unchecked Sendable {
     /// Debian's acoustic model, and the version of the searches.
-    public let model = "pocketsphinx-en-us@0.8+5prealpha/align1"
+    package let model = "pocketsphinx-en-us@0.8+5prealpha/align1"
 
     /// A segment of a search result, in frames of 10 ms.
     private struct Segment {
@@ -38,7 +38,7 @@ public final class PocketSphinxAligner: SpeechAligner, @unchecked Sendable {
     private let decoder: Decoder
 
     /// Loads Debian's model (about 0.2 s, 60 MB). Throws `speech.model` if its package is not installed.
-    public init() throws(PortFailure) {
+    package init() throws(PortFailure) {
         decoder = try Decoder(
             modelFolder: Decoder.standardModelFolder,
             options: ["-compallsen", "yes", "-beam", "1e-80", "-wbeam", "1e-60", "-pbeam", "1e-80"])
@@ -48,7 +48,7 @@ public final class PocketSphinxAligner: SpeechAligner, @unchecked Sendable {
     }
 
     /// See `SpeechAligner`. Accepts up to 60 words and 30 seconds.
-    public func alignment(of words: [String], in samples: [Float]) throws(PortFailure) -> [AlignedWord]? {
+    package func alignment(of words: [String], in samples: [Float]) throws(PortFailure) -> [AlignedWord]? {
         guard !words.isEmpty, words.count <= Self.mostWords,
             (Self.shortestSamples...Self.mostSamples).contains(samples.count),
             words.allSatisfy({ dictionaryWords(of: $0) == [$0] }), words.allSatisfy(decoder.learn),

@@ -1,7 +1,7 @@
 import CSpeech.PocketSphinx
 import Glibc
 import VowHearing
-public import VowPorts
+package import VowPorts
 
 /// Transcribes English with Debian's PocketSphinx.
 ///
@@ -9,7 +9,7 @@ public import VowPorts
 /// the expected line alone would find it in any sound. Words are lower case without punctuation. Sound below -60 dBFS
 /// or shorter than 0.1 s gives an empty text. Takes about a fifth of the sound's length on a desktop core, and about
 /// 110 MB.
-public final class PocketSphinxTranscriber: Transcriber, @unchecked Sendable {
+package final class PocketSphinxTranscriber: Transcriber, @unchecked Sendable {
     /// The weight of the expected lines in the mixed language model.
     private static let linesWeight: Float = 0.3
     private static let shortestSamples = 1_600
@@ -17,11 +17,11 @@ public final class PocketSphinxTranscriber: Transcriber, @unchecked Sendable {
     private static let searchName = "person"
 
     /// "pocketsphinx".
-    public let engine = "pocketsphinx"
+    package let engine = "pocketsphinx"
     /// Always true.
-    public let leansTowardsExpectedLines = true
+    package let leansTowardsExpectedLines = true
     /// Debian's package of the acoustic and the language model.
-    public let model = "pocketsphinx-en-us@0.8+5prealpha"
+    package let model = "pocketsphinx-en-us@0.8+5prealpha"
 
     // Used by one thread at a time, as the port demands.
     private let decoder: Decoder
@@ -29,15 +29,15 @@ public final class PocketSphinxTranscriber: Transcriber, @unchecked Sendable {
     private var expected: [[String]]?
 
     /// Whether Debian's model package is installed; does not read the models.
-    public static var isInstalled: Bool { access(Decoder.standardModelFolder + "/en-us/mdef", R_OK) == 0 }
+    package static var isInstalled: Bool { access(Decoder.standardModelFolder + "/en-us/mdef", R_OK) == 0 }
 
     /// Loads the models (about 0.6 s). Throws `speech.model` if Debian's package is not installed.
-    public convenience init() throws(PortFailure) {
+    package convenience init() throws(PortFailure) {
         try self.init(modelFolder: Decoder.standardModelFolder)
     }
 
     /// Loads the models from a folder with the same layout as Debian's.
-    public init(modelFolder: String) throws(PortFailure) {
+    package init(modelFolder: String) throws(PortFailure) {
         decoder = try Decoder(modelFolder: modelFolder, options: [])
         openModel = try decoder.languageModel(path: modelFolder + "/en-us.lm.bin", type: NGRAM_BIN)
         try expect(lines: [], words: [])
@@ -48,7 +48,7 @@ public final class PocketSphinxTranscriber: Transcriber, @unchecked Sendable {
     }
 
     /// Mixes the lines and words into the language model: about 0.3 s if they changed, else immediate.
-    public func expect(lines: [String], words: [String]) throws(PortFailure) {
+    package func expect(lines: [String], words: [String]) throws(PortFailure) {
         let sentences = lines.map { dictionaryWords(of: $0).filter(decoder.learn) }
         let single = words.flatMap(dictionaryWords).filter(decoder.learn)
         let wanted = sentences + single.map { [$0] }
@@ -67,7 +67,7 @@ public final class PocketSphinxTranscriber: Transcriber, @unchecked Sendable {
     }
 
     /// See `Transcriber`.
-    public func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
+    package func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
         guard samples.count >= Self.shortestSamples,
             SoundLevel.loudestDecibels(of: samples) > Self.quietestDecibels
         else { return Transcript(text: "", engine: engine, model: model) }

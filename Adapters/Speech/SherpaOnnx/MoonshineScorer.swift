@@ -1,14 +1,14 @@
 import CSpeech.Sherpa
 import Glibc
-public import VowPorts
-public import VowRecitation
+package import VowPorts
+package import VowRecitation
 
 /// Computes how likely a Moonshine model finds given words in a sound, through ONNX Runtime, on one thread.
 ///
 /// Forces the decoder through the words and reads the likelihood of each piece; does not search. The last digits of the
 /// likelihoods depend on the processor. They are recorded with the attempt, so that a verdict can be reproduced
 /// elsewhere. Times and memory given here are those of Moonshine tiny.
-public final class MoonshineScorer: @unchecked Sendable {
+package final class MoonshineScorer: @unchecked Sendable {
     /// The longest wording, in word pieces; the model was never trained on longer sentences.
     private static let mostPieces = 180
 
@@ -27,7 +27,7 @@ public final class MoonshineScorer: @unchecked Sendable {
     ///
     /// Verify the files first. `runtimePath` is libonnxruntime.so, `model` the model's name and version. Throws
     /// `speech.model` if a file is missing or rejected.
-    public init(runtimePath: String, files: MoonshineTranscriber.Files, model: String) throws(PortFailure) {
+    package init(runtimePath: String, files: MoonshineTranscriber.Files, model: String) throws(PortFailure) {
         var reason: UnsafePointer<CChar>?
         guard let table = WordPieces(tablePath: files.tokens) else {
             throw Self.unusable(model, "\(files.tokens) cannot be read")
@@ -44,7 +44,7 @@ public final class MoonshineScorer: @unchecked Sendable {
     }
 
     /// An opinion per question, on its likeliest wording; none if its wordings are too long.
-    public func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure)
+    package func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure)
         -> [LineOpinion]
     {
         guard !questions.isEmpty, samples.count >= 1_600 else { return [] }

@@ -1,26 +1,26 @@
 import CSpeech.Sherpa
 import Glibc
 import VowHearing
-public import VowPorts
-public import VowRecitation
+package import VowPorts
+package import VowRecitation
 
 /// Transcribes English with Moonshine through sherpa-onnx, on one thread.
 ///
 /// Cannot lean towards expected lines; writes punctuation and capitals. Splits recordings over 12 s at pauses and joins
 /// the texts. Sound below -60 dBFS or shorter than 0.1 s gives an empty text without running the model; other noise may
 /// give words that nobody said. Times and memory given here are those of Moonshine tiny.
-public final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
+package final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
     /// The paths of a model's three files.
-    public struct Files: Hashable, Sendable {
+    package struct Files: Hashable, Sendable {
         /// The encoder, as ONNX or ORT.
-        public let encoder: String
+        package let encoder: String
         /// The merged decoder, with and without cache.
-        public let mergedDecoder: String
+        package let mergedDecoder: String
         /// A line per token: `base64(token)`, a tab and the number.
-        public let tokens: String
+        package let tokens: String
 
         /// Creates a set of paths.
-        public init(encoder: String, mergedDecoder: String, tokens: String) {
+        package init(encoder: String, mergedDecoder: String, tokens: String) {
             self.encoder = encoder
             self.mergedDecoder = mergedDecoder
             self.tokens = tokens
@@ -32,11 +32,11 @@ public final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
     private static let quietestDecibels = -60.0
 
     /// "moonshine", unless another name was given.
-    public let engine: String
+    package let engine: String
     /// Whether a scorer was given.
-    public var weighsWordings: Bool { scorer != nil }
+    package var weighsWordings: Bool { scorer != nil }
     /// The model's name and version, as given.
-    public let model: String
+    package let model: String
 
     // Used by one thread at a time, as the port demands.
     private let handle: OpaquePointer
@@ -50,7 +50,7 @@ public final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
     ///
     /// Verify the files first: sherpa-onnx ends the process on a damaged one. Throws `speech.model` if a file is
     /// missing or rejected.
-    public init(
+    package init(
         library: SherpaOnnxLibrary, files: Files, engine: String = "moonshine", model: String,
         scorer: MoonshineScorer? = nil
     ) throws(PortFailure) {
@@ -73,10 +73,10 @@ public final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
     }
 
     /// Does nothing: Moonshine cannot lean towards words.
-    public func expect(lines: [String], words: [String]) throws(PortFailure) {}
+    package func expect(lines: [String], words: [String]) throws(PortFailure) {}
 
     /// See `Transcriber`. Takes about 15 ms per second of sound.
-    public func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
+    package func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
         var heard: [Transcript.Piece] = []
         var endedInLoop = false
         let before = heardBefore
@@ -97,7 +97,7 @@ public final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
     }
 
     /// Weighs wordings if there is a scorer; takes about 20 ms per second of sound and 15 ms per question.
-    public func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure)
+    package func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure)
         -> [LineOpinion]
     {
         try scorer?.weigh(questions, in: samples) ?? []

@@ -1,13 +1,13 @@
 import CSpeech.Sherpa
-public import VowPorts
+package import VowPorts
 
 /// The sherpa-onnx library, loaded at run time from a models folder.
 ///
 /// Loading at run time keeps the alarm working on a device whose library is missing or broken. A library stays loaded
 /// until the process ends.
-public final class SherpaOnnxLibrary: @unchecked Sendable {
+package final class SherpaOnnxLibrary: @unchecked Sendable {
     /// The version whose structures this program was built for.
-    public static let expectedVersion = "2.0.1"
+    package static let expectedVersion = "2.0.1"
 
     let handle: OpaquePointer
 
@@ -15,7 +15,7 @@ public final class SherpaOnnxLibrary: @unchecked Sendable {
     ///
     /// Throws `speech.library` if it cannot be loaded, is not `expectedVersion`, or if the program was built without
     /// it.
-    public init(path: String) throws(PortFailure) {
+    package init(path: String) throws(PortFailure) {
         guard vow_sherpa_is_built_in() else {
             throw PortFailure(
                 code: "speech.library",

@@ -1,13 +1,13 @@
 import CSpeech.Sherpa
 import Glibc
-public import VowPorts
+package import VowPorts
 
 /// Detects speech with Silero's network through sherpa-onnx.
 ///
 /// sherpa-onnx returns no probabilities: speech starts at `threshold`, and continues down to 0.15 below it.
-public final class SileroVoiceActivityDetector: VoiceActivityDetector, @unchecked Sendable {
+package final class SileroVoiceActivityDetector: VoiceActivityDetector, @unchecked Sendable {
     /// 32 ms.
-    public let chunkLengthSamples = 512
+    package let chunkLengthSamples = 512
 
     // Used by one thread at a time, as the port demands.
     private let handle: OpaquePointer
@@ -15,7 +15,7 @@ public final class SileroVoiceActivityDetector: VoiceActivityDetector, @unchecke
     /// Loads the network. Verify the file first: sherpa-onnx ends the process on a damaged one.
     ///
     /// Throws `speech.model` if the file is missing or rejected.
-    public init(library: SherpaOnnxLibrary, modelPath: String, threshold: Float = 0.5) throws(PortFailure) {
+    package init(library: SherpaOnnxLibrary, modelPath: String, threshold: Float = 0.5) throws(PortFailure) {
         guard access(modelPath, R_OK) == 0, let opened = vow_silero_open(library.handle, modelPath, threshold)
         else {
             throw .unusableModel(
@@ -29,13 +29,13 @@ public final class SileroVoiceActivityDetector: VoiceActivityDetector, @unchecke
     }
 
     /// Whether the next chunk contains speech.
-    public func hearsSpeech(in chunk: [Float]) throws(PortFailure) -> Bool {
+    package func hearsSpeech(in chunk: [Float]) throws(PortFailure) -> Bool {
         precondition(chunk.count == chunkLengthSamples, "a chunk has \(chunkLengthSamples) samples")
         return vow_silero_hears(handle, chunk, Int32(chunk.count))
     }
 
     /// Discards all earlier chunks.
-    public func reset() {
+    package func reset() {
         vow_silero_reset(handle)
     }
 }

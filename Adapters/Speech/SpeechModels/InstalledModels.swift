@@ -1,11 +1,11 @@
 import Crypto
-public import Foundation
-public import VowPorts
+package import Foundation
+package import VowPorts
 
 /// Finds installed models in several folders.
-public struct InstalledModels: Sendable {
+package struct InstalledModels: Sendable {
     /// The condition of a model on this device.
-    public enum Condition: Hashable, Sendable {
+    package enum Condition: Hashable, Sendable {
         /// All files exist and, if verified, are unaltered.
         case installed
         /// No file exists.
@@ -15,19 +15,19 @@ public struct InstalledModels: Sendable {
     }
 
     /// The pinned models.
-    public let catalogue: ModelCatalogue
+    package let catalogue: ModelCatalogue
     /// The folders in order of preference. They need not exist.
-    public let folders: [String]
+    package let folders: [String]
 
     /// Searches the given folders.
-    public init(catalogue: ModelCatalogue = .pinned, folders: [String]) {
+    package init(catalogue: ModelCatalogue = .pinned, folders: [String]) {
         self.catalogue = catalogue
         self.folders = folders
     }
 
     /// Searches, in this order: the folder in `VOW_MODELS`, `models` in the home folder, `share/vow/models` beside the
     /// program's `bin`, and `.deps/models` of the checkout that the program was built in.
-    public static func standard(
+    package static func standard(
         home: String?, environment: [String: String] = ProcessInfo.processInfo.environment,
         executable: String? = executablePath()
     ) -> InstalledModels {
@@ -50,14 +50,14 @@ public struct InstalledModels: Sendable {
     }
 
     /// The running program's path with links resolved, or nil if unknown.
-    public static func executablePath() -> String? {
+    package static func executablePath() -> String? {
         try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     }
 
     /// The condition in the first folder with a complete copy, or else in the first with any file.
     ///
     /// With `readingContents`, compares checksums (about 0.3 s per 100 MB); otherwise only sizes.
-    public func condition(of model: ModelCatalogue.Model, readingContents: Bool) -> Condition {
+    package func condition(of model: ModelCatalogue.Model, readingContents: Bool) -> Condition {
         var partial: Condition = .missing
         for folder in folders {
             let current = condition(of: model, in: folder, readingContents: readingContents)
@@ -68,17 +68,17 @@ public struct InstalledModels: Sendable {
     }
 
     /// The result of a search in all folders.
-    public struct Finding: Hashable, Sendable {
+    package struct Finding: Hashable, Sendable {
         /// See `condition(of:readingContents:)`.
-        public let condition: Condition
+        package let condition: Condition
         /// The first folder with a complete copy.
-        public let folder: String?
+        package let folder: String?
         /// Missing or altered files of other copies, with their folders.
-        public let damagedElsewhere: [String]
+        package let damagedElsewhere: [String]
     }
 
     /// Searches every folder; `readingContents` as above.
-    public func finding(of model: ModelCatalogue.Model, readingContents: Bool) -> Finding {
+    package func finding(of model: ModelCatalogue.Model, readingContents: Bool) -> Finding {
         var whole: String?
         var damaged: [(folder: String, paths: [String])] = []
         for folder in folders {
@@ -99,7 +99,7 @@ public struct InstalledModels: Sendable {
     ///
     /// Engines end the process on a damaged file, so load only what this has verified. Throws `speech.model.missing` or
     /// `speech.model.damaged`.
-    public func verifiedFolder(of name: String) throws(PortFailure) -> String {
+    package func verifiedFolder(of name: String) throws(PortFailure) -> String {
         guard let model = catalogue.model(named: name) else {
             preconditionFailure("the catalogue has no model \(name)")
         }

@@ -2,63 +2,63 @@
 ///
 /// Compiled into the program, so that a model can be verified from its files alone. scripts/fetch-models reads the same
 /// table.
-public struct ModelCatalogue: Hashable, Sendable {
+package struct ModelCatalogue: Hashable, Sendable {
     /// A model or a library that engines need.
-    public struct Model: Hashable, Sendable {
+    package struct Model: Hashable, Sendable {
         /// The folder's name, such as "moonshine-tiny-en".
-        public let name: String
+        package let name: String
         /// The pinned version.
-        public let version: String
+        package let version: String
         /// The groups that it is installed with: its own and those it depends on. The "default" group is installed with
         /// the program, others on request.
-        public let groups: [String]
+        package let groups: [String]
         /// Its languages, as codes; empty for a part that recognises no words.
-        public let languages: [String]
+        package let languages: [String]
         /// The licence of its files.
-        public let licence: String
+        package let licence: String
         /// The publisher's address.
-        public let origin: String
+        package let origin: String
 
         /// Name and version, as recorded in transcripts: "moonshine-tiny-en@0.0.65".
-        public var identity: String { "\(name)@\(version)" }
+        package var identity: String { "\(name)@\(version)" }
     }
 
     /// A file of an installed model.
-    public struct File: Hashable, Sendable {
+    package struct File: Hashable, Sendable {
         /// The model that it belongs to.
-        public let model: String
+        package let model: String
         /// The processor architecture, or "any".
-        public let architecture: String
+        package let architecture: String
         /// The path below a models folder.
-        public let path: String
+        package let path: String
         /// The size, or 0 for a file built on the device.
-        public let sizeBytes: Int
+        package let sizeBytes: Int
         /// The SHA-256 in lower-case hexadecimal, or nil for a file built on the device, whose checksum is recorded
         /// beside it.
-        public let sha256: String?
+        package let sha256: String?
     }
 
     /// A download that contains files, or is a file itself.
-    public struct Package: Hashable, Sendable {
+    package struct Package: Hashable, Sendable {
         /// The name in the rows of files.
-        public let name: String
+        package let name: String
         /// A pip requirement with the version, or folder addresses to try in order.
-        public let sources: [String]
+        package let sources: [String]
         /// The processor architecture, or "any".
-        public let architecture: String
+        package let architecture: String
         /// The download's size.
-        public let sizeBytes: Int
+        package let sizeBytes: Int
     }
 
     /// The models, in the table's order.
-    public let models: [Model]
+    package let models: [Model]
     /// The files of all models for this machine.
-    public let files: [File]
+    package let files: [File]
     /// The packages of each model for this machine, by the model's name.
     private let packagesOfModel: [String: [Package]]
 
     /// The compiled-in table, for this machine's architecture.
-    public static let pinned = ModelCatalogue(
+    package static let pinned = ModelCatalogue(
         table: String(decoding: PackageResources.models_tsv, as: UTF8.self), architecture: machine)
 
     #if arch(arm64)
@@ -111,27 +111,27 @@ public struct ModelCatalogue: Hashable, Sendable {
     }
 
     /// The model with this name, or nil.
-    public func model(named name: String) -> Model? {
+    package func model(named name: String) -> Model? {
         models.first { $0.name == name }
     }
 
     /// The models of a group, in the table's order.
-    public func models(ofGroup group: String) -> [Model] {
+    package func models(ofGroup group: String) -> [Model] {
         models.filter { $0.groups.contains(group) }
     }
 
     /// The files of a model for this machine, in the table's order.
-    public func files(of model: Model) -> [File] {
+    package func files(of model: Model) -> [File] {
         files.filter { $0.model == model.name }
     }
 
     /// The size of an installed model.
-    public func installedBytes(of model: Model) -> Int {
+    package func installedBytes(of model: Model) -> Int {
         files(of: model).reduce(0) { $0 + $1.sizeBytes }
     }
 
     /// The sources of a model's packages without duplicates, in order of preference.
-    public func sources(of model: Model) -> [String] {
+    package func sources(of model: Model) -> [String] {
         var sources: [String] = []
         for source in packagesOfModel[model.name, default: []].flatMap(\.sources)
         where !sources.contains(source) {
@@ -141,7 +141,7 @@ public struct ModelCatalogue: Hashable, Sendable {
     }
 
     /// The download size of a model that is not installed.
-    public func downloadBytes(of model: Model) -> Int {
+    package func downloadBytes(of model: Model) -> Int {
         packagesOfModel[model.name, default: []].reduce(0) { $0 + $1.sizeBytes }
     }
 }

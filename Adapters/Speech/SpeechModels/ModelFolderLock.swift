@@ -1,13 +1,13 @@
 import Glibc
-public import VowPorts
+package import VowPorts
 
 /// Lets one process at a time change a models folder.
 ///
 /// Uses flock(2) on the file `.lock` in the folder, so the lock ends with the process. The file stays, and names the
 /// last process to take the lock. Releasing this object releases the lock.
-public final class ModelFolderLock {
+package final class ModelFolderLock {
     /// The file's name.
-    public static let fileName = ".lock"
+    package static let fileName = ".lock"
 
     private let descriptor: Int32
 
@@ -15,7 +15,7 @@ public final class ModelFolderLock {
     ///
     /// Throws `speech.model.folder` if the folder is not writable.
     /// - Parameter waiting: called once before a wait with the holder's pid, or nil if unknown.
-    public convenience init(folder: String, waiting: (Int32?) -> Void) throws(PortFailure) {
+    package convenience init(folder: String, waiting: (Int32?) -> Void) throws(PortFailure) {
         try self.init(opening: folder)
         if !acquire(LOCK_EX | LOCK_NB) {
             if errno == EWOULDBLOCK { waiting(holder) }
@@ -25,7 +25,7 @@ public final class ModelFolderLock {
     }
 
     /// Takes the lock if it is free; nil if it is held, or if the folder is not writable.
-    public convenience init?(ifFreeIn folder: String) {
+    package convenience init?(ifFreeIn folder: String) {
         do throws(PortFailure) { try self.init(opening: folder) } catch { return nil }
         guard acquire(LOCK_EX | LOCK_NB) else { return nil }
         sign()

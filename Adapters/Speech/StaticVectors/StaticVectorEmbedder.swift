@@ -1,12 +1,12 @@
-public import VowPorts
+package import VowPorts
 
 /// Embeds English texts as the mean of their word pieces' vectors (a static model such as potion-base-8M).
 ///
 /// Takes about 0.1 ms per sentence. The vectors stay in their file; the piece list takes about 4 MB, freed with the
 /// instance. Ignores word order and negation.
-public final class StaticVectorEmbedder: Embedder, @unchecked Sendable {
+package final class StaticVectorEmbedder: Embedder, @unchecked Sendable {
     /// The model's name and version, as given.
-    public let model: String
+    package let model: String
 
     // Used by one thread at a time, as the port demands; nothing changes after `init`.
     private let table: VectorTable
@@ -15,7 +15,7 @@ public final class StaticVectorEmbedder: Embedder, @unchecked Sendable {
     /// Opens a model: a safetensors file with one table, and a piece list with a line per row.
     ///
     /// Throws `embedder.model` if either cannot be read.
-    public init(vectorsPath: String, piecesPath: String, model: String) throws(PortFailure) {
+    package init(vectorsPath: String, piecesPath: String, model: String) throws(PortFailure) {
         guard let table = VectorTable(path: vectorsPath) else {
             throw Self.unusable(model, "\(vectorsPath) holds no table of vectors")
         }
@@ -28,7 +28,7 @@ public final class StaticVectorEmbedder: Embedder, @unchecked Sendable {
     }
 
     /// The normalised mean of the pieces' vectors; empty if the text has no known piece.
-    public func place(of text: String) throws(PortFailure) -> [Float] {
+    package func place(of text: String) throws(PortFailure) -> [Float] {
         let pieces = vocabulary.pieces(of: text).filter { Int($0) < table.rows }
         guard !pieces.isEmpty else { return [] }
         var sum = [Double](repeating: 0, count: table.columns)

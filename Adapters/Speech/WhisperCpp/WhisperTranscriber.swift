@@ -1,17 +1,17 @@
 import CSpeech.Whisper
 import Glibc
 import VowHearing
-public import VowPorts
-public import VowRecitation
+package import VowPorts
+package import VowRecitation
 
 /// The whisper.cpp library, loaded at run time from a models folder.
 ///
 /// A library stays loaded until the process ends.
-public final class WhisperLibrary: @unchecked Sendable {
+package final class WhisperLibrary: @unchecked Sendable {
     /// The library in a folder for this machine's processor.
     ///
     /// A processor feature counts only if the system enables it, so this uses the compiler's own check.
-    public static func path(in folder: String) -> String {
+    package static func path(in folder: String) -> String {
         #if arch(x86_64)
             folder + (vow_whisper_processor_is_v3() ? "/libvow-whisper-v3.so" : "/libvow-whisper-v2.so")
         #else
@@ -22,7 +22,7 @@ public final class WhisperLibrary: @unchecked Sendable {
     let handle: OpaquePointer
 
     /// Loads the library that scripts/build-whisper created; throws `speech.library`.
-    public init(path: String) throws(PortFailure) {
+    package init(path: String) throws(PortFailure) {
         var reason: UnsafePointer<CChar>?
         guard let opened = vow_whisper_open(path, &reason) else {
             throw PortFailure(
@@ -39,7 +39,7 @@ public final class WhisperLibrary: @unchecked Sendable {
 /// joins the texts. Prompts for Simplified Chinese, and converts to it if OpenCC is installed. Sound below -60 dBFS or
 /// shorter than 0.1 s gives an empty text; other noise may give words that nobody said. In Spanish and Chinese it
 /// weighs wordings; English is weighed by Moonshine.
-public final class WhisperTranscriber: Transcriber, @unchecked Sendable {
+package final class WhisperTranscriber: Transcriber, @unchecked Sendable {
     private static let longestPieceSamples = 15 * 16_000
     private static let shortestSamples = 1_600
     private static let quietestDecibels = -60.0
@@ -47,9 +47,9 @@ public final class WhisperTranscriber: Transcriber, @unchecked Sendable {
     private static let shortestDecodedSamples = 17_600
 
     /// "whisper".
-    public let engine = "whisper"
+    package let engine = "whisper"
     /// The model's name and version, as given; with "+opencc" if OpenCC converts its Chinese.
-    public let model: String
+    package let model: String
 
     // Used by one thread at a time, as the port demands.
     private let library: WhisperLibrary
@@ -65,7 +65,7 @@ public final class WhisperTranscriber: Transcriber, @unchecked Sendable {
     /// Loads a ggml model (about 0.2 s, 190 MB); `model` is its name and version.
     ///
     /// Throws `speech.model` if the file is missing or rejected.
-    public init(library: WhisperLibrary, modelPath: String, model: String, language: Language)
+    package init(library: WhisperLibrary, modelPath: String, model: String, language: Language)
         throws(PortFailure)
     {
         guard access(modelPath, R_OK) == 0, let opened = vow_whisper_model_open(library.handle, modelPath)
@@ -90,13 +90,13 @@ public final class WhisperTranscriber: Transcriber, @unchecked Sendable {
     }
 
     /// Whether it weighs wordings: not in English, and not with a library built without scoring.
-    public var weighsWordings: Bool { scorer != nil }
+    package var weighsWordings: Bool { scorer != nil }
 
     /// Does nothing: prompted lines would appear in transcripts although nobody said them.
-    public func expect(lines: [String], words: [String]) throws(PortFailure) {}
+    package func expect(lines: [String], words: [String]) throws(PortFailure) {}
 
     /// See `Transcriber`. Takes about 0.7 s per started 15 s of sound.
-    public func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
+    package func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
         var heard: [Transcript.Piece] = []
         var endedInLoop = false
         for piece in PauseSplitter.pieces(of: samples, longestSamples: Self.longestPieceSamples) {
@@ -113,7 +113,7 @@ public final class WhisperTranscriber: Transcriber, @unchecked Sendable {
 
     /// Computes how far doubtful lines fall behind what Whisper would have written. Takes about 10 ms per word piece,
     /// plus a transcription if another sound was transcribed since.
-    public func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure)
+    package func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure)
         -> [LineOpinion]
     {
         guard let scorer, !questions.isEmpty, samples.count >= Self.shortestSamples,

@@ -1,9 +1,9 @@
 import VowPorts
 
 /// A person's consent to a server on another machine that receives recordings or sentences to speak.
-public struct WyomingConsent: Sendable {
+package struct WyomingConsent: Sendable {
     /// The purpose of a consent, as in `vow consent give`.
-    public enum Purpose: String, Sendable {
+    package enum Purpose: String, Sendable {
         /// The server receives recordings.
         case hearing = "speech-server"
         /// The server receives sentences and speaks them.
@@ -11,19 +11,19 @@ public struct WyomingConsent: Sendable {
     }
 
     /// The purpose of the consent.
-    public var purpose: Purpose
+    package var purpose: Purpose
     /// Whether messages are in Spanish.
-    public var isSpanish: Bool
+    package var isSpanish: Bool
     /// Whether the person consents now.
-    public var isAllowed: @Sendable () -> Bool
+    package var isAllowed: @Sendable () -> Bool
 
     /// No consent to send recordings to another machine.
-    public static let none = WyomingConsent(isSpanish: false) { false }
+    package static let none = WyomingConsent(isSpanish: false) { false }
     /// No consent to send sentences to another machine.
-    public static let noneForSpeaking = WyomingConsent(isSpanish: false, purpose: .speaking) { false }
+    package static let noneForSpeaking = WyomingConsent(isSpanish: false, purpose: .speaking) { false }
 
     /// Creates a consent.
-    public init(
+    package init(
         isSpanish: Bool, purpose: Purpose = .hearing, isAllowed: @escaping @Sendable () -> Bool
     ) {
         self.isSpanish = isSpanish

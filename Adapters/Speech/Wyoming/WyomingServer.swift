@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 import VowHearing
-public import VowPorts
-public import VowRecitation
+package import VowPorts
+package import VowRecitation
 
 /// Offers this device's engines to Wyoming clients on this machine only.
 ///
 /// Answers `describe`, and `transcribe` with 16-bit sound at 16 kHz and up to eight channels. Each connection has a
 /// thread; engines are loaded on first use and used by one connection at a time. A client may send up to 30 s of sound.
 /// Stores nothing.
-public final class WyomingServer: Sendable {
+package final class WyomingServer: Sendable {
     private static let longestSamples = 30 * 16_000
     private static let idleMilliseconds = 60_000
     private static let mostConversations = 8
@@ -30,7 +30,7 @@ public final class WyomingServer: Sendable {
     /// Lets one connection at a time use an engine.
     private let hearing = Mutex(())
     /// The address it listens on.
-    public let address: WyomingAddress
+    package let address: WyomingAddress
 
     /// Starts listening on the loopback interface; port 0 takes any free one. Throws `speech.wyoming.port`.
     ///
@@ -38,7 +38,7 @@ public final class WyomingServer: Sendable {
     ///   - engine: the engine to request from `source`.
     ///   - languages: the offered languages.
     ///   - version: the program's version.
-    public init(
+    package init(
         source: any TranscriberSource, engine: String, languages: [Language], version: String, port: UInt16
     ) throws(PortFailure) {
         self.source = source
@@ -73,7 +73,7 @@ public final class WyomingServer: Sendable {
     deinit { Glibc.close(listener) }
 
     /// Serves until `stop`; blocks.
-    public func serve() {
+    package func serve() {
         while true {
             let handle = accept(listener, nil, nil)
             guard handle >= 0 else {
@@ -104,7 +104,7 @@ public final class WyomingServer: Sendable {
     }
 
     /// Ends all connections and `serve`.
-    public func stop() {
+    package func stop() {
         state.withLock { state in
             state.isOpen = false
             for stream in state.streams.values { stream.shutDown() }

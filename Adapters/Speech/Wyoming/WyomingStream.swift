@@ -195,20 +195,20 @@ package final class WyomingStream: @unchecked Sendable {
 }
 
 /// The address of a Wyoming server.
-public struct WyomingAddress: Hashable, Sendable, CustomStringConvertible {
+package struct WyomingAddress: Hashable, Sendable, CustomStringConvertible {
     /// A host name or numeric address.
-    public let host: String
+    package let host: String
     /// The port, 1 to 65535.
-    public let port: UInt16
+    package let port: UInt16
 
     /// Creates an address.
-    public init(host: String, port: UInt16) {
+    package init(host: String, port: UInt16) {
         self.host = host
         self.port = port
     }
 
     /// Parses `host:port`, with or without `tcp://`, or returns nil.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let plain = text.hasPrefix("tcp://") ? String(text.dropFirst(6)) : text
         guard let colon = plain.lastIndex(of: ":"), let port = UInt16(plain[plain.index(after: colon)...]),
             port > 0
@@ -220,10 +220,10 @@ public struct WyomingAddress: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// `host:port`.
-    public var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
+    package var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 
     /// Whether this is certainly this machine.
-    public var isLoopback: Bool { Loopback.contains(host: host) }
+    package var isLoopback: Bool { Loopback.contains(host: host) }
 
     /// Connects. The limit covers the look-up of the host and the whole conversation.
     func connect(limitMilliseconds: Int, lookup: HostLookup = .system) throws(WyomingStream.Broken)

@@ -1,7 +1,7 @@
 import Foundation
 import VowHearing
-public import VowPorts
-public import VowRecitation
+package import VowPorts
+package import VowRecitation
 
 /// Transcribes with a Wyoming speech-to-text server, as used in home automation, on this machine or another.
 ///
@@ -10,16 +10,16 @@ public import VowRecitation
 /// Does not send sound below -60 dBFS or shorter than 0.1 s. Blocks up to two seconds to query the server, and up to
 /// the limit to transcribe. Throws if the server is silent, disconnects or sends malformed data; the caller then falls
 /// back to a local engine.
-public final class WyomingTranscriber: Transcriber, @unchecked Sendable {
+package final class WyomingTranscriber: Transcriber, @unchecked Sendable {
     private static let connectMilliseconds = 2_000
     private static let chunkSamples = 8_000
     private static let shortestSamples = 1_600
     private static let quietestPower = 1e-6
 
     /// "wyoming".
-    public let engine = "wyoming"
+    package let engine = "wyoming"
     /// The server's program and model, as it names them, with its address.
-    public let model: String
+    package let model: String
     private let address: WyomingAddress
     private let language: Language
     private let consent: WyomingConsent
@@ -33,7 +33,7 @@ public final class WyomingTranscriber: Transcriber, @unchecked Sendable {
     /// - Parameters:
     ///   - consent: the person's consent to send sound to another machine.
     ///   - limitMilliseconds: limit for the transcription of a recording.
-    public init(
+    package init(
         address: WyomingAddress, language: Language, consent: WyomingConsent = .none,
         limitMilliseconds: Int = 8_000
     ) throws(PortFailure) {
@@ -59,10 +59,10 @@ public final class WyomingTranscriber: Transcriber, @unchecked Sendable {
     }
 
     /// Does nothing: the protocol's hints are names and terms, not sentences.
-    public func expect(lines: [String], words: [String]) throws(PortFailure) {}
+    package func expect(lines: [String], words: [String]) throws(PortFailure) {}
 
     /// The server's transcript.
-    public func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
+    package func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
         let power = samples.reduce(0) { max($0, Double($1) * Double($1)) }
         guard samples.count >= Self.shortestSamples, power > Self.quietestPower else {
             return Transcript(text: "", engine: engine, model: model)

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 import VowHearing
-public import VowPorts
+package import VowPorts
 
 /// Speaks with a Wyoming text-to-speech server, as used in home automation, on this machine or another.
 ///
@@ -9,9 +9,9 @@ public import VowPorts
 /// it. Each sentence has its own connection. The protocol has no rate or pitch: the sound is stretched here at the same
 /// pitch. Blocks up to the limit, plus milliseconds for the stretching. Throws `voice.failed` if the server is silent,
 /// disconnects or sends malformed data, `voice.language.unsupported`, or `speech.wyoming.consent`.
-public final class WyomingVoice: Voice {
+package final class WyomingVoice: Voice {
     /// Limit for connecting, synthesis and transfer together.
-    public static let limitMilliseconds = 4_000
+    package static let limitMilliseconds = 4_000
     private static let mostSamples = 60 * 48_000
     private static let longestText = 4_000
     private static let rates = 8_000...48_000
@@ -23,7 +23,7 @@ public final class WyomingVoice: Voice {
     private let spoken = Mutex<[String]?>(nil)
 
     /// Creates a voice; contacts nobody.
-    public init(
+    package init(
         address: WyomingAddress, consent: WyomingConsent = .noneForSpeaking,
         limitMilliseconds: Int = WyomingVoice.limitMilliseconds
     ) {
@@ -33,7 +33,7 @@ public final class WyomingVoice: Voice {
     }
 
     /// See `Voice`.
-    public func speech(for text: String, language: String, style: SpeakingStyle) throws(PortFailure)
+    package func speech(for text: String, language: String, style: SpeakingStyle) throws(PortFailure)
         -> [Float]
     {
         let plain = ForeignWords.plain(text)

@@ -1,16 +1,16 @@
 import Glibc
-public import VowLog
+package import VowLog
 
 /// A sealed backup to restore from.
-public struct BackupFile: Sendable {
+package struct BackupFile: Sendable {
     /// The file's path.
-    public let path: String
+    package let path: String
 
     /// Creates a backup file value; opens nothing.
-    public init(path: String) { self.path = path }
+    package init(path: String) { self.path = path }
 
     /// Why a backup could not be opened.
-    public enum Failure: Error, Hashable, Sendable {
+    package enum Failure: Error, Hashable, Sendable {
         /// The file cannot be read; the value is errno(3).
         case unreadable(Int32)
         /// The file is not a backup of Vow.
@@ -26,7 +26,7 @@ public struct BackupFile: Sendable {
     /// Restores the backup into `folder`, which must exist and be empty. Returns the names of the restored files.
     ///
     /// Rejects names that lead outside the folder. After an error the caller removes what was written.
-    public func open(_ key: RecoveryKey, into folder: String) throws(Failure) -> [String] {
+    package func open(_ key: RecoveryKey, into folder: String) throws(Failure) -> [String] {
         let file = Glibc.open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw .unreadable(errno) }
         defer { close(file) }
@@ -45,7 +45,7 @@ public struct BackupFile: Sendable {
     }
 
     /// Rejects a file that is not a backup, so that nobody is asked for a key in vain.
-    public func check() throws(Failure) {
+    package func check() throws(Failure) {
         let file = Glibc.open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw .unreadable(errno) }
         defer { close(file) }

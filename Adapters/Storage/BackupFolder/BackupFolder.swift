@@ -1,47 +1,47 @@
 import Glibc
-public import VowLog
+package import VowLog
 
 /// Sealed backups in a folder that the person chose, such as a USB stick or a synchronised folder.
 ///
 /// Writes a backup to a temporary file, flushes it and renames it, so that a power cut leaves either the old or the new
 /// backup.
-public struct BackupFolder: Sendable {
+package struct BackupFolder: Sendable {
     /// The folder.
-    public let path: String
+    package let path: String
 
     /// Creates a folder value. Never creates the folder: the mount point of an unplugged stick must stay empty.
-    public init(path: String) { self.path = path }
+    package init(path: String) { self.path = path }
 
     /// A file to back up: its name in the backup, and where to read it.
-    public struct Source: Hashable, Sendable {
+    package struct Source: Hashable, Sendable {
         enum Content: Hashable, Sendable {
             case path(String)
             case bytes([UInt8])
         }
 
         /// The name within Vow's home folder.
-        public let name: String
+        package let name: String
         let content: Content
 
         /// Creates a source that is read from a file at `path`.
-        public init(name: String, path: String) { (self.name, content) = (name, .path(path)) }
+        package init(name: String, path: String) { (self.name, content) = (name, .path(path)) }
 
         /// Creates a source that is held in memory, because its bytes must not be on the disk unencrypted.
-        public init(name: String, bytes: [UInt8]) { (self.name, content) = (name, .bytes(bytes)) }
+        package init(name: String, bytes: [UInt8]) { (self.name, content) = (name, .bytes(bytes)) }
     }
 
     /// Why the backup failed.
-    public struct Failure: Error, Hashable, Sendable {
+    package struct Failure: Error, Hashable, Sendable {
         /// Where the error occurred.
-        public enum Place: Hashable, Sendable { case folder, file, source }
+        package enum Place: Hashable, Sendable { case folder, file, source }
         /// Where the error occurred.
-        public let place: Place
+        package let place: Place
         /// The error number (errno(3)).
-        public let number: Int32
+        package let number: Int32
     }
 
     /// The names of the files in the folder, sorted. Throws if the folder cannot be read.
-    public func files() throws(Failure) -> [String] {
+    package func files() throws(Failure) -> [String] {
         guard let folder = opendir(path) else { throw Failure(place: .folder, number: errno) }
         defer { closedir(folder) }
         var names: [String] = []
@@ -50,7 +50,7 @@ public struct BackupFolder: Sendable {
     }
 
     /// Seals `sources` into one backup called `name`. Returns its size in bytes.
-    public func write(_ name: String, _ seal: BackupSeal, _ sources: [Source]) throws -> Int {
+    package func write(_ name: String, _ seal: BackupSeal, _ sources: [Source]) throws -> Int {
         let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { throw Failure(place: .folder, number: errno) }
         defer { close(folder) }
@@ -80,7 +80,7 @@ public struct BackupFolder: Sendable {
     }
 
     /// Deletes files by name; ignores errors.
-    public func remove(_ names: [String]) { for name in names { unlink(path + "/" + name) } }
+    package func remove(_ names: [String]) { for name in names { unlink(path + "/" + name) } }
 
     // An entry is the name's length in two bytes, the name, the permissions in two bytes, the size in eight, and the
     // bytes. A name of length 0 ends the backup. All numbers are big-endian.

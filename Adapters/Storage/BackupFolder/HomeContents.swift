@@ -1,7 +1,7 @@
 import Glibc
 
 /// The files of Vow's home folder that go into a backup.
-public enum HomeContents {
+package enum HomeContents {
     /// Files that Vow rebuilds, that belong to a process or to this machine, or that the caller adds: the log and its
     /// keys must be of the same moment.
     private static let passedOver: Set<String> = [
@@ -13,7 +13,7 @@ public enum HomeContents {
     private static let passing = [".lock", ".new", "-wal", "-shm", "-journal"]
 
     /// Regular files below `home`, except the log and the keys, sorted by name. Skips links.
-    public static func files(of home: String) -> [BackupFolder.Source] {
+    package static func files(of home: String) -> [BackupFolder.Source] {
         var names: [String] = []
         collect("", of: home, depth: 0, into: &names)
         return names.sorted().map { BackupFolder.Source(name: $0, path: home + "/" + $0) }

@@ -1,8 +1,8 @@
 import VowSystem
 import Glibc
 import Synchronization
-public import VowLog
-public import VowPorts
+package import VowLog
+package import VowPorts
 
 /// A key vault in a file of mode 0600, beside the event store rather than inside it.
 ///
@@ -10,7 +10,7 @@ public import VowPorts
 /// leaves the old vault or the new one. Then overwrites the old file's blocks. A lock file excludes other writers;
 /// readers need no lock. Caches the keys on locked pages outside core dumps until the file changes, at the cost of a
 /// `stat` per call.
-public final class FileKeyVault: KeyVault {
+package final class FileKeyVault: KeyVault {
     private struct Cache {
         let stamp: FileStamp
         let contents: VaultForm
@@ -20,12 +20,12 @@ public final class FileKeyVault: KeyVault {
     private let cache = Mutex<Cache?>(nil)
 
     /// Creates a vault over the file at `path`, which is created on the first use of a key. The folder must exist.
-    public init(path: String) {
+    package init(path: String) {
         self.path = path
     }
 
     /// The key of a class; see `KeyVault.currentKey`.
-    public func currentKey(for personalClass: String) throws(PortFailure) -> VaultKey {
+    package func currentKey(for personalClass: String) throws(PortFailure) -> VaultKey {
         if let key = try contents().keys.last(where: { $0.personalClass == personalClass }) { return key }
         return try change { contents in
             // Another process may have created it before this one got the lock.
@@ -44,17 +44,17 @@ public final class FileKeyVault: KeyVault {
     }
 
     /// A key by its identifier; see `KeyVault.key`.
-    public func key(id: String) throws(PortFailure) -> VaultKey? {
+    package func key(id: String) throws(PortFailure) -> VaultKey? {
         try contents().keys.first { $0.id == id }
     }
 
     /// All remaining keys; see `KeyVault.keys`.
-    public func keys() throws(PortFailure) -> [VaultKey] {
+    package func keys() throws(PortFailure) -> [VaultKey] {
         try contents().keys.sorted { $0.id < $1.id }
     }
 
     /// Destroys a class's keys; see `KeyVault.destroyKeys`.
-    public func destroyKeys(of personalClass: String) throws(PortFailure) {
+    package func destroyKeys(of personalClass: String) throws(PortFailure) {
         guard try contents().keys.contains(where: { $0.personalClass == personalClass }) else { return }
         try change(isErasing: true) { contents in
             contents.destroyed += contents.keys.filter { $0.personalClass == personalClass }.map(\.id)
@@ -63,16 +63,16 @@ public final class FileKeyVault: KeyVault {
     }
 
     /// The newest recorded head; see `KeyVault.anchor`.
-    public func anchor() throws(PortFailure) -> HeadRecord? { try contents().anchor }
+    package func anchor() throws(PortFailure) -> HeadRecord? { try contents().anchor }
 
     /// Records a head; see `KeyVault.note`.
-    public func note(anchor: HeadRecord?) throws(PortFailure) {
+    package func note(anchor: HeadRecord?) throws(PortFailure) {
         guard try contents().anchor != anchor else { return }
         try change { $0.anchor = anchor }
     }
 
     /// Imports keys from an archive; see `KeyVault.restore`.
-    public func restore(_ keys: [VaultKey]) throws(PortFailure) -> [String] {
+    package func restore(_ keys: [VaultKey]) throws(PortFailure) -> [String] {
         try change { contents in
             var refused: [String] = []
             for key in keys {

@@ -1,10 +1,10 @@
 import Glibc
 
 /// Keeps the memory and the files of a process private to its owner.
-public enum PrivateProcess {
+package enum PrivateProcess {
     /// Call this before anything is read. Prevents core dumps of this process and its children (core(5)), and sets the
     /// umask so that the files they create are readable by their owner only.
-    public static func prepare() {
+    package static func prepare() {
         umask(0o077)
         var limit = rlimit()
         if getrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &limit) == 0 {

@@ -1,11 +1,11 @@
 import VowCore
-public import VowLog
-public import VowPorts
+package import VowLog
+package import VowPorts
 
 /// Operations on a cohort's database beyond the port.
 extension PostgreSQLEventStore {
     /// Creates the tables; returns false if they exist. The account that creates them owns them and can read every log.
-    public static func prepare(_ server: PostgreSQLServer) throws(PortFailure) -> Bool {
+    package static func prepare(_ server: PostgreSQLServer) throws(PortFailure) -> Bool {
         let shared = SharedConnection(server)
         do {
             return try shared.writing(lock: PostgreSQLSchema.makingLock, notifying: "") { connection in
@@ -22,7 +22,7 @@ extension PostgreSQLEventStore {
     }
 
     /// The names of the logs in a database, in their order, as far as the account may see them.
-    public static func logs(in server: PostgreSQLServer) throws(PortFailure) -> [[UInt8]] {
+    package static func logs(in server: PostgreSQLServer) throws(PortFailure) -> [[UInt8]] {
         try SharedConnection(server).reading { connection in
             let rows = try connection.run(PostgreSQLSQL.logs)
             return try (0..<rows.count).map { try rows.bytes($0, 0) }
@@ -30,7 +30,7 @@ extension PostgreSQLEventStore {
     }
 
     /// The newest record of this log in the database, or `.empty`.
-    public func shipped() throws(PortFailure) -> HeadRecord {
+    package func shipped() throws(PortFailure) -> HeadRecord {
         try shared.reading { connection in
             try connection.run(PostgreSQLSQL.newest, [.bytes(logID)]).provenRecords().first?.record.head ?? .empty
         }
@@ -38,7 +38,7 @@ extension PostgreSQLEventStore {
 
     /// Copies records of the device's own log into the database with the signed head of the last one, in one
     /// transaction. Skips existing records. Throws if a record does not continue the chain.
-    public func ship(_ records: [ProvenRecord], head: CohortHead) throws(PortFailure) {
+    package func ship(_ records: [ProvenRecord], head: CohortHead) throws(PortFailure) {
         do {
             try shared.writing(lock: lock, notifying: Hexadecimal.text(logID)) { connection in
                 let newest = try connection.run(PostgreSQLSQL.newest, [.bytes(logID)]).provenRecords().first
@@ -69,7 +69,7 @@ extension PostgreSQLEventStore {
     /// Without the device's key nobody can tell who wrote a record, so the signature decides: one device must have
     /// signed all heads, and the newest must name the last record, as `ship` writes both together. Memory use is
     /// constant.
-    public func verify() throws(PortFailure) -> LogVerification {
+    package func verify() throws(PortFailure) -> LogVerification {
         try shared.reading { connection in
             let heads = try self.heads(connection)
             let newest = heads.last
@@ -93,7 +93,7 @@ extension PostgreSQLEventStore {
     }
 
     /// The public key (32 bytes) of the device that signed the log's heads, or nil if none was shipped.
-    public func device() throws(PortFailure) -> [UInt8]? {
+    package func device() throws(PortFailure) -> [UInt8]? {
         try shared.reading { connection in try self.heads(connection).last?.device }
     }
 

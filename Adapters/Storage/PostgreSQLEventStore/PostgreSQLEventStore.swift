@@ -1,6 +1,6 @@
 import Synchronization
-public import VowLog
-public import VowPorts
+package import VowLog
+package import VowPorts
 
 /// An event store in a PostgreSQL database, which may hold the logs of many devices.
 ///
@@ -8,9 +8,9 @@ public import VowPorts
 /// `PostgreSQLServer`. An append first locks its log, so that two processes cannot append to the same record, and
 /// returns after the server has flushed it. Checks records before returning them: by their proofs if the log's key is
 /// available, else by the chain alone. Without the key it appends nothing.
-public final class PostgreSQLEventStore: EventStore {
+package final class PostgreSQLEventStore: EventStore {
     /// The log's name; see `RecordProof`.
-    public let logID: [UInt8]
+    package let logID: [UInt8]
 
     let shared: SharedConnection
     let trust: LogTrust
@@ -21,7 +21,7 @@ public final class PostgreSQLEventStore: EventStore {
     /// - Parameters:
     ///   - logID: the log's name, `RecordProof.logIDCount` bytes.
     ///   - headKey: the device's 32-byte key for proofs, or nil to check only the chain.
-    public init(_ server: PostgreSQLServer, logID: [UInt8], headKey: (any KeyBytes)?) {
+    package init(_ server: PostgreSQLServer, logID: [UInt8], headKey: (any KeyBytes)?) {
         precondition(
             logID.count == RecordProof.logIDCount, "a log's name has \(RecordProof.logIDCount) bytes")
         self.logID = logID
@@ -39,7 +39,7 @@ public final class PostgreSQLEventStore: EventStore {
 
     /// Appends to one stream; see `EventStore.append`.
     @discardableResult
-    public func append(
+    package func append(
         _ events: [ProposedEvent], to stream: StreamName, expecting: ExpectedVersion, key: String?
     ) throws(AppendFailure) -> [StoredEvent] {
         if events.isEmpty { return [] }
@@ -97,7 +97,7 @@ public final class PostgreSQLEventStore: EventStore {
     }
 
     /// Reads one stream; see `EventStore.read`.
-    public func read(stream: StreamName, after version: Int64) throws(PortFailure) -> [StoredEvent] {
+    package func read(stream: StreamName, after version: Int64) throws(PortFailure) -> [StoredEvent] {
         try reading { connection in
             let records = try connection.run(
                 PostgreSQLSQL.stream, [.bytes(logID), .text(stream.description), .integer(version)]
@@ -116,7 +116,7 @@ public final class PostgreSQLEventStore: EventStore {
     }
 
     /// Reads the whole log; see `EventStore.readAll`.
-    public func readAll(after position: Int64, limit: Int) throws(PortFailure) -> [StoredEvent] {
+    package func readAll(after position: Int64, limit: Int) throws(PortFailure) -> [StoredEvent] {
         guard limit > 0, position < .max else { return [] }
         return try reading { connection in
             try trust.checked(after: position, limit: limit) { try raw(connection, after: $0, limit: $1) }
@@ -124,7 +124,7 @@ public final class PostgreSQLEventStore: EventStore {
     }
 
     /// The forms of the events; see `EventStore.forms`.
-    public func forms(after position: Int64, named: Set<String>) throws(PortFailure) -> [EventForm:
+    package func forms(after position: Int64, named: Set<String>) throws(PortFailure) -> [EventForm:
         StreamName]
     {
         try reading { connection in
@@ -143,14 +143,14 @@ public final class PostgreSQLEventStore: EventStore {
     }
 
     /// The newest position; see `EventStore.head`.
-    public func head() throws(PortFailure) -> Int64 {
+    package func head() throws(PortFailure) -> Int64 {
         try reading { connection in
             try connection.run(PostgreSQLSQL.newest, [.bytes(logID)]).provenRecords().first?.record.position ?? 0
         }
     }
 
     /// Watches for appends; see `EventStore.follow`.
-    public func follow(_ changed: @escaping @Sendable () -> Void) throws(PortFailure) -> any FollowToken {
+    package func follow(_ changed: @escaping @Sendable () -> Void) throws(PortFailure) -> any FollowToken {
         let listener = try self.listener.withLock { listener throws(PortFailure) in
             if let listener { return listener }
             let newListener = try LogListener(shared.server, logID: logID)

@@ -1,38 +1,38 @@
 /// The address of a database and the account to use. Contains no password: libpq reads one from PGPASSWORD, PGPASSFILE
 /// or ~/.pgpass, as in every PostgreSQL program.
-public struct PostgreSQLServer: Hashable, Sendable {
+package struct PostgreSQLServer: Hashable, Sendable {
     /// A host name or address, or a folder that starts with a slash for a socket on this machine.
-    public let host: String
+    package let host: String
     /// The port, which is also part of a socket's name.
-    public let port: Int
+    package let port: Int
     /// The database.
-    public let database: String
+    package let database: String
     /// The account, or nil for libpq's default.
-    public let user: String?
+    package let user: String?
     /// Whether the host is this machine. All others require TLS with a certificate for the host's name.
-    public let isOwnMachine: Bool
+    package let isOwnMachine: Bool
     /// A file with the trusted root certificates, or nil for libpq's default.
-    public let authorities: String?
+    package let authorities: String?
     /// The limits of waits.
-    public var limits = Limits()
+    package var limits = Limits()
 
     /// The limits of waits.
-    public struct Limits: Hashable, Sendable {
+    package struct Limits: Hashable, Sendable {
         /// To connect.
-        public var connectingSeconds = 5
+        package var connectingSeconds = 5
         /// To wait for another writer of the same log.
-        public var lockMilliseconds = 5_000
+        package var lockMilliseconds = 5_000
         /// For a statement on the server.
-        public var statementMilliseconds = 20_000
+        package var statementMilliseconds = 20_000
         /// For the server's answer, if it does not end the statement itself.
-        public var answerMilliseconds = 25_000
+        package var answerMilliseconds = 25_000
 
         /// The default limits.
-        public init() {}
+        package init() {}
     }
 
     /// Creates an address.
-    public init(
+    package init(
         host: String, port: Int = 5432, database: String, user: String? = nil, isOwnMachine: Bool = true,
         authorities: String? = nil
     ) {

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
-public import VowLog
-public import VowPorts
+package import VowLog
+package import VowPorts
 
 /// Copies the intact records of a damaged log into a new one.
 ///
@@ -9,11 +9,11 @@ public import VowPorts
 /// appended here; without the key that tells, when its hash follows from its content and the hash of
 /// the record before it, and the signed head does not come before it. The new log counts its positions anew where
 /// records are lost; keys of repeated appends are not carried over, since no append is under way.
-public enum LogSalvage {
+package enum LogSalvage {
     /// Salvages the log in `folder` into `newFolder`, which must exist without a log, and signs the new head with
     /// `headKey`.
     /// - Parameter adding: further events for the new log; see `LogStorage.salvage`.
-    public static func salvage(
+    package static func salvage(
         from folder: String, to newFolder: String, headKey: any KeyBytes,
         adding: ([StoredEvent], SalvageReport) throws(PortFailure) -> [AddedEvent] = { _, _ in [] }
     ) throws(PortFailure) -> SalvageReport {
@@ -66,7 +66,7 @@ public enum LogSalvage {
     /// can be read.
     /// - Parameter headKey: the key that made the proofs; nil if the vault cannot be read, and then foreign records
     ///   that continue the chain cannot be recognised.
-    public static func find(in folder: String, headKey: (any KeyBytes)?) -> (
+    package static func find(in folder: String, headKey: (any KeyBytes)?) -> (
         kept: [StoredEvent], SalvageReport
     ) {
         let path = folder + "/" + SQLiteEventStore.FileName.database

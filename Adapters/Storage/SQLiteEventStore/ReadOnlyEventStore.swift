@@ -1,20 +1,20 @@
 import Glibc
-public import VowLog
-public import VowPorts
+package import VowLog
+package import VowPorts
 
 /// Serves a log that cannot be written, such as a backup on a disc, or another user's home or copy. Reads the raw files
 /// including the write-ahead log, and keeps everything in memory.
 ///
 /// SQLite needs to write beside a database in write-ahead mode, or would miss the content of that log. Checks the whole
 /// chain against the signed head. Appends throw `store.readonly`.
-public final class ReadOnlyEventStore: EventStore {
+package final class ReadOnlyEventStore: EventStore {
     private let records: [StoredEvent]
     private let path: String
     /// How far the chain is intact.
-    public let verification: LogVerification
+    package let verification: LogVerification
 
     /// Whether a folder holds a log that is readable but not writable, because of its filesystem or its permissions.
-    public static func isNeeded(for folder: String) -> Bool {
+    package static func isNeeded(for folder: String) -> Bool {
         let database = folder + "/" + SQLiteEventStore.FileName.database
         guard access(database, R_OK) == 0 else { return false }
         let parts = [folder, database, folder + "/" + SQLiteEventStore.FileName.head]
@@ -24,7 +24,7 @@ public final class ReadOnlyEventStore: EventStore {
     /// Reads the log in `folder`; `headKey` (32 bytes) verifies its head.
     ///
     /// Throws `store.tampered` if it is not the signed log, unless `examination` is `tables`.
-    public init(
+    package init(
         folder: String, headKey: any KeyBytes, examining examination: SQLiteEventStore.Examination = .head
     )
         throws(PortFailure)
@@ -56,7 +56,7 @@ public final class ReadOnlyEventStore: EventStore {
 
     /// Always throws: nothing can be written.
     @discardableResult
-    public func append(
+    package func append(
         _ events: [ProposedEvent], to stream: StreamName, expecting: ExpectedVersion, key: String?
     ) throws(AppendFailure) -> [StoredEvent] {
         if events.isEmpty { return [] }
@@ -68,20 +68,20 @@ public final class ReadOnlyEventStore: EventStore {
     }
 
     /// Reads one stream; see `EventStore.read`.
-    public func read(stream: StreamName, after version: Int64) -> [StoredEvent] {
+    package func read(stream: StreamName, after version: Int64) -> [StoredEvent] {
         records.filter { $0.stream == stream && $0.version > version }
     }
 
     /// Reads the whole log; see `EventStore.readAll`.
-    public func readAll(after position: Int64, limit: Int) -> [StoredEvent] {
+    package func readAll(after position: Int64, limit: Int) -> [StoredEvent] {
         Array(records.drop { $0.position <= position }.prefix(max(0, limit)))
     }
 
     /// The newest position; see `EventStore.head`.
-    public func head() -> Int64 { records.last?.position ?? 0 }
+    package func head() -> Int64 { records.last?.position ?? 0 }
 
     /// Watches nothing: a log that cannot be written does not change.
-    public func follow(_ changed: @escaping @Sendable () -> Void) -> any FollowToken { NothingToFollow() }
+    package func follow(_ changed: @escaping @Sendable () -> Void) -> any FollowToken { NothingToFollow() }
 }
 
 private final class NothingToFollow: FollowToken {

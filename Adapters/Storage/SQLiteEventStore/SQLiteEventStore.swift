@@ -2,17 +2,17 @@ import GRDB
 import GRDBSQLite
 import Synchronization
 import VowCore
-public import VowLog
-public import VowPorts
+package import VowLog
+package import VowPorts
 
 /// The event store on the device: an SQLite database in write-ahead mode, flushed at each commit, with its signed head
 /// beside it.
 ///
 /// A single connection writes; others read at the same time. Every append takes the write lock first (`BEGIN
 /// IMMEDIATE`), so that two processes never continue from the same record.
-public final class SQLiteEventStore: EventStore {
+package final class SQLiteEventStore: EventStore {
     /// What is checked before a log is used.
-    public enum Examination: Sendable {
+    package enum Examination: Sendable {
         /// The tables only; to open a log for verification.
         case tables
         /// The tables, the signed head, and the chain from the head on: a few reads, whatever the log's length.
@@ -22,11 +22,11 @@ public final class SQLiteEventStore: EventStore {
     }
 
     /// The file names of a log.
-    public enum FileName {
+    package enum FileName {
         /// The database; SQLite adds `-wal` and `-shm`.
-        public static let database = "log.sqlite"
+        package static let database = "log.sqlite"
         /// The signed head.
-        public static let head = "log.head"
+        package static let head = "log.head"
     }
 
     private let folder: String
@@ -44,7 +44,7 @@ public final class SQLiteEventStore: EventStore {
     /// that there was one.
     /// `headKey` (32 bytes) signs the head and proves each append. A lock of another process is waited for up to
     /// `busyTimeoutMilliseconds`. Throws when the log cannot be used, is damaged, or was tampered with.
-    public init(
+    package init(
         folder: String, headKey: any KeyBytes, mayBegin: Bool = true, busyTimeoutMilliseconds: Int = 5000,
         examining examination: Examination = .head
     ) throws(PortFailure) {
@@ -99,7 +99,7 @@ public final class SQLiteEventStore: EventStore {
 
     /// Appends to one stream; see `EventStore.append`.
     @discardableResult
-    public func append(
+    package func append(
         _ events: [ProposedEvent], to stream: StreamName, expecting: ExpectedVersion, key: String?
     ) throws(AppendFailure) -> [StoredEvent] {
         if events.isEmpty { return [] }
@@ -118,7 +118,7 @@ public final class SQLiteEventStore: EventStore {
     }
 
     /// Reads one stream; see `EventStore.read`.
-    public func read(stream: StreamName, after version: Int64) throws(PortFailure) -> [StoredEvent] {
+    package func read(stream: StreamName, after version: Int64) throws(PortFailure) -> [StoredEvent] {
         try reading { database in
             let statement = try PreparedStatement(cached: SQLiteSQL.stream, on: database)
             statement.bind(1, stream.description)
@@ -132,12 +132,12 @@ public final class SQLiteEventStore: EventStore {
     }
 
     /// Reads the whole log; see `EventStore.readAll`.
-    public func readAll(after position: Int64, limit: Int) throws(PortFailure) -> [StoredEvent] {
+    package func readAll(after position: Int64, limit: Int) throws(PortFailure) -> [StoredEvent] {
         try proven(after: position, limit: limit).map(\.record)
     }
 
     /// The same records with their proofs; see `OpenLog.proven`.
-    public func proven(after position: Int64, limit: Int) throws(PortFailure) -> [ProvenRecord] {
+    package func proven(after position: Int64, limit: Int) throws(PortFailure) -> [ProvenRecord] {
         guard limit > 0, position < .max else { return [] }
         return try reading { database in
             try trust.checked(after: position, limit: limit) { try raw(database, after: $0, limit: $1) }
@@ -145,7 +145,7 @@ public final class SQLiteEventStore: EventStore {
     }
 
     /// The forms of the events; see `EventStore.forms`.
-    public func forms(after position: Int64, named: Set<String>) throws(PortFailure) -> [EventForm:
+    package func forms(after position: Int64, named: Set<String>) throws(PortFailure) -> [EventForm:
         StreamName]
     {
         try reading { database in
@@ -189,12 +189,12 @@ public final class SQLiteEventStore: EventStore {
     }
 
     /// The newest position; see `EventStore.head`.
-    public func head() throws(PortFailure) -> Int64 {
+    package func head() throws(PortFailure) -> Int64 {
         try newest().position
     }
 
     /// Watches for appends; see `EventStore.follow`. As long as it does, a head that is moved away is put back.
-    public func follow(_ changed: @escaping @Sendable () -> Void) throws(PortFailure) -> any FollowToken {
+    package func follow(_ changed: @escaping @Sendable () -> Void) throws(PortFailure) -> any FollowToken {
         try LogFollower(folder: folder, database: FileName.database, head: FileName.head) { [weak self] in
             self?.keepHeadInPlace()
             changed()
@@ -212,7 +212,7 @@ public final class SQLiteEventStore: EventStore {
     /// Memory use is constant. A part that SQLite cannot read is a flaw, not a failure.
     ///
     /// Throws `store.interrupted` when `isWanted`, which is called now and then, returns false.
-    public func verify(while isWanted: () -> Bool = { true }) throws(PortFailure) -> LogVerification {
+    package func verify(while isWanted: () -> Bool = { true }) throws(PortFailure) -> LogVerification {
         let reading = headFile.read()
         var logID: [UInt8]?
         let verification = LogVerifier.verify(head: reading.signed) { proven in
@@ -242,7 +242,7 @@ public final class SQLiteEventStore: EventStore {
     /// Fills an empty log with events of any streams in one transaction, for an import or a salvage.
     ///
     /// Events that were exported in order, with their stamps, get the positions, versions and hashes that they had.
-    public func load(_ events: [AddedEvent]) throws(PortFailure) {
+    package func load(_ events: [AddedEvent]) throws(PortFailure) {
         var rest = events.makeIterator()
         do { try load { rest.next() } } catch { throw words.failure(error) }
     }
@@ -250,7 +250,7 @@ public final class SQLiteEventStore: EventStore {
     /// Fills an empty log with the events that `next` returns, in one transaction; see `load`.
     ///
     /// Only one event is held at a time. When `next` throws, its error is thrown and the log stays empty.
-    public func load(_ next: () throws -> AddedEvent?) throws {
+    package func load(_ next: () throws -> AddedEvent?) throws {
         var refusal: (any Error)?
         let outcome: Result<Void, PortFailure> = pool.writeWithoutTransaction { _ in
             guard let writer else { return .failure(words.failure(Closed())) }
@@ -271,7 +271,7 @@ public final class SQLiteEventStore: EventStore {
     }
 
     /// Moves the write-ahead log into the database and closes the connections; later calls fail. Idempotent.
-    public func close() {
+    package func close() {
         guard
             !isClosed.withLock({ closed in
                 defer { closed = true }

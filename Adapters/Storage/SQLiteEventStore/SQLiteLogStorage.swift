@@ -1,18 +1,18 @@
 import GRDB
 import GRDBSQLite
 import Glibc
-public import VowLog
-public import VowPorts
+package import VowLog
+package import VowPorts
 
 /// Stores a log in the SQLite database of a folder; see `SQLiteEventStore` and `LogReplacement`.
-public struct SQLiteLogStorage: LogStorage {
+package struct SQLiteLogStorage: LogStorage {
     private let folder: String
 
     /// Creates a storage for `folder`, which need not exist until the log is opened.
-    public init(folder: String) { self.folder = folder }
+    package init(folder: String) { self.folder = folder }
 
     /// Whether a log exists; see `LogStorage.presence`.
-    public func presence() -> LogPresence {
+    package func presence() -> LogPresence {
         let logFolder = LogReplacement(folder: folder).place
         let names = [SQLiteEventStore.FileName.database, SQLiteEventStore.FileName.head]
         // An inaccessible log, or a head without a database, counts as something.
@@ -25,7 +25,7 @@ public struct SQLiteLogStorage: LogStorage {
     }
 
     /// Opens the log; see `LogStorage.open`.
-    public func open(key: any KeyBytes, mayBegin: Bool, busyTimeoutMilliseconds: Int) throws(PortFailure)
+    package func open(key: any KeyBytes, mayBegin: Bool, busyTimeoutMilliseconds: Int) throws(PortFailure)
         -> any OpenLog
     {
         try SQLiteEventStore(
@@ -34,12 +34,12 @@ public struct SQLiteLogStorage: LogStorage {
     }
 
     /// Serves a log that cannot be written; see `LogStorage.openReadOnly`.
-    public func openReadOnly(key: any KeyBytes) throws(PortFailure) -> any EventStore {
+    package func openReadOnly(key: any KeyBytes) throws(PortFailure) -> any EventStore {
         try ReadOnlyEventStore(folder: LogReplacement(folder: folder).place, headKey: key)
     }
 
     /// Checks the log; see `LogStorage.verify`.
-    public func verify(key: any KeyBytes) throws(PortFailure) -> LogVerification {
+    package func verify(key: any KeyBytes) throws(PortFailure) -> LogVerification {
         if ReadOnlyEventStore.isNeeded(for: folder) {
             return try ReadOnlyEventStore(
                 folder: LogReplacement(folder: folder).place, headKey: key, examining: .tables
@@ -51,7 +51,7 @@ public struct SQLiteLogStorage: LogStorage {
     }
 
     /// Saves the intact records; see `LogStorage.salvage`.
-    public func salvage(
+    package func salvage(
         key: any KeyBytes, adding: ([StoredEvent], SalvageReport) throws(PortFailure) -> [AddedEvent]
     ) throws(PortFailure) -> SalvageReport {
         let opening = try OpeningLock(folder: folder)
@@ -76,7 +76,7 @@ public struct SQLiteLogStorage: LogStorage {
     }
 
     /// Copies the log; see `LogStorage.copy`.
-    public func copy(to path: String) throws(PortFailure) {
+    package func copy(to path: String) throws(PortFailure) {
         let database = LogReplacement(folder: folder).place + "/" + SQLiteEventStore.FileName.database
         guard hasRoomForIndex(of: database) else {
             throw SQLiteFailureWords(path: database).failure(
@@ -98,7 +98,7 @@ public struct SQLiteLogStorage: LogStorage {
     }
 
     /// The readable records; see `LogStorage.readableRecords`.
-    public func readableRecords(key: (any KeyBytes)?) -> [StoredEvent] {
+    package func readableRecords(key: (any KeyBytes)?) -> [StoredEvent] {
         LogSalvage.find(in: LogReplacement(folder: folder).place, headKey: key).kept
     }
 }

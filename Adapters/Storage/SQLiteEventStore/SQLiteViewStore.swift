@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-public import VowPorts
+package import VowPorts
 
 /// Views in their own SQLite database beside the log, so that a rebuild cannot mistake them for events.
 ///
@@ -8,9 +8,9 @@ public import VowPorts
 /// damaged or has another format is deleted on opening.
 ///
 /// Not thread-safe.
-public final class SQLiteViewStore: ViewStore {
+package final class SQLiteViewStore: ViewStore {
     /// The file name in the log's folder; SQLite adds `-wal` and `-shm`.
-    public static let fileName = "views.sqlite"
+    package static let fileName = "views.sqlite"
 
     /// "VowV" in ASCII.
     private static let applicationID: Int64 = 0x566f_7756
@@ -21,7 +21,7 @@ public final class SQLiteViewStore: ViewStore {
     private var isUpdating = false
 
     /// Opens the views in `folder`, or creates empty ones; throws if neither is possible.
-    public init(folder: String) throws(PortFailure) {
+    package init(folder: String) throws(PortFailure) {
         path = folder + "/" + Self.fileName
         do { queue = try Self.open(path) } catch let error as NoRoom {
             throw Self.failure(error)
@@ -63,7 +63,7 @@ public final class SQLiteViewStore: ViewStore {
     }
 
     /// Deletes the views' files.
-    public static func remove(folder: String) { remove(folder + "/" + fileName) }
+    package static func remove(folder: String) { remove(folder + "/" + fileName) }
 
     private static func remove(_ path: String) {
         for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
@@ -88,14 +88,14 @@ public final class SQLiteViewStore: ViewStore {
     }
 
     /// The summary; see `ViewStore.summary`.
-    public func summary() throws(PortFailure) -> [UInt8]? {
+    package func summary() throws(PortFailure) -> [UInt8]? {
         try using { database in
             try Data.fetchOne(database, sql: "SELECT body FROM summary WHERE id = 1").map(Array.init)
         }
     }
 
     /// A row; see `ViewStore.row`.
-    public func row(_ view: String, _ number: Int64) throws(PortFailure) -> [UInt8]? {
+    package func row(_ view: String, _ number: Int64) throws(PortFailure) -> [UInt8]? {
         try using { database in
             let statement = try database.cachedStatement(
                 sql: "SELECT body FROM rows WHERE view = ? AND number = ?")
@@ -104,7 +104,7 @@ public final class SQLiteViewStore: ViewStore {
     }
 
     /// Rows in a range; see `ViewStore.rows`.
-    public func rows(_ view: String, in range: ClosedRange<Int64>) throws(PortFailure) -> [ViewRow] {
+    package func rows(_ view: String, in range: ClosedRange<Int64>) throws(PortFailure) -> [ViewRow] {
         try using { database in
             let statement = try database.cachedStatement(
                 sql: "SELECT number, body FROM rows WHERE view = ? AND number BETWEEN ? AND ? ORDER BY number"
@@ -122,7 +122,7 @@ public final class SQLiteViewStore: ViewStore {
     }
 
     /// The last number; see `ViewStore.lastNumber`.
-    public func lastNumber(_ view: String) throws(PortFailure) -> Int64? {
+    package func lastNumber(_ view: String) throws(PortFailure) -> Int64? {
         try using { database in
             try Int64.fetchOne(
                 database, sql: "SELECT number FROM rows WHERE view = ? ORDER BY number DESC LIMIT 1",
@@ -131,7 +131,7 @@ public final class SQLiteViewStore: ViewStore {
     }
 
     /// Changes in one transaction; see `ViewStore.update`.
-    public func update(_ body: () throws(PortFailure) -> Void) throws(PortFailure) {
+    package func update(_ body: () throws(PortFailure) -> Void) throws(PortFailure) {
         precondition(!isUpdating, "an update within an update")
         isUpdating = true
         defer { isUpdating = false }
@@ -144,7 +144,7 @@ public final class SQLiteViewStore: ViewStore {
     }
 
     /// Writes the summary; see `ViewStore.put`.
-    public func put(summary: [UInt8]) throws(PortFailure) {
+    package func put(summary: [UInt8]) throws(PortFailure) {
         precondition(isUpdating, "a write outside an update")
         try using { database in
             try database.execute(
@@ -153,7 +153,7 @@ public final class SQLiteViewStore: ViewStore {
     }
 
     /// Writes a row; see `ViewStore.put`.
-    public func put(_ view: String, _ row: ViewRow) throws(PortFailure) {
+    package func put(_ view: String, _ row: ViewRow) throws(PortFailure) {
         precondition(isUpdating, "a write outside an update")
         try using { database in
             let statement = try database.cachedStatement(sql: "INSERT OR REPLACE INTO rows VALUES (?, ?, ?)")
@@ -162,7 +162,7 @@ public final class SQLiteViewStore: ViewStore {
     }
 
     /// Deletes everything; see `ViewStore.clear`.
-    public func clear() throws(PortFailure) {
+    package func clear() throws(PortFailure) {
         precondition(isUpdating, "a write outside an update")
         try using { database in
             try database.execute(sql: "DELETE FROM summary")
@@ -171,7 +171,7 @@ public final class SQLiteViewStore: ViewStore {
     }
 
     /// Recreates the file; see `ViewStore.reset`.
-    public func reset() throws(PortFailure) {
+    package func reset() throws(PortFailure) {
         try? queue.close()
         Self.remove(path)
         do { queue = try Self.open(path) } catch { throw Self.failure(error) }

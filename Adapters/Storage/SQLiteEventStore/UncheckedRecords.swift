@@ -1,5 +1,5 @@
 import VowLog
-public import VowPorts
+package import VowPorts
 
 /// A log's records without checks; see `OpenLog.unchecked`.
 final class UncheckedRecords: EventStore {
@@ -47,5 +47,5 @@ final class UncheckedRecords: EventStore {
 
 extension SQLiteEventStore {
     /// The records without checks; see `OpenLog.unchecked`.
-    public func unchecked() -> any EventStore { UncheckedRecords(of: self) }
+    package func unchecked() -> any EventStore { UncheckedRecords(of: self) }
 }

@@ -1,13 +1,13 @@
 import CLinux.PCSC
 import Foundation
 import Synchronization
-public import VowPorts
+package import VowPorts
 
 /// Reads tags on any reader of the machine's PC/SC service.
 ///
 /// The library talks to that service over a socket and tags hold untrusted data: run this in a process of its own.
 /// Sends a card only the commands that read its identifier and text. See `TagReader` for threads.
-public final class PCSCTagReader: TagReader, @unchecked Sendable {
+package final class PCSCTagReader: TagReader, @unchecked Sendable {
     /// The longest delay of a `stop` that came just before a wait: the service cancels only waits in progress.
     private static let longestWaitMilliseconds: UInt64 = 500
 
@@ -24,15 +24,15 @@ public final class PCSCTagReader: TagReader, @unchecked Sendable {
     private let reached = Mutex(Reached())
 
     /// Creates a reader; contacts nothing.
-    public init() {}
+    package init() {}
 
     deinit { leave() }
 
     /// Whether a reader is connected now.
-    public func hasReader() throws(PortFailure) -> Bool { !(try list(in: try context()).isEmpty) }
+    package func hasReader() throws(PortFailure) -> Bool { !(try list(in: try context()).isEmpty) }
 
     /// See `TagReader`.
-    public func next(withinMilliseconds limit: Int) throws(PortFailure) -> TagSignal {
+    package func next(withinMilliseconds limit: Int) throws(PortFailure) -> TagSignal {
         do throws(PortFailure) { return try awaitSignal(limit) } catch {
             // Start again with the next call: the service may have been restarted.
             leave()
@@ -43,7 +43,7 @@ public final class PCSCTagReader: TagReader, @unchecked Sendable {
     }
 
     /// Ends a wait.
-    public func stop() {
+    package func stop() {
         reached.withLock { reached in
             reached.isStopped = true
             if let context = reached.context { _ = vow_pcsc_cancel(context) }

@@ -1,5 +1,5 @@
 /// One argument of a question or a command: what JSON can say, without objects.
-public enum ArgumentValue: Hashable, Sendable, Codable {
+package enum ArgumentValue: Hashable, Sendable, Codable {
     /// A text.
     case text(String)
     /// A number.
@@ -10,7 +10,7 @@ public enum ArgumentValue: Hashable, Sendable, Codable {
     case list([String])
 
     /// Reads an argument.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if let truth = try? container.decode(Bool.self) {
             self = .truth(truth)
@@ -24,7 +24,7 @@ public enum ArgumentValue: Hashable, Sendable, Codable {
     }
 
     /// Writes an argument.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .text(let text): try container.encode(text)
@@ -36,34 +36,34 @@ public enum ArgumentValue: Hashable, Sendable, Codable {
 }
 
 /// An argument that is missing, or is not what it must be.
-public struct ArgumentMistake: Error, Hashable, Sendable {
+package struct ArgumentMistake: Error, Hashable, Sendable {
     /// The argument's name.
-    public let name: String
+    package let name: String
     /// What it must be: `text`, `whole number`, `number`, `yes or no`.
-    public let expected: String
+    package let expected: String
 
     /// Makes a mistake.
-    public init(name: String, expected: String) {
+    package init(name: String, expected: String) {
         self.name = name
         self.expected = expected
     }
 }
 
 /// The arguments of a question or a command, by name; each is the long option of the command line, in camel case.
-public struct Arguments: Hashable, Sendable, Codable {
+package struct Arguments: Hashable, Sendable, Codable {
     private var values: [String: ArgumentValue]
 
     /// Names the arguments.
-    public init(_ values: [String: ArgumentValue] = [:]) { self.values = values }
+    package init(_ values: [String: ArgumentValue] = [:]) { self.values = values }
 
     /// Reads arguments from an object.
-    public init(from decoder: any Decoder) throws { values = try [String: ArgumentValue](from: decoder) }
+    package init(from decoder: any Decoder) throws { values = try [String: ArgumentValue](from: decoder) }
 
     /// Writes them as an object.
-    public func encode(to encoder: any Encoder) throws { try values.encode(to: encoder) }
+    package func encode(to encoder: any Encoder) throws { try values.encode(to: encoder) }
 
     /// The names that were given, in order.
-    public var names: [String] { values.keys.sorted() }
+    package var names: [String] { values.keys.sorted() }
 
     /// What was given, by name.
     var named: [(name: String, value: ArgumentValue)] {
@@ -71,7 +71,7 @@ public struct Arguments: Hashable, Sendable, Codable {
     }
 
     /// A text; nil when it was left out. Several are joined by commas.
-    public func text(_ name: String) throws(ArgumentMistake) -> String? {
+    package func text(_ name: String) throws(ArgumentMistake) -> String? {
         switch values[name] {
         case nil: return nil
         case .text(let text): return text
@@ -81,25 +81,25 @@ public struct Arguments: Hashable, Sendable, Codable {
     }
 
     /// A text, or a number as people write it; nil when it was left out.
-    public func scalar(_ name: String) throws(ArgumentMistake) -> String? {
+    package func scalar(_ name: String) throws(ArgumentMistake) -> String? {
         if case .number(let number) = values[name] { return number.shortText }
         return try text(name)
     }
 
     /// A text that must be there.
-    public func required(_ name: String) throws(ArgumentMistake) -> String {
+    package func required(_ name: String) throws(ArgumentMistake) -> String {
         guard let text = try text(name) else { throw ArgumentMistake(name: name, expected: "text") }
         return text
     }
 
     /// Texts, from a list or from one text with commas; nil when they were left out.
-    public func list(_ name: String) throws(ArgumentMistake) -> [String]? {
+    package func list(_ name: String) throws(ArgumentMistake) -> [String]? {
         if case .list(let list) = values[name] { return list }
         return try text(name)?.split(separator: ",").map(String.init)
     }
 
     /// A whole number; nil when it was left out.
-    public func count(_ name: String) throws(ArgumentMistake) -> Int? {
+    package func count(_ name: String) throws(ArgumentMistake) -> Int? {
         guard let value = values[name] else { return nil }
         guard case .number(let number) = value, let whole = Int(exactly: number) else {
             throw ArgumentMistake(name: name, expected: "whole number")
@@ -108,7 +108,7 @@ public struct Arguments: Hashable, Sendable, Codable {
     }
 
     /// A place in a list, counted from 1.
-    public func place(_ name: String) throws(ArgumentMistake) -> Ordinal {
+    package func place(_ name: String) throws(ArgumentMistake) -> Ordinal {
         guard let place = try count(name).flatMap({ Ordinal($0) }) else {
             throw ArgumentMistake(name: name, expected: "whole number")
         }
@@ -116,14 +116,14 @@ public struct Arguments: Hashable, Sendable, Codable {
     }
 
     /// A number; nil when it was left out.
-    public func number(_ name: String) throws(ArgumentMistake) -> Double? {
+    package func number(_ name: String) throws(ArgumentMistake) -> Double? {
         guard let value = values[name] else { return nil }
         guard case .number(let number) = value else { throw ArgumentMistake(name: name, expected: "number") }
         return number
     }
 
     /// Yes or no, also as `on` and `off`; nil when it was left out.
-    public func truth(_ name: String) throws(ArgumentMistake) -> Bool? {
+    package func truth(_ name: String) throws(ArgumentMistake) -> Bool? {
         switch values[name] {
         case nil: return nil
         case .truth(let truth): return truth

@@ -1,26 +1,26 @@
 /// A place in a list as people count it, from 1.
 ///
 /// There is none beyond its limits, so that whoever holds one may calculate with it.
-public struct Ordinal: Hashable, Sendable {
+package struct Ordinal: Hashable, Sendable {
     /// The numbers that may be given.
-    public static let limits = 1...100
+    package static let limits = 1...100
 
     /// The number, from 1.
-    public let number: Int
+    package let number: Int
 
     /// A number that was given; nil beyond the limits.
-    public init?(_ number: Int) {
+    package init?(_ number: Int) {
         guard Ordinal.limits.contains(number) else { return nil }
         self.number = number
     }
 
     /// The place, from 0.
-    public var index: Int { number - 1 }
+    package var index: Int { number - 1 }
 }
 
 extension Ordinal: Codable {
     /// Reads a number; one beyond the limits is refused.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let ordinal = Ordinal(try container.decode(Int.self)) else {
             throw DecodingError.dataCorruptedError(
@@ -30,7 +30,7 @@ extension Ordinal: Codable {
     }
 
     /// Writes the number.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(number)
     }

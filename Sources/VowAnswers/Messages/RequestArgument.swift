@@ -1,7 +1,7 @@
 /// One argument of a question or a command, and its limits.
-public struct RequestArgument: Sendable {
+package struct RequestArgument: Sendable {
     /// What may stand there.
-    public enum Kind: Sendable {
+    package enum Kind: Sendable {
         /// Text of at most so many characters (Unicode scalars).
         case text(Int)
         /// Text of at most so many characters, or a number in its place.
@@ -20,14 +20,14 @@ public struct RequestArgument: Sendable {
     private static let longestWord = 200
 
     /// The name.
-    public let name: String
+    package let name: String
     /// What may stand there.
-    public let kind: Kind
+    package let kind: Kind
     /// Whether a request needs it.
-    public var isRequired = false
+    package var isRequired = false
 
     /// Describes an argument.
-    public init(name: String, kind: Kind, isRequired: Bool = false) {
+    package init(name: String, kind: Kind, isRequired: Bool = false) {
         (self.name, self.kind, self.isRequired) = (name, kind, isRequired)
     }
 
@@ -68,7 +68,7 @@ public struct RequestArgument: Sendable {
     }
 
     /// What is said of a missing value, or of another kind of value.
-    public var mistake: ArgumentMistake {
+    package var mistake: ArgumentMistake {
         let expected =
             switch kind {
             case .text, .word: "text"
@@ -87,23 +87,23 @@ extension Double {
 }
 
 /// What a question, a command or an input takes.
-public struct RequestShape: Sendable {
+package struct RequestShape: Sendable {
     /// Its name.
-    public let name: String
+    package let name: String
     /// One sentence.
-    public let summary: String
+    package let summary: String
     /// What it takes.
-    public let arguments: [RequestArgument]
+    package let arguments: [RequestArgument]
 
     /// Describes a request.
-    public init(name: String, summary: String, arguments: [RequestArgument]) {
+    package init(name: String, summary: String, arguments: [RequestArgument]) {
         (self.name, self.summary, self.arguments) = (name, summary, arguments)
     }
 
     /// Throws if an argument lies beyond its limits or is none of this request's: an `ArgumentMistake` or a `Refusal`.
     ///
     /// What is missing is left to the handler, which knows when it can do without.
-    public func check(_ given: Arguments) throws {
+    package func check(_ given: Arguments) throws {
         for (name, value) in given.named {
             guard let argument = arguments.first(where: { $0.name == name }) else {
                 throw Refusal(RefusalText.argumentUnknown(request: self.name, name: name))

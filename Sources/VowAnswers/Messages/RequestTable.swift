@@ -1,12 +1,12 @@
 /// What every question, command and input takes, and the limits of each argument.
 ///
 /// The one table: the private socket and the page's server check requests with it, and `/api/openapi.json` is made of it.
-public enum RequestTable {
+package enum RequestTable {
     /// The shape of a question.
-    public static func query(_ name: String) -> RequestShape? { shapesOfQueries[name] }
+    package static func query(_ name: String) -> RequestShape? { shapesOfQueries[name] }
 
     /// The shape of a command.
-    public static func command(_ name: String) -> RequestShape? { shapesOfCommands[name] }
+    package static func command(_ name: String) -> RequestShape? { shapesOfCommands[name] }
 
     private static let shapesOfQueries = byName(queries)
     private static let shapesOfCommands = byName(commands)
@@ -34,7 +34,7 @@ public enum RequestTable {
     }
 
     /// Every question.
-    public static let queries: [RequestShape] = [
+    package static let queries: [RequestShape] = [
         query(
             "whatif", "A run under other terms, or the last mornings.", text("run"), whole("last", 1...60),
             RequestArgument(name: "minSimilarity", kind: .number(0.5...1)),

@@ -6,7 +6,7 @@ extension RequestTable {
     }
 
     /// Every command.
-    public static let commands: [RequestShape] = [
+    package static let commands: [RequestShape] = [
         command("lines.rehearse", "Listens to a line once, and says how it was heard.", [id]),
         command(
             "interview.begin", "Begins the conversation that finds lines, or goes on.", [interviewLanguage]),
@@ -88,7 +88,7 @@ extension RequestTable {
     ]
 
     /// What the person does at the wake screen.
-    public static let input = RequestShape(
+    package static let input = RequestShape(
         name: "input", summary: "What the person does at the wake screen.", arguments: inputArguments)
 
     private static let inputArguments = [

@@ -1,5 +1,5 @@
 /// The key under which a reply's content stands.
-public enum ReplyKey: String, Sendable {
+package enum ReplyKey: String, Sendable {
     /// What a question is answered with.
     case rows
     /// What a command or an input came to.
@@ -11,16 +11,16 @@ public enum ReplyKey: String, Sendable {
 }
 
 /// One line that the daemon sends: one JSON object with the request's `id`.
-public struct SocketReply<Content: Sendable>: Sendable {
+package struct SocketReply<Content: Sendable>: Sendable {
     /// The request's.
-    public let id: Int
+    package let id: Int
     /// The key.
-    public let key: ReplyKey
+    package let key: ReplyKey
     /// The content.
-    public let content: Content
+    package let content: Content
 
     /// Makes a reply.
-    public init(id: Int, _ key: ReplyKey, _ content: Content) {
+    package init(id: Int, _ key: ReplyKey, _ content: Content) {
         self.id = id
         self.key = key
         self.content = content
@@ -37,7 +37,7 @@ public struct SocketReply<Content: Sendable>: Sendable {
 
 extension SocketReply: Encodable where Content: Encodable {
     /// Writes a reply.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Name.self)
         try container.encode(socketVersion, forKey: Name("vow"))
         try container.encode(id, forKey: Name("id"))
@@ -47,7 +47,7 @@ extension SocketReply: Encodable where Content: Encodable {
 
 extension SocketReply: Decodable where Content: Decodable {
     /// Reads a reply with the content that is expected; one with an error throws its `FailureRow`.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Name.self)
         id = try container.decode(Int.self, forKey: Name("id"))
         if let failure = try container.decodeIfPresent(FailureRow.self, forKey: Name(ReplyKey.error.rawValue))
@@ -65,18 +65,18 @@ extension SocketReply: Decodable where Content: Decodable {
 }
 
 /// Why something could not be done, for programs and for people.
-public struct FailureRow: Error, Codable, Hashable, Sendable, CustomStringConvertible {
+package struct FailureRow: Error, Codable, Hashable, Sendable, CustomStringConvertible {
     /// A stable, dotted name.
-    public let code: String
+    package let code: String
     /// One sentence: what happened.
-    public let message: String
+    package let message: String
     /// One sentence: what to do about it; empty where the message says it.
-    public let repair: String
+    package let repair: String
     /// What the sentence is about, by name, for a front end that words it for itself.
-    public let data: [String: String]?
+    package let data: [String: String]?
 
     /// Makes a row.
-    public init(code: String, message: String, repair: String = "", data: [String: String]? = nil) {
+    package init(code: String, message: String, repair: String = "", data: [String: String]? = nil) {
         self.code = code
         self.message = message
         self.repair = repair
@@ -84,5 +84,5 @@ public struct FailureRow: Error, Codable, Hashable, Sendable, CustomStringConver
     }
 
     /// Message and repair in one line.
-    public var description: String { repair.isEmpty ? message : "\(message) \(repair)" }
+    package var description: String { repair.isEmpty ? message : "\(message) \(repair)" }
 }

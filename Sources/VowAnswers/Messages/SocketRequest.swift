@@ -1,10 +1,10 @@
 /// The version of the messages on the daemon's private socket.
-public let socketVersion = 1
+package let socketVersion = 1
 
 /// One line that a front end sends: one JSON object.
-public struct SocketRequest: Hashable, Sendable {
+package struct SocketRequest: Hashable, Sendable {
     /// What is asked.
-    public enum Body: Hashable, Sendable {
+    package enum Body: Hashable, Sendable {
         /// Rows, by the name of a question.
         case query(String, Arguments)
         /// A change, by the name of a command.
@@ -16,12 +16,12 @@ public struct SocketRequest: Hashable, Sendable {
     }
 
     /// Comes back with each answer.
-    public let id: Int
+    package let id: Int
     /// What is asked.
-    public let body: Body
+    package let body: Body
 
     /// Makes a request.
-    public init(id: Int, _ body: Body) {
+    package init(id: Int, _ body: Body) {
         self.id = id
         self.body = body
     }
@@ -31,7 +31,7 @@ extension SocketRequest: Codable {
     private enum CodingKeys: String, CodingKey { case vow, id, query, command, input, follow, arguments }
 
     /// Reads a request; another version than `socketVersion` is refused.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         guard try container.decode(Int.self, forKey: .vow) == socketVersion else {
             throw DecodingError.dataCorruptedError(
@@ -53,7 +53,7 @@ extension SocketRequest: Codable {
     }
 
     /// Writes a request.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(socketVersion, forKey: .vow)
         try container.encode(id, forKey: .id)

@@ -1,89 +1,89 @@
-public import VowCore
+package import VowCore
 import VowRecitation
 
 /// An alarm, as every front end is told of it.
-public struct AlarmRow: Codable, Hashable, Sendable {
+package struct AlarmRow: Codable, Hashable, Sendable {
     /// Its next occurrence.
-    public struct Next: Codable, Hashable, Sendable {
+    package struct Next: Codable, Hashable, Sendable {
         /// When, in universal time.
-        public let instant: String
+        package let instant: String
         /// The same on a clock of its zone.
-        public let local: String
+        package let local: String
         /// How the intent met the clock: `exact`, `gap` or `overlap`.
-        public let kind: String
+        package let kind: String
     }
 
     /// The identifier.
-    public let id: String
+    package let id: String
     /// The person's name for it.
-    public let label: String
+    package let label: String
     /// Whether it is switched on.
-    public let enabled: Bool
+    package let enabled: Bool
     /// HH:MM.
-    public let time: String
+    package let time: String
     /// The weekdays (`mon` … `sun`); nil where there are dates.
-    public let days: [String]?
+    package let days: [String]?
     /// The date or dates, with commas; nil where there are weekdays.
-    public let date: String?
+    package let date: String?
     /// The first date, where there is one.
-    public let startsOn: String?
+    package let startsOn: String?
     /// The last date, where there is one.
-    public let endsOn: String?
+    package let endsOn: String?
     /// The zone that the time is read in.
-    public let zone: String
+    package let zone: String
     /// Whether that is the device's.
-    public let followsDevice: Bool
+    package let followsDevice: Bool
     /// Dates left out.
-    public let skippedDates: [String]
+    package let skippedDates: [String]
     /// First and last dates of ranges left out.
-    public let skippedRanges: [[String]]
+    package let skippedRanges: [[String]]
     /// The first date after a pause.
-    public let pausedUntil: String?
+    package let pausedUntil: String?
     /// The tone's name, or a path.
-    public let tone: String
+    package let tone: String
     /// The loudness, in per cent.
-    public let volumePercent: Int
+    package let volumePercent: Int
     /// Seconds until full loudness.
-    public let rampSeconds: Int
+    package let rampSeconds: Int
     /// Whether it vibrates.
-    public let vibrate: Bool
+    package let vibrate: Bool
     /// Words that name the wished output.
-    public let routeTags: [String]
+    package let routeTags: [String]
     /// The most snoozes of a run.
-    public let snoozeMaximum: Int
+    package let snoozeMaximum: Int
     /// The length of one, in minutes.
-    public let snoozeMinutes: Int
+    package let snoozeMinutes: Int
     /// Kinds of lines, in order.
-    public let recite: [String]
+    package let recite: [String]
     /// The challenges, in order, as `--gate` takes them.
-    public let gate: [String]
+    package let gate: [String]
     /// What may stand in where the person cannot speak, as `--instead` takes it.
-    public let instead: [String]
+    package let instead: [String]
     /// How many minutes after it has stopped it asks again; left out where it does not.
-    public let checkAfter: Int?
+    package let checkAfter: Int?
     /// How often at most; left out with the minutes.
-    public let checks: Int?
+    package let checks: Int?
     /// Whether a challenge word is asked for.
-    public let challengeWord: Bool
+    package let challengeWord: Bool
     /// The score that a line needs.
-    public let minimumSimilarity: Double
+    package let minimumSimilarity: Double
     /// The language of the lines.
-    public let language: String
+    package let language: String
     /// The date from which an easier rule holds.
-    public let loosenedFrom: String?
+    package let loosenedFrom: String?
     /// Whether its gate should be tried on this device before a morning depends on it.
-    public var untried = false
+    package var untried = false
     /// Its next occurrence.
-    public let next: Next?
+    package let next: Next?
     /// What its gate needs of the device and does not find; left out where nothing is lacking, and in lists.
-    public var findings: [FindingRow]?
+    package var findings: [FindingRow]?
 
     /// The row of an alarm that is there.
     /// - Parameters:
     ///   - zone: the rules that its time is read in.
     ///   - now: the present, for the date from which an easier rule holds.
     ///   - occurrence: its next one after `now`.
-    public init(
+    package init(
         id: AlarmID, definition: AlarmDefinition, state: AlarmState, zone: ZoneRules, now: Instant,
         occurrence: Occurrence?
     ) {

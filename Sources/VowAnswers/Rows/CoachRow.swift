@@ -1,18 +1,18 @@
 /// A day of practice with the coach.
-public struct CoachDayRow: Codable, Hashable, Sendable {
+package struct CoachDayRow: Codable, Hashable, Sendable {
     /// The day.
-    public let date: String
+    package let date: String
     /// How long was practised, in minutes.
-    public let minutes: Int
+    package let minutes: Int
     /// Sentences that were answered, those right in the end, and those right at the first try.
-    public let sentences, correct, rightAtOnce: Int
+    package let sentences, correct, rightAtOnce: Int
     /// Answers, and how often a sentence was heard again.
-    public let attempts, replays: Int
+    package let attempts, replays: Int
     /// The mean score of the sentences, 0 to 100; nil where there is none.
-    public let meanScore: Int?
+    package let meanScore: Int?
 
     /// Makes a row.
-    public init(
+    package init(
         date: String, minutes: Int, sentences: Int, correct: Int, rightAtOnce: Int, attempts: Int,
         replays: Int,
         meanScore: Int?
@@ -29,30 +29,30 @@ public struct CoachDayRow: Codable, Hashable, Sendable {
 }
 
 /// A day in figures, and where the person stands.
-public struct CoachSummaryRow: Codable, Hashable, Sendable {
+package struct CoachSummaryRow: Codable, Hashable, Sendable {
     /// The language that is practised.
-    public let language: String
+    package let language: String
     /// How long a session is to last.
-    public let plannedMinutes: Int
+    package let plannedMinutes: Int
     /// The day.
-    public let day: CoachDayRow
+    package let day: CoachDayRow
     /// Days in a row with practice in any language, now and at most.
-    public let streakDays, bestStreakDays: Int
+    package let streakDays, bestStreakDays: Int
     /// Which sentences come next: their level and their words.
-    public let level, wordBucket: String
+    package let level, wordBucket: String
     /// How many weak words there are.
-    public let weakWords: Int
+    package let weakWords: Int
     /// Those of them that are due today.
-    public let dueWords: [String]
+    package let dueWords: [String]
     /// Whether a session of today waits to be gone on with.
-    public let isUnfinished: Bool
+    package let isUnfinished: Bool
     /// The voice that speaks the language.
-    public let voice: String
+    package let voice: String
     /// Whether that voice was understood well enough to learn from when it was measured; nil where it was not measured.
-    public let isVoiceUnderstood: Bool?
+    package let isVoiceUnderstood: Bool?
 
     /// Makes a row.
-    public init(
+    package init(
         language: String, plannedMinutes: Int, day: CoachDayRow, streakDays: Int, bestStreakDays: Int,
         level: String,
         wordBucket: String, weakWords: Int, dueWords: [String], isUnfinished: Bool, voice: String,
@@ -81,30 +81,30 @@ public struct CoachSummaryRow: Codable, Hashable, Sendable {
 }
 
 /// The days of practice of a stretch.
-public struct CoachCalendarRow: Codable, Hashable, Sendable {
+package struct CoachCalendarRow: Codable, Hashable, Sendable {
     /// A day with its language.
-    public struct Day: Codable, Hashable, Sendable {
+    package struct Day: Codable, Hashable, Sendable {
         /// The language.
-        public let language: String
+        package let language: String
         /// The day.
-        public let day: CoachDayRow
+        package let day: CoachDayRow
 
         /// Makes a day.
-        public init(language: String, day: CoachDayRow) {
+        package init(language: String, day: CoachDayRow) {
             self.language = language
             self.day = day
         }
     }
 
     /// The first and the last day of the stretch.
-    public let from, to: String
+    package let from, to: String
     /// Days in a row with practice in any language, now and at most.
-    public let streakDays, bestStreakDays: Int
+    package let streakDays, bestStreakDays: Int
     /// The days with practice, oldest first.
-    public let days: [Day]
+    package let days: [Day]
 
     /// Makes a row.
-    public init(from: String, to: String, streakDays: Int, bestStreakDays: Int, days: [Day]) {
+    package init(from: String, to: String, streakDays: Int, bestStreakDays: Int, days: [Day]) {
         self.from = from
         self.to = to
         self.streakDays = streakDays
@@ -114,16 +114,16 @@ public struct CoachCalendarRow: Codable, Hashable, Sendable {
 }
 
 /// A word to be met again.
-public struct CoachWordRow: Codable, Hashable, Sendable {
+package struct CoachWordRow: Codable, Hashable, Sendable {
     /// The word, and the first day on which it is due.
-    public let word, due: String
+    package let word, due: String
     /// Whether that day has come.
-    public let isDue: Bool
+    package let isDue: Bool
     /// The days between the last review and the next, and how often it did not go well.
-    public let intervalDays, lapses: Int
+    package let intervalDays, lapses: Int
 
     /// Makes a row.
-    public init(word: String, due: String, isDue: Bool, intervalDays: Int, lapses: Int) {
+    package init(word: String, due: String, isDue: Bool, intervalDays: Int, lapses: Int) {
         self.word = word
         self.due = due
         self.isDue = isDue
@@ -133,42 +133,42 @@ public struct CoachWordRow: Codable, Hashable, Sendable {
 }
 
 /// What came of an answer.
-public struct CoachAnswerRow: Codable, Hashable, Sendable {
+package struct CoachAnswerRow: Codable, Hashable, Sendable {
     /// A word with its mark: `well`, `unclear` or `missed`.
-    public struct Word: Codable, Hashable, Sendable {
+    package struct Word: Codable, Hashable, Sendable {
         /// The word, and its mark.
-        public let text, mark: String
+        package let text, mark: String
 
         /// Makes a word.
-        public init(text: String, mark: String) {
+        package init(text: String, mark: String) {
             self.text = text
             self.mark = mark
         }
     }
 
     /// The sentence, its words and its language.
-    public let sentence, text, language: String
+    package let sentence, text, language: String
     /// Which answer to it this was, from 1.
-    public let attempt: Int
+    package let attempt: Int
     /// `voice` or `typed`, and what was heard or typed.
-    public let mode, transcript: String
+    package let mode, transcript: String
     /// Whether it counts as the sentence.
-    public let correct: Bool
+    package let correct: Bool
     /// How near it is in meaning, 0 to 1.
-    public let semanticSim: Double
+    package let semanticSim: Double
     /// How it was pronounced, 0 to 100; nil where nothing rated it.
-    public let accuracy, fluency, completeness, prosody: Int?
+    package let accuracy, fluency, completeness, prosody: Int?
     /// The score of the sentence with this answer, 0 to 100.
-    public let itemScore: Int
+    package let itemScore: Int
     /// Whether the text was shown, and whether the sentence is done with.
-    public let revealed, done: Bool
+    package let revealed, done: Bool
     /// The words.
-    public let words: [Word]
+    package let words: [Word]
     /// What heard it, and what rated it.
-    public let engine, rater: String?
+    package let engine, rater: String?
 
     /// Makes a row.
-    public init(
+    package init(
         sentence: String, text: String, language: String, attempt: Int, mode: String, transcript: String,
         correct: Bool, semanticSim: Double, accuracy: Int?, fluency: Int?, completeness: Int?, prosody: Int?,
         itemScore: Int, revealed: Bool, done: Bool, words: [Word], engine: String?, rater: String?
@@ -195,14 +195,14 @@ public struct CoachAnswerRow: Codable, Hashable, Sendable {
 }
 
 /// A sentence of the coach, as it is written in a file.
-public struct CoachSentenceRow: Codable, Hashable, Sendable {
+package struct CoachSentenceRow: Codable, Hashable, Sendable {
     /// Its identifier, its words and their language.
-    public let id, text, lang: String
+    package let id, text, lang: String
     /// How hard it is, and how common its words are.
-    public let level, wordBucket: String
+    package let level, wordBucket: String
 
     /// Makes a row.
-    public init(id: String, text: String, lang: String, level: String, wordBucket: String) {
+    package init(id: String, text: String, lang: String, level: String, wordBucket: String) {
         self.id = id
         self.text = text
         self.lang = lang
@@ -212,14 +212,14 @@ public struct CoachSentenceRow: Codable, Hashable, Sendable {
 }
 
 /// What came of a list of sentences that was taken in.
-public struct SentencesTakenRow: Codable, Hashable, Sendable {
+package struct SentencesTakenRow: Codable, Hashable, Sendable {
     /// How many the list holds.
-    public let sentences: Int
+    package let sentences: Int
     /// How many of them were new or changed.
-    public let changed: Int
+    package let changed: Int
 
     /// Makes a row.
-    public init(sentences: Int, changed: Int) {
+    package init(sentences: Int, changed: Int) {
         self.sentences = sentences
         self.changed = changed
     }

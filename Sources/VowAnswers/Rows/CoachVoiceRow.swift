@@ -1,20 +1,20 @@
 /// A voice of the coach in a language.
-public struct CoachVoiceRow: Codable, Hashable, Sendable {
+package struct CoachVoiceRow: Codable, Hashable, Sendable {
     /// The language's code, and the voice's name as it is set.
-    public let language, voice: String
+    package let language, voice: String
     /// Whether it is the one that speaks.
-    public let isInUse: Bool
+    package let isInUse: Bool
     /// How many sentences it was measured on, and by what.
-    public let sentences: Int?
+    package let sentences: Int?
     /// What heard it.
-    public let recogniser: String?
+    package let recogniser: String?
     /// Characters that were heard wrongly, in per cent; nil where it was not measured.
-    public let errorPercent: Double?
+    package let errorPercent: Double?
     /// Whether it counts for the language; nil where it was not measured.
-    public let counts: Bool?
+    package let counts: Bool?
 
     /// Makes a row.
-    public init(
+    package init(
         language: String, voice: String, isInUse: Bool, sentences: Int?, recogniser: String?,
         errorPercent: Double?, counts: Bool?
     ) {

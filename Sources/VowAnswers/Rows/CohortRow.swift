@@ -1,35 +1,35 @@
-public import VowCore
+package import VowCore
 
 /// One log of a cohort, as far as it can be read without its keys.
-public struct CohortRow: Codable, Hashable, Sendable {
+package struct CohortRow: Codable, Hashable, Sendable {
     /// The name of the log, in hexadecimal.
-    public let log: String
+    package let log: String
     /// How many records there are that follow from each other.
-    public let records: Int64
+    package let records: Int64
     /// The public key of the device that signed its heads, in hexadecimal; nil where nothing is signed.
-    public let device: String?
+    package let device: String?
     /// Whether nothing is missing and nothing was changed; where not, nothing is counted.
-    public let isSound: Bool
+    package let isSound: Bool
     /// What is wrong, at the first record where something is.
-    public let flaw: String?
+    package let flaw: String?
     /// The date of the first morning.
-    public let from: String?
+    package let from: String?
     /// The date of the last morning.
-    public let through: String?
+    package let through: String?
     /// Mornings by how they ended.
-    public let outcomes: [String: Int]?
+    package let outcomes: [String: Int]?
     /// The share that was kept.
-    public let completionRate: Double?
+    package let completionRate: Double?
     /// The median time to the end of kept mornings.
-    public let medianCompletionMilliseconds: Int64?
+    package let medianCompletionMilliseconds: Int64?
     /// Attempts that did not open their step.
-    public let retries: Int?
+    package let retries: Int?
     /// Snoozes taken.
-    public let snoozes: Int?
+    package let snoozes: Int?
     /// The longest row of kept days.
-    public let bestStreak: Int?
+    package let bestStreak: Int?
     /// Kept days since the last broken one.
-    public let currentStreak: Int?
+    package let currentStreak: Int?
 
     private enum CodingKeys: String, CodingKey {
         case log, records, device, isSound = "sound", flaw, from, through, outcomes, completionRate
@@ -37,12 +37,12 @@ public struct CohortRow: Codable, Hashable, Sendable {
     }
 
     /// The row of a log whose chain does not hold.
-    public init(log: String, records: Int64, device: String?, flaw: String) {
+    package init(log: String, records: Int64, device: String?, flaw: String) {
         self.init(log: log, records: records, device: device, flaw: flaw, nil, nil)
     }
 
     /// The row of a log that is whole.
-    public init(log: String, records: Int64, device: String?, _ review: Review, _ streak: Streak) {
+    package init(log: String, records: Int64, device: String?, _ review: Review, _ streak: Streak) {
         self.init(log: log, records: records, device: device, flaw: nil, review, streak)
     }
 

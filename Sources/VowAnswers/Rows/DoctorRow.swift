@@ -1,20 +1,20 @@
 /// One thing that a morning needs: how it stands, why it matters, and what to do.
-public struct FindingRow: Codable, Hashable, Sendable {
+package struct FindingRow: Codable, Hashable, Sendable {
     /// What was looked at.
-    public let part: String
+    package let part: String
     /// `ready`, `doubtful` or `missing`.
-    public let state: String
+    package let state: String
     /// What was found.
-    public let message: String
+    package let message: String
     /// Why it matters.
-    public let why: String
+    package let why: String
     /// What to do about it; empty where nothing is to be done.
-    public let repair: String
+    package let repair: String
     /// What `vow doctor --fix` does about it; left out where only a person can do something.
-    public let fix: String?
+    package let fix: String?
 
     /// Makes a row.
-    public init(part: String, state: String, message: String, why: String, repair: String, fix: String?) {
+    package init(part: String, state: String, message: String, why: String, repair: String, fix: String?) {
         self.part = part
         self.state = state
         self.message = message
@@ -25,18 +25,18 @@ public struct FindingRow: Codable, Hashable, Sendable {
 }
 
 /// What `vow doctor` found, repaired and tried.
-public struct DoctorRow: Codable, Hashable, Sendable {
+package struct DoctorRow: Codable, Hashable, Sendable {
     /// What came of something that was to be repaired.
-    public struct Repair: Codable, Hashable, Sendable {
+    package struct Repair: Codable, Hashable, Sendable {
         /// What it was, as in `FindingRow.fix`.
-        public let fix: String
+        package let fix: String
         /// Whether it is done.
-        public let done: Bool
+        package let done: Bool
         /// Why not; empty where it is.
-        public let reason: String
+        package let reason: String
 
         /// Makes a row.
-        public init(fix: String, done: Bool, reason: String) {
+        package init(fix: String, done: Bool, reason: String) {
             self.fix = fix
             self.done = done
             self.reason = reason
@@ -44,18 +44,18 @@ public struct DoctorRow: Codable, Hashable, Sendable {
     }
 
     /// What came of trying it.
-    public struct Trial: Codable, Hashable, Sendable {
+    package struct Trial: Codable, Hashable, Sendable {
         /// Whether the tone came out of the output.
-        public var played: Bool
+        package var played: Bool
         /// The level at which the microphone heard the tone, in decibels of full scale; left out where it did not.
-        public var heardDecibels: Double?
+        package var heardDecibels: Double?
         /// What was heard of the person; empty where nobody spoke, left out where nothing listened.
-        public var words: String?
+        package var words: String?
         /// Why a part of the trial did not come about; left out where all did.
-        public var problem: String?
+        package var problem: String?
 
         /// Makes a row.
-        public init(
+        package init(
             played: Bool = false, heardDecibels: Double? = nil, words: String? = nil, problem: String? = nil
         ) {
             self.played = played
@@ -66,18 +66,18 @@ public struct DoctorRow: Codable, Hashable, Sendable {
     }
 
     /// When it was looked.
-    public let now: String
+    package let now: String
     /// Whether nothing is missing.
-    public let ready: Bool
+    package let ready: Bool
     /// Everything that was looked at.
-    public let findings: [FindingRow]
+    package let findings: [FindingRow]
     /// What was repaired; empty where nothing was asked for.
-    public let repairs: [Repair]
+    package let repairs: [Repair]
     /// What came of trying it; left out where that was not asked for.
-    public let trial: Trial?
+    package let trial: Trial?
 
     /// Makes a row.
-    public init(now: String, ready: Bool, findings: [FindingRow], repairs: [Repair] = [], trial: Trial? = nil)
+    package init(now: String, ready: Bool, findings: [FindingRow], repairs: [Repair] = [], trial: Trial? = nil)
     {
         self.now = now
         self.ready = ready

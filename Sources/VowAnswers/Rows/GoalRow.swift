@@ -1,20 +1,20 @@
 /// A goal, as front ends are told of it.
-public struct GoalRow: Codable, Hashable, Sendable {
+package struct GoalRow: Codable, Hashable, Sendable {
     /// The identifier, and the line that says it.
-    public let id: String, line: String
+    package let id: String, line: String
     /// What the person does, why, what gets in the way, what helps, and what matters.
-    public let text: String, why: String, barriers: String, supports: String, values: String
+    package let text: String, why: String, barriers: String, supports: String, values: String
     /// How often it was refined.
-    public let changes: Int
+    package let changes: Int
     /// On how many of the last 14 evenings that were answered it was done.
-    public let done: Int, answered: Int
+    package let done: Int, answered: Int
     /// Whether it was answered for today: done or not; nil while it is open.
-    public let today: Bool?
+    package let today: Bool?
     /// What its age and its evenings tell: `unchanged`, `seldomDone`, `falling`, `sameWords`, `habit`.
-    public let signs: [String]
+    package let signs: [String]
 
     /// Makes a row.
-    public init(
+    package init(
         id: String, line: String, text: String, why: String, barriers: String, supports: String,
         values: String, changes: Int, done: Int, answered: Int, today: Bool?, signs: [String]
     ) {
@@ -26,18 +26,18 @@ public struct GoalRow: Codable, Hashable, Sendable {
 }
 
 /// What the weekly look at a goal comes to, before anything is kept.
-public struct GoalLookRow: Codable, Hashable, Sendable {
+package struct GoalLookRow: Codable, Hashable, Sendable {
     /// The goal.
-    public let id: String
+    package let id: String
     /// A line that follows from what would make it easier; nil where that names no other deed.
-    public let offer: String?
+    package let offer: String?
     /// Where to find help, where the answers ask for it; nothing is kept then.
-    public let help: HelpRow?
+    package let help: HelpRow?
     /// The plain question about danger, where an answer may be a sign of it; nothing is kept before it is answered.
-    public let ask: String?
+    package let ask: String?
 
     /// Makes a row.
-    public init(id: String, offer: String?, help: HelpRow?, ask: String? = nil) {
+    package init(id: String, offer: String?, help: HelpRow?, ask: String? = nil) {
         (self.id, self.offer, self.help, self.ask) = (id, offer, help, ask)
     }
 }

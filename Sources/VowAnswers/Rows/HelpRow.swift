@@ -1,40 +1,40 @@
 /// What is shown when words may announce danger: kind words, and where to find help.
-public struct HelpRow: Codable, Hashable, Sendable {
+package struct HelpRow: Codable, Hashable, Sendable {
     /// A help line.
-    public struct Line: Codable, Hashable, Sendable {
+    package struct Line: Codable, Hashable, Sendable {
         /// The country in the language of the row.
-        public let country: String
+        package let country: String
         /// Who answers.
-        public let name: String
+        package let name: String
         /// The number, as it is dialled.
-        public let number: String
+        package let number: String
         /// When somebody answers; nil if the source does not say.
-        public let hours: String?
+        package let hours: String?
         /// The line's own page.
-        public let page: String
+        package let page: String
 
         /// Makes a row.
-        public init(country: String, name: String, number: String, hours: String?, page: String) {
+        package init(country: String, name: String, number: String, hours: String?, page: String) {
             (self.country, self.name, self.number) = (country, name, number)
             (self.hours, self.page) = (hours, page)
         }
     }
 
     /// The language of the words.
-    public let language: String
+    package let language: String
     /// Kind words, a paragraph a line.
-    public let text: String
+    package let text: String
     /// What to call in immediate danger.
-    public let emergency: String
+    package let emergency: String
     /// The lines of the country in which the device stands; empty if that country is not known.
-    public let here: [Line]
+    package let here: [Line]
     /// The lines of other countries.
-    public let elsewhere: [Line]
+    package let elsewhere: [Line]
     /// Where to find lines of any country.
-    public let more: String
+    package let more: String
 
     /// Makes a row.
-    public init(
+    package init(
         language: String, text: String, emergency: String, here: [Line], elsewhere: [Line], more: String
     ) {
         (self.language, self.text, self.emergency) = (language, text, emergency)
@@ -42,19 +42,19 @@ public struct HelpRow: Codable, Hashable, Sendable {
     }
 
     /// Everything but the lines of other countries, a paragraph a line.
-    public var plain: String {
+    package var plain: String {
         ([text, emergency] + here.map(\.plain) + [more]).joined(separator: "\n")
     }
 }
 
 extension HelpRow {
     /// The lines of other countries in one paragraph.
-    public var others: String { elsewhere.map { "\($0.country) \($0.number)" }.joined(separator: " · ") }
+    package var others: String { elsewhere.map { "\($0.country) \($0.number)" }.joined(separator: " · ") }
 }
 
 extension HelpRow.Line {
     /// The line in one line.
-    public var plain: String {
+    package var plain: String {
         "\(country): \(name), \(number)" + (hours.map { " (\($0))" } ?? "") + ", \(page)"
     }
 }

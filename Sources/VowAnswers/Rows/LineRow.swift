@@ -1,23 +1,23 @@
-public import VowCore
-public import VowRecitation
+package import VowCore
+package import VowRecitation
 
 /// A line, as every front end is told of it.
-public struct LineRow: Codable, Hashable, Sendable {
+package struct LineRow: Codable, Hashable, Sendable {
     /// The identifier.
-    public let id: String
+    package let id: String
     /// `affirmation` or `goal`.
-    public let kind: String
+    package let kind: String
     /// `en`, `es` or `zh`.
-    public let language: String
+    package let language: String
     /// The sentence.
-    public let text: String
+    package let text: String
     /// The date from which it is set aside, where it is.
-    public let disabledFrom: String?
+    package let disabledFrom: String?
     /// On how many mornings it was said with the same words, where that is as often as `refresh-days` says.
-    public let sameWordsDays: Int?
+    package let sameWordsDays: Int?
 
     /// The row of a line.
-    public init(id: LineID, state: LineState, sameWordsDays: Int? = nil) {
+    package init(id: LineID, state: LineState, sameWordsDays: Int? = nil) {
         self.sameWordsDays = sameWordsDays
         self.id = id.text
         kind = state.kind.rawValue
@@ -28,34 +28,34 @@ public struct LineRow: Codable, Hashable, Sendable {
 }
 
 /// Where a line comes from, and what it was worth since.
-public struct LineageRow: Codable, Hashable, Sendable {
+package struct LineageRow: Codable, Hashable, Sendable {
     /// The line.
-    public let id: String
+    package let id: String
     /// `affirmation` or `goal`.
-    public let kind: String
+    package let kind: String
     /// The sentence as it is now.
-    public let text: String
+    package let text: String
     /// The interview that proposed it, or nil for a line that was typed.
-    public let interview: String?
+    package let interview: String?
     /// The question whose answer it was made of.
-    public let question: String?
+    package let question: String?
     /// That answer.
-    public let answer: String?
+    package let answer: String?
     /// Its words as they were proposed.
-    public let proposed: String?
+    package let proposed: String?
     /// How much the person believed it, 0 to 10.
-    public let belief: Int?
+    package let belief: Int?
     /// Its words so far, oldest first.
-    public let texts: [String]
+    package let texts: [String]
     /// On how many of the last 400 mornings it was recited.
-    public let morningsRecited: Int
+    package let morningsRecited: Int
     /// How many of these were kept.
-    public let morningsKept: Int
+    package let morningsKept: Int
     /// The last date on which it was recited.
-    public let lastRecited: String?
+    package let lastRecited: String?
 
     /// Makes a row.
-    public init(
+    package init(
         id: String, kind: String, text: String, interview: String?, question: String?, answer: String?,
         proposed: String?, belief: Int?, texts: [String], morningsRecited: Int, morningsKept: Int,
         lastRecited: String?
@@ -76,10 +76,10 @@ public struct LineageRow: Codable, Hashable, Sendable {
 }
 
 /// What was removed.
-public struct RemovedRow: Codable, Hashable, Sendable {
+package struct RemovedRow: Codable, Hashable, Sendable {
     /// The identifier.
-    public let removed: String
+    package let removed: String
 
     /// Makes a row.
-    public init(removed: String) { self.removed = removed }
+    package init(removed: String) { self.removed = removed }
 }

@@ -1,65 +1,65 @@
-public import VowCore
+package import VowCore
 
 /// What every wake screen shows, whole, at an instant. What is not known is left out.
-public struct LiveRow: Codable, Hashable, Sendable {
+package struct LiveRow: Codable, Hashable, Sendable {
     /// The names of what may go on.
-    public typealias Phase = RunPhase.Name
+    package typealias Phase = RunPhase.Name
 
     /// A word of a line.
-    public struct Word: Codable, Hashable, Sendable {
+    package struct Word: Codable, Hashable, Sendable {
         /// As written.
-        public var text: String
+        package var text: String
         /// Whether it was heard.
-        public var heard: Bool
+        package var heard: Bool
 
         /// Makes a word.
-        public init(text: String, heard: Bool) {
+        package init(text: String, heard: Bool) {
             self.text = text
             self.heard = heard
         }
     }
 
     /// A line of the step.
-    public struct Line: Codable, Hashable, Sendable {
+    package struct Line: Codable, Hashable, Sendable {
         /// Its words.
-        public var words: [Word]
+        package var words: [Word]
         /// Whether it counts as said.
-        public var recited: Bool
+        package var recited: Bool
 
         /// Makes a line.
-        public init(words: [Word], recited: Bool) {
+        package init(words: [Word], recited: Bool) {
             self.words = words
             self.recited = recited
         }
     }
 
     /// What to tell about the last attempt.
-    public struct Feedback: Codable, Hashable, Sendable {
+    package struct Feedback: Codable, Hashable, Sendable {
         /// A stable name of the reason.
-        public var kind: String
+        package var kind: String
         /// One sentence.
-        public var text: String
+        package var text: String
 
         /// Makes a feedback.
-        public init(kind: String, text: String) {
+        package init(kind: String, text: String) {
             self.kind = kind
             self.text = text
         }
     }
 
     /// What keeps the ring from being heard.
-    public struct Warning: Codable, Hashable, Sendable {
+    package struct Warning: Codable, Hashable, Sendable {
         /// A stable name: `sound.muted`, `sound.faint`, `sound.headphones` or another.
-        public var kind: String
+        package var kind: String
         /// One or two sentences: what it is, and what helps.
-        public var text: String
+        package var text: String
         /// The volume of the output in per cent, where it is known.
-        public var percent: Int?
+        package var percent: Int?
         /// How often it was told, from 1: every five seconds while it lasts.
-        public var told: Int
+        package var told: Int
 
         /// Makes a warning.
-        public init(kind: String, text: String, percent: Int?, told: Int) {
+        package init(kind: String, text: String, percent: Int?, told: Int) {
             self.kind = kind
             self.text = text
             self.percent = percent
@@ -68,17 +68,17 @@ public struct LiveRow: Codable, Hashable, Sendable {
     }
 
     /// Whether a snooze would be granted.
-    public struct Snooze: Codable, Hashable, Sendable {
+    package struct Snooze: Codable, Hashable, Sendable {
         /// Whether it would.
-        public var allowed: Bool
+        package var allowed: Bool
         /// One sentence: why not.
-        public var reason: String?
+        package var reason: String?
 
         /// How long it would be, in minutes; left out where it would not be granted.
-        public var minutes: Int?
+        package var minutes: Int?
 
         /// Makes an answer.
-        public init(allowed: Bool, reason: String?, minutes: Int?) {
+        package init(allowed: Bool, reason: String?, minutes: Int?) {
             self.allowed = allowed
             self.reason = reason
             self.minutes = minutes
@@ -86,16 +86,16 @@ public struct LiveRow: Codable, Hashable, Sendable {
     }
 
     /// The way out.
-    public struct Emergency: Codable, Hashable, Sendable {
+    package struct Emergency: Codable, Hashable, Sendable {
         /// What has to be typed exactly, twice.
-        public var sentence: String
+        package var sentence: String
         /// From when the second typing counts, once the first was made.
-        public var opensAt: String?
+        package var opensAt: String?
         /// How long that is from the row's instant.
-        public var secondsLeft: Int?
+        package var secondsLeft: Int?
 
         /// Makes a way out.
-        public init(sentence: String, opensAt: String?, secondsLeft: Int?) {
+        package init(sentence: String, opensAt: String?, secondsLeft: Int?) {
             self.sentence = sentence
             self.opensAt = opensAt
             self.secondsLeft = secondsLeft
@@ -103,106 +103,106 @@ public struct LiveRow: Codable, Hashable, Sendable {
     }
 
     /// What is going on.
-    public var phase: Phase
+    package var phase: Phase
     /// The instant of the row.
-    public var at: String
+    package var at: String
     /// The run.
-    public var run: String?
+    package var run: String?
     /// The alarm that comes next, while no run is open.
-    public var alarm: String?
+    package var alarm: String?
     /// When that is.
-    public var due: String?
+    package var due: String?
     /// The same on a clock of the device's zone.
-    public var dueLocal: String?
+    package var dueLocal: String?
     /// The person's name for the alarm.
-    public var label: String?
+    package var label: String?
     /// The language of prompt and feedback.
-    public var language: String?
+    package var language: String?
     /// The state in one word.
-    public var phaseText: String?
+    package var phaseText: String?
     /// What to do now.
-    public var prompt: String?
+    package var prompt: String?
     /// The step that is asked for, from 0.
-    public var step: Int?
+    package var step: Int?
     /// How many there are.
-    public var stepCount: Int?
+    package var stepCount: Int?
     /// `affirmation` or `goal`, where lines are asked for.
-    public var kind: String?
+    package var kind: String?
     /// What has to be done: `recite`, `type`, `sum`, `code` or `tag`.
-    public var challenge: String?
+    package var challenge: String?
     /// The name of the code or tag that is asked for.
-    public var token: String?
+    package var token: String?
     /// The sum that is asked now.
-    public var question: String?
+    package var question: String?
     /// How many sums are solved.
-    public var solved: Int?
+    package var solved: Int?
     /// How many there are.
-    public var count: Int?
+    package var count: Int?
     /// What may be chosen in place of saying the lines, in order: `type`, `sum`, `code` or `tag`.
-    public var alternatives: [String]?
+    package var alternatives: [String]?
     /// The same in one sentence.
-    public var alternativesText: String?
+    package var alternativesText: String?
     /// The lines of the step.
-    public var lines: [Line]?
+    package var lines: [Line]?
     /// Whether they have to be said in this order; left out where they do not.
-    public var ordered: Bool?
+    package var ordered: Bool?
     /// The word to include.
-    public var challengeWord: String?
+    package var challengeWord: String?
     /// Whether it was heard.
-    public var challengeWordHeard: Bool?
+    package var challengeWordHeard: Bool?
     /// The words heard so far in this window.
-    public var transcript: String?
+    package var transcript: String?
     /// What to tell about the last attempt.
-    public var feedback: Feedback?
+    package var feedback: Feedback?
     /// The offer of a run that is a little easier, in one sentence; left out where none is made.
-    public var easierText: String?
+    package var easierText: String?
     /// What keeps the ring from being heard, while it does.
-    public var warning: Warning?
+    package var warning: Warning?
     /// The number of the attempt that comes or is made, from 1.
-    public var attempt: Int?
+    package var attempt: Int?
     /// When the ring or the listening window ends at the latest.
-    public var endsAt: String?
+    package var endsAt: String?
     /// How long a listening window may last.
-    public var windowMilliseconds: Int64?
+    package var windowMilliseconds: Int64?
     /// Whether lines may be typed.
-    public var typingOpen: Bool?
+    package var typingOpen: Bool?
     /// True while the answer to a sum may be said as well, and is listened for; else left out.
-    public var answerHeard: Bool?
+    package var answerHeard: Bool?
     /// Whether a snooze would be granted.
-    public var snooze: Snooze?
+    package var snooze: Snooze?
     /// Until when it is put off, also while the gate is asked for in a snooze; or when it asks again.
-    public var until: String?
+    package var until: String?
     /// How it ended: `dismissed`, `abandoned`, `bypassed` or `missed`.
-    public var ending: String?
+    package var ending: String?
     /// The way out.
-    public var emergency: Emergency?
+    package var emergency: Emergency?
 
     /// Makes a row that says only what is going on.
-    public init(phase: Phase, at: String) {
+    package init(phase: Phase, at: String) {
         self.phase = phase
         self.at = at
     }
 }
 
 /// How loud it is at the microphone or of the alarm; sent often, and dropped where a reader is slow.
-public struct LevelRow: Codable, Hashable, Sendable {
+package struct LevelRow: Codable, Hashable, Sendable {
     /// 0 to 100 per cent of full scale.
-    public var level: Int
+    package var level: Int
     /// Whether the microphone hears it, so that it may be a voice; otherwise it is the alarm.
-    public var voice: Bool
+    package var voice: Bool
 
     /// Makes a row.
-    public init(level: Int, voice: Bool) {
+    package init(level: Int, voice: Bool) {
         self.level = level
         self.voice = voice
     }
 }
 
 /// Something that the person should know, once.
-public struct NoticeRow: Codable, Hashable, Sendable {
+package struct NoticeRow: Codable, Hashable, Sendable {
     /// One or two sentences.
-    public var notice: String
+    package var notice: String
 
     /// Makes a row.
-    public init(notice: String) { self.notice = notice }
+    package init(notice: String) { self.notice = notice }
 }

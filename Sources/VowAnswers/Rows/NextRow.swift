@@ -1,33 +1,33 @@
-public import VowCore
+package import VowCore
 import VowRecitation
 
 /// What rings next, and what after that.
-public struct NextRow: Codable, Hashable, Sendable {
+package struct NextRow: Codable, Hashable, Sendable {
     /// One ring.
-    public struct Ring: Codable, Hashable, Sendable {
+    package struct Ring: Codable, Hashable, Sendable {
         /// The alarm.
-        public let alarm: String
+        package let alarm: String
         /// The person's name for it.
-        public let label: String
+        package let label: String
         /// When, in universal time.
-        public let instant: String
+        package let instant: String
         /// The same on a clock of its zone.
-        public let local: String
+        package let local: String
         /// The zone.
-        public let zone: String
+        package let zone: String
         /// `occurrence`, `snoozeEnds` or `ringingNow`.
-        public let cause: String
+        package let cause: String
         /// `exact`, `gap` or `overlap`; nil for what is not an occurrence.
-        public let kind: String?
+        package let kind: String?
         /// The run, where one is in progress.
-        public let run: String?
+        package let run: String?
         /// How long it is until then, rounded up.
-        public let waitSeconds: Int64
+        package let waitSeconds: Int64
         /// Whether its gate may be passed ahead of it (`vow now`), as long as no run is in progress.
-        public let early: Bool
+        package let early: Bool
 
         /// Makes a ring.
-        public init(
+        package init(
             alarm: AlarmID, label: String, instant: String, local: String, zone: String, cause: String,
             kind: String?, run: RunID?, waitSeconds: Int64, early: Bool
         ) {
@@ -45,16 +45,16 @@ public struct NextRow: Codable, Hashable, Sendable {
     }
 
     /// The instant of the answer.
-    public let now: String
+    package let now: String
     /// Whether a daemon watches over the home; nil where that cannot be known.
-    public let watched: Bool?
+    package let watched: Bool?
     /// The first ring; nil, which is written as null, where none is planned.
-    public let next: Ring?
+    package let next: Ring?
     /// Those after it.
-    public let following: [Ring]
+    package let following: [Ring]
 
     /// Makes an answer from the next ring of each alarm, soonest first.
-    public init(now: String, watched: Bool?, rings: [Ring]) {
+    package init(now: String, watched: Bool?, rings: [Ring]) {
         self.now = now
         self.watched = watched
         next = rings.first
@@ -64,7 +64,7 @@ public struct NextRow: Codable, Hashable, Sendable {
     private enum CodingKeys: String, CodingKey { case now, watched, next, following }
 
     /// Writes the answer; the key `next` is there also when nothing is planned, so that programs need no special case.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(now, forKey: .now)
         try container.encodeIfPresent(watched, forKey: .watched)

@@ -1,24 +1,24 @@
 import VowCore
 
 /// A browser that is let in to the page.
-public struct PageSessionRow: Codable, Hashable, Sendable {
+package struct PageSessionRow: Codable, Hashable, Sendable {
     /// What names it.
-    public let id: String
+    package let id: String
     /// Where it came from: `browser`, `window` or `beyond`.
-    public let from: String
+    package let from: String
     /// The address of the other machine.
-    public let address: String?
+    package let address: String?
     /// When it was let in.
-    public let beganAt: String
+    package let beganAt: String
     /// When it was used last, to the minute.
-    public let usedAt: String
+    package let usedAt: String
     /// When it ends if nobody uses it again.
-    public let endsAt: String
+    package let endsAt: String
     /// Whether it is the browser that asks; only the page says so.
-    public let isAsking: Bool?
+    package let isAsking: Bool?
 
     /// Makes a row. Times are in seconds since 1970.
-    public init(
+    package init(
         id: String, from: String, address: String?, beganAt: Int, usedAt: Int, endsAt: Int,
         isAsking: Bool? = nil
     ) {
@@ -29,10 +29,10 @@ public struct PageSessionRow: Codable, Hashable, Sendable {
 }
 
 /// How many browsers are no longer let in.
-public struct EndedSessionsRow: Codable, Hashable, Sendable {
+package struct EndedSessionsRow: Codable, Hashable, Sendable {
     /// How many.
-    public let ended: Int
+    package let ended: Int
 
     /// Makes a row.
-    public init(ended: Int) { self.ended = ended }
+    package init(ended: Int) { self.ended = ended }
 }

@@ -1,107 +1,107 @@
-public import VowCore
+package import VowCore
 import VowRecitation
 
 /// An affirmation that is practised, as every front end is told of it.
-public struct PracticeRow: Codable, Hashable, Sendable {
+package struct PracticeRow: Codable, Hashable, Sendable {
     /// Its recording.
-    public struct Recording: Codable, Hashable, Sendable {
+    package struct Recording: Codable, Hashable, Sendable {
         /// How long it is.
-        public let lengthMilliseconds: Int64
+        package let lengthMilliseconds: Int64
         /// `whole`, `damaged`, `missing` or `erased`, where it was looked at.
-        public let standing: String?
+        package let standing: String?
 
         /// Makes a row.
-        public init(lengthMilliseconds: Int64, standing: String?) {
+        package init(lengthMilliseconds: Int64, standing: String?) {
             self.lengthMilliseconds = lengthMilliseconds
             self.standing = standing
         }
     }
 
     /// Between which days the target is likely to be reached.
-    public struct Forecast: Codable, Hashable, Sendable {
+    package struct Forecast: Codable, Hashable, Sendable {
         /// The day at the mean pace, and the ends of the interval.
-        public let expected, from, through: String
+        package let expected, from, through: String
         /// The share of cases in which the interval is meant to hold the day.
-        public let share: Double
+        package let share: Double
         /// How it is computed.
-        public let method: String
+        package let method: String
     }
 
     /// A stretch of seven days.
-    public struct Week: Codable, Hashable, Sendable {
+    package struct Week: Codable, Hashable, Sendable {
         /// Its first day.
-        public let first: String
+        package let first: String
         /// How many counted.
-        public let count: Int
+        package let count: Int
     }
 
     /// A day with counted rounds.
-    public struct Day: Codable, Hashable, Sendable {
+    package struct Day: Codable, Hashable, Sendable {
         /// The date.
-        public let date: String
+        package let date: String
         /// How many counted.
-        public let count: Int
+        package let count: Int
     }
 
     /// Why the last round did not count.
-    public struct Refused: Codable, Hashable, Sendable {
+    package struct Refused: Codable, Hashable, Sendable {
         /// When it was.
-        public let at: String
+        package let at: String
         /// The reasons, by name.
-        public let reasons: [String]
+        package let reasons: [String]
         /// The words that were not heard, and what was heard.
-        public let missed: [String], heard: String
+        package let missed: [String], heard: String
         /// All of it in one sentence.
-        public let sentence: String
+        package let sentence: String
     }
 
     /// A reminder.
-    public struct Reminder: Codable, Hashable, Sendable {
+    package struct Reminder: Codable, Hashable, Sendable {
         /// The time of day.
-        public let time: String
+        package let time: String
         /// Until when it is put off.
-        public let snoozedUntil: String?
+        package let snoozedUntil: String?
     }
 
     /// The identifier.
-    public let id: AffirmationID
+    package let id: AffirmationID
     /// Its words.
-    public let text: String
+    package let text: String
     /// `en`, `es` or `zh`.
-    public let language: String
+    package let language: String
     /// The line that it is, where it is one.
-    public let line: String?
+    package let line: String?
     /// When it was begun.
-    public let createdAt: String?
+    package let createdAt: String?
     /// How often it was said, out of how often.
-    public let count, target: Int
+    package let count, target: Int
     /// How many counted today, and how many are left.
-    public let today, remaining: Int
+    package let today, remaining: Int
     /// What does not count: said otherwise, listened to, typed.
-    public let refused, listened, typed: Int
+    package let refused, listened, typed: Int
     /// How many counted on a day of late.
-    public let perDay: Double
+    package let perDay: Double
     /// When the target is likely to be reached.
-    public let forecast: Forecast?
+    package let forecast: Forecast?
     /// The best seven days in a row.
-    public let bestWeek: Week?
+    package let bestWeek: Week?
     /// Its recording.
-    public let recording: Recording?
+    package let recording: Recording?
     /// Why the last round did not count; left out once one counted.
-    public let lastRefused: Refused?
+    package let lastRefused: Refused?
     /// Its reminder.
-    public let reminder: Reminder?
+    package let reminder: Reminder?
     /// Each day with counted rounds, where one affirmation was asked for.
-    public let days: [Day]?
+    package let days: [Day]?
 
     /// How a forecast is computed.
-    public static let method = "normal approximation of a renewal process over the last 28 days"
+    package static let method = "normal approximation of a renewal process over the last 28 days"
 
     /// The row of an affirmation.
     /// - Parameters:
     ///   - standing: how its recording stands, where it was looked at.
     ///   - sentence: why the last round did not count, in the person's language.
-    public init(
+    package init(
         id: AffirmationID, state: PracticeState, today: CivilDate, standing: String? = nil,
         sentence: String? = nil,
         hasDays: Bool = false
@@ -138,24 +138,24 @@ public struct PracticeRow: Codable, Hashable, Sendable {
 }
 
 /// What came of one round.
-public struct PracticeRoundRow: Codable, Hashable, Sendable {
+package struct PracticeRoundRow: Codable, Hashable, Sendable {
     /// Whether it counted.
-    public let counted: Bool
+    package let counted: Bool
     /// How often it was said by now, out of how often.
-    public let count, target: Int
+    package let count, target: Int
     /// How close it was to the words, 0 to 1.
-    public let score: Double
+    package let score: Double
     /// What was heard, and the words that were not.
-    public let transcript: String, missed: [String]
+    package let transcript: String, missed: [String]
     /// Why it does not count, by name, and in one sentence.
-    public let reasons: [String], sentence: String
+    package let reasons: [String], sentence: String
     /// The engine that heard it.
-    public let engine: String
+    package let engine: String
     /// How like what was played it is, where something was played.
-    public let likenessToPlayed: Double?
+    package let likenessToPlayed: Double?
 
     /// The row of a round.
-    public init(_ round: PracticeRound, state: PracticeState, sentence: String) {
+    package init(_ round: PracticeRound, state: PracticeState, sentence: String) {
         counted = round.reasons.isEmpty
         (count, target) = (state.count, state.target)
         score = (round.score * 10_000).rounded() / 10_000

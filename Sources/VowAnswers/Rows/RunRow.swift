@@ -1,37 +1,37 @@
-public import VowCore
+package import VowCore
 import VowRecitation
 
 /// A run, as every front end is told of it.
-public struct RunRow: Codable, Hashable, Sendable {
+package struct RunRow: Codable, Hashable, Sendable {
     /// The run.
-    public let run: String
+    package let run: String
     /// Its alarm.
-    public let alarm: String?
+    package let alarm: String?
     /// The person's name for the alarm.
-    public let label: String
+    package let label: String
     /// When it was to ring.
-    public let due: String
+    package let due: String
     /// That time on the wall clock, where the alarm's time was read.
-    public let local: String
+    package let local: String
     /// When it began.
-    public let beganAt: String
+    package let beganAt: String
     /// `active`, `snoozed`, `dismissed`, `abandoned`, `bypassed` or `missed`.
-    public let state: String
+    package let state: String
     /// Steps passed.
-    public let step: Int
+    package let step: Int
     /// Attempts judged.
-    public let attempts: Int
+    package let attempts: Int
     /// Snoozes taken.
-    public let snoozes: Int
+    package let snoozes: Int
     /// The lines that counted.
-    public let recitedLines: [String]
+    package let recitedLines: [String]
 
     /// What happened to it from outside: `programGone`, `outputLowered`, `deviceGone`, `clockSet`,
     /// `engineLooped`.
-    public let disturbances: [String]
+    package let disturbances: [String]
 
     /// The row of a morning.
-    public init(_ morning: Morning) {
+    package init(_ morning: Morning) {
         run = morning.run.text
         alarm = morning.alarm.text
         label = morning.label
@@ -48,7 +48,7 @@ public struct RunRow: Codable, Hashable, Sendable {
     }
 
     /// The state of a run in the words of its events.
-    public static func state(_ outcome: Morning.Outcome) -> String {
+    package static func state(_ outcome: Morning.Outcome) -> String {
         switch outcome {
         case .ringing: "active"
         case .kept: RunEnding.dismissed.rawValue

@@ -1,11 +1,11 @@
 /// The value of a setting: a number where the setting is one, else text.
-public enum SettingValue: Codable, Hashable, Sendable {
+package enum SettingValue: Codable, Hashable, Sendable {
     case whole(Int)
     case number(Double)
     case text(String)
 
     /// The value as `vow config set` takes it.
-    public var text: String {
+    package var text: String {
         switch self {
         case .whole(let value): "\(value)"
         case .number(let value): "\(value)"
@@ -14,7 +14,7 @@ public enum SettingValue: Codable, Hashable, Sendable {
     }
 
     /// Reads a value of any of the kinds.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if let whole = try? container.decode(Int.self) {
             self = .whole(whole)
@@ -26,7 +26,7 @@ public enum SettingValue: Codable, Hashable, Sendable {
     }
 
     /// Writes the value.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {
         case .whole(let value): try container.encode(value)

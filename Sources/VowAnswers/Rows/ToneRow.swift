@@ -1,7 +1,7 @@
 /// A tone that an alarm may have, as every front end is told of it.
-public struct ToneRow: Codable, Hashable, Sendable {
+package struct ToneRow: Codable, Hashable, Sendable {
     /// Where a tone comes from.
-    public enum Kind: String, Codable, Sendable {
+    package enum Kind: String, Codable, Sendable {
         /// Vow's own.
         case builtIn
         /// One that the person added.
@@ -9,17 +9,17 @@ public struct ToneRow: Codable, Hashable, Sendable {
     }
 
     /// Its name.
-    public let name: String
+    package let name: String
     /// Where it comes from.
-    public let kind: Kind
+    package let kind: Kind
     /// What it sounds like, where it is built in.
-    public let summary: String
+    package let summary: String
     /// The alarms that rang with the tone that it replaced, and ring with it from now on, by their labels, or their
     /// short names where they have none; nil if there are none.
-    public let alarms: [String]?
+    package let alarms: [String]?
 
     /// Makes a row.
-    public init(name: String, kind: Kind, summary: String = "", alarms: [String]? = nil) {
+    package init(name: String, kind: Kind, summary: String = "", alarms: [String]? = nil) {
         self.name = name
         self.kind = kind
         self.summary = summary
@@ -28,14 +28,14 @@ public struct ToneRow: Codable, Hashable, Sendable {
 }
 
 /// A tone that was played.
-public struct PlayedToneRow: Codable, Hashable, Sendable {
+package struct PlayedToneRow: Codable, Hashable, Sendable {
     /// The tone.
-    public let name: String
+    package let name: String
     /// How loud it was at its loudest, in decibels of full scale; nil if that could not be measured.
-    public let peakDecibels: Double?
+    package let peakDecibels: Double?
 
     /// Makes a row.
-    public init(name: String, peakDecibels: Double?) {
+    package init(name: String, peakDecibels: Double?) {
         self.name = name
         self.peakDecibels = peakDecibels
     }

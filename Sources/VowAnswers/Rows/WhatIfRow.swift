@@ -1,28 +1,28 @@
 /// Past mornings judged again under other terms.
-public struct WhatIfRow: Codable, Hashable, Sendable {
+package struct WhatIfRow: Codable, Hashable, Sendable {
     /// One morning, as it went and as it would have gone.
-    public struct Morning: Codable, Hashable, Sendable {
+    package struct Morning: Codable, Hashable, Sendable {
         /// The run.
-        public let run: String
+        package let run: String
         /// Whether it has not ended yet.
-        public let inProgress: Bool
+        package let inProgress: Bool
         /// Whether its gate dismissed it.
-        public let wasDismissed: Bool
+        package let wasDismissed: Bool
         /// Whether these attempts would have dismissed it.
-        public let wouldBeDismissed: Bool
+        package let wouldBeDismissed: Bool
         /// The numbers of attempts that would open a step which did not open then.
-        public let attemptsThatWouldOpen: [Int]
+        package let attemptsThatWouldOpen: [Int]
         /// Those that would not open a step which opened then.
-        public let attemptsThatWouldNot: [Int]
+        package let attemptsThatWouldNot: [Int]
         /// Those that came when the run would have been over.
-        public let attemptsNotNeeded: [Int]
+        package let attemptsNotNeeded: [Int]
         /// The attempts that count and of which the engine that was asked took no note; their recorded words stand.
-        public let attemptsWithoutNotes: [Int]
+        package let attemptsWithoutNotes: [Int]
         /// Why the answer is not certain, where it is not.
-        public let caveat: String?
+        package let caveat: String?
 
         /// Makes a row.
-        public init(
+        package init(
             run: String, inProgress: Bool, wasDismissed: Bool, wouldBeDismissed: Bool,
             attemptsThatWouldOpen: [Int], attemptsThatWouldNot: [Int], attemptsNotNeeded: [Int],
             attemptsWithoutNotes: [Int], caveat: String?
@@ -40,27 +40,27 @@ public struct WhatIfRow: Codable, Hashable, Sendable {
     }
 
     /// How many were judged again.
-    public let mornings: Int
+    package let mornings: Int
     /// How many never rang, or are erased.
-    public let notJudged: Int
+    package let notJudged: Int
     /// Of how many the engine that was asked took no note at all: they are not judged either.
-    public let withoutNotes: Int
+    package let withoutNotes: Int
     /// Whether the records that were read are those that were written: `sound` or `altered`.
-    public let records: String
+    package let records: String
     /// The first flaw where they are not.
-    public let flaw: String?
+    package let flaw: String?
     /// The record that it is at.
-    public let flawPosition: Int64?
+    package let flawPosition: Int64?
     /// How many would have opened, and did not.
-    public let wouldOpen: Int
+    package let wouldOpen: Int
     /// How many would have stayed closed, and opened.
-    public let wouldStayClosed: Int
+    package let wouldStayClosed: Int
     /// Each morning, the oldest first.
-    public let runs: [Morning]
+    package let runs: [Morning]
 
     /// Counts mornings.
     /// - Parameter flaw: what is wrong with the records, and at which of them, where anything is.
-    public init(
+    package init(
         _ runs: [Morning], notJudged: Int, withoutNotes: Int, records: String,
         flaw: (kind: String, position: Int64)?
     ) {

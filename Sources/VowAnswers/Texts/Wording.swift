@@ -1,38 +1,38 @@
-public import VowCore
-public import VowRecitation
+package import VowCore
+package import VowRecitation
 /// Whoever words an answer names keys of the catalogue.
 @_exported public import VowTexts
 
 /// The language of what people read.
-public struct Wording: Hashable, Sendable {
+package struct Wording: Hashable, Sendable {
     /// The language of the texts.
-    public let language: TextLanguage
+    package let language: TextLanguage
 
     /// Texts in a language.
-    public init(in language: TextLanguage) { self.language = language }
+    package init(in language: TextLanguage) { self.language = language }
 
     /// English, or Spanish.
-    public init(isSpanish: Bool) { self.init(in: isSpanish ? .spanish : .english) }
+    package init(isSpanish: Bool) { self.init(in: isSpanish ? .spanish : .english) }
 
     /// The language of lines.
-    public init(_ language: Language) { self.init(setting: language.rawValue) }
+    package init(_ language: Language) { self.init(setting: language.rawValue) }
 
     /// The language that was set for Vow's own texts, such as `es`; English if the catalogue does not have it.
-    public init(setting: String) { self.init(in: TextLanguage(code: setting) ?? .english) }
+    package init(setting: String) { self.init(in: TextLanguage(code: setting) ?? .english) }
 
     /// The language of lines said beside these texts; English if no line can be in the texts' own.
-    public var ofLines: Language { Language(rawValue: language.code) ?? .english }
+    package var ofLines: Language { Language(rawValue: language.code) ?? .english }
 
     /// A text of the catalogue.
-    public func callAsFunction(_ text: FilledText) -> String { language.text(text) }
+    package func callAsFunction(_ text: FilledText) -> String { language.text(text) }
 
     /// A text of the catalogue by its whole name, such as `detail.line`; the name itself if there is no such text.
-    public func callAsFunction(named name: String, _ arguments: [String: String]) -> String {
+    package func callAsFunction(named name: String, _ arguments: [String: String]) -> String {
         TextCatalogue.index(of: name).map { language.text(FilledText(index: $0, arguments)) } ?? name
     }
 
     /// A text of the catalogue by its key, with its arguments.
-    public func callAsFunction(_ key: some TextKey, _ arguments: [String: String] = [:]) -> String {
+    package func callAsFunction(_ key: some TextKey, _ arguments: [String: String] = [:]) -> String {
         language.text(FilledText(key, arguments))
     }
 }
@@ -40,10 +40,10 @@ public struct Wording: Hashable, Sendable {
 // What is left of sentences beside the catalogue: those that stand in English and Spanish where they are used.
 extension Wording {
     /// Whether the Spanish form is taken, else the English one.
-    public var isSpanish: Bool { language == .spanish }
+    package var isSpanish: Bool { language == .spanish }
 
     /// The form in this language, of two that stand where they are used.
-    public func callAsFunction<Text>(_ english: Text, _ spanish: Text) -> Text {
+    package func callAsFunction<Text>(_ english: Text, _ spanish: Text) -> Text {
         isSpanish ? spanish : english
     }
 
@@ -51,7 +51,7 @@ extension Wording {
 
 extension Wording {
     /// A weekday in few letters.
-    public func weekday(_ day: Weekday) -> String {
+    package func weekday(_ day: Weekday) -> String {
         switch day {
         case .monday: self(CalendarText.mon)
         case .tuesday: self(CalendarText.tue)
@@ -64,7 +64,7 @@ extension Wording {
     }
 
     /// The name of a language.
-    public func name(of language: Language) -> String {
+    package func name(of language: Language) -> String {
         switch language {
         case .english: self(LanguageText.english)
         case .spanish: self(LanguageText.spanish)
@@ -75,10 +75,10 @@ extension Wording {
 
 extension AlarmID: TextArgument {
     /// See `TextArgument`.
-    public var asText: String { text }
+    package var asText: String { text }
 }
 
 extension LineID: TextArgument {
     /// See `TextArgument`.
-    public var asText: String { text }
+    package var asText: String { text }
 }

@@ -1,10 +1,10 @@
 import SpeechAdapters
-public import VowRecitation
+package import VowRecitation
 
 extension SpeechEngines {
     /// The engine to ask first for a language, judging by the installed files, or nil. Neither loads nor verifies it,
     /// so that the caller need not wait.
-    public func engineAtHand(for language: Language, wished: String) -> String? {
+    package func engineAtHand(for language: Language, wished: String) -> String? {
         let fitting = Self.names.filter { Self.languages(of: $0).contains(language) }
         let order = wished == "auto" ? fitting : [wished] + fitting.filter { $0 != wished }
         return order.first {

@@ -1,9 +1,9 @@
-public import CloudAdapters
-public import SpeechAdapters
+package import CloudAdapters
+package import SpeechAdapters
 import Synchronization
 import VowHearing
-public import VowPorts
-public import VowRecitation
+package import VowPorts
+package import VowRecitation
 
 /// Selects an engine of this device, and falls back to others.
 ///
@@ -16,9 +16,9 @@ public import VowRecitation
 ///
 /// The recogniser, the detector and the embedder share a process, which ends with the last of them. An exact
 /// transcriber has its own: help and comparisons must not end the ears of a run.
-public struct SpeechEngines: TranscriberSource {
+package struct SpeechEngines: TranscriberSource {
     /// The names for the configuration, best first.
-    public static let names = NativeEngines.names
+    package static let names = NativeEngines.names
 
     let installed: InstalledModels
     private let program: EarsProgram
@@ -33,7 +33,7 @@ public struct SpeechEngines: TranscriberSource {
     ///   - installed: the installed models, to look up without loading.
     ///   - cloud: the service of a cloud engine's name, or nil if the address is unusable.
     ///   - servers: the person's consent to a server, by its engine's name.
-    public init(
+    package init(
         program: EarsProgram, installed: InstalledModels = InstalledModels(folders: []),
         cloud: @escaping @Sendable (String) -> CloudService? = { _ in nil },
         servers: @escaping @Sendable (String) -> WyomingConsent = { _ in .none },
@@ -47,7 +47,7 @@ public struct SpeechEngines: TranscriberSource {
     }
 
     /// The wished engine only, in its own process; for comparisons, or to ask an engine besides.
-    public func exactTranscriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
+    package func exactTranscriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
         guard engine.hasPrefix("cloud:") else {
             return try load(engine, language, in: { shared.fresh(program, for: engine) })
         }
@@ -60,12 +60,12 @@ public struct SpeechEngines: TranscriberSource {
     }
 
     /// The languages of an engine.
-    public static func languages(of engine: String) -> [Language] {
+    package static func languages(of engine: String) -> [Language] {
         wyoming(engine) == nil ? NativeEngines.languages(of: engine) : [.english, .spanish, .chinese]
     }
 
     /// Whether an engine name is valid.
-    public static func knows(_ engine: String) -> Bool {
+    package static func knows(_ engine: String) -> Bool {
         engine == "auto" || names.contains(engine) || wyoming(engine) != nil
     }
 
@@ -77,7 +77,7 @@ public struct SpeechEngines: TranscriberSource {
     ///
     /// Throws `speech.engine` if no engine on this device supports the language; the repair says what to install.
     /// Loading takes up to a second, or with a broken process as long as `EarsTranscriber` allows.
-    public func transcriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
+    package func transcriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
         var firstFailure: PortFailure?
         let fitting = Self.names.filter { Self.languages(of: $0).contains(language) }
         // "auto" asks for the best engine, so nothing is degraded if that one loads.
@@ -106,7 +106,7 @@ public struct SpeechEngines: TranscriberSource {
     }
 
     /// Silero, or an energy-based detector if Silero is not installed or its process failed.
-    public func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector {
+    package func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector {
         let part = EarsVoiceActivityDetector.part
         do throws(PortFailure) {
             if let fault = shared.lastFault(of: part) { throw fault }
@@ -118,18 +118,18 @@ public struct SpeechEngines: TranscriberSource {
     }
 
     /// Silero only, in its own process.
-    public func exactDetector() throws(PortFailure) -> any VoiceActivityDetector {
+    package func exactDetector() throws(PortFailure) -> any VoiceActivityDetector {
         let part = EarsVoiceActivityDetector.part
         return try EarsVoiceActivityDetector(in: shared.fresh(program, for: part))
     }
 
     /// The embedding model in its own process, or nil if none is installed.
-    public func exactEmbedder(for language: Language) throws(PortFailure) -> (any Embedder)? {
+    package func exactEmbedder(for language: Language) throws(PortFailure) -> (any Embedder)? {
         try EarsEmbedder(for: language, in: shared.fresh(program, for: EarsEmbedder.part))
     }
 
     /// The static English embeddings, or nil if not installed, damaged, or if their process failed.
-    public func embedder(for language: Language) -> (any Embedder)? {
+    package func embedder(for language: Language) -> (any Embedder)? {
         let part = EarsEmbedder.part
         guard language == .english, shared.lastFault(of: part) == nil else { return nil }
         do throws(PortFailure) {
@@ -141,21 +141,21 @@ public struct SpeechEngines: TranscriberSource {
     }
 
     /// The aligner of a language, or nil if none is installed; in the shared process.
-    public func aligner(for language: Language) throws(PortFailure) -> (any SpeechAligner)? {
+    package func aligner(for language: Language) throws(PortFailure) -> (any SpeechAligner)? {
         let part = EarsAligner.part
         if shared.isSpent(part), let fault = shared.lastFault(of: part) { throw fault }
         return try EarsAligner(for: language, in: shared.running(program, for: part))
     }
 
     /// The sound analyst, or nil for the rest of the run if its process failed.
-    public func soundAnalyst() -> (any SoundAnalyst)? {
+    package func soundAnalyst() -> (any SoundAnalyst)? {
         let part = EarsSoundAnalyst.part
         guard shared.lastFault(of: part) == nil else { return nil }
         return EarsSoundAnalyst(in: shared.running(program, for: part))
     }
 
     /// Ends a run: everything that failed is tried again in the next one.
-    public func forgetFaults() { shared.forgetFaults() }
+    package func forgetFaults() { shared.forgetFaults() }
 
     /// The shared child process, for a test that kills it; nil if none runs.
     package var sharedProcess: EarsProcess? { shared.current }

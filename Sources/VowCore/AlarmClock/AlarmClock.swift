@@ -1,25 +1,25 @@
-public import VowRecitation
+package import VowRecitation
 
 /// The machine of the whole device, synchronous: it holds the alarms, fires occurrences when they fall due, and drives
 /// the sessions of the runs in progress.
 ///
 /// One session is active at a time. Occurrences that fall due meanwhile ring after it; snoozed sessions are kept and
 /// continue when their snooze ends. The same machine runs in the daemon and in the simulator.
-public struct AlarmClock: Sendable {
+package struct AlarmClock: Sendable {
     struct Session: Sendable {
         let run: RunID
         var machine: WakeSession
     }
 
     /// Limits and durations: how late an occurrence may ring, how long the phases of a run last.
-    public var policy: AlarmClockPolicy {
+    package var policy: AlarmClockPolicy {
         didSet { isPlanStale = true }
     }
     /// The zone rules in force.
-    public private(set) var zones: ZoneTable
+    package private(set) var zones: ZoneTable
     /// What the log says, as far as it was taken in. Once the machine has begun, the runs in progress are in its
     /// sessions.
-    public internal(set) var state: AlarmClockState
+    package internal(set) var state: AlarmClockState
     var sessions: [Session] = []
     private var windowCount = 0
     private var plan: Instant?
@@ -36,7 +36,7 @@ public struct AlarmClock: Sendable {
     ///   - state: what the log said when it was folded before.
     ///   - seed: unpredictable bits for run identifiers and challenge words.
     ///   - verifier: what computes verdicts.
-    public init(
+    package init(
         state: AlarmClockState = AlarmClockState(), zones: ZoneTable, seed: UInt64,
         policy: AlarmClockPolicy = AlarmClockPolicy(), verifier: any StepVerifier = RulesVerifier()
     ) {
@@ -48,61 +48,61 @@ public struct AlarmClock: Sendable {
     }
 
     /// The lines that were said with unchanged words for at least `policy.refreshDays` mornings.
-    public var linesToRefresh: [(id: LineID, days: Int)] { state.linesToRefresh(after: policy.refreshDays) }
+    package var linesToRefresh: [(id: LineID, days: Int)] { state.linesToRefresh(after: policy.refreshDays) }
 
     /// Whether another seed for challenge words is wanted before the next input.
-    public var wantsSeed: Bool { seeds.isEmpty }
+    package var wantsSeed: Bool { seeds.isEmpty }
 
     /// Hands in a seed for the challenge words of the next run, with the digest that commits the device to it.
-    public mutating func add(_ seed: CommittedSeed) { seeds.append(seed) }
+    package mutating func add(_ seed: CommittedSeed) { seeds.append(seed) }
 
     /// The state of an alarm.
-    public func alarm(_ id: AlarmID) -> AlarmState { state.alarm(id) }
+    package func alarm(_ id: AlarmID) -> AlarmState { state.alarm(id) }
 
     /// The alarms, in the order they were made.
-    public var alarmOrder: [AlarmID] { state.alarmOrder }
+    package var alarmOrder: [AlarmID] { state.alarmOrder }
 
     /// When a daemon watched over the alarms, and when none did.
-    public var history: DeviceHistory { state.history }
+    package var history: DeviceHistory { state.history }
     /// The missing parts that a run was put off for, as long as they have not been found again.
-    public var unrepairedParts: [DevicePart] { state.unrepairedParts }
+    package var unrepairedParts: [DevicePart] { state.unrepairedParts }
 
     /// The person's lines.
-    public var book: LineList { state.book }
+    package var book: LineList { state.book }
 
     /// The person's codes and tags.
-    public var tokens: TokenList { state.tokens }
+    package var tokens: TokenList { state.tokens }
 
     /// Takes in an event of the log that this machine did not cause.
-    public mutating func apply(_ event: DomainEvent, at instant: Instant) {
+    package mutating func apply(_ event: DomainEvent, at instant: Instant) {
         if state.apply(event, at: instant, policy: policy) { isPlanStale = true }
     }
 
     /// The run that rings or listens now, with what the person sees.
-    public var active: (run: RunID, session: WakeSession)? {
+    package var active: (run: RunID, session: WakeSession)? {
         activeIndex.map { (sessions[$0].run, sessions[$0].machine) }
     }
 
     /// The name of the run that rings or listens now; nil when none does.
-    public var activeName: RunID? { activeIndex.map { sessions[$0].run } }
+    package var activeName: RunID? { activeIndex.map { sessions[$0].run } }
 
     /// The terms of the run that rings or listens now; nil when none does.
-    public var activeTerms: FiredTerms? { activeIndex.flatMap { sessions[$0].machine.state.terms } }
+    package var activeTerms: FiredTerms? { activeIndex.flatMap { sessions[$0].machine.state.terms } }
 
     /// The state of the run that rings or listens now; nil when none does.
-    public var activeState: RunState? { activeIndex.map { sessions[$0].machine.state } }
+    package var activeState: RunState? { activeIndex.map { sessions[$0].machine.state } }
 
     /// Whether a run rings or listens now.
-    public var isActive: Bool { activeIndex != nil }
+    package var isActive: Bool { activeIndex != nil }
 
     /// Whether the gate of a run is asked for in a snooze, without a tone.
-    public var isQuiet: Bool { activeIndex.map { sessions[$0].machine.isQuiet } ?? false }
+    package var isQuiet: Bool { activeIndex.map { sessions[$0].machine.isQuiet } ?? false }
 
     /// Whether no run is open: none rings, listens, is put off or waits for its turn.
-    public var isAtRest: Bool { sessions.isEmpty }
+    package var isAtRest: Bool { sessions.isEmpty }
 
     /// When `timePassed` is wanted next; nil when nothing is planned.
-    public func nextDeadline(at now: Instant) -> Instant? {
+    package func nextDeadline(at now: Instant) -> Instant? {
         // A snooze that ends meanwhile waits for the active session: the end of that session leads to another look at
         // the time.
         // A gate that is asked for in a snooze makes nothing wait.
@@ -144,14 +144,14 @@ public struct AlarmClock: Sendable {
 // Handling inputs.
 extension AlarmClock {
     /// Takes one input and says what is to be done.
-    public mutating func handle(_ input: AlarmClockInput, at now: Instant) -> [AlarmClockEffect] {
+    package mutating func handle(_ input: AlarmClockInput, at now: Instant) -> [AlarmClockEffect] {
         var effects: [AlarmClockEffect] = []
         handle(input, at: now, &effects)
         return effects
     }
 
     /// Takes one input and appends what is to be done.
-    public mutating func handle(
+    package mutating func handle(
         _ input: AlarmClockInput, at now: Instant, _ effects: inout [AlarmClockEffect]
     ) {
         // A machine that has begun and takes an input late did not run meanwhile: what nothing else explains is no
@@ -204,7 +204,7 @@ extension AlarmClock {
     }
 
     /// Hands in the rules of a zone that an alarm names.
-    public mutating func addZone(_ rules: ZoneRules) {
+    package mutating func addZone(_ rules: ZoneRules) {
         zones.add(rules)
         isPlanStale = true
     }

@@ -3,7 +3,7 @@ import VowRecitation
 // Firing what is due, and recording what came too late.
 extension AlarmClock {
     /// The next occurrence of each alarm after `now`, earliest first; what is switched off is left out.
-    public func upcoming(after now: Instant) -> [(alarm: AlarmID, occurrence: Occurrence)] {
+    package func upcoming(after now: Instant) -> [(alarm: AlarmID, occurrence: Occurrence)] {
         state.upcoming(after: now, in: zones)
     }
 

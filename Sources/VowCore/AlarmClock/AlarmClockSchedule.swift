@@ -33,7 +33,7 @@ extension AlarmClockState {
     }
 
     /// The next occurrence of each alarm after `now`, earliest first; what is switched off is left out.
-    public func upcoming(
+    package func upcoming(
         after now: Instant, in zones: ZoneTable
     ) -> [(alarm: AlarmID, occurrence: Occurrence)] {
         alarmOrder.compactMap { id in
@@ -45,7 +45,7 @@ extension AlarmClockState {
 
     /// Occurrences that are due and neither rang nor were recorded as missed, oldest first, each with whether it may
     /// still ring. There are such while no daemon runs, and for a moment while one does.
-    public func overdue(
+    package func overdue(
         at now: Instant, in zones: ZoneTable, policy: AlarmClockPolicy
     ) -> [(alarm: AlarmID, occurrence: Occurrence, mayRing: Bool)] {
         alarmOrder.flatMap { id in

@@ -3,15 +3,15 @@
 ///
 /// The one fold of these events. The alarm clock decides on it; views and answers read it. Rules of zones and the policy
 /// are handed in with each question, since neither is in the events.
-public struct AlarmClockState: Codable, Hashable, Sendable {
+package struct AlarmClockState: Codable, Hashable, Sendable {
     /// When a daemon watched over the alarms, and when none did.
-    public internal(set) var history = DeviceHistory()
+    package internal(set) var history = DeviceHistory()
     /// The person's lines.
-    public internal(set) var book = LineList()
+    package internal(set) var book = LineList()
     /// The person's codes and tags.
-    public internal(set) var tokens = TokenList()
+    package internal(set) var tokens = TokenList()
     /// The alarms, in the order they were made.
-    public internal(set) var alarmOrder: [AlarmID] = []
+    package internal(set) var alarmOrder: [AlarmID] = []
     var alarms: [AlarmID: AlarmState] = [:]
     /// For each alarm, the instant up to which its occurrences are settled.
     var floors: [AlarmID: OccurrenceFloor] = [:]
@@ -22,23 +22,23 @@ public struct AlarmClockState: Codable, Hashable, Sendable {
     var runStates: [RunID: RunState] = [:]
     var voice = VoiceNorm()
     /// The missing parts that a run was put off for, as long as they have not been found again.
-    public internal(set) var unrepairedParts: [DevicePart] = []
+    package internal(set) var unrepairedParts: [DevicePart] = []
     /// On how many mornings each line was said with the same words.
-    public internal(set) var sameWords = SameWords()
+    package internal(set) var sameWords = SameWords()
 
     /// The state before any event.
-    public init() {}
+    package init() {}
 
     /// The state of an alarm.
-    public func alarm(_ id: AlarmID) -> AlarmState { alarms[id] ?? AlarmState() }
+    package func alarm(_ id: AlarmID) -> AlarmState { alarms[id] ?? AlarmState() }
 
     /// The runs in progress, in the order in which they began.
-    public var runsInProgress: [(id: RunID, state: RunState)] {
+    package var runsInProgress: [(id: RunID, state: RunState)] {
         openRuns.compactMap { id in runStates[id].map { (id, $0) } }
     }
 
     /// The zones that alarms name, in order and without repetitions.
-    public var namedZones: [String] {
+    package var namedZones: [String] {
         let names = alarms.values.compactMap { alarm -> String? in
             if case .fixed(let zone)? = alarm.definition?.zone { zone } else { nil }
         }
@@ -52,7 +52,7 @@ extension AlarmClockState {
     /// - Parameter policy: how long a run may hold the device.
     /// - Returns: whether the next occurrence may have changed.
     @discardableResult
-    public mutating func apply(
+    package mutating func apply(
         _ event: DomainEvent, at instant: Instant, policy: AlarmClockPolicy = AlarmClockPolicy()
     ) -> Bool {
         switch event {

@@ -1,5 +1,5 @@
 /// What reaches the alarm clock machine.
-public enum AlarmClockInput: Hashable, Sendable {
+package enum AlarmClockInput: Hashable, Sendable {
     /// The history was folded in: begin to watch. No process watched for `awayMilliseconds`, by the heartbeat marks of
     /// the one before, or nil if it left none, negative where the newest lies ahead, since the clock was set back.
     case start(awayMilliseconds: Int64? = nil)
@@ -16,7 +16,7 @@ public enum AlarmClockInput: Hashable, Sendable {
 }
 
 /// What the alarm clock machine wants done.
-public enum AlarmClockEffect: Hashable, Sendable {
+package enum AlarmClockEffect: Hashable, Sendable {
     /// Record an event of the device.
     case appendDevice(DeviceEvent)
     /// Do this for a run, in this order; what is to be appended is durable before any later effect.
@@ -26,26 +26,26 @@ public enum AlarmClockEffect: Hashable, Sendable {
 }
 
 /// How the alarm clock machine deals with time.
-public struct AlarmClockPolicy: Hashable, Sendable {
+package struct AlarmClockPolicy: Hashable, Sendable {
     /// How late an occurrence may still ring.
-    public var graceMilliseconds: Int64
+    package var graceMilliseconds: Int64
     /// How long the phases of a run last.
-    public var timings: SessionTimings
+    package var timings: SessionTimings
     /// How often, and after how long, an unanswered alarm rings again.
-    public var secondCalls: SecondCallPolicy
+    package var secondCalls: SecondCallPolicy
     /// What is done about recordings that are played.
-    public var liveness = LivenessPolicy()
+    package var liveness = LivenessPolicy()
     /// What is asked of recitations beside each line's own score.
-    public var recitation = RecitationTerms()
+    package var recitation = RecitationTerms()
     /// The values of `liveness` and `recitation` that held before settings were changed, oldest first; see `gateRules`.
-    public var earlierRules: [EarlierGateRules] = []
+    package var earlierRules: [EarlierGateRules] = []
     /// Whether the answers to sums may be said as well as typed.
-    public var hearsSums = false
+    package var hearsSums = false
     /// After how many mornings with the same words a line is to be refreshed; nil for never.
-    public var refreshDays: Int? = 14
+    package var refreshDays: Int? = 14
 
     /// Makes a policy; an occurrence rings up to ten minutes late.
-    public init(
+    package init(
         graceMilliseconds: Int64 = 600_000, timings: SessionTimings = SessionTimings(),
         secondCalls: SecondCallPolicy = SecondCallPolicy()
     ) {

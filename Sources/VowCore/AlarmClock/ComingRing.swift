@@ -1,17 +1,17 @@
-public import VowRecitation
+package import VowRecitation
 
 /// A ring that comes soon, and what has to be prepared for it.
-public struct ComingRing: Hashable, Sendable {
+package struct ComingRing: Hashable, Sendable {
     /// How it sounds.
-    public let sound: SoundSettings
+    package let sound: SoundSettings
     /// The language of the lines that are still to be said; nil where none are.
-    public let spokenLanguage: Language?
+    package let spokenLanguage: Language?
 }
 
 extension AlarmClock {
     /// The ring that is due at an instant: of a run whose snooze ends then, or of an alarm; nil where none is. A
     /// wake-up check is not a ring: it asks without a tone, and is answered by hand.
-    public func comingRing(dueAt due: Instant, at now: Instant) -> ComingRing? {
+    package func comingRing(dueAt due: Instant, at now: Instant) -> ComingRing? {
         for session in sessions {
             guard case .snoozed(due) = session.machine.phase, let terms = session.machine.state.terms else {
                 continue

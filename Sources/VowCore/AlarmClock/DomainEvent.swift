@@ -1,7 +1,7 @@
-public import VowRecitation
+package import VowRecitation
 
 /// Any event of the domain, with the aggregate it belongs to.
-public indirect enum DomainEvent: Hashable, Sendable {
+package indirect enum DomainEvent: Hashable, Sendable {
     /// Of an alarm.
     case alarm(AlarmID, AlarmEvent)
     /// Of a line.

@@ -1,7 +1,7 @@
 /// A sequence of bits that follows from a seed: SplitMix64 (Steele, Lea, Flood 2014).
 ///
 /// Good enough to pick identifiers and challenge words from a seed that nobody can guess; no cipher.
-public struct RandomBits: Hashable, Sendable {
+package struct RandomBits: Hashable, Sendable {
     private var state: UInt64
 
     /// How far apart two states in a row are: the golden ratio, as SplitMix64 has it.
@@ -10,14 +10,14 @@ public struct RandomBits: Hashable, Sendable {
     private static let alphabet = Array("abcdefghjkmnpqrstuvwxyz234567890")
 
     /// Starts a sequence.
-    public init(seed: UInt64) { state = seed }
+    package init(seed: UInt64) { state = seed }
 
     /// Starts a seed's sequence at a later place, counted from 0, as if `next` had been called that often before; what
     /// is drawn there follows from the seed and the place alone.
-    public init(seed: UInt64, from place: Int) { state = seed &+ UInt64(place) &* RandomBits.stride }
+    package init(seed: UInt64, from place: Int) { state = seed &+ UInt64(place) &* RandomBits.stride }
 
     /// The next 64 bits.
-    public mutating func next() -> UInt64 {
+    package mutating func next() -> UInt64 {
         state &+= RandomBits.stride
         var z = state
         z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -26,7 +26,7 @@ public struct RandomBits: Hashable, Sendable {
     }
 
     /// A short identifier: letters and digits that are not mistaken for each other, five bits each.
-    public mutating func identifier(length: Int) -> String {
+    package mutating func identifier(length: Int) -> String {
         var bits = next()
         var text = ""
         for index in 0..<length {

@@ -1,12 +1,12 @@
 /// How an unanswered alarm rings again.
-public struct SecondCallPolicy: Hashable, Sendable {
+package struct SecondCallPolicy: Hashable, Sendable {
     /// How often at most, for one occurrence; 0 for never.
-    public var maximumCount: Int
+    package var maximumCount: Int
     /// How long after the end of the run before, in milliseconds.
-    public var afterMilliseconds: Int64
+    package var afterMilliseconds: Int64
 
     /// Makes a policy; without one, an alarm that was abandoned rings no more.
-    public init(maximumCount: Int = 0, afterMilliseconds: Int64 = 600_000) {
+    package init(maximumCount: Int = 0, afterMilliseconds: Int64 = 600_000) {
         self.maximumCount = maximumCount
         self.afterMilliseconds = afterMilliseconds
     }

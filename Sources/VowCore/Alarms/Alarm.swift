@@ -1,5 +1,5 @@
 /// What happened to an alarm.
-public enum AlarmEvent: Hashable, Sendable {
+package enum AlarmEvent: Hashable, Sendable {
     /// The person made the alarm.
     indirect case scheduled(AlarmDefinition)
     /// The person changed it. What loosens the gate or the snoozes waits until `loosenedFrom`; nil when
@@ -20,9 +20,9 @@ public enum AlarmEvent: Hashable, Sendable {
 }
 
 /// An alarm as its events leave it.
-public struct AlarmState: Codable, Hashable, Sendable {
+package struct AlarmState: Codable, Hashable, Sendable {
     /// The present definition; nil before it was made and after it was removed.
-    public private(set) var definition: AlarmDefinition?
+    package private(set) var definition: AlarmDefinition?
     /// The stricter gates and snoozes that hold before later dates, the earliest first; after the last, those of the
     /// definition hold.
     ///
@@ -30,19 +30,19 @@ public struct AlarmState: Codable, Hashable, Sendable {
     /// is no way to an easier gate.
     private var stricter: [AlarmTerms] = []
     /// Whether it is switched on.
-    public private(set) var isEnabled = false
+    package private(set) var isEnabled = false
 
     /// The state before any event.
-    public init() {}
+    package init() {}
 
     /// Gate and snoozes, which a person may not loosen for the coming night.
-    public struct AlarmTerms: Codable, Hashable, Sendable {
+    package struct AlarmTerms: Codable, Hashable, Sendable {
         /// What it takes to stop.
-        public let gate: GatePolicy
+        package let gate: GatePolicy
         /// How it may be put off.
-        public let snooze: SnoozePolicy
+        package let snooze: SnoozePolicy
         /// The first date on which the looser terms hold instead.
-        public let until: CivilDate
+        package let until: CivilDate
 
         /// Whether a definition asks for less in any respect.
         func isStricter(than definition: AlarmDefinition) -> Bool {
@@ -65,7 +65,7 @@ public struct AlarmState: Codable, Hashable, Sendable {
     }
 
     /// The state after one more event.
-    public func evolved(by event: AlarmEvent) -> AlarmState {
+    package func evolved(by event: AlarmEvent) -> AlarmState {
         var next = self
         switch event {
         case .scheduled(let definition):
@@ -108,32 +108,32 @@ public struct AlarmState: Codable, Hashable, Sendable {
     }
 
     /// The gate and snoozes that hold for a run on a date; nil when there is no alarm.
-    public func termsInForce(on date: CivilDate) -> (GatePolicy, SnoozePolicy)? {
+    package func termsInForce(on date: CivilDate) -> (GatePolicy, SnoozePolicy)? {
         guard let definition else { return nil }
         if let terms = stricter.first(where: { date < $0.until }) { return (terms.gate, terms.snooze) }
         return (definition.gate, definition.snooze)
     }
 
     /// From when the definition's own gate and snoozes hold; nil when they hold today.
-    public func loosenedFrom(after today: CivilDate) -> CivilDate? {
+    package func loosenedFrom(after today: CivilDate) -> CivilDate? {
         stricter.last.flatMap { today < $0.until ? $0.until : nil }
     }
 
     /// The first occurrence strictly after an instant; nil when it is off, removed or has none left.
-    public func next(after instant: Instant, in zones: ZoneTable) -> Occurrence? {
+    package func next(after instant: Instant, in zones: ZoneTable) -> Occurrence? {
         guard isEnabled, let definition else { return nil }
         return definition.rule.next(after: instant, in: zones.rules(for: definition.zone))
     }
 }
 
 /// The zone rules that a decision may use: those of the device, and those that alarms name.
-public struct ZoneTable: Hashable, Sendable {
+package struct ZoneTable: Hashable, Sendable {
     /// The rules of the zone that the device is in.
-    public var device: ZoneRules
+    package var device: ZoneRules
     private var named: [String: ZoneRules]
 
     /// Makes a table.
-    public init(device: ZoneRules, named: [ZoneRules] = []) {
+    package init(device: ZoneRules, named: [ZoneRules] = []) {
         self.device = device
         self.named = [:]
         for rules in named { self.named[rules.identifier] = rules }
@@ -141,7 +141,7 @@ public struct ZoneTable: Hashable, Sendable {
 
     /// The rules for a policy. A zone that was never handed in falls back to the device's: a zone file that
     /// went missing must not silence an alarm.
-    public func rules(for policy: ZonePolicy) -> ZoneRules {
+    package func rules(for policy: ZonePolicy) -> ZoneRules {
         switch policy {
         case .device: device
         case .fixed(let identifier): named[identifier] ?? device
@@ -149,5 +149,5 @@ public struct ZoneTable: Hashable, Sendable {
     }
 
     /// Adds rules.
-    public mutating func add(_ rules: ZoneRules) { named[rules.identifier] = rules }
+    package mutating func add(_ rules: ZoneRules) { named[rules.identifier] = rules }
 }

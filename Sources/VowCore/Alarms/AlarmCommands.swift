@@ -1,5 +1,5 @@
 /// What a person can ask of an alarm.
-public enum AlarmCommand: Hashable, Sendable {
+package enum AlarmCommand: Hashable, Sendable {
     /// Make it.
     case schedule(AlarmDefinition)
     /// Replace its definition; `today` is the device's present date.
@@ -19,7 +19,7 @@ public enum AlarmCommand: Hashable, Sendable {
 }
 
 /// Why an alarm command is refused.
-public enum AlarmRejection: Error, Hashable, Sendable {
+package enum AlarmRejection: Error, Hashable, Sendable {
     /// There is no such alarm.
     case unknown
     /// The identifier is taken.
@@ -60,18 +60,18 @@ public enum AlarmRejection: Error, Hashable, Sendable {
 
 extension AlarmState: Decider {
     /// What names one.
-    public typealias ID = AlarmID
+    package typealias ID = AlarmID
 
     /// The state after one more event; an alarm does not depend on when it was changed.
-    public func evolved(by event: AlarmEvent, at instant: Instant) -> AlarmState { evolved(by: event) }
+    package func evolved(by event: AlarmEvent, at instant: Instant) -> AlarmState { evolved(by: event) }
 
     /// The events that a command leads to; none when it is already so.
-    public func decide(_ command: AlarmCommand, at instant: Instant) throws(AlarmRejection) -> [AlarmEvent] {
+    package func decide(_ command: AlarmCommand, at instant: Instant) throws(AlarmRejection) -> [AlarmEvent] {
         try decide(command)
     }
 
     /// The events that a command leads to; none when it is already so.
-    public func decide(_ command: AlarmCommand) throws(AlarmRejection) -> [AlarmEvent] {
+    package func decide(_ command: AlarmCommand) throws(AlarmRejection) -> [AlarmEvent] {
         if case .schedule(let definition) = command {
             guard self.definition == nil else { throw .alreadyThere }
             try AlarmState.check(definition)
@@ -173,7 +173,7 @@ extension AlarmState: Decider {
     }
 
     /// The most challenges of a gate.
-    public static let mostChallenges = 8
+    package static let mostChallenges = 8
     /// The most challenges that one `pick` draws from.
-    public static let mostListed = 16
+    package static let mostListed = 16
 }

@@ -1,9 +1,9 @@
-public import VowRecitation
+package import VowRecitation
 
 /// The terms of a session, fixed when it begins.
-public struct CoachTerms: Hashable, Sendable {
+package struct CoachTerms: Hashable, Sendable {
     /// What the session takes sentences from.
-    public enum Plan: String, CaseIterable, Hashable, Sendable {
+    package enum Plan: String, CaseIterable, Hashable, Sendable {
         /// Sentences that follow the person's level.
         case daily
         /// Sentences that hold weak words that are due.
@@ -11,26 +11,26 @@ public struct CoachTerms: Hashable, Sendable {
     }
 
     /// What it takes sentences from.
-    public var plan: Plan
+    package var plan: Plan
     /// The language that is practised.
-    public var language: Language
+    package var language: Language
     /// The day, where the person is.
-    public var date: CivilDate
+    package var date: CivilDate
     /// How long it is to last, in minutes of practice.
-    public var minutes: Int
+    package var minutes: Int
     /// How much each part counts in a score.
-    public var weights: CoachWeights
+    package var weights: CoachWeights
     /// How near in meaning an answer must be, 0 to 100.
-    public var passHundredths: Int
+    package var passHundredths: Int
     /// After how many answers that were not right the text is shown.
-    public var revealAfter: Int
+    package var revealAfter: Int
     /// The level of `CoachStaircase` at the beginning.
-    @Sealed public var level: Int
+    @Sealed package var level: Int
     /// The seed from which the choice among sentences is drawn.
-    public var seed: UInt64
+    package var seed: UInt64
 
     /// Makes terms.
-    public init(
+    package init(
         plan: Plan = .daily, language: Language, date: CivilDate, minutes: Int = 30,
         weights: CoachWeights = CoachWeights(), passHundredths: Int = 80, revealAfter: Int = 3,
         level: Int = 0, seed: UInt64 = 0
@@ -48,7 +48,7 @@ public struct CoachTerms: Hashable, Sendable {
 }
 
 /// How a sentence is spoken.
-public enum CoachSpeaking: String, CaseIterable, Hashable, Sendable {
+package enum CoachSpeaking: String, CaseIterable, Hashable, Sendable {
     /// For the first time.
     case first
     /// Once more, because the person asked.
@@ -58,7 +58,7 @@ public enum CoachSpeaking: String, CaseIterable, Hashable, Sendable {
 }
 
 /// What happened in a session of the coach.
-public enum CoachEvent: Hashable, Sendable {
+package enum CoachEvent: Hashable, Sendable {
     /// It began.
     case begun(CoachTerms)
     /// A sentence was given, on a day.
@@ -82,7 +82,7 @@ public enum CoachEvent: Hashable, Sendable {
 }
 
 /// Why a session is over.
-public enum CoachEnding: String, CaseIterable, Hashable, Sendable {
+package enum CoachEnding: String, CaseIterable, Hashable, Sendable {
     /// Its time was up, or no sentence was left.
     case done
     /// The person ended it.

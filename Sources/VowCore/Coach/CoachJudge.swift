@@ -1,24 +1,24 @@
-public import VowRecitation
+package import VowRecitation
 
 /// What was said or typed for a sentence.
-public struct CoachAnswer: Hashable, Sendable {
+package struct CoachAnswer: Hashable, Sendable {
     /// What the engine heard, or what was typed.
-    @Sealed public private(set) var transcript: String
+    @Sealed package private(set) var transcript: String
     /// Spoken or typed.
-    public let mode: RecitationMode
+    package let mode: RecitationMode
     /// The engine that heard it; empty when typed.
-    public let engine: String
+    package let engine: String
     /// How close in meaning a model of meanings finds it, in hundredths; nil where there is none for the language.
-    @Sealed public private(set) var closenessHundredths: Int?
+    @Sealed package private(set) var closenessHundredths: Int?
     /// How it was pronounced; nil when typed, or where nothing rates the language.
-    @Sealed public private(set) var pronunciation: PronunciationRating?
+    @Sealed package private(set) var pronunciation: PronunciationRating?
     /// What rated it; empty where nothing did.
-    public let rater: String
+    package let rater: String
     /// From the end of the spoken sentence to the end of the answer; nil where it was not measured.
-    public let answerMilliseconds: Int64?
+    package let answerMilliseconds: Int64?
 
     /// Makes an answer.
-    public init(
+    package init(
         transcript: String, mode: RecitationMode, engine: String = "", closenessHundredths: Int? = nil,
         pronunciation: PronunciationRating? = nil, rater: String = "",
         answerMilliseconds: Int64? = nil
@@ -34,16 +34,16 @@ public struct CoachAnswer: Hashable, Sendable {
 }
 
 /// A word of a sentence with how it came out.
-public struct MarkedWord: Hashable, Sendable {
+package struct MarkedWord: Hashable, Sendable {
     /// The word as displayed, with its punctuation.
-    public let text: String
+    package let text: String
     /// The word by which weak words are counted: in lower case, without punctuation.
-    public let key: String
+    package let key: String
     /// How it came out.
-    public let mark: WordMark
+    package let mark: WordMark
 
     /// Makes a marked word.
-    public init(text: String, key: String, mark: WordMark) {
+    package init(text: String, key: String, mark: WordMark) {
         self.text = text
         self.key = key
         self.mark = mark
@@ -51,18 +51,18 @@ public struct MarkedWord: Hashable, Sendable {
 }
 
 /// What came of an answer.
-public struct CoachVerdict: Hashable, Sendable {
+package struct CoachVerdict: Hashable, Sendable {
     /// Whether it counts as the sentence.
-    @Sealed public private(set) var isCorrect: Bool
+    @Sealed package private(set) var isCorrect: Bool
     /// How near it is in meaning, 0 to 100.
-    @Sealed public private(set) var meaningHundredths: Int
+    @Sealed package private(set) var meaningHundredths: Int
     /// The words of the sentence.
-    @Sealed public private(set) var words: [MarkedWord]
+    @Sealed package private(set) var words: [MarkedWord]
     /// The score of the item with this answer, 0 to 100.
-    @Sealed public private(set) var itemScore: Int
+    @Sealed package private(set) var itemScore: Int
 
     /// Makes a verdict.
-    public init(isCorrect: Bool, meaningHundredths: Int, words: [MarkedWord], itemScore: Int) {
+    package init(isCorrect: Bool, meaningHundredths: Int, words: [MarkedWord], itemScore: Int) {
         self.isCorrect = isCorrect
         self.meaningHundredths = meaningHundredths
         self.words = words
@@ -71,7 +71,7 @@ public struct CoachVerdict: Hashable, Sendable {
 }
 
 /// Judges an answer: a pure function of the sentence, the answer and the terms of the session.
-public enum CoachJudge {
+package enum CoachJudge {
     /// The accuracy from which a rated word counts as said well.
     static let clearAccuracy = 60
 
@@ -79,7 +79,7 @@ public enum CoachJudge {
     ///
     /// Nearness in meaning is measured by `CoachMeaning`, from words, their sounds and their order. A changed negation
     /// or number is never correct.
-    public static func verdict(
+    package static func verdict(
         on answer: CoachAnswer, to sentence: CoachSentence, attempts: Int, replays: Int, terms: CoachTerms
     ) -> CoachVerdict {
         let line = RequiredLine(id: "", text: sentence.text)

@@ -1,5 +1,5 @@
 /// What happened to the person's own sentences.
-public enum CoachListEvent: Codable, Hashable, Sendable {
+package enum CoachListEvent: Codable, Hashable, Sendable {
     /// Sentences were taken in; one with an identifier that is there replaces it.
     case taken(Sealed<[CoachSentence]>)
     /// Sentences were dropped, by identifier.
@@ -15,23 +15,23 @@ public enum CoachListEvent: Codable, Hashable, Sendable {
 }
 
 /// The person's own sentences, as their events leave them; one with a starter sentence's identifier stands in its place.
-public struct CoachListState: Hashable, Sendable {
+package struct CoachListState: Hashable, Sendable {
     /// The most that one event takes.
-    public static let mostAtOnce = 200
+    package static let mostAtOnce = 200
 
     /// The sentences, in the order in which they were first taken in.
-    public private(set) var sentences: [CoachSentence] = []
+    package private(set) var sentences: [CoachSentence] = []
 
     /// The state before any event.
-    public init() {}
+    package init() {}
 }
 
 extension CoachListState: Evolving {
     /// What names one.
-    public typealias ID = DeviceWideID
+    package typealias ID = DeviceWideID
 
     /// The state after one more event.
-    public func evolved(by event: CoachListEvent, at instant: Instant) -> CoachListState {
+    package func evolved(by event: CoachListEvent, at instant: Instant) -> CoachListState {
         var next = self
         switch event {
         case .taken(let taken):
@@ -54,7 +54,7 @@ extension CoachListState: Evolving {
 }
 
 /// What can be asked of the list.
-public enum CoachListCommand: Hashable, Sendable {
+package enum CoachListCommand: Hashable, Sendable {
     /// Add sentences.
     case add([CoachSentence])
     /// Drop sentences.
@@ -62,7 +62,7 @@ public enum CoachListCommand: Hashable, Sendable {
 }
 
 /// Why the list refuses a command.
-public enum CoachListRejection: Error, Hashable, Sendable {
+package enum CoachListRejection: Error, Hashable, Sendable {
     /// A sentence has no words, or more than two hundred letters.
     case unspeakable(id: CoachSentenceID)
     /// There is no sentence of the person's own with this identifier.
@@ -71,7 +71,7 @@ public enum CoachListRejection: Error, Hashable, Sendable {
 
 extension CoachListState: Decider {
     /// The events that a command leads to; none when it is already so.
-    public func decide(_ command: CoachListCommand, at instant: Instant) throws(CoachListRejection)
+    package func decide(_ command: CoachListCommand, at instant: Instant) throws(CoachListRejection)
         -> [CoachListEvent]
     {
         switch command {

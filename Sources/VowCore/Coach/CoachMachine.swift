@@ -1,7 +1,7 @@
 import VowRecitation
 
 /// What comes to the machine of a session.
-public enum CoachInput: Hashable, Sendable {
+package enum CoachInput: Hashable, Sendable {
     /// Begin, or go on where it stopped.
     case open(CoachTerms)
     /// An answer, spoken or typed.
@@ -21,7 +21,7 @@ public enum CoachInput: Hashable, Sendable {
 }
 
 /// What is to be done, in this order.
-public enum CoachEffect: Hashable, Sendable {
+package enum CoachEffect: Hashable, Sendable {
     /// Record, durably, before anything else is done.
     case record([CoachEvent])
     /// Speak the sentence.
@@ -58,9 +58,9 @@ public enum CoachEffect: Hashable, Sendable {
 /// | any | stop | ended |
 ///
 /// The recorded events are the whole state: a machine that is made anew from the log goes on at the same sentence.
-public struct CoachMachine: Sendable {
+package struct CoachMachine: Sendable {
     /// The state so far.
-    public private(set) var state: CoachState
+    package private(set) var state: CoachState
     private let chooser: CoachChooser
 
     /// Makes a machine.
@@ -69,7 +69,7 @@ public struct CoachMachine: Sendable {
     ///   - sentences: the sentences of its language.
     ///   - dueWords: the weak words that are due, the longest overdue first.
     ///   - earlier: the identifiers of sentences of earlier days, oldest first.
-    public init(
+    package init(
         _ state: CoachState = CoachState(), sentences: [CoachSentence], dueWords: [String] = [],
         earlier: [CoachSentenceID] = []
     ) {
@@ -83,7 +83,7 @@ public struct CoachMachine: Sendable {
 
     /// What an input leads to.
     /// - Parameter date: the day, where the person is.
-    public mutating func handle(_ input: CoachInput, at now: Instant, on date: CivilDate) -> [CoachEffect] {
+    package mutating func handle(_ input: CoachInput, at now: Instant, on date: CivilDate) -> [CoachEffect] {
         var effects: [CoachEffect] = []
         if case .open(let terms) = input { return opened(terms, at: now, on: date) }
         guard state.isOpen else { return [] }

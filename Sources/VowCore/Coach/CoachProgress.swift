@@ -1,28 +1,28 @@
-public import VowRecitation
+package import VowRecitation
 
 /// A day of practice in one language.
-public struct CoachDay: Hashable, Sendable {
+package struct CoachDay: Hashable, Sendable {
     /// The day.
-    public let date: CivilDate
+    package let date: CivilDate
     /// How long was practised, in whole minutes, rounded up once for the day; what two sessions shared counts once.
-    public var minutes: Int { Int((Self.milliseconds(of: stretches) + 59_999) / 60_000) }
+    package var minutes: Int { Int((Self.milliseconds(of: stretches) + 59_999) / 60_000) }
     /// The stretches of time in which the person practised, in any order.
     var stretches: [Range<Instant>] = []
     /// The sentences that were answered.
-    public internal(set) var sentences = 0
+    package internal(set) var sentences = 0
     /// Those of them that were right in the end.
-    public internal(set) var correct = 0
+    package internal(set) var correct = 0
     /// Those that were right at the first try.
-    public internal(set) var rightAtOnce = 0
+    package internal(set) var rightAtOnce = 0
     /// The answers.
-    public internal(set) var attempts = 0
+    package internal(set) var attempts = 0
     /// How often a sentence was heard again.
-    public internal(set) var replays = 0
+    package internal(set) var replays = 0
     /// The sum of the items' scores.
     var scoreSum = 0
 
     /// The mean of the items' scores, 0 to 100; nil on a day without an answer.
-    public var meanScore: Int? {
+    package var meanScore: Int? {
         sentences == 0 ? nil : Int((Double(scoreSum) / Double(sentences)).rounded())
     }
 
@@ -43,20 +43,20 @@ public struct CoachDay: Hashable, Sendable {
 /// What past sessions of one language come to.
 ///
 /// Items whose words were erased count for nothing but the minutes.
-public struct CoachProgress: Hashable, Sendable {
+package struct CoachProgress: Hashable, Sendable {
     /// The language.
-    public let language: Language
+    package let language: Language
     /// The staircase, after all sentences.
-    public private(set) var staircase = CoachStaircase()
+    package private(set) var staircase = CoachStaircase()
     /// The weak words.
-    public private(set) var drill = WordDrill()
+    package private(set) var drill = WordDrill()
     /// The days of practice, oldest first.
-    public private(set) var days: [CoachDay] = []
+    package private(set) var days: [CoachDay] = []
     /// The sentences that were given, oldest first.
-    public private(set) var given: [CoachSentenceID] = []
+    package private(set) var given: [CoachSentenceID] = []
 
     /// Folds sessions, oldest first; those of other languages are passed over.
-    public init(_ sessions: [CoachState], language: Language) {
+    package init(_ sessions: [CoachState], language: Language) {
         self.language = language
         for session in sessions where session.terms?.language == language { add(session) }
         days.sort { $0.date < $1.date }
@@ -97,14 +97,14 @@ public struct CoachProgress: Hashable, Sendable {
 }
 
 /// The days in a row on which something was practised, in any language.
-public struct CoachStreak: Hashable, Sendable {
+package struct CoachStreak: Hashable, Sendable {
     /// Up to today, or up to yesterday while today may still be practised.
-    public let current: Int
+    package let current: Int
     /// The longest row of days so far.
-    public let best: Int
+    package let best: Int
 
     /// Counts days, in any order.
-    public init(_ dates: [CivilDate], today: CivilDate) {
+    package init(_ dates: [CivilDate], today: CivilDate) {
         var best = 0
         var run = 0
         var last: CivilDate?

@@ -1,20 +1,20 @@
-public import VowRecitation
+package import VowRecitation
 
 /// A sentence to listen to and to say.
-public struct CoachSentence: Codable, Hashable, Sendable {
+package struct CoachSentence: Codable, Hashable, Sendable {
     /// The identifier, unique among all sentences.
-    @Sealed public private(set) var id: CoachSentenceID
+    @Sealed package private(set) var id: CoachSentenceID
     /// The words.
-    @Sealed public private(set) var text: String
+    @Sealed package private(set) var text: String
     /// Their language.
-    public let language: Language
+    package let language: Language
     /// How long and involved it is.
-    public let level: SentenceLevel
+    package let level: SentenceLevel
     /// How usual its rarest word is.
-    public let bucket: WordBucket
+    package let bucket: WordBucket
 
     /// Makes a sentence.
-    public init(
+    package init(
         id: CoachSentenceID, text: String, language: Language, level: SentenceLevel, bucket: WordBucket
     ) {
         self.id = id
@@ -30,7 +30,7 @@ public struct CoachSentence: Codable, Hashable, Sendable {
     }
 
     /// How difficult it is, from 0: the level decides, and within it the words.
-    public var difficulty: Int {
+    package var difficulty: Int {
         let level = SentenceLevel.allCases.firstIndex(of: level) ?? 0
         return level * WordBucket.allCases.count + (WordBucket.allCases.firstIndex(of: bucket) ?? 0)
     }

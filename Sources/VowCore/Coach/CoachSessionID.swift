@@ -1,13 +1,13 @@
-public import VowRecitation
+package import VowRecitation
 
 /// Names a session with the coach.
-public struct CoachSessionID: RecordedID {
+package struct CoachSessionID: RecordedID {
     /// The name as it is recorded.
-    public let text: String
+    package let text: String
 
     /// Takes a name as it is recorded.
-    public init(_ text: String) { self.text = text }
+    package init(_ text: String) { self.text = text }
 
     /// A name written in the program.
-    public init(stringLiteral text: String) { self.init(text) }
+    package init(stringLiteral text: String) { self.init(text) }
 }

@@ -5,25 +5,25 @@
 /// stands still where ups and downs weigh the same, p · 1 = (1 − p) · 4, so that four sentences in five succeed at
 /// once. It swings between two difficulties. At either end of the scale it stays there, and more or fewer than four in
 /// five succeed.
-public struct CoachStaircase: Hashable, Sendable {
+package struct CoachStaircase: Hashable, Sendable {
     /// A step up, in thousandths of a difficulty.
-    public static let stepUp = 125
+    package static let stepUp = 125
     /// A step down, in thousandths of a difficulty.
-    public static let stepDown = 500
+    package static let stepDown = 500
     /// The highest `CoachSentence.difficulty`.
-    public static let topDifficulty = SentenceLevel.allCases.count * WordBucket.allCases.count - 1
+    package static let topDifficulty = SentenceLevel.allCases.count * WordBucket.allCases.count - 1
 
     /// The level in thousandths of a difficulty, from 0 to 1000 times `topDifficulty`.
-    public let level: Int
+    package let level: Int
 
     /// Makes a staircase at a level.
-    public init(level: Int = 0) { self.level = min(max(level, 0), Self.topDifficulty * 1000) }
+    package init(level: Int = 0) { self.level = min(max(level, 0), Self.topDifficulty * 1000) }
 
     /// The difficulty that sentences are taken from.
-    public var difficulty: Int { (level + 500) / 1000 }
+    package var difficulty: Int { (level + 500) / 1000 }
 
     /// The staircase after a sentence.
-    public func after(success: Bool) -> CoachStaircase {
+    package func after(success: Bool) -> CoachStaircase {
         CoachStaircase(level: success ? level + Self.stepUp : level - Self.stepDown)
     }
 }

@@ -1,81 +1,81 @@
 /// A sentence of a session, and what came of it.
-public struct CoachItem: Hashable, Sendable {
+package struct CoachItem: Hashable, Sendable {
     /// An answer with its verdict.
-    public struct Attempt: Hashable, Sendable {
+    package struct Attempt: Hashable, Sendable {
         /// The answer.
-        public let answer: CoachAnswer
+        package let answer: CoachAnswer
         /// The verdict.
-        public let verdict: CoachVerdict
+        package let verdict: CoachVerdict
     }
 
     /// The sentence.
-    public let sentence: CoachSentence
+    package let sentence: CoachSentence
     /// The day on which it was given.
-    public let date: CivilDate
+    package let date: CivilDate
     /// How often it was heard again at its own speed.
-    public internal(set) var replays = 0
+    package internal(set) var replays = 0
     /// How often it was heard again slowly.
-    public internal(set) var slowReplays = 0
+    package internal(set) var slowReplays = 0
     /// The answers, oldest first.
-    public internal(set) var attempts: [Attempt] = []
+    package internal(set) var attempts: [Attempt] = []
     /// Whether the text was shown.
-    public internal(set) var isRevealed = false
+    package internal(set) var isRevealed = false
     /// Whether it is done with.
-    public internal(set) var isClosed = false
+    package internal(set) var isClosed = false
     /// Whether it was spoken at all.
-    public internal(set) var isSpoken = false
+    package internal(set) var isSpoken = false
 
     /// The last answer's verdict.
-    public var verdict: CoachVerdict? { attempts.last?.verdict }
+    package var verdict: CoachVerdict? { attempts.last?.verdict }
     /// Whether the last answer was right.
-    public var isCorrect: Bool { verdict?.isCorrect ?? false }
+    package var isCorrect: Bool { verdict?.isCorrect ?? false }
     /// Whether the first answer was right, with nothing shown: what the staircase calls a success.
-    public var isRightAtOnce: Bool { isCorrect && attempts.count == 1 && !isRevealed }
+    package var isRightAtOnce: Bool { isCorrect && attempts.count == 1 && !isRevealed }
     /// Whether its words are still known; they are gone where an erasure took them.
-    public var isKnown: Bool { !sentence.text.isEmpty }
+    package var isKnown: Bool { !sentence.text.isEmpty }
 }
 
 /// A session of the coach, as its events leave it.
-public struct CoachState: Hashable, Sendable {
+package struct CoachState: Hashable, Sendable {
     /// The longest time between two events that counts as practice, in milliseconds. After longer ones the person had
     /// left, or the machine had stopped.
-    public static let longestGapMilliseconds: Int64 = 120_000
+    package static let longestGapMilliseconds: Int64 = 120_000
 
     /// Its terms; nil before it began.
-    public private(set) var terms: CoachTerms?
+    package private(set) var terms: CoachTerms?
     /// The sentences so far.
-    public private(set) var items: [CoachItem] = []
+    package private(set) var items: [CoachItem] = []
     /// Whether the person takes a break.
-    public private(set) var isPaused = false
+    package private(set) var isPaused = false
     /// Why it is over; nil while it goes on.
-    public private(set) var ending: CoachEnding?
+    package private(set) var ending: CoachEnding?
     /// How long was practised until the last event.
-    public private(set) var activeMilliseconds: Int64 = 0
+    package private(set) var activeMilliseconds: Int64 = 0
     /// The stretches of time that were practised, in the order in which they were; `activeMilliseconds` is their sum.
-    public private(set) var stretches: [Range<Instant>] = []
+    package private(set) var stretches: [Range<Instant>] = []
     /// When the last event happened.
-    public private(set) var lastAt: Instant?
+    package private(set) var lastAt: Instant?
     /// The last day for which the person was reminded; only in the stream that notes it, see `CoachReminder`.
-    public private(set) var remindedOn: CivilDate?
+    package private(set) var remindedOn: CivilDate?
 
     /// The state before any event.
-    public init() {}
+    package init() {}
 
     /// The state of the stream that records reminders, after the last one.
     init(remindedOn: CivilDate?) { self.remindedOn = remindedOn }
 
     /// Whether another program has continued the session since `known` was read.
-    public func hasGoneOn(since known: CoachState) -> Bool {
+    package func hasGoneOn(since known: CoachState) -> Bool {
         ending != known.ending || items != known.items || isPaused != known.isPaused
     }
 
     /// Whether it has begun and is not over; it may be paused.
-    public var isOpen: Bool { terms != nil && ending == nil }
+    package var isOpen: Bool { terms != nil && ending == nil }
     /// The sentence in hand.
-    public var current: CoachItem? { items.last.flatMap { $0.isClosed ? nil : $0 } }
+    package var current: CoachItem? { items.last.flatMap { $0.isClosed ? nil : $0 } }
 
     /// The staircase after the sentences that are done with.
-    public var staircase: CoachStaircase {
+    package var staircase: CoachStaircase {
         var staircase = CoachStaircase(level: terms?.level ?? 0)
         for item in items where item.isClosed && !item.attempts.isEmpty {
             staircase = staircase.after(success: item.isRightAtOnce)
@@ -84,10 +84,10 @@ public struct CoachState: Hashable, Sendable {
     }
 
     /// How long was practised until now, in milliseconds.
-    public func activeMilliseconds(at now: Instant) -> Int64 { activeMilliseconds + counted(until: now) }
+    package func activeMilliseconds(at now: Instant) -> Int64 { activeMilliseconds + counted(until: now) }
 
     /// Whether the planned time is over.
-    public func isTimeUp(at now: Instant) -> Bool {
+    package func isTimeUp(at now: Instant) -> Bool {
         activeMilliseconds(at: now) >= Int64(terms?.minutes ?? 0) * 60_000
     }
 
@@ -111,10 +111,10 @@ public struct CoachState: Hashable, Sendable {
 
 extension CoachState: Evolving {
     /// What names one.
-    public typealias ID = CoachSessionID
+    package typealias ID = CoachSessionID
 
     /// The state after one more event.
-    public func evolved(by event: CoachEvent, at instant: Instant) -> CoachState {
+    package func evolved(by event: CoachEvent, at instant: Instant) -> CoachState {
         var next = self
         // The time between the end of a program and its next start is no practice.
         if event != .resumed { next.count(until: instant) }
@@ -154,7 +154,7 @@ extension CoachItem {
 }
 
 /// What can be asked of a session.
-public enum CoachCommand: Hashable, Sendable {
+package enum CoachCommand: Hashable, Sendable {
     /// Begin it.
     case begin(CoachTerms)
     /// Give a sentence.
@@ -178,7 +178,7 @@ public enum CoachCommand: Hashable, Sendable {
 }
 
 /// Why a session refuses a command.
-public enum CoachRejection: Error, Hashable, Sendable {
+package enum CoachRejection: Error, Hashable, Sendable {
     /// It has not begun, or is over.
     case notOpen
     /// It began before.
@@ -193,7 +193,7 @@ public enum CoachRejection: Error, Hashable, Sendable {
 
 extension CoachState: Decider {
     /// The events that a command leads to; none when it is already so.
-    public func decide(_ command: CoachCommand, at instant: Instant) throws(CoachRejection) -> [CoachEvent] {
+    package func decide(_ command: CoachCommand, at instant: Instant) throws(CoachRejection) -> [CoachEvent] {
         if case .begin(let terms) = command {
             guard self.terms == nil else { throw .alreadyBegun }
             return [.begun(terms)]

@@ -1,23 +1,23 @@
-public import VowRecitation
+package import VowRecitation
 
 extension PronunciationRating {
     /// The four scores as one, from 0 to 100: accuracy counts twice.
-    public var overall: Double { Double(2 * accuracy + fluency + completeness + prosody) / 5 }
+    package var overall: Double { Double(2 * accuracy + fluency + completeness + prosody) / 5 }
 }
 
 /// How much each part counts in the score of a sentence; written as `meaning=60,attempt=3,replay=2,quick=6`.
-public struct CoachWeights: Hashable, Sendable {
+package struct CoachWeights: Hashable, Sendable {
     /// The share of meaning in per cent; pronunciation has the rest.
-    public let meaningPercent: Int
+    package let meaningPercent: Int
     /// The points that each attempt after the first takes.
-    public let attemptPoints: Int
+    package let attemptPoints: Int
     /// The points that each replay takes, slow or not.
-    public let replayPoints: Int
+    package let replayPoints: Int
     /// The most points that a quick answer brings.
-    public let quickPoints: Int
+    package let quickPoints: Int
 
     /// Makes weights.
-    public init(
+    package init(
         meaningPercent: Int = 60, attemptPoints: Int = 3, replayPoints: Int = 2, quickPoints: Int = 6
     ) {
         self.meaningPercent = meaningPercent
@@ -27,7 +27,7 @@ public struct CoachWeights: Hashable, Sendable {
     }
 
     /// Reads the written form; what is left out keeps its default, and nil stands for what cannot be read.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         var values = ["meaning": 60, "attempt": 3, "replay": 2, "quick": 6]
         for part in text.split(separator: ",") {
             let pair = part.split(separator: "=", maxSplits: 1).map { $0.filter { $0 != " " } }
@@ -41,7 +41,7 @@ public struct CoachWeights: Hashable, Sendable {
     }
 
     /// The written form.
-    public var text: String {
+    package var text: String {
         "meaning=\(meaningPercent),attempt=\(attemptPoints),replay=\(replayPoints),quick=\(quickPoints)"
     }
 }
@@ -54,7 +54,7 @@ public struct CoachWeights: Hashable, Sendable {
 /// far as the sentence was said at all: s is meaning / pass, at most 1, as it says nothing of other words. Quickness is
 /// 1 up to the time that an answer of this length takes in peace, falls to 0 at twice that time, and is 0 for an answer
 /// that was wrong. The result is rounded to the nearest whole number and kept within 0 to 100.
-public enum ItemScore {
+package enum ItemScore {
     /// The score of an item.
     /// - Parameters:
     ///   - meaningHundredths: how near the answer is in meaning, 0 to 100.
@@ -62,7 +62,7 @@ public enum ItemScore {
     ///   - replays: how often it was heard again.
     ///   - quickness: from 0 to 1.
     ///   - passHundredths: the meaning, 0 to 100, from which an answer is right.
-    public static func score(
+    package static func score(
         meaningHundredths: Int, pronunciation: PronunciationRating?, attempts: Int, replays: Int,
         quickness: Double, weights: CoachWeights, passHundredths: Int = 80
     ) -> Int {
@@ -79,14 +79,14 @@ public enum ItemScore {
     /// - Parameters:
     ///   - answerMilliseconds: from the end of the spoken sentence to the end of the answer.
     ///   - letters: how many letters the sentence has; a Chinese character stands for three.
-    public static func quickness(answerMilliseconds: Int64, letters: Int, mode: RecitationMode) -> Double {
+    package static func quickness(answerMilliseconds: Int64, letters: Int, mode: RecitationMode) -> Double {
         let peace = Double(peaceMilliseconds(letters: letters, mode: mode))
         return min(max((2 * peace - Double(answerMilliseconds)) / peace, 0), 1)
     }
 
     /// The time that an answer takes without hurry, in milliseconds: a second and a half to begin, then fifteen letters
     /// a second aloud, or four a second typed.
-    public static func peaceMilliseconds(letters: Int, mode: RecitationMode) -> Int64 {
+    package static func peaceMilliseconds(letters: Int, mode: RecitationMode) -> Int64 {
         1_500 + Int64(max(letters, 1)) * (mode == .typed ? 250 : 66)
     }
 }

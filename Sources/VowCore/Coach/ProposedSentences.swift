@@ -1,9 +1,9 @@
-public import VowRecitation
+package import VowRecitation
 
 /// Whether a sentence that a language model or another person wrote may be practised.
-public enum ProposedSentences {
+package enum ProposedSentences {
     /// Why a sentence may not be practised.
-    public enum Flaw: String, Hashable, Sendable {
+    package enum Flaw: String, Hashable, Sendable {
         /// It has too few or too many words.
         case length
         /// It is of another language than was wished for.
@@ -15,7 +15,7 @@ public enum ProposedSentences {
     }
 
     /// What is wrong with a sentence; nil where nothing is.
-    public static func flaw(
+    package static func flaw(
         in text: String, language: Language, mostWords: Int, known: [String]
     ) -> Flaw? {
         let words = SpokenSentence(text, language: language).words

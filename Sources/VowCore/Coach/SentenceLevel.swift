@@ -1,5 +1,5 @@
 /// How hard a sentence is to hear and to repeat. The raw values are those of the sentence files.
-public enum SentenceLevel: String, CaseIterable, Codable, Hashable, Sendable {
+package enum SentenceLevel: String, CaseIterable, Codable, Hashable, Sendable {
     /// Short and plain.
     case easy
     /// Longer, or with a subordinate clause.
@@ -9,7 +9,7 @@ public enum SentenceLevel: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 /// How usual the words of a sentence are. The raw values are those of the sentence files.
-public enum WordBucket: String, CaseIterable, Codable, Hashable, Sendable {
+package enum WordBucket: String, CaseIterable, Codable, Hashable, Sendable {
     /// All among the most frequent words.
     case common
     /// At least one beyond the most frequent words.

@@ -1,17 +1,17 @@
 /// A word that was unclear or missed, and when it is to be met again.
-public struct WordCard: Hashable, Sendable {
+package struct WordCard: Hashable, Sendable {
     /// The word, in lower case and without punctuation; one character in Chinese.
-    public let word: String
+    package let word: String
     /// How often in a row it went well.
-    public private(set) var repetitions = 0
+    package private(set) var repetitions = 0
     /// The easiness factor of SM-2 in thousandths.
-    public private(set) var easiness = 2_500
+    package private(set) var easiness = 2_500
     /// The days from the last review to the next.
-    public private(set) var intervalDays = 0
+    package private(set) var intervalDays = 0
     /// The first day on which it is due.
-    public private(set) var due: CivilDate
+    package private(set) var due: CivilDate
     /// How often it did not go well.
-    public private(set) var lapses = 0
+    package private(set) var lapses = 0
 
     /// Makes a card of a word that has just not gone well.
     init(word: String, on date: CivilDate) {
@@ -47,7 +47,7 @@ public struct WordCard: Hashable, Sendable {
 }
 
 /// How a word of a sentence came out.
-public enum WordMark: String, CaseIterable, Hashable, Sendable {
+package enum WordMark: String, CaseIterable, Hashable, Sendable {
     /// Said well.
     case well
     /// Said, but not clearly.
@@ -69,12 +69,12 @@ public enum WordMark: String, CaseIterable, Hashable, Sendable {
 ///
 /// A word becomes a card when it was unclear or missed. A card is reviewed by a first answer that holds its word on the
 /// day when it is due or later, and by one in which the word did not go well, whenever that is.
-public struct WordDrill: Hashable, Sendable {
+package struct WordDrill: Hashable, Sendable {
     /// The cards, in the order in which they were made.
-    public private(set) var cards: [WordCard] = []
+    package private(set) var cards: [WordCard] = []
 
     /// No cards yet.
-    public init() {}
+    package init() {}
 
     /// Takes in a first answer.
     mutating func add(_ words: [MarkedWord], on date: CivilDate) {
@@ -94,7 +94,7 @@ public struct WordDrill: Hashable, Sendable {
     }
 
     /// The cards that are due on a day, the longest overdue first.
-    public func due(on date: CivilDate) -> [WordCard] {
+    package func due(on date: CivilDate) -> [WordCard] {
         cards.enumerated().filter { $0.element.due <= date }
             .sorted { ($0.element.due, $0.offset) < ($1.element.due, $1.offset) }.map(\.element)
     }

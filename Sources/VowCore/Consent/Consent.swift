@@ -1,6 +1,6 @@
 /// A purpose for which a person's data leave the device, or for which more than words is kept of them. Each needs a
 /// consent of its own.
-public enum ConsentPurpose: String, CaseIterable, Codable, Hashable, Sendable {
+package enum ConsentPurpose: String, CaseIterable, Codable, Hashable, Sendable {
     /// Recordings of attempts go to a transcription service, which sends back words.
     case cloudSpeech = "cloud-speech"
     /// Recordings go to a speech server on another machine, which may be the engine that decides.
@@ -19,23 +19,23 @@ public enum ConsentPurpose: String, CaseIterable, Codable, Hashable, Sendable {
     case mqttBroker = "mqtt-broker"
 
     /// The recipient that is recorded for data that stay on this device.
-    public static let ownDevice = "this device"
+    package static let ownDevice = "this device"
 
     /// The lowest number of a statement that names everything that is sent for this purpose today. Statement 1 for a
     /// language model named wishes for sentences, but not drafts of lines.
-    public var firstStatement: Int { self == .languageModel ? 2 : 1 }
+    package var firstStatement: Int { self == .languageModel ? 2 : 1 }
 }
 
 extension ConsentPurpose: LosslessStringConvertible {
     /// The name as it is recorded.
-    public var description: String { rawValue }
+    package var description: String { rawValue }
 
     /// Takes a name as it is recorded.
-    public init?(_ text: String) { self.init(rawValue: text) }
+    package init?(_ text: String) { self.init(rawValue: text) }
 }
 
 /// What happened to a consent.
-public enum ConsentEvent: Codable, Hashable, Sendable {
+package enum ConsentEvent: Codable, Hashable, Sendable {
     /// The person agreed that data go to a recipient; `statement` is the number of the text that they agreed to.
     case given(recipient: String, statement: Int)
     /// The person took it back; nothing more goes out.
@@ -48,19 +48,19 @@ public enum ConsentEvent: Codable, Hashable, Sendable {
 }
 
 /// A consent as its events leave it.
-public struct ConsentState: Codable, Hashable, Sendable {
+package struct ConsentState: Codable, Hashable, Sendable {
     /// Who may receive the data; nil when nobody may.
-    public private(set) var recipient: String?
+    package private(set) var recipient: String?
     /// The number of the text that was agreed to; nil when nobody may receive the data.
-    public private(set) var statement: Int?
+    package private(set) var statement: Int?
     /// When it was given or withdrawn last; nil before it ever was.
-    public private(set) var changedAt: Instant?
+    package private(set) var changedAt: Instant?
 
     /// The state before any event: nothing is agreed to.
-    public init() {}
+    package init() {}
 
     /// The state after one more event.
-    public func evolved(by event: ConsentEvent, at instant: Instant) -> ConsentState {
+    package func evolved(by event: ConsentEvent, at instant: Instant) -> ConsentState {
         var next = self
         next.changedAt = instant
         switch event {
@@ -72,7 +72,7 @@ public struct ConsentState: Codable, Hashable, Sendable {
 
     /// The consent as it counts for its purpose: none, where the text that was agreed to named less than what is sent
     /// today.
-    public func held(for purpose: ConsentPurpose) -> ConsentState {
+    package func held(for purpose: ConsentPurpose) -> ConsentState {
         guard let statement, statement < purpose.firstStatement else { return self }
         var less = self
         (less.recipient, less.statement) = (nil, nil)
@@ -81,7 +81,7 @@ public struct ConsentState: Codable, Hashable, Sendable {
 }
 
 /// What can be asked of a consent.
-public enum ConsentCommand: Hashable, Sendable {
+package enum ConsentCommand: Hashable, Sendable {
     /// Agree that data go to this recipient, and to no other.
     case give(recipient: String)
     /// Take it back.
@@ -89,25 +89,25 @@ public enum ConsentCommand: Hashable, Sendable {
 }
 
 /// Why a consent command is refused.
-public enum ConsentRejection: Error, Hashable, Sendable {
+package enum ConsentRejection: Error, Hashable, Sendable {
     /// Nobody was named who would receive the data.
     case noRecipient
 }
 
 extension ConsentState: Decider {
     /// What names one.
-    public typealias ID = ConsentPurpose
+    package typealias ID = ConsentPurpose
 
     /// The events that a command leads to; none when it is already so.
-    public func decide(_ command: ConsentCommand, at instant: Instant) throws(ConsentRejection)
+    package func decide(_ command: ConsentCommand, at instant: Instant) throws(ConsentRejection)
         -> [ConsentEvent]
     { try decide(command) }
 
     /// The number of the text that people agree to today; a change of its meaning takes the next number.
-    public static let statement = 2
+    package static let statement = 2
 
     /// The events that a command leads to; none when it is already so.
-    public func decide(_ command: ConsentCommand) throws(ConsentRejection) -> [ConsentEvent] {
+    package func decide(_ command: ConsentCommand) throws(ConsentRejection) -> [ConsentEvent] {
         switch command {
         case .give(let recipient):
             guard !recipient.isEmpty else { throw .noRecipient }

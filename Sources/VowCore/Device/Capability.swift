@@ -1,5 +1,5 @@
 /// What a morning needs of the device and what may change on it, by its name in `CapabilityChanged`.
-public enum Capability: String, CaseIterable, Codable, Hashable, Sendable {
+package enum Capability: String, CaseIterable, Codable, Hashable, Sendable {
     /// The output that the tone comes out of.
     case speaker
     /// What records the person's voice.
@@ -33,7 +33,7 @@ public enum Capability: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 /// How a check of the device found something that a morning needs, by its literal in `CapabilityChanged`.
-public enum CapabilityState: String, CaseIterable, Codable, Hashable, Sendable {
+package enum CapabilityState: String, CaseIterable, Codable, Hashable, Sendable {
     /// It is there.
     case ready
     /// It is there, and something about it may cost a morning.
@@ -43,9 +43,9 @@ public enum CapabilityState: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 /// How a capability of the device was found last.
-public struct FoundCapability: Codable, Hashable, Sendable {
+package struct FoundCapability: Codable, Hashable, Sendable {
     /// Which one.
-    public let capability: Capability
+    package let capability: Capability
     /// How it was found.
-    public let state: CapabilityState
+    package let state: CapabilityState
 }

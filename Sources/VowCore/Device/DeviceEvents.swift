@@ -1,5 +1,5 @@
 /// What happened to the device or the process, apart from any run.
-public enum DeviceEvent: Codable, Hashable, Sendable {
+package enum DeviceEvent: Codable, Hashable, Sendable {
     /// The daemon began to watch. `boot` names the machine's boot, as `Heartbeat.boot` does; nil if the machine tells
     /// none.
     case started(version: String, boot: String? = nil)

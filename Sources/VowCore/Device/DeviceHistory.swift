@@ -1,7 +1,7 @@
 /// A time in which no daemon watched over the alarms, or which the clock jumped over.
-public struct Absence: Codable, Hashable, Sendable {
+package struct Absence: Codable, Hashable, Sendable {
     /// Why nobody watched.
-    public enum Cause: String, Codable, Hashable, Sendable {
+    package enum Cause: String, Codable, Hashable, Sendable {
         /// The machine was off: it was shut down, or its power failed.
         case poweredOff = "powered off"
         /// The machine slept, and nothing woke it.
@@ -19,53 +19,53 @@ public struct Absence: Codable, Hashable, Sendable {
     }
 
     /// The last moment at which the device is known to have watched.
-    public let from: Instant
+    package let from: Instant
     /// When it watched again.
-    public let to: Instant
+    package let to: Instant
     /// Why.
-    public let cause: Cause
+    package let cause: Cause
 }
 
 /// What the device's own events say about when a daemon watched over the alarms; only the newest absences are kept.
-public struct DeviceHistory: Evolving, Codable, Hashable, Sendable {
+package struct DeviceHistory: Evolving, Codable, Hashable, Sendable {
     /// What names one.
-    public typealias ID = DeviceWideID
+    package typealias ID = DeviceWideID
 
     /// Only the absences of the last nights are asked for a cause, and a log may hold years of them.
     static let keptCount = 128
 
     /// The absences, in the order in which they ended.
-    public private(set) var absences: [Absence] = []
+    package private(set) var absences: [Absence] = []
     /// Whether the newest daemon has begun and not ended in good order.
-    public private(set) var isWatching = false
+    package private(set) var isWatching = false
     /// The version of the newest daemon; nil before any.
-    public private(set) var watchVersion: String?
+    package private(set) var watchVersion: String?
     /// The machine's boot in which the newest daemon began; nil before any, and where the log does not name it.
-    public private(set) var watchBoot: String?
+    package private(set) var watchBoot: String?
     /// When the newest daemon ended in good order; nil when it did not.
-    public private(set) var stoppedAt: Instant?
+    package private(set) var stoppedAt: Instant?
     /// The time of the newest event of the device.
-    public private(set) var lastEventAt: Instant?
+    package private(set) var lastEventAt: Instant?
     /// The date for which the evening notice was given last.
-    public private(set) var noticeDate: CivilDate?
+    package private(set) var noticeDate: CivilDate?
     /// The capabilities that ever changed, in the order of their names, each with its newest state.
-    public private(set) var capabilities: [FoundCapability] = []
+    package private(set) var capabilities: [FoundCapability] = []
 
     /// How loud the output was, in per cent, when a gate was passed last; nil where that is not known.
-    public private(set) var wakingVolumePercent: Int?
+    package private(set) var wakingVolumePercent: Int?
 
     /// The history before any event.
-    public init() {}
+    package init() {}
 
     /// The history after one more event of the device.
-    public func evolved(by event: DeviceEvent, at instant: Instant) -> DeviceHistory {
+    package func evolved(by event: DeviceEvent, at instant: Instant) -> DeviceHistory {
         var next = self
         next.apply(event, at: instant)
         return next
     }
 
     /// Takes in one more event of the device.
-    public mutating func apply(_ event: DeviceEvent, at instant: Instant) {
+    package mutating func apply(_ event: DeviceEvent, at instant: Instant) {
         switch event {
         case .started(let version, let boot):
             (isWatching, stoppedAt, watchVersion, watchBoot) = (true, nil, version, boot)
@@ -90,7 +90,7 @@ public struct DeviceHistory: Evolving, Codable, Hashable, Sendable {
     }
 
     /// The newest state of a capability; nil where none was ever recorded.
-    public func state(of capability: Capability) -> CapabilityState? {
+    package func state(of capability: Capability) -> CapabilityState? {
         capabilities.first { $0.capability == capability }?.state
     }
 
@@ -100,7 +100,7 @@ public struct DeviceHistory: Evolving, Codable, Hashable, Sendable {
     }
 
     /// The absence that an instant fell into; the newest when there are several.
-    public func absence(at instant: Instant) -> Absence? {
+    package func absence(at instant: Instant) -> Absence? {
         absences.last { $0.from <= instant && instant <= $0.to }
     }
 

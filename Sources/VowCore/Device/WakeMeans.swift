@@ -1,5 +1,5 @@
 /// What was armed so that the machine is awake in time, by its name in `WakeArmed`.
-public enum WakeMeans: String, CaseIterable, Codable, Hashable, Sendable {
+package enum WakeMeans: String, CaseIterable, Codable, Hashable, Sendable {
     /// A kernel timer that wakes.
     case alarmTimer
     /// The desktop's power service.

@@ -1,9 +1,9 @@
-public import VowRecitation
+package import VowRecitation
 
 /// One thing to do at the wake screen, with all that was drawn for it when the alarm fired.
 ///
 /// Held by reference, since it never changes and is handed on with every step.
-public indirect enum Challenge: Codable, Hashable, Sendable {
+package indirect enum Challenge: Codable, Hashable, Sendable {
     /// Say lines aloud.
     case recite(RequiredLines)
     /// Type lines.
@@ -16,7 +16,7 @@ public indirect enum Challenge: Codable, Hashable, Sendable {
     case move(MotionTask)
 
     /// The challenge to give lines in a mode: to say them, or to type them.
-    public static func lines(_ required: RequiredLines, given mode: RecitationMode) -> Challenge {
+    package static func lines(_ required: RequiredLines, given mode: RecitationMode) -> Challenge {
         switch mode {
         case .spoken: .recite(required)
         case .typed: .typeLines(required)
@@ -35,45 +35,45 @@ public indirect enum Challenge: Codable, Hashable, Sendable {
     }
 
     /// The name of its kind in notation and log.
-    public var kindName: String { task.kindName }
+    package var kindName: String { task.kindName }
 
     /// Whether the microphone listens for it.
-    public var isSpoken: Bool { task.isSpoken }
+    package var isSpoken: Bool { task.isSpoken }
 
     /// The lines it asks for; nil where it asks for something else.
-    public var required: RequiredLines? { task.required }
+    package var required: RequiredLines? { task.required }
 
     /// The lines that are typed where something stands in for it by typing; nil where nothing may.
-    public var typedInstead: RequiredLines? { task.typedInstead }
+    package var typedInstead: RequiredLines? { task.typedInstead }
 
     /// The code or tag that it asks for.
-    public var token: TokenTask? {
+    package var token: TokenTask? {
         if case .token(let task) = self { task } else { nil }
     }
 
     /// The device's part without which it cannot be met, as `PartFailed` names it; nil where keys or a voice are enough.
-    public var neededPart: DevicePart? { task.neededPart }
+    package var neededPart: DevicePart? { task.neededPart }
 
     /// The same with other lines, and with another name and digest of the code or tag that it asks for.
-    public func changed(
+    package func changed(
         lines: (RequiredLines) -> RequiredLines,
         token: (TokenTask) -> (name: String, digest: PayloadDigest) = { ($0.name, $0.digest) }
     ) -> Challenge { task.changed(lines: lines, token: token) }
 }
 
 /// Lines that a challenge asks for.
-public struct RequiredLines: Codable, Hashable, Sendable {
+package struct RequiredLines: Codable, Hashable, Sendable {
     /// Which kind of lines; decides the prompt.
-    public let kind: LineKind
+    package let kind: LineKind
     /// The lines, in the order they are shown.
-    public let lines: [RequiredLine]
+    package let lines: [RequiredLine]
     /// A word that must be said within the recitation, drawn when the alarm fired; nil when switched off.
-    public let challengeWord: String?
+    package let challengeWord: String?
     /// How the person's lines came out when they were rehearsed, as far as it was in force when the alarm fired.
-    public let renderings: [LineRendering]
+    package let renderings: [LineRendering]
 
     /// Names lines.
-    public init(
+    package init(
         kind: LineKind, lines: [RequiredLine], challengeWord: String? = nil,
         renderings: [LineRendering] = []
     ) {
@@ -93,48 +93,48 @@ public struct RequiredLines: Codable, Hashable, Sendable {
 }
 
 /// So many wrong answers close a challenge for a while, in which it rings.
-public struct Lockout: Codable, Hashable, Sendable {
+package struct Lockout: Codable, Hashable, Sendable {
     /// The number of wrong answers, at least 1.
-    public let answers: Int
+    package let answers: Int
     /// How long no answer is taken.
-    public let milliseconds: Int64
+    package let milliseconds: Int64
 
     /// Makes a lockout.
-    public init(answers: Int, milliseconds: Int64) {
+    package init(answers: Int, milliseconds: Int64) {
         self.answers = answers
         self.milliseconds = milliseconds
     }
 }
 
 /// What a person was given besides the challenge itself: time, and wrong answers.
-public struct ChallengeLimits: Codable, Hashable, Sendable {
+package struct ChallengeLimits: Codable, Hashable, Sendable {
     /// How long one answer is awaited before it rings again; nil for the challenge's usual time.
-    public var timeoutMilliseconds: Int64?
+    package var timeoutMilliseconds: Int64?
     /// What holds after wrong answers; nil for what is usual for the challenge.
-    public var lockout: Lockout?
+    package var lockout: Lockout?
 
     /// Makes limits; the default leaves both to the challenge.
-    public init(timeoutMilliseconds: Int64? = nil, lockout: Lockout? = nil) {
+    package init(timeoutMilliseconds: Int64? = nil, lockout: Lockout? = nil) {
         self.timeoutMilliseconds = timeoutMilliseconds
         self.lockout = lockout
     }
 }
 
 /// One step of a gate: a challenge and its limits.
-public struct GateStep: Codable, Hashable, Sendable {
+package struct GateStep: Codable, Hashable, Sendable {
     /// What to do.
-    public let challenge: Challenge
+    package let challenge: Challenge
     /// How long, and how often wrongly.
-    public let limits: ChallengeLimits
+    package let limits: ChallengeLimits
 
     /// Makes a step.
-    public init(_ challenge: Challenge, limits: ChallengeLimits = ChallengeLimits()) {
+    package init(_ challenge: Challenge, limits: ChallengeLimits = ChallengeLimits()) {
         self.challenge = challenge
         self.limits = limits
     }
 
     /// Makes a step that asks for a recitation.
-    public init(
+    package init(
         kind: LineKind, lines: [RequiredLine], challengeWord: String?, renderings: [LineRendering] = []
     ) {
         self.init(
@@ -144,23 +144,23 @@ public struct GateStep: Codable, Hashable, Sendable {
     }
 
     /// The kind of lines it asks for; nil where it asks for none.
-    public var kind: LineKind? { challenge.required?.kind }
+    package var kind: LineKind? { challenge.required?.kind }
     /// The lines it asks for, in the order they are shown; empty where it asks for none.
-    public var lines: [RequiredLine] { challenge.required?.lines ?? [] }
+    package var lines: [RequiredLine] { challenge.required?.lines ?? [] }
     /// The word that has to be said with them; nil where none is asked for.
-    public var challengeWord: String? { challenge.required?.challengeWord }
+    package var challengeWord: String? { challenge.required?.challengeWord }
     /// How its lines came out when they were rehearsed.
-    public var renderings: [LineRendering] { challenge.required?.renderings ?? [] }
+    package var renderings: [LineRendering] { challenge.required?.renderings ?? [] }
     /// How long one answer by hand is awaited.
-    public var timeoutMilliseconds: Int64 {
+    package var timeoutMilliseconds: Int64 {
         limits.timeoutMilliseconds ?? challenge.task.usualTimeoutMilliseconds
     }
     /// What holds after wrong answers; nil where nothing is locked.
-    public var lockout: Lockout? { limits.lockout ?? challenge.task.usualLockout }
+    package var lockout: Lockout? { limits.lockout ?? challenge.task.usualLockout }
 }
 
 /// What may stand in for a recitation where the person cannot speak, as they allowed it beforehand.
-public enum StandIn: Codable, Hashable, Sendable {
+package enum StandIn: Codable, Hashable, Sendable {
     /// The step's own lines, typed.
     case typedLines(ChallengeLimits)
     /// Another challenge.
@@ -177,7 +177,7 @@ public enum StandIn: Codable, Hashable, Sendable {
 }
 
 /// What a person, or a device part for them, answers to a challenge.
-public enum Response: Hashable, Sendable {
+package enum Response: Hashable, Sendable {
     /// Lines were heard, or typed.
     case recited(AttemptEvidence)
     /// A text was typed as the answer.
@@ -189,7 +189,7 @@ public enum Response: Hashable, Sendable {
 }
 
 /// How far a challenge has got.
-public enum Progress: Codable, Hashable, Sendable {
+package enum Progress: Codable, Hashable, Sendable {
     /// Nothing is asked for.
     case none
     /// Of so many lines, so many count; whether the word is still to be said.
@@ -198,7 +198,7 @@ public enum Progress: Codable, Hashable, Sendable {
     case sums(solved: Int, of: Int)
 
     /// Whether it is half done or more, of what can be half done.
-    public var isHalfDone: Bool {
+    package var isHalfDone: Bool {
         switch self {
         case .none: false
         case .lines(let done, let count, _), .sums(let done, let count): done > 0 && done * 2 >= count

@@ -1,14 +1,14 @@
 /// Which challenges of a `pick` were drawn for a run.
 ///
 /// From the seed and the kinds alone they can be drawn again (`ChallengeDraw.drawn`).
-public struct ChallengeDraw: Codable, Hashable, Sendable {
+package struct ChallengeDraw: Codable, Hashable, Sendable {
     /// The kinds of the listed challenges, in the order of the list, as `ChallengePolicy.Ask.kindName` names them.
-    public let listed: [String]
+    package let listed: [String]
     /// The indices of those that were drawn, in the order in which they are asked for.
-    public let drawn: [Int]
+    package let drawn: [Int]
 
     /// Names what was listed and what was drawn.
-    public init(listed: [String], drawn: [Int]) {
+    package init(listed: [String], drawn: [Int]) {
         self.listed = listed
         self.drawn = drawn
     }
@@ -21,7 +21,7 @@ public struct ChallengeDraw: Codable, Hashable, Sendable {
     /// Each list is shuffled from the front by Fisher and Yates with one sequence of `RandomBits` for all picks, and its
     /// first `count` challenges are drawn. They are asked for in the order of the list, but codes and tags take the
     /// places of codes and tags in the order in which they were drawn.
-    public static func drawn(by seed: UInt64, _ picks: [(count: Int, listed: [String])]) -> [ChallengeDraw] {
+    package static func drawn(by seed: UInt64, _ picks: [(count: Int, listed: [String])]) -> [ChallengeDraw] {
         var bits = RandomBits(seed: seed ^ stream)
         return picks.map { pick in
             var places = Array(pick.listed.indices)
@@ -41,7 +41,7 @@ public struct ChallengeDraw: Codable, Hashable, Sendable {
 
 extension ChallengePolicy {
     /// The challenges that it may ask for: those of a `pick`, else itself.
-    public var listed: [ChallengePolicy] {
+    package var listed: [ChallengePolicy] {
         if case .pick(_, let listed) = ask { listed } else { [self] }
     }
 
@@ -53,10 +53,10 @@ extension ChallengePolicy {
 
 extension GatePolicy {
     /// The challenges that a run may ask for, in order, with those of each `pick` in its place.
-    public var listedChallenges: [ChallengePolicy] { challenges.flatMap(\.listed) }
+    package var listedChallenges: [ChallengePolicy] { challenges.flatMap(\.listed) }
 
     /// Changes each challenge, those of a `pick` included.
-    public mutating func changeEach(_ change: (inout ChallengePolicy) -> Void) {
+    package mutating func changeEach(_ change: (inout ChallengePolicy) -> Void) {
         for place in challenges.indices {
             guard case .pick(let count, var listed) = challenges[place].ask else {
                 change(&challenges[place])
@@ -68,7 +68,7 @@ extension GatePolicy {
     }
 
     /// The most challenges that a run asks for.
-    public var challengeCount: Int { challenges.reduce(0) { $0 + $1.count } }
+    package var challengeCount: Int { challenges.reduce(0) { $0 + $1.count } }
 
     /// What a seed draws of each `pick`, in order.
     func draws(by seed: UInt64) -> [ChallengeDraw] {

@@ -5,29 +5,29 @@
 ///
 /// Sums stand in the log by bits that lead back to what they were drawn from, because `RandomBits` can be run backwards.
 /// They are therefore drawn from another digest of the seed, which tells nothing of the seed, nor of another run.
-public struct CommittedSeed: Codable, Hashable, Sendable {
+package struct CommittedSeed: Codable, Hashable, Sendable {
     /// Unpredictable bits, of this run alone: the present run's words must tell nothing of the next one's.
-    public let bits: UInt64
+    package let bits: UInt64
     /// The digest of the seed, made outside of this module; see `message(for:)`.
-    public let commitment: PayloadDigest
+    package let commitment: PayloadDigest
     /// What everything but words, order and picks is drawn from: the first eight bytes, the most significant first, of a digest
     /// of the seed, made outside of this module; see `drawMessage(for:)`.
-    public let draw: UInt64
+    package let draw: UInt64
 
     /// Names a seed with what follows from it.
-    public init(bits: UInt64, commitment: PayloadDigest, draw: UInt64) {
+    package init(bits: UInt64, commitment: PayloadDigest, draw: UInt64) {
         self.bits = bits
         self.commitment = commitment
         self.draw = draw
     }
 
     /// The bytes whose SHA-256 is the commitment: "vow-challenge-1", then the seed, the most significant byte first.
-    public static func message(for bits: UInt64) -> [UInt8] {
+    package static func message(for bits: UInt64) -> [UInt8] {
         message("vow-challenge-1", bits)
     }
 
     /// The bytes of whose SHA-256 the draw is made: "vow-draw-1", then the seed, the most significant byte first.
-    public static func drawMessage(for bits: UInt64) -> [UInt8] { message("vow-draw-1", bits) }
+    package static func drawMessage(for bits: UInt64) -> [UInt8] { message("vow-draw-1", bits) }
 
     private static func message(_ purpose: String, _ bits: UInt64) -> [UInt8] {
         Array(purpose.utf8) + (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) }
@@ -35,22 +35,22 @@ public struct CommittedSeed: Codable, Hashable, Sendable {
 }
 
 /// What was drawn for a run when it fired, and how long a word is good for.
-public struct ChallengeTerms: Codable, Hashable, Sendable {
+package struct ChallengeTerms: Codable, Hashable, Sendable {
     /// What the device committed itself to.
-    public let commitment: PayloadDigest
+    package let commitment: PayloadDigest
     /// The seed; nil where its record was erased.
-    public let seed: UInt64?
+    package let seed: UInt64?
     /// The number of the word list, `ChallengeWords.listNumber` of its language when it fired.
-    public let list: Int
+    package let list: Int
     /// What is asked for, one after the other, after a refusal, or once the present word is too old; at least one.
-    public let words: [String]
+    package let words: [String]
     /// Within how long after it was asked for a word has to be said; nil for no limit.
-    public let answerMilliseconds: Int64?
+    package let answerMilliseconds: Int64?
     /// What was drawn of each `pick` of the gate, in order.
-    public let draws: [ChallengeDraw]
+    package let draws: [ChallengeDraw]
 
     /// Makes terms.
-    public init(
+    package init(
         commitment: PayloadDigest, seed: UInt64?, list: Int, words: [String], answerMilliseconds: Int64?,
         draws: [ChallengeDraw] = []
     ) {

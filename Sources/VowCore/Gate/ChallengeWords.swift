@@ -1,13 +1,13 @@
-public import VowRecitation
+package import VowRecitation
 
 /// The words a person may be asked to say within a recitation, at least 500 in each language.
 ///
 /// Common names of things, of two to four syllables, that sound unlike each other and unlike any other common word; each
 /// was heard by the language's own engine when a voice said it after a line. The rule, the voices, the figures and the
 /// command stand in `Specs/ChallengeWords/README.md`.
-public enum ChallengeWords {
+package enum ChallengeWords {
     /// The words of a language, in a fixed order that the draw indexes.
-    public static func all(_ language: Language) -> [String] {
+    package static func all(_ language: Language) -> [String] {
         switch language {
         case .english: english
         case .spanish: spanish
@@ -17,7 +17,7 @@ public enum ChallengeWords {
 
     /// Counts a language's lists and the way of drawing from them; a certificate is checked against the list of its
     /// number (`Specs/ChallengeWords`).
-    public static func listNumber(_ language: Language) -> Int {
+    package static func listNumber(_ language: Language) -> Int {
         switch language {
         case .english: 1
         case .spanish, .chinese: 2
@@ -29,7 +29,7 @@ public enum ChallengeWords {
     /// The list is shuffled from its front by Fisher and Yates (Knuth, The Art of Computer Programming 2, algorithm P)
     /// with `RandomBits`; words that stand in the person's lines, or begin one of theirs, such as "doctor" in
     /// "doctors", are passed over. Where so few are left that the list ends, it begins again.
-    public static func challenges(
+    package static func challenges(
         by seed: UInt64, count: Int, of wordCount: Int, language: Language, avoiding texts: [String]
     ) -> [String] {
         challenges(by: seed, count: count, of: wordCount, language: language, avoiding: SaidWords(texts))
@@ -56,12 +56,12 @@ public enum ChallengeWords {
     }
 
     /// Picks a word by unpredictable bits, passing over words that stand in the person's lines.
-    public static func draw(_ draw: UInt64, language: Language, avoiding texts: [String]) -> String {
+    package static func draw(_ draw: UInt64, language: Language, avoiding texts: [String]) -> String {
         challenges(by: draw, count: 1, of: 1, language: language, avoiding: texts)[0]
     }
 
     /// Picks several words, none twice, and writes them as a person reads them.
-    public static func draw(_ draw: UInt64, count: Int, language: Language, avoiding texts: [String])
+    package static func draw(_ draw: UInt64, count: Int, language: Language, avoiding texts: [String])
         -> String
     {
         challenges(by: draw, count: 1, of: count, language: language, avoiding: texts)[0]

@@ -9,9 +9,9 @@ import VowRecitation
 /// named as it was registered (`code:kitchen`, `tag:door`). The device is moved or held
 /// (`move:shake`, `move:still:seconds=20`). `pick:2/4(code:kitchen,code:bath,tag:door,sum:hard)` draws two of the four
 /// each morning, codes and tags in a drawn order; the number of listed challenges may be left out (`pick:2(…)`).
-public enum GateNotation {
+package enum GateNotation {
     /// What is wrong with a text.
-    public enum Flaw: Error, Hashable, Sendable {
+    package enum Flaw: Error, Hashable, Sendable {
         /// It names no challenge.
         case empty
         /// A challenge is not known.
@@ -27,10 +27,10 @@ public enum GateNotation {
     }
 
     /// How many sums are asked where nothing is said.
-    public static let usualSumCount = 3
+    package static let usualSumCount = 3
 
     /// Reads a text.
-    public static func policies(_ text: String) throws(Flaw) -> [ChallengePolicy] {
+    package static func policies(_ text: String) throws(Flaw) -> [ChallengePolicy] {
         var policies: [ChallengePolicy] = []
         for part in parts(of: text[...]) {
             policies += try isPick(part) ? [pick(part)] : challenge(part)
@@ -200,7 +200,7 @@ public enum GateNotation {
     }
 
     /// The text of a challenge, as `policies` reads it.
-    public static func text(_ policy: ChallengePolicy) -> String {
+    package static func text(_ policy: ChallengePolicy) -> String {
         var text =
             switch policy.ask {
             case .recite(let kind): "recite:\(kind == .affirmation ? "affirmations" : "goals")"

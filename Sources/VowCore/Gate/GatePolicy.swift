@@ -1,9 +1,9 @@
-public import VowRecitation
+package import VowRecitation
 
 /// One challenge that a gate asks for, before anything is drawn for it.
-public struct ChallengePolicy: Codable, Hashable, Sendable {
+package struct ChallengePolicy: Codable, Hashable, Sendable {
     /// What is asked for.
-    public enum Ask: Codable, Hashable, Sendable {
+    package enum Ask: Codable, Hashable, Sendable {
         /// Say the person's lines of a kind.
         case recite(LineKind)
         /// Type the person's lines of a kind; as a stand-in, the lines of the recitation.
@@ -18,7 +18,7 @@ public struct ChallengePolicy: Codable, Hashable, Sendable {
         case pick(Int, of: [ChallengePolicy])
 
         /// The name of its kind in notation and log.
-        public var kindName: String {
+        package var kindName: String {
             switch self {
             case .recite: "recite"
             case .typeLines: "type"
@@ -31,12 +31,12 @@ public struct ChallengePolicy: Codable, Hashable, Sendable {
     }
 
     /// What is asked for.
-    public var ask: Ask
+    package var ask: Ask
     /// How long, and how often wrongly.
-    public var limits: ChallengeLimits
+    package var limits: ChallengeLimits
 
     /// Names a challenge.
-    public init(_ ask: Ask, limits: ChallengeLimits = ChallengeLimits()) {
+    package init(_ ask: Ask, limits: ChallengeLimits = ChallengeLimits()) {
         self.ask = ask
         self.limits = limits
     }
@@ -76,22 +76,22 @@ extension ChallengeLimits {
 }
 
 /// What an alarm asks for before it stops.
-public struct GatePolicy: Codable, Hashable, Sendable {
+package struct GatePolicy: Codable, Hashable, Sendable {
     /// The challenges, in order; each becomes a step.
-    public var challenges: [ChallengePolicy]
+    package var challenges: [ChallengePolicy]
     /// What may stand in for a recitation where the person cannot speak.
-    public var standIns: [ChallengePolicy]
+    package var standIns: [ChallengePolicy]
     /// Whether a random word has to be said within the recitation.
-    public var challengeWord: Bool
+    package var challengeWord: Bool
     /// The score a line needs, 0 to 1.
-    public var minimumSimilarity: Double
+    package var minimumSimilarity: Double
     /// The language of the lines and prompts.
-    public var language: Language
+    package var language: Language
     /// Whether it asks again after it has let go; nil where it does not.
-    public var wakeCheck: WakeCheckPolicy?
+    package var wakeCheck: WakeCheckPolicy?
 
     /// Makes a policy of challenges.
-    public init(
+    package init(
         challenges: [ChallengePolicy], standIns: [ChallengePolicy] = [], challengeWord: Bool = true,
         minimumSimilarity: Double = 0.72, language: Language = .english, wakeCheck: WakeCheckPolicy? = nil
     ) {
@@ -104,7 +104,7 @@ public struct GatePolicy: Codable, Hashable, Sendable {
     }
 
     /// Makes a policy of recitations; the default is affirmations, then goals, with a challenge word.
-    public init(
+    package init(
         kinds: [LineKind] = [.affirmation, .goal], challengeWord: Bool = true,
         minimumSimilarity: Double = 0.72, language: Language = .english
     ) {
@@ -115,7 +115,7 @@ public struct GatePolicy: Codable, Hashable, Sendable {
 
     /// The kinds of lines that may be recited, in order. Setting them leaves every other challenge where it is: the recitations
     /// stand where the first one stood, or come first.
-    public var kinds: [LineKind] {
+    package var kinds: [LineKind] {
         get {
             listedChallenges.compactMap { if case .recite(let kind) = $0.ask { kind } else { nil } }
         }
@@ -127,13 +127,13 @@ public struct GatePolicy: Codable, Hashable, Sendable {
     }
 
     /// Whether it asks for recitations without any limits of their own, and nothing else.
-    public var isPlainRecitation: Bool {
+    package var isPlainRecitation: Bool {
         standIns.isEmpty && wakeCheck == nil
             && challenges.allSatisfy { $0.isRecitation && $0.limits == ChallengeLimits() }
     }
 
     /// The codes and tags that it names, in order, each as often as it is named.
-    public var tokens: [(kind: TokenKind, name: String)] {
+    package var tokens: [(kind: TokenKind, name: String)] {
         (listedChallenges + standIns).compactMap {
             if case .token(let kind, let name) = $0.ask { (kind, name) } else { nil }
         }
@@ -141,7 +141,7 @@ public struct GatePolicy: Codable, Hashable, Sendable {
 
     /// Whether this policy asks for less than `other` in any respect: a lower score, no word, fewer or easier
     /// challenges, another order, or something new that may stand in.
-    public func isLooser(than other: GatePolicy) -> Bool {
+    package func isLooser(than other: GatePolicy) -> Bool {
         if minimumSimilarity < other.minimumSimilarity || other.challengeWord && !challengeWord {
             return true
         }
@@ -181,7 +181,7 @@ extension GatePolicy {
     ///   - words: the seed of the challenge words and of what each `pick` draws; nil takes the same bits.
     ///   - wordCount: how many words the challenge holds.
     ///   - order: the seed of the order in which lines are said; nil leaves them as the person put them.
-    public func steps(
+    package func steps(
         from book: LineList, tokens: TokenList = TokenList(), on date: CivilDate? = nil, draw: UInt64,
         words: UInt64? = nil, wordCount: Int = 1, order: UInt64? = nil
     ) -> [GateStep] {
@@ -270,7 +270,7 @@ extension GatePolicy {
 
     /// What may stand in for the recitations of a run.
     /// - Parameter date: the date of the run, which decides which lines are in force.
-    public func standIns(
+    package func standIns(
         from book: LineList, tokens: TokenList = TokenList(), on date: CivilDate? = nil, draw: UInt64
     ) -> [StandIn] {
         let book = book.inForce(on: date)
@@ -323,7 +323,7 @@ extension GatePolicy {
     }
 
     /// The check that follows, once the gate has let go; nil where none does.
-    public func check(draw: UInt64) -> WakeCheck? {
+    package func check(draw: UInt64) -> WakeCheck? {
         guard let wakeCheck else { return nil }
         var bits = RandomBits(seed: draw ^ 0x57_41_4b_45)
         return WakeCheck(

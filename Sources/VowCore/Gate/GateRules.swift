@@ -1,12 +1,12 @@
 /// What the settings ask of every gate, beside what an alarm asks of its own.
-public struct GateRules: Codable, Hashable, Sendable {
+package struct GateRules: Codable, Hashable, Sendable {
     /// What is done about recordings that are played.
-    public var liveness: LivenessPolicy
+    package var liveness: LivenessPolicy
     /// What is asked of recitations beside each line's own score.
-    public var recitation: RecitationTerms
+    package var recitation: RecitationTerms
 
     /// Makes rules; the default asks for nothing.
-    public init(
+    package init(
         liveness: LivenessPolicy = LivenessPolicy(), recitation: RecitationTerms = RecitationTerms()
     ) {
         self.liveness = liveness
@@ -14,7 +14,7 @@ public struct GateRules: Codable, Hashable, Sendable {
     }
 
     /// What is stricter of two rules, each respect by itself.
-    public func stricter(with other: GateRules) -> GateRules {
+    package func stricter(with other: GateRules) -> GateRules {
         func smaller(_ one: Int64?, _ other: Int64?) -> Int64? {
             one.map { min($0, other ?? $0) } ?? other
         }
@@ -37,14 +37,14 @@ public struct GateRules: Codable, Hashable, Sendable {
 }
 
 /// Rules that held until a setting was changed.
-public struct EarlierGateRules: Codable, Hashable, Sendable {
+package struct EarlierGateRules: Codable, Hashable, Sendable {
     /// What was asked.
-    public let rules: GateRules
+    package let rules: GateRules
     /// When that ended.
-    public let until: Instant
+    package let until: Instant
 
     /// Makes them.
-    public init(_ rules: GateRules, until: Instant) {
+    package init(_ rules: GateRules, until: Instant) {
         self.rules = rules
         self.until = until
     }
@@ -56,7 +56,7 @@ extension AlarmClockPolicy {
     /// Nobody makes the coming morning easier at night: what was changed on that date or later counts where it asks for
     /// more, and else what held before.
     /// - Parameter zone: the zone of the device, in which the dates of the changes are read.
-    public func gateRules(on date: CivilDate, in zone: ZoneRules) -> GateRules {
+    package func gateRules(on date: CivilDate, in zone: ZoneRules) -> GateRules {
         earlierRules.filter { zone.civil(at: $0.until).date >= date }.reduce(
             GateRules(liveness: liveness, recitation: recitation)
         ) { $0.stricter(with: $1.rules) }

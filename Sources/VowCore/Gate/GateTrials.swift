@@ -1,7 +1,7 @@
 import VowRecitation
 
 /// What was recorded of gates that were tried on this device.
-public enum GateTrialEvent: Codable, Hashable, Sendable {
+package enum GateTrialEvent: Codable, Hashable, Sendable {
     /// A gate was passed in a trial; what it asks for is kept as a digest, since it names codes and tags.
     case passed(PayloadDigest)
 
@@ -10,39 +10,39 @@ public enum GateTrialEvent: Codable, Hashable, Sendable {
 }
 
 /// What can be asked of the trials.
-public enum GateTrialCommand: Hashable, Sendable {
+package enum GateTrialCommand: Hashable, Sendable {
     /// Keep that this gate was passed, by the digest of its `trialText`.
     case pass(GatePolicy, PayloadDigest)
 }
 
 /// Why a trial is not kept.
-public enum GateTrialRejection: Error, Hashable, Sendable {
+package enum GateTrialRejection: Error, Hashable, Sendable {
     /// A gate without challenges is passed by nobody.
     case emptyGate
 }
 
 /// The gates that were passed in a trial on this device.
-public struct GateTrials: Decider {
+package struct GateTrials: Decider {
     /// What names one.
-    public typealias ID = DeviceWideID
+    package typealias ID = DeviceWideID
 
     /// The name of the one stream.
-    public static let id: DeviceWideID = "device"
+    package static let id: DeviceWideID = "device"
 
     private var passed: [PayloadDigest] = []
 
     /// Nothing was tried.
-    public init() {}
+    package init() {}
 
     /// Whether somebody should try a gate before a morning depends on it: it asks for more than to say lines, which are
     /// rehearsed, and was not passed here yet.
     /// - Parameter digest: that of the gate's `trialText`.
-    public func asksForTrial(of gate: GatePolicy, _ digest: PayloadDigest) -> Bool {
+    package func asksForTrial(of gate: GatePolicy, _ digest: PayloadDigest) -> Bool {
         !gate.isPlainRecitation && !passed.contains { $0.equals(digest) }
     }
 
     /// The state after one more event.
-    public func evolved(by event: GateTrialEvent, at instant: Instant) -> GateTrials {
+    package func evolved(by event: GateTrialEvent, at instant: Instant) -> GateTrials {
         var state = self
         switch event {
         case .passed(let digest): state.passed.append(digest)
@@ -51,7 +51,7 @@ public struct GateTrials: Decider {
     }
 
     /// The events of a command; none where the gate was passed before.
-    public func decide(_ command: GateTrialCommand, at instant: Instant) throws(GateTrialRejection)
+    package func decide(_ command: GateTrialCommand, at instant: Instant) throws(GateTrialRejection)
         -> [GateTrialEvent]
     {
         switch command {
@@ -71,7 +71,7 @@ extension ChallengePolicy {
 
 extension GatePolicy {
     /// What its challenges ask for, in order; how long an answer is awaited makes no other gate.
-    public var trialText: String {
+    package var trialText: String {
         challenges.map { GateNotation.text($0.withoutLimits) }.joined(separator: ",")
     }
 }

@@ -1,17 +1,17 @@
-public import VowRecitation
+package import VowRecitation
 
 /// The person's present lines, in the order they were added.
-public struct LineList: Codable, Hashable, Sendable {
+package struct LineList: Codable, Hashable, Sendable {
     /// A line with its identifier.
-    public struct Entry: Hashable, Sendable {
+    package struct Entry: Hashable, Sendable {
         /// The line's identifier.
-        public let id: LineID
+        package let id: LineID
         /// The line's words.
-        public let text: String
+        package let text: String
         /// What it is for.
-        public let kind: LineKind
+        package let kind: LineKind
         /// The language it is said in.
-        public let language: Language
+        package let language: Language
     }
 
     /// The identifiers of all lines that ever were, oldest first.
@@ -20,16 +20,16 @@ public struct LineList: Codable, Hashable, Sendable {
     private(set) var states: [LineID: LineState] = [:]
 
     /// An empty list.
-    public init() {}
+    package init() {}
 
     /// Takes in one more event of a line.
-    public mutating func apply(_ event: LineEvent, line: LineID) {
+    package mutating func apply(_ event: LineEvent, line: LineID) {
         if states[line] == nil { order.append(line) }
         states[line] = (states[line] ?? LineState()).evolved(by: event)
     }
 
     /// The lines that the runs of a date ask for; without a date, those that are in force for good.
-    public func inForce(on date: CivilDate?) -> LineList {
+    package func inForce(on date: CivilDate?) -> LineList {
         guard states.values.contains(where: { $0.disabledFrom != nil || $0.removedFrom != nil }) else {
             return self
         }
@@ -41,7 +41,7 @@ public struct LineList: Codable, Hashable, Sendable {
     }
 
     /// All lines that are there, oldest first.
-    public var entries: [Entry] {
+    package var entries: [Entry] {
         order.compactMap { id in
             guard let state = states[id], state.isPresent else { return nil }
             return Entry(id: id, text: state.text, kind: state.kind, language: state.language)
@@ -49,12 +49,12 @@ public struct LineList: Codable, Hashable, Sendable {
     }
 
     /// The lines of one kind and language, oldest first.
-    public func lines(of kind: LineKind, in language: Language) -> [Entry] {
+    package func lines(of kind: LineKind, in language: Language) -> [Entry] {
         entries.filter { $0.kind == kind && $0.language == language }
     }
 
     /// The language given if a line is in it or there is no line at all, else the one of most lines.
-    public func mainLanguage(preferring language: Language) -> Language {
+    package func mainLanguage(preferring language: Language) -> Language {
         let languages = entries.map(\.language)
         guard !languages.isEmpty, !languages.contains(language) else { return language }
         func count(_ language: Language) -> Int { languages.count { $0 == language } }
@@ -62,5 +62,5 @@ public struct LineList: Codable, Hashable, Sendable {
     }
 
     /// The state of one line.
-    public func state(of line: LineID) -> LineState { states[line] ?? LineState() }
+    package func state(of line: LineID) -> LineState { states[line] ?? LineState() }
 }

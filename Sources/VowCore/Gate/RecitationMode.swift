@@ -1,5 +1,5 @@
 /// How a recitation was given.
-public enum RecitationMode: String, Hashable, Sendable {
+package enum RecitationMode: String, Hashable, Sendable {
     /// Said aloud and heard by a recogniser.
     case spoken
     /// Typed: asked for, or allowed for the time in which nothing hears the person.
@@ -7,7 +7,7 @@ public enum RecitationMode: String, Hashable, Sendable {
 }
 
 /// How a gate was met.
-public enum DismissalMode: String, Codable, Hashable, Sendable {
+package enum DismissalMode: String, Codable, Hashable, Sendable {
     /// The lines were said.
     case spoken
     /// Lines were typed in place of being said, since nothing could hear them and the person had allowed that.

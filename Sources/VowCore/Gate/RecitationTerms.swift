@@ -1,18 +1,18 @@
-public import VowRecitation
+package import VowRecitation
 
 /// What is asked of the recitations of a run beside each line's own score, from the settings, frozen when it fires.
-public struct RecitationTerms: Codable, Hashable, Sendable {
+package struct RecitationTerms: Codable, Hashable, Sendable {
     /// Whether the lines of a recitation have to be said in the order in which they stand, which was drawn.
-    public var isOrdered: Bool
+    package var isOrdered: Bool
     /// The mean score, 0 to 1, below which the lines that count in a step never fall; 0 asks for nothing.
-    public var overallSimilarity: Double
+    package var overallSimilarity: Double
     /// How loud the room is taken to be at least, in decibels of full scale; nil where only what is measured counts.
-    public var ambientDecibels: Double?
+    package var ambientDecibels: Double?
     /// Whether the lines may be typed while nothing can hear them, as the person allowed beforehand.
-    public var allowsTypingUnheard: Bool
+    package var allowsTypingUnheard: Bool
 
     /// Makes terms; the default asks for nothing and allows nothing.
-    public init(
+    package init(
         isOrdered: Bool = false, overallSimilarity: Double = 0, ambientDecibels: Double? = nil,
         allowsTypingUnheard: Bool = false
     ) {
@@ -24,7 +24,7 @@ public struct RecitationTerms: Codable, Hashable, Sendable {
 }
 
 /// The order of lines that a seed draws.
-public enum LineOrder {
+package enum LineOrder {
     /// Keeps the order from telling of the words, which come from the same seed: "order".
     private static let stream: UInt64 = 0x6F_72_64_65_72
 
@@ -33,7 +33,7 @@ public enum LineOrder {
     /// They are sorted by the bytes of their identities, so that nobody's order has a part in it, and shuffled from the
     /// front by Fisher and Yates (Knuth, The Art of Computer Programming 2, algorithm P) with one sequence of
     /// `RandomBits` for all steps.
-    public static func drawn(by seed: UInt64, _ steps: [[RequiredLine]]) -> [[RequiredLine]] {
+    package static func drawn(by seed: UInt64, _ steps: [[RequiredLine]]) -> [[RequiredLine]] {
         var bits = RandomBits(seed: seed ^ stream)
         return steps.map { lines in
             var lines = lines.sorted { $0.id.text.utf8.lexicographicallyPrecedes($1.id.text.utf8) }

@@ -1,12 +1,12 @@
 /// Whether the person is asked again, some time after a gate has let go.
-public struct WakeCheckPolicy: Codable, Hashable, Sendable {
+package struct WakeCheckPolicy: Codable, Hashable, Sendable {
     /// How long after the gate has let go, in minutes: 1 to 60.
-    public var afterMinutes: Int
+    package var afterMinutes: Int
     /// How often at most in one run: 1 to 5.
-    public var limit: Int
+    package var limit: Int
 
     /// Makes a policy.
-    public init(afterMinutes: Int, limit: Int = 1) {
+    package init(afterMinutes: Int, limit: Int = 1) {
         self.afterMinutes = afterMinutes
         self.limit = limit
     }
@@ -18,18 +18,18 @@ public struct WakeCheckPolicy: Codable, Hashable, Sendable {
 }
 
 /// The question whether the person is still up, as it was drawn when the alarm fired.
-public struct WakeCheck: Codable, Hashable, Sendable {
+package struct WakeCheck: Codable, Hashable, Sendable {
     /// How long after the gate has let go, in milliseconds.
-    public let afterMilliseconds: Int64
+    package let afterMilliseconds: Int64
     /// How long the answer is awaited before it rings again.
-    public let answerMilliseconds: Int64
+    package let answerMilliseconds: Int64
     /// How often at most in this run.
-    public let limit: Int
+    package let limit: Int
     /// Where the sums come from.
-    public let seed: UInt64
+    package let seed: UInt64
 
     /// Names a check.
-    public init(afterMilliseconds: Int64, answerMilliseconds: Int64 = 90_000, limit: Int, seed: UInt64) {
+    package init(afterMilliseconds: Int64, answerMilliseconds: Int64 = 90_000, limit: Int, seed: UInt64) {
         self.afterMilliseconds = afterMilliseconds
         self.answerMilliseconds = answerMilliseconds
         self.limit = limit

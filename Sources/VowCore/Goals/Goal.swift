@@ -1,20 +1,20 @@
-public import VowRecitation
+package import VowRecitation
 
 /// What a goal is about, in the person's own words.
-public struct GoalDetails: Codable, Hashable, Sendable {
+package struct GoalDetails: Codable, Hashable, Sendable {
     /// What the person does: the words of its line.
-    @Sealed public var text: String
+    @Sealed package var text: String
     /// Why it matters.
-    @Sealed public var why: String
+    @Sealed package var why: String
     /// What gets in the way.
-    @Sealed public var barriers: String
+    @Sealed package var barriers: String
     /// Who or what helps.
-    @Sealed public var supports: String
+    @Sealed package var supports: String
     /// What matters to the person in general.
-    @Sealed public var values: String
+    @Sealed package var values: String
 
     /// Makes the details of a goal.
-    public init(
+    package init(
         text: String, why: String = "", barriers: String = "", supports: String = "", values: String = ""
     ) {
         self.text = text
@@ -25,11 +25,11 @@ public struct GoalDetails: Codable, Hashable, Sendable {
     }
 
     /// Every text.
-    public var texts: [String] { [text, why, barriers, supports, values] }
+    package var texts: [String] { [text, why, barriers, supports, values] }
 }
 
 /// When a goal was refined, by its literal in `GoalsRefined`.
-public enum GoalOccasion: String, CaseIterable, Codable, Hashable, Sendable {
+package enum GoalOccasion: String, CaseIterable, Codable, Hashable, Sendable {
     /// The person changed it, or the line that says it.
     case edit
     /// The weekly look at it.
@@ -39,7 +39,7 @@ public enum GoalOccasion: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 /// What happened to a goal.
-public enum GoalEvent: Codable, Hashable, Sendable {
+package enum GoalEvent: Codable, Hashable, Sendable {
     /// The person set it; `line` is the line that says it, `origin` where it comes from.
     case set(GoalDetails, line: LineID, origin: InterviewID)
     /// The person refined it.
@@ -71,41 +71,41 @@ public enum GoalEvent: Codable, Hashable, Sendable {
 }
 
 /// A goal as its events leave it.
-public struct GoalState: Hashable, Sendable {
+package struct GoalState: Hashable, Sendable {
     /// A state of the goal, and since when.
-    public struct Version: Hashable, Sendable {
+    package struct Version: Hashable, Sendable {
         /// When it was set or refined.
-        public let at: Instant
+        package let at: Instant
         /// As it was from then on.
-        public let details: GoalDetails
+        package let details: GoalDetails
     }
 
     /// Its present details.
-    public private(set) var details = GoalDetails(text: "")
+    package private(set) var details = GoalDetails(text: "")
     /// The line that says it.
-    public private(set) var line: LineID = ""
+    package private(set) var line: LineID = ""
     /// Where it comes from: an interview's identifier, or empty.
-    public private(set) var origin: InterviewID = ""
+    package private(set) var origin: InterviewID = ""
     /// Whether it was set and not retired.
-    public private(set) var isPresent = false
+    package private(set) var isPresent = false
     /// Each state that it had, oldest first.
-    public private(set) var history: [Version] = []
+    package private(set) var history: [Version] = []
     /// What was answered in the evenings, oldest first, one for a day.
-    public private(set) var evenings: [Evening] = []
+    package private(set) var evenings: [Evening] = []
     /// The last day on which the person was asked about all goals; only in the stream that notes it, see
     /// `GoalReminder`.
-    public private(set) var askedOn: CivilDate?
+    package private(set) var askedOn: CivilDate?
 
     /// An answer of an evening.
-    public struct Evening: Hashable, Sendable {
+    package struct Evening: Hashable, Sendable {
         /// The day.
-        public let date: CivilDate
+        package let date: CivilDate
         /// Whether the person did it.
-        public let isDone: Bool
+        package let isDone: Bool
     }
 
     /// The state before any event.
-    public init() {}
+    package init() {}
 
     /// The stream that notes when the person was asked, as it stands after the last time.
     init(askedOn: CivilDate?) { self.askedOn = askedOn }
@@ -113,10 +113,10 @@ public struct GoalState: Hashable, Sendable {
 
 extension GoalState: Evolving {
     /// What names one.
-    public typealias ID = GoalID
+    package typealias ID = GoalID
 
     /// The state after one more event.
-    public func evolved(by event: GoalEvent, at instant: Instant) -> GoalState {
+    package func evolved(by event: GoalEvent, at instant: Instant) -> GoalState {
         var next = self
         switch event {
         case .set(let details, let line, let origin):
@@ -139,7 +139,7 @@ extension GoalState: Evolving {
 }
 
 /// What a person can ask of a goal.
-public enum GoalCommand: Hashable, Sendable {
+package enum GoalCommand: Hashable, Sendable {
     /// Set it.
     case set(GoalDetails, line: LineID, origin: InterviewID)
     /// Refine it.
@@ -153,7 +153,7 @@ public enum GoalCommand: Hashable, Sendable {
 }
 
 /// Why a goal command is refused.
-public enum GoalRejection: Error, Hashable, Sendable {
+package enum GoalRejection: Error, Hashable, Sendable {
     /// There is no such goal.
     case unknown
     /// The identifier is taken.
@@ -164,7 +164,7 @@ public enum GoalRejection: Error, Hashable, Sendable {
 
 extension GoalState: Decider {
     /// The events that a command leads to; none when it is already so.
-    public func decide(_ command: GoalCommand, at instant: Instant) throws(GoalRejection) -> [GoalEvent] {
+    package func decide(_ command: GoalCommand, at instant: Instant) throws(GoalRejection) -> [GoalEvent] {
         switch command {
         case .set(let details, let line, let origin):
             guard history.isEmpty else { throw .alreadyThere }

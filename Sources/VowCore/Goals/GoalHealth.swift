@@ -1,5 +1,5 @@
 /// Signs that a goal has gone stale; said kindly, never as a fault of the person.
-public enum GoalSign: String, CaseIterable, Hashable, Sendable {
+package enum GoalSign: String, CaseIterable, Hashable, Sendable {
     /// Unchanged for four weeks or more.
     case unchanged
     /// Done on fewer than a third of the last seven evenings that were answered.
@@ -14,11 +14,11 @@ public enum GoalSign: String, CaseIterable, Hashable, Sendable {
 
 extension GoalState {
     /// The days without a change after which a goal is looked at again.
-    public static let unchangedDays = 28
+    package static let unchangedDays = 28
 
     /// The signs that follow from the date of its last change and from the answered evenings.
     /// - Parameter changedOn: the day of the last change, where the person is.
-    public func signs(on today: CivilDate, changedOn: CivilDate) -> [GoalSign] {
+    package func signs(on today: CivilDate, changedOn: CivilDate) -> [GoalSign] {
         guard isPresent else { return [] }
         var signs: [GoalSign] = []
         if changedOn.adding(days: GoalState.unchangedDays) <= today { signs.append(.unchanged) }

@@ -2,11 +2,11 @@ import VowRecitation
 
 /// When a person is asked about their goals, folded from the events of all goals: each evening whether they did it, and
 /// once a week for a look at the line.
-public struct GoalReminder: Codable, Hashable, Sendable {
+package struct GoalReminder: Codable, Hashable, Sendable {
     /// The stream that notes when it asked; no goal has this identifier.
-    public static let stream: GoalID = "nudge"
+    package static let stream: GoalID = "nudge"
     /// A goal is looked at again after so many days.
-    public static let weekDays = 7
+    package static let weekDays = 7
 
     private struct Goal: Codable, Hashable {
         var text: String
@@ -19,13 +19,13 @@ public struct GoalReminder: Codable, Hashable, Sendable {
     private var weeklyOn: CivilDate?
 
     /// Nothing is known yet.
-    public init() {}
+    package init() {}
 
     /// The state of the stream that records when it asked, from which `decide` records at most one question a day.
-    public var state: GoalState { GoalState(askedOn: askedOn) }
+    package var state: GoalState { GoalState(askedOn: askedOn) }
 
     /// Takes in one more event of any goal.
-    public mutating func apply(_ event: GoalEvent, of id: GoalID, at instant: Instant) {
+    package mutating func apply(_ event: GoalEvent, of id: GoalID, at instant: Instant) {
         switch event {
         case .set(let details, _, _):
             goals[id] = Goal(text: details.text, lookedAt: instant, answered: nil)
@@ -43,14 +43,14 @@ public struct GoalReminder: Codable, Hashable, Sendable {
     }
 
     /// The texts of the goals that have no answer for a day.
-    public func open(on date: CivilDate) -> [String] {
+    package func open(on date: CivilDate) -> [String] {
         goals.sorted { $0.key < $1.key }.map(\.value).filter { $0.answered.map { $0 < date } ?? true }
             .map(\.text)
     }
 
     /// Whether the weekly look is due on a day: a goal was not looked at for a week, and no weekly reminder was given
     /// within the last one.
-    public func isWeeklyDue(on date: CivilDate, in zone: ZoneRules) -> Bool {
+    package func isWeeklyDue(on date: CivilDate, in zone: ZoneRules) -> Bool {
         let since = date.adding(days: -GoalReminder.weekDays)
         if let weeklyOn, weeklyOn > since { return false }
         return goals.values.contains { zone.civil(at: $0.lookedAt).date <= since }
@@ -58,7 +58,7 @@ public struct GoalReminder: Codable, Hashable, Sendable {
 
     /// When to ask next; nil without a goal. Today, even where the time is already over: a device that was off asks
     /// late, but on the same day. A person who has answered for every goal, or was asked today, is asked tomorrow.
-    public func next(at time: CivilTime, after now: Instant, in zone: ZoneRules) -> Instant? {
+    package func next(at time: CivilTime, after now: Instant, in zone: ZoneRules) -> Instant? {
         guard !goals.isEmpty else { return nil }
         let today = zone.civil(at: now).date
         let isAsked = askedOn.map { $0 >= today } ?? false

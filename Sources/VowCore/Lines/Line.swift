@@ -1,7 +1,7 @@
-public import VowRecitation
+package import VowRecitation
 
 /// What a line is for.
-public enum LineKind: String, CaseIterable, Codable, Hashable, Sendable {
+package enum LineKind: String, CaseIterable, Codable, Hashable, Sendable {
     /// A sentence about who the person is: "I keep promises to myself."
     case affirmation
     /// A sentence about what the person does: "I complete 4 workouts a week."
@@ -9,7 +9,7 @@ public enum LineKind: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 /// What happened to a line.
-public enum LineEvent: Hashable, Sendable {
+package enum LineEvent: Hashable, Sendable {
     /// The person added a line.
     case added(kind: LineKind, text: String, language: Language)
     /// The person changed its words; runs already in progress keep the old ones.
@@ -26,27 +26,27 @@ public enum LineEvent: Hashable, Sendable {
 }
 
 /// A line as its events leave it.
-public struct LineState: Codable, Hashable, Sendable {
+package struct LineState: Codable, Hashable, Sendable {
     /// What it is for.
-    public private(set) var kind: LineKind = .affirmation
+    package private(set) var kind: LineKind = .affirmation
     /// Its present words.
-    public private(set) var text = ""
+    package private(set) var text = ""
     /// The language it is said in.
-    public private(set) var language: Language = .english
+    package private(set) var language: Language = .english
     /// Whether it was added and not removed.
-    public private(set) var isPresent = false
+    package private(set) var isPresent = false
     /// The date from which on it is set aside; nil while it is in force.
-    public private(set) var disabledFrom: CivilDate?
+    package private(set) var disabledFrom: CivilDate?
     /// The date from which on nothing asks for it any more, where it was taken out.
-    public private(set) var removedFrom: CivilDate?
+    package private(set) var removedFrom: CivilDate?
     /// The newest rehearsals of its present words, oldest first.
-    public private(set) var rehearsals: [HeardRehearsal] = []
+    package private(set) var rehearsals: [HeardRehearsal] = []
 
     /// The state before any event.
-    public init() {}
+    package init() {}
 
     /// The state after one more event.
-    public func evolved(by event: LineEvent) -> LineState {
+    package func evolved(by event: LineEvent) -> LineState {
         var next = self
         switch event {
         case .added(let kind, let text, let language):
@@ -77,7 +77,7 @@ public struct LineState: Codable, Hashable, Sendable {
 
 extension LineState {
     /// Whether the runs of a date ask for it; without a date, whether it is in force for good.
-    public func isInForce(on date: CivilDate?) -> Bool {
+    package func isInForce(on date: CivilDate?) -> Bool {
         if !isPresent {
             guard let removedFrom, let date, date < removedFrom else { return false }
         }
@@ -94,7 +94,7 @@ extension LineState {
 }
 
 /// What a person can ask of a line.
-public enum LineCommand: Hashable, Sendable {
+package enum LineCommand: Hashable, Sendable {
     /// Add it.
     case add(kind: LineKind, text: String, language: Language)
     /// Change its words.
@@ -110,7 +110,7 @@ public enum LineCommand: Hashable, Sendable {
 }
 
 /// Why a line command is refused.
-public enum LineRejection: Error, Hashable, Sendable {
+package enum LineRejection: Error, Hashable, Sendable {
     /// There is no such line.
     case unknown
     /// The identifier is taken.
@@ -123,21 +123,21 @@ public enum LineRejection: Error, Hashable, Sendable {
 
 extension LineState: Decider {
     /// What names one.
-    public typealias ID = LineID
+    package typealias ID = LineID
 
     /// The state after one more event; a line does not depend on when it was changed.
-    public func evolved(by event: LineEvent, at instant: Instant) -> LineState { evolved(by: event) }
+    package func evolved(by event: LineEvent, at instant: Instant) -> LineState { evolved(by: event) }
 
     /// The events that a command leads to; none when it is already so.
-    public func decide(_ command: LineCommand, at instant: Instant) throws(LineRejection) -> [LineEvent] {
+    package func decide(_ command: LineCommand, at instant: Instant) throws(LineRejection) -> [LineEvent] {
         try decide(command)
     }
 
     /// The most words a line may have: twenty seconds of calm speech at 130 words a minute.
-    public static let maximumWordCount = 40
+    package static let maximumWordCount = 40
 
     /// The events that a command leads to; none when it is already so.
-    public func decide(_ command: LineCommand) throws(LineRejection) -> [LineEvent] {
+    package func decide(_ command: LineCommand) throws(LineRejection) -> [LineEvent] {
         switch command {
         case .add(let kind, let text, let language):
             guard !isPresent else { throw .alreadyThere }

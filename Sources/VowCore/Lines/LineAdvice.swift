@@ -1,7 +1,7 @@
 import VowRecitation
 
 /// Why a line may be hard to say or to hear, with what a better one would need.
-public enum LineAdvice: Hashable, Sendable {
+package enum LineAdvice: Hashable, Sendable {
     /// It has more words than are said in one easy breath.
     case tooLong(words: Int, limit: Int)
     /// It has words of many syllables, which sleepy people and recognisers stumble over.
@@ -27,7 +27,7 @@ extension LineState {
     static let manyNumbers = 2
 
     /// What may make the line hard to say or to hear, by its words and its newest rehearsals.
-    public var advice: [LineAdvice] { text.isEmpty ? [] : adviceOnWords + adviceOnRehearsals }
+    package var advice: [LineAdvice] { text.isEmpty ? [] : adviceOnWords + adviceOnRehearsals }
 
     private var adviceOnWords: [LineAdvice] {
         var advice: [LineAdvice] = []

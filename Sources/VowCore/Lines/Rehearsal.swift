@@ -1,7 +1,7 @@
-public import VowRecitation
+package import VowRecitation
 
 /// What came of saying a line once in peace.
-public enum RehearsalOutcome: String, CaseIterable, Codable, Hashable, Sendable {
+package enum RehearsalOutcome: String, CaseIterable, Codable, Hashable, Sendable {
     /// It would have passed as it was heard: there is nothing to learn.
     case heard
     /// It was near enough, and what was heard counts as the line from the next day on.
@@ -14,24 +14,24 @@ public enum RehearsalOutcome: String, CaseIterable, Codable, Hashable, Sendable 
     case unclear
 
     /// Whether it says something about how the person is heard.
-    public var teaches: Bool { self == .heard || self == .learnt }
+    package var teaches: Bool { self == .heard || self == .learnt }
 }
 
 /// A rehearsed line: what was captured, and what came of it.
-public struct LineRehearsal: Hashable, Sendable {
+package struct LineRehearsal: Hashable, Sendable {
     /// What was captured.
-    public let evidence: AttemptEvidence
+    package let evidence: AttemptEvidence
     /// The line's score by the rules alone, without any rendering, from 0 to 1.
-    @Sealed public private(set) var score: Double
+    @Sealed package private(set) var score: Double
     /// What came of it.
-    public let outcome: RehearsalOutcome
+    package let outcome: RehearsalOutcome
     /// The version of the rules that judged.
-    public let verifierVersion: Int
+    package let verifierVersion: Int
     /// The first date whose runs use it: what makes a gate easier never holds on the day itself.
-    public let holdsFrom: CivilDate
+    package let holdsFrom: CivilDate
 
     /// Makes a rehearsal.
-    public init(
+    package init(
         evidence: AttemptEvidence, score: Double, outcome: RehearsalOutcome, verifierVersion: Int,
         holdsFrom: CivilDate
     ) {
@@ -44,19 +44,19 @@ public struct LineRehearsal: Hashable, Sendable {
 }
 
 /// What a line's state keeps of a rehearsal.
-public struct HeardRehearsal: Codable, Hashable, Sendable {
+package struct HeardRehearsal: Codable, Hashable, Sendable {
     /// The words that were heard.
-    public let heard: String
+    package let heard: String
     /// The engine that heard them.
-    public let engine: String
+    package let engine: String
     /// Its model.
-    public let model: String
+    package let model: String
     /// The line's score by the rules alone, from 0 to 1.
-    public let score: Double
+    package let score: Double
     /// What came of it.
-    public let outcome: RehearsalOutcome
+    package let outcome: RehearsalOutcome
     /// The first date whose runs use it.
-    public let holdsFrom: CivilDate
+    package let holdsFrom: CivilDate
 
     init(_ rehearsal: LineRehearsal) {
         heard = rehearsal.evidence.transcript
@@ -77,7 +77,7 @@ extension LineState {
     ///
     /// It is below the 0.72 of a gate, so that there is something to learn. Of other sentences said by accented
     /// speakers only 3.6% reach it, so other words are hardly ever learnt.
-    public static let leastRehearsedScore = 0.6
+    package static let leastRehearsedScore = 0.6
 
     /// The renderings that the runs of a date use, oldest first.
     func renderings(on date: CivilDate) -> [LineRendering] {
@@ -123,7 +123,7 @@ extension LineState {
 
 extension LineList {
     /// The renderings of all lines of a language that the runs of a date use, in the order of the lines.
-    public func renderings(in language: Language, on date: CivilDate) -> [LineRendering] {
+    package func renderings(in language: Language, on date: CivilDate) -> [LineRendering] {
         var renderings: [LineRendering] = []
         for id in order {
             guard let line = states[id], line.isPresent, line.language == language else { continue }
@@ -135,7 +135,7 @@ extension LineList {
 
 extension LineRendering {
     /// The rendering that a rehearsal of a line gives; nil where it teaches nothing.
-    public init?(rehearsing text: String, language: Language, _ evidence: AttemptEvidence) {
+    package init?(rehearsing text: String, language: Language, _ evidence: AttemptEvidence) {
         let line = LineState().evolved(by: .added(kind: .affirmation, text: text, language: language))
         let rehearsal = line.rehearsed(evidence, on: CivilDate(daysSinceEpoch: 0))
         guard rehearsal.outcome.teaches else { return nil }

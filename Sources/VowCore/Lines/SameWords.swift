@@ -1,10 +1,10 @@
-public import VowRecitation
+package import VowRecitation
 
 /// On how many mornings each line was said with the same words.
 ///
 /// Words that are said day after day lose their meaning, and are easily recorded and played. Nothing is blocked: the
 /// person is only asked for fresh words.
-public struct SameWords: Codable, Hashable, Sendable {
+package struct SameWords: Codable, Hashable, Sendable {
     private struct Entry: Codable, Hashable, Sendable {
         let line: LineID
         var text: String
@@ -15,7 +15,7 @@ public struct SameWords: Codable, Hashable, Sendable {
     private var entries: [Entry] = []
 
     /// Nothing was said yet.
-    public init() {}
+    package init() {}
 
     /// Takes in an event of a run. A date counts once, and the count begins anew when the words change.
     mutating func note(_ event: RunEvent, terms: FiredTerms?) {
@@ -35,7 +35,7 @@ public struct SameWords: Codable, Hashable, Sendable {
     }
 
     /// On how many mornings a line was said as it stands now.
-    public func days(of line: LineID, text: String) -> Int {
+    package func days(of line: LineID, text: String) -> Int {
         entries.first { $0.line == line && $0.text == text }?.days ?? 0
     }
 }
@@ -43,7 +43,7 @@ public struct SameWords: Codable, Hashable, Sendable {
 extension AlarmClockState {
     /// The lines in use that were said with the same words on at least this many mornings, in the order of the lines.
     /// - Parameter days: nil gives no line.
-    public func linesToRefresh(after days: Int?) -> [(id: LineID, days: Int)] {
+    package func linesToRefresh(after days: Int?) -> [(id: LineID, days: Int)] {
         guard let days else { return [] }
         return book.entries.compactMap { entry in
             guard book.state(of: entry.id).disabledFrom == nil else { return nil }

@@ -1,7 +1,7 @@
 import VowRecitation
 
 /// Where a sound comes from that is to be known again.
-public enum SoundOrigin: String, CaseIterable, Codable, Hashable, Sendable {
+package enum SoundOrigin: String, CaseIterable, Codable, Hashable, Sendable {
     /// An attempt of a run.
     case attempt
     /// A rehearsal, or a round of practice.
@@ -11,7 +11,7 @@ public enum SoundOrigin: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 /// What happens to the sounds that are known.
-public enum HeardSoundsEvent: Codable, Hashable, Sendable {
+package enum HeardSoundsEvent: Codable, Hashable, Sendable {
     /// A sound is known from now on; nil where its fingerprint was erased.
     case remembered(Sealed<SoundFingerprint?>, SoundOrigin)
 
@@ -23,7 +23,7 @@ public enum HeardSoundsEvent: Codable, Hashable, Sendable {
 }
 
 /// What can be asked of the sounds that are known.
-public enum HeardSoundsCommand: Hashable, Sendable {
+package enum HeardSoundsCommand: Hashable, Sendable {
     /// Know this one again.
     case remember(SoundFingerprint, SoundOrigin)
 
@@ -35,32 +35,32 @@ public enum HeardSoundsCommand: Hashable, Sendable {
 }
 
 /// Why a sound is not remembered.
-public enum HeardSoundsRejection: Error, Hashable, Sendable {
+package enum HeardSoundsRejection: Error, Hashable, Sendable {
     /// It is too short to be known again.
     case tooShort
 }
 
 /// The sounds that are known again, as fingerprints: of each origin the newest.
-public struct HeardSoundsState: Decider {
+package struct HeardSoundsState: Decider {
     /// What names one.
-    public typealias ID = DeviceWideID
+    package typealias ID = DeviceWideID
 
     /// So many of each origin count: some months of mornings, and what is compared well within the time that a verdict may
     /// take.
-    public static let mostOfEachOrigin = 200
+    package static let mostOfEachOrigin = 200
     /// The name of the one stream.
-    public static let id: DeviceWideID = "device"
+    package static let id: DeviceWideID = "device"
 
     private var kept: [SoundOrigin: [SoundFingerprint]] = [:]
 
     /// No sound is known.
-    public init() {}
+    package init() {}
 
     /// The fingerprints of an origin, oldest first.
-    public func fingerprints(of origin: SoundOrigin) -> [SoundFingerprint] { kept[origin] ?? [] }
+    package func fingerprints(of origin: SoundOrigin) -> [SoundFingerprint] { kept[origin] ?? [] }
 
     /// The state after one more event.
-    public func evolved(by event: HeardSoundsEvent, at instant: Instant) -> HeardSoundsState {
+    package func evolved(by event: HeardSoundsEvent, at instant: Instant) -> HeardSoundsState {
         guard case .remembered(let sealed, let origin) = event, let fingerprint = sealed.wrappedValue else {
             return self
         }
@@ -70,7 +70,7 @@ public struct HeardSoundsState: Decider {
     }
 
     /// The events of a command; none where the same fingerprint is known already.
-    public func decide(_ command: HeardSoundsCommand, at instant: Instant) throws(HeardSoundsRejection)
+    package func decide(_ command: HeardSoundsCommand, at instant: Instant) throws(HeardSoundsRejection)
         -> [HeardSoundsEvent]
     {
         let (fingerprint, origin) = command.sound

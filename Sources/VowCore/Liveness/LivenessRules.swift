@@ -1,7 +1,7 @@
 /// One finding about the sound of an attempt that speaks against a live voice.
-public struct LivenessFlag: Hashable, Sendable {
+package struct LivenessFlag: Hashable, Sendable {
     /// What it is; the raw names stand in the log.
-    public enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
+    package enum Kind: String, CaseIterable, Codable, Hashable, Sendable {
         /// The spectrum is that of a small loudspeaker.
         case playback
         /// The voice hardly rises above the room, as a recording played far away.
@@ -15,14 +15,14 @@ public struct LivenessFlag: Hashable, Sendable {
     }
 
     /// What it is.
-    public let kind: Kind
+    package let kind: Kind
     /// The measured value.
-    public let value: Double
+    package let value: Double
     /// The value from which it is a flag; for `lowEnergy`, below which.
-    public let threshold: Double
+    package let threshold: Double
 
     /// Makes a flag.
-    public init(_ kind: Kind, value: Double, threshold: Double) {
+    package init(_ kind: Kind, value: Double, threshold: Double) {
         self.kind = kind
         self.value = value
         self.threshold = threshold
@@ -33,34 +33,34 @@ public struct LivenessFlag: Hashable, Sendable {
 ///
 /// A flag is no verdict: sound alone asks for one more time at most. The weights come from simulated loudspeakers
 /// (`vow-lab evaluate --attacks`).
-public enum LivenessRules {
+package enum LivenessRules {
     /// The voice's level above the room below which it is `lowEnergy`, in decibels.
-    public static let lowEnergyDecibels = 8.0
+    package static let lowEnergyDecibels = 8.0
     /// A voice that is known may fall so far below its usual level above the room, in decibels: morning voices are soft.
-    public static let lowEnergyFallDecibels = 24.0
+    package static let lowEnergyFallDecibels = 24.0
     /// However loud a voice usually is, one that stands this far above the room is never `lowEnergy`.
-    public static let surelyLoudDecibels = 16.0
+    package static let surelyLoudDecibels = 16.0
     /// From here on a narrow tone is `micLoop`, in decibels.
-    public static let micLoopDecibels = 30.0
+    package static let micLoopDecibels = 30.0
     /// From here on the score is `playback`, in log-odds of the training set.
-    public static let playbackScore = 0.0
+    package static let playbackScore = 0.0
     /// From this likeness on a sound was heard before.
     ///
     /// `vow-lab evaluate --attacks` prints how often that finds replays, and takes second readings for them.
-    public static let replayLikeness = 0.41
+    package static let replayLikeness = 0.41
 
     /// Fewer attempts than these say too little of how a person sounds at a microphone. Measured: with one, 7% of live
     /// attempts are asked for once more, and with two about as few as with more (Specs/Decisions/0013).
-    public static let fewestHeard = 2
+    package static let fewestHeard = 2
     /// So many of the newest ones count.
-    public static let mostHeard = 12
+    package static let mostHeard = 12
 
     /// The flags of an attempt's sound, in the order of their kinds; empty for a clean one.
     /// - Parameters:
     ///   - norm: how this person sounds at this microphone; nil where that is not known.
     ///   - ambientDecibels: how loud the room is at least, in decibels of full scale; nil where what was measured is all
     ///     that is known.
-    public static func flags(
+    package static func flags(
         _ sound: SoundMeasurements, norm: SoundMeasurements? = nil, ambientDecibels: Double? = nil
     ) -> [LivenessFlag] {
         var flags: [LivenessFlag] = []
@@ -94,7 +94,7 @@ public enum LivenessRules {
     }
 
     /// The flags of an attempt whose sound is like a known one.
-    public static func flags(_ resemblance: SoundResemblance) -> [LivenessFlag] {
+    package static func flags(_ resemblance: SoundResemblance) -> [LivenessFlag] {
         var flags: [LivenessFlag] = []
         if resemblance.earlier >= replayLikeness {
             flags.append(LivenessFlag(.replay, value: resemblance.earlier, threshold: replayLikeness))

@@ -5,7 +5,7 @@
 /// devices that keep much of the bass. Where it is not, the features themselves count, which tells little more than
 /// phones, and the operating point is more cautious. Logistic regressions over simulated loudspeakers
 /// (`vow-lab evaluate --attacks`), whose weights are given for the features' own units.
-public enum PlaybackScore {
+package enum PlaybackScore {
     private static let knownWeights: [(SoundFeature, Double)] = [
         (.fundamentalDecibels, -0.1562), (.band62To150Decibels, -0.0384), (.cepstrum2, -3.9426),
         (.cepstrum4, -3.9306), (.steepestRiseDecibels, 0.1639),
@@ -20,13 +20,13 @@ public enum PlaybackScore {
     private static let unknownBias = -3.0327
 
     /// The features that count where it is known how the person sounds.
-    public static var knownFeatures: [SoundFeature] { knownWeights.map(\.0) }
+    package static var knownFeatures: [SoundFeature] { knownWeights.map(\.0) }
     /// The features that count where that is not known.
-    public static var unknownFeatures: [SoundFeature] { unknownWeights.map(\.0) }
+    package static var unknownFeatures: [SoundFeature] { unknownWeights.map(\.0) }
 
     /// The score of a sound.
     /// - Parameter norm: how this person sounds at this microphone; nil where that is not known.
-    public static func score(_ sound: SoundMeasurements, norm: SoundMeasurements? = nil) -> Double {
+    package static func score(_ sound: SoundMeasurements, norm: SoundMeasurements? = nil) -> Double {
         guard let norm else { return unknownWeights.reduce(unknownBias) { $0 + $1.1 * sound[$1.0] } }
         return knownWeights.reduce(knownBias) { $0 + $1.1 * (sound[$1.0] - norm[$1.0]) }
     }

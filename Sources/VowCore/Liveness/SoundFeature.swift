@@ -4,7 +4,7 @@
 /// padded to 1,024. P(k) is a frame's power at k·15.625 Hz. *Speech frames* are those at most 25 dB below the frames'
 /// 95th percentile of level; *room frames* are the softest tenth. L is the mean of P over the speech frames. Decibels are
 /// 10·log10 of a ratio of powers; "of full scale" relates to the mean square of the samples, where 1 is 0 dB.
-public enum SoundFeature: String, CaseIterable, Hashable, Sendable {
+package enum SoundFeature: String, CaseIterable, Hashable, Sendable {
     /// Level of the speech frames, in decibels of full scale: their mean square.
     case speechLevelDecibels
     /// The same level above that of the room frames, in decibels.
@@ -93,11 +93,11 @@ public enum SoundFeature: String, CaseIterable, Hashable, Sendable {
 }
 
 /// What was measured of the sound of one attempt: a number for each feature.
-public struct SoundMeasurements: Codable, Hashable, Sendable {
+package struct SoundMeasurements: Codable, Hashable, Sendable {
     private let values: [Double]
 
     /// Makes measurements from what is known of each feature; nil where one is missing.
-    public init?(_ value: (SoundFeature) -> Double?) {
+    package init?(_ value: (SoundFeature) -> Double?) {
         let known = SoundFeature.allCases.compactMap(value)
         guard known.count == SoundFeature.allCases.count else { return nil }
         self.init(known)
@@ -111,7 +111,7 @@ public struct SoundMeasurements: Codable, Hashable, Sendable {
     }
 
     /// The mean of each feature; nil where there are none.
-    public static func mean(of measured: [SoundMeasurements]) -> SoundMeasurements? {
+    package static func mean(of measured: [SoundMeasurements]) -> SoundMeasurements? {
         guard !measured.isEmpty else { return nil }
         let places = measured[0].values.indices
         return SoundMeasurements(
@@ -119,10 +119,10 @@ public struct SoundMeasurements: Codable, Hashable, Sendable {
     }
 
     /// Every feature with its value, in the order of the features.
-    public var all: some Sequence<(SoundFeature, Double)> { zip(SoundFeature.allCases, values) }
+    package var all: some Sequence<(SoundFeature, Double)> { zip(SoundFeature.allCases, values) }
 
     /// The value of a feature, in its unit.
-    public subscript(feature: SoundFeature) -> Double {
+    package subscript(feature: SoundFeature) -> Double {
         values[SoundFeature.allCases.firstIndex(of: feature)!]
     }
 }

@@ -3,20 +3,20 @@
 /// A sign tells whether the power of one band grew more than that of the band below it. There is no level in it, no
 /// phase, no timbre and no waveform: it says when the sound changed, not how it sounds, and nobody can make the sound
 /// of it. It still belongs to the person's voice, and is sealed.
-public struct SoundFingerprint: Codable, Hashable, Sendable {
+package struct SoundFingerprint: Codable, Hashable, Sendable {
     /// So many samples, of 16,000 a second, lie between two codes.
-    public static let stepSamples = 512
+    package static let stepSamples = 512
     /// Two minutes of sound, the most that is ever measured.
-    public static let mostCodes = 121 * 16_000 / stepSamples
+    package static let mostCodes = 121 * 16_000 / stepSamples
 
     /// The signs of each step, the lowest band in the lowest bit.
-    public let codes: [UInt32]
+    package let codes: [UInt32]
 
     /// Makes one of codes.
-    public init(codes: [UInt32]) { self.codes = codes }
+    package init(codes: [UInt32]) { self.codes = codes }
 
     /// Eight hexadecimal digits for each code.
-    public var text: String {
+    package var text: String {
         var text = ""
         for code in codes {
             let digits = String(code, radix: 16)
@@ -26,7 +26,7 @@ public struct SoundFingerprint: Codable, Hashable, Sendable {
     }
 
     /// Reads what `text` wrote; nil where it is something else.
-    public init?(text: String) {
+    package init?(text: String) {
         let digits = Array(text.utf8)
         guard digits.count.isMultiple(of: 8), digits.count / 8 <= Self.mostCodes else { return nil }
         var codes: [UInt32] = []
@@ -40,7 +40,7 @@ public struct SoundFingerprint: Codable, Hashable, Sendable {
     }
 
     /// Reads `text`.
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         guard let fingerprint = SoundFingerprint(text: try container.decode(String.self)) else {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: "no fingerprint")
@@ -49,21 +49,21 @@ public struct SoundFingerprint: Codable, Hashable, Sendable {
     }
 
     /// Writes `text`.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(text)
     }
 }
 
 /// How like the sounds that are known an attempt's sound is, 0 to 1 each: 0.1 by chance, 1 the same samples.
-public struct SoundResemblance: Codable, Hashable, Sendable {
+package struct SoundResemblance: Codable, Hashable, Sendable {
     /// To the most similar one of the earlier attempts and rehearsals.
-    public let earlier: Double
+    package let earlier: Double
     /// To the most similar one of Vow's own sounds: practice recordings, and the voice that it speaks with.
-    public let own: Double
+    package let own: Double
 
     /// Makes one, to four places.
-    public init(earlier: Double, own: Double) {
+    package init(earlier: Double, own: Double) {
         func rounded(_ value: Double) -> Double {
             value.isFinite ? (min(1, max(0, value)) * 10_000).rounded() / 10_000 : 0
         }

@@ -1,7 +1,7 @@
-public import VowRecitation
+package import VowRecitation
 
 /// What a person can ask of an affirmation that is practised.
-public enum PracticeCommand: Hashable, Sendable {
+package enum PracticeCommand: Hashable, Sendable {
     /// Begin to practise it; `line` is the line that it is, where it is one.
     case add(text: String, language: Language, target: Int, line: LineID?)
     /// Change its words.
@@ -31,7 +31,7 @@ public enum PracticeCommand: Hashable, Sendable {
 }
 
 /// Why a practice command is refused.
-public enum PracticeRejection: Error, Hashable, Sendable {
+package enum PracticeRejection: Error, Hashable, Sendable {
     /// There is no such affirmation.
     case unknown
     /// The identifier is taken.
@@ -50,14 +50,14 @@ public enum PracticeRejection: Error, Hashable, Sendable {
 
 extension PracticeState: Decider {
     /// The numbers that may be practised towards.
-    public static let targets = 1...100_000
+    package static let targets = 1...100_000
     /// From this likeness on, what was heard is what was played.
     ///
     /// As in a morning: the likeness of fingerprints.
-    public static let greatestLikeness = LivenessRules.replayLikeness
+    package static let greatestLikeness = LivenessRules.replayLikeness
 
     /// The events that a command leads to; none when it is already so.
-    public func decide(_ command: PracticeCommand, at instant: Instant) throws(PracticeRejection)
+    package func decide(_ command: PracticeCommand, at instant: Instant) throws(PracticeRejection)
         -> [PracticeEvent]
     {
         if case .add(let text, let language, let target, let line) = command {
@@ -125,7 +125,7 @@ extension PracticeState: Decider {
 
 extension PracticeState {
     /// Judges a take as a run judges an attempt at one line: the same state, the same decision.
-    public func judged(_ take: PracticeTake) -> PracticeRound {
+    package func judged(_ take: PracticeTake) -> PracticeRound {
         let version = VerifierSettings(language: language).verifierVersion
         let line = RequiredLines(
             kind: .affirmation, lines: [RequiredLine(id: "", text: text)], renderings: take.renderings)

@@ -1,7 +1,7 @@
-public import VowRecitation
+package import VowRecitation
 
 /// Why a round does not count.
-public enum PracticeReason: String, CaseIterable, Codable, Hashable, Sendable {
+package enum PracticeReason: String, CaseIterable, Codable, Hashable, Sendable {
     /// The words were not said, or not closely enough.
     case wordsMissing
     /// A "not" was added or left out.
@@ -34,20 +34,20 @@ public enum PracticeReason: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 /// One saying of an affirmation: what was captured, and what it is judged by.
-public struct PracticeTake: Hashable, Sendable {
+package struct PracticeTake: Hashable, Sendable {
     /// Names the round, so that it is recorded once however often it is tried.
-    public let round: String
+    package let round: String
     /// The date where the person is.
-    public let date: CivilDate
+    package let date: CivilDate
     /// What was captured.
-    public let evidence: AttemptEvidence
+    package let evidence: AttemptEvidence
     /// How like what was played it is, 0 to 1; nil where nothing was played.
-    public let likenessToPlayed: Double?
+    package let likenessToPlayed: Double?
     /// How the words came out for this engine when they were rehearsed.
-    @Sealed public private(set) var renderings: [LineRendering]
+    @Sealed package private(set) var renderings: [LineRendering]
 
     /// Makes a take.
-    public init(
+    package init(
         round: String, date: CivilDate, evidence: AttemptEvidence, likenessToPlayed: Double? = nil,
         renderings: [LineRendering] = []
     ) {
@@ -60,20 +60,20 @@ public struct PracticeTake: Hashable, Sendable {
 }
 
 /// A judged round.
-public struct PracticeRound: Hashable, Sendable {
+package struct PracticeRound: Hashable, Sendable {
     /// What was captured.
-    public let take: PracticeTake
+    package let take: PracticeTake
     /// How close it was to the words, 0 to 1.
-    @Sealed public private(set) var score: Double
+    @Sealed package private(set) var score: Double
     /// The words that were not heard.
-    @Sealed public private(set) var missed: [String]
+    @Sealed package private(set) var missed: [String]
     /// Why it does not count; empty where it does.
-    public let reasons: [PracticeReason]
+    package let reasons: [PracticeReason]
     /// The version of the rules that judged.
-    public let verifierVersion: Int
+    package let verifierVersion: Int
 
     /// Makes a round.
-    public init(
+    package init(
         take: PracticeTake, score: Double, missed: [String], reasons: [PracticeReason], verifierVersion: Int
     ) {
         self.take = take
@@ -85,18 +85,18 @@ public struct PracticeRound: Hashable, Sendable {
 }
 
 /// A recording of the words in the person's own voice: where it lies and what it is, never the sound itself.
-public struct PracticeRecording: Codable, Hashable, Sendable {
+package struct PracticeRecording: Codable, Hashable, Sendable {
     /// The name of its file.
-    public let file: String
+    package let file: String
     /// The name of the key that seals it.
-    public let key: String
+    package let key: String
     /// The SHA-256 of the sealed bytes, in hexadecimal.
-    public let hash: String
+    package let hash: String
     /// How long it is, in milliseconds.
-    public let lengthMilliseconds: Int64
+    package let lengthMilliseconds: Int64
 
     /// Makes a recording.
-    public init(file: String, key: String, hash: String, lengthMilliseconds: Int64) {
+    package init(file: String, key: String, hash: String, lengthMilliseconds: Int64) {
         self.file = file
         self.key = key
         self.hash = hash
@@ -105,7 +105,7 @@ public struct PracticeRecording: Codable, Hashable, Sendable {
 }
 
 /// What happened to an affirmation that is practised.
-public enum PracticeEvent: Hashable, Sendable {
+package enum PracticeEvent: Hashable, Sendable {
     /// The person began to practise it; `line` is the line that it is, where it is one.
     case added(text: String, language: Language, target: Int, line: LineID?)
     /// The person changed its words; a recording of the old words does not count as its recording any more.

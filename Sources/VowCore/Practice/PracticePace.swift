@@ -1,9 +1,9 @@
-public import VowRecitation
+package import VowRecitation
 
 /// How long the parts of a round take; they follow from the length of the sentence.
-public struct PracticePace: Hashable, Sendable {
+package struct PracticePace: Hashable, Sendable {
     /// How long saying the sentence is expected to take, in milliseconds.
-    public let sentenceMilliseconds: Int64
+    package let sentenceMilliseconds: Int64
 
     /// Milliseconds a word: calm speech has about 130 words a minute.
     private static let wordMilliseconds: Int64 = 460
@@ -11,7 +11,7 @@ public struct PracticePace: Hashable, Sendable {
     private static let characterMilliseconds: Int64 = 260
 
     /// The pace of a sentence; that of its recording where there is one.
-    public init(text: String, language: Language, recordingMilliseconds: Int64?) {
+    package init(text: String, language: Language, recordingMilliseconds: Int64?) {
         let spoken =
             language == .chinese
             ? Int64(text.count { $0.isLetter }) * PracticePace.characterMilliseconds
@@ -20,9 +20,9 @@ public struct PracticePace: Hashable, Sendable {
     }
 
     /// How long to wait for the first word: a person breathes in, and recalls.
-    public var silenceMilliseconds: Int64 { 4_000 + sentenceMilliseconds }
+    package var silenceMilliseconds: Int64 { 4_000 + sentenceMilliseconds }
     /// How long a window may last: twice the sentence, and what precedes it.
-    public var windowMilliseconds: Int64 { silenceMilliseconds + sentenceMilliseconds * 2 + 2_000 }
+    package var windowMilliseconds: Int64 { silenceMilliseconds + sentenceMilliseconds * 2 + 2_000 }
     /// The rest between two rounds: a short sentence needs a breath, a long one longer.
-    public var restMilliseconds: Int64 { min(3_000, 500 + sentenceMilliseconds / 4) }
+    package var restMilliseconds: Int64 { min(3_000, 500 + sentenceMilliseconds / 4) }
 }

@@ -1,44 +1,44 @@
 /// Progress and forecast of an affirmation, computed from the counts of each day.
-public struct PracticeProgress: Hashable, Sendable {
+package struct PracticeProgress: Hashable, Sendable {
     /// A stretch of seven days, with what was counted in it.
-    public struct Week: Hashable, Sendable {
+    package struct Week: Hashable, Sendable {
         /// Its first day.
-        public let first: CivilDate
+        package let first: CivilDate
         /// How many counted in it.
-        public let count: Int
+        package let count: Int
     }
 
     /// Between which days the target is likely to be reached.
-    public struct Forecast: Hashable, Sendable {
+    package struct Forecast: Hashable, Sendable {
         /// The day on which it is reached at the mean pace.
-        public let expected: CivilDate
+        package let expected: CivilDate
         /// The first day of the interval.
-        public let from: CivilDate
+        package let from: CivilDate
         /// The last day of the interval.
-        public let through: CivilDate
+        package let through: CivilDate
     }
 
     /// How many counted so far.
-    public let count: Int
+    package let count: Int
     /// The number practised towards.
-    public let target: Int
+    package let target: Int
     /// How many counted today.
-    public let today: Int
+    package let today: Int
     /// How many are left.
-    public var remaining: Int { max(0, target - count) }
+    package var remaining: Int { max(0, target - count) }
     /// How many counted on a day, on average over the days looked at, those without any included.
-    public let perDay: Double
+    package let perDay: Double
     /// The best seven days in a row; nil before any counted.
-    public let bestWeek: Week?
+    package let bestWeek: Week?
     /// When the target is likely to be reached; nil where it is reached, or the days are too few to say.
-    public let forecast: Forecast?
+    package let forecast: Forecast?
 
     /// The pace is taken over this many days up to today, which hold each weekday four times.
-    public static let paceDays = 28
+    package static let paceDays = 28
     /// With fewer days than this there is no forecast.
-    public static let fewestDays = 7
+    package static let fewestDays = 7
     /// The share of cases in which the interval is meant to hold the day.
-    public static let intervalShare = 0.8
+    package static let intervalShare = 0.8
     /// How many standard deviations of a normal distribution hold `intervalShare` of it.
     private static let deviations = 1.281_551_565_5
     /// The furthest a forecast may lie ahead, in days.
@@ -46,7 +46,7 @@ public struct PracticeProgress: Hashable, Sendable {
 
     /// Counts up.
     /// - Parameter days: the days with counted rounds, ascending.
-    public init(days: [PracticeDay], target: Int, today date: CivilDate) {
+    package init(days: [PracticeDay], target: Int, today date: CivilDate) {
         self.target = target
         count = days.reduce(0) { $0 + $1.count }
         today = days.last { $0.date == date }?.count ?? 0
@@ -113,12 +113,12 @@ public struct PracticeProgress: Hashable, Sendable {
 
 extension PracticeState {
     /// How it goes as of a day.
-    public func progress(on today: CivilDate) -> PracticeProgress {
+    package func progress(on today: CivilDate) -> PracticeProgress {
         PracticeProgress(days: days, target: target, today: today)
     }
 
     /// When the person is to be reminded next; nil where there is no reminder, it was given, or today was practised.
-    public func nextReminder(after now: Instant, in zone: ZoneRules) -> Instant? {
+    package func nextReminder(after now: Instant, in zone: ZoneRules) -> Instant? {
         guard isPresent, let reminder, count < target else { return nil }
         let today = zone.civil(at: now).date
         let wasSaid = days.last?.date == today

@@ -1,14 +1,14 @@
 /// What is practised in a session, one after another.
-public struct PracticeItem: Hashable, Sendable {
+package struct PracticeItem: Hashable, Sendable {
     /// The identifier.
-    public let id: AffirmationID
+    package let id: AffirmationID
     /// Its words.
-    public let text: String
+    package let text: String
     /// How long the parts of its rounds take.
-    public let pace: PracticePace
+    package let pace: PracticePace
 
     /// Makes an item.
-    public init(id: AffirmationID, text: String, pace: PracticePace) {
+    package init(id: AffirmationID, text: String, pace: PracticePace) {
         self.id = id
         self.text = text
         self.pace = pace
@@ -16,7 +16,7 @@ public struct PracticeItem: Hashable, Sendable {
 }
 
 /// What reaches a practice session.
-public enum PracticeInput: Hashable, Sendable {
+package enum PracticeInput: Hashable, Sendable {
     /// Begin, or begin again.
     case begin
     /// The last sample has been played.
@@ -38,7 +38,7 @@ public enum PracticeInput: Hashable, Sendable {
 }
 
 /// What the person may choose at any time.
-public enum PracticeChoice: Hashable, Sendable {
+package enum PracticeChoice: Hashable, Sendable {
     /// Go on with the next affirmation.
     case next
     /// Only listen, or speak again.
@@ -50,7 +50,7 @@ public enum PracticeChoice: Hashable, Sendable {
 }
 
 /// What a practice session wants done, one after another; each but `show` and `end` is answered by an input.
-public enum PracticeEffect: Hashable, Sendable {
+package enum PracticeEffect: Hashable, Sendable {
     /// Play the recording of an item, or a voice in its place; answered when the last sample was played.
     case play(PracticeItem)
     /// Listen for an item's words; asked only when nothing is playing.
@@ -68,7 +68,7 @@ public enum PracticeEffect: Hashable, Sendable {
 }
 
 /// What a person sees while they practise.
-public enum PracticeScreen: Hashable, Sendable {
+package enum PracticeScreen: Hashable, Sendable {
     /// The item is played.
     case playing(PracticeItem)
     /// It is listened for.
@@ -90,7 +90,7 @@ public enum PracticeScreen: Hashable, Sendable {
 }
 
 /// How a session ended.
-public enum PracticeEnding: Hashable, Sendable {
+package enum PracticeEnding: Hashable, Sendable {
     /// The person stopped.
     case stopped
     /// Nobody spoke for some rounds.
@@ -120,7 +120,7 @@ public enum PracticeEnding: Hashable, Sendable {
 /// A round that the log did not take stays in `waiting`, in order, and is tried again before the next one is played.
 /// The name of the round makes it count only once, also where the log took it but the answer was lost. Nothing is shown
 /// as counted before it is recorded.
-public struct PracticeSession: Sendable {
+package struct PracticeSession: Sendable {
     private enum Phase: Hashable, Sendable {
         case idle, playing, listening, recording, resting, ended
     }
@@ -136,19 +136,19 @@ public struct PracticeSession: Sendable {
     private var ending: PracticeEnding?
     private var movesOn = false
     /// The rounds that were heard and are not recorded yet, oldest first.
-    public private(set) var waiting: [(item: AffirmationID, take: PracticeTake)] = []
+    package private(set) var waiting: [(item: AffirmationID, take: PracticeTake)] = []
 
     /// After this many windows in a row without a word, nobody seems to be there and the session ends.
-    public static let mostSilences = 3
+    package static let mostSilences = 3
     /// After this many failures to hear in a row the session ends.
-    public static let mostHearingFailures = 3
+    package static let mostHearingFailures = 3
     /// After this many failures of the log in a row the session ends, so that not too many rounds wait unrecorded.
-    public static let mostRecordFailures = 5
+    package static let mostRecordFailures = 5
     /// After this many refusals in a row the next affirmation is practised.
     private static let mostRefusals = 2
 
     /// A session on some items, which may not be empty.
-    public init(_ items: [PracticeItem], onlyListens: Bool = false) {
+    package init(_ items: [PracticeItem], onlyListens: Bool = false) {
         precondition(!items.isEmpty, "a session practises something")
         self.items = items
         self.onlyListens = onlyListens
@@ -157,7 +157,7 @@ public struct PracticeSession: Sendable {
     private var item: PracticeItem { items[index] }
 
     /// Takes in an input, and says what is to be done.
-    public mutating func handle(_ input: PracticeInput) -> [PracticeEffect] {
+    package mutating func handle(_ input: PracticeInput) -> [PracticeEffect] {
         if phase == .ended { return [] }
         switch (phase, input) {
         case (_, .choice(let choice)): return handle(choice)

@@ -1,78 +1,78 @@
-public import VowRecitation
+package import VowRecitation
 
 /// An affirmation that is practised, as its events leave it.
 ///
 /// It holds counts for each day instead of the rounds, so that an affirmation with a thousand rounds is read quickly.
-public struct PracticeState: Codable, Hashable, Sendable {
+package struct PracticeState: Codable, Hashable, Sendable {
     /// What the last round that did not count was refused for.
-    public struct Refused: Codable, Hashable, Sendable {
+    package struct Refused: Codable, Hashable, Sendable {
         /// When it was said.
-        public let at: Instant
+        package let at: Instant
         /// Why it does not count.
-        public let reasons: [PracticeReason]
+        package let reasons: [PracticeReason]
         /// The words that were not heard.
-        public let missed: [String]
+        package let missed: [String]
         /// What was heard.
-        public let heard: String
+        package let heard: String
     }
 
     /// Its words.
-    public private(set) var text = ""
+    package private(set) var text = ""
     /// The language it is said in.
-    public private(set) var language: Language = .english
+    package private(set) var language: Language = .english
     /// The line that it is; nil where it is none.
-    public private(set) var line: LineID?
+    package private(set) var line: LineID?
     /// The number of repetitions to practise towards.
-    public private(set) var target = PracticeState.defaultTarget
+    package private(set) var target = PracticeState.defaultTarget
     /// Whether it was added and not removed.
-    public private(set) var isPresent = false
+    package private(set) var isPresent = false
     /// When it was added.
-    public private(set) var createdAt: Instant?
+    package private(set) var createdAt: Instant?
     /// The recording of its present words; nil where there is none.
-    public private(set) var recording: PracticeRecording?
+    package private(set) var recording: PracticeRecording?
     /// How often it was said and counted.
-    public private(set) var count = 0
+    package private(set) var count = 0
     /// How often it was said and not counted.
-    public private(set) var refusedCount = 0
+    package private(set) var refusedCount = 0
     /// How often it was listened to in place of saying it.
-    public private(set) var listenedCount = 0
+    package private(set) var listenedCount = 0
     /// How often it was typed in place of saying it.
-    public private(set) var typedCount = 0
+    package private(set) var typedCount = 0
     /// The last round that did not count; nil once one counted after it.
-    public private(set) var lastRefused: Refused?
+    package private(set) var lastRefused: Refused?
     /// When the person is reminded, on each day.
-    public private(set) var reminder: CivilTime?
+    package private(set) var reminder: CivilTime?
     /// Until when the reminder is put off.
-    public private(set) var snoozedUntil: Instant?
+    package private(set) var snoozedUntil: Instant?
     /// The last day on which the person was reminded.
-    public private(set) var remindedOn: CivilDate?
+    package private(set) var remindedOn: CivilDate?
     /// How many counted on each day.
     private var counts = PracticeDayCounts()
     /// The newest rounds.
     private var rounds = RecentRounds()
 
     /// How many repetitions are practised towards, unless the person sets another number.
-    public static let defaultTarget = 1_000
+    package static let defaultTarget = 1_000
 
     /// The state before any event.
-    public init() {}
+    package init() {}
 
     /// The days with counted rounds, by date, ascending.
-    public var days: [PracticeDay] { counts.days }
+    package var days: [PracticeDay] { counts.days }
 
     /// Whether a round was recorded.
-    public func knows(round: String) -> Bool { rounds.names.contains(round) }
+    package func knows(round: String) -> Bool { rounds.names.contains(round) }
 }
 
 /// A day with counted rounds.
-public struct PracticeDay: Hashable, Sendable {
+package struct PracticeDay: Hashable, Sendable {
     /// The date where the person was.
-    public let date: CivilDate
+    package let date: CivilDate
     /// How many counted.
-    public let count: Int
+    package let count: Int
 
     /// Makes a day.
-    public init(date: CivilDate, count: Int) {
+    package init(date: CivilDate, count: Int) {
         self.date = date
         self.count = count
     }
@@ -80,10 +80,10 @@ public struct PracticeDay: Hashable, Sendable {
 
 extension PracticeState: Evolving {
     /// What names one.
-    public typealias ID = AffirmationID
+    package typealias ID = AffirmationID
 
     /// The state after one more event.
-    public func evolved(by event: PracticeEvent, at instant: Instant) -> PracticeState {
+    package func evolved(by event: PracticeEvent, at instant: Instant) -> PracticeState {
         var next = self
         switch event {
         case .added(let text, let language, let target, let line):

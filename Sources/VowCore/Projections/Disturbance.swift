@@ -1,6 +1,6 @@
 /// Something that happened to a run from outside while it was in progress. It is reported without a reproach (L7),
 /// because power cuts and accidents cause the same. None of it ends a run.
-public enum Disturbance: String, Codable, Hashable, Sendable, CaseIterable {
+package enum Disturbance: String, Codable, Hashable, Sendable, CaseIterable {
     /// The program was gone for a while.
     case programGone
     /// The output was muted or turned far down.
@@ -13,7 +13,7 @@ public enum Disturbance: String, Codable, Hashable, Sendable, CaseIterable {
     case engineLooped
 
     /// The disturbance that an event of a run records; nil where it records none.
-    public init?(_ event: RunEvent) {
+    package init?(_ event: RunEvent) {
         switch event {
         case .resumed(let gap, _): self = gap < 0 ? .clockSet : .programGone
         case .partFailed(_, "sound.muted", _), .partFailed(_, "sound.faint", _),

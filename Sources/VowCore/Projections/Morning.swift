@@ -1,11 +1,11 @@
-public import VowRecitation
+package import VowRecitation
 
 /// One run in figures, as history, streak and review count it: a row of the run history.
 ///
 /// Folded from the run's events alone; the date comes from outside, since it needs a zone.
-public struct Morning: Codable, Hashable, Sendable {
+package struct Morning: Codable, Hashable, Sendable {
     /// How a run stands or ended.
-    public enum Outcome: String, Codable, CaseIterable, Hashable, Sendable {
+    package enum Outcome: String, Codable, CaseIterable, Hashable, Sendable {
         /// It rings or listens.
         case ringing
         /// It is put off.
@@ -21,7 +21,7 @@ public struct Morning: Codable, Hashable, Sendable {
     }
 
     /// What ended a run, in the order in which reviews tell of it.
-    public enum Ending: String, Codable, CaseIterable, Hashable, Sendable {
+    package enum Ending: String, Codable, CaseIterable, Hashable, Sendable {
         /// The lines were said.
         case spoken
         /// The lines were typed.
@@ -43,29 +43,29 @@ public struct Morning: Codable, Hashable, Sendable {
     }
 
     /// The run.
-    public let run: RunID
+    package let run: RunID
     /// The alarm.
-    public let alarm: AlarmID
+    package let alarm: AlarmID
     /// The person's name for the alarm.
-    public let label: String
+    package let label: String
     /// The instant it was due.
-    public let due: Instant
+    package let due: Instant
     /// The day it counts for: that of the due instant where the alarm's time was read.
-    public let date: CivilDate
+    package let date: CivilDate
     /// The wall-clock minute at which it was due, counted from midnight.
-    public let dueMinute: Int
+    package let dueMinute: Int
     /// When it fired, or was recorded as missed.
-    public let beganAt: Instant
+    package let beganAt: Instant
     /// When it ended; nil while it has not.
-    public private(set) var endedAt: Instant?
+    package private(set) var endedAt: Instant?
     /// How it stands or ended.
-    public private(set) var outcome: Outcome
+    package private(set) var outcome: Outcome
     /// Why it was missed; nil for any other.
-    public private(set) var cause: MissCause?
+    package private(set) var cause: MissCause?
     /// Whether lines were typed in place of being said.
-    public private(set) var wasTyped = false
+    package private(set) var wasTyped = false
     /// Whether something that the person had allowed stood in for a recitation.
-    public private(set) var tookStandIn = false
+    package private(set) var tookStandIn = false
     /// The steps that ask for lines to be typed: there, typing is what was asked for.
     private var typedSteps: [Int] = []
     /// The step whose recitation something stood in for last.
@@ -73,41 +73,41 @@ public struct Morning: Codable, Hashable, Sendable {
     /// When the gate was passed last, where the run asks again afterwards.
     private var passedAt: Instant?
     /// How many wake-up checks nobody answered.
-    public private(set) var wakeChecksMissed = 0
+    package private(set) var wakeChecksMissed = 0
     /// Sums that were answered wrongly, and other codes or tags that were shown.
-    public private(set) var wrongAnswers = 0
+    package private(set) var wrongAnswers = 0
     /// Attempts judged.
-    public private(set) var attempts = 0
+    package private(set) var attempts = 0
     /// Attempts that did not open their step.
-    public private(set) var refusals = 0
+    package private(set) var refusals = 0
     /// Snoozes taken.
-    public private(set) var snoozes = 0
+    package private(set) var snoozes = 0
     /// How often the process ended or stood still while the run was in progress, and the run went on.
-    public private(set) var interruptions = 0
+    package private(set) var interruptions = 0
     /// How the gate was passed; nil where it was not.
-    public private(set) var mode: DismissalMode?
+    package private(set) var mode: DismissalMode?
     /// The kind of the last challenge that was answered rightly by hand.
     private var lastWay: Ending?
     /// The lines that were recited, by identifier, in order.
-    public private(set) var recitedLines: [LineID] = []
+    package private(set) var recitedLines: [LineID] = []
     /// The scores of recited lines, 0 to 1, in order; those that were erased are not among them.
-    public private(set) var scores: [Double] = []
+    package private(set) var scores: [Double] = []
     /// The steps of the gate that were passed.
-    public private(set) var stepsPassed = 0
+    package private(set) var stepsPassed = 0
     /// What was noticed about the sound of attempts, in order.
-    public private(set) var flags: [LivenessFlag.Kind] = []
+    package private(set) var flags: [LivenessFlag.Kind] = []
     /// The parts that broke, each once, in order.
-    public private(set) var brokenParts: [DevicePart] = []
+    package private(set) var brokenParts: [DevicePart] = []
     /// The missing part for which the run was put off without progress at the gate; nil where there was none.
-    public private(set) var bypassedPart: DevicePart?
+    package private(set) var bypassedPart: DevicePart?
     /// What happened to the run from outside, each kind once, in order.
-    public private(set) var disturbances: [Disturbance] = []
+    package private(set) var disturbances: [Disturbance] = []
     /// How long the process was gone or stood still, in milliseconds.
-    public private(set) var gapMilliseconds: Int64 = 0
+    package private(set) var gapMilliseconds: Int64 = 0
 
     /// Begins a row with a run's first event; nil for an event that begins none.
     /// - Parameter reading: what the clock of the alarm's zone shows at the due instant.
-    public init?(run: RunID, event: RunEvent, at instant: Instant, reading: CivilDateTime) {
+    package init?(run: RunID, event: RunEvent, at instant: Instant, reading: CivilDateTime) {
         let meant: CivilDate?
         switch event {
         case .fired(let terms):
@@ -128,7 +128,7 @@ public struct Morning: Codable, Hashable, Sendable {
     }
 
     /// Takes in one more event of the run; of one whose personal part was erased, no score counts.
-    public mutating func apply(_ event: RunEvent, at instant: Instant, isErased: Bool = false) {
+    package mutating func apply(_ event: RunEvent, at instant: Instant, isErased: Bool = false) {
         if let disturbance = Disturbance(event) { note(disturbance) }
         switch event {
         case .tokenShown(_, let kind, _, let passed):
@@ -175,7 +175,7 @@ public struct Morning: Codable, Hashable, Sendable {
     }
 
     /// The clock was set while the run was in progress; an event of the device, not of the run.
-    public mutating func noteClockSet() { note(.clockSet) }
+    package mutating func noteClockSet() { note(.clockSet) }
 
     private mutating func note(_ disturbance: Disturbance) {
         if !disturbances.contains(disturbance) { disturbances.append(disturbance) }
@@ -187,7 +187,7 @@ public struct Morning: Codable, Hashable, Sendable {
     }
 
     /// How it ended, by what ended it; nil while it has not.
-    public var ending: Ending? {
+    package var ending: Ending? {
         switch outcome {
         case .ringing, .snoozed: nil
         case .abandoned: .abandoned
@@ -204,7 +204,7 @@ public struct Morning: Codable, Hashable, Sendable {
     }
 
     /// From the first ring to the end, in milliseconds; nil while it has not ended, and for a missed run.
-    public var completionMilliseconds: Int64? {
+    package var completionMilliseconds: Int64? {
         outcome == .missed ? nil : endedAt.map { $0.milliseconds(since: beganAt) }
     }
 }

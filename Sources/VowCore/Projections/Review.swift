@@ -1,79 +1,79 @@
 /// A stretch of mornings in figures.
-public struct Review: Codable, Hashable, Sendable {
+package struct Review: Codable, Hashable, Sendable {
     /// A wall-clock hour at which alarms were due, and how they ended.
-    public struct Hour: Codable, Hashable, Sendable {
+    package struct Hour: Codable, Hashable, Sendable {
         /// The hour, 0 to 23.
-        public let hour: Int
+        package let hour: Int
         /// Runs that were due in it.
-        public let runs: Int
+        package let runs: Int
         /// Of those, how many were kept.
-        public let kept: Int
+        package let kept: Int
     }
 
     /// One run, as a point of charts.
-    public struct Point: Codable, Hashable, Sendable {
+    package struct Point: Codable, Hashable, Sendable {
         /// The date.
-        public let date: CivilDate
+        package let date: CivilDate
         /// The wall-clock minute at which it was due, counted from midnight.
-        public let dueMinute: Int
+        package let dueMinute: Int
         /// How it ended.
-        public let ending: Morning.Ending
+        package let ending: Morning.Ending
         /// From the first ring to the end; nil for a missed run.
-        public let completionMilliseconds: Int64?
+        package let completionMilliseconds: Int64?
         /// Attempts that did not open their step.
-        public let retries: Int
+        package let retries: Int
     }
 
     /// A name and how often it came up.
-    public struct Count: Codable, Hashable, Sendable {
+    package struct Count: Codable, Hashable, Sendable {
         /// The name.
-        public let name: String
+        package let name: String
         /// How often.
-        public let count: Int
+        package let count: Int
     }
 
     /// The first date.
-    public let from: CivilDate
+    package let from: CivilDate
     /// The last date.
-    public let through: CivilDate
+    package let through: CivilDate
     /// Runs, those in progress left out.
-    public let runs: Int
+    package let runs: Int
     /// How many ended in which way, in the order of `Morning.Outcome`; ways that did not occur are left out.
-    public let outcomes: [Count]
+    package let outcomes: [Count]
     /// Kept runs among those that could ring, 0 to 1; nil without any.
-    public let completionRate: Double?
+    package let completionRate: Double?
     /// The median time from the first ring to the end of kept runs, in milliseconds; nil without any.
-    public let medianCompletionMilliseconds: Int64?
+    package let medianCompletionMilliseconds: Int64?
     /// The time that nine in ten kept runs did not exceed, in milliseconds (nearest rank); nil without any.
-    public let ninetiethCompletionMilliseconds: Int64?
+    package let ninetiethCompletionMilliseconds: Int64?
     /// Attempts, over all runs.
-    public let attempts: Int
+    package let attempts: Int
     /// Attempts that did not open their step.
-    public let retries: Int
+    package let retries: Int
     /// Kept runs that were opened by typing.
-    public let typed: Int
+    package let typed: Int
     /// Snoozes taken.
-    public let snoozes: Int
+    package let snoozes: Int
     /// Flags by name, in order of name.
-    public let flags: [Count]
+    package let flags: [Count]
     /// What happened to runs from outside, by the number of runs, in the order of `Disturbance`.
-    public let disturbances: [Count]
+    package let disturbances: [Count]
     /// Recited lines by score: ten classes of equal width from 0 to 1, the last with 1 itself.
-    public let similarityHistogram: [Int]
+    package let similarityHistogram: [Int]
     /// Alarm time against success, by hour; hours without runs are left out.
-    public let hours: [Hour]
+    package let hours: [Hour]
 
     /// Runs by what ended them, in the order of `Morning.Ending`; ways that did not occur are left out.
-    public let endings: [Count]
+    package let endings: [Count]
     /// How many runs were interrupted because the process ended.
-    public let interruptedRuns: Int
+    package let interruptedRuns: Int
     /// How often the process ended while a run was in progress; one run may be interrupted several times.
-    public let interruptions: Int
+    package let interruptions: Int
     /// The runs one by one, by date.
-    public let points: [Point]
+    package let points: [Point]
 
     /// Reviews the mornings whose date lies in the stretch; others are passed over.
-    public init(_ mornings: some Sequence<Morning>, from: CivilDate, through: CivilDate) {
+    package init(_ mornings: some Sequence<Morning>, from: CivilDate, through: CivilDate) {
         let counted = mornings.filter {
             $0.date >= from && $0.date <= through && $0.outcome != .ringing && $0.outcome != .snoozed
         }

@@ -1,5 +1,5 @@
 /// What a day's runs come to for the streak.
-public enum DayStanding: String, Codable, CaseIterable, Hashable, Sendable {
+package enum DayStanding: String, Codable, CaseIterable, Hashable, Sendable {
     /// Every run that counts was dismissed by the gate.
     case kept
     /// At least one run was abandoned, bypassed, or missed through what a person can do.
@@ -13,37 +13,37 @@ public enum DayStanding: String, Codable, CaseIterable, Hashable, Sendable {
 }
 
 /// The runs of one day, as the streak counts them: a row of the streak's table.
-public struct StreakDay: Codable, Hashable, Sendable {
+package struct StreakDay: Codable, Hashable, Sendable {
     /// How one run counts.
-    public struct Entry: Codable, Hashable, Sendable {
+    package struct Entry: Codable, Hashable, Sendable {
         /// The run's number in the history.
-        public let number: Int64
+        package let number: Int64
         /// How it stands or ended.
-        public var outcome: Morning.Outcome
+        package var outcome: Morning.Outcome
         /// Why it was missed; nil where it was not.
-        public var cause: MissCause?
+        package var cause: MissCause?
         /// Whether lines were typed.
-        public var wasTyped: Bool
+        package var wasTyped: Bool
         /// Whether something that the person had allowed stood in for a recitation.
-        public var tookStandIn: Bool
+        package var tookStandIn: Bool
         /// How long Vow did not run while it was in progress, in milliseconds.
-        public var gapMilliseconds: Int64
+        package var gapMilliseconds: Int64
         /// How often it was put off.
-        public var snoozes: Int
+        package var snoozes: Int
         /// The missing part for which it was put off without progress at the gate, or nil if it was not.
-        public var bypassedPart: DevicePart?
+        package var bypassedPart: DevicePart?
     }
 
     /// The date.
-    public let date: CivilDate
+    package let date: CivilDate
     /// Its runs, in the order in which they began.
-    public private(set) var entries: [Entry] = []
+    package private(set) var entries: [Entry] = []
 
     /// A day without runs.
-    public init(date: CivilDate) { self.date = date }
+    package init(date: CivilDate) { self.date = date }
 
     /// Takes in how a run stands now.
-    public mutating func note(_ morning: Morning, number: Int64) {
+    package mutating func note(_ morning: Morning, number: Int64) {
         let entry = Entry(
             number: number, outcome: morning.outcome, cause: morning.cause, wasTyped: morning.wasTyped,
             tookStandIn: morning.tookStandIn, gapMilliseconds: morning.gapMilliseconds,
@@ -58,7 +58,7 @@ public struct StreakDay: Codable, Hashable, Sendable {
     }
 
     /// What the runs come to; nil without any.
-    public var standing: DayStanding? {
+    package var standing: DayStanding? {
         let standings = entries.map { entry -> DayStanding in
             switch entry.outcome {
             case .ringing, .snoozed: .open
@@ -74,15 +74,15 @@ public struct StreakDay: Codable, Hashable, Sendable {
     }
 
     /// Whether the day was kept, and at least one of its runs by typing.
-    public var isKeptByTyping: Bool { standing == .kept && entries.contains { $0.wasTyped } }
+    package var isKeptByTyping: Bool { standing == .kept && entries.contains { $0.wasTyped } }
 
     /// Whether the day was kept, and at least one of its runs, of those numbered up to `last`, out of an archive.
-    public func isKeptByImport(through last: Int64) -> Bool {
+    package func isKeptByImport(through last: Int64) -> Bool {
         standing == .kept && entries.contains { $0.number <= last }
     }
 
     /// Whether the day was kept, and at least one of its runs with something that stood in for a recitation.
-    public var isKeptByStandIn: Bool { standing == .kept && entries.contains { $0.tookStandIn } }
+    package var isKeptByStandIn: Bool { standing == .kept && entries.contains { $0.tookStandIn } }
 }
 
 /// How many days in a row were kept, and the newest days one by one.
@@ -90,42 +90,42 @@ public struct StreakDay: Codable, Hashable, Sendable {
 /// A day counts when its required runs were dismissed by the gate. Days without an alarm, skipped days and faults
 /// of the machine neither lengthen nor end a streak; they are shown for what they are. Days go by the date that a
 /// run was meant for, so a journey neither breaks nor doubles one.
-public struct Streak: Codable, Hashable, Sendable {
+package struct Streak: Codable, Hashable, Sendable {
     /// A day as it is shown.
-    public struct Day: Codable, Hashable, Sendable {
+    package struct Day: Codable, Hashable, Sendable {
         /// The date.
-        public let date: CivilDate
+        package let date: CivilDate
         /// What it comes to; nil without an alarm.
-        public let standing: DayStanding?
+        package let standing: DayStanding?
         /// The outcomes of its runs, in order.
-        public let outcomes: [Morning.Outcome]
+        package let outcomes: [Morning.Outcome]
         /// Why runs were missed, in order.
-        public let causes: [MissCause]
+        package let causes: [MissCause]
         /// How long Vow did not run while the day's runs were in progress, in milliseconds.
-        public let gapMilliseconds: Int64
+        package let gapMilliseconds: Int64
         /// How often the day's runs were put off.
-        public let snoozes: Int
+        package let snoozes: Int
         /// The missing parts for which runs were put off without progress at the gate, in order.
-        public let bypassedParts: [DevicePart]
+        package let bypassedParts: [DevicePart]
     }
 
     /// Days kept since the last broken one.
-    public let current: Int
+    package let current: Int
     /// Of those, the days with a typed run.
-    public let currentTyped: Int
+    package let currentTyped: Int
     /// Of those, the days with a run in which something stood in for a recitation.
-    public let currentStandIn: Int
+    package let currentStandIn: Int
     /// Of those, the days with a run that came out of an archive.
-    public let currentImported: Int
+    package let currentImported: Int
     /// The longest so far.
-    public let best: Int
+    package let best: Int
     /// Of the days that were ever kept, those with a run that came out of an archive.
-    public let imported: Int
+    package let imported: Int
     /// The newest days up to today, oldest first: every calendar day, also those without an alarm.
-    public let recent: [Day]
+    package let recent: [Day]
 
     /// How many calendar days are shown, and "days kept of the last 14" counts.
-    public static let recentCount = 14
+    package static let recentCount = 14
 
     /// Counts a streak.
     /// - Parameters:
@@ -133,7 +133,7 @@ public struct Streak: Codable, Hashable, Sendable {
     ///   - today: where the device is.
     ///   - skipped: the dates on which an alarm was left out.
     ///   - importedRuns: how many runs, the first ones, came out of an archive.
-    public init(
+    package init(
         days: some Sequence<StreakDay>, today: CivilDate, skipped: Set<CivilDate>, importedRuns: Int64 = 0
     ) {
         var current = 0
@@ -180,12 +180,12 @@ public struct Streak: Codable, Hashable, Sendable {
     }
 
     /// How many of the recent days come to a standing.
-    public func recentCount(of standing: DayStanding) -> Int { recent.count { $0.standing == standing } }
+    package func recentCount(of standing: DayStanding) -> Int { recent.count { $0.standing == standing } }
 }
 
 extension OccurrenceRule {
     /// The dates from `first` to `last` on which the rule would ring, had it not been told to leave them out.
-    public func leftOut(from first: CivilDate, through last: CivilDate) -> [CivilDate] {
+    package func leftOut(from first: CivilDate, through last: CivilDate) -> [CivilDate] {
         let bare = OccurrenceRule(time: time, recurrence: recurrence, startsOn: startsOn, endsOn: endsOn)
         var dates: [CivilDate] = []
         var date = first

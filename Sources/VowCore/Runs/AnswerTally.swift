@@ -1,13 +1,13 @@
 /// The questions and the wrong answers of one step.
-public struct AnswerTally: Codable, Hashable, Sendable {
+package struct AnswerTally: Codable, Hashable, Sendable {
     /// Questions asked so far.
-    public private(set) var asked = 0
+    package private(set) var asked = 0
     /// Questions answered rightly.
-    public private(set) var solved = 0
+    package private(set) var solved = 0
     /// Wrong answers since the step began, or was locked.
-    public private(set) var wrong = 0
+    package private(set) var wrong = 0
     /// The question that waits for its answer.
-    public private(set) var question: SumQuestion?
+    package private(set) var question: SumQuestion?
 
     mutating func ask(_ question: SumQuestion?) {
         self.question = question
@@ -20,7 +20,7 @@ public struct AnswerTally: Codable, Hashable, Sendable {
     }
 
     /// The other code or tag that was shown last.
-    public private(set) var lastShown: PayloadDigest?
+    package private(set) var lastShown: PayloadDigest?
 
     mutating func show(_ digest: PayloadDigest, _ passed: Bool) {
         lastShown = digest

@@ -1,5 +1,5 @@
 /// What a listening session yields to whoever asked it to listen: a run, a rehearsal, a practice, an interview.
-public enum Heard: Hashable, Sendable {
+package enum Heard: Hashable, Sendable {
     /// Words so far, for the display.
     case partial(String)
     /// The person paused; what was heard so far.
@@ -14,25 +14,25 @@ public enum Heard: Hashable, Sendable {
 
 extension SessionInput {
     /// Words so far, for the display.
-    public static func heardPartial(window: Int, text: String) -> SessionInput {
+    package static func heardPartial(window: Int, text: String) -> SessionInput {
         .heard(window: window, .partial(text))
     }
 
     /// The person paused.
-    public static func heardPause(window: Int, _ evidence: AttemptEvidence) -> SessionInput {
+    package static func heardPause(window: Int, _ evidence: AttemptEvidence) -> SessionInput {
         .heard(window: window, .pause(evidence))
     }
 
     /// The person stopped speaking, or the window ended.
-    public static func heardEnd(window: Int, _ evidence: AttemptEvidence) -> SessionInput {
+    package static func heardEnd(window: Int, _ evidence: AttemptEvidence) -> SessionInput {
         .heard(window: window, .end(evidence))
     }
 
     /// Nobody spoke.
-    public static func heardNothing(window: Int) -> SessionInput { .heard(window: window, .nothing) }
+    package static func heardNothing(window: Int) -> SessionInput { .heard(window: window, .nothing) }
 
     /// The microphone or the engine stopped working.
-    public static func hearingFailed(window: Int, part: DevicePart, code: String, message: String)
+    package static func hearingFailed(window: Int, part: DevicePart, code: String, message: String)
         -> SessionInput
     {
         .heard(window: window, .failed(part: part, code: code, message: message))

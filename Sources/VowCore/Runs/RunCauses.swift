@@ -1,5 +1,5 @@
 /// A part of the device that can fail while a run goes on, by its name in `PartFailed`.
-public enum DevicePart: String, CaseIterable, Codable, Hashable, Sendable {
+package enum DevicePart: String, CaseIterable, Codable, Hashable, Sendable {
     /// What records the person's voice.
     case microphone
     /// One engine that turns speech into words, while another one can take over.
@@ -23,7 +23,7 @@ public enum DevicePart: String, CaseIterable, Codable, Hashable, Sendable {
 
     /// What a check of the device looks at to find whether it is there. Of microphone and recogniser together it is the
     /// microphone, which can be unplugged.
-    public var capability: Capability {
+    package var capability: Capability {
         switch self {
         case .microphone, .hearing: .microphone
         case .engine, .recogniser: .speech
@@ -43,7 +43,7 @@ public enum DevicePart: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 /// How an alarm rings, by its name in `RingStarted`: first the way that is set, then what replaces it.
-public enum RingMeans: String, CaseIterable, Codable, Hashable, Sendable {
+package enum RingMeans: String, CaseIterable, Codable, Hashable, Sendable {
     /// The output that is set.
     case sound
     /// Another output of the same sound server.
@@ -55,7 +55,7 @@ public enum RingMeans: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 /// Why an alarm could not ring in time, by its literal in `AlarmMissed`.
-public enum MissCause: String, CaseIterable, Codable, Hashable, Sendable {
+package enum MissCause: String, CaseIterable, Codable, Hashable, Sendable {
     /// Vow was not running, and nothing in the log says why.
     case notRunning = "not running"
     /// The clock was set forward over the due instant.
@@ -90,7 +90,7 @@ public enum MissCause: String, CaseIterable, Codable, Hashable, Sendable {
 
     /// Whether it lies with the machine. Stopping the program or setting the clock is something that a person does, so
     /// it is no excuse, and killing or holding the process is no way out. What nothing proves excuses nothing.
-    public var isMachineFault: Bool {
+    package var isMachineFault: Bool {
         switch self {
         case .notRunning, .poweredOff, .suspended: true
         case .clockSetForward, .zoneChanged, .stopped, .killed, .unproven, .stoodStill: false

@@ -72,7 +72,7 @@ extension RunState {
     ///
     /// A lock that is longer than any lock can be comes from a clock that was set back while nobody watched: it is
     /// over, so that nobody is trapped.
-    public func lockedMilliseconds(at instant: Instant) -> Int64? {
+    package func lockedMilliseconds(at instant: Instant) -> Int64? {
         guard let lockedUntil, let lockout = currentStep?.lockout else { return nil }
         let remaining = lockedUntil.milliseconds(since: instant)
         return remaining > 0 && remaining <= lockout.milliseconds ? remaining : nil

@@ -1,5 +1,5 @@
 /// What can be asked of a run.
-public enum RunCommand: Hashable, Sendable {
+package enum RunCommand: Hashable, Sendable {
     /// Begin it.
     case fire(FiredTerms)
     /// Record that it could not ring in time.
@@ -36,11 +36,11 @@ public enum RunCommand: Hashable, Sendable {
 
 extension RunCommand {
     /// Judge what was heard or typed of lines.
-    public static func judge(_ evidence: AttemptEvidence) -> RunCommand { .respond(.recited(evidence)) }
+    package static func judge(_ evidence: AttemptEvidence) -> RunCommand { .respond(.recited(evidence)) }
 }
 
 /// Why a run command is refused.
-public enum RunRejection: Error, Hashable, Sendable {
+package enum RunRejection: Error, Hashable, Sendable {
     /// The run is not there, or is over.
     case notActive
     /// It has begun already.
@@ -61,17 +61,17 @@ public enum RunRejection: Error, Hashable, Sendable {
 
 extension RunState: Decider {
     /// What names one.
-    public typealias ID = RunID
+    package typealias ID = RunID
 
     /// The events that a command leads to, with verdicts by the rules of the run.
-    public func decide(_ command: RunCommand, at instant: Instant) throws(RunRejection) -> [RunEvent] {
+    package func decide(_ command: RunCommand, at instant: Instant) throws(RunRejection) -> [RunEvent] {
         try decide(command, at: instant, verifier: RulesVerifier())
     }
 
     /// The events that a command leads to; none where the state asked for is reached already. A failed recitation is an
     /// event.
     /// - Parameter verifier: what computes verdicts.
-    public func decide(
+    package func decide(
         _ command: RunCommand, at instant: Instant, verifier: any StepVerifier
     ) throws(RunRejection) -> [RunEvent] {
         switch command {
@@ -175,7 +175,7 @@ extension RunState: Decider {
 
     /// The missing part that allows one snooze without progress at the gate, once in a run, unless an earlier run was
     /// put off for it and it was not repaired since (G5). An earned snooze is used before this one.
-    public var bypassablePart: DevicePart? {
+    package var bypassablePart: DevicePart? {
         guard let terms, snoozedUntil == nil, bypassedParts.isEmpty, !isCheckAsked, let part = blockingPart,
             !repairsDemanded.contains(where: part.repairedTogether.contains)
         else { return nil }
@@ -184,7 +184,7 @@ extension RunState: Decider {
     }
 
     /// Whether enough was done for a snooze: a whole step, or half of it where the gate has one step.
-    public var hasSnoozeProgress: Bool {
+    package var hasSnoozeProgress: Bool {
         guard let terms else { return false }
         if stepIndex > 0 { return !isCheckAsked }
         return terms.steps.count == 1 && progress.isHalfDone

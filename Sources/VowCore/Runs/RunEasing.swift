@@ -3,14 +3,14 @@ import VowRecitation
 // The one way in which a ringing run may become easier: after two refusals, once, by a small fixed amount.
 extension RunState {
     /// By how much the score that a line needs, from 0 to 1, is lowered.
-    public static let easing = 0.02
+    package static let easing = 0.02
     /// How many recitations have to be refused before it is offered.
-    public static let refusalsBeforeEasing = 2
+    package static let refusalsBeforeEasing = 2
     /// No gate may be set to less (`AlarmCommand`), and no easing leads below it.
     static let lowestSimilarity = 0.5
 
     /// Whether the lines may be made a little easier now, for the rest of this run.
-    public var mayEase: Bool {
+    package var mayEase: Bool {
         guard isAsking, !isCheckAsked, easedBy == 0, refusalCount >= RunState.refusalsBeforeEasing,
             case .recite(let required)? = currentStep?.challenge
         else { return false }

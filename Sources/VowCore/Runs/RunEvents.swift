@@ -1,46 +1,46 @@
-public import VowRecitation
+package import VowRecitation
 
 /// Everything that was decided when an alarm fired. With its events, this is all that is needed to judge the run again.
-public struct FiredTerms: Codable, Hashable, Sendable {
+package struct FiredTerms: Codable, Hashable, Sendable {
     /// The alarm.
-    public let alarm: AlarmID
+    package let alarm: AlarmID
     /// The person's name for it.
-    @Sealed public private(set) var label: String
+    @Sealed package private(set) var label: String
     /// The instant it was due.
-    public let due: Instant
+    package let due: Instant
     /// How late it fired, in milliseconds; the cause of a large value is in the device's own stream.
-    public let lateMilliseconds: Int64
+    package let lateMilliseconds: Int64
     /// The date it was meant for by the clock of its zone; nil where an earlier version recorded the run.
-    public let date: CivilDate?
+    package let date: CivilDate?
     /// The zone in which its time was read, such as "Europe/Madrid".
-    public let zone: String
+    package let zone: String
     /// The version of the zone rules.
-    public let zoneVersion: String
+    package let zoneVersion: String
     /// What it takes to stop, lines and challenge word included.
-    public let steps: [GateStep]
+    package let steps: [GateStep]
     /// What may stand in for a recitation, in the order in which it was allowed.
-    public let standIns: [StandIn]
+    package let standIns: [StandIn]
     /// How it sounds.
-    public let sound: SoundSettings
+    package let sound: SoundSettings
     /// How it may be put off.
-    public let snooze: SnoozePolicy
+    package let snooze: SnoozePolicy
     /// The language of lines and prompts.
-    public let language: Language
+    package let language: Language
     /// The version of the verifier's rules.
-    public let verifierVersion: Int
+    package let verifierVersion: Int
     /// How long each phase may take.
-    public let timings: SessionTimings
+    package let timings: SessionTimings
     /// What is done about liveness; nil where nothing is.
-    public let liveness: LivenessTerms?
+    package let liveness: LivenessTerms?
     /// What was drawn for the recitations; nil where an earlier version recorded the run, or no word is asked for.
-    public let challenge: ChallengeTerms?
+    package let challenge: ChallengeTerms?
     /// How it asks again after the gate has let go; nil where it does not.
-    public let wakeCheck: WakeCheck?
+    package let wakeCheck: WakeCheck?
     /// What is asked of recitations beside each line's own score.
-    public let recitation: RecitationTerms
+    package let recitation: RecitationTerms
 
     /// Makes terms.
-    public init(
+    package init(
         alarm: AlarmID, label: String, due: Instant, lateMilliseconds: Int64, date: CivilDate? = nil,
         zone: String, zoneVersion: String,
         steps: [GateStep], standIns: [StandIn] = [], sound: SoundSettings, snooze: SnoozePolicy,
@@ -71,22 +71,22 @@ public struct FiredTerms: Codable, Hashable, Sendable {
 }
 
 /// How long the phases of a run last.
-public struct SessionTimings: Codable, Hashable, Sendable {
+package struct SessionTimings: Codable, Hashable, Sendable {
     /// The first ring, before the first prompt.
-    public var firstRingMilliseconds: Int64
+    package var firstRingMilliseconds: Int64
     /// Each later ring, between two listening windows.
-    public var ringMilliseconds: Int64
+    package var ringMilliseconds: Int64
     /// How long a window stays open while nobody speaks.
-    public var silenceMilliseconds: Int64
+    package var silenceMilliseconds: Int64
     /// How long a window stays open at most.
-    public var windowMilliseconds: Int64
+    package var windowMilliseconds: Int64
     /// After how long without an answer the run ends as abandoned, counted from its firing or last snooze.
-    public var abandonMilliseconds: Int64
+    package var abandonMilliseconds: Int64
     /// The wait between the two typings of the emergency sentence.
-    public var emergencyWaitMilliseconds: Int64
+    package var emergencyWaitMilliseconds: Int64
 
     /// Makes timings; the defaults are those of the product description.
-    public init(
+    package init(
         firstRingMilliseconds: Int64 = 5_000, ringMilliseconds: Int64 = 8_000,
         silenceMilliseconds: Int64 = 7_000, windowMilliseconds: Int64 = 20_000,
         abandonMilliseconds: Int64 = 30 * 60_000, emergencyWaitMilliseconds: Int64 = 30_000
@@ -101,47 +101,47 @@ public struct SessionTimings: Codable, Hashable, Sendable {
 }
 
 /// A fault of the engine that does not depend on what was said.
-public enum EngineFault: String, CaseIterable, Codable, Hashable, Sendable {
+package enum EngineFault: String, CaseIterable, Codable, Hashable, Sendable {
     /// It fell into a loop and wrote the same words up to the end of its output; they were cut off and never shown.
     case repetition
 }
 
 /// What was captured in one attempt: the only facts that a verdict may rest on.
-public struct AttemptEvidence: Hashable, Sendable {
+package struct AttemptEvidence: Hashable, Sendable {
     /// What the engine heard, or what was typed.
-    @Sealed public private(set) var transcript: String
+    @Sealed package private(set) var transcript: String
     /// Spoken or typed.
-    public let mode: RecitationMode
+    package let mode: RecitationMode
     /// The engine's name; empty when typed.
-    public let engine: String
+    package let engine: String
     /// The model's name and version.
-    public let model: String
+    package let model: String
     /// How much of the window held speech, by the voice activity detector.
-    public let speechMilliseconds: Int64
+    package let speechMilliseconds: Int64
     /// The level of the speech in decibels of full scale, when measured.
-    public let speechLevelDecibels: Double?
+    package let speechLevelDecibels: Double?
     /// The level of the pauses in decibels of full scale, when measured.
-    public let noiseLevelDecibels: Double?
+    package let noiseLevelDecibels: Double?
     /// From the last speech to the transcript, in milliseconds.
-    public let latencyMilliseconds: Int64
+    package let latencyMilliseconds: Int64
     /// The challenge word that was asked for when this was said, where another word is asked for by now; nil where it
     /// is still the same word.
-    public let askedWord: String?
+    package let askedWord: String?
     /// What the engine made of lines that it did not hear word for word, where it can tell.
-    @Sealed public private(set) var opinions: [LineOpinion]
+    @Sealed package private(set) var opinions: [LineOpinion]
     /// How close in meaning lines are to what was heard, where a model of meanings is installed.
-    @Sealed public private(set) var meanings: [LineMeaning]
+    @Sealed package private(set) var meanings: [LineMeaning]
     /// What was measured of the sound, where anything was.
-    @Sealed public private(set) var sound: SoundMeasurements?
+    @Sealed package private(set) var sound: SoundMeasurements?
     /// How like known sounds it is, where that was asked.
-    @Sealed public private(set) var resemblance: SoundResemblance?
+    @Sealed package private(set) var resemblance: SoundResemblance?
     /// The microphone that it was heard by; nil where that is not known.
-    @Sealed public private(set) var microphone: String?
+    @Sealed package private(set) var microphone: String?
     /// What the engine did wrong of itself; nil where nothing.
-    public let engineFault: EngineFault?
+    package let engineFault: EngineFault?
 
     /// Makes evidence.
-    public init(
+    package init(
         transcript: String, mode: RecitationMode, engine: String, model: String, speechMilliseconds: Int64,
         speechLevelDecibels: Double? = nil, noiseLevelDecibels: Double? = nil, latencyMilliseconds: Int64 = 0,
         askedWord: String? = nil,
@@ -180,7 +180,7 @@ extension AttemptEvidence {
 }
 
 /// Why an attempt did not open its step, apart from the lines themselves.
-public enum AttemptReason: String, Hashable, Sendable {
+package enum AttemptReason: String, Hashable, Sendable {
     /// A line was not said, or not closely enough.
     case linesMissing
     /// A line was said with a "not" added or left out.
@@ -208,7 +208,7 @@ public enum AttemptReason: String, Hashable, Sendable {
     case onceMore
 
     /// Whether it says what was wrong with lines, beside that they are missing; the others follow from the evidence.
-    public var isOfLines: Bool {
+    package var isOfLines: Bool {
         switch self {
         case .polarityChanged, .numberChanged, .orderChanged, .overallLow: true
         case .linesMissing, .challengeWordMissing, .challengeWordLate, .noSpeech, .wordsWithoutSpeech,
@@ -219,18 +219,18 @@ public enum AttemptReason: String, Hashable, Sendable {
 }
 
 /// One line's result within an attempt.
-public struct LineResult: Hashable, Sendable {
+package struct LineResult: Hashable, Sendable {
     /// The line.
-    public let line: LineID
+    package let line: LineID
     /// Its score, 0 to 1.
-    public let score: Double
+    package let score: Double
     /// Whether it passed.
-    public let passed: Bool
+    package let passed: Bool
     /// The words that were missed.
-    public let missed: [String]
+    package let missed: [String]
 
     /// Makes a result.
-    public init(line: LineID, score: Double, passed: Bool, missed: [String]) {
+    package init(line: LineID, score: Double, passed: Bool, missed: [String]) {
         self.line = line
         self.score = score
         self.passed = passed
@@ -239,22 +239,22 @@ public struct LineResult: Hashable, Sendable {
 }
 
 /// A judged attempt.
-public struct AttemptVerdict: Hashable, Sendable {
+package struct AttemptVerdict: Hashable, Sendable {
     /// Counts the attempts of the run, from 1.
-    public let number: Int
+    package let number: Int
     /// The step it was for, from 0.
-    public let step: Int
+    package let step: Int
     /// What was captured.
-    public let evidence: AttemptEvidence
+    package let evidence: AttemptEvidence
     /// Each line of the step.
-    @Sealed public private(set) var lines: [LineResult]
+    @Sealed package private(set) var lines: [LineResult]
     /// Whether the challenge word was heard; nil where none was asked for.
-    public let challengeWordHeard: Bool?
+    package let challengeWordHeard: Bool?
     /// Why the step stays closed; empty when it opens.
-    public let reasons: [AttemptReason]
+    package let reasons: [AttemptReason]
 
     /// Makes a verdict.
-    public init(
+    package init(
         number: Int, step: Int, evidence: AttemptEvidence, lines: [LineResult], challengeWordHeard: Bool?,
         reasons: [AttemptReason]
     ) {
@@ -282,7 +282,7 @@ public struct AttemptVerdict: Hashable, Sendable {
 }
 
 /// How a run ended.
-public enum RunEnding: String, Codable, Hashable, Sendable {
+package enum RunEnding: String, Codable, Hashable, Sendable {
     /// The gate let go: the lines were said.
     case dismissed
     /// Nobody answered until the limit.
@@ -294,7 +294,7 @@ public enum RunEnding: String, Codable, Hashable, Sendable {
 }
 
 /// What happened in a run.
-public enum RunEvent: Hashable, Sendable {
+package enum RunEvent: Hashable, Sendable {
     /// The alarm fired; the run begins.
     indirect case fired(FiredTerms)
     /// The alarm could not ring in time; the run is over before it began. `date` is the one it was meant for; nil

@@ -1,13 +1,13 @@
-public import VowRecitation
+package import VowRecitation
 
 extension RunState {
     /// The fewest milliseconds of speech that a spoken word may take, on average over an attempt.
     ///
     /// Fast English runs at about five words a second; a transcript denser than one word in 90 ms of speech
     /// holds words that an engine imagined in noise.
-    public static let minimumMillisecondsPerWord: Int64 = 90
+    package static let minimumMillisecondsPerWord: Int64 = 90
     /// Less speech than this is no recitation: the shortest line of two words takes longer.
-    public static let minimumSpeechMilliseconds: Int64 = 250
+    package static let minimumSpeechMilliseconds: Int64 = 250
 
     /// The result of looking at evidence alone, before the run's state decides what follows from it.
     enum Finding: Hashable, Sendable {
@@ -62,7 +62,7 @@ extension RunState {
     ///
     /// A replay without the words hands in the recorded results; of the objections only those of meaning count,
     /// the others follow from the evidence. Empty when no step is open.
-    public func judged(
+    package func judged(
         _ evidence: AttemptEvidence, lines: [LineResult], challengeWordHeard: Bool?,
         objections: [AttemptReason], at instant: Instant
     ) -> [RunEvent] {
@@ -153,9 +153,9 @@ extension RunState {
     }
 
     /// Speech fainter than this, in decibels of full scale, is lost in the noise of ordinary sound cards.
-    public static let faintestSpeechDecibels = -55.0
+    package static let faintestSpeechDecibels = -55.0
     /// Recognisers lose most words when speech stands less than this above the room's noise.
-    public static let smallestSpeechToNoiseDecibels = 8.0
+    package static let smallestSpeechToNoiseDecibels = 8.0
 
     /// What in the sound may explain that lines were not heard; nil where the sound was good enough.
     ///
@@ -169,7 +169,7 @@ extension RunState {
 
     /// Why evidence cannot be judged at all: silence, noise, or more words than the speech can hold. Nil where it can
     /// be.
-    public static func unfitReason(_ evidence: AttemptEvidence, language: Language) -> AttemptReason? {
+    package static func unfitReason(_ evidence: AttemptEvidence, language: Language) -> AttemptReason? {
         guard evidence.mode == .spoken else { return nil }
         if evidence.speechMilliseconds < minimumSpeechMilliseconds { return .noSpeech }
         let words: Int

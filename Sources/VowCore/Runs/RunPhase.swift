@@ -1,6 +1,6 @@
 /// Where a run stands. The fold of its events, the session that leads it, the wake screen and the row that displays read
 /// all use this one.
-public enum RunPhase: Codable, Hashable, Sendable {
+package enum RunPhase: Codable, Hashable, Sendable {
     /// No event yet, or, for a session, not yet taken up by this process.
     case awaited
     /// The gate is asked for. The events alone do not say whose turn it is.
@@ -26,7 +26,7 @@ public enum RunPhase: Codable, Hashable, Sendable {
     case ended(RunEnding)
 
     /// The name of a phase, for displays and other programs.
-    public enum Name: String, Codable, Hashable, Sendable {
+    package enum Name: String, Codable, Hashable, Sendable {
         /// No run is open.
         case idle
         /// It rings.
@@ -47,14 +47,14 @@ public enum RunPhase: Codable, Hashable, Sendable {
         case ended
 
         /// Whether a phase has this name, whatever belongs to it.
-        public static func == (phase: RunPhase?, name: Name) -> Bool { phase?.name == name }
+        package static func == (phase: RunPhase?, name: Name) -> Bool { phase?.name == name }
 
         /// Whether a phase has another name.
-        public static func != (phase: RunPhase?, name: Name) -> Bool { !(phase == name) }
+        package static func != (phase: RunPhase?, name: Name) -> Bool { !(phase == name) }
     }
 
     /// Its name.
-    public var name: Name {
+    package var name: Name {
         switch self {
         case .awaited: .idle
         case .active, .ringing: .ringing
@@ -69,7 +69,7 @@ public enum RunPhase: Codable, Hashable, Sendable {
     }
 
     /// Until when it lasts, or nil if nothing ends it by itself.
-    public var until: Instant? {
+    package var until: Instant? {
         switch self {
         case .ringing(let until), .listening(let until), .judging(let until), .answering(let until),
             .checking(let until), .snoozed(let until), .up(let until), .resting(let until):

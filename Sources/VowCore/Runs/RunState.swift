@@ -1,79 +1,79 @@
-public import VowRecitation
+package import VowRecitation
 
 /// A run as its events leave it.
-public struct RunState: Codable, Hashable, Sendable {
+package struct RunState: Codable, Hashable, Sendable {
     /// Where it stands.
-    public private(set) var phase = RunPhase.awaited
+    package private(set) var phase = RunPhase.awaited
     private var firing = Firing.awaited
     /// The lines that count in the present step.
-    public private(set) var recitedLines: [LineID] = []
+    package private(set) var recitedLines: [LineID] = []
     /// The sum of their scores.
-    public private(set) var recitedScore = 0.0
+    package private(set) var recitedScore = 0.0
     /// The steps whose challenge word was heard.
-    public private(set) var wordSteps: [Int] = []
+    package private(set) var wordSteps: [Int] = []
     /// The first step that is not yet passed.
-    public private(set) var stepIndex = 0
+    package private(set) var stepIndex = 0
     /// The answers to the present step.
-    public private(set) var answers = AnswerTally()
+    package private(set) var answers = AnswerTally()
     /// Whether the present challenge was shown and waits for its answer; only where no microphone is needed.
-    public private(set) var isPresented = false
+    package private(set) var isPresented = false
     /// Until when no answer is taken.
-    public private(set) var lockedUntil: Instant?
+    package private(set) var lockedUntil: Instant?
     /// What stands in for the present step's recitation, of those that were allowed; nil where nothing does.
-    public private(set) var standIn: Int?
+    package private(set) var standIn: Int?
     /// How often an attempt was asked for once more.
-    public private(set) var onceMoreCount = 0
+    package private(set) var onceMoreCount = 0
     /// Whether that was so in the present step, which then asks for a new word.
-    public private(set) var isOnceMore = false
+    package private(set) var isOnceMore = false
     /// How many recitations were heard, judged and refused for their lines.
-    public private(set) var refusalCount = 0
+    package private(set) var refusalCount = 0
     /// By how much the score that each line needs was lowered, of 0 to 1; 0 where it was not.
-    public private(set) var easedBy = 0.0
+    package private(set) var easedBy = 0.0
     /// How many challenge words of the run are used up: where this is 0 the present word is the step's own, else the
     /// one of this number, from 1, among `ChallengeTerms.words`, which begin again after the last.
-    public private(set) var usedWords = 0
+    package private(set) var usedWords = 0
     /// When the present challenge word was first asked for; nil before.
-    public private(set) var wordAskedAt: Instant?
+    package private(set) var wordAskedAt: Instant?
     /// When the newest window began, as long as its microphone may still open later; nil before.
     private var windowBeganAt: Instant?
     /// Whether anything stood in for a recitation.
-    public private(set) var tookStandIn = false
+    package private(set) var tookStandIn = false
     /// The parts that were found missing in this run, by the names of `PartFailed`.
-    public private(set) var missingParts: [DevicePart] = []
+    package private(set) var missingParts: [DevicePart] = []
     /// The part that failed, so that nothing can hear the person; nil while they can be heard.
-    public private(set) var missingHearing: DevicePart?
+    package private(set) var missingHearing: DevicePart?
     /// How many windows ended with no result at all since the person was heard.
     private var stallCount = 0
     /// The parts for want of which the run was put off.
-    public private(set) var bypassedParts: [DevicePart] = []
+    package private(set) var bypassedParts: [DevicePart] = []
     /// The parts for want of which a run before was put off, and which were not found since.
-    public private(set) var repairsDemanded: [DevicePart] = []
+    package private(set) var repairsDemanded: [DevicePart] = []
     /// How often it was planned to ask again.
-    public private(set) var checkCount = 0
+    package private(set) var checkCount = 0
     /// Whether it is asked now whether the person is still up.
-    public private(set) var isCheckAsked = false
+    package private(set) var isCheckAsked = false
     /// Attempts judged so far.
-    public private(set) var attemptCount = 0
+    package private(set) var attemptCount = 0
     /// Snoozes taken so far.
-    public private(set) var snoozeCount = 0
+    package private(set) var snoozeCount = 0
     /// When it fired or last came out of a snooze; the abandon limit counts from here.
-    public private(set) var awakeSince: Instant?
+    package private(set) var awakeSince: Instant?
     /// When the emergency sentence was typed first.
-    public private(set) var emergencyAskedAt: Instant?
+    package private(set) var emergencyAskedAt: Instant?
     /// How often anything was gained at the gate: a new word of an open line, a line, a challenge word, a right answer, a
     /// step; or the run rang afresh after a silence that was granted.
-    public internal(set) var gainCount = 0
+    package internal(set) var gainCount = 0
     /// How many windows began since.
-    public internal(set) var idleWindows = 0
+    package internal(set) var idleWindows = 0
     /// The words of the present step's lines that no attempt had yet.
     var unheardWords: [UnheardWords] = []
     /// Whether anything that counted was typed.
-    public private(set) var wasTyped = false
+    package private(set) var wasTyped = false
     /// The time of the newest event; a resumption that came too late to ring does not count.
-    public private(set) var lastEventAt: Instant?
+    package private(set) var lastEventAt: Instant?
 
     /// The state before any event.
-    public init() {}
+    package init() {}
 
     /// Whether it has fired, and on what terms. They are large and never change, while the state around them is copied
     /// with every event, so they are held by reference.
@@ -83,7 +83,7 @@ public struct RunState: Codable, Hashable, Sendable {
     }
 
     /// The terms that were decided when it fired.
-    public var terms: FiredTerms? {
+    package var terms: FiredTerms? {
         switch firing {
         case .awaited: nil
         case .fired(let terms): terms
@@ -91,12 +91,12 @@ public struct RunState: Codable, Hashable, Sendable {
     }
 
     /// Whether the gate is asked for: it rings or listens, or the person said in a snooze that they are up.
-    public var isAsking: Bool {
+    package var isAsking: Bool {
         if case .up = phase { true } else { phase == RunPhase.active }
     }
 
     /// Whether it has begun and is not over.
-    public var isOpen: Bool {
+    package var isOpen: Bool {
         switch phase {
         case .awaited, .ended: false
         default: true
@@ -104,7 +104,7 @@ public struct RunState: Codable, Hashable, Sendable {
     }
 
     /// Until when the run is put off, or nil if it is not.
-    public var snoozedUntil: Instant? {
+    package var snoozedUntil: Instant? {
         switch phase {
         case .snoozed(let until), .up(let until): until
         default: nil
@@ -112,7 +112,7 @@ public struct RunState: Codable, Hashable, Sendable {
     }
 
     /// The step that is asked for now, or what stands in for it; nil when all are passed.
-    public var currentStep: GateStep? {
+    package var currentStep: GateStep? {
         if isCheckAsked { return terms?.wakeCheck?.step(checkCount) }
         guard let steps = terms?.steps, stepIndex < steps.count else { return nil }
         let step = asked(steps[stepIndex])
@@ -123,7 +123,7 @@ public struct RunState: Codable, Hashable, Sendable {
 
     /// What may be taken in place of the present challenge: the stand-ins that the person allowed, for when they cannot
     /// speak or a part is missing. Where they allowed none, the emergency exit is left.
-    public var choices: [StandIn] {
+    package var choices: [StandIn] {
         guard !isCheckAsked, let current = currentStep?.challenge, let standIns = terms?.standIns else {
             return []
         }
@@ -133,7 +133,7 @@ public struct RunState: Codable, Hashable, Sendable {
 
     /// Whether the lines of the present recitation may be typed: nothing can hear the person, and they allowed it
     /// beforehand.
-    public var isTypingOpen: Bool {
+    package var isTypingOpen: Bool {
         missingHearing != nil && terms?.recitation.allowsTypingUnheard == true
             && currentStep?.challenge.isSpoken == true
     }
@@ -173,13 +173,13 @@ public struct RunState: Codable, Hashable, Sendable {
     }
 
     /// How far the present challenge has got.
-    public var progress: Progress {
+    package var progress: Progress {
         currentStep?.challenge.task.progress(in: self) ?? .none
     }
 
     /// Moves every remembered instant with a wall clock that was set, so that no wait of the run is cut short or
     /// drawn out. The step is an event of the device, so the state still follows from the log.
-    public mutating func followClockStep(byMilliseconds milliseconds: Int64) {
+    package mutating func followClockStep(byMilliseconds milliseconds: Int64) {
         awakeSince = awakeSince?.adding(milliseconds: milliseconds)
         wordAskedAt = wordAskedAt?.adding(milliseconds: milliseconds)
         windowBeganAt = windowBeganAt?.adding(milliseconds: milliseconds)
@@ -198,14 +198,14 @@ public struct RunState: Codable, Hashable, Sendable {
     }
 
     /// The state after one more event.
-    public func evolved(by event: RunEvent, at instant: Instant) -> RunState {
+    package func evolved(by event: RunEvent, at instant: Instant) -> RunState {
         var next = self
         next.evolve(by: event, at: instant)
         return next
     }
 
     /// Takes in one more event.
-    public mutating func evolve(by event: RunEvent, at instant: Instant) {
+    package mutating func evolve(by event: RunEvent, at instant: Instant) {
         let seenBefore = lastEventAt
         lastEventAt = instant
         switch event {
@@ -358,7 +358,7 @@ public struct RunState: Codable, Hashable, Sendable {
     }
 
     /// Asks for the same word as another replay of this run: what the person said was an answer to that word.
-    public mutating func askSameWord(as other: RunState) {
+    package mutating func askSameWord(as other: RunState) {
         (usedWords, wordAskedAt) = (other.usedWords, other.wordAskedAt)
     }
 

@@ -1,19 +1,19 @@
 /// What a second engine made of a judged attempt, after the verdict and without any say in it.
-public struct ShadowHearing: Hashable, Sendable {
+package struct ShadowHearing: Hashable, Sendable {
     /// The attempt of the run, from 1.
-    public let attempt: Int
+    package let attempt: Int
     /// What the second engine heard in the same sound; the levels are those of the attempt, the latency is how
     /// long the engine took.
-    public let evidence: AttemptEvidence
+    package let evidence: AttemptEvidence
     /// Whether its words would have opened the step.
-    public let passed: Bool
+    package let passed: Bool
     /// What each line of the step would have got.
-    @Sealed public private(set) var lines: [LineResult]
+    @Sealed package private(set) var lines: [LineResult]
     /// The processor time that it took, in milliseconds.
-    public let processorMilliseconds: Int64
+    package let processorMilliseconds: Int64
 
     /// Makes a hearing.
-    public init(
+    package init(
         attempt: Int, evidence: AttemptEvidence, passed: Bool, lines: [LineResult],
         processorMilliseconds: Int64
     ) {
@@ -31,7 +31,7 @@ public struct ShadowHearing: Hashable, Sendable {
     ///   - history: the run's events, oldest first, with their instants.
     ///   - attempt: the number of the attempt.
     /// - Returns: nil where the run has no such attempt.
-    public init?(
+    package init?(
         of attempt: Int, in history: [(at: Instant, event: RunEvent)], heard evidence: AttemptEvidence,
         processorMilliseconds: Int64
     ) {
@@ -53,18 +53,18 @@ public struct ShadowHearing: Hashable, Sendable {
 }
 
 /// What a second engine made of the attempts of one run.
-public struct ShadowNotes: Evolving, Hashable {
+package struct ShadowNotes: Evolving, Hashable {
     /// What names one.
-    public typealias ID = RunID
+    package typealias ID = RunID
 
     /// The hearings, in the order in which they were noted.
-    public private(set) var hearings: [ShadowHearing] = []
+    package private(set) var hearings: [ShadowHearing] = []
 
     /// The state before any event.
-    public init() {}
+    package init() {}
 
     /// The state after one more event.
-    public func evolved(by hearing: ShadowHearing, at instant: Instant) -> ShadowNotes {
+    package func evolved(by hearing: ShadowHearing, at instant: Instant) -> ShadowNotes {
         var next = self
         next.hearings.append(hearing)
         return next

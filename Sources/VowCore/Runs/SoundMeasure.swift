@@ -1,7 +1,7 @@
 /// What became of a ring's sound at one place, compared with what was sent there (N7).
-public struct SoundMeasure: Hashable, Sendable {
+package struct SoundMeasure: Hashable, Sendable {
     /// Where it was looked for.
-    public enum Place: String, Hashable, Sendable {
+    package enum Place: String, Hashable, Sendable {
         /// In what the output itself played.
         case output
         /// In what the microphone heard.
@@ -9,16 +9,16 @@ public struct SoundMeasure: Hashable, Sendable {
     }
 
     /// Where it was looked for.
-    public let place: Place
+    package let place: Place
     /// How loud it was sent, in decibels of full scale.
-    public let sentDecibels: Double
+    package let sentDecibels: Double
     /// How loud it was found, in decibels of full scale.
-    public let decibels: Double
+    package let decibels: Double
     /// How much of what was found there is the ring, from 0 to 1; see `SoundEcho`.
-    public let likeness: Double
+    package let likeness: Double
 
     /// Makes a measure; levels are kept to a tenth of a decibel, and a likeness to a hundredth.
-    public init(place: Place, sentDecibels: Double, decibels: Double, likeness: Double) {
+    package init(place: Place, sentDecibels: Double, decibels: Double, likeness: Double) {
         self.place = place
         self.sentDecibels = (sentDecibels * 10).rounded() / 10
         self.decibels = (decibels * 10).rounded() / 10
@@ -26,7 +26,7 @@ public struct SoundMeasure: Hashable, Sendable {
     }
 
     /// The measure in a few words, such as "heard at -31.2 dB".
-    public var text: String {
+    package var text: String {
         "\(place == .output ? "played" : "heard") at \(decibels) dB, sent at \(sentDecibels) dB"
     }
 }

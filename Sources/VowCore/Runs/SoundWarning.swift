@@ -1,16 +1,16 @@
 /// What keeps a ring from being heard as it should, while that lasts.
-public struct SoundWarning: Hashable, Sendable {
+package struct SoundWarning: Hashable, Sendable {
     /// What is wrong: `sound.muted`, `sound.faint`, `sound.headphones` or another code of the ringer's.
-    public let code: String
+    package let code: String
     /// What the ringer says of it, with the repair.
-    public let message: String
+    package let message: String
     /// The volume of the output in per cent of the normal maximum; nil where it is not known.
-    public let percent: Int?
+    package let percent: Int?
     /// How often it was told, from 1.
-    public internal(set) var told: Int
+    package internal(set) var told: Int
 
     /// Makes a warning.
-    public init(code: String, message: String, percent: Int?, told: Int = 1) {
+    package init(code: String, message: String, percent: Int?, told: Int = 1) {
         self.code = code
         self.message = message
         self.percent = percent

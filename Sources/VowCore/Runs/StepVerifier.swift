@@ -1,10 +1,10 @@
-public import VowRecitation
+package import VowRecitation
 
 /// Computes what a transcript says of required lines and its challenge word.
 ///
 /// A pure function of its arguments: every implementation answers exactly as `RulesVerifier` does. Safe to
 /// call from any thread.
-public protocol StepVerifier: Sendable {
+package protocol StepVerifier: Sendable {
     /// The verdict on a transcript.
     /// - Parameters:
     ///   - opinions: what the engine made of lines that it did not hear word for word.
@@ -15,12 +15,12 @@ public protocol StepVerifier: Sendable {
 }
 
 /// Computes each verdict from the rules.
-public struct RulesVerifier: StepVerifier {
+package struct RulesVerifier: StepVerifier {
     /// Makes one.
-    public init() {}
+    package init() {}
 
     /// The verdict on a transcript.
-    public func verdict(
+    package func verdict(
         on transcript: String, opinions: [LineOpinion], lines: RequiredLines, language: Language, version: Int
     ) -> RecitationVerdict {
         let settings = VerifierSettings(language: language, verifierVersion: version)

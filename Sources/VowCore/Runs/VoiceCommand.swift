@@ -1,8 +1,8 @@
-public import VowRecitation
+package import VowRecitation
 
 /// What a person may ask of a run aloud, where neither keyboard nor screen is at hand: a snooze, and the emergency
 /// exit. The limits and waits are the same as by hand.
-public enum VoiceCommand: Hashable, Sendable {
+package enum VoiceCommand: Hashable, Sendable {
     /// A snooze: the word alone.
     case snooze
     /// The sentence of the emergency exit; to be said twice, with the same wait between as when it is typed.
@@ -10,7 +10,7 @@ public enum VoiceCommand: Hashable, Sendable {
 
     /// The command in a transcript; nil where there is none. Case and punctuation do not count, and one word of the
     /// emergency sentence may be misheard.
-    public init?(_ transcript: String, _ language: Language) {
+    package init?(_ transcript: String, _ language: Language) {
         let heard = VoiceCommand.words(transcript, language)
         if VoiceCommand.snoozeWords(language).contains(heard) {
             self = .snooze

@@ -1,10 +1,10 @@
 /// A day of the week, counted as ISO 8601 does: Monday is 1, Sunday is 7.
-public enum Weekday: Int, CaseIterable, Hashable, Comparable, Sendable {
+package enum Weekday: Int, CaseIterable, Hashable, Comparable, Sendable {
     case monday = 1
     case tuesday, wednesday, thursday, friday, saturday, sunday
 
     /// The three-letter English name used on the wire and on the command line ("mon" … "sun").
-    public var code: String {
+    package var code: String {
         switch self {
         case .monday: "mon"
         case .tuesday: "tue"
@@ -17,26 +17,26 @@ public enum Weekday: Int, CaseIterable, Hashable, Comparable, Sendable {
     }
 
     /// The day with the given three-letter code, or nil.
-    public init?(code: String) {
+    package init?(code: String) {
         guard let day = Weekday.allCases.first(where: { $0.code == code }) else { return nil }
         self = day
     }
 
     /// Orders Monday first.
-    public static func < (left: Weekday, right: Weekday) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Weekday, right: Weekday) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// A date of the proleptic Gregorian calendar, without a zone.
-public struct CivilDate: Codable, Hashable, Comparable, Sendable {
+package struct CivilDate: Codable, Hashable, Comparable, Sendable {
     /// The year; 1970 is 1970.
-    public let year: Int
+    package let year: Int
     /// The month, 1 to 12.
-    public let month: Int
+    package let month: Int
     /// The day of the month, 1 to 31.
-    public let day: Int
+    package let day: Int
 
     /// Makes a date, or nil when the calendar has no such day (2025-02-29).
-    public init?(year: Int, month: Int, day: Int) {
+    package init?(year: Int, month: Int, day: Int) {
         guard (1...12).contains(month), day >= 1, day <= CivilDate.daysIn(month: month, year: year) else {
             return nil
         }
@@ -52,7 +52,7 @@ public struct CivilDate: Codable, Hashable, Comparable, Sendable {
     /// Makes the date that lies so many days after 1970-01-01.
     ///
     /// The arithmetic is the era method of Howard Hinnant, "chrono-compatible low-level date algorithms".
-    public init(daysSinceEpoch: Int) {
+    package init(daysSinceEpoch: Int) {
         let shifted = daysSinceEpoch + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
         let dayOfEra = shifted - era * 146_097
@@ -65,7 +65,7 @@ public struct CivilDate: Codable, Hashable, Comparable, Sendable {
     }
 
     /// Days from 1970-01-01 to this date; negative before it.
-    public var daysSinceEpoch: Int {
+    package var daysSinceEpoch: Int {
         let shiftedYear = month <= 2 ? year - 1 : year
         let era = (shiftedYear >= 0 ? shiftedYear : shiftedYear - 399) / 400
         let yearOfEra = shiftedYear - era * 400
@@ -75,13 +75,13 @@ public struct CivilDate: Codable, Hashable, Comparable, Sendable {
     }
 
     /// The day of the week.
-    public var weekday: Weekday {
+    package var weekday: Weekday {
         let index = (daysSinceEpoch + 3) % 7
         return Weekday(rawValue: (index < 0 ? index + 7 : index) + 1)!
     }
 
     /// The date so many days later (earlier when negative).
-    public func adding(days: Int) -> CivilDate {
+    package func adding(days: Int) -> CivilDate {
         // Every month has these days, so the calendar need not be asked.
         if (1 - day...28 - day).contains(days) {
             return CivilDate(uncheckedYear: year, month: month, day: day + days)
@@ -90,7 +90,7 @@ public struct CivilDate: Codable, Hashable, Comparable, Sendable {
     }
 
     /// The number of days of a month.
-    public static func daysIn(month: Int, year: Int) -> Int {
+    package static func daysIn(month: Int, year: Int) -> Int {
         switch month {
         case 4, 6, 9, 11: 30
         case 2: (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 ? 29 : 28
@@ -99,22 +99,22 @@ public struct CivilDate: Codable, Hashable, Comparable, Sendable {
     }
 
     /// Orders by time.
-    public static func < (left: CivilDate, right: CivilDate) -> Bool {
+    package static func < (left: CivilDate, right: CivilDate) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }
 }
 
 /// A time of day on a wall clock, without a zone or a date.
-public struct CivilTime: Codable, Hashable, Comparable, Sendable {
+package struct CivilTime: Codable, Hashable, Comparable, Sendable {
     /// The hour, 0 to 23.
-    public let hour: Int
+    package let hour: Int
     /// The minute, 0 to 59.
-    public let minute: Int
+    package let minute: Int
     /// The second, 0 to 59.
-    public let second: Int
+    package let second: Int
 
     /// Makes a time of day, or nil when a part is out of range.
-    public init?(hour: Int, minute: Int, second: Int = 0) {
+    package init?(hour: Int, minute: Int, second: Int = 0) {
         guard (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second) else {
             return nil
         }
@@ -124,10 +124,10 @@ public struct CivilTime: Codable, Hashable, Comparable, Sendable {
     }
 
     /// Seconds since midnight as the wall clock shows them.
-    public var secondsSinceMidnight: Int { hour * 3600 + minute * 60 + second }
+    package var secondsSinceMidnight: Int { hour * 3600 + minute * 60 + second }
 
     /// Orders by the position on the dial.
-    public static func < (left: CivilTime, right: CivilTime) -> Bool {
+    package static func < (left: CivilTime, right: CivilTime) -> Bool {
         left.secondsSinceMidnight < right.secondsSinceMidnight
     }
 }

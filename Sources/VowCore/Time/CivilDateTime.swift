@@ -1,37 +1,37 @@
 /// A date and a time of day as a wall clock shows them, without a zone.
-public struct CivilDateTime: Hashable, Comparable, Sendable {
+package struct CivilDateTime: Hashable, Comparable, Sendable {
     /// The date.
-    public let date: CivilDate
+    package let date: CivilDate
     /// The time of day.
-    public let time: CivilTime
+    package let time: CivilTime
 
     /// Joins a date and a time of day.
-    public init(date: CivilDate, time: CivilTime) {
+    package init(date: CivilDate, time: CivilTime) {
         self.date = date
         self.time = time
     }
 
     /// Makes the reading of a wall clock that lies so many wall-clock seconds after 1970-01-01 00:00:00.
-    public init(wallSecondsSinceEpoch: Int64) {
+    package init(wallSecondsSinceEpoch: Int64) {
         let days = wallSecondsSinceEpoch.flooredDivision(by: 86_400)
         self.date = CivilDate(daysSinceEpoch: Int(days))
         self.time = CivilTime(secondsSinceMidnight: Int(wallSecondsSinceEpoch - days * 86_400))!
     }
 
     /// Seconds from 1970-01-01 00:00:00 to this reading on a wall clock that is never put forward or back.
-    public var wallSecondsSinceEpoch: Int64 {
+    package var wallSecondsSinceEpoch: Int64 {
         Int64(date.daysSinceEpoch) * 86_400 + Int64(time.secondsSinceMidnight)
     }
 
     /// Orders by the reading.
-    public static func < (left: CivilDateTime, right: CivilDateTime) -> Bool {
+    package static func < (left: CivilDateTime, right: CivilDateTime) -> Bool {
         (left.date, left.time) < (right.date, right.time)
     }
 }
 
 extension CivilTime {
     /// Makes the time of day so many seconds after midnight, or nil outside 0 to 86,399.
-    public init?(secondsSinceMidnight: Int) {
+    package init?(secondsSinceMidnight: Int) {
         guard (0..<86_400).contains(secondsSinceMidnight) else { return nil }
         self.init(
             hour: secondsSinceMidnight / 3600, minute: secondsSinceMidnight / 60 % 60,

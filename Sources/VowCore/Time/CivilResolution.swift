@@ -1,5 +1,5 @@
 /// What a reading of the wall clock means in a zone on one date.
-public enum CivilResolution: Hashable, Sendable {
+package enum CivilResolution: Hashable, Sendable {
     /// The clock shows the reading exactly once.
     case exact(Instant)
     /// The clock was put forward over the reading; the instant is the first after the gap.
@@ -10,7 +10,7 @@ public enum CivilResolution: Hashable, Sendable {
     case skippedDay
 
     /// The instant at which an alarm with this intent fires, or nil when the date does not exist.
-    public var firingInstant: Instant? {
+    package var firingInstant: Instant? {
         switch self {
         case .exact(let instant): instant
         case .gap(let instant): instant
@@ -22,7 +22,7 @@ public enum CivilResolution: Hashable, Sendable {
 
 extension ZoneRules {
     /// Finds what a reading of the wall clock means in this zone.
-    public func resolve(_ date: CivilDate, _ time: CivilTime) -> CivilResolution {
+    package func resolve(_ date: CivilDate, _ time: CivilTime) -> CivilResolution {
         let midnight = Int64(date.daysSinceEpoch) * 86_400
         let wall = midnight + Int64(time.secondsSinceMidnight)
         let reach = Int64(ZoneRules.offsetRange.upperBound)
@@ -64,7 +64,7 @@ extension ZoneRules {
     /// The instant at which an alarm for this date and time fires, or nil when the zone skipped the date.
     ///
     /// In a gap it is the first instant after the gap; where the clock shows the time twice, the first of the two.
-    public func firstInstant(of date: CivilDate, _ time: CivilTime) -> Instant? {
+    package func firstInstant(of date: CivilDate, _ time: CivilTime) -> Instant? {
         resolve(date, time).firingInstant
     }
 }

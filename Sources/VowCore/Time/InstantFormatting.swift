@@ -4,16 +4,16 @@ extension Instant {
     /// The instant in UTC to the second, "2025-03-30T01:00:00Z"; fractions are dropped towards the past.
     ///
     /// Years outside 0 to 9999 carry a sign and as many digits as they need.
-    public var iso8601: String { text(fraction: "") }
+    package var iso8601: String { text(fraction: "") }
 
     /// The instant in UTC to the millisecond, "2025-03-30T01:00:00.250Z".
-    public var iso8601Milliseconds: String {
+    package var iso8601Milliseconds: String {
         text(fraction: "." + padded(Int(millisecondsSinceEpoch - secondsSinceEpoch * 1000), to: 3))
     }
 
     /// Reads "2025-03-30T01:00:00Z", with one to nine digits of fraction if wanted (those beyond the millisecond
     /// are dropped) and either "Z" or an offset such as "+02:00"; nil for anything else.
-    public init?(iso8601 text: String) {
+    package init?(iso8601 text: String) {
         var reader = DigitReader(text)
         guard let date = reader.date(), reader.skip("T"), let time = reader.time(secondsRequired: true),
             let milliseconds = reader.fractionMilliseconds(), let offset = reader.offsetSeconds(),
@@ -31,13 +31,13 @@ extension Instant {
 
 extension CivilDate {
     /// The date as "2025-03-30"; years outside 0 to 9999 carry a sign and as many digits as they need.
-    public var iso8601: String {
+    package var iso8601: String {
         let sign = (0...9999).contains(year) ? "" : year < 0 ? "-" : "+"
         return sign + [padded(year, to: 4), padded(month, to: 2), padded(day, to: 2)].joined(separator: "-")
     }
 
     /// Reads "2025-03-30"; nil for anything else and for days the calendar does not have.
-    public init?(iso8601 text: String) {
+    package init?(iso8601 text: String) {
         var reader = DigitReader(text)
         guard let date = reader.date(), reader.isAtEnd else { return nil }
         self = date
@@ -46,14 +46,14 @@ extension CivilDate {
 
 extension CivilTime {
     /// The time as "07:30", or "07:30:15" when it has seconds.
-    public var iso8601: String { second == 0 ? iso8601ToTheMinute : iso8601ToTheSecond }
+    package var iso8601: String { second == 0 ? iso8601ToTheMinute : iso8601ToTheSecond }
 
     private var iso8601ToTheMinute: String { padded(hour, to: 2) + ":" + padded(minute, to: 2) }
 
     fileprivate var iso8601ToTheSecond: String { iso8601ToTheMinute + ":" + padded(second, to: 2) }
 
     /// Reads "07:30" or "07:30:15"; nil for anything else ("24:00", "7:30").
-    public init?(iso8601 text: String) {
+    package init?(iso8601 text: String) {
         var reader = DigitReader(text)
         guard let time = reader.time(secondsRequired: false), reader.isAtEnd else { return nil }
         self = time

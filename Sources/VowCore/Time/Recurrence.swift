@@ -1,5 +1,5 @@
 /// The dates an alarm is meant for, before any zone or exception is considered.
-public enum Recurrence: Codable, Hashable, Sendable {
+package enum Recurrence: Codable, Hashable, Sendable {
     /// One date.
     case once(CivilDate)
     /// The given days of every week.
@@ -9,16 +9,16 @@ public enum Recurrence: Codable, Hashable, Sendable {
 }
 
 /// One due time of an alarm: the date it is meant for and the instant it fires.
-public struct Occurrence: Hashable, Sendable {
+package struct Occurrence: Hashable, Sendable {
     /// The instant it fires.
-    public let instant: Instant
+    package let instant: Instant
     /// The date it is meant for, by the wall clock; after a gap across midnight the clock may show the next one.
-    public let date: CivilDate
+    package let date: CivilDate
     /// How the intended reading met the wall clock.
-    public let kind: Kind
+    package let kind: Kind
 
     /// How an intended reading met the wall clock.
-    public enum Kind: String, Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable {
         /// The clock shows it once.
         case exact
         /// The clock jumps over it; the occurrence fires at the first instant after the jump.
@@ -28,7 +28,7 @@ public struct Occurrence: Hashable, Sendable {
     }
 
     /// Makes an occurrence.
-    public init(instant: Instant, date: CivilDate, kind: Kind) {
+    package init(instant: Instant, date: CivilDate, kind: Kind) {
         self.instant = instant
         self.date = date
         self.kind = kind
@@ -39,24 +39,24 @@ public struct Occurrence: Hashable, Sendable {
 ///
 /// The intent never holds an instant. Occurrences are computed from it and the rules of a zone, so that a change
 /// of either moves the instants and leaves the intent as the person gave it.
-public struct OccurrenceRule: Codable, Hashable, Sendable {
+package struct OccurrenceRule: Codable, Hashable, Sendable {
     /// The wall-clock time.
-    public let time: CivilTime
+    package let time: CivilTime
     /// The dates it is meant for; listed dates are ascending and unique.
-    public let recurrence: Recurrence
+    package let recurrence: Recurrence
     /// The first date on which it may fire, or nil.
-    public let startsOn: CivilDate?
+    package let startsOn: CivilDate?
     /// The last date on which it may fire, or nil.
-    public let endsOn: CivilDate?
+    package let endsOn: CivilDate?
     /// Single dates that are left out, ascending and unique.
-    public let skippedDates: [CivilDate]
+    package let skippedDates: [CivilDate]
     /// Ranges of dates that are left out, both ends included, ascending and neither touching nor overlapping.
-    public let skippedRanges: [ClosedRange<CivilDate>]
+    package let skippedRanges: [ClosedRange<CivilDate>]
     /// The first date on which it fires again after a pause, or nil when it is not paused.
-    public let pausedUntil: CivilDate?
+    package let pausedUntil: CivilDate?
 
     /// Makes a rule; dates and ranges may come in any order, repeated or overlapping.
-    public init(
+    package init(
         time: CivilTime, recurrence: Recurrence, startsOn: CivilDate? = nil, endsOn: CivilDate? = nil,
         skippedDates: [CivilDate] = [], skippedRanges: [ClosedRange<CivilDate>] = [],
         pausedUntil: CivilDate? = nil
@@ -75,18 +75,18 @@ public struct OccurrenceRule: Codable, Hashable, Sendable {
     }
 
     /// The same rule with one more date left out.
-    public func skipping(_ date: CivilDate) -> OccurrenceRule {
+    package func skipping(_ date: CivilDate) -> OccurrenceRule {
         with(skippedDates: skippedDates + [date])
     }
 
     /// The same rule with one more range of dates left out.
-    public func skipping(_ range: ClosedRange<CivilDate>) -> OccurrenceRule {
+    package func skipping(_ range: ClosedRange<CivilDate>) -> OccurrenceRule {
         with(skippedRanges: skippedRanges + [range])
     }
 
     /// The same rule that leaves some dates out no more, or none from `today` on where none are given; a range that holds
     /// them is parted there.
-    public func unskipping(_ dates: ClosedRange<CivilDate>?, from today: CivilDate) -> OccurrenceRule {
+    package func unskipping(_ dates: ClosedRange<CivilDate>?, from today: CivilDate) -> OccurrenceRule {
         let freed = dates ?? today...CivilDate(year: 9999, month: 12, day: 31)!
         return with(
             skippedDates: skippedDates.filter { !freed.contains($0) },
@@ -104,7 +104,7 @@ public struct OccurrenceRule: Codable, Hashable, Sendable {
     }
 
     /// The same rule, silent before a date; nil ends the pause.
-    public func paused(until date: CivilDate?) -> OccurrenceRule {
+    package func paused(until date: CivilDate?) -> OccurrenceRule {
         OccurrenceRule(
             time: time, recurrence: recurrence, startsOn: startsOn, endsOn: endsOn,
             skippedDates: skippedDates, skippedRanges: skippedRanges, pausedUntil: date)
@@ -137,7 +137,7 @@ extension OccurrenceRule {
     /// The first intended date on or after the given one, or nil when there is none.
     ///
     /// Exceptions are respected; whether a zone has the date is not asked.
-    public func firstIntendedDate(onOrAfter date: CivilDate) -> CivilDate? {
+    package func firstIntendedDate(onOrAfter date: CivilDate) -> CivilDate? {
         var candidate = max(date, startsOn ?? date, pausedUntil ?? date)
         while true {
             guard let match = recurrence.firstDate(onOrAfter: candidate) else { return nil }
@@ -160,14 +160,14 @@ extension OccurrenceRule {
     }
 
     /// The first occurrence strictly after an instant, or nil when the rule has none left.
-    public func next(after instant: Instant, in rules: ZoneRules) -> Occurrence? {
+    package func next(after instant: Instant, in rules: ZoneRules) -> Occurrence? {
         var date = earliestDate(after: instant)
         return next(from: &date, after: instant, in: rules)
     }
 
     /// The first occurrences strictly after an instant, ascending; fewer than `limit` when the rule ends, or when
     /// the following ones lie after `through`.
-    public func occurrences(
+    package func occurrences(
         after instant: Instant, through last: Instant? = nil, in rules: ZoneRules, limit: Int
     ) -> [Occurrence] {
         var date = earliestDate(after: instant)
@@ -203,7 +203,7 @@ extension OccurrenceRule {
 
 extension ZoneRules {
     /// The occurrence meant for a date and time, or nil when the zone skipped the date.
-    public func occurrence(of date: CivilDate, _ time: CivilTime) -> Occurrence? {
+    package func occurrence(of date: CivilDate, _ time: CivilTime) -> Occurrence? {
         switch resolve(date, time) {
         case .exact(let instant): Occurrence(instant: instant, date: date, kind: .exact)
         case .gap(let instant): Occurrence(instant: instant, date: date, kind: .gap)

@@ -1,9 +1,9 @@
 /// Times, dates and waits as people write them, in English and Spanish. What may be meant in two ways is refused.
-public enum TimeWords {
+package enum TimeWords {
     /// A time of day: "06:30", "6:30", "6.30", "0630", "6:30am", "6 pm", "noon".
     ///
     /// Nil for anything else: "06:5" may be five past or ten to seven, and a bare "6" may be morning or evening.
-    public static func time(_ text: String) -> CivilTime? {
+    package static func time(_ text: String) -> CivilTime? {
         var plain = text.lowercased().filter { !$0.isWhitespace }
         switch plain {
         case "noon", "mediodía", "mediodia": return CivilTime(hour: 12, minute: 0)
@@ -24,7 +24,7 @@ public enum TimeWords {
     }
 
     /// A date: "2026-03-29", "today", "tomorrow", or the name of a weekday for the next such day after today.
-    public static func date(_ text: String, today: CivilDate) -> CivilDate? {
+    package static func date(_ text: String, today: CivilDate) -> CivilDate? {
         if let date = CivilDate(iso8601: text) { return date }
         switch text.lowercased() {
         case "today", "hoy": return today
@@ -38,7 +38,7 @@ public enum TimeWords {
     /// A wait in seconds: "20m", "20 min", "90s", "1h", "1h30", "1 h 30 min"; a bare number names no unit.
     ///
     /// At least a second and at most a week.
-    public static func seconds(_ text: String) -> Int64? {
+    package static func seconds(_ text: String) -> Int64? {
         var total: Int64 = 0
         var number: Int64?
         var unit = ""

@@ -1,29 +1,29 @@
 /// A set of days of the week that always lists them from Monday to Sunday.
-public struct WeekdaySet: OptionSet, Codable, Hashable, Sendable {
+package struct WeekdaySet: OptionSet, Codable, Hashable, Sendable {
     /// Bit 0 is Monday, bit 6 is Sunday; no other bit is ever set.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
 
     /// Makes a set from its bits; bits beyond Sunday's are dropped.
-    public init(rawValue: UInt8) { self.rawValue = rawValue & 0b111_1111 }
+    package init(rawValue: UInt8) { self.rawValue = rawValue & 0b111_1111 }
 
     /// Makes the set of the given days; repetitions do not matter.
-    public init(_ days: some Sequence<Weekday>) {
+    package init(_ days: some Sequence<Weekday>) {
         self.init(rawValue: days.reduce(0) { $0 | (1 << UInt8($1.rawValue - 1)) })
     }
 
     /// Monday to Friday.
-    public static let workdays = WeekdaySet(rawValue: 0b001_1111)
+    package static let workdays = WeekdaySet(rawValue: 0b001_1111)
     /// Saturday and Sunday.
-    public static let weekend = WeekdaySet(rawValue: 0b110_0000)
+    package static let weekend = WeekdaySet(rawValue: 0b110_0000)
     /// All seven days.
-    public static let everyDay = WeekdaySet(rawValue: 0b111_1111)
+    package static let everyDay = WeekdaySet(rawValue: 0b111_1111)
 
     /// The days of the set from Monday to Sunday.
-    public var days: [Weekday] { Weekday.allCases.filter { contains($0) } }
+    package var days: [Weekday] { Weekday.allCases.filter { contains($0) } }
 
     /// The three-letter names of the days ("mon" … "sun"), in that order.
-    public var codes: [String] { days.map(\.code) }
+    package var codes: [String] { days.map(\.code) }
 
     /// Whether a day belongs to the set.
-    public func contains(_ day: Weekday) -> Bool { rawValue & (1 << UInt8(day.rawValue - 1)) != 0 }
+    package func contains(_ day: Weekday) -> Bool { rawValue & (1 << UInt8(day.rawValue - 1)) != 0 }
 }

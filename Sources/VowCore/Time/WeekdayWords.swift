@@ -3,19 +3,19 @@
 /// A text is names, ranges and groups, separated by commas, spaces, "and" or "y". A range runs forward through the
 /// week, so "fri-mon" is Friday to Monday. A text that is not understood in full is refused, because an alarm for fewer
 /// days than were meant would stay silent on the others.
-public enum WeekdayWords {
+package enum WeekdayWords {
     /// A text that names no days, or something else beside them.
-    public struct Mistake: Error, Hashable, Sendable {
+    package struct Mistake: Error, Hashable, Sendable {
         /// The part that was not understood; empty where there is no word at all.
-        public let part: String
+        package let part: String
 
         /// Makes a mistake from the part.
-        public init(part: String) { self.part = part }
+        package init(part: String) { self.part = part }
     }
 
     /// The days that the texts name together.
     /// - Throws: `Mistake` where any part of any text names no day, or a text names none at all.
-    public static func read(_ texts: [String]) throws(Mistake) -> WeekdaySet {
+    package static func read(_ texts: [String]) throws(Mistake) -> WeekdaySet {
         guard !texts.isEmpty else { throw Mistake(part: "") }
         var days: WeekdaySet = []
         for text in texts { days.formUnion(try read(text)) }
@@ -23,7 +23,7 @@ public enum WeekdayWords {
     }
 
     /// The days that a text names.
-    public static func read(_ text: String) throws(Mistake) -> WeekdaySet {
+    package static func read(_ text: String) throws(Mistake) -> WeekdaySet {
         var days: WeekdaySet = []
         // An empty part between commas may be a day that was lost on the way.
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -33,7 +33,7 @@ public enum WeekdayWords {
     }
 
     /// The one day that a name stands for, in either language; nil for anything else.
-    public static func day(_ name: String) -> Weekday? { names[plain(Substring(name))] }
+    package static func day(_ name: String) -> Weekday? { names[plain(Substring(name))] }
 
     private enum Word: Equatable {
         case days(WeekdaySet)

@@ -1,5 +1,5 @@
 /// A day that comes once a year, in the three ways the POSIX `TZ` variable can name one.
-public enum YearlyDay: Hashable, Sendable {
+package enum YearlyDay: Hashable, Sendable {
     /// `Mm.w.d`: the week-th given weekday of a month; week 5 is the last one.
     case weekday(month: Int, week: Int, weekday: Weekday)
     /// `Jn`: the n-th day of the year, 1 to 365, 29 February never counted.
@@ -36,15 +36,15 @@ public enum YearlyDay: Hashable, Sendable {
 }
 
 /// One of the two clock changes of a year.
-public struct YearlyChange: Hashable, Sendable {
+package struct YearlyChange: Hashable, Sendable {
     /// The day it belongs to.
-    public let day: YearlyDay
+    package let day: YearlyDay
     /// Seconds from that day's midnight on the wall clock in force before the change; may be negative or
     /// beyond a day, up to 167 hours either way (RFC 9636, section 3.3.1).
-    public let wallSecondsAfterMidnight: Int
+    package let wallSecondsAfterMidnight: Int
 
     /// Makes a change.
-    public init(day: YearlyDay, wallSecondsAfterMidnight: Int) {
+    package init(day: YearlyDay, wallSecondsAfterMidnight: Int) {
         self.day = day
         self.wallSecondsAfterMidnight = wallSecondsAfterMidnight
     }
@@ -57,23 +57,23 @@ public struct YearlyChange: Hashable, Sendable {
 }
 
 /// What a zone does for ever after its last listed transition: one offset, or two that alternate each year.
-public struct YearlyRule: Hashable, Sendable {
+package struct YearlyRule: Hashable, Sendable {
     /// Seconds east of UTC in standard time.
-    public let standardOffsetSeconds: Int
+    package let standardOffsetSeconds: Int
     /// The second offset of the year and its two changes, or nil when the standard offset always holds.
-    public let daylight: DaylightSaving?
+    package let daylight: DaylightSaving?
 
     /// The part of the year that keeps another offset.
-    public struct DaylightSaving: Hashable, Sendable {
+    package struct DaylightSaving: Hashable, Sendable {
         /// Seconds east of UTC while it lasts.
-        public let offsetSeconds: Int
+        package let offsetSeconds: Int
         /// The change from the standard offset to this one.
-        public let start: YearlyChange
+        package let start: YearlyChange
         /// The change back.
-        public let end: YearlyChange
+        package let end: YearlyChange
 
         /// Makes the description of the part of the year with another offset.
-        public init(offsetSeconds: Int, start: YearlyChange, end: YearlyChange) {
+        package init(offsetSeconds: Int, start: YearlyChange, end: YearlyChange) {
             self.offsetSeconds = offsetSeconds
             self.start = start
             self.end = end
@@ -81,7 +81,7 @@ public struct YearlyRule: Hashable, Sendable {
     }
 
     /// Makes a rule; `daylight` is nil when one offset holds all year.
-    public init(standardOffsetSeconds: Int, daylight: DaylightSaving? = nil) {
+    package init(standardOffsetSeconds: Int, daylight: DaylightSaving? = nil) {
         self.standardOffsetSeconds = standardOffsetSeconds
         self.daylight = daylight
     }

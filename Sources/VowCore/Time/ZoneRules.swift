@@ -3,32 +3,32 @@
 /// The rules hold the moments at which the offset from UTC changes and, after the last of them, a yearly rule.
 /// They are plain values: reading them from a zone database is an adapter's work, and the same value gives the
 /// same answers on any machine.
-public struct ZoneRules: Hashable, Sendable {
+package struct ZoneRules: Hashable, Sendable {
     /// The name in the zone database, such as "Europe/Madrid".
-    public let identifier: String
+    package let identifier: String
     /// The version of the database the rules came from, such as "2025b", or "unknown".
-    public let version: String
+    package let version: String
     /// Seconds since the epoch at which the offset changes, strictly ascending.
-    public let transitionSeconds: [Int64]
+    package let transitionSeconds: [Int64]
     /// Seconds east of UTC: the first holds before the first transition, the others from each transition on.
-    public let offsetsSeconds: [Int]
+    package let offsetsSeconds: [Int]
     /// What holds after `tailStartSeconds`, or nil when the last offset holds for ever.
-    public let tail: YearlyRule?
+    package let tail: YearlyRule?
     /// The second since the epoch after which the tail rule makes the changes; nil when it always did.
-    public let tailStartSeconds: Int64?
+    package let tailStartSeconds: Int64?
 
     /// The offsets that are accepted: more than a day either way is a damaged database.
     static let offsetRange = -93_600...93_600
 
     /// Coordinated Universal Time.
-    public static let utc = ZoneRules(
+    package static let utc = ZoneRules(
         identifier: "UTC", version: "", initialOffsetSeconds: 0, transitions: [], tail: nil)!
 
     /// Makes rules from an initial offset and the transitions after it.
     ///
     /// Transitions that leave the offset as it was (a changed abbreviation, say) are dropped.
     /// Returns nil when the transitions do not ascend strictly, or an offset or a rule is out of range.
-    public init?(
+    package init?(
         identifier: String, version: String, initialOffsetSeconds: Int,
         transitions: [(second: Int64, offsetSeconds: Int)], tail: YearlyRule?
     ) {
@@ -56,18 +56,18 @@ public struct ZoneRules: Hashable, Sendable {
     }
 
     /// Seconds east of UTC in force at an instant.
-    public func offsetSeconds(at instant: Instant) -> Int {
+    package func offsetSeconds(at instant: Instant) -> Int {
         stretch(at: instant.secondsSinceEpoch).offsetSeconds
     }
 
     /// What a wall clock in this zone shows at an instant; fractions of a second are dropped.
-    public func civil(at instant: Instant) -> CivilDateTime {
+    package func civil(at instant: Instant) -> CivilDateTime {
         let second = instant.secondsSinceEpoch
         return CivilDateTime(wallSecondsSinceEpoch: second + Int64(stretch(at: second).offsetSeconds))
     }
 
     /// The next instant after the given one at which the offset changes, or nil when it never does again.
-    public func nextChange(after instant: Instant) -> Instant? {
+    package func nextChange(after instant: Instant) -> Instant? {
         var current = stretch(at: instant.secondsSinceEpoch)
         // A yearly rule may keep daylight time all year, so that its changes change nothing. The calendar repeats
         // after 400 years, and what has not changed by then never will.

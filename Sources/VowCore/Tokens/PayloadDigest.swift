@@ -1,47 +1,47 @@
 /// The SHA-256 of what a code or a tag holds: enough to tell whether another one is the same, byte for byte.
 ///
 /// It is computed outside this module and handed in.
-public struct PayloadDigest: Codable, Hashable, Sendable {
+package struct PayloadDigest: Codable, Hashable, Sendable {
     /// The 32 bytes; empty where the record of them was erased, which equals nothing.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
 
     /// A digest that was computed or recorded; nil for anything but 32 bytes or none.
-    public init?(bytes: [UInt8]) {
+    package init?(bytes: [UInt8]) {
         guard bytes.count == 32 || bytes.isEmpty else { return nil }
         self.bytes = bytes
     }
 
     /// Whether both are known, and the same.
-    public func equals(_ other: PayloadDigest) -> Bool { !bytes.isEmpty && bytes == other.bytes }
+    package func equals(_ other: PayloadDigest) -> Bool { !bytes.isEmpty && bytes == other.bytes }
 }
 
 /// What is kept of a code or a tag: enough to tell whether what is shown is the same, and nothing that could be shown in its
 /// place.
-public struct TokenMark: Codable, Hashable, Sendable {
+package struct TokenMark: Codable, Hashable, Sendable {
     /// The digest of what it holds.
-    @Sealed public private(set) var digest: PayloadDigest
+    @Sealed package private(set) var digest: PayloadDigest
     /// The seed from which Vow drew what the code holds, with the vault's key; nil for what Vow did not make.
-    @Sealed public private(set) var seed: String?
+    @Sealed package private(set) var seed: String?
 
     /// Puts the two together.
-    public init(digest: PayloadDigest, seed: String? = nil) {
+    package init(digest: PayloadDigest, seed: String? = nil) {
         self.digest = digest
         self.seed = seed
     }
 
     /// What is known of a code or a tag whose record was erased: nothing equals it.
-    public static let erased = TokenMark(digest: PayloadDigest(bytes: [])!)
+    package static let erased = TokenMark(digest: PayloadDigest(bytes: [])!)
 }
 
 /// What a code or a tag holds, while it is registered. It is never recorded.
-public struct TokenPayload: Hashable, Sendable {
+package struct TokenPayload: Hashable, Sendable {
     /// What was read of it.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
     /// What is kept of it.
-    public let mark: TokenMark
+    package let mark: TokenMark
 
     /// Puts the two together; the mark must be that of `bytes`.
-    public init(bytes: [UInt8], mark: TokenMark) {
+    package init(bytes: [UInt8], mark: TokenMark) {
         self.bytes = bytes
         self.mark = mark
     }

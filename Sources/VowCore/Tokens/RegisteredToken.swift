@@ -1,5 +1,5 @@
 /// What happened to a code that the person registered.
-public enum TokenEvent: Hashable, Sendable {
+package enum TokenEvent: Hashable, Sendable {
     /// The person registered a code under a name; `kind` names how it is printed, where it was seen ("qr", "ean-13").
     case registered(name: String, kind: String?, mark: TokenMark)
     /// Another code takes the place of the one of this name, from a date on.
@@ -9,7 +9,7 @@ public enum TokenEvent: Hashable, Sendable {
 }
 
 /// A registered code as its events leave it.
-public struct TokenState: Codable, Hashable, Sendable {
+package struct TokenState: Codable, Hashable, Sendable {
     /// A mark and the first date whose runs ask for it, or nil if it holds from the beginning.
     private struct Held: Codable, Hashable, Sendable {
         let mark: TokenMark
@@ -18,33 +18,33 @@ public struct TokenState: Codable, Hashable, Sendable {
     }
 
     /// What the person calls it, such as "kitchen".
-    public private(set) var name = ""
+    package private(set) var name = ""
     /// Whether it was registered and not removed.
-    public private(set) var isPresent = false
+    package private(set) var isPresent = false
     private var held: [Held] = []
 
     /// The state before any event.
-    public init() {}
+    package init() {}
 
     /// The digest of what the code holds for the runs of a date, or of the newest where none is named; nil where there is
     /// none.
-    public func digest(on date: CivilDate?) -> PayloadDigest? {
+    package func digest(on date: CivilDate?) -> PayloadDigest? {
         let mark = (date.map { held(on: $0) } ?? held.last)?.mark
         return mark.flatMap { $0.digest.bytes.isEmpty ? nil : $0.digest }
     }
 
     /// The mark of the newest code, in force or not yet, or nil if none is there.
-    public var newestMark: TokenMark? { held.last?.mark }
+    package var newestMark: TokenMark? { held.last?.mark }
 
     /// How the newest code is printed, where it was seen.
-    public var newestKind: String? { held.last?.kind }
+    package var newestKind: String? { held.last?.kind }
 
     private func held(on date: CivilDate) -> Held? {
         held.last { entry in entry.from.map { $0 <= date } ?? true }
     }
 
     /// The state after one more event.
-    public func evolved(by event: TokenEvent) -> TokenState {
+    package func evolved(by event: TokenEvent) -> TokenState {
         var next = self
         switch event {
         case .registered(let name, let kind, let mark):
@@ -65,7 +65,7 @@ public struct TokenState: Codable, Hashable, Sendable {
 }
 
 /// What a person can ask of a code.
-public enum TokenCommand: Hashable, Sendable {
+package enum TokenCommand: Hashable, Sendable {
     /// Register it under a name.
     case register(name: String, kind: String?, payload: TokenPayload)
     /// Put another code in its place; `today` is the device's present date.
@@ -75,7 +75,7 @@ public enum TokenCommand: Hashable, Sendable {
 }
 
 /// Why a code command is refused.
-public enum TokenRejection: Error, Hashable, Sendable {
+package enum TokenRejection: Error, Hashable, Sendable {
     /// There is no such code.
     case unknown
     /// The identifier is taken.
@@ -90,17 +90,17 @@ public enum TokenRejection: Error, Hashable, Sendable {
 
 extension TokenState: Decider {
     /// What names one.
-    public typealias ID = TokenID
+    package typealias ID = TokenID
 
     /// The most bytes of a payload: a QR code of the largest size and the least correction (ISO/IEC 18004, table 7).
-    public static let mostPayloadBytes = 2_953
+    package static let mostPayloadBytes = 2_953
     private static let mostNameCharacters = 40
 
     /// The state after one more event; its time does not matter.
-    public func evolved(by event: TokenEvent, at instant: Instant) -> TokenState { evolved(by: event) }
+    package func evolved(by event: TokenEvent, at instant: Instant) -> TokenState { evolved(by: event) }
 
     /// The events that a command leads to; none when it is already so.
-    public func decide(_ command: TokenCommand, at instant: Instant) throws(TokenRejection) -> [TokenEvent] {
+    package func decide(_ command: TokenCommand, at instant: Instant) throws(TokenRejection) -> [TokenEvent] {
         switch command {
         case .register(let name, let kind, let payload):
             guard !isPresent else { throw .alreadyThere }
@@ -124,7 +124,7 @@ extension TokenState: Decider {
     }
 
     /// Whether something can be registered under a name.
-    public static func isUsable(name: String) -> Bool {
+    package static func isUsable(name: String) -> Bool {
         (1...mostNameCharacters).contains(name.count)
             && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
     }

@@ -1,9 +1,9 @@
 import Synchronization
-public import VowCore
-public import VowPorts
+package import VowCore
+package import VowPorts
 
 /// Measures sound by its spectra, in this process.
-public final class SpectralSoundAnalyst: SoundAnalyst {
+package final class SpectralSoundAnalyst: SoundAnalyst {
     /// A second of sound: less has too few codes to be distinctive.
     private static let fewestSamples = 16_000
 
@@ -12,15 +12,15 @@ public final class SpectralSoundAnalyst: SoundAnalyst {
     private let cachedIndexes = Mutex<[SoundIndex]>([])
 
     /// Creates an analyst that uses an analyzer.
-    public init(_ analyzer: any SpectrumAnalyzer) { self.analyzer = analyzer }
+    package init(_ analyzer: any SpectrumAnalyzer) { self.analyzer = analyzer }
 
     /// See `SoundAnalyst`.
-    public func analyse(_ samples: [Float]) throws(PortFailure) -> SoundMeasurements? {
+    package func analyse(_ samples: [Float]) throws(PortFailure) -> SoundMeasurements? {
         SoundMeasurer(analyzer).measure(samples)
     }
 
     /// The fingerprint and its resemblance to known sounds.
-    public func recognise(_ samples: [Float], among known: KnownSounds) throws(PortFailure)
+    package func recognise(_ samples: [Float], among known: KnownSounds) throws(PortFailure)
         -> RecognisedSound?
     {
         guard samples.count >= Self.fewestSamples, samples.allSatisfy(\.isFinite) else { return nil }

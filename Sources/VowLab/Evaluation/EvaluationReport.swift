@@ -1,19 +1,19 @@
 import VowCore
 import VowRecitation
-public import VowRuntime
+package import VowRuntime
 
 /// The results of an evaluation, to show or encode.
-public struct EvaluationReport: Sendable, Encodable {
+package struct EvaluationReport: Sendable, Encodable {
     /// A point of the operating curve.
-    public struct CurveRow: Hashable, Sendable, Encodable {
+    package struct CurveRow: Hashable, Sendable, Encodable {
         /// The threshold.
-        public let similarity: Double
+        package let similarity: Double
         /// Own sentences that pass.
-        public let genuine: ShareRow
+        package let genuine: ShareRow
         /// Other sentences that pass.
-        public let falseAcceptance: ShareRow
+        package let falseAcceptance: ShareRow
         /// Own sentences with one content word exchanged that pass.
-        public let exchanged: ShareRow
+        package let exchanged: ShareRow
 
         init(_ point: OperatingCurve.Point) {
             similarity = point.similarity
@@ -24,15 +24,15 @@ public struct EvaluationReport: Sendable, Encodable {
     }
 
     /// The results for half of the speakers.
-    public struct HalfRow: Hashable, Sendable, Encodable {
+    package struct HalfRow: Hashable, Sendable, Encodable {
         /// "tune" for the speakers that settings were chosen on, or "held-out".
-        public let speakers: String
+        package let speakers: String
         /// Own sentences that pass.
-        public let genuine: ShareRow
+        package let genuine: ShareRow
         /// Own sentences that pass with one content word exchanged.
-        public let exchanged: ShareRow
+        package let exchanged: ShareRow
         /// Other sentences that pass.
-        public let falseAcceptance: ShareRow
+        package let falseAcceptance: ShareRow
 
         init?(_ half: Recording.Half, of group: GroupTrials, at similarity: Double) {
             guard let passes = group.passes(half, at: similarity) else { return nil }
@@ -43,24 +43,24 @@ public struct EvaluationReport: Sendable, Encodable {
         }
 
         /// "speakers held out: own …, exchanged …, others …".
-        public var text: String {
+        package var text: String {
             "  speakers \(speakers == Recording.Half.tune.rawValue ? "tuned on" : "held out")".padded(to: 26)
                 + "own \(genuine.text)  exchanged \(exchanged.text)  others \(falseAcceptance.text)"
         }
     }
 
     /// The effect of rehearsals: the same sentences with and without them.
-    public struct PairedRow: Hashable, Sendable, Encodable {
+    package struct PairedRow: Hashable, Sendable, Encodable {
         /// Sentences that pass without rehearsals.
-        public let without: ShareRow
+        package let without: ShareRow
         /// Sentences that pass with them.
-        public let with: ShareRow
+        package let with: ShareRow
         /// Sentences that pass only with them.
-        public let onlyWith: Int
+        package let onlyWith: Int
         /// Sentences that pass only without.
-        public let onlyWithout: Int
+        package let onlyWithout: Int
         /// The two-sided probability of such a difference by chance: McNemar's exact test.
-        public let probability: Double
+        package let probability: Double
 
         init(_ shares: PairedShares) {
             without = ShareRow(shares.without)
@@ -71,81 +71,81 @@ public struct EvaluationReport: Sendable, Encodable {
         }
 
         /// "93.1% [90.2, 95.0] 12/13; only with 4, only without 1, p = 0.375".
-        public var text: String {
+        package var text: String {
             "\(without.text); only with \(onlyWith), only without \(onlyWithout), "
                 + "p = \(Texts.decimal(probability, places: 4))"
         }
     }
 
     /// The recordings of a source and language under a condition.
-    public struct Row: Sendable, Encodable {
+    package struct Row: Sendable, Encodable {
         /// The source of the recordings.
-        public let source: String
+        package let source: String
         /// "en", "es" or "zh".
-        public let language: String
+        package let language: String
         /// Whether people speak, rather than a synthetic voice.
-        public let isHuman: Bool
+        package let isHuman: Bool
         /// "clean", or the noise and its distance.
-        public let condition: String
+        package let condition: String
         /// The engines and models used.
-        public let engines: [String]
+        package let engines: [String]
         /// The number of recordings.
-        public let recordings: Int
+        package let recordings: Int
         /// The number of speakers.
-        public let speakers: Int
+        package let speakers: Int
         /// Word errors per spoken word; characters in Chinese.
-        public let wordError: Double?
+        package let wordError: Double?
         /// Recordings whose first word was misheard or missed.
-        public let firstWordMissed: ShareRow
+        package let firstWordMissed: ShareRow
         /// Recordings whose last word was misheard or missed.
-        public let lastWordMissed: ShareRow
+        package let lastWordMissed: ShareRow
         /// Own sentences that pass at the first attempt.
-        public let genuine: ShareRow
+        package let genuine: ShareRow
         /// Other sentences that pass.
-        public let falseAcceptance: ShareRow
+        package let falseAcceptance: ShareRow
         /// Own sentences that pass with one content word exchanged for another from the set of about the same length,
         /// with the same last letter.
-        public let exchanged: ShareRow
+        package let exchanged: ShareRow
         /// The same figures for the speakers that settings were chosen on and for the others; empty if only one half is
         /// present.
-        public let halves: [HalfRow]
+        package let halves: [HalfRow]
         /// The lowest number of other sentences that a recording was judged against.
-        public let fewestOthers: Int
+        package let fewestOthers: Int
         /// The highest share of own sentences with at most 1% of other sentences, and its threshold.
-        public let atOnePercent: CurveRow?
+        package let atOnePercent: CurveRow?
         /// Changed sentences that are refused, by kind of change; empty if not requested.
-        public let nearMissesRefused: [String: ShareRow]
+        package let nearMissesRefused: [String: ShareRow]
         /// Own sentences with and without rehearsals, or nil if nothing was rehearsed.
-        public let rehearsedOwn: PairedRow?
+        package let rehearsedOwn: PairedRow?
         /// The same for other sentences.
-        public let rehearsedOthers: PairedRow?
+        package let rehearsedOthers: PairedRow?
         /// The same for sentences with a word exchanged.
-        public let rehearsedExchanged: PairedRow?
+        package let rehearsedExchanged: PairedRow?
         /// Changed sentences that pass with and without rehearsals, by kind of change; empty if nothing was rehearsed.
-        public let rehearsedChanged: [String: PairedRow]
+        package let rehearsedChanged: [String: PairedRow]
         /// The number of recordings that got advice about the sound instead of "wrong", by advice.
-        public let advice: [String: Int]
+        package let advice: [String: Int]
         /// Processor time per second of sound.
-        public let processorSecondsPerSecond: Double?
+        package let processorSecondsPerSecond: Double?
         /// The operating curve; empty if not requested.
-        public let curve: [CurveRow]
+        package let curve: [CurveRow]
     }
 
     /// The threshold in force.
-    public let similarity: Double
+    package let similarity: Double
     /// The version of the verifier's rules.
-    public let verifierVersion: Int
+    package let verifierVersion: Int
     /// The speakers: "all", "tune" or "held-out".
-    public let speakers: String
+    package let speakers: String
     /// The process's peak memory so far in megabytes, or nil if not measured.
-    public let peakMemoryMegabytes: Int?
+    package let peakMemoryMegabytes: Int?
     /// A row per source, language and condition.
-    public let rows: [Row]
+    package let rows: [Row]
     /// Unusable rows of the manifest and sound files.
-    public let problems: [String]
+    package let problems: [String]
 
     /// Summarises trials.
-    public init(
+    package init(
         _ groups: [GroupTrials], similarity: Double, speakers: String, peakMemoryMegabytes: Int?,
         withCurves: Bool, withRehearsals: Bool = false, problems: [String]
     ) {
@@ -193,7 +193,7 @@ public struct EvaluationReport: Sendable, Encodable {
     }
 
     /// The report for people. Only counts problems, which were reported as they occurred.
-    public var text: String {
+    package var text: String {
         var lines: [String] = []
         for row in rows { lines += text(row) }
         if let peakMemoryMegabytes { lines.append("peak memory \(peakMemoryMegabytes) MB") }
@@ -203,7 +203,7 @@ public struct EvaluationReport: Sendable, Encodable {
     }
 
     /// A sentence with the number of problems reported during the evaluation, or nil if none.
-    public static func count(of problems: [String]) -> String? {
+    package static func count(of problems: [String]) -> String? {
         switch problems.count {
         case 0: nil
         case 1: "1 problem, told of before"
@@ -269,7 +269,7 @@ public struct EvaluationReport: Sendable, Encodable {
 
     /// Compares engines: a line per source, language, condition and engine. Changed sentences get a column if
     /// requested.
-    public static func comparison(_ reports: [(engine: String, report: EvaluationReport)]) -> String {
+    package static func comparison(_ reports: [(engine: String, report: EvaluationReport)]) -> String {
         let all = reports.flatMap(\.report.rows)
         let hasChanged = all.contains { !$0.nearMissesRefused.isEmpty }
         let header =

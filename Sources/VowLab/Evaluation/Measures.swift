@@ -1,26 +1,26 @@
 import VowRuntime
 
 /// An engine's word errors; character errors in Chinese.
-public struct WordErrors: Hashable, Sendable {
+package struct WordErrors: Hashable, Sendable {
     /// Substituted, deleted and inserted words.
-    public private(set) var edits: Int
+    package private(set) var edits: Int
     /// The number of spoken words.
-    public private(set) var words: Int
+    package private(set) var words: Int
     /// The number of recordings with words.
-    public private(set) var recordings = 0
+    package private(set) var recordings = 0
     /// The recordings whose first word was misheard or missed.
-    public private(set) var firstMissed = 0
+    package private(set) var firstMissed = 0
     /// The recordings whose last word was misheard or missed.
-    public private(set) var lastMissed = 0
+    package private(set) var lastMissed = 0
 
     /// Creates counts of 0.
-    public init() {
+    package init() {
         edits = 0
         words = 0
     }
 
     /// Adds a recording: the minimum of edits from the spoken to the recognised words.
-    public mutating func add(said: [String], heard: [String]) {
+    package mutating func add(said: [String], heard: [String]) {
         words += said.count
         if !said.isEmpty {
             recordings += 1
@@ -31,7 +31,7 @@ public struct WordErrors: Hashable, Sendable {
     }
 
     /// Edits per spoken word, which may exceed 1 through insertions; nil if nothing was spoken.
-    public var rate: Double? { words == 0 ? nil : Double(edits) / Double(words) }
+    package var rate: Double? { words == 0 ? nil : Double(edits) / Double(words) }
 
     private static func distance(_ said: [String], _ heard: [String]) -> Int {
         var row = Array(0...heard.count)

@@ -1,16 +1,16 @@
 import Foundation
 import VowCore
-public import VowPorts
+package import VowPorts
 
 /// Adds noise or room reverberation to recordings; the same seed gives the same result on the same machine.
-public struct NoiseMixer: Sendable {
+package struct NoiseMixer: Sendable {
     private let babble: [Float]
     private let tone: [Float]
     private let room: [Float]
 
     /// Creates a mixer. `babble`, `tone` and `room` (a room's response to a click) are mono at 16 kHz; each may be
     /// empty if not needed.
-    public init(babble: [Float] = [], tone: [Float] = [], room: [Float] = []) {
+    package init(babble: [Float] = [], tone: [Float] = [], room: [Float] = []) {
         self.babble = babble
         self.tone = tone
         self.room = room
@@ -20,7 +20,7 @@ public struct NoiseMixer: Sendable {
     ///
     /// The level of speech is the mean power of the loudest half of its 20 ms windows, which excludes pauses. Throws
     /// `evaluation.noise` if the condition needs a sound that the mixer lacks.
-    public func mix(_ recording: [Float], under condition: SoundCondition, seed: String) throws(PortFailure)
+    package func mix(_ recording: [Float], under condition: SoundCondition, seed: String) throws(PortFailure)
         -> [Float]
     {
         var speech = recording

@@ -1,22 +1,22 @@
-public import VowRecitation
+package import VowRecitation
 
 /// A recording and its transcript.
-public struct Recording: Hashable, Sendable {
+package struct Recording: Hashable, Sendable {
     /// The path of the sound file.
-    public let path: String
+    package let path: String
     /// The speaker; the same name in all rows of a person.
-    public let speaker: String
+    package let speaker: String
     /// The spoken language.
-    public let language: Language
+    package let language: Language
     /// The spoken text.
-    public let transcript: String
+    package let transcript: String
     /// The recording's source; recordings of a source are reported together.
-    public let source: String
+    package let source: String
     /// Whether a person speaks, according to the column `kind`, rather than a synthetic voice.
-    public let isHuman: Bool
+    package let isHuman: Bool
 
     /// Creates a recording.
-    public init(
+    package init(
         path: String, speaker: String, language: Language, transcript: String, source: String,
         isHuman: Bool = true
     ) {
@@ -32,13 +32,13 @@ public struct Recording: Hashable, Sendable {
     ///
     /// The lowest bit of the FNV-1a hash (64 bits) of the speaker's name, XORed with its high half: 0 is the half to
     /// tune on. All recordings of a speaker are in the same half, on every machine.
-    public var half: Half {
+    package var half: Half {
         let hash = StableHash.of(speaker)
         return (hash ^ hash >> 32) & 1 == 0 ? .tune : .heldOut
     }
 
     /// A half of the speakers.
-    public enum Half: String, CaseIterable, Sendable {
+    package enum Half: String, CaseIterable, Sendable {
         /// The speakers that settings are chosen on.
         case tune
         /// The speakers on whom nothing was chosen.
@@ -52,31 +52,31 @@ public struct Recording: Hashable, Sendable {
 /// `speaker`, `language` (en, es, zh), `transcript`. Optional: `source` (default: the path's first folder) and `kind`
 /// (`neural-voice` is a synthetic voice; `noise` and `room-response` contain no speech and are skipped). Ignores other
 /// columns.
-public struct RecordingManifest: Sendable {
+package struct RecordingManifest: Sendable {
     /// An unusable row, and why.
-    public struct Problem: Hashable, Sendable {
+    package struct Problem: Hashable, Sendable {
         /// The line of the file, from 1.
-        public let line: Int
+        package let line: Int
         /// A sentence for people.
-        public let message: String
+        package let message: String
     }
 
     /// Why a manifest cannot be read at all.
-    public struct Unreadable: Error, Hashable, CustomStringConvertible {
+    package struct Unreadable: Error, Hashable, CustomStringConvertible {
         /// A sentence for people.
-        public let description: String
+        package let description: String
     }
 
     /// The usable rows, in the manifest's order.
-    public let recordings: [Recording]
+    package let recordings: [Recording]
     /// The unusable rows.
-    public let problems: [Problem]
+    package let problems: [Problem]
 
     private static let needed = ["path", "speaker", "language", "transcript"]
     private static let kindsWithoutSpeech = ["noise", "room-response"]
 
     /// Parses a manifest; paths are relative to `folder`. Throws if it is empty or lacks a required column.
-    public init(text: String, folder: String) throws(Unreadable) {
+    package init(text: String, folder: String) throws(Unreadable) {
         // Some programs start a UTF-8 file with a byte order mark.
         let text = text.unicodeScalars.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
         // CR and LF together are one character in Swift.

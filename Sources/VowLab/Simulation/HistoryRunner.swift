@@ -1,4 +1,4 @@
-public import VowCore
+package import VowCore
 import VowHearing
 import VowLog
 import VowPorts
@@ -6,25 +6,25 @@ import VowRecitation
 import VowRuntime
 
 /// What came of a history.
-public struct HistoryOutcome: Sendable {
+package struct HistoryOutcome: Sendable {
     /// The digest of the log's bytes.
-    public let digest: Digest
+    package let digest: Digest
     /// The number of mornings that were lived.
-    public let morningCount: Int
+    package let morningCount: Int
     /// The number of events that were recorded.
-    public let eventCount: Int
+    package let eventCount: Int
     /// The number of runs that fired.
-    public let firedCount: Int
+    package let firedCount: Int
     /// How the runs ended.
-    public let endings: [RunEnding: Int]
+    package let endings: [RunEnding: Int]
     /// How often each kind of fault took effect.
-    public let injected: [FaultKind: Int]
+    package let injected: [FaultKind: Int]
     /// How many rings each kind of person met.
-    public let persons: [PersonKind: Int]
+    package let persons: [PersonKind: Int]
     /// How often it was asked whether the person is still up.
-    public let upChecks: UpChecks
+    package let upChecks: UpChecks
     /// The first broken invariant; nil when all held.
-    public let violation: Violation?
+    package let violation: Violation?
 }
 
 /// Lives through one history: the daemon's own loop, session runner and machine, on a simulated device.

@@ -1,29 +1,29 @@
 /// What the logs of a campaign came to once, kept in a file for comparing builds, processes and machines.
 ///
 /// One a line: the seed, the number of mornings, the digest; lines that begin with `#` are words for readers.
-public struct KeptDigest: Hashable, Sendable {
+package struct KeptDigest: Hashable, Sendable {
     /// The seed of the campaign, with every fault on.
-    public let seed: UInt64
+    package let seed: UInt64
     /// How many mornings it lives through.
-    public let mornings: Int
+    package let mornings: Int
     /// The digest of its logs.
-    public let digest: String
+    package let digest: String
 
     /// A line that is none of the three.
-    public struct Damage: Error, Hashable, Sendable {
+    package struct Damage: Error, Hashable, Sendable {
         /// The line.
-        public let line: String
+        package let line: String
     }
 
     /// What stands at the head of the file.
-    public static let head = """
+    package static let head = """
         # What the logs of these campaigns come to, on every machine, in debug and in release: seed, mornings, digest.
         # Written anew by VOW_RECORD_GOLDEN=1 and the DigestTests when what a morning is made of has changed.
 
         """
 
     /// Reads a file's text.
-    public static func read(_ text: String) throws(Damage) -> [KeptDigest] {
+    package static func read(_ text: String) throws(Damage) -> [KeptDigest] {
         var kept: [KeptDigest] = []
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {
             let parts = line.split(separator: " ")
@@ -37,7 +37,7 @@ public struct KeptDigest: Hashable, Sendable {
     }
 
     /// Lives through the campaign and gives the digest that comes out now.
-    public func lived() -> String {
+    package func lived() -> String {
         Simulation.run(seed: seed, mornings: mornings, shrinks: false).digest.description
     }
 }

@@ -1,46 +1,46 @@
 import Dispatch
-public import VowCore
+package import VowCore
 
 /// What a campaign found.
-public struct SimulationReport: Sendable {
+package struct SimulationReport: Sendable {
     /// A failure with the shortest history that still shows it.
-    public struct Failure: Sendable {
+    package struct Failure: Sendable {
         /// The history in which it was seen first.
-        public let found: HistoryPlan
+        package let found: HistoryPlan
         /// The shortest history found that breaks the same invariant.
-        public let shortest: HistoryPlan
+        package let shortest: HistoryPlan
         /// What the shortest history breaks.
-        public let violation: Violation
+        package let violation: Violation
     }
 
     /// The seed of the campaign.
-    public let seed: UInt64
+    package let seed: UInt64
     /// The mornings that were lived.
-    public internal(set) var morningCount = 0
+    package internal(set) var morningCount = 0
     /// The histories that they belong to.
-    public internal(set) var historyCount = 0
+    package internal(set) var historyCount = 0
     /// The events that were recorded.
-    public internal(set) var eventCount = 0
+    package internal(set) var eventCount = 0
     /// The runs that fired.
-    public internal(set) var firedCount = 0
+    package internal(set) var firedCount = 0
     /// How the runs ended.
-    public internal(set) var endings: [RunEnding: Int] = [:]
+    package internal(set) var endings: [RunEnding: Int] = [:]
     /// How often each kind of fault took effect.
-    public internal(set) var injected: [FaultKind: Int] = [:]
+    package internal(set) var injected: [FaultKind: Int] = [:]
     /// How many rings each kind of person met.
-    public internal(set) var persons: [PersonKind: Int] = [:]
+    package internal(set) var persons: [PersonKind: Int] = [:]
     /// How often it was asked whether the person is still up, and what came of it.
-    public internal(set) var upChecks = UpChecks()
+    package internal(set) var upChecks = UpChecks()
     /// How many verdicts were remembered, and how many computed.
-    public internal(set) var verdicts: (remembered: Int, computed: Int) = (0, 0)
+    package internal(set) var verdicts: (remembered: Int, computed: Int) = (0, 0)
     /// The digest of all logs, in order.
-    public internal(set) var digest = Digest()
+    package internal(set) var digest = Digest()
     /// The first failure; nil when every invariant held.
-    public internal(set) var failure: Failure?
+    package internal(set) var failure: Failure?
 }
 
 /// Lives through histories, one after the other, until enough mornings are done or an invariant breaks.
-public enum Simulation {
+package enum Simulation {
     /// How many mornings one history has: long enough for weeks and snoozes to interact, short enough to shrink.
     static let morningsPerHistory = 8
 
@@ -56,7 +56,7 @@ public enum Simulation {
     ///     for any number.
     ///   - goesOn: asked before each history, on any of the threads; no ends the campaign with what it has lived
     ///     through.
-    public static func run(
+    package static func run(
         seed: UInt64, mornings: Int, faults: [FaultKind] = FaultKind.allCases, defect: Defect? = nil,
         watched: Invariant? = nil, shrinks: Bool = true, jobs: Int = 1,
         goesOn: @escaping @Sendable () -> Bool = { true }
@@ -76,12 +76,12 @@ public enum Simulation {
     }
 
     /// Lives through one history.
-    public static func live(_ plan: HistoryPlan, defect: Defect? = nil) -> HistoryOutcome {
+    package static func live(_ plan: HistoryPlan, defect: Defect? = nil) -> HistoryOutcome {
         live(plan, defect: defect, watched: nil, CampaignMemory(defect: defect))
     }
 
     /// Lives through one history and gives its log, oldest event first.
-    public static func log(of plan: HistoryPlan) -> [(event: DomainEvent, at: Instant)] {
+    package static func log(of plan: HistoryPlan) -> [(event: DomainEvent, at: Instant)] {
         let runner = HistoryRunner(plan: plan, memory: CampaignMemory(defect: nil))
         _ = runner.run()
         return runner.world.log.history

@@ -1,17 +1,17 @@
-public import VowCore
+package import VowCore
 
 /// Words a detail of an event by the name of its text and what is filled in: the caller knows the person's language and
 /// the words, and the log neither.
-public typealias EventWording = (_ text: String, _ arguments: [String: String]) -> String
+package typealias EventWording = (_ text: String, _ arguments: [String: String]) -> String
 
 /// One aggregate as the log knows it: where its streams are, how its events are written, what it holds of the person.
 ///
 /// ARCHITECTURE.md says how to add one.
-public struct Aggregate<State: Evolving>: Sendable {
+package struct Aggregate<State: Evolving>: Sendable {
     /// The category of its streams; recorded, it never changes.
-    public let category: String
+    package let category: String
     /// What it records of the person, and who erases it.
-    public let personal: PersonalData
+    package let personal: PersonalData
     let encode: @Sendable (State.Event) throws(WireError) -> EncodedEvent
     let decode: @Sendable (WireEvent) throws(WireError) -> State.Event
     let detail: @Sendable (State.Event, EventWording) -> String
@@ -23,7 +23,7 @@ public struct Aggregate<State: Evolving>: Sendable {
     ///   - encode: the wire form of an event; made with `EventCodec.plain` and `EventCodec.sealed`.
     ///   - decode: the event of a wire form; throws `WireEvent.unknown` for a name or schema it does not know.
     ///   - detail: an event in a few words, for the list of recorded events.
-    public init(
+    package init(
         category: String, personal: PersonalData,
         encode: @escaping @Sendable (State.Event) throws(WireError) -> EncodedEvent,
         decode: @escaping @Sendable (WireEvent) throws(WireError) -> State.Event,
@@ -59,18 +59,18 @@ public struct Aggregate<State: Evolving>: Sendable {
     }
 
     /// The stream of one aggregate.
-    public func stream(_ id: State.ID) -> StreamName {
+    package func stream(_ id: State.ID) -> StreamName {
         StreamName(category: category, id: id.description)
     }
 
     /// An event of one aggregate, on its way into the log; nil where it has no wire form.
-    public func event(_ event: State.Event, of id: State.ID) -> DomainEvent? { wrapping(id, event) }
+    package func event(_ event: State.Event, of id: State.ID) -> DomainEvent? { wrapping(id, event) }
 
     /// The event with its identifier, where it is one of this aggregate; nil otherwise.
-    public func own(_ event: DomainEvent) -> (id: State.ID, event: State.Event)? { unwrapping(event) }
+    package func own(_ event: DomainEvent) -> (id: State.ID, event: State.Event)? { unwrapping(event) }
 
     /// The registry's entry.
-    public var entry: AggregateEntry {
+    package var entry: AggregateEntry {
         let aggregate = self
         return AggregateEntry(
             category: category, personal: personal, stateName: "\(State.self)",
@@ -94,13 +94,13 @@ public struct Aggregate<State: Evolving>: Sendable {
 }
 
 /// An aggregate in the registry, whatever its events are.
-public struct AggregateEntry: Sendable {
+package struct AggregateEntry: Sendable {
     /// The category of its streams.
-    public let category: String
+    package let category: String
     /// What it records of the person, and who erases it.
-    public let personal: PersonalData
+    package let personal: PersonalData
     /// The name of the state's type, so that a test can find an aggregate that has no entry.
-    public let stateName: String
+    package let stateName: String
     /// Whether this version knows the names of all its streams, so that any other name comes from a newer version.
     let hasFixedNames: Bool
     let encode: @Sendable (DomainEvent) throws(WireError) -> EncodedEvent?
@@ -109,4 +109,4 @@ public struct AggregateEntry: Sendable {
 }
 
 /// The aggregates of Vow; each stands beside its codec.
-public enum Aggregates {}
+package enum Aggregates {}

@@ -1,9 +1,9 @@
-public import VowCore
+package import VowCore
 
 /// Every aggregate that a log may hold. Commands, erasure, export, the list of events and the views read it.
-public struct AggregateRegistry: Sendable {
+package struct AggregateRegistry: Sendable {
     /// The registry of this program: one line for each aggregate.
-    public static let vow = AggregateRegistry([
+    package static let vow = AggregateRegistry([
         Aggregates.alarm.entry,
         Aggregates.line.entry,
         Aggregates.run.entry,
@@ -23,31 +23,31 @@ public struct AggregateRegistry: Sendable {
     ])
 
     /// The entries, in the order in which they are listed.
-    public let entries: [AggregateEntry]
+    package let entries: [AggregateEntry]
     private let byCategory: [String: AggregateEntry]
 
     /// Makes a registry; a category that stands twice is a programmer's error.
-    public init(_ entries: [AggregateEntry]) {
+    package init(_ entries: [AggregateEntry]) {
         self.entries = entries
         byCategory = Dictionary(uniqueKeysWithValues: entries.map { ($0.category, $0) })
     }
 
     /// The categories whose streams have names that each version knows, so that the name tells whether it can read them.
-    public var namedCategories: Set<String> { Set(entries.filter(\.hasFixedNames).map(\.category)) }
+    package var namedCategories: Set<String> { Set(entries.filter(\.hasFixedNames).map(\.category)) }
 
     /// A registry with more entries.
-    public func adding(_ more: AggregateEntry...) -> AggregateRegistry { AggregateRegistry(entries + more) }
+    package func adding(_ more: AggregateEntry...) -> AggregateRegistry { AggregateRegistry(entries + more) }
 
     /// The entry of a stream's category; nil when there is none.
-    public func entry(of category: String) -> AggregateEntry? { byCategory[category] }
+    package func entry(of category: String) -> AggregateEntry? { byCategory[category] }
 
     /// The classes of personal data that any aggregate records, by name: what a wipe can take.
-    public var personalClasses: [PersonalClass] {
+    package var personalClasses: [PersonalClass] {
         Set(entries.flatMap(\.personal.classes)).sorted { $0.name < $1.name }
     }
 
     /// The stream that an event belongs to.
-    public func stream(of event: DomainEvent) -> StreamName {
+    package func stream(of event: DomainEvent) -> StreamName {
         switch event {
         case .alarm(let id, _): Aggregates.alarm.stream(id)
         case .line(let id, _): Aggregates.line.stream(id)
@@ -64,7 +64,7 @@ public struct AggregateRegistry: Sendable {
 
     /// The wire form of an event, not yet sealed; throws for an event of an aggregate that is not registered, or whose
     /// personal part is of a class that its aggregate does not name, since nothing would erase it.
-    public func encode(_ event: DomainEvent) throws(WireError) -> EncodedEvent {
+    package func encode(_ event: DomainEvent) throws(WireError) -> EncodedEvent {
         let category = stream(of: event).category
         guard let entry = byCategory[category], let encoded = try entry.encode(event) else {
             throw .unwritable(field: category, reason: "no aggregate of this kind is registered")
@@ -79,7 +79,7 @@ public struct AggregateRegistry: Sendable {
     ///
     /// Throws for a name or schema that this version does not know: an unknown event is an error that is
     /// shown, never a default.
-    public func decode(
+    package func decode(
         stream: StreamName, name: String, schema: Int, plain: FieldReader, personal: FieldReader
     ) throws(WireError) -> DomainEvent {
         let wire = WireEvent(name: name, schema: schema, plain: plain, personal: personal)
@@ -88,7 +88,7 @@ public struct AggregateRegistry: Sendable {
     }
 
     /// Whether this version can read events of a form, of which the stream holds one.
-    public func knows(_ stream: StreamName, name: String, schema: Int) -> Bool {
+    package func knows(_ stream: StreamName, name: String, schema: Int) -> Bool {
         do {
             _ = try decode(
                 stream: stream, name: name, schema: schema,
@@ -99,7 +99,7 @@ public struct AggregateRegistry: Sendable {
 
     /// An event in a few words, for the list of recorded events; nil where it is of no kind that is known.
     /// - Parameter pick: words a text of the catalogue in the language of the reader.
-    public func detail(of event: DomainEvent, _ pick: EventWording) -> String? {
+    package func detail(of event: DomainEvent, _ pick: EventWording) -> String? {
         byCategory[stream(of: event).category]?.detail(event, pick)
     }
 }

@@ -1,4 +1,4 @@
-public import VowCore
+package import VowCore
 
 /// Which key of the vault seals a personal part, by the vault's name for it.
 ///
@@ -6,14 +6,14 @@ public import VowCore
 /// for each class and month ("recitations@2026-11", by the event's time in UTC), so that an old month can be destroyed
 /// while the rest stays readable. The recorded class is the same either way, and logs from before there were months
 /// keep the one key that they were sealed under.
-public struct KeyScope: Hashable, Sendable {
+package struct KeyScope: Hashable, Sendable {
     /// The class of personal data.
-    public let personalClass: String
+    package let personalClass: String
     /// The month as "2026-11"; nil for what has no age.
-    public let month: String?
+    package let month: String?
 
     /// The scope of what an aggregate records at an instant.
-    public init(_ personalClass: String, erased: Erasing, at instant: Instant) {
+    package init(_ personalClass: String, erased: Erasing, at instant: Instant) {
         self.personalClass = personalClass
         switch erased {
         case .byWipe: month = nil
@@ -22,17 +22,17 @@ public struct KeyScope: Hashable, Sendable {
     }
 
     /// Reads a name.
-    public init(name: String) {
+    package init(name: String) {
         let parts = name.split(separator: "@", maxSplits: 1)
         personalClass = parts.first.map(String.init) ?? name
         month = parts.count == 2 ? String(parts[1]) : nil
     }
 
     /// The vault's name.
-    public var name: String { month.map { "\(personalClass)@\($0)" } ?? personalClass }
+    package var name: String { month.map { "\(personalClass)@\($0)" } ?? personalClass }
 
     /// The last day of the month; nil for what has no age.
-    public var lastDay: CivilDate? {
+    package var lastDay: CivilDate? {
         guard let parts = month?.split(separator: "-").compactMap({ Int($0) }), parts.count == 2 else {
             return nil
         }
@@ -43,7 +43,7 @@ public struct KeyScope: Hashable, Sendable {
 
 extension AggregateRegistry {
     /// Which key seals what an aggregate records at an instant under a class.
-    public func keyScope(of personalClass: String, in category: String, at instant: Instant) -> KeyScope {
+    package func keyScope(of personalClass: String, in category: String, at instant: Instant) -> KeyScope {
         guard case .sealed(_, let erased)? = entry(of: category)?.personal else {
             return KeyScope(name: personalClass)
         }

@@ -1,31 +1,31 @@
 /// A class of personal data: what is sealed under the same keys, and erased together.
-public struct PersonalClass: Hashable, Sendable, CustomStringConvertible {
+package struct PersonalClass: Hashable, Sendable, CustomStringConvertible {
     /// The name, recorded with each sealed part; it never changes.
-    public let name: String
+    package let name: String
 
     /// Makes a class.
-    public init(_ name: String) { self.name = name }
+    package init(_ name: String) { self.name = name }
 
     /// The name.
-    public var description: String { name }
+    package var description: String { name }
 
     /// What the person calls their alarms.
-    public static let alarms = PersonalClass("alarms")
+    package static let alarms = PersonalClass("alarms")
     /// The words of the lines, and what was heard of them at rehearsals.
-    public static let lines = PersonalClass("lines")
+    package static let lines = PersonalClass("lines")
     /// What was heard in attempts, with scores and missed words.
-    public static let recitations = PersonalClass("recitations")
+    package static let recitations = PersonalClass("recitations")
 }
 
 /// What an aggregate records of the person, and who erases it.
-public enum PersonalData: Hashable, Sendable {
+package enum PersonalData: Hashable, Sendable {
     /// Nothing: all of it may stand in the clear.
     case none
     /// Parts that are sealed under these classes.
     case sealed([PersonalClass], erased: Erasing)
 
     /// The classes.
-    public var classes: [PersonalClass] {
+    package var classes: [PersonalClass] {
         switch self {
         case .none: []
         case .sealed(let classes, _): classes
@@ -34,7 +34,7 @@ public enum PersonalData: Hashable, Sendable {
 }
 
 /// Who erases personal data.
-public enum Erasing: Hashable, Sendable {
+package enum Erasing: Hashable, Sendable {
     /// `vow wipe` alone: the data stay in force, however old they are.
     case byWipe
     /// `vow wipe`, and the `retention-days` setting once the data are older: they are about a single day.

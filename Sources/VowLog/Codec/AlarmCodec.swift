@@ -1,9 +1,9 @@
-public import VowCore
+package import VowCore
 import VowRecitation
 
 extension Aggregates {
     /// What the person set for an alarm.
-    public static let alarm = Aggregate<AlarmState>(
+    package static let alarm = Aggregate<AlarmState>(
         category: "alarm", personal: .sealed([.alarms], erased: .byWipe),
         encode: AlarmCodec.encode, decode: AlarmCodec.decode, wrap: { .alarm($0, $1) },
         unwrap: { if case .alarm(let id, let event) = $0 { (id, event) } else { nil } })

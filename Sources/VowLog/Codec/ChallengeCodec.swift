@@ -1,9 +1,9 @@
 import Crypto
-public import VowCore
+package import VowCore
 
 extension CommittedSeed {
     /// Commits to a seed: SHA-256 (FIPS 180-4) of its messages.
-    public init(drawn bits: UInt64) {
+    package init(drawn bits: UInt64) {
         func digest(_ message: [UInt8]) -> [UInt8] {
             SHA256.hash(data: message).withUnsafeBytes { Array($0) }
         }

@@ -1,19 +1,19 @@
-public import VowCore
+package import VowCore
 import VowRecitation
 
 extension PersonalClass {
     /// What the person practised with the coach: sentences, what was heard of them, and how it was.
-    public static let coach = PersonalClass("coach")
+    package static let coach = PersonalClass("coach")
 }
 
 extension Aggregates {
     /// A session of the coach.
-    public static let coach = Aggregate<CoachState>(
+    package static let coach = Aggregate<CoachState>(
         category: "coach", personal: .sealed([.coach], erased: .byWipeOrAge),
         encode: CoachCodec.encode, decode: CoachCodec.decode, detail: CoachCodec.detail)
 
     /// The person's own sentences.
-    public static let sentences = Aggregate<CoachListState>(
+    package static let sentences = Aggregate<CoachListState>(
         category: "sentences", personal: .sealed([.coach], erased: .byWipe),
         detail: { event, _ in
             switch event {

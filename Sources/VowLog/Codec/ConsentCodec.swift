@@ -1,8 +1,8 @@
-public import VowCore
+package import VowCore
 
 extension Aggregates {
     /// What the person agreed may leave the device; its streams bear the purpose.
-    public static let consent = Aggregate<ConsentState>(
+    package static let consent = Aggregate<ConsentState>(
         category: "consent", personal: .none,
         wrap: { .consent($0, $1) },
         unwrap: {

@@ -1,15 +1,15 @@
-public import VowCore
+package import VowCore
 
 extension Aggregates {
     /// The device and the process on it; there is one.
-    public static let device = Aggregate<DeviceHistory>(
+    package static let device = Aggregate<DeviceHistory>(
         category: "device", personal: .none,
         forms: EventForms(schemas: ["DaemonReturned": 2], earlier: DeviceEvent.upcast),
         wrap: { _, event in .device(event) },
         unwrap: { if case .device(let event) = $0 { (DeviceWideID(deviceStream.id), event) } else { nil } })
 
     /// The stream of the one device that a log is of.
-    public static let deviceStream = StreamName(category: "device", id: "this")
+    package static let deviceStream = StreamName(category: "device", id: "this")
 }
 
 extension DeviceEvent {

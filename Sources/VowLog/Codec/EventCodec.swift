@@ -1,22 +1,22 @@
-public import VowCore
-public import VowRecitation
+package import VowCore
+package import VowRecitation
 
 /// Translates between the domain's events and their wire form.
 ///
 /// Wire names and schema numbers are literals. Each event is written in one schema; an earlier one that was ever
 /// released is read by an upcast that stands beside the event, such as `DeviceEvent.upcast`. Personal fields go into the part
 /// that is sealed under their class's key. `EventForms` writes events as their type says, the codecs beside it by hand.
-public enum EventCodec {
+package enum EventCodec {
     /// The stream that an event belongs to.
-    public static func stream(of event: DomainEvent) -> StreamName { AggregateRegistry.vow.stream(of: event) }
+    package static func stream(of event: DomainEvent) -> StreamName { AggregateRegistry.vow.stream(of: event) }
 
     /// The wire form of an event of a registered aggregate, not yet sealed; see `AggregateRegistry.encode`.
-    public static func encode(_ event: DomainEvent) throws(WireError) -> EncodedEvent {
+    package static func encode(_ event: DomainEvent) throws(WireError) -> EncodedEvent {
         try AggregateRegistry.vow.encode(event)
     }
 
     /// The event that a wire form stands for; see `AggregateRegistry.decode`.
-    public static func decode(
+    package static func decode(
         stream: StreamName, name: String, schema: Int, plain: FieldReader, personal: FieldReader
     ) throws(WireError) -> DomainEvent {
         try AggregateRegistry.vow.decode(
@@ -24,7 +24,7 @@ public enum EventCodec {
     }
 
     /// The wire form of an event that holds nothing personal.
-    public static func plain(
+    package static func plain(
         _ name: String, schema: Int = 1, _ fill: (inout FieldWriter) -> Void = { _ in }
     ) throws(WireError) -> EncodedEvent {
         var writer = FieldWriter()
@@ -33,7 +33,7 @@ public enum EventCodec {
     }
 
     /// The wire form of an event with a part that is to be sealed.
-    public static func sealed(
+    package static func sealed(
         _ name: String, schema: Int = 1, class personalClass: PersonalClass,
         plain: (inout FieldWriter) -> Void = { _ in },
         personal: (inout FieldWriter) -> Void
@@ -49,18 +49,18 @@ public enum EventCodec {
 }
 
 /// A wire event on its way to a domain event.
-public struct WireEvent: Sendable {
+package struct WireEvent: Sendable {
     /// The wire name.
-    public let name: String
+    package let name: String
     /// The version of its form.
-    public let schema: Int
+    package let schema: Int
     /// The part in the clear.
-    public let plain: FieldReader
+    package let plain: FieldReader
     /// The personal part, opened; placeholders where it was erased.
-    public let personal: FieldReader
+    package let personal: FieldReader
 
     /// The error for a name or schema that a codec does not know.
-    public var unknown: WireError { .unknownEvent(name: name, schema: schema) }
+    package var unknown: WireError { .unknownEvent(name: name, schema: schema) }
 
     /// A personal text that may be missing; empty where it was erased.
     func known(_ name: String) throws(WireError) -> String {
@@ -70,7 +70,7 @@ public struct WireEvent: Sendable {
 
 extension FieldReader {
     /// A value of a closed set, by its literal.
-    public func choice<Value: RawRepresentable>(_ name: String, _ type: Value.Type) throws(WireError) -> Value
+    package func choice<Value: RawRepresentable>(_ name: String, _ type: Value.Type) throws(WireError) -> Value
     where Value.RawValue == String {
         let text = try string(name)
         guard let value = Value(rawValue: text) else { throw .invalid(field: name, value: text) }
@@ -78,27 +78,27 @@ extension FieldReader {
     }
 
     /// A value of a closed set, by its literal, or nil if the field is absent.
-    public func optionalChoice<Value: RawRepresentable>(_ name: String, _ type: Value.Type) throws(WireError)
+    package func optionalChoice<Value: RawRepresentable>(_ name: String, _ type: Value.Type) throws(WireError)
         -> Value?
     where Value.RawValue == String { try optionalString(name) == nil ? nil : try choice(name, type) }
 
     /// The name of an alarm, a line or a run.
-    public func id<ID: RecordedID>(_ name: String) throws(WireError) -> ID { ID(try string(name)) }
+    package func id<ID: RecordedID>(_ name: String) throws(WireError) -> ID { ID(try string(name)) }
 
     /// An instant, recorded in milliseconds since 1970 in UTC.
-    public func instant(_ name: String) throws(WireError) -> Instant {
+    package func instant(_ name: String) throws(WireError) -> Instant {
         Instant(millisecondsSinceEpoch: try int64(name))
     }
 
     /// A date; nil where the field is not there.
-    public func optionalDate(_ name: String) throws(WireError) -> CivilDate? {
+    package func optionalDate(_ name: String) throws(WireError) -> CivilDate? {
         guard let text = try optionalString(name) else { return nil }
         guard let date = CivilDate(iso8601: text) else { throw .invalid(field: name, value: text) }
         return date
     }
 
     /// A date.
-    public func date(_ name: String) throws(WireError) -> CivilDate {
+    package func date(_ name: String) throws(WireError) -> CivilDate {
         guard let date = try optionalDate(name) else { throw .missing(field: name) }
         return date
     }

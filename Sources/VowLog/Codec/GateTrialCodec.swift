@@ -1,8 +1,8 @@
-public import VowCore
+package import VowCore
 
 extension Aggregates {
     /// The gates that were passed in a trial.
-    public static let gateTrials = Aggregate<GateTrials>(
+    package static let gateTrials = Aggregate<GateTrials>(
         category: "gate-trials", personal: .none,
         detail: { event, _ in
             switch event {

@@ -1,14 +1,14 @@
-public import VowCore
+package import VowCore
 import VowRecitation
 
 extension PersonalClass {
     /// What the person aims at, why, and how it goes.
-    public static let goals = PersonalClass("goals")
+    package static let goals = PersonalClass("goals")
 }
 
 extension Aggregates {
     /// What the person aims at.
-    public static let goal = Aggregate<GoalState>(
+    package static let goal = Aggregate<GoalState>(
         category: "goal", personal: .sealed([.goals], erased: .byWipe),
         detail: { event, pick in
             switch event {

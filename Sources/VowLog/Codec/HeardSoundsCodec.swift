@@ -1,13 +1,13 @@
-public import VowCore
+package import VowCore
 
 extension PersonalClass {
     /// By what the person's sounds are known again.
-    public static let fingerprints = PersonalClass("fingerprints")
+    package static let fingerprints = PersonalClass("fingerprints")
 }
 
 extension Aggregates {
     /// The sounds that are known again, as sealed fingerprints.
-    public static let heardSounds = Aggregate<HeardSoundsState>(
+    package static let heardSounds = Aggregate<HeardSoundsState>(
         category: "heard-sounds", personal: .sealed([.fingerprints], erased: .byWipe),
         detail: { event, _ in
             switch event {

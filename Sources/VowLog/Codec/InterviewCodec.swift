@@ -1,14 +1,14 @@
-public import VowCore
+package import VowCore
 import VowRecitation
 
 extension PersonalClass {
     /// What the person answered in interviews, and what was proposed.
-    public static let interview = PersonalClass("interview")
+    package static let interview = PersonalClass("interview")
 }
 
 extension Aggregates {
     /// A conversation that finds lines.
-    public static let interview = Aggregate<InterviewState>(
+    package static let interview = Aggregate<InterviewState>(
         category: "interview", personal: .sealed([.interview], erased: .byWipe),
         detail: { event, pick in
             switch event {

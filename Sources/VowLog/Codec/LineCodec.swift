@@ -1,9 +1,9 @@
-public import VowCore
+package import VowCore
 import VowRecitation
 
 extension Aggregates {
     /// A line, with its rehearsals.
-    public static let line = Aggregate<LineState>(
+    package static let line = Aggregate<LineState>(
         category: "line", personal: .sealed([.lines], erased: .byWipe),
         encode: LineCodec.encode, decode: LineCodec.decode, wrap: { .line($0, $1) },
         unwrap: { if case .line(let id, let event) = $0 { (id, event) } else { nil } })

@@ -1,16 +1,16 @@
-public import VowCore
+package import VowCore
 import VowRecitation
 
 extension PersonalClass {
     /// What the person practises, and what was heard of it.
-    public static let practice = PersonalClass("practice")
+    package static let practice = PersonalClass("practice")
     /// Recordings of the person's voice, and what was heard in them.
-    public static let recordings = PersonalClass("recordings")
+    package static let recordings = PersonalClass("recordings")
 }
 
 extension Aggregates {
     /// An affirmation that is practised.
-    public static let practice = Aggregate<PracticeState>(
+    package static let practice = Aggregate<PracticeState>(
         category: "practice", personal: .sealed([.practice, .recordings], erased: .byWipe),
         encode: PracticeCodec.encode, decode: PracticeCodec.decode, detail: PracticeCodec.detail)
 }

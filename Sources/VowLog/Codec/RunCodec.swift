@@ -1,9 +1,9 @@
-public import VowCore
+package import VowCore
 import VowRecitation
 
 extension Aggregates {
     /// One firing of an alarm.
-    public static let run = Aggregate<RunState>(
+    package static let run = Aggregate<RunState>(
         category: "run", personal: .sealed([.alarms, .lines, .recitations], erased: .byWipeOrAge),
         encode: RunCodec.encode, decode: RunCodec.decode, wrap: { .run($0, $1) },
         unwrap: { if case .run(let id, let event) = $0 { (id, event) } else { nil } })
@@ -239,7 +239,7 @@ enum RunCodec {
 extension StoredEvent {
     /// The texts by which this record makes public what an earlier one kept sealed: a run's seed, once its draws may be
     /// checked. They are no trace of the person.
-    public var publishedTexts: [String] {
+    package var publishedTexts: [String] {
         guard event.name == "ChallengeRevealed", let seed = try? FieldReader(event.plain).string("seed")
         else {
             return []

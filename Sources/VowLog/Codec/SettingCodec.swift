@@ -1,8 +1,8 @@
-public import VowCore
+package import VowCore
 
 extension Aggregates {
     /// The settings of the device, all in one stream.
-    public static let settings = Aggregate<RecordedSettings>(
+    package static let settings = Aggregate<RecordedSettings>(
         category: "settings", personal: .none, forms: EventForms(name: "SettingChanged"),
         wrap: { _, change in .setting(key: change.key, value: change.value) },
         unwrap: {
@@ -11,5 +11,5 @@ extension Aggregates {
         })
 
     /// The stream of the settings.
-    public static let settingsStream = StreamName(category: "settings", id: "device")
+    package static let settingsStream = StreamName(category: "settings", id: "device")
 }

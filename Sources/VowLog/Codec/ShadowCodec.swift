@@ -1,9 +1,9 @@
-public import VowCore
+package import VowCore
 import VowRecitation
 
 extension Aggregates {
     /// What a second engine heard in the attempts of a run; its streams bear the run's identifier.
-    public static let shadow = Aggregate<ShadowNotes>(
+    package static let shadow = Aggregate<ShadowNotes>(
         category: "shadow", personal: .sealed([.recitations], erased: .byWipeOrAge),
         encode: ShadowCodec.encode, decode: ShadowCodec.decode, wrap: { .shadow($0, $1) },
         unwrap: { if case .shadow(let run, let hearing) = $0 { (run, hearing) } else { nil } })

@@ -1,20 +1,20 @@
-public import VowCore
+package import VowCore
 
 extension PersonalClass {
     /// The names and digests of registered codes.
-    public static let codes = PersonalClass("codes")
+    package static let codes = PersonalClass("codes")
     /// The names and digests of registered tags.
-    public static let tags = PersonalClass("tags")
+    package static let tags = PersonalClass("tags")
 }
 
 extension Aggregates {
     /// The codes that a gate may ask for.
-    public static let code = token(.code, .codes)
+    package static let code = token(.code, .codes)
     /// The tags that a gate may ask for.
-    public static let tag = token(.tag, .tags)
+    package static let tag = token(.tag, .tags)
 
     /// The aggregate of a kind.
-    public static func token(_ kind: TokenKind) -> Aggregate<TokenState> {
+    package static func token(_ kind: TokenKind) -> Aggregate<TokenState> {
         switch kind {
         case .code: code
         case .tag: tag

@@ -1,9 +1,9 @@
-public import VowCore
+package import VowCore
 
 /// The wire form of an aggregate's events where their type says it all; see `PayloadEncoder`.
 ///
 /// The golden files hold the form: a label or a key that is renamed fails `GoldenFileTests`.
-public struct EventForms<Event: Codable & Sendable>: Sendable {
+package struct EventForms<Event: Codable & Sendable>: Sendable {
     private let name: String?
     private let schemas: [String: Int]
     private let classes: [String: PersonalClass]
@@ -14,7 +14,7 @@ public struct EventForms<Event: Codable & Sendable>: Sendable {
     ///   - schemas: the schema of each name that is not written in schema 1.
     ///   - classes: the class of each name that is not sealed under the first class of its aggregate.
     ///   - earlier: the upcast: the event that a form of an earlier schema stands for, or nil for a form that never was.
-    public init(
+    package init(
         schemas: [String: Int] = [:], classes: [String: PersonalClass] = [:],
         earlier: @escaping @Sendable (WireEvent) throws(WireError) -> Event? = { _ in nil }
     ) {
@@ -22,7 +22,7 @@ public struct EventForms<Event: Codable & Sendable>: Sendable {
     }
 
     /// Makes the form of events that are a struct: there is one wire name.
-    public init(name: String) { self.init(name: name, schemas: [:], classes: [:], earlier: { _ in nil }) }
+    package init(name: String) { self.init(name: name, schemas: [:], classes: [:], earlier: { _ in nil }) }
 
     private init(
         name: String?, schemas: [String: Int], classes: [String: PersonalClass],
@@ -61,7 +61,7 @@ public struct EventForms<Event: Codable & Sendable>: Sendable {
 extension Aggregate where State.Event: Codable {
     /// Makes an aggregate that the alarm clock has no part in, whose events are written as their type says.
     /// - Parameter detail: an event in a few words, for the list of recorded events.
-    public init(
+    package init(
         category: String, personal: PersonalData, forms: EventForms<State.Event> = EventForms(),
         detail: @escaping @Sendable (State.Event, EventWording) -> String
     ) {

@@ -2,7 +2,7 @@
 ///
 /// `follow` calls `pressed` on the adapter's own thread with the key's code, once per press; calling it again replaces
 /// the follower. `end` is idempotent.
-public protocol ButtonWatch: AnyObject, Sendable {
+package protocol ButtonWatch: AnyObject, Sendable {
     /// Starts reporting. Throws `buttons.missing` if no device can be read.
     func follow(_ pressed: @escaping @Sendable (Int) -> Void) throws(PortFailure)
     /// Stops reporting.
@@ -11,7 +11,7 @@ public protocol ButtonWatch: AnyObject, Sendable {
 
 extension PortFailure {
     /// No input device can be read.
-    public static let noButtons = PortFailure(
+    package static let noButtons = PortFailure(
         code: "buttons.missing", message: "No keys or buttons of this device can be read.",
         repair: "Join the group that may: sudo usermod -aG input $USER, then log in again.")
 }

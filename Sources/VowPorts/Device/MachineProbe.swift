@@ -1,7 +1,7 @@
 /// The state of a machine besides sound, speech and waking. Unknown facts are nil, never guessed.
-public struct MachineFacts: Hashable, Sendable {
+package struct MachineFacts: Hashable, Sendable {
     /// The screen that a wake screen can open on.
-    public enum Display: String, Hashable, Sendable {
+    package enum Display: String, Hashable, Sendable {
         /// A Wayland compositor.
         case wayland
         /// An X server.
@@ -15,16 +15,16 @@ public struct MachineFacts: Hashable, Sendable {
     }
 
     /// The notification service.
-    public struct Notifications: Hashable, Sendable {
+    package struct Notifications: Hashable, Sendable {
         /// The server's name; empty if it is started only for a notification.
-        public var server: String
+        package var server: String
         /// Whether notifications can have buttons.
-        public var hasActions: Bool
+        package var hasActions: Bool
         /// Whether do-not-disturb is on, or nil if the server does not report it.
-        public var isSilenced: Bool?
+        package var isSilenced: Bool?
 
         /// Creates facts about notifications.
-        public init(server: String, hasActions: Bool, isSilenced: Bool? = nil) {
+        package init(server: String, hasActions: Bool, isSilenced: Bool? = nil) {
             self.server = server
             self.hasActions = hasActions
             self.isSilenced = isSilenced
@@ -32,18 +32,18 @@ public struct MachineFacts: Hashable, Sendable {
     }
 
     /// The service that watches over the alarms.
-    public struct Service: Hashable, Sendable {
+    package struct Service: Hashable, Sendable {
         /// Whether a service manager of this person runs.
-        public var hasManager: Bool
+        package var hasManager: Bool
         /// Whether the unit is installed.
-        public var isInstalled: Bool
+        package var isInstalled: Bool
         /// Whether it starts with the person's session.
-        public var isEnabled: Bool
+        package var isEnabled: Bool
         /// Whether the session's services also run while nobody is logged in.
-        public var lingers: Bool
+        package var lingers: Bool
 
         /// Creates facts about the service.
-        public init(hasManager: Bool, isInstalled: Bool, isEnabled: Bool, lingers: Bool) {
+        package init(hasManager: Bool, isInstalled: Bool, isEnabled: Bool, lingers: Bool) {
             self.hasManager = hasManager
             self.isInstalled = isInstalled
             self.isEnabled = isEnabled
@@ -52,44 +52,44 @@ public struct MachineFacts: Hashable, Sendable {
     }
 
     /// The power supply.
-    public struct Power: Hashable, Sendable {
+    package struct Power: Hashable, Sendable {
         /// Whether a charger or the mains is connected.
-        public var isOnMains: Bool
+        package var isOnMains: Bool
         /// The charge of the fullest battery, 0 to 100; nil without one.
-        public var batteryPercent: Int?
+        package var batteryPercent: Int?
 
         /// Creates facts about the power supply.
-        public init(isOnMains: Bool, batteryPercent: Int? = nil) {
+        package init(isOnMains: Bool, batteryPercent: Int? = nil) {
             self.isOnMains = isOnMains
             self.batteryPercent = batteryPercent
         }
     }
 
     /// The screen that a wake screen can open on.
-    public var display = Display.none
+    package var display = Display.none
     /// The notification service, or nil if there is none.
-    public var notifications: Notifications?
+    package var notifications: Notifications?
     /// The cameras that this process may open.
-    public var cameras: [String] = []
+    package var cameras: [String] = []
     /// Whether a service for tag readers is running.
-    public var hasTagReader = false
+    package var hasTagReader = false
     /// Whether the device can report its orientation.
-    public var hasMotionSensor = false
+    package var hasMotionSensor = false
     /// Whether the kernel's clock is synchronised, or nil if unknown.
-    public var isClockSynchronised: Bool?
+    package var isClockSynchronised: Bool?
     /// Free bytes on the disk of the data folder.
-    public var freeBytes: Int64?
+    package var freeBytes: Int64?
     /// The service that watches over the alarms.
-    public var service: Service?
+    package var service: Service?
     /// The power supply.
-    public var power: Power?
+    package var power: Power?
 
     /// Creates facts without findings.
-    public init() {}
+    package init() {}
 }
 
 /// Examines a machine without starting, loading or recording anything.
-public protocol MachineProbe: Sendable {
+package protocol MachineProbe: Sendable {
     /// The present facts; the data folder `home` need not exist. Blocks for a second at most.
     func facts(home: String) -> MachineFacts
 }

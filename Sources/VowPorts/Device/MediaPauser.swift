@@ -1,5 +1,5 @@
 /// Pauses media players, so that an alarm is heard over nothing else.
-public protocol MediaPauser: Sendable {
+package protocol MediaPauser: Sendable {
     /// Pauses every playing player for good. Returns the names of the paused players. Thread-safe; blocks for some
     /// seconds at most if players hang.
     @discardableResult

@@ -1,5 +1,5 @@
 /// Returns memory to the machine that this process does not need while it waits.
-public protocol MemoryTrimmer: Sendable {
+package protocol MemoryTrimmer: Sendable {
     /// Releases what it can; memory that is needed later is restored automatically. Thread-safe; takes milliseconds.
     func trim()
 }

@@ -1,9 +1,9 @@
-public import VowCore
+package import VowCore
 
 /// Reports the device's orientation, if it has an accelerometer.
 ///
 /// Not thread-safe. Measures only during `follow`.
-public protocol MotionSensor: AnyObject, Sendable {
+package protocol MotionSensor: AnyObject, Sendable {
     /// Whether the device can report its orientation; false if unknown. Blocks for a second at most.
     func isPresent() -> Bool
 

@@ -1,14 +1,14 @@
 /// The action of a notification's second button: skips one date of an alarm.
-public struct NoticeSkip: Hashable, Sendable {
+package struct NoticeSkip: Hashable, Sendable {
     /// The button's label, in the person's language.
-    public let label: String
+    package let label: String
     /// The alarm's identifier.
-    public let alarm: String
+    package let alarm: String
     /// The next date at the time of the notification (YYYY-MM-DD): a late press never skips another one.
-    public let date: String
+    package let date: String
 
     /// Creates a skip.
-    public init(label: String, alarm: String, date: String) {
+    package init(label: String, alarm: String, date: String) {
         self.label = label
         self.alarm = alarm
         self.date = date
@@ -16,16 +16,16 @@ public struct NoticeSkip: Hashable, Sendable {
 }
 
 /// A button of a notification and its target.
-public struct NoticeButton: Hashable, Sendable {
+package struct NoticeButton: Hashable, Sendable {
     /// The button's label, in the person's language.
-    public let label: String
+    package let label: String
     /// The page to open, as the end of its address ("coach"); empty for the first page.
-    public let place: String
+    package let place: String
     /// The action of a second button, or nil.
-    public let skip: NoticeSkip?
+    package let skip: NoticeSkip?
 
     /// Creates a button.
-    public init(label: String, place: String, skip: NoticeSkip? = nil) {
+    package init(label: String, place: String, skip: NoticeSkip? = nil) {
         self.label = label
         self.place = place
         self.skip = skip
@@ -33,7 +33,7 @@ public struct NoticeButton: Hashable, Sendable {
 }
 
 /// Notifies the person outside Vow's own screen.
-public protocol Notifier: Sendable {
+package protocol Notifier: Sendable {
     /// Shows a message. `audible` requests the notifier's own sound, used only if Vow's tone cannot play.
     func notify(title: String, body: String, audible: Bool) throws(PortFailure)
     /// Shows a silent message with a button; a notifier without buttons omits the button.
@@ -42,7 +42,7 @@ public protocol Notifier: Sendable {
 
 extension Notifier {
     /// Shows the message without its button.
-    public func notify(title: String, body: String, button: NoticeButton) throws(PortFailure) {
+    package func notify(title: String, body: String, button: NoticeButton) throws(PortFailure) {
         try notify(title: title, body: body, audible: false)
     }
 }

@@ -1,7 +1,7 @@
-public import VowCore
+package import VowCore
 
 /// Why a wait ended.
-public enum WakeReason: Hashable, Sendable {
+package enum WakeReason: Hashable, Sendable {
     /// The instant has come.
     case due
     /// The system clock was set, or the machine resumed: every plan must be recomputed.
@@ -11,7 +11,7 @@ public enum WakeReason: Hashable, Sendable {
 }
 
 /// Measures elapsed time only.
-public protocol SteadyClock: AnyObject, Sendable {
+package protocol SteadyClock: AnyObject, Sendable {
     /// Milliseconds of a clock that never steps and includes suspended time; for measuring gaps.
     func steadyMilliseconds() -> Int64
 }
@@ -20,7 +20,7 @@ public protocol SteadyClock: AnyObject, Sendable {
 ///
 /// A single thread waits. `interrupt` is thread-safe and may come before the wait, which then returns immediately. A
 /// wait does not poll or wake periodically.
-public protocol WakeClock: SteadyClock {
+package protocol WakeClock: SteadyClock {
     /// The system's wall clock.
     func now() -> Instant
     /// The total time the machine has been suspended since it booted, in milliseconds.
@@ -39,20 +39,20 @@ public protocol WakeClock: SteadyClock {
 
 extension WakeClock {
     /// 0, for a device that never sleeps.
-    public func suspendedMilliseconds() -> Int64 { 0 }
+    package func suspendedMilliseconds() -> Int64 { 0 }
 
     /// 0, for a clock whose waits end in time.
-    public func lateMilliseconds() -> Int64 { 0 }
+    package func lateMilliseconds() -> Int64 { 0 }
 
     /// Ignores `standstill`, for a clock whose waits end in time.
-    public func wait(until instant: Instant?, noticing standstill: Int64?) throws(PortFailure) -> WakeReason {
+    package func wait(until instant: Instant?, noticing standstill: Int64?) throws(PortFailure) -> WakeReason {
         try wait(until: instant)
     }
 
     /// Both clocks at the same moment, so that their difference reveals a step of the wall clock.
     ///
     /// The thread may be delayed between the two readings: repeats readings more than 20 ms apart, up to eight times.
-    public func reading() -> (wall: Instant, steadyMilliseconds: Int64) {
+    package func reading() -> (wall: Instant, steadyMilliseconds: Int64) {
         var before = steadyMilliseconds()
         for _ in 0..<8 {
             let wall = now()
@@ -65,7 +65,7 @@ extension WakeClock {
 }
 
 /// Unpredictable bits for challenge words and identifiers.
-public protocol Entropy: Sendable {
+package protocol Entropy: Sendable {
     /// The next 64 bits.
     func next() -> UInt64
 }

@@ -1,9 +1,9 @@
-public import VowCore
+package import VowCore
 
 /// A method to have the machine awake in time, and its state.
-public struct WakeMethod: Hashable, Sendable {
+package struct WakeMethod: Hashable, Sendable {
     /// Whether the method can be used.
-    public enum State: String, Hashable, Sendable {
+    package enum State: String, Hashable, Sendable {
         /// It can be used.
         case ready
         /// The machine does not have it.
@@ -13,16 +13,16 @@ public struct WakeMethod: Hashable, Sendable {
     }
 
     /// The kind of method.
-    public let means: WakeMeans
+    package let means: WakeMeans
     /// Whether it can be used.
-    public let state: State
+    package let state: State
     /// A sentence: why the state is what it is.
-    public let reason: String
+    package let reason: String
     /// A sentence: what to do about it; empty if nothing.
-    public let repair: String
+    package let repair: String
 
     /// Creates a method.
-    public init(means: WakeMeans, state: State, reason: String, repair: String = "") {
+    package init(means: WakeMeans, state: State, reason: String, repair: String = "") {
         self.means = means
         self.state = state
         self.reason = reason
@@ -33,7 +33,7 @@ public struct WakeMethod: Hashable, Sendable {
 /// Ensures that the machine is awake at an instant, by a clock that wakes it or by keeping it awake.
 ///
 /// Thread-safe; calls return within a second.
-public protocol WakeScheduler: AnyObject, Sendable {
+package protocol WakeScheduler: AnyObject, Sendable {
     /// All methods, best first. A method that can be set up but wakes nothing is reported missing.
     func methods() -> [WakeMethod]
     /// Arms the first usable method and returns it; nil for the instant disarms.

@@ -1,10 +1,10 @@
-public import VowCore
+package import VowCore
 
 /// The device's time zone database.
 ///
 /// Reads the rules at every call, so an updated database needs no restart; a caller that needs many occurrences keeps
 /// the returned value. Thread-safe.
-public protocol ZoneRulesSource: Sendable {
+package protocol ZoneRulesSource: Sendable {
     /// The version of the database, such as "2025b", or "unknown"; recorded with every computed occurrence.
     var version: String { get }
 
@@ -26,14 +26,14 @@ public protocol ZoneRulesSource: Sendable {
 }
 
 /// The zone that a device rings by, and any problem with its setting.
-public struct DeviceZone: Sendable {
+package struct DeviceZone: Sendable {
     /// The rules to ring by.
-    public let rules: ZoneRules
+    package let rules: ZoneRules
     /// Why these are not the configured rules, or nil.
-    public let problem: PortFailure?
+    package let problem: PortFailure?
 
     /// Creates a device zone.
-    public init(rules: ZoneRules, problem: PortFailure? = nil) {
+    package init(rules: ZoneRules, problem: PortFailure? = nil) {
         self.rules = rules
         self.problem = problem
     }
@@ -41,7 +41,7 @@ public struct DeviceZone: Sendable {
 
 extension ZoneRulesSource {
     /// The configured zone. Without zone data the device still rings, by UTC.
-    public var deviceZone: DeviceZone {
+    package var deviceZone: DeviceZone {
         do throws(PortFailure) {
             return DeviceZone(rules: try rules(for: try deviceZoneIdentifier()))
         } catch {
@@ -50,5 +50,5 @@ extension ZoneRulesSource {
     }
 
     /// The rules to ring by; see `deviceZone`.
-    public var deviceRules: ZoneRules { deviceZone.rules }
+    package var deviceRules: ZoneRules { deviceZone.rules }
 }

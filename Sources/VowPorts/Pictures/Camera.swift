@@ -1,7 +1,7 @@
 /// The device's own camera.
 ///
 /// For a console: a page sends the pictures of a browser's camera as files.
-public protocol Camera: AnyObject, Sendable {
+package protocol Camera: AnyObject, Sendable {
     /// Whether a camera could be opened now. Returns quickly and opens nothing.
     var isPresent: Bool { get }
 
@@ -17,7 +17,7 @@ public protocol Camera: AnyObject, Sendable {
 ///
 /// The first call may start that process. Calls block for a few seconds at most, and come from one thread at a time. A
 /// process that crashes, hangs or sends a malformed answer costs only this picture.
-public protocol CodeReader: AnyObject, Sendable {
+package protocol CodeReader: AnyObject, Sendable {
     /// All codes of a picture file; may be empty. Throws `picture.unreadable` if it is no picture, and
     /// `picture.process` if the process failed.
     func codes(inFile bytes: [UInt8]) throws(PortFailure) -> [FoundCode]
@@ -32,5 +32,5 @@ public protocol CodeReader: AnyObject, Sendable {
 
 extension GreyPicture {
     /// The picture in the portable greymap format (PGM), which every picture reader knows.
-    public var fileBytes: [UInt8] { Array("P5 \(width) \(height) 255\n".utf8) + pixels }
+    package var fileBytes: [UInt8] { Array("P5 \(width) \(height) 255\n".utf8) + pixels }
 }

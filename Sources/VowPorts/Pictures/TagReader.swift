@@ -1,14 +1,14 @@
 /// A tag that was touched.
-public struct TouchedTag: Hashable, Sendable {
+package struct TouchedTag: Hashable, Sendable {
     /// The identifier that the reader reports.
-    public let identifier: [UInt8]
+    package let identifier: [UInt8]
     /// The readable text on the tag, or nil.
-    public let text: String?
+    package let text: String?
     /// Whether the tag's text is malformed.
-    public let isDamaged: Bool
+    package let isDamaged: Bool
 
     /// Creates a touched tag.
-    public init(identifier: [UInt8], text: String? = nil, isDamaged: Bool = false) {
+    package init(identifier: [UInt8], text: String? = nil, isDamaged: Bool = false) {
         self.identifier = identifier
         self.text = text
         self.isDamaged = isDamaged
@@ -16,7 +16,7 @@ public struct TouchedTag: Hashable, Sendable {
 }
 
 /// An event of a tag reader.
-public enum TagSignal: Hashable, Sendable {
+package enum TagSignal: Hashable, Sendable {
     /// A tag was placed on a reader.
     case touched(TouchedTag)
     /// No reader is connected; reported when waiting begins, and when the last one is unplugged.
@@ -30,7 +30,7 @@ public enum TagSignal: Hashable, Sendable {
 /// Reads tags (ISO 14443 and whatever a reader presents as a card) on any number of readers, which may come and go.
 ///
 /// Not thread-safe, except `stop`.
-public protocol TagReader: AnyObject, Sendable {
+package protocol TagReader: AnyObject, Sendable {
     /// Whether a reader is connected now. Throws `tags.service` if the tag service is not running.
     func hasReader() throws(PortFailure) -> Bool
 

@@ -1,7 +1,7 @@
 /// Plays sound once: a recording or a voice.
 ///
 /// A single thread plays at a time; `stop` is thread-safe.
-public protocol Loudspeaker: AnyObject, Sendable {
+package protocol Loudspeaker: AnyObject, Sendable {
     /// Plays mono samples at 16 kHz, -1 to 1. Returns when the last one has left the sound server's buffers, or after
     /// `stop`. A microphone opened afterwards hears only the room's echo of it.
     ///
@@ -18,5 +18,5 @@ public protocol Loudspeaker: AnyObject, Sendable {
 
 extension Loudspeaker {
     /// Plays on the default output.
-    public func play(_ samples: [Float]) throws(PortFailure) { try play(samples, on: nil) { true } }
+    package func play(_ samples: [Float]) throws(PortFailure) { try play(samples, on: nil) { true } }
 }

@@ -1,9 +1,9 @@
-public import VowCore
+package import VowCore
 
 /// What a ringer does about an output on which an alarm would not be heard.
-public struct AudibilityPolicy: Hashable, Sendable {
+package struct AudibilityPolicy: Hashable, Sendable {
     /// What to do if headphones or a Bluetooth device would swallow the sound.
-    public enum Headphones: String, CaseIterable, Sendable {
+    package enum Headphones: String, CaseIterable, Sendable {
         /// Ring on the speaker, and restore the port after the ring.
         case force
         /// Ask the person to unplug them.
@@ -13,14 +13,14 @@ public struct AudibilityPolicy: Hashable, Sendable {
     }
 
     /// Warn below this volume, in per cent of the normal maximum.
-    public let warnBelowPercent: Int
+    package let warnBelowPercent: Int
     /// The volume to set if the output is muted or below `warnBelowPercent`; nil respects the person's choice.
-    public let restorePercent: Int?
+    package let restorePercent: Int?
     /// What to do if headphones would swallow the sound.
-    public let headphones: Headphones
+    package let headphones: Headphones
 
     /// Creates a policy; the defaults are those of a new installation.
-    public init(warnBelowPercent: Int = 30, restorePercent: Int? = nil, headphones: Headphones = .force) {
+    package init(warnBelowPercent: Int = 30, restorePercent: Int? = nil, headphones: Headphones = .force) {
         self.warnBelowPercent = warnBelowPercent
         self.restorePercent = restorePercent
         self.headphones = headphones
@@ -28,9 +28,9 @@ public struct AudibilityPolicy: Hashable, Sendable {
 }
 
 /// A ring to play.
-public struct RingRequest: Hashable, Sendable {
+package struct RingRequest: Hashable, Sendable {
     /// A built-in tone's name or the path of a sound file.
-    public enum Source: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
         /// A computed tone, never read from a disk; see `ToneCatalogue`.
         case tone(String)
         /// A WAV, FLAC or OGG file, looped without a gap; `digest` is its SHA-256 in hexadecimal when it was chosen, or
@@ -38,29 +38,29 @@ public struct RingRequest: Hashable, Sendable {
         case file(path: String, digest: String? = nil)
 
         /// The tone that replaces a file or tone that cannot be played.
-        public static let builtIn = Source.tone(SoundSettings().tone)
+        package static let builtIn = Source.tone(SoundSettings().tone)
     }
 
     /// The longest sound file in seconds: it is held in memory, and ten minutes are 115 MB.
-    public static let longestFileSeconds = 600
+    package static let longestFileSeconds = 600
 
     /// The tone or file.
-    public let source: Source
+    package let source: Source
     /// The volume at the end of the ramp, 0 to 100 per cent of full scale.
-    public let volumePercent: Int
+    package let volumePercent: Int
     /// How long the volume rises from a tenth to `volumePercent`; 0 starts at full volume.
-    public let rampSeconds: Int
+    package let rampSeconds: Int
     /// Words that describe the wished output (for instance "speaker"), matched by the adapter; may be empty.
     /// `everyOutput` alone requests all audible outputs.
-    public let routeTags: [String]
+    package let routeTags: [String]
     /// What to do about an output on which the ring would not be heard.
-    public let care: AudibilityPolicy
+    package let care: AudibilityPolicy
 
     /// The word that requests every output at once.
-    public static let everyOutput = "all"
+    package static let everyOutput = "all"
 
     /// Creates a request.
-    public init(
+    package init(
         source: Source, volumePercent: Int, rampSeconds: Int, routeTags: [String] = [],
         care: AudibilityPolicy = AudibilityPolicy()
     ) {
@@ -72,18 +72,18 @@ public struct RingRequest: Hashable, Sendable {
     }
 
     /// The same request with another source or ramp.
-    public func ringing(by source: Source? = nil, rampSeconds: Int? = nil) -> RingRequest {
+    package func ringing(by source: Source? = nil, rampSeconds: Int? = nil) -> RingRequest {
         RingRequest(
             source: source ?? self.source, volumePercent: volumePercent,
             rampSeconds: rampSeconds ?? self.rampSeconds, routeTags: routeTags, care: care)
     }
 
     /// Whether every output is requested.
-    public var wantsEveryOutput: Bool { routeTags == [RingRequest.everyOutput] }
+    package var wantsEveryOutput: Bool { routeTags == [RingRequest.everyOutput] }
 }
 
 /// What a ringer reports while it plays.
-public enum RingerSignal: Hashable, Sendable {
+package enum RingerSignal: Hashable, Sendable {
     /// The first sample was played, `latencyMilliseconds` after `start` was called; the sink was open after
     /// `sinkReadyMilliseconds`. `vow ledger` shows both.
     case started(latencyMilliseconds: Int, sinkReadyMilliseconds: Int)
@@ -111,7 +111,7 @@ public enum RingerSignal: Hashable, Sendable {
 ///
 /// Calls return immediately; the ringer plays on its own thread. Plays one request at a time: a new `start` replaces
 /// it. Signals arrive on the ringer's thread and must not block.
-public protocol Ringer: AnyObject, Sendable {
+package protocol Ringer: AnyObject, Sendable {
     /// The means by which the alarm is noticed, a word for the log; "sound" by default.
     var means: RingMeans { get }
 
@@ -147,23 +147,23 @@ public protocol Ringer: AnyObject, Sendable {
 
 extension Ringer {
     /// Empty, for unknown.
-    public func recentlySent(milliseconds: Int) -> [Float] { [] }
+    package func recentlySent(milliseconds: Int) -> [Float] { [] }
 
     /// Nil, for unknown.
-    public var output: String? { nil }
+    package var output: String? { nil }
 
     /// By sound.
-    public var means: RingMeans { .sound }
+    package var means: RingMeans { .sound }
 
     /// Does nothing: most ringers sound immediately.
-    public func prepare(_ request: RingRequest) throws(PortFailure) {}
+    package func prepare(_ request: RingRequest) throws(PortFailure) {}
 }
 
 /// Sound from the room: mono samples at 16 kHz, -1 to 1.
 ///
 /// `open` starts capturing; `read` blocks until the next chunk (at most 320 samples, 20 ms). A single thread reads;
 /// `close` is thread-safe and makes a blocked `read` return nil within 100 ms.
-public protocol Microphone: AnyObject, Sendable {
+package protocol Microphone: AnyObject, Sendable {
     /// Opens the device; throws with a repair if there is none or access is denied.
     func open() throws(PortFailure)
     /// The next chunk, or nil after `close` or at the end of a scripted recording.
@@ -176,31 +176,31 @@ public protocol Microphone: AnyObject, Sendable {
 
 extension Microphone {
     /// Nil, for unknown.
-    public var name: String? { nil }
+    package var name: String? { nil }
 }
 
 /// The rate and pitch of a voice.
-public struct SpeakingStyle: Hashable, Sendable {
+package struct SpeakingStyle: Hashable, Sendable {
     /// In per cent of the voice's usual rate, 50 to 200.
-    public let ratePercent: Int
+    package let ratePercent: Int
     /// In per cent of the voice's usual pitch, 50 to 200.
-    public let pitchPercent: Int
+    package let pitchPercent: Int
 
     /// Creates a style; limits values to their ranges.
-    public init(ratePercent: Int = 100, pitchPercent: Int = 100) {
+    package init(ratePercent: Int = 100, pitchPercent: Int = 100) {
         self.ratePercent = max(50, min(200, ratePercent))
         self.pitchPercent = max(50, min(200, pitchPercent))
     }
 
     /// The voice's usual style.
-    public static let usual = SpeakingStyle()
+    package static let usual = SpeakingStyle()
 }
 
 /// Speaks text, for prompts, for the coach, and for the demonstration's sleeper.
 ///
 /// The same text, language and style give the same sound. Slower speech is longer. A voice may ignore the pitch, but
 /// not the rate.
-public protocol Voice: Sendable {
+package protocol Voice: Sendable {
     /// The spoken text as mono samples at 16 kHz, -1 to 1.
     ///
     /// `language` is a code such as "en" or "en-GB". Throws `voice.language.unsupported`, `voice.missing` if the voice
@@ -210,13 +210,13 @@ public protocol Voice: Sendable {
 
 extension Voice {
     /// Speaks in the voice's usual style.
-    public func speech(for text: String, language: String) throws(PortFailure) -> [Float] {
+    package func speech(for text: String, language: String) throws(PortFailure) -> [Float] {
         try speech(for: text, language: language, style: .usual)
     }
 }
 
 /// Reads sound files: WAV, FLAC and OGG of any rate and channel count.
-public protocol SoundFileReader: Sendable {
+package protocol SoundFileReader: Sendable {
     /// The file's sound as mono samples at the requested rate, -1 to 1; never empty.
     ///
     /// Throws `sound.file.missing`, `sound.file.unreadable`, `sound.file.empty`, or `sound.file.tooLong` beyond

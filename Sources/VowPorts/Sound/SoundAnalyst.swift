@@ -1,9 +1,9 @@
-public import VowCore
+package import VowCore
 
 /// Measures the sound of an attempt for liveness checks, and recognises known sounds.
 ///
 /// Not thread-safe. The same samples give the same numbers on the same machine.
-public protocol SoundAnalyst: AnyObject, Sendable {
+package protocol SoundAnalyst: AnyObject, Sendable {
     /// The measurements of mono samples at 16 kHz, at most two minutes; nil for less than 80 ms or for silence. Takes
     /// less than a hundredth of the sound's length.
     func analyse(_ samples: [Float]) throws(PortFailure) -> SoundMeasurements?
@@ -15,28 +15,28 @@ public protocol SoundAnalyst: AnyObject, Sendable {
 }
 
 /// Sounds to recognise.
-public struct KnownSounds: Hashable, Sendable {
+package struct KnownSounds: Hashable, Sendable {
     /// Earlier attempts and rehearsals.
-    public var earlier: [SoundFingerprint]
+    package var earlier: [SoundFingerprint]
     /// Sounds that Vow plays itself.
-    public var own: [SoundFingerprint]
+    package var own: [SoundFingerprint]
 
     /// Creates a collection, empty by default.
-    public init(earlier: [SoundFingerprint] = [], own: [SoundFingerprint] = []) {
+    package init(earlier: [SoundFingerprint] = [], own: [SoundFingerprint] = []) {
         self.earlier = earlier
         self.own = own
     }
 }
 
 /// The result of a recognition.
-public struct RecognisedSound: Hashable, Sendable {
+package struct RecognisedSound: Hashable, Sendable {
     /// The sound's own fingerprint.
-    public let fingerprint: SoundFingerprint
+    package let fingerprint: SoundFingerprint
     /// The resemblance to known sounds.
-    public let resemblance: SoundResemblance
+    package let resemblance: SoundResemblance
 
     /// Creates a result.
-    public init(fingerprint: SoundFingerprint, resemblance: SoundResemblance) {
+    package init(fingerprint: SoundFingerprint, resemblance: SoundResemblance) {
         self.fingerprint = fingerprint
         self.resemblance = resemblance
     }

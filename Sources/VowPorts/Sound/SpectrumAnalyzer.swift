@@ -1,19 +1,19 @@
 /// The first half of a discrete Fourier transform: the coefficients 0 to n/2 of n real samples.
-public struct SpectrumCoefficients: Hashable, Sendable {
+package struct SpectrumCoefficients: Hashable, Sendable {
     /// The real parts.
-    public var real: [Double]
+    package var real: [Double]
     /// The imaginary parts.
-    public var imaginary: [Double]
+    package var imaginary: [Double]
 
     /// Creates coefficients; both arrays must have the same length.
-    public init(real: [Double], imaginary: [Double]) {
+    package init(real: [Double], imaginary: [Double]) {
         precondition(real.count == imaginary.count, "a coefficient has two parts")
         self.real = real
         self.imaginary = imaginary
     }
 
     /// The squared magnitude of each coefficient.
-    public var powers: [Double] {
+    package var powers: [Double] {
         var powers = [Double](repeating: 0, count: real.count)
         for index in real.indices {
             powers[index] = real[index] * real[index] + imaginary[index] * imaginary[index]
@@ -26,7 +26,7 @@ public struct SpectrumCoefficients: Hashable, Sendable {
 ///
 /// Not thread-safe. Stateless: the same frame gives the same coefficients on the same machine, and all implementations
 /// agree to 1e-6 of the largest coefficient.
-public protocol SpectrumAnalyzer: AnyObject, Sendable {
+package protocol SpectrumAnalyzer: AnyObject, Sendable {
     /// X(k) = Σ x(j)·exp(-2πi·jk/n) for k from 0 to n/2, not scaled.
     ///
     /// The number of samples must be a power of two from 16 to 65,536; otherwise this traps. It never fails; NaN

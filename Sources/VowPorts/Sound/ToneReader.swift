@@ -1,19 +1,19 @@
 /// A sound file used as an alarm tone.
-public struct OwnTone: Hashable, Sendable {
+package struct OwnTone: Hashable, Sendable {
     /// The sound, mono, -1 to 1; audible throughout when looped.
-    public let samples: [Float]
+    package let samples: [Float]
     /// The file's SHA-256, in hexadecimal.
-    public let digest: String
+    package let digest: String
 
     /// Creates a tone.
-    public init(samples: [Float], digest: String) {
+    package init(samples: [Float], digest: String) {
         self.samples = samples
         self.digest = digest
     }
 }
 
 /// Reads the sound files of alarms, and rejects files that would wake nobody.
-public protocol ToneReader: Sendable {
+package protocol ToneReader: Sendable {
     /// The tone of a file of at most `RingRequest.longestFileSeconds`, at the requested rate.
     ///
     /// Throws as `SoundFileReader.samples`, and for files that are too short (`sound.file.tooShort`), silent or too
@@ -26,13 +26,13 @@ public protocol ToneReader: Sendable {
 
 extension ToneReader {
     /// Reads nothing ahead.
-    public func prepare(toneAt path: String, samplesPerSecond: Int) {}
+    package func prepare(toneAt path: String, samplesPerSecond: Int) {}
 }
 
 extension RingRequest.Source {
     /// The change to report if the tone's file is not the chosen one; it rings anyway, since people edit their own
     /// files. Nil if it is the same, or unknown.
-    public func change(to tone: OwnTone) -> PortFailure? {
+    package func change(to tone: OwnTone) -> PortFailure? {
         guard case .file(let path, let digest?) = self, digest != tone.digest else { return nil }
         return PortFailure(
             code: "sound.file.changed",
@@ -43,13 +43,13 @@ extension RingRequest.Source {
 
 extension PortFailure {
     /// A ring that sent only silence.
-    public static let nothingSent = PortFailure(
+    package static let nothingSent = PortFailure(
         code: "sound.nothingSent", message: "Nothing but silence was sent to the output.",
         repair: "Choose another tone.")
 
     /// Whether the failure is about the requested tone: every ringer fails alike, and the built-in tone must replace
     /// it.
-    public var isOfTone: Bool {
+    package var isOfTone: Bool {
         code.hasPrefix("sound.file.") || ["sound.tone.unknown", PortFailure.nothingSent.code].contains(code)
     }
 }

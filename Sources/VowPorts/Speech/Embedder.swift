@@ -2,7 +2,7 @@
 ///
 /// Not thread-safe. The same text gives the same vector on the same machine; the last digits may differ between
 /// machines, so decisions based on a vector are recorded.
-public protocol Embedder: AnyObject, Sendable {
+package protocol Embedder: AnyObject, Sendable {
     /// The model's name and version, as recorded with each attempt.
     var model: String { get }
     /// The text's embedding: a vector of length 1, or empty if the model knows no word of the text.
@@ -13,7 +13,7 @@ public protocol Embedder: AnyObject, Sendable {
 
 extension Embedder {
     /// The similarity of two texts' meanings, from -1 to 1: the cosine of their vectors; nil if either has none.
-    public func closeness(of first: String, _ second: String) throws(PortFailure) -> Double? {
+    package func closeness(of first: String, _ second: String) throws(PortFailure) -> Double? {
         let one = try place(of: first)
         let other = try place(of: second)
         guard !one.isEmpty, one.count == other.count else { return nil }

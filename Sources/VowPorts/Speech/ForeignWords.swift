@@ -1,9 +1,9 @@
 /// Cleans text from other machines or programs before it is shown or stored.
-public enum ForeignWords {
+package enum ForeignWords {
     /// The text without terminal control characters and text direction marks, cut to `count` characters. Keeps line
     /// ends and tabs; replaces controls by spaces.
     /// - Parameter count: the most characters; longer text ends with "…".
-    public static func shown(_ text: String, atMost count: Int = .max) -> String {
+    package static func shown(_ text: String, atMost count: Int = .max) -> String {
         guard mayHoldUnseemly(text) || text.utf8.count > count else { return text }
         var shown = String.UnicodeScalarView()
         var left = count
@@ -20,7 +20,7 @@ public enum ForeignWords {
 
     /// JSON that is safe to show on a terminal: such characters are escaped by number (RFC 8259, section 7), so that
     /// nothing is lost.
-    public static func shown(json: String) -> String {
+    package static func shown(json: String) -> String {
         guard mayHoldUnseemly(json) else { return json }
         return json.unicodeScalars.reduce(into: "") { shown, scalar in
             guard isDirection(scalar) || isControl(scalar) else {
@@ -33,7 +33,7 @@ public enum ForeignWords {
 
     /// A CSV row (RFC 4180) without its line end. Prefixes text that a spreadsheet would treat as a formula with an
     /// apostrophe; numbers stay numbers.
-    public static func row(_ cells: [String]) -> String { cells.map(cell).joined(separator: ",") }
+    package static func row(_ cells: [String]) -> String { cells.map(cell).joined(separator: ",") }
 
     private static func cell(_ text: String) -> String {
         var cell = shown(text)
@@ -67,7 +67,7 @@ public enum ForeignWords {
 
     /// The text with single spaces between words, and without invisible control (C0, C1) and format characters, such as
     /// text direction marks.
-    public static func plain(_ text: String) -> String {
+    package static func plain(_ text: String) -> String {
         let kept = text.unicodeScalars.filter { scalar in
             if scalar.properties.isWhitespace { return true }
             switch scalar.properties.generalCategory {

@@ -1,23 +1,23 @@
-public import VowCore
-public import VowRecitation
+package import VowCore
+package import VowRecitation
 
 /// A request for the coach's sentences.
-public struct SentenceRequest: Hashable, Sendable {
+package struct SentenceRequest: Hashable, Sendable {
     /// The language of the sentences.
-    public let language: Language
+    package let language: Language
     /// The difficulty.
-    public let level: SentenceLevel
+    package let level: SentenceLevel
     /// The kind of words.
-    public let bucket: WordBucket
+    package let bucket: WordBucket
     /// The topic, a word or two of the catalogue of topics ("home", "food"); nil for any. Never a person's words.
-    public let topic: String?
+    package let topic: String?
     /// The most words per sentence; characters in Chinese.
-    public let mostWords: Int
+    package let mostWords: Int
     /// The number of sentences.
-    public let count: Int
+    package let count: Int
 
     /// Creates a request.
-    public init(
+    package init(
         language: Language, level: SentenceLevel, bucket: WordBucket, topic: String? = nil, mostWords: Int,
         count: Int
     ) {
@@ -31,9 +31,9 @@ public struct SentenceRequest: Hashable, Sendable {
 }
 
 /// A request to reword lines that the built-in generator derived from a person's answers.
-public struct LineRequest: Hashable, Sendable {
+package struct LineRequest: Hashable, Sendable {
     /// The kind of line.
-    public enum Kind: String, Hashable, Sendable {
+    package enum Kind: String, Hashable, Sendable {
         /// What the person does: present tense, concise, specific.
         case goal
         /// Who the person is: identity, anchored in a value.
@@ -41,14 +41,14 @@ public struct LineRequest: Hashable, Sendable {
     }
 
     /// The language of the lines.
-    public let language: Language
+    package let language: Language
     /// The kind of line.
-    public let kind: Kind
+    package let kind: Kind
     /// The built-in generator's lines. They derive from a person's words, so they leave the device only with consent.
-    public let drafts: [String]
+    package let drafts: [String]
 
     /// Creates a request.
-    public init(language: Language, kind: Kind, drafts: [String]) {
+    package init(language: Language, kind: Kind, drafts: [String]) {
         self.language = language
         self.kind = kind
         self.drafts = drafts
@@ -56,18 +56,18 @@ public struct LineRequest: Hashable, Sendable {
 }
 
 /// A text proposed by a model.
-public struct ProposedText: Hashable, Sendable {
+package struct ProposedText: Hashable, Sendable {
     /// A sentence.
-    public let text: String
+    package let text: String
     /// Its difficulty, if requested or stated.
-    public let level: SentenceLevel?
+    package let level: SentenceLevel?
     /// Its topic, or nil.
-    public let topic: String?
+    package let topic: String?
     /// How sure its source is that it fits the request, in per cent; 100 for curated sentences.
-    public let confidencePercent: Int
+    package let confidencePercent: Int
 
     /// Creates a proposal.
-    public init(text: String, level: SentenceLevel? = nil, topic: String? = nil, confidencePercent: Int) {
+    package init(text: String, level: SentenceLevel? = nil, topic: String? = nil, confidencePercent: Int) {
         self.text = text
         self.level = level
         self.topic = topic
@@ -81,7 +81,7 @@ public struct ProposedText: Hashable, Sendable {
 /// has a built-in fallback for every failure. Calls block at most as long as the adapter documents. An adapter that
 /// uses another machine does so only with the person's consent (else `languageModel.consent`), within a time limit, and
 /// sends only the request.
-public protocol LanguageModel: AnyObject, Sendable {
+package protocol LanguageModel: AnyObject, Sendable {
     /// The proposer, as recorded with proposals in use: a model's name and its recipient, or "curated".
     var model: String { get }
     /// At most `wish.count` sentences, neither empty nor repeated; may be empty.

@@ -1,7 +1,7 @@
-public import VowRecitation
+package import VowRecitation
 
 /// A moderator's verdict on a text.
-public enum ModerationVerdict: Hashable, Sendable {
+package enum ModerationVerdict: Hashable, Sendable {
     /// Fit to show and speak.
     case fit
     /// Not fit, for these reasons, as stable names in lower case ("violence", "self-harm", "sexual", "hate").
@@ -12,7 +12,7 @@ public enum ModerationVerdict: Hashable, Sendable {
 ///
 /// Stateless. Only proposals of models and imports are judged, never a person's own words. On failure the caller falls
 /// back to the built-in text.
-public protocol Moderator: AnyObject, Sendable {
+package protocol Moderator: AnyObject, Sendable {
     /// The judge, as recorded with texts in use.
     var model: String { get }
     /// The verdict on a text; blocks at most as long as the adapter documents.

@@ -1,18 +1,18 @@
-public import VowRecitation
+package import VowRecitation
 
 /// A rater's result for a recording.
-public struct RatedPronunciation: Hashable, Sendable {
+package struct RatedPronunciation: Hashable, Sendable {
     /// The scores.
-    public let rating: PronunciationRating
+    package let rating: PronunciationRating
     /// The recognised words, whatever the sentence; may be empty.
-    public let transcript: String
+    package let transcript: String
     /// The engine's stable name, for instance "moonshine+pocketsphinx".
-    public let engine: String
+    package let engine: String
     /// The versions of the rating's formula and models, as recorded with an attempt.
-    public let model: String
+    package let model: String
 
     /// Creates a result.
-    public init(rating: PronunciationRating, transcript: String, engine: String, model: String) {
+    package init(rating: PronunciationRating, transcript: String, engine: String, model: String) {
         self.rating = rating
         self.transcript = transcript
         self.engine = engine
@@ -26,7 +26,7 @@ public struct RatedPronunciation: Hashable, Sendable {
 /// no words, completeness 0, accuracy 0. Returns a word for each word that `SpokenSentence` finds, in order. Not
 /// thread-safe; calls block at most as long as the adapter documents. A rating is practice, neither a diagnosis nor a
 /// gate's verdict.
-public protocol PronunciationRater: AnyObject, Sendable {
+package protocol PronunciationRater: AnyObject, Sendable {
     /// The rating of `sentence` in `samples` (mono at 16 kHz, at most 30 s).
     ///
     /// Throws `rating.empty` if the sentence has no word, and its engines' errors.

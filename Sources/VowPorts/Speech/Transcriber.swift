@@ -1,36 +1,36 @@
-public import VowRecitation
+package import VowRecitation
 
 /// An engine's transcript.
-public struct Transcript: Hashable, Sendable {
+package struct Transcript: Hashable, Sendable {
     /// The words, as the engine writes them; may be empty.
-    public let text: String
+    package let text: String
     /// The engine's stable name ("moonshine", "pocketsphinx", "whisper").
-    public let engine: String
+    package let engine: String
     /// The model's name and version, as recorded with each attempt.
-    public let model: String
+    package let model: String
 
     /// A part of the sound that was transcribed separately.
-    public struct Piece: Hashable, Sendable {
+    package struct Piece: Hashable, Sendable {
         /// The part's words.
-        public let text: String
+        package let text: String
         /// The part's samples.
-        public let samples: Range<Int>
+        package let samples: Range<Int>
 
         /// Creates a piece.
-        public init(text: String, samples: Range<Int>) {
+        package init(text: String, samples: Range<Int>) {
             self.text = text
             self.samples = samples
         }
     }
 
     /// The parts that were transcribed separately, in order; empty if the sound was transcribed as a whole.
-    public let pieces: [Piece]
+    package let pieces: [Piece]
     /// Whether the engine fell into a repetition loop, which is removed from the text: the engine's fault, not the
     /// speaker's words.
-    public let endedInLoop: Bool
+    package let endedInLoop: Bool
 
     /// Creates a transcript.
-    public init(
+    package init(
         text: String, engine: String, model: String, pieces: [Piece] = [], endedInLoop: Bool = false
     ) {
         self.text = text
@@ -44,7 +44,7 @@ public struct Transcript: Hashable, Sendable {
 /// Transcribes speech.
 ///
 /// Not thread-safe. The same samples and expectation give the same text on the same machine.
-public protocol Transcriber: AnyObject, Sendable {
+package protocol Transcriber: AnyObject, Sendable {
     /// The engine's stable name.
     var engine: String { get }
     /// The model's name and version.
@@ -67,13 +67,13 @@ public protocol Transcriber: AnyObject, Sendable {
 
 extension Transcriber {
     /// False: most engines ignore expectations.
-    public var leansTowardsExpectedLines: Bool { false }
+    package var leansTowardsExpectedLines: Bool { false }
     /// False: most engines cannot weigh other words.
-    public var weighsWordings: Bool { false }
+    package var weighsWordings: Bool { false }
     /// 0.
-    public var elsewhereProcessorMilliseconds: Int64 { 0 }
+    package var elsewhereProcessorMilliseconds: Int64 { 0 }
     /// Empty: most engines cannot weigh other words.
-    public func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure)
+    package func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure)
         -> [LineOpinion]
     {
         []
@@ -81,7 +81,7 @@ extension Transcriber {
 }
 
 /// Detects, chunk by chunk, whether someone speaks.
-public protocol VoiceActivityDetector: AnyObject, Sendable {
+package protocol VoiceActivityDetector: AnyObject, Sendable {
     /// The chunk length it needs, in samples at 16 kHz.
     var chunkLengthSamples: Int { get }
     /// Whether this chunk contains speech; pass chunks of `chunkLengthSamples` in order.
@@ -93,7 +93,7 @@ public protocol VoiceActivityDetector: AnyObject, Sendable {
 }
 
 /// Creates the configured speech engines of a language.
-public protocol TranscriberSource: Sendable {
+package protocol TranscriberSource: Sendable {
     /// Loads the engine, which may take seconds and hundreds of megabytes.
     func transcriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber
     /// The same, but throws instead of returning another engine.
@@ -112,18 +112,18 @@ public protocol TranscriberSource: Sendable {
 
 extension TranscriberSource {
     /// Nil: optional.
-    public func embedder(for language: Language) -> (any Embedder)? { nil }
+    package func embedder(for language: Language) -> (any Embedder)? { nil }
     /// Nil: optional.
-    public func aligner(for language: Language) throws(PortFailure) -> (any SpeechAligner)? { nil }
+    package func aligner(for language: Language) throws(PortFailure) -> (any SpeechAligner)? { nil }
     /// Nil: optional.
-    public func soundAnalyst() -> (any SoundAnalyst)? { nil }
+    package func soundAnalyst() -> (any SoundAnalyst)? { nil }
     /// Does nothing: most sources remember no failures.
-    public func forgetFaults() {}
+    package func forgetFaults() {}
 }
 
 extension TranscriberSource {
     /// Requests the engine, and throws if another one is returned.
-    public func exactTranscriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
+    package func exactTranscriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
         let loaded = try transcriber(engine: engine, language: language)
         guard engine.split(separator: ":").first.map(String.init) == loaded.engine else {
             throw PortFailure(

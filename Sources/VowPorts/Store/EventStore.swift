@@ -1,7 +1,7 @@
-public import VowLog
+package import VowLog
 
 /// The stream version that a caller expects when it appends.
-public enum ExpectedVersion: Hashable, Sendable {
+package enum ExpectedVersion: Hashable, Sendable {
     /// Any version.
     case any
     /// The stream's last event has this version; 0 for an empty stream.
@@ -9,7 +9,7 @@ public enum ExpectedVersion: Hashable, Sendable {
 }
 
 /// Why an append failed.
-public enum AppendFailure: Error, Hashable, Sendable {
+package enum AppendFailure: Error, Hashable, Sendable {
     /// Another writer was first; the stream is now at `actual`. Nothing was written.
     case conflict(actual: Int64)
     /// The store could not write (full, read-only, locked, damaged). Nothing was written.
@@ -24,7 +24,7 @@ public enum AppendFailure: Error, Hashable, Sendable {
 /// An append is atomic and durable when it returns: after a power loss either all its events are there, in order, or
 /// none. Positions and versions have no gaps. Nothing can be changed or removed. Safe for use by several threads and
 /// processes.
-public protocol EventStore: AnyObject, Sendable {
+package protocol EventStore: AnyObject, Sendable {
     /// Whether reads return the whole log. A substitute for a log that cannot be opened returns only readable records,
     /// and may lack a withdrawal: take no consent from it.
     var isComplete: Bool { get }
@@ -52,7 +52,7 @@ public protocol EventStore: AnyObject, Sendable {
 
 extension AppendFailure {
     /// The failure for texts that not every store can hold, or nil. Every store checks this first.
-    public static func refusal(of events: [ProposedEvent], to stream: StreamName, key: String?)
+    package static func refusal(of events: [ProposedEvent], to stream: StreamName, key: String?)
         -> AppendFailure?
     {
         var isRefused = hasNul(stream.category) || hasNul(stream.id) || key.map(hasNul) ?? false
@@ -72,10 +72,10 @@ extension AppendFailure {
 
 extension EventStore {
     /// True, for every store that serves the log itself.
-    public var isComplete: Bool { true }
+    package var isComplete: Bool { true }
 
     /// Collects the forms page by page, for any store.
-    public func forms(after position: Int64, named: Set<String>) throws(PortFailure) -> [EventForm:
+    package func forms(after position: Int64, named: Set<String>) throws(PortFailure) -> [EventForm:
         StreamName]
     {
         var forms: [EventForm: StreamName] = [:]
@@ -90,31 +90,31 @@ extension EventStore {
 }
 
 /// The form of an event, which decides whether a program can read it.
-public struct EventForm: Hashable, Sendable {
+package struct EventForm: Hashable, Sendable {
     /// The category of its stream.
-    public let category: String
+    package let category: String
     /// The stream's name within the category, if it is part of the form, else nil.
-    public let id: String?
+    package let id: String?
     /// The event's wire name.
-    public let name: String
+    package let name: String
     /// The event's schema number.
-    public let schema: Int
+    package let schema: Int
 
     /// Creates a form.
     /// - Parameter named: the categories in which the stream's name is part of the form.
-    public init(_ stream: StreamName, name: String, schema: Int, named: Set<String>) {
+    package init(_ stream: StreamName, name: String, schema: Int, named: Set<String>) {
         (category, self.name, self.schema) = (stream.category, name, schema)
         id = named.contains(category) ? stream.id : nil
     }
 
     /// The form of a stored event.
-    public init(_ stored: StoredEvent, named: Set<String>) {
+    package init(_ stored: StoredEvent, named: Set<String>) {
         self.init(stored.stream, name: stored.event.name, schema: stored.event.schema, named: named)
     }
 }
 
 /// Ends a `follow` when cancelled or released.
-public protocol FollowToken: AnyObject, Sendable {
+package protocol FollowToken: AnyObject, Sendable {
     /// Stops the calls; idempotent.
     func cancel()
 }

@@ -1,10 +1,10 @@
-public import VowCore
+package import VowCore
 
 /// A mark that a watching process writes periodically, outside the log, so that its end can be dated.
 ///
 /// A mark may be lost in a power cut; it is never too new. Each mark carries a code under a key of the vault; marks
 /// without a valid code are ignored. Thread-safe.
-public protocol Heartbeat: Sendable {
+package protocol Heartbeat: Sendable {
     /// A name of the machine's present boot, different for each boot; nil if unknown.
     var boot: String? { get }
     /// The newest valid mark, or nil.
@@ -14,14 +14,14 @@ public protocol Heartbeat: Sendable {
 }
 
 /// A heartbeat mark of a watching process.
-public struct HeartbeatMark: Hashable, Sendable {
+package struct HeartbeatMark: Hashable, Sendable {
     /// When it was written.
-    public let at: Instant
+    package let at: Instant
     /// The boot in which it was written; see `Heartbeat.boot`.
-    public let boot: String
+    package let boot: String
 
     /// Creates a mark.
-    public init(at: Instant, boot: String) {
+    package init(at: Instant, boot: String) {
         self.at = at
         self.boot = boot
     }
@@ -30,7 +30,7 @@ public struct HeartbeatMark: Hashable, Sendable {
 /// The daemon's supervisor, such as a service manager.
 ///
 /// Thread-safe; calls neither block nor throw.
-public protocol Supervisor: Sendable {
+package protocol Supervisor: Sendable {
     /// The interval in which `alive` is expected, or nil if nobody waits for it.
     var aliveWithinMilliseconds: Int64? { get }
     /// Changes that interval; the supervisor restarts the daemon if `alive` does not come in time.
@@ -46,7 +46,7 @@ public protocol Supervisor: Sendable {
 }
 
 /// A signal from the machine.
-public enum MachineSignal: Hashable, Sendable {
+package enum MachineSignal: Hashable, Sendable {
     /// It is about to sleep; followers may have a moment to prepare.
     case suspending
     /// It is awake again.
@@ -56,7 +56,7 @@ public enum MachineSignal: Hashable, Sendable {
 }
 
 /// Follows the machine's signals; missed ones are noticed later by the clock.
-public protocol MachineWatch: AnyObject, Sendable {
+package protocol MachineWatch: AnyObject, Sendable {
     /// Calls `body` on its own thread for each signal, until `end`.
     ///
     /// Throws if the machine offers no such signals; the daemon then relies on the clock alone.
@@ -69,5 +69,5 @@ public protocol MachineWatch: AnyObject, Sendable {
 
 extension MachineWatch {
     /// Does nothing: no sleep is delayed.
-    public func allowSleep() {}
+    package func allowSleep() {}
 }

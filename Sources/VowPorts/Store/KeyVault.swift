@@ -1,10 +1,10 @@
-public import VowLog
+package import VowLog
 
 /// Stores the keys that seal personal text, one per class of personal data.
 ///
 /// Keys live outside the event store, so that destroying a key makes every sealed record of its class unreadable for
 /// ever. Safe for use by several threads and two processes.
-public protocol KeyVault: Sendable {
+package protocol KeyVault: Sendable {
     /// The current key of a class, 32 bytes with its identifier, created on first use.
     func currentKey(for personalClass: String) throws(PortFailure) -> VaultKey
     /// A key by its identifier, or nil if it was destroyed or never known.
@@ -25,32 +25,32 @@ public protocol KeyVault: Sendable {
 
 extension KeyVault {
     /// Nil, for vaults that no log is opened with.
-    public func anchor() throws(PortFailure) -> HeadRecord? { nil }
+    package func anchor() throws(PortFailure) -> HeadRecord? { nil }
 
     /// Does nothing, for vaults that no log is opened with.
-    public func note(anchor: HeadRecord?) throws(PortFailure) {}
+    package func note(anchor: HeadRecord?) throws(PortFailure) {}
 }
 
 /// A symmetric key of a vault.
-public struct VaultKey: Hashable, Sendable {
+package struct VaultKey: Hashable, Sendable {
     /// Identifies the key in sealed records; not secret.
-    public let id: String
+    package let id: String
     /// The class of personal data that it seals.
-    public let personalClass: String
+    package let personalClass: String
     /// 32 secret bytes.
-    public let secret: SecretBytes
+    package let secret: SecretBytes
     /// A copy of the bytes in ordinary memory, to export or search for.
-    public var bytes: [UInt8] { secret.copy }
+    package var bytes: [UInt8] { secret.copy }
 
     /// Creates a key.
-    public init(id: String, personalClass: String, secret: SecretBytes) {
+    package init(id: String, personalClass: String, secret: SecretBytes) {
         self.id = id
         self.personalClass = personalClass
         self.secret = secret
     }
 
     /// Creates a key from bytes that were read.
-    public init(id: String, personalClass: String, bytes: [UInt8]) {
+    package init(id: String, personalClass: String, bytes: [UInt8]) {
         self.init(id: id, personalClass: personalClass, secret: SecretBytes(bytes))
     }
 }

@@ -1,10 +1,10 @@
-public import VowLog
+package import VowLog
 
 /// A log's storage on the device: presence, opening, verification and salvage, whatever the technology.
 ///
 /// `key` is 32 bytes of the vault. It signs appends, so that nobody without it can continue the log. Safe for use by
 /// several threads and processes.
-public protocol LogStorage: Sendable {
+package protocol LogStorage: Sendable {
     /// Whether a log exists, without opening or creating anything.
     func presence() -> LogPresence
     /// Opens the log, or creates an empty one if there is none and `mayBegin`.
@@ -37,35 +37,35 @@ public protocol LogStorage: Sendable {
 
 extension LogStorage {
     /// Salvages without adding events.
-    public func salvage(key: any KeyBytes) throws(PortFailure) -> SalvageReport {
+    package func salvage(key: any KeyBytes) throws(PortFailure) -> SalvageReport {
         try salvage(key: key) { _, _ in [] }
     }
 }
 
 /// An event that a salvage or an import puts into a stream.
-public struct AddedEvent: Hashable, Sendable {
+package struct AddedEvent: Hashable, Sendable {
     /// The stream.
-    public let stream: StreamName
+    package let stream: StreamName
     /// The event.
-    public let event: ProposedEvent
+    package let event: ProposedEvent
     /// The stamp that it was appended with before; nil for a new event.
-    public let stamp: RecordStamp?
+    package let stamp: RecordStamp?
 
     /// Makes one.
-    public init(stream: StreamName, event: ProposedEvent, stamp: RecordStamp? = nil) {
+    package init(stream: StreamName, event: ProposedEvent, stamp: RecordStamp? = nil) {
         self.stream = stream
         self.event = event
         self.stamp = stamp
     }
 
     /// A record that was appended before.
-    public init(_ record: StoredEvent) {
+    package init(_ record: StoredEvent) {
         self.init(stream: record.stream, event: record.event, stamp: record.stamp)
     }
 }
 
 /// Whether a log exists.
-public enum LogPresence: Hashable, Sendable {
+package enum LogPresence: Hashable, Sendable {
     /// No log was ever created.
     case none
     /// A log, intact or not, or remains of one.
@@ -75,7 +75,7 @@ public enum LogPresence: Hashable, Sendable {
 }
 
 /// An open log: an event store that can be verified, filled and closed.
-public protocol OpenLog: EventStore {
+package protocol OpenLog: EventStore {
     /// Compares the whole log with its chain, signed head and proofs, then checks the files' structure.
     ///
     /// Memory use is constant. Throws `store.interrupted` when `isWanted`, which is called now and then, returns false.
@@ -95,25 +95,25 @@ public protocol OpenLog: EventStore {
 }
 
 /// The result of a salvage.
-public struct SalvageReport: Hashable, Sendable {
+package struct SalvageReport: Hashable, Sendable {
     /// The number of records copied to the new log.
-    public let saved: Int64
+    package let saved: Int64
     /// The old positions among them whose content could not be proved, because the previous record is lost.
-    public let unproven: [Int64]
+    package let unproven: [Int64]
     /// The old positions that are lost: changed, unreadable or cut off.
-    public let lost: [ClosedRange<Int64>]
+    package let lost: [ClosedRange<Int64>]
     /// The old positions of records that continue the log but were not written by this device.
-    public let refused: [Int64]
+    package let refused: [Int64]
     /// Whether everything ever appended is certainly there. If not, the newest records may be missing, such as the
     /// withdrawal of a consent.
-    public var isWhole: Bool
+    package var isWhole: Bool
     /// The number of added records.
-    public var addedCount = 0
+    package var addedCount = 0
     /// The folder of the old files; empty if none were replaced.
-    public var oldFiles = ""
+    package var oldFiles = ""
 
     /// Creates a report.
-    public init(
+    package init(
         saved: Int64, unproven: [Int64], lost: [ClosedRange<Int64>], refused: [Int64] = [],
         isWhole: Bool = true
     ) {

@@ -1,12 +1,12 @@
 import Synchronization
-public import VowLog
+package import VowLog
 
 /// A process's knowledge of a log, and its checks of records, whatever the store's technology.
 ///
 /// Thread-safe.
-public final class LogTrust: Sendable {
+package final class LogTrust: Sendable {
     /// Why records are rejected.
-    public enum Finding: Error, Hashable, Sendable {
+    package enum Finding: Error, Hashable, Sendable {
         /// The record at this position is missing, but later ones exist.
         case missing(Int64)
         /// The record at this position was not appended to this log, or was changed.
@@ -29,32 +29,32 @@ public final class LogTrust: Sendable {
 
     /// Checks the chain and the proofs made with a key.
     /// - Parameter logID: the log's name, if known; else that of the first checked record.
-    public init(authenticator: RecordAuthenticator, logID: [UInt8]? = nil) {
+    package init(authenticator: RecordAuthenticator, logID: [UInt8]? = nil) {
         held = authenticator
         known.withLock { $0.logID = logID }
     }
 
     /// Checks only the chain of a named log whose key is not available: that nothing was changed, removed or inserted,
     /// but not who wrote it.
-    public init(chainOf logID: [UInt8]) {
+    package init(chainOf logID: [UInt8]) {
         held = nil
         known.withLock { $0.logID = logID }
     }
 
     /// Makes and checks proofs. Traps if the key is not available.
-    public var authenticator: RecordAuthenticator {
+    package var authenticator: RecordAuthenticator {
         guard let held else { preconditionFailure("nothing is proved without the key of the log") }
         return held
     }
 
     /// The newest record that this process saw or wrote.
-    public var newest: HeadRecord { known.withLock { $0.newest } }
+    package var newest: HeadRecord { known.withLock { $0.newest } }
 
     /// The log's name, or nil if unknown.
-    public var logID: [UInt8]? { known.withLock { $0.logID } }
+    package var logID: [UInt8]? { known.withLock { $0.logID } }
 
     /// Records the head of a proven or written record.
-    public func note(_ newest: HeadRecord, in logID: [UInt8]) {
+    package func note(_ newest: HeadRecord, in logID: [UInt8]) {
         known.withLock { known in
             known.logID = logID
             if newest.position > known.newest.position { known.newest = newest }
@@ -62,7 +62,7 @@ public final class LogTrust: Sendable {
     }
 
     /// Whether this device appended a record to this log. The first checked record determines the log's name.
-    public func vouches(for proven: ProvenRecord) -> Bool {
+    package func vouches(for proven: ProvenRecord) -> Bool {
         guard let proof = proven.proof else { return false }
         if let held {
             guard held.vouches(for: proven) else { return false }
@@ -82,7 +82,7 @@ public final class LogTrust: Sendable {
 
     /// The position of the first record that does not follow the previous one without a gap, or was not appended here;
     /// nil if there is none. `previous` is the record before the first, or nil at the beginning.
-    public func firstForged(_ records: [ProvenRecord], after previous: ProvenRecord?) -> Int64? {
+    package func firstForged(_ records: [ProvenRecord], after previous: ProvenRecord?) -> Int64? {
         var last = previous?.record.head ?? .empty
         var logID = previous?.proof?.logID
         for proven in records {
@@ -100,7 +100,7 @@ public final class LogTrust: Sendable {
 extension LogTrust {
     /// The records after a position, at most `limit`, once each is known to follow from the previous one.
     /// - Parameter raw: returns up to `limit` unchecked records after a position.
-    public func checked(
+    package func checked(
         after position: Int64, limit: Int,
         reading raw: (_ after: Int64, _ limit: Int) throws -> [ProvenRecord]
     ) throws -> [ProvenRecord] {
@@ -123,7 +123,7 @@ extension LogTrust {
     }
 
     /// The records of a stream after a version, once each is known to be in place and appended here.
-    public func checked(stream records: [ProvenRecord], after version: Int64) throws(Finding) -> [StoredEvent]
+    package func checked(stream records: [ProvenRecord], after version: Int64) throws(Finding) -> [StoredEvent]
     {
         for (index, proven) in records.enumerated() {
             guard proven.record.version == max(0, version) + Int64(index) + 1, vouches(for: proven) else {
@@ -135,7 +135,7 @@ extension LogTrust {
 
     /// The record to build upon with its time, and the log's name, from the newest record that is there. One that was
     /// not appended here is never built upon, because what follows would prove it.
-    public func end(behind newest: ProvenRecord?) throws(Finding) -> (
+    package func end(behind newest: ProvenRecord?) throws(Finding) -> (
         head: HeadRecord, time: HybridTime, logID: [UInt8]
     ) {
         let mine = self.newest
@@ -155,7 +155,7 @@ extension LogTrust {
     /// - Parameters:
     ///   - records: the records from `first` on, as many of `count` as exist.
     ///   - code: the code stored with the key.
-    public func stored(
+    package func stored(
         under key: String, first: Int64, count: Int64, code: [UInt8]?, _ records: [ProvenRecord]
     ) throws(Finding) -> [StoredEvent] {
         let logID = records.first?.proof?.logID ?? []
@@ -168,5 +168,5 @@ extension LogTrust {
 
 extension StoredEvent {
     /// The log's head if this is its newest record.
-    public var head: HeadRecord { HeadRecord(position: position, hash: hash) }
+    package var head: HeadRecord { HeadRecord(position: position, hash: hash) }
 }

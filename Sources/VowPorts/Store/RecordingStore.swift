@@ -1,7 +1,7 @@
 /// Stores sealed recordings beside the log, each under a name.
 ///
 /// Names consist of lower-case letters, digits and hyphens. Safe for use by several threads and two processes.
-public protocol RecordingStore: Sendable {
+package protocol RecordingStore: Sendable {
     /// Stores bytes under an unused name. Durable once it returns; after a crash the bytes are complete or absent.
     /// Throws `recording.full` if the disk is full.
     func put(_ bytes: [UInt8], named name: String) throws(PortFailure)

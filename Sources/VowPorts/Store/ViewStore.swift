@@ -1,12 +1,12 @@
 /// A row of a view: opaque bytes under a number.
-public struct ViewRow: Hashable, Sendable {
+package struct ViewRow: Hashable, Sendable {
     /// The row's number, unique in its view.
-    public let number: Int64
+    package let number: Int64
     /// The row's content.
-    public let body: [UInt8]
+    package let body: [UInt8]
 
     /// Creates a row.
-    public init(number: Int64, body: [UInt8]) {
+    package init(number: Int64, body: [UInt8]) {
         self.number = number
         self.body = body
     }
@@ -17,7 +17,7 @@ public struct ViewRow: Hashable, Sendable {
 /// Never a source of truth: it may be lost, rejected or deleted at any time, and is then rebuilt from the log. Reads
 /// return the state after the last `update`, and within an update its writes. Safe for use by several processes; within
 /// a process not thread-safe.
-public protocol ViewStore: AnyObject {
+package protocol ViewStore: AnyObject {
     /// The summary, or nil.
     func summary() throws(PortFailure) -> [UInt8]?
     /// A row, or nil.

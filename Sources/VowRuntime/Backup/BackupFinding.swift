@@ -1,6 +1,6 @@
 import VowAnswers
-public import VowCore
-public import VowPorts
+package import VowCore
+package import VowPorts
 
 extension Readiness {
     /// How old the newest backup may be before the person is told: one night may be left out.
@@ -10,7 +10,7 @@ extension Readiness {
     /// - Parameters:
     ///   - record: what became of the last tries.
     ///   - isThere: whether the folder is there now.
-    public static func backup(
+    package static func backup(
         _ settings: Settings, _ record: BackupRecord?, hasKey: Bool, isThere: Bool, at now: Instant,
         in zone: ZoneRules
     ) -> Readiness? {

@@ -1,17 +1,17 @@
-public import VowCore
+package import VowCore
 
 /// The name of a sealed backup: whose key opens it, and the night it was made.
-public struct BackupName: Hashable, Sendable {
+package struct BackupName: Hashable, Sendable {
     /// Eight hexadecimal digits that name the recovery key.
-    public let key: String
+    package let key: String
     /// The date, in the device's zone.
-    public let date: CivilDate
+    package let date: CivilDate
 
     /// Names a backup.
-    public init(key: String, date: CivilDate) { (self.key, self.date) = (key, date) }
+    package init(key: String, date: CivilDate) { (self.key, self.date) = (key, date) }
 
     /// Reads the name of a file; nil where it is no backup's.
-    public init?(_ file: String) {
+    package init?(_ file: String) {
         guard file.hasPrefix("vow-"), file.hasSuffix(".backup") else { return nil }
         let middle = file.dropFirst(4).dropLast(7)
         guard let key = middle.split(separator: "-").first.map(String.init), key.utf8.count == 8,
@@ -22,16 +22,16 @@ public struct BackupName: Hashable, Sendable {
     }
 
     /// The file's name.
-    public var file: String { "vow-\(key)-\(date.iso8601).backup" }
+    package var file: String { "vow-\(key)-\(date.iso8601).backup" }
 
     /// How many of the newest are kept.
-    public static let days = 7
+    package static let days = 7
     /// Of how many weeks before these the newest one of each is kept.
-    public static let weeks = 4
+    package static let weeks = 4
 
     /// The files of a folder that a rotation takes away: of each key, all but the newest seven and the newest ones of the
     /// four weeks, Monday to Sunday, before them. What bears another name is never among them.
-    public static func superfluous(among files: [String], key: String) -> [String] {
+    package static func superfluous(among files: [String], key: String) -> [String] {
         let own = files.compactMap(BackupName.init).filter { $0.key == key }.sorted { $0.date > $1.date }
         var weeks: [Int] = []
         var gone: [String] = []

@@ -1,7 +1,7 @@
-public import VowCore
+package import VowCore
 
 /// When the nightly backup is made: at three, or as soon after it as the device watches and nothing rings.
-public struct BackupSchedule: Hashable, Sendable {
+package struct BackupSchedule: Hashable, Sendable {
     /// The hour of the night, in the device's zone.
     static let hour = 3
     /// Within this time before an alarm no backup is begun, and one that is being made is given up when the alarm
@@ -11,18 +11,18 @@ public struct BackupSchedule: Hashable, Sendable {
     static let retryMilliseconds: Int64 = 3_600_000
 
     /// When the newest one was made.
-    public var madeAt: Instant?
+    package var madeAt: Instant?
     /// When it was tried last.
-    public var triedAt: Instant?
+    package var triedAt: Instant?
 
     /// Begins with what is known of the last tries.
-    public init(madeAt: Instant? = nil, triedAt: Instant? = nil) {
+    package init(madeAt: Instant? = nil, triedAt: Instant? = nil) {
         (self.madeAt, self.triedAt) = (madeAt, triedAt)
     }
 
     /// When the next one is due, `now` or earlier where it is already.
     /// - Parameter ring: when the next alarm rings.
-    public func due(at now: Instant, in zone: ZoneRules, before ring: Instant?) -> Instant {
+    package func due(at now: Instant, in zone: ZoneRules, before ring: Instant?) -> Instant {
         let today = zone.civil(at: now).date
         let night = { (date: CivilDate) in
             zone.firstInstant(of: date, CivilTime(hour: BackupSchedule.hour, minute: 0)!) ?? now

@@ -1,13 +1,13 @@
 /// A broker of home automation, as `mqtt.address` names it: `HOST` or `HOST:PORT`.
-public struct BrokerAddress: Hashable, Sendable {
+package struct BrokerAddress: Hashable, Sendable {
     /// Its machine and port.
-    public let place: HostAndPort
+    package let place: HostAndPort
 
     /// The port of MQTT without TLS, where none is named.
-    public static let defaultPort = 1_883
+    package static let defaultPort = 1_883
 
     /// Reads an address; nil where it is none. What a consent names (`mqtt:HOST:PORT`) is read, too.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         var rest = text.lowercased()[...]
         if rest.hasPrefix("mqtt:") { rest = rest.dropFirst(5) }
         if rest.hasPrefix("//") { rest = rest.dropFirst(2) }
@@ -19,8 +19,8 @@ public struct BrokerAddress: Hashable, Sendable {
     }
 
     /// Who is told, as a consent names it.
-    public var recipient: String { "mqtt:" + place.text }
+    package var recipient: String { "mqtt:" + place.text }
 
     /// Whether it is this machine, which needs no consent.
-    public var isLoopback: Bool { place.isLoopback }
+    package var isLoopback: Bool { place.isLoopback }
 }

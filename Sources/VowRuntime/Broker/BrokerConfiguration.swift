@@ -1,27 +1,27 @@
-public import VowAnswers
+package import VowAnswers
 
 /// What a person set about a broker of home automation.
-public struct BrokerConfiguration: Hashable, Sendable {
+package struct BrokerConfiguration: Hashable, Sendable {
     /// The broker.
-    public let address: BrokerAddress
+    package let address: BrokerAddress
     /// Who asks; empty for nobody.
-    public let user: String
+    package let user: String
     /// `off`, `on`, or the file of a certificate.
-    public let tls: String
+    package let tls: String
     /// What the topics begin with.
-    public let prefix: String
+    package let prefix: String
     /// What this device is called there.
-    public let device: String
+    package let device: String
     /// Where Home Assistant looks for descriptions; nil where none are wanted.
-    public let discovery: String?
+    package let discovery: String?
     /// Whether the names of alarms are told.
-    public let tellsLabels: Bool
+    package let tellsLabels: Bool
     /// The language of the names that Home Assistant shows.
-    public let language: TextLanguage
+    package let language: TextLanguage
 
     /// Reads the settings; nil where no broker is set.
     /// - Parameter machine: the machine's name, which stands for `auto`.
-    public init?(_ settings: Settings, machine: String) {
+    package init?(_ settings: Settings, machine: String) {
         guard let address = BrokerAddress(settings[.mqttAddress]) else { return nil }
         self.address = address
         user = settings[.mqttUser]
@@ -35,7 +35,7 @@ public struct BrokerConfiguration: Hashable, Sendable {
     }
 
     /// The settings as the daemon's socket tells them: values by key.
-    public init?(values: [String: String], machine: String) {
+    package init?(values: [String: String], machine: String) {
         var settings = Settings()
         for (key, value) in values { settings.apply(key: key, value: value) }
         self.init(settings, machine: machine)
@@ -55,11 +55,11 @@ public struct BrokerConfiguration: Hashable, Sendable {
     }
 
     /// The topic below which everything of this device stands.
-    public var topic: String { "\(prefix)/\(device)" }
+    package var topic: String { "\(prefix)/\(device)" }
 
     /// The topic that says whether Vow is there.
-    public var availabilityTopic: String { topic + "/availability" }
+    package var availabilityTopic: String { topic + "/availability" }
 
     /// The topic on which Home Assistant says that it has started, which has everything published once more.
-    public var birthTopic: String? { discovery.map { $0 + "/status" } }
+    package var birthTopic: String? { discovery.map { $0 + "/status" } }
 }

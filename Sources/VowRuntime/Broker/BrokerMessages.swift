@@ -1,32 +1,32 @@
 import Foundation
 import VowAnswers
-public import VowPorts
+package import VowPorts
 
 /// What a broker is told, in the form that Home Assistant expects (its MQTT discovery); see Specs/Guides/HomeAssistant.md.
-public struct BrokerMessages: Sendable {
+package struct BrokerMessages: Sendable {
     private let configuration: BrokerConfiguration
     private let version: String
 
     /// - Parameter version: of this program.
-    public init(_ configuration: BrokerConfiguration, version: String) {
+    package init(_ configuration: BrokerConfiguration, version: String) {
         self.configuration = configuration
         self.version = version
     }
 
     /// What is published as long as Vow is there.
-    public static let online = "online"
+    package static let online = "online"
     /// What the broker publishes once Vow is gone.
-    public static let offline = "offline"
+    package static let offline = "offline"
 
     /// Everything, in the order in which it is published: what describes the states, the states, and at last that Vow is
     /// there.
-    public func all(_ states: BrokerStates) -> [BrokerMessage] {
+    package func all(_ states: BrokerStates) -> [BrokerMessage] {
         descriptions + self.states(states)
             + [BrokerMessage(topic: configuration.availabilityTopic, payload: BrokerMessages.online)]
     }
 
     /// The states that are known.
-    public func states(_ states: BrokerStates) -> [BrokerMessage] {
+    package func states(_ states: BrokerStates) -> [BrokerMessage] {
         let values: [(String, String?)] = [
             ("next_alarm", states.nextAlarm), ("phase", states.phase), ("until", states.until),
             ("last_ending", states.lastEnding), ("streak", states.streak.map(String.init)),

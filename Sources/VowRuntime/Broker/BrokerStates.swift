@@ -1,4 +1,4 @@
-public import VowAnswers
+package import VowAnswers
 import VowCore
 
 /// What a broker of home automation is told of this device, folded from the daemon's rows. What is not known yet is nil.
@@ -7,39 +7,39 @@ import VowCore
 /// sound until the gate was passed, also while it listens; `snoozed`; `dismissed` once the gate was passed, also while the
 /// run waits to ask again; and `missed`, `abandoned` or `bypassed` where it ended otherwise. Nothing that was said, heard or
 /// written is in it.
-public struct BrokerStates: Hashable, Sendable {
+package struct BrokerStates: Hashable, Sendable {
     /// The states, in the order of a morning.
-    public static let states = ["idle", "ringing", "snoozed"] + endings
+    package static let states = ["idle", "ringing", "snoozed"] + endings
     /// How a run may have ended.
-    public static let endings = ["dismissed", "missed", "abandoned", "bypassed"]
+    package static let endings = ["dismissed", "missed", "abandoned", "bypassed"]
     /// The live phases, which the socket names.
-    public static let phases = [
+    package static let phases = [
         "idle", "ringing", "listening", "judging", "answering", "checking", "snoozed", "resting", "ended",
     ]
 
     /// One of `states`.
-    public private(set) var state: String?
+    package private(set) var state: String?
     /// The live phase.
-    public private(set) var phase: String?
+    package private(set) var phase: String?
     /// When the next alarm is due, or `none`; while one rings or is put off it stays what it was.
-    public private(set) var nextAlarm: String?
+    package private(set) var nextAlarm: String?
     /// Until when it is put off, or when it asks again; else `none`.
-    public private(set) var until: String?
+    package private(set) var until: String?
     /// How the last run ended.
-    public private(set) var lastEnding: String?
+    package private(set) var lastEnding: String?
     /// Days kept in a row.
-    public private(set) var streak: Int?
+    package private(set) var streak: Int?
     /// The name of the alarm that rings, else of the next one; empty where there is none.
-    public private(set) var label: String?
+    package private(set) var label: String?
 
     /// Nothing is known.
-    public init() {}
+    package init() {}
 
     /// Whether it rings, as far as a home is concerned.
-    public var isRinging: Bool { state == "ringing" }
+    package var isRinging: Bool { state == "ringing" }
 
     /// Takes in what goes on.
-    public mutating func apply(_ row: LiveRow) {
+    package mutating func apply(_ row: LiveRow) {
         phase = row.phase.rawValue
         until = row.until ?? "none"
         label = row.label ?? ""
@@ -58,7 +58,7 @@ public struct BrokerStates: Hashable, Sendable {
 
     /// Whether an alarm may have ended since: by its run, or without one, where it was missed or the person was up before it
     /// rang. Then another one is next.
-    public func mayHaveEnded(since before: BrokerStates) -> Bool {
+    package func mayHaveEnded(since before: BrokerStates) -> Bool {
         guard phase == LiveRow.Phase.idle.rawValue || phase == LiveRow.Phase.ended.rawValue else {
             return false
         }
@@ -66,11 +66,11 @@ public struct BrokerStates: Hashable, Sendable {
     }
 
     /// Takes in the last runs, newest last or first; the newest that is over counts.
-    public mutating func apply(runs: [RunRow]) {
+    package mutating func apply(runs: [RunRow]) {
         let over = runs.filter { BrokerStates.endings.contains($0.state) }
         if let newest = over.max(by: { $0.beganAt < $1.beganAt }) { lastEnding = newest.state }
     }
 
     /// Takes in the streak.
-    public mutating func apply(_ row: StreakRow) { streak = row.current }
+    package mutating func apply(_ row: StreakRow) { streak = row.current }
 }

@@ -1,16 +1,16 @@
-public import VowCore
+package import VowCore
 
 /// An alarm to export to or import from a calendar.
-public struct CalendarAlarm: Hashable, Sendable {
+package struct CalendarAlarm: Hashable, Sendable {
     /// The identifier in Vow; empty for an alarm from elsewhere.
-    public var id: AlarmID
+    package var id: AlarmID
     /// The alarm's settings.
-    public var definition: AlarmDefinition
+    package var definition: AlarmDefinition
     /// Whether it is switched on.
-    public var isEnabled: Bool
+    package var isEnabled: Bool
 
     /// Creates a calendar alarm.
-    public init(id: AlarmID = "", definition: AlarmDefinition, isEnabled: Bool = true) {
+    package init(id: AlarmID = "", definition: AlarmDefinition, isEnabled: Bool = true) {
         self.id = id
         self.definition = definition
         self.isEnabled = isEnabled
@@ -22,12 +22,12 @@ public struct CalendarAlarm: Hashable, Sendable {
 /// Each alarm is a VEVENT with a VALARM at its start. Alarms that follow the device have floating times, others a TZID
 /// with its VTIMEZONE. Skipped and paused dates are EXDATEs, so that no program shows them as upcoming. X-VOW
 /// properties hold what the standard lacks (tone, gate, snoozes).
-public enum CalendarExport {
+package enum CalendarExport {
     /// The calendar; lines end with CRLF.
     /// - Parameters:
     ///   - today: the first date of an alarm without a start.
     ///   - stamp: the instant of the export.
-    public static func text(
+    package static func text(
         _ alarms: [CalendarAlarm], zones: ZoneTable, today: CivilDate, stamp: Instant
     ) -> String {
         var writer = ContentWriter()

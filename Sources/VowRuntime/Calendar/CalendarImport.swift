@@ -1,22 +1,22 @@
-public import VowCore
+package import VowCore
 
 /// Reads alarms from iCalendar objects (RFC 5545).
 ///
 /// Each VALARM of a VEVENT becomes an alarm at its trigger; an event without one rings at its start. Floating times
 /// follow the device, times with a TZID keep that zone, UTC times keep UTC. Rules that end after a count, or skip days
 /// or weeks, become lists of dates. What Vow cannot represent is reported with its line, never dropped silently.
-public enum CalendarImport {
+package enum CalendarImport {
     /// The result of an import.
-    public struct Reading: Sendable {
+    package struct Reading: Sendable {
         /// The alarms, in the order of the file.
-        public fileprivate(set) var alarms: [CalendarAlarm] = []
+        package fileprivate(set) var alarms: [CalendarAlarm] = []
         /// The skipped items, each with its line and reason: entries that are no alarms or not supported, and malformed
         /// lines.
-        public fileprivate(set) var passedOver: [CalendarProblem] = []
+        package fileprivate(set) var passedOver: [CalendarProblem] = []
     }
 
     /// All alarms of a calendar; throws at the first item that is not supported.
-    public static func alarms(
+    package static func alarms(
         in text: String, template: AlarmDefinition, rules: @escaping (String) -> ZoneRules?
     ) throws(CalendarProblem) -> [CalendarAlarm] {
         let reading = try read(Array(text.utf8), template: template, rules: rules)
@@ -30,7 +30,7 @@ public enum CalendarImport {
     ///   - bytes: the file in UTF-8; a folded line may split a character.
     ///   - template: sound, snoozes and gate for alarms that have none.
     ///   - rules: returns the rules of a zone by name, or nil.
-    public static func read(
+    package static func read(
         _ bytes: [UInt8], template: AlarmDefinition, rules: @escaping (String) -> ZoneRules?
     ) throws(CalendarProblem) -> Reading {
         var reading = Reading()

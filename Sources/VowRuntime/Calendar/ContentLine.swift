@@ -1,12 +1,12 @@
 /// A problem in a calendar, with its line.
-public struct CalendarProblem: Error, Hashable, Sendable, CustomStringConvertible {
+package struct CalendarProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// The line number in the file, from 1.
-    public let line: Int
+    package let line: Int
     /// A sentence: what cannot be imported, and why.
-    public let message: String
+    package let message: String
 
     /// The line and the sentence.
-    public var description: String { "line \(line): \(message)" }
+    package var description: String { "line \(line): \(message)" }
 }
 
 /// An unfolded line of a calendar: NAME;PARAMETER=value:value (RFC 5545, section 3.1).

@@ -1,12 +1,12 @@
-public import VowPorts
-public import VowRecitation
+package import VowPorts
+package import VowRecitation
 
 /// Recognisers that are loaded once for each language and remember the sound that they heard last: a rater asks for the
 /// same words once more, which takes a larger engine a second.
 ///
 /// Of one thread, like the transcribers that it hands out. An engine that fails is loaded anew when it is asked for next, and
 /// so is one beside which a detector failed: they may have been one process.
-public final class CachedTranscriberSource: TranscriberSource, @unchecked Sendable {
+package final class CachedTranscriberSource: TranscriberSource, @unchecked Sendable {
     private struct Name: Hashable {
         let engine: String
         let language: Language
@@ -17,10 +17,10 @@ public final class CachedTranscriberSource: TranscriberSource, @unchecked Sendab
     private var loaded: [Name: CachedTranscriber] = [:]
 
     /// Remembers for a source.
-    public init(_ source: any TranscriberSource) { self.source = source }
+    package init(_ source: any TranscriberSource) { self.source = source }
 
     /// See `TranscriberSource`.
-    public func transcriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
+    package func transcriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
         let name = Name(engine: engine, language: language)
         if let known = loaded[name], !known.hasFailed { return known }
         let made = CachedTranscriber(try source.transcriber(engine: engine, language: language))
@@ -29,28 +29,28 @@ public final class CachedTranscriberSource: TranscriberSource, @unchecked Sendab
     }
 
     /// See `TranscriberSource`; not remembered.
-    public func exactTranscriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
+    package func exactTranscriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
         try source.exactTranscriber(engine: engine, language: language)
     }
 
     /// See `TranscriberSource`.
-    public func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector {
+    package func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector {
         NotingDetector(try source.voiceActivityDetector()) { [weak self] in self?.loaded = [:] }
     }
 
     /// See `TranscriberSource`.
-    public func embedder(for language: Language) -> (any Embedder)? { source.embedder(for: language) }
+    package func embedder(for language: Language) -> (any Embedder)? { source.embedder(for: language) }
 
     /// See `TranscriberSource`.
-    public func aligner(for language: Language) throws(PortFailure) -> (any SpeechAligner)? {
+    package func aligner(for language: Language) throws(PortFailure) -> (any SpeechAligner)? {
         try source.aligner(for: language)
     }
 
     /// See `TranscriberSource`.
-    public func soundAnalyst() -> (any SoundAnalyst)? { source.soundAnalyst() }
+    package func soundAnalyst() -> (any SoundAnalyst)? { source.soundAnalyst() }
 
     /// See `TranscriberSource`.
-    public func forgetFaults() {
+    package func forgetFaults() {
         loaded = [:]
         source.forgetFaults()
     }

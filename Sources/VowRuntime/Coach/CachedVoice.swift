@@ -1,11 +1,11 @@
 import Synchronization
-public import VowPorts
+package import VowPorts
 
 /// A voice that keeps what it said last, so that a replay is there at once.
 ///
 /// Sounds are kept by text, language, rate and pitch, in memory alone and no more than a few: a sentence of five seconds is
 /// 320 kB. Safe from any thread; two threads that ask for the same at once may both have it made.
-public final class CachedVoice: Voice {
+package final class CachedVoice: Voice {
     private struct Spoken: Hashable {
         let text: String
         let language: String
@@ -17,13 +17,13 @@ public final class CachedVoice: Voice {
     private let kept = Mutex<[(spoken: Spoken, samples: [Float])]>([])
 
     /// Remembers what a voice says, at most so many sounds.
-    public init(_ voice: any Voice, most: Int = 16) {
+    package init(_ voice: any Voice, most: Int = 16) {
         self.voice = voice
         self.most = max(1, most)
     }
 
     /// See `Voice`.
-    public func speech(for text: String, language: String, style: SpeakingStyle) throws(PortFailure)
+    package func speech(for text: String, language: String, style: SpeakingStyle) throws(PortFailure)
         -> [Float]
     {
         let spoken = Spoken(text: text, language: language, style: style)

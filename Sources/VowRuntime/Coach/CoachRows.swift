@@ -1,7 +1,7 @@
-public import VowAnswers
-public import VowCore
+package import VowAnswers
+package import VowCore
 import VowPorts
-public import VowRecitation
+package import VowRecitation
 
 extension CoachDayRow {
     /// The row of a day.
@@ -24,7 +24,7 @@ extension CoachWordRow {
 
 extension CoachSentenceRow {
     /// The row of a sentence.
-    public init(_ sentence: CoachSentence) {
+    package init(_ sentence: CoachSentence) {
         self.init(
             id: sentence.id.text, text: sentence.text, lang: sentence.language.rawValue,
             level: sentence.level.rawValue, wordBucket: sentence.bucket.rawValue)
@@ -33,7 +33,7 @@ extension CoachSentenceRow {
 
 extension CoachAnswerRow {
     /// The row of an answer.
-    public init(_ item: CoachItem, _ attempt: CoachItem.Attempt) {
+    package init(_ item: CoachItem, _ attempt: CoachItem.Attempt) {
         let rating = attempt.answer.pronunciation
         self.init(
             sentence: item.sentence.id.text, text: item.sentence.text,
@@ -51,7 +51,7 @@ extension CoachAnswerRow {
 
 extension CommandService {
     /// Today's practice in a language, and where the person stands.
-    public func coachSummary(_ language: Language, on date: CivilDate? = nil) throws(CommandError)
+    package func coachSummary(_ language: Language, on date: CivilDate? = nil) throws(CommandError)
         -> CoachSummaryRow
     {
         let sessions = try coachSessions().map(\.state)
@@ -79,7 +79,7 @@ extension CommandService {
     }
 
     /// The voices that the coach can speak with, by language, and how well each was understood.
-    public func coachVoices() throws(CommandError) -> [CoachVoiceRow] {
+    package func coachVoices() throws(CommandError) -> [CoachVoiceRow] {
         let settings = try present().settings
         return [Language.chinese, .english, .spanish].flatMap { language in
             let inUse = settings.coachVoice(for: language)
@@ -100,7 +100,7 @@ extension CommandService {
     }
 
     /// The days on which something was practised, of the last so many up to today.
-    public func coachCalendar(_ language: Language?, days count: Int) throws(CommandError) -> CoachCalendarRow
+    package func coachCalendar(_ language: Language?, days count: Int) throws(CommandError) -> CoachCalendarRow
     {
         let sessions = try coachSessions().map(\.state)
         let today = try present().today
@@ -117,7 +117,7 @@ extension CommandService {
     }
 
     /// The weak words of a language, those that are due first.
-    public func coachWords(_ language: Language) throws(CommandError) -> [CoachWordRow] {
+    package func coachWords(_ language: Language) throws(CommandError) -> [CoachWordRow] {
         let today = try present().today
         return try coachProgress(language).drill.cards.sorted { ($0.due, $0.word) < ($1.due, $1.word) }
             .map { CoachWordRow($0, today: today) }

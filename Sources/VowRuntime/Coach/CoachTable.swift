@@ -1,4 +1,4 @@
-public import VowCore
+package import VowCore
 import VowPorts
 import VowRecitation
 
@@ -6,9 +6,9 @@ import VowRecitation
 ///
 /// `semanticSim` goes from 0 to 1 with two decimals, scores are whole numbers from 0 to 100 and empty where nothing was
 /// rated. The last answer stands for the sentence. Sentences whose words were erased are left out.
-public struct CoachTable: Sendable {
+package struct CoachTable: Sendable {
     /// The columns, in their order; part of the contract.
-    public static let columns = [
+    package static let columns = [
         "date", "sentence_id", "text", "attempts", "mode", "correct", "semanticSim", "acc", "flu", "comp",
         "pros",
         "itemScore", "transcript",
@@ -18,18 +18,18 @@ public struct CoachTable: Sendable {
 
     /// Makes the table of sessions, oldest first.
     /// - Parameter first: the first day that is in it; all days when nil.
-    public init(_ sessions: [CoachState], from first: CivilDate? = nil) {
+    package init(_ sessions: [CoachState], from first: CivilDate? = nil) {
         rows = sessions.flatMap(\.items).filter { item in first.map { item.date >= $0 } ?? true }.compactMap(
             Self.row)
     }
 
     /// The table as comma-separated UTF-8 with a header row.
-    public var csv: String {
+    package var csv: String {
         ([Self.columns] + rows).map { ForeignWords.row($0) + "\n" }.joined()
     }
 
     /// The rows with the names of the columns.
-    public var objects: [[String: String]] {
+    package var objects: [[String: String]] {
         rows.map { Dictionary(uniqueKeysWithValues: zip(Self.columns, $0)) }
     }
 

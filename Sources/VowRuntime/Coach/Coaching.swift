@@ -1,18 +1,18 @@
 import VowAnswers
-public import VowCore
+package import VowCore
 import VowLog
 import VowPorts
-public import VowRecitation
+package import VowRecitation
 
 extension CommandService {
     /// The sessions of the coach, in the order in which they began.
-    public func coachSessions() throws(CommandError) -> [(id: CoachSessionID, state: CoachState)] {
+    package func coachSessions() throws(CommandError) -> [(id: CoachSessionID, state: CoachState)] {
         try all(Aggregates.coach).filter { $0.state.terms != nil }
     }
 
     /// The session that goes on today in a language, or a new identifier for one. What was left open on an earlier day, or
     /// in another language, is ended.
-    public func openCoach(_ language: Language, plan: CoachTerms.Plan) throws(CommandError) -> (
+    package func openCoach(_ language: Language, plan: CoachTerms.Plan) throws(CommandError) -> (
         id: CoachSessionID, state: CoachState
     ) {
         let today = try present().today
@@ -34,7 +34,7 @@ extension CommandService {
     ///   recorded, as the step would count for another sentence.
     /// - Returns: the session with these events.
     @discardableResult
-    public func record(
+    package func record(
         _ events: [CoachEvent], inCoachSession id: CoachSessionID, after known: CoachState
     ) throws(CommandError) -> CoachState {
         let before = known
@@ -48,12 +48,12 @@ extension CommandService {
     }
 
     /// What past sessions come to.
-    public func coachProgress(_ language: Language) throws(CommandError) -> CoachProgress {
+    package func coachProgress(_ language: Language) throws(CommandError) -> CoachProgress {
         CoachProgress(try coachSessions().map(\.state), language: language)
     }
 
     /// The terms of a session that begins now.
-    public func coachTerms(
+    package func coachTerms(
         _ language: Language, plan: CoachTerms.Plan, minutes: Int? = nil, progress: CoachProgress
     ) throws(CommandError) -> CoachTerms {
         let overview = try present()
@@ -64,7 +64,7 @@ extension CommandService {
     }
 
     /// The machine of a session, with the sentences of its language and what past sessions taught.
-    public func coachMachine(_ state: CoachState, _ language: Language, progress: CoachProgress)
+    package func coachMachine(_ state: CoachState, _ language: Language, progress: CoachProgress)
         throws(CommandError) -> CoachMachine
     {
         let today = try present().today
@@ -80,13 +80,13 @@ extension CommandService {
     private static let ownList: DeviceWideID = "own"
 
     /// The person's own sentences.
-    public func ownSentences() throws(CommandError) -> [CoachSentence] {
+    package func ownSentences() throws(CommandError) -> [CoachSentence] {
         try state(of: Aggregates.sentences, Self.ownList).sentences
     }
 
     /// The sentences of a language: the starter ones, in whose place one of the person's own with the same identifier
     /// stands, and then the other own ones.
-    public func sentences(_ language: Language) throws(CommandError) -> [CoachSentence] {
+    package func sentences(_ language: Language) throws(CommandError) -> [CoachSentence] {
         let own = try ownSentences()
         let byID = Dictionary(own.map { ($0.id, $0) }) { _, last in last }
         let starter = StarterSentences.of(language).map { byID[$0.id] ?? $0 }
@@ -96,7 +96,7 @@ extension CommandService {
 
     /// Takes sentences in.
     /// - Returns: how many were new or changed.
-    public func add(_ sentences: [CoachSentence]) throws(CommandError) -> Int {
+    package func add(_ sentences: [CoachSentence]) throws(CommandError) -> Int {
         let starter = Dictionary(
             Language.allCases.flatMap(StarterSentences.of).map { ($0.id, $0) },
             uniquingKeysWith: { one, _ in one })
@@ -111,14 +111,14 @@ extension CommandService {
     }
 
     /// Drops sentences of the person's own.
-    public func dropSentences(_ ids: [CoachSentenceID]) throws(CommandError) {
+    package func dropSentences(_ ids: [CoachSentenceID]) throws(CommandError) {
         try carryOut(.drop(ids), on: Aggregates.sentences, Self.ownList) {
             .refused(Refusal(RefusalText.sentenceUnknown(id: Self.id(of: $0))))
         }
     }
 
     /// A sentence by its identifier.
-    public func sentence(_ id: CoachSentenceID) throws(CommandError) -> CoachSentence {
+    package func sentence(_ id: CoachSentenceID) throws(CommandError) -> CoachSentence {
         for language in Language.allCases {
             if let found = try sentences(language).first(where: { $0.id == id }) { return found }
         }

@@ -1,19 +1,19 @@
 import VowCore
-public import VowPorts
-public import VowRecitation
+package import VowPorts
+package import VowRecitation
 
 /// The starter sentences as a model: always there, and the same each time.
 ///
 /// It knows no topics, so a wish for one is answered as one for anything; it rewords no lines.
-public final class CuratedLanguageModel: LanguageModel {
+package final class CuratedLanguageModel: LanguageModel {
     /// "curated".
-    public let model = "curated"
+    package let model = "curated"
 
     /// Makes one.
-    public init() {}
+    package init() {}
 
     /// The first sentences of the list that fit the wish.
-    public func sentences(for wish: SentenceRequest) throws(PortFailure) -> [ProposedText] {
+    package func sentences(for wish: SentenceRequest) throws(PortFailure) -> [ProposedText] {
         let fitting = StarterSentences.of(wish.language).filter {
             $0.level == wish.level && $0.bucket == wish.bucket
                 && SpokenSentence($0.text, language: wish.language).words.count <= wish.mostWords
@@ -24,22 +24,22 @@ public final class CuratedLanguageModel: LanguageModel {
     }
 
     /// Nothing leaves.
-    public func sends(for wish: LineRequest) -> [String] { [] }
+    package func sends(for wish: LineRequest) -> [String] { [] }
 
     /// None: the built-in generator has made the lines.
-    public func lines(for wish: LineRequest) throws(PortFailure) -> [ProposedText] { [] }
+    package func lines(for wish: LineRequest) throws(PortFailure) -> [ProposedText] { [] }
 }
 
 /// Finds words that no sentence for practice needs, by a list alone.
 ///
 /// A listed stem anywhere at the beginning of a word counts, in Chinese anywhere. It errs on the side of leaving a
 /// sentence out: "shoot a film" goes, and a built-in sentence stands in.
-public final class WordListModerator: Moderator {
+package final class WordListModerator: Moderator {
     /// "word list 1".
-    public let model = "word list 1"
+    package let model = "word list 1"
 
     /// Makes one.
-    public init() {}
+    package init() {}
 
     private static let stems: [(reason: String, english: [String], spanish: [String], chinese: [String])] = [
         (
@@ -65,7 +65,7 @@ public final class WordListModerator: Moderator {
     ]
 
     /// The reasons whose words it finds.
-    public func verdict(on text: String, in language: Language) throws(PortFailure) -> ModerationVerdict {
+    package func verdict(on text: String, in language: Language) throws(PortFailure) -> ModerationVerdict {
         let words = SpokenSentence(text, language: language).words.map { $0.written.lowercased() }
         let reasons = Self.stems.filter { row in
             switch language {

@@ -1,14 +1,14 @@
-public import VowPorts
-public import VowRecitation
+package import VowPorts
+package import VowRecitation
 
 /// Rates by one rater, and by another where the first fails: the person notices only another quality.
 ///
 /// After a failure the first rater rests for some recordings, so that its time limit is not waited for with each. What is
 /// the person's own (a sentence without words, a recording that is too long) is no failure of it. Used by one thread at a
 /// time.
-public final class FallbackRater: PronunciationRater, @unchecked Sendable {
+package final class FallbackRater: PronunciationRater, @unchecked Sendable {
     /// So many recordings the first rater rests after a failure.
-    public static let usualRest = 10
+    package static let usualRest = 10
 
     private let first: any PronunciationRater
     private let second: any PronunciationRater
@@ -17,7 +17,7 @@ public final class FallbackRater: PronunciationRater, @unchecked Sendable {
     private var left = 0
 
     /// Names the two, and for how many recordings the first rests after a failure.
-    public init(
+    package init(
         _ first: any PronunciationRater, to second: any PronunciationRater, restsFor rest: Int = usualRest
     ) {
         self.first = first
@@ -26,7 +26,7 @@ public final class FallbackRater: PronunciationRater, @unchecked Sendable {
     }
 
     /// See `PronunciationRater`; fails as the second rater does.
-    public func rating(of sentence: String, in language: Language, heardIn samples: [Float])
+    package func rating(of sentence: String, in language: Language, heardIn samples: [Float])
         throws(PortFailure) -> RatedPronunciation
     {
         if left == 0 {

@@ -1,13 +1,13 @@
 import Synchronization
-public import VowPorts
+package import VowPorts
 
 /// Speaks with one voice, and with another where the first fails: the listener notices only another quality.
 ///
 /// After a failure the first voice rests for some sentences, so that its time limit is not waited for with each. A language
 /// that it does not speak is no failure, and costs nothing. Safe from any thread, as the two are.
-public final class FallbackVoice: Voice {
+package final class FallbackVoice: Voice {
     /// So many sentences the first voice rests after a failure.
-    public static let usualRest = 10
+    package static let usualRest = 10
 
     private let first: any Voice
     private let second: any Voice
@@ -15,14 +15,14 @@ public final class FallbackVoice: Voice {
     private let left = Mutex(0)
 
     /// Names the two, and for how many sentences the first rests after a failure.
-    public init(_ first: any Voice, to second: any Voice, restsFor rest: Int = usualRest) {
+    package init(_ first: any Voice, to second: any Voice, restsFor rest: Int = usualRest) {
         self.first = first
         self.second = second
         self.rest = rest
     }
 
     /// See `Voice`; fails as the second voice does.
-    public func speech(for text: String, language: String, style: SpeakingStyle) throws(PortFailure)
+    package func speech(for text: String, language: String, style: SpeakingStyle) throws(PortFailure)
         -> [Float]
     {
         let isResting = left.withLock { left in

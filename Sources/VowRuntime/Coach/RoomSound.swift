@@ -3,5 +3,5 @@ import VowPorts
 extension RehearsalListener {
     /// The part of what `hear` gave last that the engine made words of, all but the silence at its end, for a rater:
     /// 16,000 mono samples a second. Nothing of it is written anywhere.
-    public var lastTranscribedSound: [Float] { transcribedSamples }
+    package var lastTranscribedSound: [Float] { transcribedSamples }
 }

@@ -1,18 +1,18 @@
-public import Foundation
+package import Foundation
 import VowAnswers
-public import VowCore
-public import VowRecitation
+package import VowCore
+package import VowRecitation
 
 /// Sentences of the coach as JSON: `{"id","text","lang","level","wordBucket"}`, in a list or one a line.
-public enum SentenceFile {
+package enum SentenceFile {
     /// Why a file cannot be taken in, as a sentence with the place.
-    public struct Flaw: Error, Hashable, Sendable {
+    package struct Flaw: Error, Hashable, Sendable {
         /// What is wrong, in a few English words.
-        public let reason: String
+        package let reason: String
     }
 
     /// The sentences as a list, one a line, so that two files can be compared.
-    public static func json(_ sentences: [CoachSentence]) -> String {
+    package static func json(_ sentences: [CoachSentence]) -> String {
         let rows = sentences.map { sentence in
             let row = CoachSentenceRow(sentence)
             // A fixed order of keys, as in the description of the format.
@@ -27,7 +27,7 @@ public enum SentenceFile {
     }
 
     /// The sentences of a file; an identifier that comes twice is refused.
-    public static func sentences(in data: Data) throws(Flaw) -> [CoachSentence] {
+    package static func sentences(in data: Data) throws(Flaw) -> [CoachSentence] {
         var sentences: [CoachSentence] = []
         var ids: Set<String> = []
         for (place, row) in try rows(in: data).enumerated() {
@@ -80,9 +80,9 @@ public enum SentenceFile {
 
 /// The sentences that the program carries, written for it; `scripts/tables/word-buckets` says how common their words
 /// are.
-public enum StarterSentences {
+package enum StarterSentences {
     /// The starter sentences of a language, in the order of their identifiers.
-    public static func of(_ language: Language) -> [CoachSentence] {
+    package static func of(_ language: Language) -> [CoachSentence] {
         switch language {
         case .chinese: chinese
         case .english: english

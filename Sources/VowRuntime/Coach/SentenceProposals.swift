@@ -1,15 +1,15 @@
 import VowCore
-public import VowPorts
+package import VowPorts
 import VowRecitation
 
 /// Sentences for the coach from a model that may fail, with the built-in ones in its place.
-public struct SentenceProposals: Sendable {
+package struct SentenceProposals: Sendable {
     /// The sentences that fit, at most as many as were wished for.
-    public let sentences: [ProposedText]
+    package let sentences: [ProposedText]
     /// Who proposed them.
-    public let model: String
+    package let model: String
     /// Why the model that was asked first did not; nil where it did, or none was set.
-    public let failure: PortFailure?
+    package let failure: PortFailure?
 
     /// Asks the model, checks what it says as it would an import, and has each text moderated; whatever goes wrong, the
     /// built-in sentences answer.
@@ -17,7 +17,7 @@ public struct SentenceProposals: Sendable {
     /// - Parameters:
     ///   - model: the one that was set; nil for none.
     ///   - known: the sentences that are there already.
-    public init(
+    package init(
         _ wish: SentenceRequest, from model: (any LanguageModel)?, moderator: any Moderator,
         builtIn: any LanguageModel = CuratedLanguageModel(), known: [String]
     ) {

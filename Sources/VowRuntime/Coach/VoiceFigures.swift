@@ -1,31 +1,31 @@
 import Foundation
 import VowPorts
-public import VowRecitation
+package import VowRecitation
 
 /// How well a voice was understood when it was measured, by a recogniser that hears a language's starter sentences.
-public struct VoiceFigure: Hashable, Sendable {
+package struct VoiceFigure: Hashable, Sendable {
     /// The language.
-    public let language: Language
+    package let language: Language
     /// The voice's name, as it is set.
-    public let voice: String
+    package let voice: String
     /// What heard it.
-    public let recogniser: String
+    package let recogniser: String
     /// How many sentences it was measured on.
-    public let sentences: Int
+    package let sentences: Int
     /// Characters that were heard wrongly, in per cent of those that were said.
-    public let errorPercent: Double
+    package let errorPercent: Double
 
     /// Of so many characters in a hundred a voice may be misheard and still count for a language.
-    public static let mostErrorPercent = 10.0
+    package static let mostErrorPercent = 10.0
 
     /// Whether the voice counts for the language.
-    public var counts: Bool { errorPercent <= Self.mostErrorPercent }
+    package var counts: Bool { errorPercent <= Self.mostErrorPercent }
 }
 
 /// The figures that `vow-lab evaluate --voices` gave for the voices that the program knows.
-public enum VoiceFigures {
+package enum VoiceFigures {
     /// One for each language and voice that was measured.
-    public static let measured: [VoiceFigure] = {
+    package static let measured: [VoiceFigure] = {
         guard let figures = read(String(decoding: PackageResources.voices_tsv, as: UTF8.self)) else {
             preconditionFailure("the table of voices is checked by the tests")
         }
@@ -33,12 +33,12 @@ public enum VoiceFigures {
     }()
 
     /// The figure of a voice in a language; nil where it was not measured, as that of a server.
-    public static func figure(of voice: String, in language: Language) -> VoiceFigure? {
+    package static func figure(of voice: String, in language: Language) -> VoiceFigure? {
         measured.first { $0.voice == voice && $0.language == language }
     }
 
     /// Whether any voice of this device counts for a language.
-    public static func isSpoken(_ language: Language) -> Bool {
+    package static func isSpoken(_ language: Language) -> Bool {
         measured.contains { $0.language == language && $0.counts }
     }
 
@@ -61,7 +61,7 @@ public enum VoiceFigures {
 
 extension Settings {
     /// The name of the voice that speaks a language to the person, where nothing fails.
-    public func coachVoice(for language: Language) -> String {
+    package func coachVoice(for language: Language) -> String {
         let wished = self[.coachVoice]
         return wished.hasPrefix("wyoming:") ? wished : ownCoachVoice(for: language)
     }
@@ -70,7 +70,7 @@ extension Settings {
     ///
     /// "auto" takes Flite for English, which people find easier to follow, unless another pitch was set, which it
     /// cannot do.
-    public func ownCoachVoice(for language: Language?) -> String {
+    package func ownCoachVoice(for language: Language?) -> String {
         let wished = self[.coachVoice]
         let isFlite =
             language == .english && wished != "espeak-ng"

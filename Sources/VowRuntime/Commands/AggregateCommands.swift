@@ -1,5 +1,5 @@
-public import VowCore
-public import VowLog
+package import VowCore
+package import VowLog
 import VowPorts
 import VowRecitation
 
@@ -10,7 +10,7 @@ extension CommandService {
     /// - Parameter refusal: what to say where the aggregate refuses.
     /// - Returns: the events that were appended; none when it was so already.
     @discardableResult
-    public func carryOut<State: Decider>(
+    package func carryOut<State: Decider>(
         _ command: State.Command, on aggregate: Aggregate<State>, _ id: State.ID,
         refusal: (State.Rejection) -> CommandError
     ) throws(CommandError) -> [State.Event] {
@@ -22,7 +22,7 @@ extension CommandService {
     }
 
     /// The present state of one aggregate.
-    public func state<State: Evolving>(of aggregate: Aggregate<State>, _ id: State.ID) throws(CommandError)
+    package func state<State: Evolving>(of aggregate: Aggregate<State>, _ id: State.ID) throws(CommandError)
         -> State
     {
         do { return try log.state(of: aggregate, id).state } catch { throw .failed(error) }
@@ -30,7 +30,7 @@ extension CommandService {
 
     /// The aggregates of a kind that ever had an event, in the order in which they began, as they stand; for kinds
     /// that the alarm clock has no part in.
-    public func all<State: Evolving>(_ aggregate: Aggregate<State>) throws(CommandError)
+    package func all<State: Evolving>(_ aggregate: Aggregate<State>) throws(CommandError)
         -> [(id: State.ID, state: State)]
     {
         var found: [(id: State.ID, state: State)] = []

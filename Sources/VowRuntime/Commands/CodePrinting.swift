@@ -1,13 +1,13 @@
 /// A page with a QR code and its label, to print and hang up in another room.
 ///
 /// Vector graphics without any font but the viewer's own: the code is what counts, the label is for the person.
-public enum CodePrinting {
+package enum CodePrinting {
     /// The page's sides in points of 1/72 inch, ISO A4, and the code's side: 9 cm, read from two metres away.
     private static let page = (width: 595, height: 842)
     private static let side = 255
 
     /// The page as SVG 1.1.
-    public static func svg(_ modules: [[Bool]], label: String) -> String {
+    package static func svg(_ modules: [[Bool]], label: String) -> String {
         let left = (page.width - side) / 2
         let top = (page.height - side) / 2 - 40
         var rectangles = ""
@@ -30,7 +30,7 @@ public enum CodePrinting {
     }
 
     /// The page as PDF 1.4 (ISO 32000-1), with the label in Helvetica; letters beyond Latin-1 become question marks.
-    public static func pdf(_ modules: [[Bool]], label: String) -> [UInt8] {
+    package static func pdf(_ modules: [[Bool]], label: String) -> [UInt8] {
         let left = Double(page.width - side) / 2
         let bottom = Double(page.height - side) / 2 + 40
         var drawing = "0 g\n"

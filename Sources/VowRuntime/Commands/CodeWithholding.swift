@@ -6,13 +6,13 @@ import VowPorts
 /// What a code holds is handed out for printing alone, and not while a morning asks for it.
 extension CommandService {
     /// For how long before an alarm its codes are not printed, in hours: from the evening before.
-    public static let withholdingHours = 12
+    package static let withholdingHours = 12
 
     /// What a code holds that Vow drew, to be printed.
     ///
     /// Refused while a run that asks for the code is in progress, in the `withholdingHours` before an alarm that asks for it,
     /// and for a code that Vow did not draw.
-    public func payloadToPrint(_ code: TokenEntry) throws(CommandError) -> String {
+    package func payloadToPrint(_ code: TokenEntry) throws(CommandError) -> String {
         let (name, present) = (code.state.name, try present())
         try checkNotAskedNow(.code, name, present)
         if let ring = present.nextRing(asking: .code, name, withinHours: Self.withholdingHours) {

@@ -1,41 +1,41 @@
-public import VowAnswers
-public import VowCore
+package import VowAnswers
+package import VowCore
 import VowLog
-public import VowPorts
-public import VowRecitation
+package import VowPorts
+package import VowRecitation
 
 /// A command that could not be carried out, with what to do about it.
-public enum CommandError: Error, Hashable, Sendable {
+package enum CommandError: Error, Hashable, Sendable {
     /// What was asked for makes no sense or is not there.
     case refused(Refusal)
     /// A part failed.
     case failed(PortFailure)
 
     /// A refusal in a front end's own words.
-    public static func refused(_ sentence: String) -> CommandError { .refused(Refusal(sentence: sentence)) }
+    package static func refused(_ sentence: String) -> CommandError { .refused(Refusal(sentence: sentence)) }
 }
 
 /// Takes the person's commands: reads the log, decides, appends what follows.
 ///
 /// Two processes may do this at once: a decision that another one overtook is taken again on the new state.
-public struct CommandService {
+package struct CommandService {
     /// An alarm with its identifier.
-    public struct AlarmEntry: Sendable {
+    package struct AlarmEntry: Sendable {
         /// The identifier.
-        public let id: AlarmID
+        package let id: AlarmID
         /// The state.
-        public let state: AlarmState
+        package let state: AlarmState
     }
 
     /// The log that is read and appended to.
-    public let log: EventLog
+    package let log: EventLog
     private let clock: any WakeClock
     let zones: any ZoneRulesSource
     let entropy: any Entropy
     private let views: ViewProjector
 
     /// Makes a command service; without views of its own it keeps them in memory.
-    public init(
+    package init(
         log: EventLog, clock: any WakeClock, zones: any ZoneRulesSource, entropy: any Entropy,
         views: ViewProjector? = nil
     ) {
@@ -48,11 +48,11 @@ public struct CommandService {
     }
 
     /// The present.
-    public var now: Instant { clock.now() }
+    package var now: Instant { clock.now() }
 
     /// What holds at present, from the views: soon there however long the log is. Of its runs, only those in
     /// progress are there; `mornings` gives the others.
-    public func present() throws(CommandError) -> DeviceOverview {
+    package func present() throws(CommandError) -> DeviceOverview {
         do {
             let device = try zones.rules(for: try zones.deviceZoneIdentifier())
             let kept = try views.caughtUp().readings
@@ -68,12 +68,12 @@ public struct CommandService {
     }
 
     /// The newest mornings, oldest of them first.
-    public func mornings(last count: Int) throws(CommandError) -> [Morning] {
+    package func mornings(last count: Int) throws(CommandError) -> [Morning] {
         do { return try views.mornings(last: count) } catch { throw .failed(error) }
     }
 
     /// How long promises have been kept.
-    public func streak() throws(CommandError) -> Streak {
+    package func streak() throws(CommandError) -> Streak {
         let present = try present()
         let today = present.today
         let first = today.adding(days: 1 - Streak.recentCount)
@@ -88,7 +88,7 @@ public struct CommandService {
     }
 
     /// A stretch of mornings in figures, with the days of the stretch on which an alarm rang.
-    public func review(from first: CivilDate, through last: CivilDate) throws(CommandError) -> (
+    package func review(from first: CivilDate, through last: CivilDate) throws(CommandError) -> (
         Review, [StreakDay]
     ) {
         do {
@@ -101,7 +101,7 @@ public struct CommandService {
     }
 
     /// Everything the log says, folded from its first event.
-    public func state() throws(CommandError) -> DeviceOverview {
+    package func state() throws(CommandError) -> DeviceOverview {
         do {
             let device = try zones.rules(for: try zones.deviceZoneIdentifier())
             var overview = DeviceOverview(zones: ZoneTable(device: device), now: clock.now())
@@ -121,7 +121,7 @@ public struct CommandService {
     }
 
     /// Makes an alarm and gives its identifier.
-    public func schedule(_ definition: AlarmDefinition) throws(CommandError) -> AlarmID {
+    package func schedule(_ definition: AlarmDefinition) throws(CommandError) -> AlarmID {
         let overview = try present()
         try checkZone(definition.zone)
         try checkTokens(definition.gate)
@@ -133,7 +133,7 @@ public struct CommandService {
     }
 
     /// Refuses an alarm that would never ring: its date is over, or its last date comes before its first.
-    public func checkRings(_ definition: AlarmDefinition) throws(CommandError) {
+    package func checkRings(_ definition: AlarmDefinition) throws(CommandError) {
         // An alarm without any day is refused by itself, with another reason.
         if case .weekly(let days) = definition.rule.recurrence, days == WeekdaySet([]) { return }
         let rules: ZoneRules
@@ -147,7 +147,7 @@ public struct CommandService {
     }
 
     /// Carries out a command on an alarm.
-    public func change(alarm id: AlarmID, _ command: AlarmCommand) throws(CommandError) {
+    package func change(alarm id: AlarmID, _ command: AlarmCommand) throws(CommandError) {
         if case .change(let definition, _) = command {
             try checkZone(definition.zone)
             try checkTokens(definition.gate)
@@ -162,7 +162,7 @@ public struct CommandService {
 
     /// Changes the definition of an alarm. Where another command comes first, the change is made to what that one left,
     /// so that neither is lost; `change` may be called again for it.
-    public func edit(
+    package func edit(
         alarm id: AlarmID, today: CivilDate,
         _ change: (AlarmDefinition) throws(CommandError) -> AlarmDefinition
     ) throws(CommandError) {
@@ -184,7 +184,7 @@ public struct CommandService {
     /// - Parameters:
     ///   - language: the line's; nil takes the one that Vow's texts were set to.
     ///   - isSafe: the person's answer to the plain question about danger; nil if it was not asked.
-    public func addLine(_ text: String, kind: LineKind, language: Language?, isSafe: Bool? = nil)
+    package func addLine(_ text: String, kind: LineKind, language: Language?, isSafe: Bool? = nil)
         throws(CommandError) -> LineID
     {
         var bits = RandomBits(seed: entropy.next())
@@ -196,7 +196,7 @@ public struct CommandService {
 
     /// Carries out a command on a line.
     /// - Parameter isSafe: the person's answer to the plain question about danger; nil if it was not asked.
-    public func change(line id: LineID, _ command: LineCommand, isSafe: Bool? = nil) throws(CommandError) {
+    package func change(line id: LineID, _ command: LineCommand, isSafe: Bool? = nil) throws(CommandError) {
         let command = PlainText.of(command)
         switch command {
         case .add(_, let text, _), .edit(let text): try checkSafety([text], isSafe: isSafe)
@@ -226,7 +226,7 @@ public struct CommandService {
     /// Changes a setting. An engine on another machine needs the person's consent first.
     /// - Returns: the first date on which it holds where it makes gates easier; nil where it holds at once.
     @discardableResult
-    public func set(_ key: SettingKey, to value: String) throws(CommandError) -> CivilDate? {
+    package func set(_ key: SettingKey, to value: String) throws(CommandError) -> CivilDate? {
         if let objection = key.objection(to: value) { throw .refused(objection) }
         try checkConsent(toEngine: value, for: key, in: log)
         try checkConsent(toBroker: value, for: key, in: log)
@@ -248,7 +248,7 @@ public struct CommandService {
     }
 
     /// The settings that a log holds, without looking at anything else.
-    public static func settings(of log: EventLog) throws(PortFailure) -> Settings {
+    package static func settings(of log: EventLog) throws(PortFailure) -> Settings {
         var settings = Settings()
         for logged in try log.readable(Aggregates.settingsStream).events {
             if case .setting(let key, let value) = logged.event {

@@ -1,11 +1,11 @@
 import VowAnswers
-public import VowCore
+package import VowCore
 import VowLog
-public import VowPorts
+package import VowPorts
 
 extension CommandService {
     /// Gives or withdraws consent for a purpose. Already so is no error, and no event.
-    public func consent(to purpose: ConsentPurpose, _ command: ConsentCommand) throws(CommandError) {
+    package func consent(to purpose: ConsentPurpose, _ command: ConsentCommand) throws(CommandError) {
         try decideAndAppend(to: Aggregates.consent, purpose) {
             (recorded, now) throws(CommandError) in
             if let position = recorded.unreadable.first {
@@ -54,9 +54,9 @@ extension EventLog {
 }
 
 /// What a person agreed to, read from the log at the moment of asking.
-public enum ConsentCheck {
+package enum ConsentCheck {
     /// Withdraws whatever is agreed to, for a log whose newest records may be lost; gives how many it withdrew.
-    public static func withdrawAll(in log: EventLog, at now: Instant) throws(AppendFailure) -> Int {
+    package static func withdrawAll(in log: EventLog, at now: Instant) throws(AppendFailure) -> Int {
         let purposes = agreed(in: log)
         for purpose in purposes {
             try log.append([.consent(purpose, .withdrawn)], at: now, cause: salvage)
@@ -92,7 +92,7 @@ public enum ConsentCheck {
     }
 
     /// Whether data for a purpose may go to a recipient now. A log that cannot be read whole gives no consent.
-    public static func allows(_ purpose: ConsentPurpose, recipient: String, in log: EventLog) -> Bool {
+    package static func allows(_ purpose: ConsentPurpose, recipient: String, in log: EventLog) -> Bool {
         guard log.store.isComplete,
             let state = try? log.state(of: Aggregates.consent, purpose).state
         else { return false }

@@ -1,34 +1,34 @@
-public import VowCore
+package import VowCore
 import VowLog
 import VowRecitation
 
 /// Everything the log says, as the command line shows it.
-public struct DeviceOverview: Sendable {
+package struct DeviceOverview: Sendable {
     /// A run with its identifier and events.
-    public struct Run: Sendable {
+    package struct Run: Sendable {
         /// The identifier.
-        public let id: RunID
+        package let id: RunID
         /// The state.
-        public internal(set) var state: RunState
+        package internal(set) var state: RunState
         /// When it fired or was recorded as missed.
-        public let beganAt: Instant
+        package let beganAt: Instant
         /// The due instant.
-        public let due: Instant
+        package let due: Instant
         /// The person's name for the alarm.
-        public let label: String
+        package let label: String
     }
 
     private var readings: DeviceReadings
     /// The zone rules in force.
-    public private(set) var zones: ZoneTable
+    package private(set) var zones: ZoneTable
     /// The present, when the log was read.
-    public let now: Instant
+    package let now: Instant
     /// The runs that were folded in, oldest first: all of them, or those in progress; see `CommandService.present`.
-    public private(set) var runs: [Run] = []
+    package private(set) var runs: [Run] = []
     private var runIndex: [RunID: Int] = [:]
 
     /// An empty overview; `now` is the instant after which occurrences are looked for.
-    public init(zones: ZoneTable, now: Instant) { self.init(DeviceReadings(), zones: zones, now: now) }
+    package init(zones: ZoneTable, now: Instant) { self.init(DeviceReadings(), zones: zones, now: now) }
 
     /// What the views say: the runs are those in progress.
     init(_ readings: DeviceReadings, zones: ZoneTable, now: Instant) {
@@ -44,13 +44,13 @@ public struct DeviceOverview: Sendable {
     }
 
     /// The settings.
-    public var settings: Settings { readings.settings }
+    package var settings: Settings { readings.settings }
 
     /// The positions of the events that cannot be read, and were passed over.
-    public var unreadable: [Int64] { readings.unreadable }
+    package var unreadable: [Int64] { readings.unreadable }
 
     /// The speech servers on other machines that are set without the person's consent: nothing is sent to them.
-    public var serversNotAgreedTo: [ServerAddress] {
+    package var serversNotAgreedTo: [ServerAddress] {
         var servers: [ServerAddress] = []
         for key in SettingKey.engineKeys {
             guard let server = ServerAddress(engine: settings[key]), !server.isLoopback,
@@ -62,16 +62,16 @@ public struct DeviceOverview: Sendable {
     }
 
     /// What the person agreed to for a purpose.
-    public func consent(for purpose: ConsentPurpose) -> ConsentState { readings.consent(for: purpose) }
+    package func consent(for purpose: ConsentPurpose) -> ConsentState { readings.consent(for: purpose) }
 
     /// The purposes of which an event cannot be read, so that they are denied.
-    public var consentsDenied: [ConsentPurpose] { ConsentPurpose.allCases.filter(readings.isDenied) }
+    package var consentsDenied: [ConsentPurpose] { ConsentPurpose.allCases.filter(readings.isDenied) }
 
     /// The aggregates of a category that the alarm clock has no part in, in the order in which they began.
-    public func identifiers(of category: String) -> [String] { readings.others[category] ?? [] }
+    package func identifiers(of category: String) -> [String] { readings.others[category] ?? [] }
 
     /// What is practised, in the order in which it was begun.
-    public var practices: [(id: AffirmationID, state: PracticeState)] {
+    package var practices: [(id: AffirmationID, state: PracticeState)] {
         identifiers(of: Aggregates.practice.category).compactMap { name in
             let id = AffirmationID(name)
             guard let state = readings.reminders.practices[id], state.isPresent else { return nil }
@@ -88,7 +88,7 @@ public struct DeviceOverview: Sendable {
     }
 
     /// Takes in one more event of the log.
-    public mutating func apply(_ event: DomainEvent, at instant: Instant) {
+    package mutating func apply(_ event: DomainEvent, at instant: Instant) {
         readings.apply(event, at: instant)
         if case .run(let id, let event) = event { apply(event, run: id, at: instant) }
     }
@@ -111,7 +111,7 @@ public struct DeviceOverview: Sendable {
     }
 
     /// The alarms that are there, in the order they were made.
-    public var alarms: [CommandService.AlarmEntry] {
+    package var alarms: [CommandService.AlarmEntry] {
         readings.alarmClock.alarmOrder.compactMap { id in
             let state = alarm(id)
             return state.definition == nil ? nil : CommandService.AlarmEntry(id: id, state: state)
@@ -124,25 +124,25 @@ public struct DeviceOverview: Sendable {
     }
 
     /// The state of an alarm.
-    public func alarm(_ id: AlarmID) -> AlarmState { readings.alarmClock.alarm(id) }
+    package func alarm(_ id: AlarmID) -> AlarmState { readings.alarmClock.alarm(id) }
 
     /// When the device watched, and when not.
-    public var history: DeviceHistory { readings.alarmClock.history }
+    package var history: DeviceHistory { readings.alarmClock.history }
 
     /// The person's lines.
-    public var book: LineList { readings.alarmClock.book }
+    package var book: LineList { readings.alarmClock.book }
 
     /// The person's codes and tags.
     var tokens: TokenList { readings.alarmClock.tokens }
 
     /// The device's zone.
-    public var deviceZone: ZoneRules { zones.device }
+    package var deviceZone: ZoneRules { zones.device }
 
     /// The rules that an alarm's time is read in.
-    public func zone(of definition: AlarmDefinition) -> ZoneRules { zones.rules(for: definition.zone) }
+    package func zone(of definition: AlarmDefinition) -> ZoneRules { zones.rules(for: definition.zone) }
 
     /// The next occurrence of each alarm that has one, earliest first.
-    public var upcoming: [(alarm: AlarmID, occurrence: Occurrence)] {
+    package var upcoming: [(alarm: AlarmID, occurrence: Occurrence)] {
         readings.alarmClock.upcoming(after: now, in: zones)
     }
 
@@ -152,10 +152,10 @@ public struct DeviceOverview: Sendable {
     }
 
     /// Today's date where the device is.
-    public var today: CivilDate { deviceZone.civil(at: now).date }
+    package var today: CivilDate { deviceZone.civil(at: now).date }
 
     /// The one identifier that begins with a text; nil when none or several do.
-    public static func match<ID: LosslessStringConvertible>(_ text: String, among identifiers: [ID]) -> ID? {
+    package static func match<ID: LosslessStringConvertible>(_ text: String, among identifiers: [ID]) -> ID? {
         if let same = identifiers.first(where: { $0.description == text }) { return same }
         let matches = identifiers.filter { !text.isEmpty && $0.description.hasPrefix(text) }
         return matches.count == 1 ? matches[0] : nil

@@ -1,10 +1,10 @@
-public import VowAnswers
-public import VowCore
+package import VowAnswers
+package import VowCore
 import VowLog
 
 extension CommandService {
     /// Keeps that a gate was passed in a trial.
-    public func passTrial(of gate: GatePolicy) throws(CommandError) {
+    package func passTrial(of gate: GatePolicy) throws(CommandError) {
         _ = try carryOut(.pass(gate, gate.trialDigest), on: Aggregates.gateTrials, GateTrials.id) {
             rejection in
             switch rejection {
@@ -14,17 +14,17 @@ extension CommandService {
     }
 
     /// Whether a gate should be tried before a morning depends on it.
-    public func asksForTrial(of gate: GatePolicy) throws(CommandError) -> Bool {
+    package func asksForTrial(of gate: GatePolicy) throws(CommandError) -> Bool {
         try state(of: Aggregates.gateTrials, GateTrials.id).asksForTrial(of: gate, gate.trialDigest)
     }
 }
 
 extension CommandService {
     /// The row of every alarm, with whether its gate should be tried.
-    public func alarmRows() throws(CommandError) -> [AlarmRow] { try present(by: nil) }
+    package func alarmRows() throws(CommandError) -> [AlarmRow] { try present(by: nil) }
 
     /// The row of an alarm, with whether its gate should be tried; nil where there is none.
-    public func rowOfAlarm(_ id: AlarmID) throws(CommandError) -> AlarmRow? { try present(by: id).first }
+    package func rowOfAlarm(_ id: AlarmID) throws(CommandError) -> AlarmRow? { try present(by: id).first }
 
     private func present(by id: AlarmID?) throws(CommandError) -> [AlarmRow] {
         let overview = try present()

@@ -1,22 +1,22 @@
-public import VowAnswers
-public import VowCore
+package import VowAnswers
+package import VowCore
 import VowLog
-public import VowRecitation
+package import VowRecitation
 
 extension CommandService {
     /// The goals that are there, oldest first; each bears the identifier of the line that says it.
-    public func goals() throws(CommandError) -> [(id: GoalID, state: GoalState)] {
+    package func goals() throws(CommandError) -> [(id: GoalID, state: GoalState)] {
         try all(Aggregates.goal).filter { $0.state.isPresent }
     }
 
     /// Carries out a command on a goal.
     @discardableResult
-    public func change(goal id: GoalID, _ command: GoalCommand) throws(CommandError) -> [GoalEvent] {
+    package func change(goal id: GoalID, _ command: GoalCommand) throws(CommandError) -> [GoalEvent] {
         try carryOut(command, on: Aggregates.goal, id) { .refused(Refusal($0, goal: id)) }
     }
 
     /// Sets a goal for each goal line that an interview led to, with the reasons that were given for it.
-    public func setGoals(of interview: InterviewState, id: InterviewID) throws(CommandError) {
+    package func setGoals(of interview: InterviewState, id: InterviewID) throws(CommandError) {
         let given = interview.given
         for line in interview.lines where line.proposed.kind == .goal {
             guard let lineID = line.lineID else { continue }
@@ -34,7 +34,7 @@ extension CommandService {
 
     /// Refines a goal, and its line with it: in force for the next run, never for one that is ringing.
     /// - Parameter isSafe: the person's answer to the plain question about danger; nil if it was not asked.
-    public func refine(
+    package func refine(
         goal id: GoalID, occasion: GoalOccasion, isSafe: Bool? = nil, _ change: (inout GoalDetails) -> Void
     ) throws(CommandError) {
         let before = try state(of: Aggregates.goal, id)
@@ -50,13 +50,13 @@ extension CommandService {
     }
 
     /// The rows of the goals that are there, oldest first.
-    public func goalRows() throws(CommandError) -> [GoalRow] {
+    package func goalRows() throws(CommandError) -> [GoalRow] {
         let overview = try present()
         return try goals().map { row(of: $0.state, id: $0.id, in: overview) }
     }
 
     /// The row of a goal; nil where there is none.
-    public func goalRow(_ id: GoalID) throws(CommandError) -> GoalRow? {
+    package func goalRow(_ id: GoalID) throws(CommandError) -> GoalRow? {
         guard let goal = try goals().first(where: { $0.id == id }) else { return nil }
         return row(of: goal.state, id: id, in: try present())
     }
@@ -84,7 +84,7 @@ extension CommandService {
     }
 
     /// Where a line comes from, and what happened to it since: answer, edits, belief, mornings.
-    public func lineage(of line: LineID) throws(CommandError) -> LineLineage {
+    package func lineage(of line: LineID) throws(CommandError) -> LineLineage {
         var lineage = LineLineage()
         for (id, interview) in try all(Aggregates.interview) {
             guard let found = interview.lines.first(where: { $0.lineID == line }) else { continue }
@@ -111,23 +111,23 @@ extension CommandService {
 }
 
 /// Where a line comes from, and what happened to it since.
-public struct LineLineage: Sendable {
+package struct LineLineage: Sendable {
     /// The interview that proposed it; nil for a line that was typed.
-    public var interview: InterviewID?
+    package var interview: InterviewID?
     /// The question whose answer it was made of.
-    public var source: InterviewStep?
+    package var source: InterviewStep?
     /// That answer.
-    public var answer: String?
+    package var answer: String?
     /// Its words as they were proposed.
-    public var proposed: String?
+    package var proposed: String?
     /// How much the person believed it, 0 to 10.
-    public var belief: Int?
+    package var belief: Int?
     /// Its words, and since when, oldest first.
-    public var texts: [(at: Instant, text: String)] = []
+    package var texts: [(at: Instant, text: String)] = []
     /// On how many of the last 400 mornings it was recited.
-    public var recited = 0
+    package var recited = 0
     /// How many of these were kept.
-    public var kept = 0
+    package var kept = 0
     /// The last date on which it was recited.
-    public var lastRecited: CivilDate?
+    package var lastRecited: CivilDate?
 }

@@ -1,8 +1,8 @@
-public import VowAnswers
-public import VowRecitation
+package import VowAnswers
+package import VowRecitation
 
 /// What a person names by an identifier, or by the beginning of one.
-public enum Named: String, Sendable {
+package enum Named: String, Sendable {
     /// An alarm.
     case alarm
     /// A line.
@@ -13,7 +13,7 @@ public enum Named: String, Sendable {
     case practice
 
     /// The one identifier that begins with a text; refused where none or several do.
-    public func identifier<ID: RecordedID>(_ text: String, among identifiers: [ID]) throws(CommandError) -> ID
+    package func identifier<ID: RecordedID>(_ text: String, among identifiers: [ID]) throws(CommandError) -> ID
     {
         guard let id = DeviceOverview.match(text, among: identifiers) else {
             throw .refused(refusal(of: text))
@@ -22,7 +22,7 @@ public enum Named: String, Sendable {
     }
 
     /// The refusal of a text that names none, or several.
-    public func refusal(of text: String) -> Refusal {
+    package func refusal(of text: String) -> Refusal {
         let key: RefusalText =
             switch self {
             case .alarm: .alarmNotNamed

@@ -1,12 +1,12 @@
 import VowAnswers
 import VowCore
-public import VowPorts
+package import VowPorts
 
 // Leaving one date out by the button of a notice.
 extension CommandService {
     /// Carries out what `vow alarm skip ID --date DATE` does, and gives the words of what it came to: a press is answered
     /// by a notice, since nobody reads a terminal.
-    public func skipOnce(_ skip: NoticeSkip) -> String {
+    package func skipOnce(_ skip: NoticeSkip) -> String {
         let wording =
             (try? CommandService.settings(of: log)).map { Wording($0) } ?? Wording(in: .english)
         do {

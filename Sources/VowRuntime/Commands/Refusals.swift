@@ -1,10 +1,10 @@
-public import VowAnswers
-public import VowCore
-public import VowRecitation
+package import VowAnswers
+package import VowCore
+package import VowRecitation
 
 extension Refusal {
     /// Why an alarm command is refused.
-    public init(_ rejection: AlarmRejection, alarm: AlarmID) {
+    package init(_ rejection: AlarmRejection, alarm: AlarmID) {
         switch rejection {
         case .unknown: self.init(RefusalText.alarmUnknown, ["id": alarm.text])
         case .alreadyThere: self.init(RefusalText.alarmAlreadyThere, ["id": alarm.text])
@@ -30,7 +30,7 @@ extension Refusal {
     }
 
     /// What is wrong with a stack of challenges as it was written.
-    public init(_ flaw: GateNotation.Flaw) {
+    package init(_ flaw: GateNotation.Flaw) {
         switch flaw {
         case .empty: self.init(RefusalText.gateEmpty)
         case .unknownChallenge(let name): self.init(RefusalText.gateUnknownChallenge, ["name": name])
@@ -79,7 +79,7 @@ extension Refusal {
     }
 
     /// Why a line command is refused.
-    public init(_ rejection: LineRejection, line: LineID) {
+    package init(_ rejection: LineRejection, line: LineID) {
         switch rejection {
         case .unknown: self.init(RefusalText.lineUnknown, ["id": line.text])
         case .alreadyThere: self.init(RefusalText.lineAlreadyThere, ["id": line.text])

@@ -1,15 +1,15 @@
 import VowAnswers
-public import VowCore
+package import VowCore
 import VowLog
 import VowPorts
-public import VowRecitation
+package import VowRecitation
 
 extension CommandService {
     /// Records a rehearsal of a line. Returns its outcome.
     ///
     /// Refused while a run is in progress: a morning that has begun is not the time to teach the gate.
     /// - Parameter fingerprint: the fingerprint of its sound, where one was made.
-    public func rehearse(
+    package func rehearse(
         line id: LineID, _ evidence: AttemptEvidence, fingerprint: SoundFingerprint? = nil
     ) throws(CommandError) -> LineRehearsal {
         let overview = try present()

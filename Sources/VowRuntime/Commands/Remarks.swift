@@ -1,20 +1,20 @@
 import VowAnswers
-public import VowCore
-public import VowRecitation
+package import VowCore
+package import VowRecitation
 
 /// Words about what was done as it was asked for, and was perhaps not meant.
-public struct Remarks: Sendable {
+package struct Remarks: Sendable {
     private let overview: DeviceOverview
     private let pick: Wording
 
     /// Makes remarks on the state after a change.
-    public init(_ overview: DeviceOverview) {
+    package init(_ overview: DeviceOverview) {
         self.overview = overview
         pick = Wording(overview.settings)
     }
 
     /// On an alarm that was made or changed: another one rings at the same times, or nobody can hear it.
-    public func onAlarm(_ id: AlarmID) -> [String] {
+    package func onAlarm(_ id: AlarmID) -> [String] {
         guard let definition = overview.alarm(id).definition else { return [] }
         var remarks: [String] = []
         let twins = overview.alarms.filter { other in
@@ -50,7 +50,7 @@ public struct Remarks: Sendable {
     }
 
     /// On an alarm that was changed, switched off or removed while it rings: that run goes on as it began (S10).
-    public func onRunInProgress(of alarm: AlarmID) -> String? {
+    package func onRunInProgress(of alarm: AlarmID) -> String? {
         let run = overview.runs.first { run in
             guard run.state.terms?.alarm == alarm else { return false }
             return run.state.isOpen
@@ -65,7 +65,7 @@ public struct Remarks: Sendable {
     }
 
     /// On a line that was added or changed: it is there already, or it reads like another language.
-    public func onLine(_ id: LineID) -> [String] {
+    package func onLine(_ id: LineID) -> [String] {
         let state = overview.book.state(of: id)
         var remarks: [String] = []
         let words = Self.words(of: state.text)
@@ -86,7 +86,7 @@ public struct Remarks: Sendable {
     }
 
     /// On a language that no engine of this device hears.
-    public func onMissingEngine(for language: Language) -> String {
+    package func onMissingEngine(for language: Language) -> String {
         let name = pick.name(of: language)
         let install = "vow models install" + (language == .english ? "" : " whisper-base")
         return pick(RemarkText.lineNoEngine(language: name, command: install))

@@ -1,10 +1,10 @@
-public import VowCore
+package import VowCore
 import VowLog
 
 extension CommandService {
     /// What a second engine made of the attempts of a run, oldest first; for questions such as "would the other
     /// engine have let me in?". Notes whose words were erased are left out.
-    public func shadows(ofRun run: RunID) throws(CommandError) -> [ShadowHearing] {
+    package func shadows(ofRun run: RunID) throws(CommandError) -> [ShadowHearing] {
         try events(of: Aggregates.shadow.stream(run)).compactMap { logged in
             if case .shadow(_, let hearing) = logged.event, !logged.isErased { hearing } else { nil }
         }

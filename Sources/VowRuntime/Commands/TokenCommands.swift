@@ -1,20 +1,20 @@
 import VowAnswers
-public import VowCore
+package import VowCore
 import VowLog
 import VowPorts
 
 /// The codes and tags that gates may ask for.
 extension CommandService {
     /// A registered code or tag with its identifier.
-    public struct TokenEntry: Sendable {
+    package struct TokenEntry: Sendable {
         /// The identifier.
-        public let id: TokenID
+        package let id: TokenID
         /// The state.
-        public let state: TokenState
+        package let state: TokenState
     }
 
     /// Those of a kind that are there, by name.
-    public func tokens(_ kind: TokenKind) throws(CommandError) -> [TokenEntry] {
+    package func tokens(_ kind: TokenKind) throws(CommandError) -> [TokenEntry] {
         try allTokens(kind).filter(\.state.isPresent)
     }
 
@@ -24,7 +24,7 @@ extension CommandService {
     }
 
     /// The one of a name, or of the beginning of an identifier.
-    public func token(_ kind: TokenKind, named text: String) throws(CommandError) -> TokenEntry {
+    package func token(_ kind: TokenKind, named text: String) throws(CommandError) -> TokenEntry {
         let tokens = try tokens(kind)
         if let named = tokens.first(where: { $0.state.name == text }) { return named }
         let matches = tokens.filter { !text.isEmpty && $0.id.text.hasPrefix(text) }
@@ -35,21 +35,21 @@ extension CommandService {
     }
 
     /// Refuses a name that nothing can be registered under, before anybody is asked to show or touch it.
-    public func checkName(_ name: String, of kind: TokenKind) throws(CommandError) {
+    package func checkName(_ name: String, of kind: TokenKind) throws(CommandError) {
         guard !TokenState.isUsable(name: name) else { return }
         throw Self.refusal(.unusableName(name), kind, name)
     }
 
     /// Registers a code or a tag under a name, or puts it in the place of the one that has the name; which then holds
     /// from the next day on. Only a digest of the payload is kept.
-    public func register(_ kind: TokenKind, _ name: String, as form: String?, payload: [UInt8])
+    package func register(_ kind: TokenKind, _ name: String, as form: String?, payload: [UInt8])
         throws(CommandError) -> TokenEntry
     {
         try register(kind, name, as: form, TokenPayload(payload))
     }
 
     /// Registers a code that Vow draws, as `register` does.
-    public func registerDrawnCode(_ name: String) throws(CommandError) -> TokenEntry {
+    package func registerDrawnCode(_ name: String) throws(CommandError) -> TokenEntry {
         // A long name would not fit into a code.
         try checkName(name, of: .code)
         let seed = Hexadecimal.text((0..<16).map { _ in UInt8(truncatingIfNeeded: entropy.next()) })
@@ -75,7 +75,7 @@ extension CommandService {
 
     /// Takes a code or a tag out; refused while a gate asks for it, in force or from tomorrow on: registering another one
     /// under its name must not be a way round the wait of a night.
-    public func remove(_ kind: TokenKind, _ id: TokenID) throws(CommandError) {
+    package func remove(_ kind: TokenKind, _ id: TokenID) throws(CommandError) {
         let present = try present()
         let aggregate = Aggregates.token(kind)
         let name = try state(of: aggregate, id).name
@@ -92,12 +92,12 @@ extension CommandService {
     }
 
     /// Takes a code or a tag out whatever asks for it: its name and its payload were erased.
-    public func takeOutOfUse(_ kind: TokenKind, _ id: TokenID) throws(CommandError) {
+    package func takeOutOfUse(_ kind: TokenKind, _ id: TokenID) throws(CommandError) {
         _ = try carryOut(.remove, on: Aggregates.token(kind), id) { Self.refusal($0, kind, id.text) }
     }
 
     /// Refuses a gate that names a code or a tag that is not there.
-    public func checkTokens(_ gate: GatePolicy) throws(CommandError) {
+    package func checkTokens(_ gate: GatePolicy) throws(CommandError) {
         for (kind, name) in gate.tokens {
             guard try tokens(kind).contains(where: { $0.state.name == name }) else {
                 throw .refused(

@@ -1,26 +1,26 @@
 import VowAnswers
-public import VowCore
-public import VowPorts
-public import VowRecitation
+package import VowCore
+package import VowPorts
+package import VowRecitation
 
 /// What can be said about an alarm, by the names of the command line's options in camel case; what is left out stays.
 ///
 /// The first and the last date, and the wished output, are taken back by the word "none".
-public struct AlarmFields: Sendable {
+package struct AlarmFields: Sendable {
     /// The present, from which words such as "tomorrow", and a time without a date, are read.
-    public struct Present {
+    package struct Present {
         /// The present.
-        public let now: Instant
+        package let now: Instant
         private let zones: any ZoneRulesSource
 
         /// Names the clock's and the zones' present.
-        public init(now: Instant, zones: any ZoneRulesSource) {
+        package init(now: Instant, zones: any ZoneRulesSource) {
             self.now = now
             self.zones = zones
         }
 
         /// The date where the device is.
-        public var today: CivilDate { zones.deviceRules.civil(at: now).date }
+        package var today: CivilDate { zones.deviceRules.civil(at: now).date }
 
         func rules(_ zone: String?) throws(PortFailure) -> ZoneRules {
             guard let zone, zone != "device" else {
@@ -31,52 +31,52 @@ public struct AlarmFields: Sendable {
     }
 
     /// The name that lists and notices show.
-    public var label: String?
+    package var label: String?
     /// The local time.
-    public var time: String?
+    package var time: String?
     /// The days of the week.
-    public var days: [String]?
+    package var days: [String]?
     /// The one date.
-    public var date: String?
+    package var date: String?
     /// The first date it may ring.
-    public var startsOn: String?
+    package var startsOn: String?
     /// The last date it may ring.
-    public var endsOn: String?
+    package var endsOn: String?
     /// A fixed zone, or `device`.
-    public var zone: String?
+    package var zone: String?
     /// A tone's name or path.
-    public var tone: String?
+    package var tone: String?
     /// The loudness in per cent.
-    public var volume: Int?
+    package var volume: Int?
     /// Seconds until full loudness.
-    public var ramp: Int?
+    package var ramp: Int?
     /// Whether it vibrates, too.
-    public var vibrate: Bool?
+    package var vibrate: Bool?
     /// Words that name the wished output.
-    public var route: [String]?
+    package var route: [String]?
     /// The most snoozes in one run.
-    public var snoozes: Int?
+    package var snoozes: Int?
     /// Minutes of one snooze.
-    public var snoozeMinutes: Int?
+    package var snoozeMinutes: Int?
     /// The kinds of lines to recite, in order.
-    public var recite: [String]?
+    package var recite: [String]?
     /// The challenges that stop it, in order.
-    public var gate: String?
+    package var gate: String?
     /// The challenges that may stand in where the person cannot speak.
-    public var instead: String?
+    package var instead: String?
     /// Whether a random word is asked for.
-    public var challengeWord: Bool?
+    package var challengeWord: Bool?
     /// The score that a line needs.
-    public var similarity: Double?
+    package var similarity: Double?
     /// Minutes until it asks whether the person is up; 0 for never.
-    public var checkAfter: Int?
+    package var checkAfter: Int?
     /// How often it asks at most.
-    public var checks: Int?
+    package var checks: Int?
     /// The language of the lines.
-    public var language: Language?
+    package var language: Language?
 
     /// Nothing is changed.
-    public init() {}
+    package init() {}
 
     /// The most characters of a label, by which an alarm may also be named.
     static let longestLabel = 200
@@ -196,7 +196,7 @@ public struct AlarmFields: Sendable {
     }
 
     /// A date as `TimeWords` reads it, seen from the device's today.
-    public static func date(_ text: String, today: CivilDate) throws -> CivilDate {
+    package static func date(_ text: String, today: CivilDate) throws -> CivilDate {
         guard let date = TimeWords.date(text, today: today) else {
             throw CommandError.refused(Refusal(RefusalText.dateUnknown(text: text)))
         }
@@ -210,7 +210,7 @@ public struct AlarmFields: Sendable {
     }
 
     /// The kinds of lines that are to be recited, in their order.
-    public static func kinds(_ texts: [String]) throws -> [LineKind] {
+    package static func kinds(_ texts: [String]) throws -> [LineKind] {
         let kinds = try texts.map { text -> LineKind in
             switch text {
             case "affirmation", "affirmations": return .affirmation
@@ -230,7 +230,7 @@ public struct AlarmFields: Sendable {
     }
 
     /// The language of its code; nil where it was left out.
-    public static func language(_ text: String?) throws -> Language? {
+    package static func language(_ text: String?) throws -> Language? {
         guard let text else { return nil }
         guard let language = Language(rawValue: text) else {
             throw CommandError.refused(Refusal(RefusalText.languageUnknown(text: text)))
@@ -245,7 +245,7 @@ public struct AlarmFields: Sendable {
 extension CommandError {
     /// What was thrown, as a command's own error. What is neither a refusal nor a part's failure has no words for a
     /// person; its own stand in brackets, for a report.
-    public init(_ error: any Error) {
+    package init(_ error: any Error) {
         switch error {
         case let error as CommandError: self = error
         case let failure as PortFailure: self = .failed(failure)
@@ -260,7 +260,7 @@ extension CommandError {
 
 extension WakeCheckPolicy {
     /// A wake-up check with what was given laid over it; no minutes switch it off.
-    public static func changed(_ policy: WakeCheckPolicy?, afterMinutes: Int?, limit: Int?)
+    package static func changed(_ policy: WakeCheckPolicy?, afterMinutes: Int?, limit: Int?)
         -> WakeCheckPolicy?
     {
         if afterMinutes == 0 { return nil }
@@ -272,14 +272,14 @@ extension WakeCheckPolicy {
 
 extension ChallengePolicy {
     /// Reads a stack of challenges.
-    public static func challenges(_ text: String) throws(CommandError) -> [ChallengePolicy] {
+    package static func challenges(_ text: String) throws(CommandError) -> [ChallengePolicy] {
         do throws(GateNotation.Flaw) { return try GateNotation.policies(text) } catch {
             throw .refused(Refusal(error))
         }
     }
 
     /// Reads stand-ins. `type` means the lines of the recitation that it stands in for, whatever their kind.
-    public static func standIns(_ text: String) throws(CommandError) -> [ChallengePolicy] {
+    package static func standIns(_ text: String) throws(CommandError) -> [ChallengePolicy] {
         var standIns: [ChallengePolicy] = []
         for standIn in try challenges(text) {
             var standIn = standIn

@@ -1,16 +1,16 @@
 import VowAnswers
-public import VowCore
+package import VowCore
 import VowLog
 
 /// The tone that a person chose for an alarm, as the alarm keeps it.
-public struct ChosenTone: Hashable, Sendable {
+package struct ChosenTone: Hashable, Sendable {
     /// A built-in tone's name, or the whole path of a file.
-    public let name: String
+    package let name: String
     /// The SHA-256 of the file, in hexadecimal; nil for a built-in tone.
-    public let digest: String?
+    package let digest: String?
 
     /// Names a tone.
-    public init(_ name: String, digest: String? = nil) {
+    package init(_ name: String, digest: String? = nil) {
         self.name = name
         self.digest = digest
     }
@@ -18,7 +18,7 @@ public struct ChosenTone: Hashable, Sendable {
 
 extension SoundSettings {
     /// Takes another tone.
-    public mutating func take(_ tone: ChosenTone) {
+    package mutating func take(_ tone: ChosenTone) {
         self.tone = tone.name
         toneDigest = tone.digest
     }
@@ -27,7 +27,7 @@ extension SoundSettings {
 extension CommandService {
     /// Has every alarm whose tone lies at the same path ring with the file that is there now.
     /// - Returns: those alarms.
-    public func replace(_ tone: ChosenTone) throws(CommandError) -> [AlarmEntry] {
+    package func replace(_ tone: ChosenTone) throws(CommandError) -> [AlarmEntry] {
         let overview = try present()
         let alarms = overview.alarms.filter { $0.state.definition?.sound.tone == tone.name }
         for alarm in alarms {

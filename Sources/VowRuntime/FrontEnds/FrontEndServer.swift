@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
-public import VowAnswers
+package import VowAnswers
 import VowCore
-public import VowPorts
+package import VowPorts
 
 /// Serves the front ends that connect: decodes their lines, has questions and commands done on a thread of
 /// its own, hands the person's inputs to the daemon, and tells followers what changes.
 ///
 /// Nothing that a front end does costs the daemon's thread more than a message, and these are counted out: whoever sends
 /// more inputs than a person can make is refused. Every call is safe from any thread.
-public final class FrontEndServer: Sendable {
+package final class FrontEndServer: Sendable {
     /// The most inputs that are taken in a second, from all front ends together.
-    public static let inputsPerSecond = 20
+    package static let inputsPerSecond = 20
 
     private struct State {
         var followers: [Int: (link: any FrontEndConnection, request: Int)] = [:]
@@ -35,7 +35,7 @@ public final class FrontEndServer: Sendable {
     ///   - send: hands an input to the daemon of the moment.
     ///   - router: what answers; called on the server's own thread, anew for each request, so that a log that was
     ///     exchanged is noticed.
-    public init(
+    package init(
         live: LiveState, clock: any WakeClock, send: @escaping @Sendable (PersonInput) -> Void,
         router: @escaping @Sendable () throws -> RequestRouter
     ) {
@@ -46,7 +46,7 @@ public final class FrontEndServer: Sendable {
     }
 
     /// Serves a listener until the returned closure is called.
-    public func open(_ listener: any FrontEndListener) throws(PortFailure) -> @Sendable () -> Void {
+    package func open(_ listener: any FrontEndListener) throws(PortFailure) -> @Sendable () -> Void {
         try listener.open(
             received: { [self] link, line in handle(line, from: link) },
             closed: { [self] id in state.withLock { $0.followers[id] = nil } })

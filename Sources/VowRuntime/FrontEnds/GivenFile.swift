@@ -1,22 +1,22 @@
-public import Foundation
+package import Foundation
 import VowAnswers
 import VowPorts
 
 /// A file that a front end hands in within a request, as `FileRow` hands one out: by its name (`file`) and what it holds
 /// (`base64`).
-public struct GivenFile: Sendable {
+package struct GivenFile: Sendable {
     /// The most that a file may hold, in bytes.
-    public static let mostBytes = 300_000
+    package static let mostBytes = 300_000
     /// The most that the file of a tone may hold, in bytes: some minutes of compressed music.
-    public static let mostBytesOfTone = 8_000_000
+    package static let mostBytesOfTone = 8_000_000
 
     /// What it is called, for sentences about it; nothing is opened by it.
-    public let name: String
+    package let name: String
     /// What it holds.
-    public let data: Data
+    package let data: Data
 
     /// The bytes of what it holds.
-    public var bytes: [UInt8] { [UInt8](data) }
+    package var bytes: [UInt8] { [UInt8](data) }
 
     /// The file that an operation takes. Throws an `ArgumentMistake`, or a `CommandError` where it is too long.
     package init(_ handed: HandedFile, mostBytes: Int = GivenFile.mostBytes) throws {

@@ -1,16 +1,16 @@
 import Synchronization
-public import VowAnswers
-public import VowCore
-public import VowPorts
+package import VowAnswers
+package import VowCore
+package import VowPorts
 import VowRecitation
 
 /// What every wake screen shows at this moment; any number of displays follow it, here and in other processes.
 ///
 /// The daemon's thread changes it. A follower is called on that thread, must return soon, and is told the present row at
 /// once, where there is one, on the thread that begins to follow.
-public final class LiveState: WakeDisplay, Sendable {
+package final class LiveState: WakeDisplay, Sendable {
     /// What a follower is told.
-    public enum Change: Sendable {
+    package enum Change: Sendable {
         /// The whole row, since it changed.
         case row(LiveRow)
         /// How loud it is.
@@ -31,14 +31,14 @@ public final class LiveState: WakeDisplay, Sendable {
     private let state = Mutex(State())
 
     /// Begins with nothing to show.
-    public init(clock: any WakeClock, zones: any ZoneRulesSource) {
+    package init(clock: any WakeClock, zones: any ZoneRulesSource) {
         self.clock = clock
         self.zones = zones
     }
 
     /// Begins to follow; the number ends it again.
     @discardableResult
-    public func follow(_ tell: @escaping @Sendable (Change) -> Void) -> Int {
+    package func follow(_ tell: @escaping @Sendable (Change) -> Void) -> Int {
         state.withLock { state in
             state.lastID += 1
             state.followers.append((state.lastID, tell))
@@ -48,7 +48,7 @@ public final class LiveState: WakeDisplay, Sendable {
     }
 
     /// Ends what `follow` began.
-    public func unfollow(_ id: Int) { state.withLock { $0.followers.removeAll { $0.id == id } } }
+    package func unfollow(_ id: Int) { state.withLock { $0.followers.removeAll { $0.id == id } } }
 
     private func change(to row: LiveRow) {
         state.withLock { state in
@@ -64,17 +64,17 @@ public final class LiveState: WakeDisplay, Sendable {
     }
 
     /// See `WakeDisplay`.
-    public func show(_ screen: WakeScreen, run: RunID) {
+    package func show(_ screen: WakeScreen, run: RunID) {
         change(to: LiveRow(screen, run: run, at: clock.now()))
     }
 
     /// See `WakeDisplay`.
-    public func show(levelPercent: Int, isVoice: Bool) {
+    package func show(levelPercent: Int, isVoice: Bool) {
         tell(.level(LevelRow(level: levelPercent, voice: isVoice)))
     }
 
     /// See `WakeDisplay`.
-    public func show(next: PlannedRing?) {
+    package func show(next: PlannedRing?) {
         var row = LiveRow(phase: .idle, at: clock.now().iso8601Milliseconds)
         if let next {
             let wall = zones.deviceRules.civil(at: next.occurrence.instant)
@@ -87,18 +87,18 @@ public final class LiveState: WakeDisplay, Sendable {
     }
 
     /// See `WakeDisplay`.
-    public func notice(_ text: String) { tell(.notice(NoticeRow(notice: text))) }
+    package func notice(_ text: String) { tell(.notice(NoticeRow(notice: text))) }
 
     /// See `WakeDisplay`. The row that says how it ended was shown before, and stays until another comes.
-    public func finished(run: RunID, ending: RunEnding) {}
+    package func finished(run: RunID, ending: RunEnding) {}
 }
 
 /// An alarm's next occurrence, as displays are told of it.
-public struct PlannedRing: Hashable, Sendable {
+package struct PlannedRing: Hashable, Sendable {
     /// The alarm.
-    public let alarm: AlarmID
+    package let alarm: AlarmID
     /// The person's name for it.
-    public let label: String
+    package let label: String
     /// The occurrence.
-    public let occurrence: Occurrence
+    package let occurrence: Occurrence
 }

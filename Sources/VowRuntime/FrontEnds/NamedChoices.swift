@@ -1,9 +1,9 @@
 import VowAnswers
-public import VowCore
+package import VowCore
 
 extension SettingKey {
     /// The setting of a name.
-    public static func named(_ text: String) throws(CommandError) -> SettingKey {
+    package static func named(_ text: String) throws(CommandError) -> SettingKey {
         guard let key = SettingKey(rawValue: text) else {
             let known = SettingKey.allCases.map(\.rawValue).joined(separator: ", ")
             throw .refused(Refusal(RefusalText.settingUnknown(name: text, known: known)))
@@ -14,7 +14,7 @@ extension SettingKey {
 
 extension ConsentPurpose {
     /// The purpose of a name.
-    public static func named(_ text: String) throws(CommandError) -> ConsentPurpose {
+    package static func named(_ text: String) throws(CommandError) -> ConsentPurpose {
         guard let purpose = ConsentPurpose(rawValue: text) else {
             let known = ConsentPurpose.allCases.map(\.rawValue).joined(separator: ", ")
             throw .refused(Refusal(RefusalText.consentUnknownPurpose(name: text, known: known)))
@@ -23,7 +23,7 @@ extension ConsentPurpose {
     }
 
     /// Who would receive the data, from an address or an engine's name.
-    public func recipient(_ text: String) throws(CommandError) -> String {
+    package func recipient(_ text: String) throws(CommandError) -> String {
         switch self {
         case .cloudSpeech, .languageModel, .pronunciation:
             let engine = text.hasPrefix("cloud:") ? text : "cloud:\(text)"

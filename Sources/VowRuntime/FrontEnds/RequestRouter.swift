@@ -1,24 +1,24 @@
-public import VowAnswers
-public import VowCore
-public import VowPorts
-public import VowRecitation
+package import VowAnswers
+package import VowCore
+package import VowPorts
+package import VowRecitation
 
 /// Answers the questions and carries out the commands of front ends, by name, with the rows of `--json`.
 ///
 /// A value of one thread. Names are the words of the command line with a dot between them.
-public struct RequestRouter {
+package struct RequestRouter {
     /// Rows that go out.
-    public typealias Answer = any Encodable & Sendable
+    package typealias Answer = any Encodable & Sendable
     /// Something that is done by name; it throws a `CommandError`, a `PortFailure` or an `ArgumentMistake`.
-    public typealias Handler = @Sendable (CommandService, Arguments) throws -> Answer
+    package typealias Handler = @Sendable (CommandService, Arguments) throws -> Answer
 
     /// The person's commands on the log.
-    public let service: CommandService
+    package let service: CommandService
     private(set) var queries: [String: Handler]
     private var commands: [String: Handler]
 
     /// A router with the operations that may run here.
-    public init(
+    package init(
         service: CommandService, parts: OperationParts = OperationParts(),
         places: Set<OperationPlace> = OperationPlace.all
     ) {
@@ -33,7 +33,7 @@ public struct RequestRouter {
     }
 
     /// Adds what needs parts of the device.
-    public mutating func add(queries more: [String: Handler] = [:], commands: [String: Handler] = [:]) {
+    package mutating func add(queries more: [String: Handler] = [:], commands: [String: Handler] = [:]) {
         queries.merge(more) { _, new in new }
         self.commands.merge(commands) { _, new in new }
     }
@@ -41,21 +41,21 @@ public struct RequestRouter {
     var commandNames: [String] { commands.keys.sorted() }
 
     /// Answers a question.
-    public func answer(_ query: String, _ arguments: Arguments) throws(FailureRow) -> Answer {
+    package func answer(_ query: String, _ arguments: Arguments) throws(FailureRow) -> Answer {
         do { return try run(queries[query], named: query, arguments) } catch {
             throw FailureRow(error, wording)
         }
     }
 
     /// Carries out a command, and says what it came to.
-    public func carryOut(_ command: String, _ arguments: Arguments) throws(FailureRow) -> Answer {
+    package func carryOut(_ command: String, _ arguments: Arguments) throws(FailureRow) -> Answer {
         do { return try run(commands[command], named: command, arguments) } catch {
             throw FailureRow(error, wording)
         }
     }
 
     /// Does a question or a command. Throws whatever refused it, for a caller that tells refusals from failures.
-    public func perform(_ name: String, _ arguments: Arguments) throws -> Answer {
+    package func perform(_ name: String, _ arguments: Arguments) throws -> Answer {
         try run(queries[name] ?? commands[name], named: name, arguments)
     }
 
@@ -79,7 +79,7 @@ public struct RequestRouter {
 // Rows of what holds at present.
 extension DeviceOverview {
     /// The row of an alarm that is there.
-    public func row(of entry: CommandService.AlarmEntry) -> AlarmRow {
+    package func row(of entry: CommandService.AlarmEntry) -> AlarmRow {
         guard let definition = entry.state.definition else {
             preconditionFailure("an overview lists only alarms that are there")
         }
@@ -89,7 +89,7 @@ extension DeviceOverview {
     }
 
     /// Every line, in the order they were added.
-    public var lineRows: [LineRow] {
+    package var lineRows: [LineRow] {
         let stale = linesToRefresh
         return book.entries.map { entry in
             LineRow(
@@ -99,18 +99,18 @@ extension DeviceOverview {
     }
 
     /// Every consent.
-    public var consentRows: [ConsentRow] {
+    package var consentRows: [ConsentRow] {
         ConsentPurpose.allCases.map { ConsentRow($0, consent(for: $0)) }
     }
 
     /// Every setting, with its value or default.
-    public var settingRows: [String: SettingValue] {
+    package var settingRows: [String: SettingValue] {
         Dictionary(
             uniqueKeysWithValues: SettingKey.allCases.map { ($0.rawValue, $0.answer(settings[$0])) })
     }
 
     /// The next ring of each of the first `count` alarms.
-    public func nextRow(count: Int, watched: Bool?) -> NextRow {
+    package func nextRow(count: Int, watched: Bool?) -> NextRow {
         let rings = nextRings.prefix(count).map { ring in
             NextRow.Ring(
                 alarm: ring.alarm, label: ring.label, instant: ring.instant.iso8601,
@@ -125,7 +125,7 @@ extension DeviceOverview {
 
 extension CommandService {
     /// The alarm that is named by its identifier, by the beginning of it, or by its label where no other has the same.
-    public func alarmID(named text: String) throws(CommandError) -> AlarmID {
+    package func alarmID(named text: String) throws(CommandError) -> AlarmID {
         let alarms = try present().alarms
         if let id = DeviceOverview.match(text, among: alarms.map(\.id)) { return id }
         let labelled = alarms.filter { alarm in
@@ -137,7 +137,7 @@ extension CommandService {
     }
 
     /// The row of an alarm.
-    public func alarmRow(_ id: AlarmID) throws(CommandError) -> AlarmRow {
+    package func alarmRow(_ id: AlarmID) throws(CommandError) -> AlarmRow {
         guard let row = try rowOfAlarm(id) else { throw .refused(Named.alarm.refusal(of: id.text)) }
         return row
     }
@@ -150,7 +150,7 @@ extension CommandService {
     }
 
     /// The row of a line.
-    public func lineRow(_ id: LineID) throws(CommandError) -> LineRow {
+    package func lineRow(_ id: LineID) throws(CommandError) -> LineRow {
         LineRow(id: id, state: try present().book.state(of: id))
     }
 }
@@ -164,7 +164,7 @@ extension FailureRow {
     }
 
     /// The row of whatever a handler threw.
-    public init(_ error: any Error, _ wording: Wording) {
+    package init(_ error: any Error, _ wording: Wording) {
         switch error {
         case let row as FailureRow: self = row
         case CommandError.refused(let refusal): self.init(refusal, wording)
@@ -184,7 +184,7 @@ extension FailureRow {
     }
 
     /// The row of a part's failure.
-    public init(_ failure: PortFailure, _ wording: Wording = Wording(in: .english)) {
+    package init(_ failure: PortFailure, _ wording: Wording = Wording(in: .english)) {
         let because = failure.cause.map { " (\($0))" } ?? ""
         self.init(
             code: failure.code, message: wording.said(failure.message) + because,

@@ -1,13 +1,13 @@
 import VowAnswers
 import VowCore
-public import VowPorts
+package import VowPorts
 import VowRecitation
 
 // The interview, as front ends lead it: the same aggregate and machine as in the terminal, an input a request. What is
 // heard at the microphone is found out by the program itself.
 extension RequestRouter {
     /// Gives the language model that was set and agreed to; nil where there is none.
-    public typealias ModelSource = @Sendable (CommandService) throws -> (any LanguageModel)?
+    package typealias ModelSource = @Sendable (CommandService) throws -> (any LanguageModel)?
 
     static func interviewQueries(_ model: @escaping ModelSource) -> [String: Handler] {
         [

@@ -1,24 +1,24 @@
 import Dispatch
-public import VowAnswers
+package import VowAnswers
 import VowCore
-public import VowPorts
+package import VowPorts
 
 /// The registered buttons while a run is on: what they ask for is asked as if by hand.
 ///
 /// Safe from any thread, and no call waits: keys are looked up and devices opened on a queue of its own, and only during a
 /// run.
-public final class RunButtons: @unchecked Sendable {
+package final class RunButtons: @unchecked Sendable {
     /// The keys that were registered, by the kernel's codes.
-    public struct Keys: Hashable, Sendable {
+    package struct Keys: Hashable, Sendable {
         /// Asks for a snooze.
-        public var snooze: Int?
+        package var snooze: Int?
         /// Asks for the emergency exit.
-        public var exit: Int?
+        package var exit: Int?
         /// Says that the person is up in a snooze, or ready to be heard.
-        public var ready: Int?
+        package var ready: Int?
 
         /// Names keys.
-        public init(snooze: Int? = nil, exit: Int? = nil, ready: Int? = nil) {
+        package init(snooze: Int? = nil, exit: Int? = nil, ready: Int? = nil) {
             (self.snooze, self.exit, self.ready) = (snooze, exit, ready)
         }
     }
@@ -36,7 +36,7 @@ public final class RunButtons: @unchecked Sendable {
     /// - Parameters:
     ///   - keys: looks up what was registered, as a run begins; nil where that cannot be had.
     ///   - send: takes what a press asks for, on any thread.
-    public init(
+    package init(
         _ watch: any ButtonWatch, keys: @escaping @Sendable () -> Keys?,
         send: @escaping @Sendable (PersonInput) -> Void
     ) {
@@ -44,7 +44,7 @@ public final class RunButtons: @unchecked Sendable {
     }
 
     /// Takes in what goes on.
-    public func show(_ row: LiveRow) {
+    package func show(_ row: LiveRow) {
         let isRun = row.phase != .idle && row.phase != .ended
         queue.async { [self] in
             sentence = row.emergency?.sentence ?? sentence
@@ -55,7 +55,7 @@ public final class RunButtons: @unchecked Sendable {
     }
 
     /// Follows no more. Where keys are just being looked up, it ends after that, and nobody waits for it.
-    public func end() {
+    package func end() {
         watch.end()
         queue.async { [self] in
             isOver = true

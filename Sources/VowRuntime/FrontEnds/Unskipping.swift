@@ -1,10 +1,10 @@
 import VowAnswers
-public import VowCore
+package import VowCore
 
 // Taking back what was left out.
 extension CommandService {
     /// Lets an alarm ring again on a date that was left out, on a range of dates, or on all that are to come.
-    public func unskip(_ alarm: AlarmID, date: String?, from: String?, to: String?) throws {
+    package func unskip(_ alarm: AlarmID, date: String?, from: String?, to: String?) throws {
         let today = try present().today
         let freed: ClosedRange<CivilDate>?
         switch (date, from, to) {

@@ -1,10 +1,10 @@
 import Foundation
-public import VowAnswers
+package import VowAnswers
 import VowCore
-public import VowRecitation
+package import VowRecitation
 
 /// The help lines that the program knows, by country.
-public enum HelpLines {
+package enum HelpLines {
     /// A help line, with where its number was read.
     struct Entry: Hashable, Sendable {
         let country: String
@@ -54,14 +54,14 @@ public enum HelpLines {
     }
 
     /// The locale of the machine (locale(7)); nil if none is set.
-    public static var machineLocale: String? {
+    package static var machineLocale: String? {
         let environment = ProcessInfo.processInfo.environment
         return ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
     }
 
     /// What is shown, in a language, where the device stands in a zone or, for a zone that tells no country, speaks a
     /// locale.
-    public static func row(in language: Language, zone: String, locale: String?) -> HelpRow {
+    package static func row(in language: Language, zone: String, locale: String?) -> HelpRow {
         let wording = Wording(setting: language.rawValue)
         let country = country(ofZone: zone) ?? locale.flatMap { self.country(ofLocale: $0) }
         func line(_ entry: Entry) -> HelpRow.Line {

@@ -1,16 +1,16 @@
-public import VowAnswers
-public import VowCore
+package import VowAnswers
+package import VowCore
 import VowLog
-public import VowPorts
-public import VowRecitation
+package import VowPorts
+package import VowRecitation
 
 /// Leads an interview for a front end: hands an input to its machine, does on the log what follows, and says what is to
 /// be shown.
 ///
 /// A value of one thread. Whatever is shown is in the log before.
-public struct InterviewLeading {
+package struct InterviewLeading {
     /// What is to be shown, in this order.
-    public enum Shown: Hashable, Sendable {
+    package enum Shown: Hashable, Sendable {
         /// A sentence.
         case text(String)
         /// Where to find help; nothing is asked after it.
@@ -26,17 +26,17 @@ public struct InterviewLeading {
     }
 
     /// The interview's identifier.
-    public let id: InterviewID
+    package let id: InterviewID
     /// The interview as it stands.
-    public var state: InterviewState { machine.state }
+    package var state: InterviewState { machine.state }
     /// Where lines stand before the person's own are made of them.
-    public let service: CommandService
+    package let service: CommandService
     private let model: (any LanguageModel)?
     private var machine: InterviewMachine
 
     /// Takes up the interview that goes on, or a new one.
     /// - Parameter model: what may be asked for other words; nil where none was set and agreed to.
-    public init(_ service: CommandService, model: (any LanguageModel)? = nil) throws(CommandError) {
+    package init(_ service: CommandService, model: (any LanguageModel)? = nil) throws(CommandError) {
         let open = try service.openInterview()
         (id, machine) = (open.id, InterviewMachine(open.state))
         self.service = service
@@ -44,7 +44,7 @@ public struct InterviewLeading {
     }
 
     /// What a language model would be asked, before it is; nil where none is set, or no line waits for other words.
-    public var proposals: LineProposals? {
+    package var proposals: LineProposals? {
         guard let model, state.current == .lines, !state.isSetAside, !state.isPaused else { return nil }
         let proposals = LineProposals(state, from: model, moderator: WordListModerator())
         return proposals.sends.isEmpty ? nil : proposals
@@ -52,13 +52,13 @@ public struct InterviewLeading {
 
     /// Asks the language model for other words for the lines, which the person has wished after seeing what is sent.
     /// Blocks as long as the model may take.
-    public mutating func reword() throws(CommandError) -> [Shown] {
+    package mutating func reword() throws(CommandError) -> [Shown] {
         guard let proposals else { return try handle(.look) }
         return try handle(.reworded(proposals.reworded(), maker: proposals.maker))
     }
 
     /// What follows from an input.
-    public mutating func handle(_ input: InterviewInput) throws(CommandError) -> [Shown] {
+    package mutating func handle(_ input: InterviewInput) throws(CommandError) -> [Shown] {
         var shown: [Shown] = []
         var next: InterviewInput? = input
         while let input = next {
@@ -86,7 +86,7 @@ public struct InterviewLeading {
 extension InterviewLeading {
     /// The interview as front ends are told of it, after what was shown last.
     /// - Parameter language: in which a new one would be led.
-    public func row(_ shown: [Shown], language: Language) -> InterviewRow {
+    package func row(_ shown: [Shown], language: Language) -> InterviewRow {
         var (said, help, question) = ([String](), HelpRow?.none, String?.none)
         var isCheck = false
         for part in shown {

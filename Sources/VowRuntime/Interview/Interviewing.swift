@@ -1,26 +1,26 @@
-public import VowCore
+package import VowCore
 import VowLog
 import VowPorts
-public import VowRecitation
+package import VowRecitation
 
 extension CommandService {
     /// The interview in progress: the newest one that was begun and not concluded; a new identifier where there is
     /// none.
-    public func openInterview() throws(CommandError) -> (id: InterviewID, state: InterviewState) {
+    package func openInterview() throws(CommandError) -> (id: InterviewID, state: InterviewState) {
         if let open = try all(Aggregates.interview).last(where: { $0.state.current != nil }) { return open }
         var bits = RandomBits(seed: entropy.next())
         return (InterviewID(bits.identifier(length: 4)), InterviewState())
     }
 
     /// Records what a step of an interview led to.
-    public func record(_ events: [InterviewEvent], inInterview id: InterviewID) throws(CommandError) {
+    package func record(_ events: [InterviewEvent], inInterview id: InterviewID) throws(CommandError) {
         try decideAndAppend(to: Aggregates.interview, id) { (_, _) throws(CommandError) in events }
     }
 
     /// Makes lines of what the person wants to keep, and gives their identifiers by the same places.
     ///
     /// A line that is there already stays as it is: an interview that was interrupted here does not make it twice.
-    public func keep(_ proposals: [Int: ProposedLine], language: Language) throws(CommandError) -> [Int:
+    package func keep(_ proposals: [Int: ProposedLine], language: Language) throws(CommandError) -> [Int:
         LineID]
     {
         var kept: [Int: LineID] = [:]

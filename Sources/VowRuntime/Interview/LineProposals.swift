@@ -1,16 +1,16 @@
-public import VowCore
-public import VowPorts
+package import VowCore
+package import VowPorts
 import VowRecitation
 
 /// Other words for the lines of an interview from a model that may fail: whatever goes wrong, the built-in generator's
 /// lines stand as they are.
-public struct LineProposals {
+package struct LineProposals {
     private let model: any LanguageModel
     private let moderator: any Moderator
     private let wishes: [(places: [Int], wish: LineRequest)]
 
     /// Asks about the lines that the person wants and has not worded themselves; nothing is sent yet.
-    public init(_ state: InterviewState, from model: any LanguageModel, moderator: any Moderator) {
+    package init(_ state: InterviewState, from model: any LanguageModel, moderator: any Moderator) {
         (self.model, self.moderator) = (model, moderator)
         let language = state.language ?? .english
         wishes = [LineKind.goal, .affirmation].compactMap { kind in
@@ -26,10 +26,10 @@ public struct LineProposals {
     }
 
     /// Who would be asked.
-    public var maker: String { model.model }
+    package var maker: String { model.model }
 
     /// Every text that `reworded` sends, whole; one that stands in several requests once.
-    public var sends: [String] {
+    package var sends: [String] {
         var texts: [String] = []
         for text in wishes.flatMap({ model.sends(for: $0.wish) }) where !texts.contains(text) {
             texts.append(text)
@@ -39,7 +39,7 @@ public struct LineProposals {
 
     /// Wordings by their places: none for a kind whose request failed, or whose answers are not one for each line, and
     /// none that the moderator does not know to be fit. Whether they may stand is for the interview to decide.
-    public func reworded() -> [Int: String] {
+    package func reworded() -> [Int: String] {
         var texts: [Int: String] = [:]
         for (places, wish) in wishes {
             // Fewer or more cannot be told apart: which line each was made of is not known.

@@ -1,10 +1,10 @@
-public import VowAnswers
+package import VowAnswers
 import VowCore
 import VowPorts
-public import VowRecitation
+package import VowRecitation
 
 /// Words about a person's life outside the interview: they pass the same signs of danger before they are kept.
-public enum SafetyCheck {
+package enum SafetyCheck {
     /// The plain question about danger.
     static func question(in language: Language) -> String {
         let wording = Wording(setting: language.rawValue)
@@ -14,14 +14,14 @@ public enum SafetyCheck {
 
 extension CommandService {
     /// Where to find help, for the place in which the device stands.
-    public func help(in language: Language) throws(CommandError) -> HelpRow {
+    package func help(in language: Language) throws(CommandError) -> HelpRow {
         HelpLines.row(in: language, zone: zones.deviceRules.identifier, locale: HelpLines.machineLocale)
     }
 
     /// Refuses words with a sign of danger, and shows where to find help; asks the plain question where the signs are
     /// unsure.
     /// - Parameter isSafe: the person's answer to the plain question; nil if it was not asked.
-    public func checkSafety(_ texts: [String], isSafe: Bool?) throws(CommandError) {
+    package func checkSafety(_ texts: [String], isSafe: Bool?) throws(CommandError) {
         let reading = SafetySigns.read(texts)
         let language = reading.language ?? .english
         switch reading.level {

@@ -1,11 +1,11 @@
-public import VowCore
-public import VowPorts
-public import VowRecitation
+package import VowCore
+package import VowPorts
+package import VowRecitation
 
 /// What a judge is asked.
-public struct JudgeQuestion: Hashable, Sendable {
+package struct JudgeQuestion: Hashable, Sendable {
     /// What was recited.
-    public enum Recitation: Hashable, Sendable {
+    package enum Recitation: Hashable, Sendable {
         /// Words, taken as heard.
         case transcript(String)
         /// Sound: 16,000 mono samples a second.
@@ -13,22 +13,22 @@ public struct JudgeQuestion: Hashable, Sendable {
     }
 
     /// The lines that had to be said.
-    public var lines: [String]
+    package var lines: [String]
     /// What was recited.
-    public var recitation: Recitation
+    package var recitation: Recitation
     /// The language of both.
-    public var language: Language
+    package var language: Language
     /// A word that had to be said too.
-    public var challengeWord: String?
+    package var challengeWord: String?
     /// The score each line needs.
-    public var minimumSimilarity: Double
+    package var minimumSimilarity: Double
     /// How the person's lines came out when they were rehearsed.
-    public var renderings: [LineRendering] = []
+    package var renderings: [LineRendering] = []
     /// Whether its sound is measured, too.
-    public var liveness = false
+    package var liveness = false
 
     /// Makes a question.
-    public init(
+    package init(
         lines: [String], recitation: Recitation, language: Language = .english, challengeWord: String? = nil,
         minimumSimilarity: Double = 0.72
     ) {
@@ -41,41 +41,41 @@ public struct JudgeQuestion: Hashable, Sendable {
 }
 
 /// What a judge answers.
-public struct JudgeAnswer: Hashable, Sendable {
+package struct JudgeAnswer: Hashable, Sendable {
     /// Whether the gate would have been passed.
-    public let passed: Bool
+    package let passed: Bool
     /// The mean of the lines' scores.
-    public let score: Double
+    package let score: Double
     /// Each line's result, in the order asked.
-    public let lines: [LineResult]
+    package let lines: [LineResult]
     /// The line texts, in the same order.
-    public let texts: [String]
+    package let texts: [String]
     /// What was heard.
-    public let transcript: String
+    package let transcript: String
     /// Why it did not pass.
-    public let flags: [String]
+    package let flags: [String]
     /// The engine that heard it; "text" where words were given.
-    public let engine: String
+    package let engine: String
     /// What each line's score was made from, in the order asked; empty where the sound could not be judged at all.
-    public let parts: [LineParts]
+    package let parts: [LineParts]
     /// What its sound says of a live voice, besides; nil where it was not measured. It does not change `passed`.
-    public let liveness: [LivenessFlag]?
+    package let liveness: [LivenessFlag]?
 }
 
 /// What a line's score was made from.
-public struct LineParts: Hashable, Sendable {
+package struct LineParts: Hashable, Sendable {
     /// The measured parts.
-    public let components: ScoreComponents
+    package let components: ScoreComponents
     /// The objections of meaning.
-    public let guards: [GuardFinding]
+    package let guards: [GuardFinding]
     /// What the engine made of the line's words, where it was asked.
-    public let opinion: LineOpinion?
+    package let opinion: LineOpinion?
     /// What a model of meanings makes of them, where one is installed.
-    public let meaning: LineMeaning?
+    package let meaning: LineMeaning?
 }
 
 /// Judges a recitation as a run does: with the same state and decision, and with evidence from the same engine.
-public struct Judge {
+package struct Judge {
     private let source: any TranscriberSource
     private let engine: String
     private var loaded: [Language: (transcriber: any Transcriber, detector: any VoiceActivityDetector)] = [:]
@@ -86,18 +86,18 @@ public struct Judge {
         (language: Language, liveness: Bool, samples: [Float], heard: WindowListener.WholeRecording)?
 
     /// Makes a judge; engines are loaded on first use.
-    public init(source: any TranscriberSource, engine: String) {
+    package init(source: any TranscriberSource, engine: String) {
         self.source = source
         self.engine = engine
     }
 
     /// The answer to a question.
-    public mutating func answer(_ question: JudgeQuestion) throws(PortFailure) -> JudgeAnswer {
+    package mutating func answer(_ question: JudgeQuestion) throws(PortFailure) -> JudgeAnswer {
         Judge.answer(question, to: try evidence(for: question))
     }
 
     /// The answer that evidence gives, without hearing anything: what was recited is not looked at.
-    public static func answer(_ question: JudgeQuestion, to evidence: AttemptEvidence) -> JudgeAnswer {
+    package static func answer(_ question: JudgeQuestion, to evidence: AttemptEvidence) -> JudgeAnswer {
         let required = question.lines.enumerated().map { index, text in
             RequiredLine(id: "\(index)", text: text, minimumSimilarity: question.minimumSimilarity)
         }
@@ -143,14 +143,14 @@ public struct Judge {
     }
 
     /// The engine that listens for a language, loaded when it is not yet.
-    public mutating func transcriber(for language: Language) throws(PortFailure) -> any Transcriber {
+    package mutating func transcriber(for language: Language) throws(PortFailure) -> any Transcriber {
         try ears(for: language).transcriber
     }
 
     private static let epoch = Instant(millisecondsSinceEpoch: 0)
 
     /// The evidence that the engine gives of what was recited.
-    public mutating func evidence(for question: JudgeQuestion) throws(PortFailure) -> AttemptEvidence {
+    package mutating func evidence(for question: JudgeQuestion) throws(PortFailure) -> AttemptEvidence {
         switch question.recitation {
         case .transcript(let text):
             return AttemptEvidence(

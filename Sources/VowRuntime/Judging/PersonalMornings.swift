@@ -1,43 +1,43 @@
 import VowCore
-public import VowPorts
+package import VowPorts
 
 /// How well the gate recognises a person, from their own log.
 ///
 /// A morning is genuine if its run was dismissed by voice: the person then meant to say the lines. What the first
 /// attempt contained is not certain (it may have been a yawn), so its refusal counts as the gate's mistake; the true
 /// rate is at most that. Runs that were bypassed, abandoned, missed or typed are counted separately as unknown.
-public struct PersonalMornings: Sendable {
+package struct PersonalMornings: Sendable {
     /// An attempt that the device's engine and a shadow engine judged.
-    public struct Pair: Hashable, Sendable {
+    package struct Pair: Hashable, Sendable {
         /// The device's engine and model.
-        public let engine: String
+        package let engine: String
         /// The shadow's engine and model.
-        public let shadow: String
+        package let shadow: String
         /// Whether the device's engine opened the step.
-        public let enginePassed: Bool
+        package let enginePassed: Bool
         /// Whether the shadow's words would have opened it.
-        public let shadowPassed: Bool
+        package let shadowPassed: Bool
     }
 
     /// The attempts of a genuine morning.
-    public struct Genuine: Hashable, Sendable {
+    package struct Genuine: Hashable, Sendable {
         /// The engine and model of the first attempt.
-        public let engine: String
+        package let engine: String
         /// Whether the first attempt of the first step was refused.
-        public let refusedAtFirst: Bool
+        package let refusedAtFirst: Bool
         /// Whether every step opened with its first or second attempt.
-        public let passedWithinTwo: Bool
+        package let passedWithinTwo: Bool
     }
 
     /// The genuine mornings, oldest first.
-    public private(set) var genuine: [Genuine] = []
+    package private(set) var genuine: [Genuine] = []
     /// The number of other runs, by ending: "bypassed", "abandoned", "missed", "typed", "alternative", "unspoken",
     /// "open", "erased".
-    public private(set) var unknown: [String: Int] = [:]
+    package private(set) var unknown: [String: Int] = [:]
     /// First attempts of the steps of genuine mornings that a shadow engine also transcribed.
-    public private(set) var pairs: [Pair] = []
+    package private(set) var pairs: [Pair] = []
     /// The outcomes of each present line's newest rehearsal, by outcome.
-    public private(set) var rehearsals: [String: Int] = [:]
+    package private(set) var rehearsals: [String: Int] = [:]
 
     private struct Run {
         var attempts: [AttemptVerdict] = []
@@ -47,7 +47,7 @@ public struct PersonalMornings: Sendable {
     }
 
     /// Reads a whole log.
-    public init(_ log: EventLog) throws(PortFailure) {
+    package init(_ log: EventLog) throws(PortFailure) {
         var order: [RunID] = []
         var runs: [RunID: Run] = [:]
         var book = LineList()

@@ -1,28 +1,28 @@
 import VowCore
 
 /// How often the gate is wrong about a person, and whether another engine would be better.
-public struct PersonalRates: Sendable, Encodable {
+package struct PersonalRates: Sendable, Encodable {
     /// With fewer genuine mornings a rate is meaningless: its interval is wider than a third.
-    public static let leastMornings = 20
+    package static let leastMornings = 20
     /// With fewer paired attempts no engine is promoted, whatever the result.
-    public static let leastPairs = 30
+    package static let leastPairs = 30
     /// The probability of a promotion without being better.
-    public static let promotionRisk = 0.05
+    package static let promotionRisk = 0.05
 
     /// An engine's results on genuine mornings.
-    public struct EngineRow: Hashable, Sendable, Encodable {
+    package struct EngineRow: Hashable, Sendable, Encodable {
         /// Engine and model.
-        public let engine: String
+        package let engine: String
         /// Mornings refused at the first attempt: an upper bound of the gate's mistakes.
-        public let refusedAtFirst: ShareRow
+        package let refusedAtFirst: ShareRow
         /// Mornings on which every step opened within two attempts.
-        public let passedWithinTwo: ShareRow
+        package let passedWithinTwo: ShareRow
         /// Whether there are enough mornings for meaningful rates.
-        public let isEnough: Bool
+        package let isEnough: Bool
     }
 
     /// The advice about a shadow engine.
-    public enum Advice: String, Sendable, Encodable {
+    package enum Advice: String, Sendable, Encodable {
         /// It is measurably better.
         case promote
         /// It is not measurably better.
@@ -32,42 +32,42 @@ public struct PersonalRates: Sendable, Encodable {
     }
 
     /// An engine and its shadow on the same attempts.
-    public struct Comparison: Hashable, Sendable, Encodable {
+    package struct Comparison: Hashable, Sendable, Encodable {
         /// The device's engine and model.
-        public let engine: String
+        package let engine: String
         /// The shadow's engine and model.
-        public let shadow: String
+        package let shadow: String
         /// The number of attempts that both transcribed.
-        public let pairs: Int
+        package let pairs: Int
         /// Attempts that the device's engine passed.
-        public let enginePassed: ShareRow
+        package let enginePassed: ShareRow
         /// Attempts that the shadow would have passed.
-        public let shadowPassed: ShareRow
+        package let shadowPassed: ShareRow
         /// Attempts that only the device's engine passed.
-        public let onlyEngine: Int
+        package let onlyEngine: Int
         /// Attempts that only the shadow would have passed.
-        public let onlyShadow: Int
+        package let onlyShadow: Int
         /// The two-sided probability of such a difference by chance: McNemar's exact test.
-        public let probability: Double
+        package let probability: Double
         /// The resulting advice.
-        public let advice: Advice
+        package let advice: Advice
     }
 
     /// The number of all runs.
-    public let mornings: Int
+    package let mornings: Int
     /// The number of runs dismissed by voice.
-    public let genuine: Int
+    package let genuine: Int
     /// The number of other runs, by ending.
-    public let unknown: [String: Int]
+    package let unknown: [String: Int]
     /// A row per engine.
-    public let engines: [EngineRow]
+    package let engines: [EngineRow]
     /// A row per engine and shadow.
-    public let comparisons: [Comparison]
+    package let comparisons: [Comparison]
     /// The outcomes of each line's newest rehearsal, by outcome.
-    public let rehearsals: [String: Int]
+    package let rehearsals: [String: Int]
 
     /// Summarises a person's mornings.
-    public init(_ mornings: PersonalMornings) {
+    package init(_ mornings: PersonalMornings) {
         genuine = mornings.genuine.count
         unknown = mornings.unknown
         self.mornings = mornings.genuine.count + mornings.unknown.values.reduce(0, +)
@@ -115,10 +115,10 @@ public struct PersonalRates: Sendable, Encodable {
 }
 
 /// Compares two judges on the same cases.
-public enum PairedTest {
+package enum PairedTest {
     /// The two-sided probability of a split at least this uneven of the cases that only one judge got right, if both
     /// are equally good (McNemar's exact, binomial test); 1 if there are none.
-    public static func probability(_ onlyFirst: Int, _ onlySecond: Int) -> Double {
+    package static func probability(_ onlyFirst: Int, _ onlySecond: Int) -> Double {
         let total = onlyFirst + onlySecond
         guard total > 0 else { return 1 }
         let fewer = min(onlyFirst, onlySecond)

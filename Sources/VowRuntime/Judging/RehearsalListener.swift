@@ -1,16 +1,16 @@
 import Synchronization
-public import VowCore
-public import VowPorts
-public import VowRecitation
+package import VowCore
+package import VowPorts
+package import VowRecitation
 
 /// Hears a line outside a run, through the same microphone and engine as in a morning.
 ///
 /// Engines are loaded on first use. Of one thread; `hear` blocks until the person has spoken or stayed silent.
-public struct RehearsalListener {
+package struct RehearsalListener {
     /// How long to wait for the first word, in milliseconds.
-    public static let silenceMilliseconds: Int64 = 10_000
+    package static let silenceMilliseconds: Int64 = 10_000
     /// How long one line may take.
-    public static let windowMilliseconds: Int64 = 20_000
+    package static let windowMilliseconds: Int64 = 20_000
 
     private let source: any TranscriberSource
     private let microphone: any Microphone
@@ -23,11 +23,11 @@ public struct RehearsalListener {
     private let last = LastTake()
 
     /// So much silence ends one sentence that was heard just before: it is said in one go.
-    public static let sentenceEndMilliseconds: Int64 = 700
+    package static let sentenceEndMilliseconds: Int64 = 700
 
     /// Makes a room; `engine` names the engine that listens for a language.
     /// - Parameter endMilliseconds: how much silence ends what is said; nil for that of a morning.
-    public init(
+    package init(
         source: any TranscriberSource, microphone: any Microphone, clock: any WakeClock,
         engine: @escaping (Language) -> String, endMilliseconds: Int64? = nil
     ) {
@@ -39,7 +39,7 @@ public struct RehearsalListener {
     }
 
     /// Loads the engine of a language, which takes seconds, so that the person does not speak before it can hear them.
-    public mutating func prepare(_ language: Language) throws(PortFailure) { _ = try ears(for: language) }
+    package mutating func prepare(_ language: Language) throws(PortFailure) { _ = try ears(for: language) }
 
     /// What was heard of a line, or freely where there is none; nil when nobody spoke. `ready` is called when the
     /// microphone listens, `partial` is told the words so far.
@@ -49,7 +49,7 @@ public struct RehearsalListener {
     ///   - renderings: how the line came out when it was rehearsed.
     ///   - silenceMilliseconds: how long to wait for the first word.
     ///   - windowMilliseconds: how long all of it may take.
-    public mutating func hear(
+    package mutating func hear(
         _ line: String?, language: Language, renderings: [LineRendering] = [],
         silenceMilliseconds: Int64 = RehearsalListener.silenceMilliseconds,
         windowMilliseconds: Int64 = RehearsalListener.windowMilliseconds, ready: () -> Void = {},
@@ -95,7 +95,7 @@ public struct RehearsalListener {
 
     /// The fingerprint of that sound; nil where nothing measures sound. Asks the child process, which takes
     /// milliseconds.
-    public var heardFingerprint: SoundFingerprint? {
+    package var heardFingerprint: SoundFingerprint? {
         (try? source.soundAnalyst()?.recognise(last.samples, among: KnownSounds()))?.fingerprint
     }
 

@@ -1,24 +1,24 @@
 /// A proportion with its confidence interval.
-public struct Share: Hashable, Sendable {
+package struct Share: Hashable, Sendable {
     /// The number of successes.
-    public let count: Int
+    package let count: Int
     /// The number of trials.
-    public let total: Int
+    package let total: Int
 
     /// Creates a share; `count` must be between 0 and `total`.
-    public init(_ count: Int, of total: Int) {
+    package init(_ count: Int, of total: Int) {
         precondition(0 <= count && count <= total, "a share has no more successes than trials")
         self.count = count
         self.total = total
     }
 
     /// From 0 to 1, or nil without trials.
-    public var value: Double? { total == 0 ? nil : Double(count) / Double(total) }
+    package var value: Double? { total == 0 ? nil : Double(count) / Double(total) }
 
     /// Wilson's score interval with 95% confidence (z = 1.96), from 0 to 1; the whole range without trials.
     ///
     /// E. B. Wilson, "Probable inference, the law of succession, and statistical inference", 1927.
-    public var interval: ClosedRange<Double> {
+    package var interval: ClosedRange<Double> {
         guard total > 0 else { return 0...1 }
         let z = 1.959963984540054
         let n = Double(total)
@@ -33,20 +33,20 @@ public struct Share: Hashable, Sendable {
 }
 
 /// A share with its confidence interval.
-public struct ShareRow: Hashable, Sendable, Encodable {
+package struct ShareRow: Hashable, Sendable, Encodable {
     /// The number of successes.
-    public let count: Int
+    package let count: Int
     /// The number of trials.
-    public let total: Int
+    package let total: Int
     /// From 0 to 1, or nil without trials.
-    public let share: Double?
+    package let share: Double?
     /// The lower end of the 95% interval.
-    public let lower: Double
+    package let lower: Double
     /// The upper end of the 95% interval.
-    public let upper: Double
+    package let upper: Double
 
     /// The row of a share.
-    public init(_ share: Share) {
+    package init(_ share: Share) {
         count = share.count
         total = share.total
         self.share = share.value
@@ -55,7 +55,7 @@ public struct ShareRow: Hashable, Sendable, Encodable {
     }
 
     /// "93.1% [90.2, 95.0] 12/13".
-    public var text: String {
+    package var text: String {
         guard let share else { return "-" }
         let low = Texts.decimal(lower * 100, places: 1)
         let high = Texts.decimal(upper * 100, places: 1)

@@ -1,6 +1,6 @@
 import VowCore
-public import VowPorts
-public import VowRecitation
+package import VowPorts
+package import VowRecitation
 
 /// A recording said into a listening window, and how long a person would have waited for its verdict.
 ///
@@ -9,13 +9,13 @@ public import VowRecitation
 /// and work takes the time that it takes, also work that was begun before the end of speech. Only waiting for sound
 /// takes none, because the clock is set forward over it. So the wait is that of a real window, without the sound server
 /// and the disk, while many recitations take no longer than their work.
-public struct TimedRecitation: Hashable, Sendable {
+package struct TimedRecitation: Hashable, Sendable {
     /// From the last audible sample to the verdict, in milliseconds; negative where the gate was passed before it.
-    public let waitMilliseconds: Int64
+    package let waitMilliseconds: Int64
     /// Whether every line passed.
-    public let passed: Bool
+    package let passed: Bool
     /// What was heard.
-    public let transcript: String
+    package let transcript: String
 
     /// A sample that reaches this share of the loudest one is audible: 34 dB below it, where quiet rooms begin. Where
     /// the room is louder, it counts as speech, the end of speech is taken to be later than it was, and the wait comes
@@ -31,7 +31,7 @@ public struct TimedRecitation: Hashable, Sendable {
     ///     the end of speech is known.
     ///   - renderings: how the lines came out when they were rehearsed.
     ///   - clock: what work is measured with.
-    public init?(
+    package init?(
         of samples: [Float], lines: [String], language: Language, renderings: [LineRendering] = [],
         transcriber: any Transcriber, detector: any VoiceActivityDetector, clock: any SteadyClock
     ) throws(PortFailure) {

@@ -1,33 +1,33 @@
-public import VowCore
-public import VowLog
-public import VowPorts
+package import VowCore
+package import VowLog
+package import VowPorts
 
 /// An aggregate as its events in the log leave it.
-public struct RecordedState<State: Evolving>: Sendable {
+package struct RecordedState<State: Evolving>: Sendable {
     /// The state.
-    public let state: State
+    package let state: State
     /// The version of its newest event; 0 before any.
-    public let version: Int64
+    package let version: Int64
     /// The positions of its events that cannot be read, and are passed over.
-    public let unreadable: [Int64]
+    package let unreadable: [Int64]
 }
 
 extension EventLog {
     /// The events of one aggregate, oldest first.
-    public func events<State: Evolving>(of aggregate: Aggregate<State>, _ id: State.ID) throws(PortFailure)
+    package func events<State: Evolving>(of aggregate: Aggregate<State>, _ id: State.ID) throws(PortFailure)
         -> [LoggedEvent]
     { try stream(aggregate.stream(id)) }
 
     /// The present state of one aggregate; one that has no event yet is as it begins. Throws when an event of it cannot
     /// be read.
-    public func state<State: Evolving>(of aggregate: Aggregate<State>, _ id: State.ID) throws(PortFailure)
+    package func state<State: Evolving>(of aggregate: Aggregate<State>, _ id: State.ID) throws(PortFailure)
         -> RecordedState<State>
     {
         folded(try events(of: aggregate, id), of: aggregate, unreadable: [])
     }
 
     /// The same, passing over events that cannot be read: for commands, which must not be held up by one of them.
-    public func readableState<State: Evolving>(of aggregate: Aggregate<State>, _ id: State.ID)
+    package func readableState<State: Evolving>(of aggregate: Aggregate<State>, _ id: State.ID)
         throws(PortFailure) -> RecordedState<State>
     {
         let stream = aggregate.stream(id)

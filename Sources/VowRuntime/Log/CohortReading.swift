@@ -1,18 +1,18 @@
-public import VowAnswers
+package import VowAnswers
 import VowCore
-public import VowLog
-public import VowPorts
+package import VowLog
+package import VowPorts
 
 /// A person's log as whoever holds it without its keys can read it: the same projections as on the person's device, by
 /// what stands in the clear.
-public enum CohortReading {
+package enum CohortReading {
     /// The row of a log.
     /// - Parameters:
     ///   - name: the log's name, in hexadecimal.
     ///   - device: the public key of the device that signed it, in hexadecimal.
     ///   - verification: what a check of the whole log found. One that is not whole is not counted: what was left out of
     ///     it would be counted, too.
-    public static func row(
+    package static func row(
         of store: any EventStore, named name: String, by device: String?, _ verification: LogVerification,
         clock: any WakeClock, zones: any ZoneRulesSource, entropy: any Entropy
     ) throws(CommandError) -> CohortRow {

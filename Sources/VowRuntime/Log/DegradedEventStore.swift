@@ -1,13 +1,13 @@
 import Synchronization
-public import VowLog
-public import VowPorts
+package import VowLog
+package import VowPorts
 
 /// Stands in for a log that cannot be opened, so that an alarm rings all the same: it serves the records that could be
 /// read without opening it, and takes no appends itself.
 ///
 /// Each append first tries to open the real log, and from then on everything goes there. Until it opens, appends fail
 /// with the reason, and the caller keeps the events.
-public final class DegradedEventStore: EventStore {
+package final class DegradedEventStore: EventStore {
     private struct Follower {
         let changed: @Sendable () -> Void
         /// What follows the real log for it, once that is open.
@@ -26,7 +26,7 @@ public final class DegradedEventStore: EventStore {
 
     /// Stands in for a log of which `records` could be read.
     /// - Parameter reopen: opens the real log; it must give up soon, because it is called with each append.
-    public init(
+    package init(
         records: [StoredEvent], reopen: @escaping @Sendable () throws(PortFailure) -> any EventStore
     ) {
         self.records = records
@@ -34,16 +34,16 @@ public final class DegradedEventStore: EventStore {
     }
 
     /// How many records could be read.
-    public var recordCount: Int { records.count }
+    package var recordCount: Int { records.count }
 
     /// Whether the real log serves by now.
-    public var isComplete: Bool { real != nil }
+    package var isComplete: Bool { real != nil }
 
     private var real: (any EventStore)? { state.withLock { $0.real } }
 
     /// Appends to the real log once it opens; see `EventStore.append`.
     @discardableResult
-    public func append(
+    package func append(
         _ events: [ProposedEvent], to stream: StreamName, expecting: ExpectedVersion, key: String?
     ) throws(AppendFailure) -> [StoredEvent] {
         if events.isEmpty { return [] }
@@ -78,25 +78,25 @@ public final class DegradedEventStore: EventStore {
     }
 
     /// Reads one stream; see `EventStore.read`.
-    public func read(stream: StreamName, after version: Int64) throws(PortFailure) -> [StoredEvent] {
+    package func read(stream: StreamName, after version: Int64) throws(PortFailure) -> [StoredEvent] {
         if let real { return try real.read(stream: stream, after: version) }
         return records.filter { $0.stream == stream && $0.version > version }
     }
 
     /// Reads the whole log; see `EventStore.readAll`.
-    public func readAll(after position: Int64, limit: Int) throws(PortFailure) -> [StoredEvent] {
+    package func readAll(after position: Int64, limit: Int) throws(PortFailure) -> [StoredEvent] {
         if let real { return try real.readAll(after: position, limit: limit) }
         return Array(records.drop { $0.position <= position }.prefix(max(0, limit)))
     }
 
     /// The newest position; see `EventStore.head`.
-    public func head() throws(PortFailure) -> Int64 {
+    package func head() throws(PortFailure) -> Int64 {
         if let real { return try real.head() }
         return records.last?.position ?? 0
     }
 
     /// Watches for appends, as soon as the real log is open; see `EventStore.follow`.
-    public func follow(_ changed: @escaping @Sendable () -> Void) throws(PortFailure) -> any FollowToken {
+    package func follow(_ changed: @escaping @Sendable () -> Void) throws(PortFailure) -> any FollowToken {
         let number = state.withLock { state in
             state.nextFollower += 1
             state.followers[state.nextFollower] = Follower(changed: changed)

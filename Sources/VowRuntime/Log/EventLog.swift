@@ -1,25 +1,25 @@
 import Synchronization
-public import VowCore
-public import VowLog
-public import VowPorts
+package import VowCore
+package import VowLog
+package import VowPorts
 
 /// An event read back from the log, decoded.
-public struct LoggedEvent: Hashable, Sendable {
+package struct LoggedEvent: Hashable, Sendable {
     /// Its place in the whole log.
-    public let position: Int64
+    package let position: Int64
     /// Its place in its stream.
-    public let version: Int64
+    package let version: Int64
     /// When it happened.
-    public let at: Instant
+    package let at: Instant
     /// The event.
-    public let event: DomainEvent
+    package let event: DomainEvent
     /// Whether its personal part was erased, and placeholders stand in.
-    public let isErased: Bool
+    package let isErased: Bool
     /// The stored record.
-    public let stored: StoredEvent
+    package let stored: StoredEvent
 
     /// Whether it gives a line words that were erased: nobody can say them, so the line counts as not there.
-    public var isLostLine: Bool {
+    package var isLostLine: Bool {
         if case .line = event { isErased } else { false }
     }
 }
@@ -27,13 +27,13 @@ public struct LoggedEvent: Hashable, Sendable {
 /// The log as the domain sees it: events in, events out; encoding and sealing happen here.
 ///
 /// Safe from any thread, as its store and vault are.
-public final class EventLog: Sendable {
+package final class EventLog: Sendable {
     /// The store underneath.
-    public let store: any EventStore
+    package let store: any EventStore
     /// The keys of the personal parts.
-    public let vault: any KeyVault
+    package let vault: any KeyVault
     /// The aggregates whose events it may hold.
-    public let registry: AggregateRegistry
+    package let registry: AggregateRegistry
 
     /// Whether nothing is appended beside events that only a newer version of the program can read: what a person asks
     /// for is decided by the whole log. A process that records what happens, such as a morning, goes on in every stream
@@ -53,7 +53,7 @@ public final class EventLog: Sendable {
 
     /// Makes a log.
     /// - Parameter forCommands: for what a person asks for, which is refused beside newer events.
-    public init(
+    package init(
         store: any EventStore, vault: any KeyVault, registry: AggregateRegistry = .vow,
         forCommands: Bool = false
     ) {
@@ -128,7 +128,7 @@ public final class EventLog: Sendable {
     ///
     /// Throws when the store or the vault cannot take them; nothing was written then.
     @discardableResult
-    public func append(
+    package func append(
         _ events: [DomainEvent], at: Instant, cause: String = "", correlation: String = "",
         expecting: ExpectedVersion = .any, key: String? = nil
     ) throws(AppendFailure) -> [StoredEvent] {
@@ -138,7 +138,7 @@ public final class EventLog: Sendable {
 
     /// The same for events that happened at instants of their own.
     @discardableResult
-    public func append(
+    package func append(
         _ events: [(event: DomainEvent, at: Instant)], cause: String = "", correlation: String = "",
         expecting: ExpectedVersion = .any, key: String? = nil
     ) throws(AppendFailure) -> [StoredEvent] {
@@ -195,14 +195,14 @@ public final class EventLog: Sendable {
     }
 
     /// The whole log after a position, oldest first.
-    public func history(after position: Int64 = 0) throws(PortFailure) -> [LoggedEvent] {
+    package func history(after position: Int64 = 0) throws(PortFailure) -> [LoggedEvent] {
         var logged: [LoggedEvent] = []
         try forEach(after: position) { (event) throws(PortFailure) in logged.append(event) }
         return logged
     }
 
     /// Calls `body` for each event after a position, oldest first, reading in pages so that memory stays flat.
-    public func forEach(after position: Int64 = 0, _ body: (LoggedEvent) throws(PortFailure) -> Void)
+    package func forEach(after position: Int64 = 0, _ body: (LoggedEvent) throws(PortFailure) -> Void)
         throws(PortFailure)
     {
         var last = position
@@ -219,7 +219,7 @@ public final class EventLog: Sendable {
     ///
     /// An event whose plain part cannot be read is passed over. One whose personal part cannot, because the vault
     /// fails or the bytes were changed, comes with placeholders. Both are handed to `flawed`.
-    public func forEachReadable(
+    package func forEachReadable(
         after position: Int64, flawed: (StoredEvent, PortFailure) -> Void,
         _ body: (LoggedEvent) throws(PortFailure) -> Void
     ) throws(PortFailure) {
@@ -241,7 +241,7 @@ public final class EventLog: Sendable {
 
     /// The events of one stream that can be read, and the positions of those that cannot; a personal part alone that
     /// cannot comes with placeholders, and counts as one that cannot.
-    public func readable(_ name: StreamName) throws(PortFailure) -> (
+    package func readable(_ name: StreamName) throws(PortFailure) -> (
         events: [LoggedEvent], unreadable: [Int64]
     ) {
         var events: [LoggedEvent] = []
@@ -258,7 +258,7 @@ public final class EventLog: Sendable {
 
     /// Calls `body` for each event that can be read and `flawed` for each that cannot; a failure of the store or the
     /// vault is thrown.
-    public func forEachWhole(
+    package func forEachWhole(
         after position: Int64 = 0, flawed: (StoredEvent) -> Void = { _ in },
         _ body: (LoggedEvent) throws(PortFailure) -> Void
     ) throws(PortFailure) {
@@ -283,7 +283,7 @@ public final class EventLog: Sendable {
     }
 
     /// The events of one stream.
-    public func stream(_ name: StreamName) throws(PortFailure) -> [LoggedEvent] {
+    package func stream(_ name: StreamName) throws(PortFailure) -> [LoggedEvent] {
         var logged: [LoggedEvent] = []
         for stored in try store.read(stream: name, after: 0) { logged.append(try decode(stored)) }
         return logged
@@ -293,7 +293,7 @@ public final class EventLog: Sendable {
     ///
     /// Each record proves the one before it, and a store checks the newest when it is opened, so that the records
     /// before the position need not be looked at.
-    public func flaw(from position: Int64) throws(PortFailure) -> LogFlaw? {
+    package func flaw(from position: Int64) throws(PortFailure) -> LogFlaw? {
         var start = HeadRecord.empty
         if position > 1 {
             guard let before = try store.readAll(after: position - 2, limit: 1).first,
@@ -309,7 +309,7 @@ public final class EventLog: Sendable {
     }
 
     /// The domain event of a stored record; an erased personal part gives placeholders.
-    public func decode(_ stored: StoredEvent) throws(PortFailure) -> LoggedEvent {
+    package func decode(_ stored: StoredEvent) throws(PortFailure) -> LoggedEvent {
         do {
             var personal = FieldReader.erased
             var isErased = false

@@ -1,27 +1,27 @@
-public import VowCore
-public import VowLog
-public import VowPorts
+package import VowCore
+package import VowLog
+package import VowPorts
 
 extension EventLog {
     /// The log as one that can be checked, filled and closed; nil where something stands in for it.
-    public var opened: (any OpenLog)? { store as? any OpenLog }
+    package var opened: (any OpenLog)? { store as? any OpenLog }
 }
 
 /// Opens the log of a home with the key of its vault, and refuses what must not be taken for a new one.
-public struct LogAccess: Sendable {
+package struct LogAccess: Sendable {
     /// Where the log lies.
-    public let storage: any LogStorage
+    package let storage: any LogStorage
     /// Its keys.
-    public let vault: any KeyVault
+    package let vault: any KeyVault
 
     /// Puts both together.
-    public init(storage: any LogStorage, vault: any KeyVault) {
+    package init(storage: any LogStorage, vault: any KeyVault) {
         self.storage = storage
         self.vault = vault
     }
 
     /// Whether no log was ever begun here.
-    public func isUnused() throws(PortFailure) -> Bool {
+    package func isUnused() throws(PortFailure) -> Bool {
         guard storage.presence() == .none else { return false }
         return try mayBegin()
     }
@@ -35,7 +35,7 @@ public struct LogAccess: Sendable {
     /// Opens the log, or begins one where there never was one.
     /// - Parameter restoring: an archive is about to fill the log. Where nothing is left of the log that the keys
     ///   belong to, a new one is begun beside them, because the person said what it shall hold.
-    public func open(busyTimeoutMilliseconds: Int, restoring: Bool = false) throws(PortFailure) -> any OpenLog
+    package func open(busyTimeoutMilliseconds: Int, restoring: Bool = false) throws(PortFailure) -> any OpenLog
     {
         try refuseWithoutKeys()
         var mayBegin = try mayBegin()
@@ -55,7 +55,7 @@ public struct LogAccess: Sendable {
     }
 
     /// Notes the newest record in the vault, so that an older log put in the place of this one is noticed.
-    public func noteAnchor(of log: any EventStore) { EventLog(store: log, vault: vault).noteAnchor() }
+    package func noteAnchor(of log: any EventStore) { EventLog(store: log, vault: vault).noteAnchor() }
 
     private func refuseOlder(_ log: any EventStore) throws(PortFailure) {
         guard let anchor = try vault.anchor() else {
@@ -75,13 +75,13 @@ public struct LogAccess: Sendable {
     }
 
     /// The log on a filesystem that can only be read.
-    public func openReadOnly() throws(PortFailure) -> any EventStore {
+    package func openReadOnly() throws(PortFailure) -> any EventStore {
         try refuseWithoutKeys()
         return try storage.openReadOnly(key: try key())
     }
 
     /// Compares the log with what was written.
-    public func verify() throws(PortFailure) -> LogVerification {
+    package func verify() throws(PortFailure) -> LogVerification {
         try refuseWithoutKeys()
         return try storage.verify(key: try key())
     }
@@ -91,7 +91,7 @@ public struct LogAccess: Sendable {
     ///
     /// A log that is whole but older than the vault knows is refused wherever it is opened, so it needs a salvage, too:
     /// it may have been put back, or a salvage was stopped when the new log was in its place already.
-    public func soundRecords(busyTimeoutMilliseconds: Int) -> Int64? {
+    package func soundRecords(busyTimeoutMilliseconds: Int) -> Int64? {
         guard let found = try? verify(), found.flaw == nil, found.soundRecords > 0 else { return nil }
         do {
             try open(busyTimeoutMilliseconds: busyTimeoutMilliseconds).close()
@@ -106,7 +106,7 @@ public struct LogAccess: Sendable {
     ///
     /// Where the newest records may be lost, a consent that was withdrawn may stand again. So the new log withdraws
     /// each consent from its first moment on: both happen in one step, however the process is stopped.
-    public func salvage(at now: Instant) throws(PortFailure) -> SalvageReport {
+    package func salvage(at now: Instant) throws(PortFailure) -> SalvageReport {
         let anchor = try vault.anchor()
         func isWhole(_ report: SalvageReport) -> Bool {
             report.isWhole && anchor.map { report.saved >= $0.position } ?? true
@@ -122,7 +122,7 @@ public struct LogAccess: Sendable {
     }
 
     /// The records that can be read whatever state the log and the vault are in.
-    public func readableRecords() -> [StoredEvent] { storage.readableRecords(key: try? key()) }
+    package func readableRecords() -> [StoredEvent] { storage.readableRecords(key: try? key()) }
 
     private func key() throws(PortFailure) -> SecretBytes {
         try vault.currentKey(for: Archive.headClass).secret

@@ -1,12 +1,12 @@
 import VowCore
 import VowLog
-public import VowPorts
+package import VowPorts
 
 /// Opens the log for the daemon, which must ring whatever state the log is in.
 ///
 /// A damaged log is salvaged, and so is one whose keys are missing. Where that cannot be done, or the log cannot be
 /// opened for another reason, what can be read of it stands in, and events wait in memory until it opens.
-public struct WatchedLog {
+package struct WatchedLog {
     /// An append must not hold up a ring; commands hold the lock for some milliseconds only.
     private static let busyTimeoutMilliseconds = 300
     /// Tried again and again while events wait, so it must not wait long for a lock.
@@ -17,14 +17,14 @@ public struct WatchedLog {
     private let tell: (String) -> Void
 
     /// Watches over the log of a home; `tell` says something to the person.
-    public init(_ access: LogAccess, clock: any WakeClock, tell: @escaping (String) -> Void) {
+    package init(_ access: LogAccess, clock: any WakeClock, tell: @escaping (String) -> Void) {
         self.access = access
         self.clock = clock
         self.tell = tell
     }
 
     /// Opens the log, or what can be had of it.
-    public func open() -> EventLog {
+    package func open() -> EventLog {
         do {
             let log = EventLog(
                 store: try access.open(busyTimeoutMilliseconds: Self.busyTimeoutMilliseconds),
@@ -35,7 +35,7 @@ public struct WatchedLog {
     }
 
     /// Hands the log to `body`; where reading finds damage that opening did not, once more with what was rescued.
-    public func folding<Value>(_ log: EventLog, _ body: (EventLog) throws(PortFailure) -> Value)
+    package func folding<Value>(_ log: EventLog, _ body: (EventLog) throws(PortFailure) -> Value)
         throws(PortFailure) -> Value
     {
         do { return try body(log) } catch {
@@ -46,7 +46,7 @@ public struct WatchedLog {
     }
 
     /// What can be had of a log that could not be used, said to the person.
-    public func rescued(after failure: PortFailure) -> EventLog {
+    package func rescued(after failure: PortFailure) -> EventLog {
         guard ["store.damaged", "store.tampered", "vault.missing"].contains(failure.code) else {
             return standIn(failure)
         }
@@ -66,7 +66,7 @@ public struct WatchedLog {
     }
 
     /// Notes how far the log has come; at each start, and when a run has ended.
-    public func noteAnchor(of log: EventLog) { access.noteAnchor(of: log.store) }
+    package func noteAnchor(of log: EventLog) { access.noteAnchor(of: log.store) }
 
     private func standIn(_ failure: PortFailure) -> EventLog {
         let access = access
@@ -82,9 +82,9 @@ public struct WatchedLog {
 }
 
 /// What a salvage says to people.
-public enum SalvageTexts {
+package enum SalvageTexts {
     /// One message.
-    public static func text(_ report: SalvageReport) -> String {
+    package static func text(_ report: SalvageReport) -> String {
         let lost = report.lost.map {
             $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)"
         }
@@ -99,7 +99,7 @@ public enum SalvageTexts {
     }
 
     /// What follows for the alarms. That none was saved is said loudly, because nothing will ring.
-    public static func outlook(of log: EventLog) -> String {
+    package static func outlook(of log: EventLog) -> String {
         // An event of an alarm that cannot be opened counts: the alarm keeps its time.
         let records = try? log.store.readAll(after: 0, limit: .max)
         if records?.contains(where: { $0.stream.category == Aggregates.alarm.category }) != false {
@@ -111,6 +111,6 @@ public enum SalvageTexts {
     }
 
     /// Why consents are gone.
-    public static let consentsWithdrawn =
+    package static let consentsWithdrawn =
         "What you agreed to is withdrawn, since a withdrawal may be lost; `vow consent give` gives it anew."
 }

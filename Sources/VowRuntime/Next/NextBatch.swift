@@ -1,6 +1,6 @@
-public import Foundation
+package import Foundation
 import VowCore
-public import VowPorts
+package import VowPorts
 
 /// Answers a stream of questions about due times, one JSON object a line.
 ///
@@ -8,7 +8,7 @@ public import VowPorts
 /// `count` may be left out and is then 1. Its answer is `{"id","occurrences":["YYYY-MM-DDTHH:MM:SSZ",…]}`, each
 /// strictly after `from`; a question that cannot be answered gives `{"id","error"}` and does not disturb the
 /// others. Not for use by several threads at once.
-public struct NextBatch {
+package struct NextBatch {
     private let source: any ZoneRulesSource
     /// Every zone is read once, so that all rows of a batch are answered by the same rules.
     private var zones: [String: Result<ZoneRules, PortFailure>] = [:]
@@ -16,10 +16,10 @@ public struct NextBatch {
     private var lineNumber = 0
 
     /// Makes a batch that reads rules from a source.
-    public init(source: any ZoneRulesSource) { self.source = source }
+    package init(source: any ZoneRulesSource) { self.source = source }
 
     /// Answers one line in JSON, without a line end; nil for a blank line.
-    public mutating func answer(to line: Data) -> String? {
+    package mutating func answer(to line: Data) -> String? {
         lineNumber += 1
         // Space, tab and carriage return.
         guard line.contains(where: { $0 != 32 && $0 != 9 && $0 != 13 }) else { return nil }

@@ -1,33 +1,33 @@
-public import VowCore
+package import VowCore
 
 /// A question about due times in the words of the command line and of the batch: which are the next ones?
-public struct NextQuestion: Hashable, Sendable {
+package struct NextQuestion: Hashable, Sendable {
     /// The name of the zone.
-    public let zone: String
+    package let zone: String
     /// The wall-clock intent.
-    public let rule: OccurrenceRule
+    package let rule: OccurrenceRule
     /// The instant after which the answers lie.
-    public let from: Instant
+    package let from: Instant
     /// How many answers are wanted, 1 to `largestCount`.
-    public let count: Int
+    package let count: Int
 
     /// The most answers one question may ask for; thirty years of days.
-    public static let largestCount = 11_000
+    package static let largestCount = 11_000
 
     /// What is wrong with a question, in a sentence for the person who asked it.
-    public struct Mistake: Error, Hashable, Sendable {
+    package struct Mistake: Error, Hashable, Sendable {
         /// What is wrong and what is expected instead.
-        public let message: String
+        package let message: String
 
         /// Makes a mistake from its sentence.
-        public init(_ message: String) { self.message = message }
+        package init(_ message: String) { self.message = message }
     }
 
     /// Reads a question from its texts: `time` is HH:MM, `days` are texts as `WeekdayWords` reads them, `date` is
     /// YYYY-MM-DD.
     ///
     /// Exactly one of `days` and `date` has to be there.
-    public init(
+    package init(
         zone: String, time: String, days: [String]?, date: String?, from: Instant, count: Int
     ) throws(Mistake) {
         guard time.utf8.count == 5, let time = CivilTime(iso8601: time) else {
@@ -60,14 +60,14 @@ public struct NextQuestion: Hashable, Sendable {
     }
 
     /// The answers by the given rules, ascending; fewer than `count` when the rule ends.
-    public func occurrences(in rules: ZoneRules) -> [Occurrence] {
+    package func occurrences(in rules: ZoneRules) -> [Occurrence] {
         rule.occurrences(after: from, in: rules, limit: count)
     }
 }
 
 extension WeekdayWords.Mistake {
     /// What is wrong, with an example.
-    public var explanation: String {
+    package var explanation: String {
         let example = "Write mon,wed,fri or mon-fri; weekdays, weekend or everyday."
         let isEmpty = part.allSatisfy(\.isWhitespace)
         return isEmpty ? "A day is missing. \(example)" : "\"\(part)\" names no days. \(example)"

@@ -1,6 +1,6 @@
-public import VowAnswers
-public import VowCore
-public import VowPorts
+package import VowAnswers
+package import VowCore
+package import VowPorts
 
 extension Operations {
     static let alarms: [any Operation.Type] = [
@@ -10,46 +10,46 @@ extension Operations {
     ]
 }
 
-public struct ListAlarms: Query {
-    public static let name = "alarm.list"
-    public static let summary = "Every alarm."
+package struct ListAlarms: Query {
+    package static let name = "alarm.list"
+    package static let summary = "Every alarm."
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> [AlarmRow] { try context.service.alarmRows() }
+    package func run(_ context: OperationContext) throws -> [AlarmRow] { try context.service.alarmRows() }
 }
 
-public struct ShowAlarm: Query {
-    public static let name = "alarm.show"
-    public static let summary = "An alarm."
-    public static let fields = [OperationField<Self>.alarm(\.id)]
-    public var id = ""
+package struct ShowAlarm: Query {
+    package static let name = "alarm.show"
+    package static let summary = "An alarm."
+    package static let fields = [OperationField<Self>.alarm(\.id)]
+    package var id = ""
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> AlarmRow {
+    package func run(_ context: OperationContext) throws -> AlarmRow {
         try context.service.alarmRow(try context.service.alarmID(named: id))
     }
 }
 
-public struct AddAlarm: Command {
-    public static let name = "alarm.add"
-    public static let summary = "Makes an alarm."
-    public static let beginsHome = true
-    public static let fields: [OperationField<Self>] =
+package struct AddAlarm: Command {
+    package static let name = "alarm.add"
+    package static let summary = "Makes an alarm."
+    package static let beginsHome = true
+    package static let fields: [OperationField<Self>] =
         [.text("in", \.wait, most: AlarmFields.longestDate)] + AlarmFields.fields.map { $0.within(\.alarm) }
     /// How long from now, in place of a time.
-    public var wait: String?
-    public var alarm = AlarmFields()
+    package var wait: String?
+    package var alarm = AlarmFields()
 
-    public init() {}
+    package init() {}
 
     /// Refuses a time that cannot be read, for which no home is made.
-    public func check(now: Instant, zones: any ZoneRulesSource) throws {
+    package func check(now: Instant, zones: any ZoneRulesSource) throws {
         _ = try alarm.newRule(after: wait, seenFrom: AlarmFields.Present(now: now, zones: zones))
     }
 
-    public func run(_ context: OperationContext) throws -> AlarmRow {
+    package func run(_ context: OperationContext) throws -> AlarmRow {
         let service = context.service
         let overview = try service.present()
         let definition = try alarm.made(
@@ -60,17 +60,17 @@ public struct AddAlarm: Command {
 }
 
 /// Changes an alarm. What makes it easier to stop holds from tomorrow.
-public struct EditAlarm: Command {
-    public static let name = "alarm.edit"
-    public static let summary = "Changes an alarm."
-    public static let fields: [OperationField<Self>] =
+package struct EditAlarm: Command {
+    package static let name = "alarm.edit"
+    package static let summary = "Changes an alarm."
+    package static let fields: [OperationField<Self>] =
         [.alarm(\.id)] + AlarmFields.fields.map { $0.within(\.alarm) }
-    public var id = ""
-    public var alarm = AlarmFields()
+    package var id = ""
+    package var alarm = AlarmFields()
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> AlarmRow {
+    package func run(_ context: OperationContext) throws -> AlarmRow {
         let service = context.service
         let id = try service.alarmID(named: id)
         let overview = try service.present()
@@ -94,16 +94,16 @@ public struct EditAlarm: Command {
 }
 
 /// Makes another alarm like this one, with changes.
-public struct DuplicateAlarm: Command {
-    public static let name = "alarm.duplicate"
-    public static let summary = "Makes a copy of an alarm."
-    public static let fields = EditAlarm.fields.map { $0.within(\Self.original) }
+package struct DuplicateAlarm: Command {
+    package static let name = "alarm.duplicate"
+    package static let summary = "Makes a copy of an alarm."
+    package static let fields = EditAlarm.fields.map { $0.within(\Self.original) }
     /// The alarm that is copied, and what is different.
-    public var original = EditAlarm()
+    package var original = EditAlarm()
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> AlarmRow {
+    package func run(_ context: OperationContext) throws -> AlarmRow {
         let service = context.service
         let id = try service.alarmID(named: original.id)
         // It may have been removed since its name was looked up.
@@ -116,15 +116,15 @@ public struct DuplicateAlarm: Command {
     }
 }
 
-public struct EnableAlarm: Command {
-    public static let name = "alarm.enable"
-    public static let summary = "Switches an alarm on."
-    public static let fields = [OperationField<Self>.alarm(\.id)]
-    public var id = ""
+package struct EnableAlarm: Command {
+    package static let name = "alarm.enable"
+    package static let summary = "Switches an alarm on."
+    package static let fields = [OperationField<Self>.alarm(\.id)]
+    package var id = ""
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> AlarmRow {
+    package func run(_ context: OperationContext) throws -> AlarmRow {
         let service = context.service
         let alarm = try service.alarmID(named: id)
         let overview = try service.present()
@@ -137,37 +137,37 @@ public struct EnableAlarm: Command {
     }
 }
 
-public struct DisableAlarm: Command {
-    public static let name = "alarm.disable"
-    public static let summary = "Switches an alarm off."
-    public static let fields = [OperationField<Self>.alarm(\.id)]
-    public var id = ""
+package struct DisableAlarm: Command {
+    package static let name = "alarm.disable"
+    package static let summary = "Switches an alarm off."
+    package static let fields = [OperationField<Self>.alarm(\.id)]
+    package var id = ""
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> AlarmRow {
+    package func run(_ context: OperationContext) throws -> AlarmRow {
         try context.changed(id) { _, _ in .disable }
     }
 }
 
 /// Leaves out the next occurrence, a date, or a range of dates.
-public struct SkipAlarm: Command {
-    public static let name = "alarm.skip"
-    public static let summary = "Skips the next time, or a date."
-    public static let fields: [OperationField<Self>] = [
+package struct SkipAlarm: Command {
+    package static let name = "alarm.skip"
+    package static let summary = "Skips the next time, or a date."
+    package static let fields: [OperationField<Self>] = [
         .alarm(\.id),
         .text("date", \.date, most: AlarmFields.longestDate),
         .text("from", \.from, most: AlarmFields.longestDate),
         .text("to", \.to, most: AlarmFields.longestDate),
     ]
-    public var id = ""
-    public var date: String?
-    public var from: String?
-    public var to: String?
+    package var id = ""
+    package var date: String?
+    package var from: String?
+    package var to: String?
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> AlarmRow {
+    package func run(_ context: OperationContext) throws -> AlarmRow {
         try context.changed(id) { service, alarm in
             try service.skipping(alarm, date: date, from: from, to: to)
         }
@@ -175,17 +175,17 @@ public struct SkipAlarm: Command {
 }
 
 /// Rings again on dates that were skipped.
-public struct UnskipAlarm: Command {
-    public static let name = "alarm.unskip"
-    public static let summary =
+package struct UnskipAlarm: Command {
+    package static let name = "alarm.unskip"
+    package static let summary =
         "Rings again on a date that was skipped, a range of them, or all that are to come."
-    public static let fields = SkipAlarm.fields.map { $0.within(\Self.skipped) }
+    package static let fields = SkipAlarm.fields.map { $0.within(\Self.skipped) }
     /// The alarm, and the dates.
-    public var skipped = SkipAlarm()
+    package var skipped = SkipAlarm()
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> AlarmRow {
+    package func run(_ context: OperationContext) throws -> AlarmRow {
         let alarm = try context.service.alarmID(named: skipped.id)
         try context.service.unskip(alarm, date: skipped.date, from: skipped.from, to: skipped.to)
         return try context.service.alarmRow(alarm)
@@ -193,33 +193,33 @@ public struct UnskipAlarm: Command {
 }
 
 /// Keeps an alarm silent until a date, or ends that.
-public struct PauseAlarm: Command {
-    public static let name = "alarm.pause"
-    public static let summary = "Pauses an alarm until a date, or ends a pause."
-    public static let fields: [OperationField<Self>] = [
+package struct PauseAlarm: Command {
+    package static let name = "alarm.pause"
+    package static let summary = "Pauses an alarm until a date, or ends a pause."
+    package static let fields: [OperationField<Self>] = [
         .alarm(\.id),
         .text("until", \.until, most: AlarmFields.longestDate), .flag("end", \.isOver),
     ]
-    public var id = ""
-    public var until: String?
-    public var isOver = false
+    package var id = ""
+    package var until: String?
+    package var isOver = false
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> AlarmRow {
+    package func run(_ context: OperationContext) throws -> AlarmRow {
         try context.changed(id) { service, _ in try service.pausing(until: until, end: isOver) }
     }
 }
 
-public struct RemoveAlarm: Command {
-    public static let name = "alarm.remove"
-    public static let summary = "Removes an alarm."
-    public static let fields = [OperationField<Self>.alarm(\.id)]
-    public var id = ""
+package struct RemoveAlarm: Command {
+    package static let name = "alarm.remove"
+    package static let summary = "Removes an alarm."
+    package static let fields = [OperationField<Self>.alarm(\.id)]
+    package var id = ""
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> RemovedRow {
+    package func run(_ context: OperationContext) throws -> RemovedRow {
         let alarm = try context.service.alarmID(named: id)
         try context.service.change(alarm: alarm, .remove)
         try context.remark { [$0.onRunInProgress(of: alarm)].compactMap(\.self) }

@@ -1,5 +1,5 @@
-public import VowAnswers
-public import VowCore
+package import VowAnswers
+package import VowCore
 import VowRecitation
 
 extension Operations {
@@ -11,44 +11,44 @@ extension Operations {
     static let longestReason = 2_000
 }
 
-public struct ListGoals: Query {
-    public static let name = "goals.list"
-    public static let summary = "What the person aims at, and how it goes."
+package struct ListGoals: Query {
+    package static let name = "goals.list"
+    package static let summary = "What the person aims at, and how it goes."
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> [GoalRow] { try context.service.goalRows() }
+    package func run(_ context: OperationContext) throws -> [GoalRow] { try context.service.goalRows() }
 }
 
 /// Changes a goal. Its line follows, from the next run on.
-public struct EditGoal: Command {
-    public static let name = "goals.edit"
-    public static let summary = "Changes a goal and its line."
-    public static let fields: [OperationField<Self>] = [
+package struct EditGoal: Command {
+    package static let name = "goals.edit"
+    package static let summary = "Changes a goal and its line."
+    package static let fields: [OperationField<Self>] = [
         .identifier(\.id), .text("text", \.text, most: Operations.longestLine),
         .text("why", \.why, most: Operations.longestReason),
         .text("barriers", \.barriers, most: Operations.longestReason),
         .text("supports", \.supports, most: Operations.longestReason),
         .text("values", \.values, most: Operations.longestReason), .flag("safe", \.isSafe),
     ]
-    public var id = ""
+    package var id = ""
     /// What the person does.
-    public var text: String?
+    package var text: String?
     /// Why it matters.
-    public var why: String?
+    package var why: String?
     /// What gets in the way.
-    public var barriers: String?
+    package var barriers: String?
     /// Who or what helps.
-    public var supports: String?
+    package var supports: String?
     /// What matters to the person in general.
-    public var values: String?
-    public var isSafe: Bool?
+    package var values: String?
+    package var isSafe: Bool?
 
-    public init() {}
+    package init() {}
 
-    public mutating func confirm(isSafe: Bool) { self.isSafe = isSafe }
+    package mutating func confirm(isSafe: Bool) { self.isSafe = isSafe }
 
-    public func run(_ context: OperationContext) throws -> GoalRow {
+    package func run(_ context: OperationContext) throws -> GoalRow {
         let goal = try context.service.goal(named: id).id
         try context.service.refine(goal: goal, occasion: .edit, isSafe: isSafe) { details in
             details.text = text ?? details.text
@@ -61,20 +61,20 @@ public struct EditGoal: Command {
     }
 }
 
-public struct AnswerGoal: Command {
-    public static let name = "goals.answer"
-    public static let summary = "Answers whether a goal was done on a day; today if none is given."
-    public static let fields: [OperationField<Self>] = [
+package struct AnswerGoal: Command {
+    package static let name = "goals.answer"
+    package static let summary = "Answers whether a goal was done on a day; today if none is given."
+    package static let fields: [OperationField<Self>] = [
         .identifier(\.id), .flag("done", \.isDone, isRequired: true), .text("date", \.date, most: 10),
     ]
-    public var id = ""
-    public var isDone = false
+    package var id = ""
+    package var isDone = false
     /// The day, as YYYY-MM-DD.
-    public var date: String?
+    package var date: String?
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> GoalRow {
+    package func run(_ context: OperationContext) throws -> GoalRow {
         let service = context.service
         let goal = try service.goal(named: id).id
         let today = try service.present().today
@@ -87,18 +87,18 @@ public struct AnswerGoal: Command {
 }
 
 /// What the three weekly answers about a goal come to. Nothing is recorded.
-public struct LookAtGoal: Command {
-    public static let name = "goals.look"
-    public static let summary = "What the weekly answers about a goal come to; keeps nothing."
-    public static let fields: [OperationField<Self>] =
+package struct LookAtGoal: Command {
+    package static let name = "goals.look"
+    package static let summary = "What the weekly answers about a goal come to; keeps nothing."
+    package static let fields: [OperationField<Self>] =
         [.identifier(\.id)] + WeeklyAnswers.fields.map { $0.within(\.said) } + [.flag("safe", \.isSafe)]
-    public var id = ""
-    public var said = WeeklyAnswers()
-    public var isSafe: Bool?
+    package var id = ""
+    package var said = WeeklyAnswers()
+    package var isSafe: Bool?
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> GoalLookRow {
+    package func run(_ context: OperationContext) throws -> GoalLookRow {
         let service = context.service
         let (id, goal) = try service.goal(named: id)
         let language = try service.present().book.state(of: goal.line).language
@@ -119,22 +119,22 @@ public struct LookAtGoal: Command {
 }
 
 /// Keeps what helped and what got in the way, and the words that were chosen.
-public struct RefineGoal: Command {
-    public static let name = "goals.refine"
-    public static let summary = "Keeps the weekly answers about a goal, and its words."
-    public static let fields: [OperationField<Self>] =
+package struct RefineGoal: Command {
+    package static let name = "goals.refine"
+    package static let summary = "Keeps the weekly answers about a goal, and its words."
+    package static let fields: [OperationField<Self>] =
         [.identifier(\.id), .text("text", \.text, most: Operations.longestLine)]
         + WeeklyAnswers.fields.map { $0.within(\.said) } + [.flag("safe", \.isSafe)]
-    public var id = ""
-    public var text = ""
-    public var said = WeeklyAnswers()
-    public var isSafe: Bool?
+    package var id = ""
+    package var text = ""
+    package var said = WeeklyAnswers()
+    package var isSafe: Bool?
 
-    public init() {}
+    package init() {}
 
-    public mutating func confirm(isSafe: Bool) { self.isSafe = isSafe }
+    package mutating func confirm(isSafe: Bool) { self.isSafe = isSafe }
 
-    public func run(_ context: OperationContext) throws -> GoalRow {
+    package func run(_ context: OperationContext) throws -> GoalRow {
         let service = context.service
         let goal = try service.goal(named: id).id
         // What would make it easier is not kept, but was said, too.
@@ -149,15 +149,15 @@ public struct RefineGoal: Command {
 }
 
 /// Lets a goal go. Its line stays.
-public struct RetireGoal: Command {
-    public static let name = "goals.retire"
-    public static let summary = "Lets a goal go; its line stays."
-    public static let fields = [OperationField<Self>.identifier(\.id)]
-    public var id = ""
+package struct RetireGoal: Command {
+    package static let name = "goals.retire"
+    package static let summary = "Lets a goal go; its line stays."
+    package static let fields = [OperationField<Self>.identifier(\.id)]
+    package var id = ""
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> RemovedRow {
+    package func run(_ context: OperationContext) throws -> RemovedRow {
         let goal = try context.service.goal(named: id).id
         try context.service.change(goal: goal, .retire)
         return RemovedRow(removed: goal.text)
@@ -165,12 +165,12 @@ public struct RetireGoal: Command {
 }
 
 /// What helped, what got in the way, and what would make it easier; each may be empty.
-public struct WeeklyAnswers: Sendable {
-    public var helped = ""
-    public var hindered = ""
-    public var easier = ""
+package struct WeeklyAnswers: Sendable {
+    package var helped = ""
+    package var hindered = ""
+    package var easier = ""
 
-    public init() {}
+    package init() {}
 
     static let fields: [OperationField<Self>] = [
         .text("helped", \.helped, most: Operations.longestReason, isRequired: false),
@@ -179,12 +179,12 @@ public struct WeeklyAnswers: Sendable {
     ]
 
     /// All three.
-    public var all: [String] { [helped, hindered, easier] }
+    package var all: [String] { [helped, hindered, easier] }
 }
 
 extension CommandService {
     /// The goal of an identifier, or of the beginning of it.
-    public func goal(named text: String) throws(CommandError) -> (id: GoalID, state: GoalState) {
+    package func goal(named text: String) throws(CommandError) -> (id: GoalID, state: GoalState) {
         let goals = try goals()
         guard let id = DeviceOverview.match(text, among: goals.map(\.id)),
             let goal = goals.first(where: { $0.id == id })

@@ -1,6 +1,6 @@
-public import VowAnswers
-public import VowCore
-public import VowRecitation
+package import VowAnswers
+package import VowCore
+package import VowRecitation
 
 extension Operations {
     static let lines: [any Operation.Type] = [
@@ -12,26 +12,26 @@ extension Operations {
     static let longestLine = 500
 }
 
-public struct ListLines: Query {
-    public static let name = "lines.list"
-    public static let summary = "Every line."
+package struct ListLines: Query {
+    package static let name = "lines.list"
+    package static let summary = "Every line."
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> [LineRow] {
+    package func run(_ context: OperationContext) throws -> [LineRow] {
         try context.service.present().lineRows
     }
 }
 
-public struct ShowLine: Query {
-    public static let name = "lines.show"
-    public static let summary = "Where a line comes from, and what it was worth since."
-    public static let fields = [OperationField<Self>.identifier(\.id)]
-    public var id = ""
+package struct ShowLine: Query {
+    package static let name = "lines.show"
+    package static let summary = "Where a line comes from, and what it was worth since."
+    package static let fields = [OperationField<Self>.identifier(\.id)]
+    package var id = ""
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> LineageRow {
+    package func run(_ context: OperationContext) throws -> LineageRow {
         let line = try context.service.line(named: id)
         let state = try context.service.present().book.state(of: line)
         let lineage = try context.service.lineage(of: line)
@@ -43,18 +43,18 @@ public struct ShowLine: Query {
     }
 }
 
-public struct TryLine: Query {
-    public static let name = "lines.try"
-    public static let summary = "Whether a line as it is typed would count."
-    public static let fields: [OperationField<Self>] = [
+package struct TryLine: Query {
+    package static let name = "lines.try"
+    package static let summary = "Whether a line as it is typed would count."
+    package static let fields: [OperationField<Self>] = [
         .identifier(\.id), .text("text", \.text, most: 2000),
     ]
-    public var id = ""
-    public var text = ""
+    package var id = ""
+    package var text = ""
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> TriedLineRow {
+    package func run(_ context: OperationContext) throws -> TriedLineRow {
         let line = try context.service.line(named: id)
         let state = try context.service.present().book.state(of: line)
         let verdict = RecitationVerifier(settings: VerifierSettings(language: state.language)).judge(
@@ -65,24 +65,24 @@ public struct TryLine: Query {
     }
 }
 
-public struct AddLine: Command {
-    public static let name = "lines.add"
-    public static let summary = "Makes a line."
-    public static let beginsHome = true
-    public static let fields: [OperationField<Self>] = [
+package struct AddLine: Command {
+    package static let name = "lines.add"
+    package static let summary = "Makes a line."
+    package static let beginsHome = true
+    package static let fields: [OperationField<Self>] = [
         .text("text", \.text, most: Operations.longestLine), .word("kind", \.kind),
         .language(\.language), .flag("safe", \.isSafe),
     ]
-    public var text = ""
-    public var kind = LineKind.affirmation
-    public var language: Language?
-    public var isSafe: Bool?
+    package var text = ""
+    package var kind = LineKind.affirmation
+    package var language: Language?
+    package var isSafe: Bool?
 
-    public init() {}
+    package init() {}
 
-    public mutating func confirm(isSafe: Bool) { self.isSafe = isSafe }
+    package mutating func confirm(isSafe: Bool) { self.isSafe = isSafe }
 
-    public func run(_ context: OperationContext) throws -> LineRow {
+    package func run(_ context: OperationContext) throws -> LineRow {
         let line = try context.service.addLine(text, kind: kind, language: language, isSafe: isSafe)
         try context.remark(onLine: line)
         return try context.service.lineRow(line)
@@ -90,22 +90,22 @@ public struct AddLine: Command {
 }
 
 /// Changes the words of a line, with the goal and the practice that it came from.
-public struct EditLine: Command {
-    public static let name = "lines.edit"
-    public static let summary = "Changes the words of a line."
-    public static let fields: [OperationField<Self>] = [
+package struct EditLine: Command {
+    package static let name = "lines.edit"
+    package static let summary = "Changes the words of a line."
+    package static let fields: [OperationField<Self>] = [
         .identifier(\.id), .text("text", \.text, most: Operations.longestLine),
         .flag("safe", \.isSafe),
     ]
-    public var id = ""
-    public var text = ""
-    public var isSafe: Bool?
+    package var id = ""
+    package var text = ""
+    package var isSafe: Bool?
 
-    public init() {}
+    package init() {}
 
-    public mutating func confirm(isSafe: Bool) { self.isSafe = isSafe }
+    package mutating func confirm(isSafe: Bool) { self.isSafe = isSafe }
 
-    public func run(_ context: OperationContext) throws -> LineRow {
+    package func run(_ context: OperationContext) throws -> LineRow {
         let service = context.service
         let line = try service.line(named: id)
         try service.change(line: line, .edit(text: text), isSafe: isSafe)
@@ -119,15 +119,15 @@ public struct EditLine: Command {
 }
 
 /// Takes a line up again, from the next run on.
-public struct EnableLine: Command {
-    public static let name = "lines.enable"
-    public static let summary = "Takes a line up again."
-    public static let fields = [OperationField<Self>.identifier(\.id)]
-    public var id = ""
+package struct EnableLine: Command {
+    package static let name = "lines.enable"
+    package static let summary = "Takes a line up again."
+    package static let fields = [OperationField<Self>.identifier(\.id)]
+    package var id = ""
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> LineRow {
+    package func run(_ context: OperationContext) throws -> LineRow {
         let line = try context.service.line(named: id)
         try context.service.change(line: line, .enable)
         return try context.service.lineRow(line)
@@ -135,15 +135,15 @@ public struct EnableLine: Command {
 }
 
 /// Sets a line aside, from tomorrow on.
-public struct DisableLine: Command {
-    public static let name = "lines.disable"
-    public static let summary = "Leaves a line out."
-    public static let fields = [OperationField<Self>.identifier(\.id)]
-    public var id = ""
+package struct DisableLine: Command {
+    package static let name = "lines.disable"
+    package static let summary = "Leaves a line out."
+    package static let fields = [OperationField<Self>.identifier(\.id)]
+    package var id = ""
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> LineRow {
+    package func run(_ context: OperationContext) throws -> LineRow {
         let line = try context.service.line(named: id)
         try context.service.change(line: line, .disable(today: try context.service.present().today))
         return try context.service.lineRow(line)
@@ -151,15 +151,15 @@ public struct DisableLine: Command {
 }
 
 /// Removes a line, from tomorrow on.
-public struct RemoveLine: Command {
-    public static let name = "lines.remove"
-    public static let summary = "Removes a line."
-    public static let fields = [OperationField<Self>.identifier(\.id)]
-    public var id = ""
+package struct RemoveLine: Command {
+    package static let name = "lines.remove"
+    package static let summary = "Removes a line."
+    package static let fields = [OperationField<Self>.identifier(\.id)]
+    package var id = ""
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> RemovedRow {
+    package func run(_ context: OperationContext) throws -> RemovedRow {
         let line = try context.service.line(named: id)
         try context.service.change(line: line, .remove(today: try context.service.present().today))
         return RemovedRow(removed: line.text)
@@ -185,7 +185,7 @@ extension OperationContext {
 
 extension CommandService {
     /// The line of an identifier, or of the beginning of it.
-    public func line(named text: String) throws(CommandError) -> LineID {
+    package func line(named text: String) throws(CommandError) -> LineID {
         try Named.line.identifier(text, among: present().book.entries.map(\.id))
     }
 }

@@ -1,12 +1,12 @@
-public import VowAnswers
-public import VowCore
-public import VowRecitation
+package import VowAnswers
+package import VowCore
+package import VowRecitation
 
 /// Something that a person can ask or order, written once: its stored properties are what it takes.
 ///
 /// The socket, the page with its description and its fields' limits, and the command line are all made from it. An
 /// operation that is listed in `Operations.all` is reachable; ARCHITECTURE.md, "How to add", walks through it.
-public protocol Operation: Sendable {
+package protocol Operation: Sendable {
     /// A row of `--json`.
     associatedtype Answer: Encodable & Sendable
 
@@ -34,7 +34,7 @@ public protocol Operation: Sendable {
 }
 
 /// Whether an operation changes something.
-public enum OperationKind: Sendable {
+package enum OperationKind: Sendable {
     /// Nothing changes.
     case query
     /// Something is recorded, sounds, or is written.
@@ -42,7 +42,7 @@ public enum OperationKind: Sendable {
 }
 
 /// Where an operation may run.
-public enum OperationPlace: Sendable, Hashable {
+package enum OperationPlace: Sendable, Hashable {
     /// In any process that opens the log.
     case anywhere
     /// In any process that opens the log. The page asks a process of its own, because it may take long.
@@ -53,28 +53,28 @@ public enum OperationPlace: Sendable, Hashable {
     case page
 
     /// Whether the page asks a process of its own.
-    public var isApart: Bool { self == .slow || self == .ownProcess }
+    package var isApart: Bool { self == .slow || self == .ownProcess }
 
     /// Every place of a process that does one operation.
-    public static let all: Set<OperationPlace> = [.anywhere, .slow, .ownProcess, .page]
+    package static let all: Set<OperationPlace> = [.anywhere, .slow, .ownProcess, .page]
     /// What the daemon does for others.
-    public static let daemon: Set<OperationPlace> = [.anywhere, .slow]
+    package static let daemon: Set<OperationPlace> = [.anywhere, .slow]
 }
 
 /// An operation that only looks.
-public protocol Query: Operation {}
+package protocol Query: Operation {}
 
 /// An operation that records something, sounds, or writes a file.
-public protocol Command: Operation {}
+package protocol Command: Operation {}
 
 /// An operation that needs what only the program has: a device, files beside the log, another process.
 ///
 /// The program does it in an extension of the operation, `PerformedHere`.
-public protocol DeviceOperation: Operation {}
+package protocol DeviceOperation: Operation {}
 
 extension DeviceOperation {
     /// Has the program do it.
-    public func run(_ context: OperationContext) throws -> Answer {
+    package func run(_ context: OperationContext) throws -> Answer {
         guard let answer = try context.parts.perform(self, context) as? Answer else {
             preconditionFailure("\(Self.name) gives its own answer")
         }
@@ -84,38 +84,38 @@ extension DeviceOperation {
 
 extension Query {
     /// A question.
-    public static var kind: OperationKind { .query }
+    package static var kind: OperationKind { .query }
 }
 
 extension Command {
     /// A command.
-    public static var kind: OperationKind { .command }
+    package static var kind: OperationKind { .command }
 }
 
 extension Operation {
     /// Takes nothing.
-    public static var fields: [OperationField<Self>] { [] }
+    package static var fields: [OperationField<Self>] { [] }
     /// Runs anywhere.
-    public static var place: OperationPlace { .anywhere }
+    package static var place: OperationPlace { .anywhere }
     /// Needs a home.
-    public static var beginsHome: Bool { false }
+    package static var beginsHome: Bool { false }
     /// Needs records that are sound.
-    public static var looksBack: Bool { false }
+    package static var looksBack: Bool { false }
     /// Keeps no words of the person.
-    public mutating func confirm(isSafe: Bool) {}
+    package mutating func confirm(isSafe: Bool) {}
 
     /// The arguments with their limits, as front ends and `/api/openapi.json` see them.
-    public static var shape: RequestShape {
+    package static var shape: RequestShape {
         RequestShape(name: name, summary: summary, arguments: fields.map(\.argument))
     }
 
     /// The type of its answer.
-    public static var answer: any (Encodable & Sendable).Type { Answer.self }
+    package static var answer: any (Encodable & Sendable).Type { Answer.self }
 
     /// Reads the operation from what a front end sent.
     ///
     /// Throws an `ArgumentMistake` for a wrong kind of value or a missing one, a `Refusal` for one beyond its limit.
-    public init(_ arguments: Arguments) throws {
+    package init(_ arguments: Arguments) throws {
         try Self.shape.check(arguments)
         self.init()
         for field in Self.fields {
@@ -125,7 +125,7 @@ extension Operation {
     }
 
     /// What a front end would send for it.
-    public var arguments: Arguments {
+    package var arguments: Arguments {
         var values: [String: ArgumentValue] = [:]
         for field in Self.fields { values[field.argument.name] = field.value(self) }
         return Arguments(values)
@@ -142,32 +142,32 @@ extension Operation {
 }
 
 /// What the program supplies to operations: the parts that stand outside the log.
-public struct OperationParts: Sendable {
+package struct OperationParts: Sendable {
     /// Gives the tone that a word means, or refuses it.
-    public var checkTone: @Sendable (String) throws -> ChosenTone
+    package var checkTone: @Sendable (String) throws -> ChosenTone
     /// Looks at what a gate needs of the device.
-    public var probe: GateProbe.Look
+    package var probe: GateProbe.Look
     /// Gives the language model that was set and agreed to, or nil.
-    public var languageModel: RequestRouter.ModelSource
+    package var languageModel: RequestRouter.ModelSource
     /// Whether an engine on this device hears a language, given the settings.
-    public var isHeard: @Sendable (Language, Settings) -> Bool
+    package var isHeard: @Sendable (Language, Settings) -> Bool
     /// Refuses the value of a setting for which this device lacks something.
-    public var checkSetting: @Sendable (SettingKey, String) throws -> Void = { _, _ in }
+    package var checkSetting: @Sendable (SettingKey, String) throws -> Void = { _, _ in }
     /// Says why an engine that was set cannot listen yet, or nil if it can.
-    public var engineLack: @Sendable (SettingKey, String, CommandService) throws -> String? = { _, _, _ in nil
+    package var engineLack: @Sendable (SettingKey, String, CommandService) throws -> String? = { _, _, _ in nil
     }
     /// Whether a daemon watches, or nil if that cannot be known.
-    public var isWatched: @Sendable () -> Bool? = { true }
+    package var isWatched: @Sendable () -> Bool? = { true }
     /// Closes the daemon's log for another process.
-    public var standAside: @Sendable () throws -> Void = { throw FailureRow.elsewhere(StandAside.name) }
+    package var standAside: @Sendable () throws -> Void = { throw FailureRow.elsewhere(StandAside.name) }
     /// Does an operation with what only the program has.
-    public var perform: @Sendable (any DeviceOperation, OperationContext) throws -> any Encodable & Sendable =
+    package var perform: @Sendable (any DeviceOperation, OperationContext) throws -> any Encodable & Sendable =
         {
             operation, _ in throw FailureRow.elsewhere(type(of: operation).name)
         }
 
     /// Parts that find nothing wrong, unless others are given.
-    public init(
+    package init(
         checkTone: @escaping @Sendable (String) throws -> ChosenTone = { ChosenTone($0) },
         probe: @escaping GateProbe.Look = { _, _ in .none },
         languageModel: @escaping RequestRouter.ModelSource = { _ in nil },
@@ -181,18 +181,18 @@ public struct OperationParts: Sendable {
 }
 
 /// What an operation works with.
-public struct OperationContext {
+package struct OperationContext {
     /// The person's commands on the log.
-    public let service: CommandService
+    package let service: CommandService
     /// What the program supplies.
-    public let parts: OperationParts
+    package let parts: OperationParts
     /// Receives warnings about what the person may not have meant, or nil if nobody reads them.
-    public let remark: ((_ text: String, _ isInAnswer: Bool) -> Void)?
+    package let remark: ((_ text: String, _ isInAnswer: Bool) -> Void)?
     /// Receives what the person is to do meanwhile, or nil if nobody reads it.
-    public let note: ((String) -> Void)?
+    package let note: ((String) -> Void)?
 
     /// Makes a context.
-    public init(
+    package init(
         service: CommandService, parts: OperationParts,
         remark: ((_ text: String, _ isInAnswer: Bool) -> Void)? = nil, note: ((String) -> Void)? = nil
     ) {

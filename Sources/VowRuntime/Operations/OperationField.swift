@@ -1,10 +1,10 @@
-public import VowAnswers
+package import VowAnswers
 import VowRecitation
 
 /// One field of an operation: its name, its limit, and the property that holds it.
-public struct OperationField<Root>: Sendable {
+package struct OperationField<Root>: Sendable {
     /// The name and the limit, as front ends see them.
-    public let argument: RequestArgument
+    package let argument: RequestArgument
     private let take: @Sendable (Arguments, String, inout Root) throws -> Bool
     private let give: @Sendable (Root) -> ArgumentValue?
 

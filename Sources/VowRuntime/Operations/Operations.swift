@@ -1,29 +1,29 @@
-public import VowAnswers
+package import VowAnswers
 import VowCore
 
 /// Every operation that front ends may ask for.
-public enum Operations {
+package enum Operations {
     /// Every operation of the page and the command line. One that is listed here is reachable from every front end.
-    public static let all: [any Operation.Type] =
+    package static let all: [any Operation.Type] =
         alarms + lines + goals + practice + tokens + settings + tones + mornings + calendar
 
     /// What other processes of this program ask over the private socket.
     private static let ofProgram: [any Operation.Type] = [ListTexts.self, StandAside.self]
 
     /// The operation of a name, or nil.
-    public static func named(_ name: String) -> (any Operation.Type)? { byName[name] }
+    package static func named(_ name: String) -> (any Operation.Type)? { byName[name] }
 
     /// What the question or command of a name takes, or nil if there is none.
-    public static func shape(_ name: String) -> RequestShape? {
+    package static func shape(_ name: String) -> RequestShape? {
         named(name)?.shape ?? RequestTable.query(name) ?? RequestTable.command(name)
     }
 
     private static let byName = Dictionary(uniqueKeysWithValues: (all + ofProgram).map { ($0.name, $0) })
 
     /// Every question with the limits of its arguments.
-    public static let queries = RequestTable.queries + shapes(.query)
+    package static let queries = RequestTable.queries + shapes(.query)
     /// Every command with the limits of its arguments.
-    public static let commands = RequestTable.commands + shapes(.command)
+    package static let commands = RequestTable.commands + shapes(.command)
 
     private static func shapes(_ kind: OperationKind) -> [RequestShape] {
         all.filter { $0.kind == kind }.map { $0.shape }

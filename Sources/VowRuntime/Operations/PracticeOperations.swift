@@ -1,6 +1,6 @@
-public import VowAnswers
-public import VowCore
-public import VowRecitation
+package import VowAnswers
+package import VowCore
+package import VowRecitation
 
 extension Operations {
     static let practice: [any Operation.Type] = [
@@ -12,38 +12,38 @@ extension Operations {
     static let targets = 1...100_000
 }
 
-public struct ListPractice: Query {
-    public static let name = "practice.list"
-    public static let summary = "Every affirmation that is practised."
+package struct ListPractice: Query {
+    package static let name = "practice.list"
+    package static let summary = "Every affirmation that is practised."
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> [PracticeRow] {
+    package func run(_ context: OperationContext) throws -> [PracticeRow] {
         try context.service.practiceRows()
     }
 }
 
 /// Begins to practise an affirmation, or a line of the person.
-public struct AddPractice: Command {
-    public static let name = "practice.add"
-    public static let summary = "Begins to practise an affirmation, or a line."
-    public static let beginsHome = true
-    public static let fields: [OperationField<Self>] = [
+package struct AddPractice: Command {
+    package static let name = "practice.add"
+    package static let summary = "Begins to practise an affirmation, or a line."
+    package static let beginsHome = true
+    package static let fields: [OperationField<Self>] = [
         .text("text", \.text, most: Operations.longestLine), .text("line", \.line, most: 64),
         .whole("target", \.target, Operations.targets), .language(\.language), .flag("safe", \.isSafe),
     ]
-    public var text: String?
+    package var text: String?
     /// A line in place of a sentence.
-    public var line: String?
-    public var target = PracticeState.defaultTarget
-    public var language: Language?
-    public var isSafe: Bool?
+    package var line: String?
+    package var target = PracticeState.defaultTarget
+    package var language: Language?
+    package var isSafe: Bool?
 
-    public init() {}
+    package init() {}
 
-    public mutating func confirm(isSafe: Bool) { self.isSafe = isSafe }
+    package mutating func confirm(isSafe: Bool) { self.isSafe = isSafe }
 
-    public func run(_ context: OperationContext) throws -> PracticeRow {
+    package func run(_ context: OperationContext) throws -> PracticeRow {
         let service = context.service
         guard (text == nil) != (line == nil) else {
             throw CommandError.refused(Refusal(RefusalText.practiceSentenceOrLine))
@@ -62,85 +62,85 @@ public struct AddPractice: Command {
 }
 
 /// Changes how often an affirmation is to be said.
-public struct TargetPractice: Command {
-    public static let name = "practice.target"
-    public static let summary = "Changes how often it is to be said."
-    public static let fields: [OperationField<Self>] = [
+package struct TargetPractice: Command {
+    package static let name = "practice.target"
+    package static let summary = "Changes how often it is to be said."
+    package static let fields: [OperationField<Self>] = [
         .identifier(\.id), .whole("target", \.target, Operations.targets, isRequired: true),
     ]
-    public var id = ""
-    public var target = PracticeState.defaultTarget
+    package var id = ""
+    package var target = PracticeState.defaultTarget
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> PracticeRow {
+    package func run(_ context: OperationContext) throws -> PracticeRow {
         try context.changed(practice: id) { _ in .setTarget(target) }
     }
 }
 
-public struct RemindPractice: Command {
-    public static let name = "practice.remind"
-    public static let summary = "Reminds each day at a time, or no more."
-    public static let fields: [OperationField<Self>] = [
+package struct RemindPractice: Command {
+    package static let name = "practice.remind"
+    package static let summary = "Reminds each day at a time, or no more."
+    package static let fields: [OperationField<Self>] = [
         .identifier(\.id), .text("time", \.time, most: 5),
     ]
-    public var id = ""
+    package var id = ""
     /// The time, or `off`.
-    public var time = ""
+    package var time = ""
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> PracticeRow {
+    package func run(_ context: OperationContext) throws -> PracticeRow {
         let time = try CommandService.reminderTime(time)
         return try context.changed(practice: id) { _ in .setReminder(time) }
     }
 }
 
-public struct SnoozePractice: Command {
-    public static let name = "practice.snooze"
-    public static let summary = "Puts today's reminder off."
-    public static let fields: [OperationField<Self>] = [
+package struct SnoozePractice: Command {
+    package static let name = "practice.snooze"
+    package static let summary = "Puts today's reminder off."
+    package static let fields: [OperationField<Self>] = [
         .identifier(\.id), .whole("minutes", \.minutes, 1...720),
     ]
-    public var id = ""
-    public var minutes = 30
+    package var id = ""
+    package var minutes = 30
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> PracticeRow {
+    package func run(_ context: OperationContext) throws -> PracticeRow {
         let id = try context.service.practice(id).id
         try context.service.snoozeReminder(ofPractice: id, minutes: minutes)
         return try context.service.practiceRow(id, in: nil)
     }
 }
 
-public struct TypePractice: Command {
-    public static let name = "practice.type"
-    public static let summary = "Typed in place of saying it; kept, and not counted."
-    public static let fields: [OperationField<Self>] = [
+package struct TypePractice: Command {
+    package static let name = "practice.type"
+    package static let summary = "Typed in place of saying it; kept, and not counted."
+    package static let fields: [OperationField<Self>] = [
         .identifier(\.id), .text("text", \.text, most: Operations.longestLine),
     ]
-    public var id = ""
-    public var text = ""
+    package var id = ""
+    package var text = ""
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> PracticeRow {
+    package func run(_ context: OperationContext) throws -> PracticeRow {
         try context.changed(practice: id) { .type(text, on: $0) }
     }
 }
 
 /// Makes an affirmation a line of alarms.
-public struct MakeLineOfPractice: Command {
-    public static let name = "practice.line"
-    public static let summary = "Makes a line of it."
-    public static let fields: [OperationField<Self>] = [.identifier(\.id), .word("kind", \.kind)]
-    public var id = ""
-    public var kind = LineKind.affirmation
+package struct MakeLineOfPractice: Command {
+    package static let name = "practice.line"
+    package static let summary = "Makes a line of it."
+    package static let fields: [OperationField<Self>] = [.identifier(\.id), .word("kind", \.kind)]
+    package var id = ""
+    package var kind = LineKind.affirmation
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> PracticeRow {
+    package func run(_ context: OperationContext) throws -> PracticeRow {
         let id = try context.service.practice(id).id
         _ = try context.service.makeLine(ofPractice: id, kind: kind)
         return try context.service.practiceRow(id, in: nil)

@@ -1,4 +1,4 @@
-public import VowAnswers
+package import VowAnswers
 import VowCore
 
 extension Operations {
@@ -11,33 +11,33 @@ extension Operations {
     fileprivate static let longestTokenName = 40
 }
 
-public struct ListCodes: Query {
-    public static let name = "codes.list"
-    public static let summary = "Every code that a gate may ask for."
+package struct ListCodes: Query {
+    package static let name = "codes.list"
+    package static let summary = "Every code that a gate may ask for."
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> [CodeRow] {
+    package func run(_ context: OperationContext) throws -> [CodeRow] {
         try context.service.tokens(.code).map(CodeRow.init)
     }
 }
 
 /// Registers a code that Vow draws. One in the place of another holds from tomorrow on.
-public struct AddCode: Command {
-    public static let name = "codes.add"
-    public static let summary =
+package struct AddCode: Command {
+    package static let name = "codes.add"
+    package static let summary =
         "Registers a code that Vow draws, or one by what it holds; in the place of one of that name from tomorrow on."
-    public static let beginsHome = true
-    public static let fields: [OperationField<Self>] = [
+    package static let beginsHome = true
+    package static let fields: [OperationField<Self>] = [
         .text("name", \.code, most: Operations.longestTokenName), .text("payload", \.payload, most: 4_000),
     ]
-    public var code = ""
+    package var code = ""
     /// What the code holds, or nil if Vow makes it up.
-    public var payload: String?
+    package var payload: String?
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> CodeRow {
+    package func run(_ context: OperationContext) throws -> CodeRow {
         guard let payload else { return CodeRow(try context.service.registerDrawnCode(code)) }
         return CodeRow(
             try context.service.register(.code, code, as: nil, payload: Array(payload.utf8)))
@@ -83,26 +83,26 @@ package struct PrintCode: Query, DeviceOperation {
     package init() {}
 }
 
-public struct RemoveCode: Command {
-    public static let name = "codes.remove"
-    public static let summary = "Takes a code out."
-    public static let fields = [OperationField<Self>.identifier(\.id)]
-    public var id = ""
+package struct RemoveCode: Command {
+    package static let name = "codes.remove"
+    package static let summary = "Takes a code out."
+    package static let fields = [OperationField<Self>.identifier(\.id)]
+    package var id = ""
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> RemovedRow {
+    package func run(_ context: OperationContext) throws -> RemovedRow {
         try context.service.removeToken(.code, named: id)
     }
 }
 
-public struct ListTags: Query {
-    public static let name = "tags.list"
-    public static let summary = "Every tag that a gate may ask for."
+package struct ListTags: Query {
+    package static let name = "tags.list"
+    package static let summary = "Every tag that a gate may ask for."
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> [TagRow] {
+    package func run(_ context: OperationContext) throws -> [TagRow] {
         try context.service.tokens(.tag).map(TagRow.init)
     }
 }
@@ -127,15 +127,15 @@ package struct AddTag: Command, DeviceOperation {
     package init() {}
 }
 
-public struct RemoveTag: Command {
-    public static let name = "tags.remove"
-    public static let summary = "Takes a tag out."
-    public static let fields = [OperationField<Self>.identifier(\.id)]
-    public var id = ""
+package struct RemoveTag: Command {
+    package static let name = "tags.remove"
+    package static let summary = "Takes a tag out."
+    package static let fields = [OperationField<Self>.identifier(\.id)]
+    package var id = ""
 
-    public init() {}
+    package init() {}
 
-    public func run(_ context: OperationContext) throws -> RemovedRow {
+    package func run(_ context: OperationContext) throws -> RemovedRow {
         try context.service.removeToken(.tag, named: id)
     }
 }
@@ -150,7 +150,7 @@ extension CommandService {
 
 extension CodeRow {
     /// The row of a code that is there.
-    public init(_ entry: CommandService.TokenEntry) {
+    package init(_ entry: CommandService.TokenEntry) {
         self.init(
             id: entry.id.text, name: entry.state.name, kind: entry.state.newestKind,
             printable: entry.state.newestMark?.seed != nil)
@@ -159,7 +159,7 @@ extension CodeRow {
 
 extension TagRow {
     /// The row of a tag that is there.
-    public init(_ entry: CommandService.TokenEntry) {
+    package init(_ entry: CommandService.TokenEntry) {
         self.init(id: entry.id.text, name: entry.state.name)
     }
 }

@@ -1,15 +1,15 @@
-public import VowAnswers
-public import VowCore
+package import VowAnswers
+package import VowCore
 import VowLog
-public import VowPorts
-public import VowRecitation
+package import VowPorts
+package import VowRecitation
 
 extension CommandService {
     /// Begins to practise an affirmation, and gives its identifier.
     /// - Parameters:
     ///   - language: the affirmation's; nil takes the one that Vow's texts were set to.
     ///   - isSafe: the person's answer to the plain question about danger; nil if it was not asked.
-    public func addPractice(
+    package func addPractice(
         _ text: String, language: Language?, target: Int = PracticeState.defaultTarget, line: LineID? = nil,
         isSafe: Bool? = nil
     ) throws(CommandError) -> AffirmationID {
@@ -27,7 +27,7 @@ extension CommandService {
     }
 
     /// Begins to practise a line; one that is practised already gives its identifier.
-    public func practise(line id: LineID, target: Int = PracticeState.defaultTarget) throws(CommandError)
+    package func practise(line id: LineID, target: Int = PracticeState.defaultTarget) throws(CommandError)
         -> AffirmationID
     {
         let overview = try present()
@@ -38,7 +38,7 @@ extension CommandService {
     }
 
     /// Makes a line of an affirmation that is practised, and gives the line's identifier.
-    public func makeLine(ofPractice id: AffirmationID, kind: LineKind) throws(CommandError) -> LineID {
+    package func makeLine(ofPractice id: AffirmationID, kind: LineKind) throws(CommandError) -> LineID {
         let state = try practice(id).state
         if let line = state.line, try present().book.state(of: line).isPresent { return line }
         let line = try addLine(state.text, kind: kind, language: state.language, isSafe: true)
@@ -47,7 +47,7 @@ extension CommandService {
     }
 
     /// Carries the words of an edited line over to where it is practised.
-    public func followEdit(ofLine line: LineID, to text: String) throws(CommandError) {
+    package func followEdit(ofLine line: LineID, to text: String) throws(CommandError) {
         for known in try present().practices where known.state.line == line {
             try change(practice: known.id, .edit(text: text), isSafe: true)
         }
@@ -56,7 +56,7 @@ extension CommandService {
     /// Carries out a command on an affirmation that is practised.
     /// - Parameter isSafe: the person's answer to the plain question about danger; nil if it was not asked.
     @discardableResult
-    public func change(practice id: AffirmationID, _ command: PracticeCommand, isSafe: Bool? = nil)
+    package func change(practice id: AffirmationID, _ command: PracticeCommand, isSafe: Bool? = nil)
         throws(CommandError) -> [PracticeEvent]
     {
         if case .edit(let text) = command { try checkSafety([text], isSafe: isSafe) }
@@ -64,7 +64,7 @@ extension CommandService {
     }
 
     /// An affirmation that is practised, by its identifier or the beginning of one.
-    public func practice(_ text: String) throws(CommandError) -> (id: AffirmationID, state: PracticeState) {
+    package func practice(_ text: String) throws(CommandError) -> (id: AffirmationID, state: PracticeState) {
         let all = try present().practices
         guard let id = DeviceOverview.match(text, among: all.map(\.id)),
             let found = all.first(where: { $0.id == id })
@@ -75,7 +75,7 @@ extension CommandService {
     }
 
     /// An affirmation that is practised.
-    public func practice(_ id: AffirmationID) throws(CommandError) -> (
+    package func practice(_ id: AffirmationID) throws(CommandError) -> (
         id: AffirmationID, state: PracticeState
     ) {
         try practice(id.text)
@@ -83,7 +83,7 @@ extension CommandService {
 
     /// Judges and records a round. Returns the judged round; nil where it was recorded before. What it tells of how a
     /// line is heard is kept as a rehearsal.
-    public func judge(practice id: AffirmationID, _ take: PracticeTake) throws(CommandError) -> PracticeRound?
+    package func judge(practice id: AffirmationID, _ take: PracticeTake) throws(CommandError) -> PracticeRound?
     {
         let events = try change(practice: id, .judge(take))
         let state = try self.state(of: Aggregates.practice, id)
@@ -95,7 +95,7 @@ extension CommandService {
     }
 
     /// How the words of an affirmation come out for the engines of this device, from the rehearsals of its line.
-    public func renderings(ofPractice state: PracticeState) throws(CommandError) -> [LineRendering] {
+    package func renderings(ofPractice state: PracticeState) throws(CommandError) -> [LineRendering] {
         guard state.line != nil else { return [] }
         let overview = try present()
         return overview.book.renderings(in: state.language, on: overview.today)
@@ -127,7 +127,7 @@ extension CommandService {
 // Recordings.
 extension CommandService {
     /// Whether the person agreed that recordings are kept here.
-    public var mayKeepRecordings: Bool {
+    package var mayKeepRecordings: Bool {
         ConsentCheck.allows(.recordings, recipient: ConsentPurpose.ownDevice, in: log)
     }
 
@@ -135,7 +135,7 @@ extension CommandService {
     /// - Parameters:
     ///   - samples: 16,000 mono samples a second, as they were captured; they are trimmed and levelled.
     ///   - evidence: what the engine made of them.
-    public func record(
+    package func record(
         practice id: AffirmationID, _ samples: [Float], evidence: AttemptEvidence,
         in recordings: SealedRecordings,
         detector: any VoiceActivityDetector
@@ -172,7 +172,7 @@ extension CommandService {
     }
 
     /// Removes the recording of an affirmation: its file first, so that none stays that the log does not name.
-    public func removeRecording(ofPractice id: AffirmationID, in recordings: SealedRecordings)
+    package func removeRecording(ofPractice id: AffirmationID, in recordings: SealedRecordings)
         throws(CommandError)
     {
         let state = try practice(id).state
@@ -183,14 +183,14 @@ extension CommandService {
     }
 
     /// Removes every recording, for who withdrew the consent to keep them.
-    public func removeAllRecordings(in recordings: SealedRecordings) throws(CommandError) {
+    package func removeAllRecordings(in recordings: SealedRecordings) throws(CommandError) {
         for known in try present().practices where known.state.recording != nil {
             try removeRecording(ofPractice: known.id, in: recordings)
         }
     }
 
     /// Gives an affirmation up, with its recording.
-    public func remove(practice id: AffirmationID, in recordings: SealedRecordings) throws(CommandError) {
+    package func remove(practice id: AffirmationID, in recordings: SealedRecordings) throws(CommandError) {
         if let recording = try practice(id).state.recording {
             do { try recordings.remove(recording) } catch { throw .failed(error) }
         }
@@ -201,7 +201,7 @@ extension CommandService {
 // Rows.
 extension CommandService {
     /// Every affirmation that is practised.
-    public func practiceRows() throws(CommandError) -> [PracticeRow] {
+    package func practiceRows() throws(CommandError) -> [PracticeRow] {
         let overview = try present()
         let texts = PracticeTexts(overview.settings)
         return overview.practices.map {
@@ -211,12 +211,12 @@ extension CommandService {
     }
 
     /// One of them, with its days and how its recording stands.
-    public func practiceRow(_ id: AffirmationID, in recordings: SealedRecordings?) throws(CommandError)
+    package func practiceRow(_ id: AffirmationID, in recordings: SealedRecordings?) throws(CommandError)
         -> PracticeRow
     { try practiceRow(id.text, in: recordings) }
 
     /// The one that begins with a text, with its days and how its recording stands.
-    public func practiceRow(_ text: String, in recordings: SealedRecordings?) throws(CommandError)
+    package func practiceRow(_ text: String, in recordings: SealedRecordings?) throws(CommandError)
         -> PracticeRow
     {
         let (id, state) = try practice(text)
@@ -234,7 +234,7 @@ extension CommandService {
 // The reminder.
 extension CommandService {
     /// Puts today's reminder off by so many minutes, 1 to 720.
-    public func snoozeReminder(ofPractice id: AffirmationID, minutes: Int) throws(CommandError) {
+    package func snoozeReminder(ofPractice id: AffirmationID, minutes: Int) throws(CommandError) {
         try Refusal.check(minutes, named: "minutes", from: 1, to: 720)
         try change(practice: id, .snooze(until: now.adding(seconds: Int64(minutes) * 60)))
     }
@@ -242,7 +242,7 @@ extension CommandService {
 
 extension CommandService {
     /// The time of a reminder, as 19:30; nil for `off`.
-    public static func reminderTime(_ text: String) throws(CommandError) -> CivilTime? {
+    package static func reminderTime(_ text: String) throws(CommandError) -> CivilTime? {
         if text == "off" { return nil }
         guard let time = TimeWords.time(text) else {
             throw .refused(Refusal(RefusalText.timeUnknown(text: text)))

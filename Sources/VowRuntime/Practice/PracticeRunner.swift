@@ -1,11 +1,11 @@
 import VowAnswers
-public import VowCore
+package import VowCore
 import VowLog
-public import VowPorts
-public import VowRecitation
+package import VowPorts
+package import VowRecitation
 
 /// Who shows a practice session, and tells what the person chooses.
-public protocol PracticeFrontEnd: AnyObject {
+package protocol PracticeFrontEnd: AnyObject {
     /// Shows what goes on; `round` is what was judged, where something was.
     func show(_ screen: PracticeScreen, round: PracticeRound?)
     /// Words so far, while the person speaks.
@@ -17,7 +17,7 @@ public protocol PracticeFrontEnd: AnyObject {
 }
 
 /// The parts that a practice session needs.
-public struct PracticeParts: Sendable {
+package struct PracticeParts: Sendable {
     let recordings: SealedRecordings
     let loudspeaker: any Loudspeaker
     let voice: @Sendable (Language) -> (any Voice)?
@@ -26,7 +26,7 @@ public struct PracticeParts: Sendable {
     let clock: any WakeClock
 
     /// Names the parts; `voice` speaks what has no recording.
-    public init(
+    package init(
         recordings: SealedRecordings, loudspeaker: any Loudspeaker,
         voice: @escaping @Sendable (Language) -> (any Voice)?, microphone: any Microphone,
         transcribers: any TranscriberSource, clock: any WakeClock
@@ -44,7 +44,7 @@ public struct PracticeParts: Sendable {
 ///
 /// The microphone is opened when the last sample was played and closed when the person has spoken. What is heard lives in
 /// memory until it is judged, and is compared with what was played and with the own recording.
-public final class PracticeRunner {
+package final class PracticeRunner {
     private let service: CommandService
     private let parts: PracticeParts
     private let front: any PracticeFrontEnd
@@ -58,7 +58,7 @@ public final class PracticeRunner {
     private var roundsLeft: Int?
 
     /// Makes a runner; nothing is opened before `run`.
-    public init(service: CommandService, parts: PracticeParts, front: any PracticeFrontEnd)
+    package init(service: CommandService, parts: PracticeParts, front: any PracticeFrontEnd)
         throws(CommandError)
     {
         self.service = service
@@ -72,7 +72,7 @@ public final class PracticeRunner {
 
     /// Practises until the session ends; blocks.
     /// - Parameter rounds: how many rounds are said at most.
-    public func run(_ ids: [AffirmationID], onlyListens: Bool = false, rounds: Int? = nil)
+    package func run(_ ids: [AffirmationID], onlyListens: Bool = false, rounds: Int? = nil)
         throws(CommandError)
         -> PracticeEnding
     {
@@ -199,7 +199,7 @@ public final class PracticeRunner {
 
 extension CommandService {
     /// A name for a round, which no other round has.
-    public func freshRound() -> String {
+    package func freshRound() -> String {
         var bits = RandomBits(seed: entropy.next())
         return bits.identifier(length: 12) + bits.identifier(length: 4)
     }
@@ -216,13 +216,13 @@ extension CommandError {
 }
 
 /// Judges recordings as a round would, and takes them as own recordings.
-public struct PracticeJudge {
+package struct PracticeJudge {
     private let service: CommandService
     private let recordings: SealedRecordings
     private let source: any TranscriberSource
 
     /// Makes a judge; engines are loaded on first use.
-    public init(service: CommandService, recordings: SealedRecordings, source: any TranscriberSource) {
+    package init(service: CommandService, recordings: SealedRecordings, source: any TranscriberSource) {
         self.service = service
         self.recordings = recordings
         self.source = source
@@ -230,7 +230,7 @@ public struct PracticeJudge {
 
     /// Judges a recording of 16,000 mono samples a second as a round, and records the verdict.
     /// - Parameter round: the caller's name for it; a repetition of the same is recorded once.
-    public func say(practice id: AffirmationID, _ samples: [Float], round: String? = nil) throws
+    package func say(practice id: AffirmationID, _ samples: [Float], round: String? = nil) throws
         -> PracticeRound
     {
         let state = try service.practice(id).state
@@ -251,7 +251,7 @@ public struct PracticeJudge {
     }
 
     /// Takes a recording of 16,000 mono samples a second as the own one.
-    public func record(practice id: AffirmationID, _ samples: [Float]) throws -> PracticeRecording {
+    package func record(practice id: AffirmationID, _ samples: [Float]) throws -> PracticeRecording {
         let state = try service.practice(id).state
         // Asked before anything is heard, so that the person does not speak in vain.
         guard service.mayKeepRecordings else {
@@ -265,7 +265,7 @@ public struct PracticeJudge {
     }
 
     /// Takes what the person says at a microphone as the own recording; nil where nobody spoke.
-    public func record(
+    package func record(
         practice id: AffirmationID, at microphone: any Microphone, clock: any WakeClock, ready: () -> Void,
         partial: (String) -> Void
     ) throws -> PracticeRecording? {

@@ -1,9 +1,9 @@
-public import VowCore
+package import VowCore
 import VowLog
-public import VowPorts
+package import VowPorts
 
 /// How a recording stands.
-public enum RecordingStanding: String, Codable, Hashable, Sendable {
+package enum RecordingStanding: String, Codable, Hashable, Sendable {
     /// It is there, and is what was kept.
     case whole
     /// Its bytes are not those that were kept: it has to be recorded again.
@@ -15,11 +15,11 @@ public enum RecordingStanding: String, Codable, Hashable, Sendable {
 }
 
 /// The person's recordings: sound sealed under a key of its own, beside the log, which knows only hash, length and key.
-public struct SealedRecordings: Sendable {
+package struct SealedRecordings: Sendable {
     /// The folder of a home that holds them.
-    public static let folder = "recordings"
+    package static let folder = "recordings"
     /// The class of their key.
-    public static let keyClass = PersonalClass.recordings.name
+    package static let keyClass = PersonalClass.recordings.name
     /// After this many seconds a file that the log does not name counts as left behind by a crash.
     private static let orphanSeconds = 600
 
@@ -27,7 +27,7 @@ public struct SealedRecordings: Sendable {
     private let vault: any KeyVault
 
     /// Recordings in a store, under the keys of a vault.
-    public init(store: any RecordingStore, vault: any KeyVault) {
+    package init(store: any RecordingStore, vault: any KeyVault) {
         self.store = store
         self.vault = vault
     }
@@ -53,7 +53,7 @@ public struct SealedRecordings: Sendable {
     }
 
     /// How a recording stands, and its sound where it is whole: 16,000 mono samples a second.
-    public func open(_ recording: PracticeRecording, of practice: AffirmationID) throws(PortFailure)
+    package func open(_ recording: PracticeRecording, of practice: AffirmationID) throws(PortFailure)
         -> (standing: RecordingStanding, samples: [Float])
     {
         guard let key = try vault.key(id: recording.key) else { return (.erased, []) }
@@ -66,12 +66,12 @@ public struct SealedRecordings: Sendable {
     }
 
     /// The sealed bytes of a recording, as they lie there; nil where there are none.
-    public func sealedBytes(of recording: PracticeRecording) throws(PortFailure) -> [UInt8]? {
+    package func sealedBytes(of recording: PracticeRecording) throws(PortFailure) -> [UInt8]? {
         try store.bytes(named: recording.file)
     }
 
     /// Puts sealed bytes back that an archive holds.
-    public func restore(_ bytes: [UInt8], named name: String) throws(PortFailure) {
+    package func restore(_ bytes: [UInt8], named name: String) throws(PortFailure) {
         if try store.bytes(named: name) == nil { try store.put(bytes, named: name) }
     }
 
@@ -91,9 +91,9 @@ public struct SealedRecordings: Sendable {
 }
 
 /// Sound as bytes: 16 bits a sample, the low byte first.
-public enum RecordedSound {
+package enum RecordedSound {
     /// The bytes of samples from -1 to 1.
-    public static func bytes(_ samples: [Float]) -> [UInt8] {
+    package static func bytes(_ samples: [Float]) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(samples.count * 2)
         for sample in samples {
@@ -105,14 +105,14 @@ public enum RecordedSound {
     }
 
     /// The samples of bytes.
-    public static func samples(_ bytes: [UInt8]) -> [Float] {
+    package static func samples(_ bytes: [UInt8]) -> [Float] {
         stride(from: 0, to: bytes.count - 1, by: 2).map { index in
             Float(Int16(bitPattern: UInt16(bytes[index]) | UInt16(bytes[index + 1]) << 8)) / 32_767
         }
     }
 
     /// A WAV file (RIFF, PCM, 16,000 samples a second, mono) of a recording, for an archive.
-    public static func wave(_ samples: [Float]) -> [UInt8] {
+    package static func wave(_ samples: [Float]) -> [UInt8] {
         let data = bytes(samples)
         func number(_ value: Int, _ count: Int) -> [UInt8] {
             (0..<count).map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }

@@ -1,19 +1,19 @@
-public import VowCore
-public import VowLog
-public import VowPorts
+package import VowCore
+package import VowLog
+package import VowPorts
 
 /// Everything known about the person in one archive, and back.
 ///
 /// `log.json` is complete: `format`, `exportedAt`, `keys` (each with `id`, `class` and `key` in hexadecimal) and
 /// `records`, one a line, in the form of `RecordForm` with opened personal parts. Importing it into an empty log
 /// gives the same records, with the same hashes; one in `formerFormat` gives them in their present form. The tables and the page are for reading.
-public enum Archive {
+package enum Archive {
     /// The name and version of the form.
-    public static let format = "vow-export-2"
+    package static let format = "vow-export-2"
     /// The form from before Vow 1.0, which is imported and not written.
     static let formerFormat = "vow-export-1"
     /// The class of the key that signs the log's head; it belongs to a device and is not exported.
-    public static let headClass = "head"
+    package static let headClass = "head"
 
     /// The classes of keys that belong to a device and stay on it.
     static let deviceClasses: Set<String> = [
@@ -22,7 +22,7 @@ public enum Archive {
     ]
 
     /// Why an archive is not taken.
-    public enum Refusal: Error, Hashable, Sendable {
+    package enum Refusal: Error, Hashable, Sendable {
         /// It is not an archive of Vow, or it is damaged; the text says where.
         case notAnArchive(String)
         /// The log holds records already.
@@ -32,21 +32,21 @@ public enum Archive {
     }
 
     /// What an import did.
-    public struct ImportReport: Hashable, Sendable {
+    package struct ImportReport: Hashable, Sendable {
         /// How many records the log holds now.
-        public let records: Int
+        package let records: Int
         /// How many of them stay closed, because their keys were destroyed on this device or before the export.
-        public let erased: Int
+        package let erased: Int
 
         /// Makes a report.
-        public init(records: Int, erased: Int) {
+        package init(records: Int, erased: Int) {
             self.records = records
             self.erased = erased
         }
     }
 
     /// Hands out the content of `log.json`, piece by piece, so that memory stays flat however long the log is.
-    public static func write(
+    package static func write(
         _ log: EventLog, exportedAt: Instant, to put: ([UInt8]) throws -> Void
     ) throws {
         do {
@@ -81,7 +81,7 @@ public enum Archive {
     }
 
     /// The personal part of a record as an export shows it.
-    public static func personal(of record: StoredEvent, vault: any KeyVault) throws -> RecordForm.Personal {
+    package static func personal(of record: StoredEvent, vault: any KeyVault) throws -> RecordForm.Personal {
         guard let sealed = record.event.sealed else { return .none }
         guard let key = try vault.key(id: sealed.keyID) else { return .erased }
         guard let bytes = try EventSealer.open(record.event, stream: record.stream, key: key.secret) else {
@@ -103,7 +103,7 @@ public enum Archive {
     ///   - lines: gives the document line by line, without line ends; nil at its end.
     ///   - load: fills the store in one transaction with what its argument gives until it gives nil, and leaves the
     ///     store empty when that throws.
-    public static func restore(
+    package static func restore(
         _ lines: @escaping () throws -> ArraySlice<UInt8>?, into log: EventLog,
         load: (_ next: () throws -> StoredEvent?) throws -> Void
     ) throws(Refusal) -> ImportReport {
@@ -134,7 +134,7 @@ public enum Archive {
     /// them for this device's own; and that nothing may leave it. Since the export a consent may have been withdrawn, and
     /// anybody can write an archive.
     /// - Parameter consents: the records of consents among them.
-    public static func additions(behind records: Int, consents: [StoredEvent], at now: Instant)
+    package static func additions(behind records: Int, consents: [StoredEvent], at now: Instant)
         throws(PortFailure) -> [AddedEvent]
     {
         guard records > 0 else { return [] }

@@ -1,7 +1,7 @@
-public import VowCore
+package import VowCore
 import VowLog
 import VowPorts
-public import VowRecitation
+package import VowRecitation
 
 /// Reads a `log.json` line by line: its start, the keys, a line between, the records, its end. Of the records it holds
 /// one at a time.
@@ -129,7 +129,7 @@ extension Archive {
     ///   - wanted: the run's name or the one beginning of it.
     ///   - lines: gives the document line by line, without line ends; nil at its end.
     /// - Throws: `notAnArchive` when the document is none, is damaged, or holds no such run.
-    public static func run(
+    package static func run(
         _ wanted: String, in lines: @escaping () throws -> ArraySlice<UInt8>?
     ) throws(Refusal) -> (id: RunID, events: [ReplayEvent]) {
         do {
@@ -163,7 +163,7 @@ extension Archive {
 
 extension ReplayEvent {
     /// A run's events of a log, and the clock steps of the device while it was open, oldest first.
-    public static func run(_ id: RunID, of history: [LoggedEvent]) -> [ReplayEvent] {
+    package static func run(_ id: RunID, of history: [LoggedEvent]) -> [ReplayEvent] {
         func isOwn(_ logged: LoggedEvent) -> Bool {
             if case .run(id, _) = logged.event { true } else { false }
         }
@@ -178,10 +178,10 @@ extension ReplayEvent {
 
 extension EventLog {
     /// A log that was never begun, for those who only look: it holds no event and takes none.
-    public static var unwritten: EventLog { EventLog(store: ReadRecords([]), vault: ReadKeys(held: [])) }
+    package static var unwritten: EventLog { EventLog(store: ReadRecords([]), vault: ReadKeys(held: [])) }
 
     /// A log that was never begun, whose answers are in a language all the same.
-    public static func unwritten(speaking language: Language) -> EventLog {
+    package static func unwritten(speaking language: Language) -> EventLog {
         let setting = DomainEvent.setting(key: SettingKey.language.rawValue, value: language.rawValue)
         guard language.rawValue != SettingKey.language.defaultValue,
             let form = try? EventCodec.encode(setting)
@@ -197,7 +197,7 @@ extension EventLog {
     }
 
     /// Whether nobody made an alarm, a line or a setting yet; a log that cannot be read may hold some.
-    public var holdsNothingOfAPerson: Bool {
+    package var holdsNothingOfAPerson: Bool {
         guard let records = try? store.readAll(after: 0, limit: 64) else { return false }
         return records.count < 64
             && records.allSatisfy { $0.stream.category == Aggregates.device.category }

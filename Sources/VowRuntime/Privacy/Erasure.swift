@@ -1,37 +1,37 @@
 import VowCore
 import VowLog
-public import VowPorts
+package import VowPorts
 
 /// Erases personal data and looks for what is left of it.
 ///
 /// Erasing means destroying keys: the log keeps its sealed bytes and its chain, and the bytes cannot be opened any
 /// more. What was personal is read beforehand, so that every file can be searched for it afterwards.
-public struct Erasure: Sendable {
+package struct Erasure: Sendable {
     /// The classes of personal data, in the order they are shown.
-    public static var classes: [String] { AggregateRegistry.vow.personalClasses.map(\.name) }
+    package static var classes: [String] { AggregateRegistry.vow.personalClasses.map(\.name) }
 
     /// What there is of one class.
-    public struct Holding: Hashable, Sendable {
+    package struct Holding: Hashable, Sendable {
         /// The class.
-        public let personalClass: String
+        package let personalClass: String
         /// How many records hold something of it that can still be opened.
-        public let records: Int
+        package let records: Int
 
         /// Makes a holding.
-        public init(personalClass: String, records: Int) {
+        package init(personalClass: String, records: Int) {
             self.personalClass = personalClass
             self.records = records
         }
     }
 
     /// What would go, by class.
-    public let holdings: [Holding]
+    package let holdings: [Holding]
     /// The byte strings that must be gone afterwards: personal texts and the keys themselves.
-    public let traces: [[UInt8]]
+    package let traces: [[UInt8]]
 
     /// Reads everything of `classes` that can be opened.
     /// - Parameter more: further byte strings that must be gone, such as parts of recordings.
-    public init(of classes: [String], in log: EventLog, alsoSearchedFor more: [[UInt8]] = [])
+    package init(of classes: [String], in log: EventLog, alsoSearchedFor more: [[UInt8]] = [])
         throws(PortFailure)
     {
         var counts: [String: Int] = [:]
@@ -105,7 +105,7 @@ public struct Erasure: Sendable {
     }
 
     /// Destroys the keys, and with any class that of the views, which may quote from it.
-    public func destroyKeys(in vault: any KeyVault) throws(PortFailure) {
+    package func destroyKeys(in vault: any KeyVault) throws(PortFailure) {
         try vault.destroyKeys(of: ViewProjector.keyClass)
         let classes = holdings.map(\.personalClass)
         // Of a class that is sealed month by month, each month has a key of its own.
@@ -116,7 +116,7 @@ public struct Erasure: Sendable {
     }
 
     /// How many traces stand in a file's bytes, as whole words where they are words.
-    public func traces(in bytes: [UInt8]) -> Int {
+    package func traces(in bytes: [UInt8]) -> Int {
         bytes.withUnsafeBufferPointer { bytes in
             traces.count { trace in Self.contains(bytes, trace) }
         }

@@ -1,6 +1,6 @@
-public import VowCore
-public import VowLog
-public import VowPorts
+package import VowCore
+package import VowLog
+package import VowPorts
 
 /// Lets the words of old mornings go, as the `retention-days` setting asks (D5).
 ///
@@ -8,11 +8,11 @@ public import VowPorts
 /// labels as that month's runs had them. Alarms and lines in force have no age and stay; so does what is no personal
 /// text, and with it the streak and the chain. A month goes when its last day is further back than the setting, so
 /// words are kept between the days that are set and a month longer.
-public enum Retention {
+package enum Retention {
     /// Destroys what is older than the setting says; none when it is off. Idempotent, and cheap where there is nothing.
     /// - Returns: the scopes whose keys were destroyed, in order.
     @discardableResult
-    public static func apply(_ settings: Settings, to log: EventLog, at now: Instant) throws(PortFailure)
+    package static func apply(_ settings: Settings, to log: EventLog, at now: Instant) throws(PortFailure)
         -> [KeyScope]
     {
         guard let days = settings.retentionDays else { return [] }

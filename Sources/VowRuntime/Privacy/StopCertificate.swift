@@ -1,6 +1,6 @@
-public import VowCore
+package import VowCore
 import VowLog
-public import VowPorts
+package import VowPorts
 
 /// The part of the chain that tells why a ringing ended, signed by the device, as one JSON document.
 ///
@@ -10,14 +10,14 @@ public import VowPorts
 /// It holds every record from the run's first to its last, so that each hash can be computed from the one
 /// before; records of other streams in between come without their personal parts. What the opened personal parts
 /// say is for reading: the chain rests on the plain and the sealed bytes.
-public enum StopCertificate {
+package enum StopCertificate {
     /// The name and version of the form.
-    public static let format = "vow-certificate-3"
+    package static let format = "vow-certificate-3"
     /// The class of the key that signs; it belongs to a device and is not exported.
-    public static let keyClass = "device"
+    package static let keyClass = "device"
 
     /// The public key of the device, in hexadecimal, by which its certificates are checked.
-    public static func publicKey(in vault: any KeyVault) throws(PortFailure) -> String {
+    package static func publicKey(in vault: any KeyVault) throws(PortFailure) -> String {
         let secret = try vault.currentKey(for: keyClass).secret
         do { return Hexadecimal.text(try DeviceSignature.publicKey(ofSecret: secret)) } catch {
             throw unsigned(error)
@@ -31,7 +31,7 @@ public enum StopCertificate {
     }
 
     /// The certificate of a run, or nil when the run is unknown or has not ended.
-    public static func document(run id: RunID, log: EventLog) throws(PortFailure) -> [UInt8]? {
+    package static func document(run id: RunID, log: EventLog) throws(PortFailure) -> [UInt8]? {
         let stream = Aggregates.run.stream(id)
         let events = try log.stream(stream)
         guard let first = events.first, let last = events.last, let ending = ending(of: events) else {

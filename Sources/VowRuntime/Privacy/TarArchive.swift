@@ -1,12 +1,12 @@
 /// A tar archive (POSIX ustar) of files, enough for an export that every system can open.
-public enum TarArchive {
+package enum TarArchive {
     private static let block = 512
 
     /// What ends an archive.
-    public static let end = [UInt8](repeating: 0, count: block * 2)
+    package static let end = [UInt8](repeating: 0, count: block * 2)
 
     /// What fills the last block of a file of so many bytes.
-    public static func padding(after size: Int) -> [UInt8] {
+    package static func padding(after size: Int) -> [UInt8] {
         [UInt8](repeating: 0, count: (block - size % block) % block)
     }
 
@@ -15,7 +15,7 @@ public enum TarArchive {
     /// - Parameters:
     ///   - read: gives so many bytes and stands behind them; fewer at the end.
     ///   - skip: passes over so many bytes.
-    public static func find(
+    package static func find(
         _ name: String, read: (Int) throws -> [UInt8], skip: (Int) throws -> Void
     ) rethrows -> Int? {
         while true {
@@ -30,7 +30,7 @@ public enum TarArchive {
     }
 
     /// What stands before a file; its name has at most 100 bytes of ASCII.
-    public static func header(_ name: String, size: Int, secondsSinceEpoch: Int64) -> [UInt8] {
+    package static func header(_ name: String, size: Int, secondsSinceEpoch: Int64) -> [UInt8] {
         var header = [UInt8](repeating: 0, count: block)
         func put(_ text: String, at offset: Int) {
             for (index, byte) in text.utf8.enumerated() { header[offset + index] = byte }

@@ -1,6 +1,6 @@
 import VowCore
 import VowLog
-public import VowPorts
+package import VowPorts
 import VowRecitation
 
 /// A run in a form that may be shown to others: its decisions, measurements and numbers, without a word of the
@@ -10,7 +10,7 @@ import VowRecitation
 /// within one bundle, another one in the next, since the salt is drawn afresh and is not kept. Tokens show which
 /// words were said and missed, not which words they are. The verifier cannot read tokens, so its result for each
 /// line is taken as recorded; everything that follows from it is decided again.
-public struct RunBundle: Codable, Sendable {
+package struct RunBundle: Codable, Sendable {
     struct Item: Codable {
         let at: Int64
         let name: String
@@ -21,17 +21,17 @@ public struct RunBundle: Codable, Sendable {
     }
 
     /// Names the form.
-    public let format: String
+    package let format: String
     /// The program that wrote it.
-    public let version: String
+    package let version: String
     let items: [Item]
 
     /// The form that this program writes and reads.
-    public static let currentFormat = "vow-report-1"
+    package static let currentFormat = "vow-report-1"
 
     /// Redacts a run.
     /// - Parameter salt: unpredictable bits, drawn for this bundle alone.
-    public init(_ history: [ReplayEvent], version: String, salt: [UInt64]) throws(PortFailure) {
+    package init(_ history: [ReplayEvent], version: String, salt: [UInt64]) throws(PortFailure) {
         let redactor = Redactor(salt: salt)
         format = RunBundle.currentFormat
         self.version = version
@@ -56,7 +56,7 @@ public struct RunBundle: Codable, Sendable {
     }
 
     /// The events, for a replay from recorded lines.
-    public func events() throws(PortFailure) -> [ReplayEvent] {
+    package func events() throws(PortFailure) -> [ReplayEvent] {
         guard format == RunBundle.currentFormat else {
             throw PortFailure(
                 code: "report.unknown", message: "This is a report of the form \(format).",

@@ -1,16 +1,16 @@
-public import VowCore
+package import VowCore
 
 /// One event of a run that is being replayed, from a log or from a redacted bundle.
-public struct ReplayEvent: Hashable, Sendable {
+package struct ReplayEvent: Hashable, Sendable {
     /// When it happened.
-    public let at: Instant
+    package let at: Instant
     /// What happened; a device event only where the clock was set meanwhile.
-    public let event: DomainEvent
+    package let event: DomainEvent
     /// Whether its personal part was erased, so that a decision on words cannot be taken again.
-    public let isErased: Bool
+    package let isErased: Bool
 
     /// Names an event.
-    public init(at: Instant, event: DomainEvent, isErased: Bool = false) {
+    package init(at: Instant, event: DomainEvent, isErased: Bool = false) {
         self.at = at
         self.event = event
         self.isErased = isErased
@@ -18,9 +18,9 @@ public struct ReplayEvent: Hashable, Sendable {
 }
 
 /// One step of a replayed run: what came in, what was decided, and how the run stands afterwards.
-public struct ReplayStep: Sendable {
+package struct ReplayStep: Sendable {
     /// What today's code says of a recorded decision.
-    public enum Check: Hashable, Sendable {
+    package enum Check: Hashable, Sendable {
         /// It decides the same.
         case same
         /// It decides otherwise.
@@ -32,23 +32,23 @@ public struct ReplayStep: Sendable {
     }
 
     /// When.
-    public let at: Instant
+    package let at: Instant
     /// What came in, as a sentence.
-    public let input: String
+    package let input: String
     /// The events that were recorded for it.
-    public let events: [RunEvent]
+    package let events: [RunEvent]
     /// What the device did, as sentences.
-    public let effects: [String]
+    package let effects: [String]
     /// How the run stands after it.
-    public let state: RunState
+    package let state: RunState
     /// What today's code says.
-    public let check: Check
+    package let check: Check
 }
 
 /// Takes every decision of a recorded run again with today's code.
-public struct RunReplay: Sendable {
+package struct RunReplay: Sendable {
     /// How words are judged again.
-    public enum Judging: Sendable {
+    package enum Judging: Sendable {
         /// By the verifier, from the words.
         case fromWords
         /// From the recorded result of each line: the words of a redacted bundle are tokens, so the verifier is
@@ -57,17 +57,17 @@ public struct RunReplay: Sendable {
     }
 
     /// The steps, oldest first.
-    public private(set) var steps: [ReplayStep] = []
+    package private(set) var steps: [ReplayStep] = []
 
     /// The first step at which today's code decides otherwise; nil when it agrees with all.
-    public var firstDifference: Int? {
+    package var firstDifference: Int? {
         steps.firstIndex { if case .differs = $0.check { true } else { false } }
     }
 
     /// Replays a run's events, oldest first, with the device's clock steps among them.
     /// - Parameter verifierVersion: the rules of verdict to judge words by; nil for those that the run fired with.
     /// - Parameter texts: in which language the steps are told.
-    public init(
+    package init(
         _ history: [ReplayEvent], judging: Judging = .fromWords, verifierVersion: Int? = nil,
         texts: ReplayTexts = .english
     ) {

@@ -1,15 +1,15 @@
 /// Where a reader stands among the steps of a run, moved by the keys of a terminal.
-public struct StepCursor: Hashable, Sendable {
+package struct StepCursor: Hashable, Sendable {
     /// The number of steps, at least 1.
-    public let count: Int
+    package let count: Int
     /// The step that is shown, from 0.
-    public private(set) var index = 0
+    package private(set) var index = 0
 
     /// Stands before the first of `count` steps.
-    public init(count: Int) { self.count = max(1, count) }
+    package init(count: Int) { self.count = max(1, count) }
 
     /// Takes the bytes of one read, which may hold several keys; false when the reader wants to end.
-    public mutating func handle(_ bytes: [UInt8]) -> Bool {
+    package mutating func handle(_ bytes: [UInt8]) -> Bool {
         var rest = bytes[...]
         while let first = rest.first {
             guard first == 0x1B else {

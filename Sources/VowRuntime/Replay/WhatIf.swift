@@ -1,56 +1,56 @@
-public import VowCore
+package import VowCore
 import VowRecitation
 
 /// An attempt of a run, by its number.
-public struct AttemptID: Hashable, Sendable {
+package struct AttemptID: Hashable, Sendable {
     /// The run.
-    public let run: RunID
+    package let run: RunID
     /// The attempt's number, from 1.
-    public let attempt: Int
+    package let attempt: Int
 
     /// Names an attempt.
-    public init(run: RunID, attempt: Int) {
+    package init(run: RunID, attempt: Int) {
         self.run = run
         self.attempt = attempt
     }
 }
 
 /// Other sums in a what-if.
-public struct SumChange: Hashable, Sendable {
+package struct SumChange: Hashable, Sendable {
     /// How hard they are.
-    public var difficulty: SumDifficulty
+    package var difficulty: SumDifficulty
     /// How many.
-    public var count: Int
+    package var count: Int
 
     /// Names sums.
-    public init(difficulty: SumDifficulty, count: Int) {
+    package init(difficulty: SumDifficulty, count: Int) {
         self.difficulty = difficulty
         self.count = count
     }
 }
 
 /// What is changed in a what-if; what is nil stays as it was.
-public struct WhatIfChange: Hashable, Sendable {
+package struct WhatIfChange: Hashable, Sendable {
     /// The score that every line needs, 0.5 to 1.
-    public var minimumSimilarity: Double?
+    package var minimumSimilarity: Double?
     /// Whether the challenge word is asked for.
-    public var challengeWord: Bool?
+    package var challengeWord: Bool?
     /// Whether the sound may ask for an attempt once more; only false changes anything.
-    public var liveness: Bool?
+    package var liveness: Bool?
 
     /// The kinds of lines to recite, in order.
-    public var kinds: [LineKind]?
+    package var kinds: [LineKind]?
     /// How hard the sums are, and how many; nil where they stay.
-    public var sums: SumChange?
+    package var sums: SumChange?
     /// The rules of verdict, from `VerifierSettings.oldestVersion` to `VerifierSettings.currentVersion`.
-    public var verifierVersion: Int?
+    package var verifierVersion: Int?
     /// What another engine heard in attempts, as words alone; empty when the recorded transcripts stand.
-    public var transcripts: [AttemptID: String]
+    package var transcripts: [AttemptID: String]
     /// What an engine that took notes heard in attempts, with all that it measured; empty when no engine is asked.
-    public var hearings: [AttemptID: AttemptEvidence] = [:]
+    package var hearings: [AttemptID: AttemptEvidence] = [:]
 
     /// Names a change.
-    public init(
+    package init(
         minimumSimilarity: Double? = nil, challengeWord: Bool? = nil, kinds: [LineKind]? = nil,
         sums: SumChange? = nil, verifierVersion: Int? = nil, transcripts: [AttemptID: String] = [:]
     ) {
@@ -64,19 +64,19 @@ public struct WhatIfChange: Hashable, Sendable {
 }
 
 /// A recorded run judged again under changed terms.
-public struct WhatIfOutcome: Sendable {
+package struct WhatIfOutcome: Sendable {
     /// One attempt, as it was and as it would have been.
-    public struct Attempt: Hashable, Sendable {
+    package struct Attempt: Hashable, Sendable {
         /// Its number.
-        public let number: Int
+        package let number: Int
         /// Whether it opened its step.
-        public let opened: Bool
+        package let opened: Bool
         /// Whether it would have opened the step asked for then; nil when the run would have been over before.
-        public let wouldOpen: Bool?
+        package let wouldOpen: Bool?
     }
 
     /// What the record cannot answer, because it was never asked for.
-    public enum Caveat: Hashable, Sendable {
+    package enum Caveat: Hashable, Sendable {
         /// The challenge word is asked for, and none was drawn for this run.
         case noWordDrawn
         /// Lines are asked for that this run did not ask for.
@@ -88,29 +88,29 @@ public struct WhatIfOutcome: Sendable {
     }
 
     /// The run.
-    public let run: RunID
+    package let run: RunID
     /// Its attempts.
-    public let attempts: [Attempt]
+    package let attempts: [Attempt]
     /// Whether it has not ended yet, so that nobody can say whether it would have ended otherwise.
-    public let isInProgress: Bool
+    package let isInProgress: Bool
     /// Whether it was dismissed by its gate.
-    public let wasDismissed: Bool
+    package let wasDismissed: Bool
     /// Whether these attempts would have dismissed it.
-    public let wouldBeDismissed: Bool
+    package let wouldBeDismissed: Bool
     /// The spoken attempts that count and of which the engine that was asked took no note: the recorded words stand
     /// for them.
-    public let unheard: [Int]
+    package let unheard: [Int]
     /// Why the answer is not certain; nil when it is.
-    public let caveat: Caveat?
+    package let caveat: Caveat?
 
     /// Whether the morning would have ended otherwise.
-    public var flips: Bool { !isInProgress && wasDismissed != wouldBeDismissed }
+    package var flips: Bool { !isInProgress && wasDismissed != wouldBeDismissed }
 }
 
 /// "Would 0.70 have let me in?": recorded attempts under changed terms, by the same decisions as a run's.
-public enum WhatIf {
+package enum WhatIf {
     /// Judges a run again; nil when it never fired, or its words were erased.
-    public static func judge(_ run: RunID, _ history: [ReplayEvent], _ change: WhatIfChange)
+    package static func judge(_ run: RunID, _ history: [ReplayEvent], _ change: WhatIfChange)
         -> WhatIfOutcome?
     {
         guard !history.contains(where: \.isErased) else { return nil }

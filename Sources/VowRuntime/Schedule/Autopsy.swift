@@ -1,36 +1,36 @@
-public import VowCore
+package import VowCore
 
 /// Why a run went as it went, in one sentence that rests on the log alone.
-public struct Autopsy: Hashable, Sendable {
+package struct Autopsy: Hashable, Sendable {
     /// The run.
-    public let run: RunID
+    package let run: RunID
     /// The person's name for the alarm.
-    public let label: String
+    package let label: String
     /// When it was due.
-    public let due: Instant
+    package let due: Instant
     /// How it ended, or "active" and "snoozed" while it has not.
-    public let outcome: String
+    package let outcome: String
     /// Why the alarm did not ring in time: the cause in the missed run, or else the absence; nil if neither is recorded.
-    public let cause: String?
+    package let cause: String?
     /// The absence that kept it from ringing: the due instant fell into it, or it began between that and the record of
     /// the miss. Nil where there is none.
-    public let absence: Absence?
+    package let absence: Absence?
     /// Milliseconds from the due instant to the firing; nil for a missed run.
-    public let lateMilliseconds: Int64?
+    package let lateMilliseconds: Int64?
     /// How long it was silent because the process had ended or stood still, in milliseconds.
-    public let gapMilliseconds: Int64
+    package let gapMilliseconds: Int64
     /// How often it was put off.
-    public let snoozes: Int
+    package let snoozes: Int
     /// The missing parts for which it was put off without progress at the gate, in order.
-    public let bypassedParts: [DevicePart]
+    package let bypassedParts: [DevicePart]
     /// Parts that broke, in the order in which they did.
-    public let brokenParts: [DevicePart]
+    package let brokenParts: [DevicePart]
     /// The sentence.
-    public let sentence: String
+    package let sentence: String
 
     /// Looks at a run's events.
     /// - Parameter settings: say in which language the sentence is.
-    public init(
+    package init(
         run: DeviceOverview.Run, events: [LoggedEvent], history: DeviceHistory, zone: ZoneRules,
         settings: Settings
     ) {
@@ -85,7 +85,7 @@ public struct Autopsy: Hashable, Sendable {
 
 extension RunPhase {
     /// The word for programs: "none", "active", "snoozed", "resting", or how the run ended.
-    public var word: String {
+    package var word: String {
         switch self {
         case .awaited: "none"
         case .active, .ringing, .listening, .judging, .answering, .checking: "active"
@@ -98,7 +98,7 @@ extension RunPhase {
 
 extension CommandService {
     /// The autopsy of a run; nil in place of a run takes the newest that was not kept, else the newest.
-    public func autopsy(of run: String?) throws(CommandError) -> Autopsy? {
+    package func autopsy(of run: String?) throws(CommandError) -> Autopsy? {
         let overview = try state()
         let wanted: DeviceOverview.Run?
         if let run {

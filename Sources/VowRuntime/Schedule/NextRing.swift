@@ -1,9 +1,9 @@
-public import VowCore
+package import VowCore
 
 /// The next time the device makes itself heard, and why.
-public struct NextRing: Hashable, Sendable {
+package struct NextRing: Hashable, Sendable {
     /// What brings it about.
-    public enum Cause: String, Hashable, Sendable {
+    package enum Cause: String, Hashable, Sendable {
         /// An alarm's occurrence.
         case occurrence
         /// An occurrence that is due and not late enough to be missed: it rings as soon as something watches.
@@ -15,27 +15,27 @@ public struct NextRing: Hashable, Sendable {
     }
 
     /// What brings it about.
-    public let cause: Cause
+    package let cause: Cause
     /// The alarm.
-    public let alarm: AlarmID
+    package let alarm: AlarmID
     /// The person's name for it.
-    public let label: String
+    package let label: String
     /// When.
-    public let instant: Instant
+    package let instant: Instant
     /// The zone its time is read in.
-    public let zone: String
+    package let zone: String
     /// What a clock in that zone shows then.
-    public let reading: CivilDateTime
+    package let reading: CivilDateTime
     /// How the intent met the clock; nil for snoozes and for what rings now.
-    public let kind: Occurrence.Kind?
+    package let kind: Occurrence.Kind?
     /// The run, when one is in progress.
-    public let run: RunID?
+    package let run: RunID?
 
     /// How far ahead of an occurrence its gate may be passed, in milliseconds: people who are up before their alarm.
-    public static let earlyMilliseconds: Int64 = 2 * 3_600_000
+    package static let earlyMilliseconds: Int64 = 2 * 3_600_000
 
     /// Whether its gate may be passed ahead of it.
-    public func mayBePassed(at now: Instant) -> Bool {
+    package func mayBePassed(at now: Instant) -> Bool {
         cause == .occurrence && instant.adding(milliseconds: -Self.earlyMilliseconds) <= now
     }
 }
@@ -44,7 +44,7 @@ extension DeviceOverview {
     /// What rings next, soonest first: runs in progress, snoozes that end, then the next of each alarm.
     ///
     /// What is skipped, paused or switched off is not among it.
-    public var nextRings: [NextRing] {
+    package var nextRings: [NextRing] {
         let runs = runs.compactMap { nextRing(of: $0) }
         let late = overdue.filter(\.mayRing).compactMap { ring($0.alarm, $0.occurrence, .overdue) }
         let occurrences = upcoming.compactMap { ring($0.alarm, $0.occurrence, .occurrence) }
@@ -52,7 +52,7 @@ extension DeviceOverview {
     }
 
     /// What was due and can ring no more, and stands in no run yet, because nothing watched.
-    public var unnoticed: [NextRing] {
+    package var unnoticed: [NextRing] {
         overdue.filter { !$0.mayRing }.compactMap { ring($0.alarm, $0.occurrence, .overdue) }
     }
 

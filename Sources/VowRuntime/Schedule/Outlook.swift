@@ -1,44 +1,44 @@
-public import VowCore
+package import VowCore
 
 /// What rings in a stretch of time, what stays silent in it, and every change of the clocks that matter to it.
 ///
 /// Computed from intent and zone rules alone, so that it answers for a clock change that is yet to come, for a
 /// journey (another device zone), or for a clock that was wrong (another starting instant).
-public struct Outlook: Hashable, Sendable {
+package struct Outlook: Hashable, Sendable {
     /// One alarm's ring.
-    public struct Ring: Hashable, Sendable {
+    package struct Ring: Hashable, Sendable {
         /// The alarm.
-        public let alarm: AlarmID
+        package let alarm: AlarmID
         /// The person's name for it.
-        public let label: String
+        package let label: String
         /// The instant, its intended date, and how the intent met the clock.
-        public let occurrence: Occurrence
+        package let occurrence: Occurrence
         /// The wall-clock time that the person set.
-        public let intended: CivilTime
+        package let intended: CivilTime
         /// The zone the time was read in.
-        public let zone: String
+        package let zone: String
         /// Whether that zone is the device's, wherever it is.
-        public let followsDevice: Bool
+        package let followsDevice: Bool
         /// What the device's own clock shows at that instant.
-        public let deviceReading: CivilDateTime
+        package let deviceReading: CivilDateTime
         /// What the clock of the alarm's zone shows at that instant.
-        public let zoneReading: CivilDateTime
+        package let zoneReading: CivilDateTime
     }
 
     /// A date on which an alarm would ring, if it had not been told to stay silent.
-    public struct Silence: Hashable, Sendable {
+    package struct Silence: Hashable, Sendable {
         /// The alarm.
-        public let alarm: AlarmID
+        package let alarm: AlarmID
         /// The person's name for it.
-        public let label: String
+        package let label: String
         /// The date.
-        public let date: CivilDate
+        package let date: CivilDate
         /// Why it is silent.
-        public let reason: Reason
+        package let reason: Reason
     }
 
     /// Why an alarm is silent on one of its dates.
-    public enum Reason: String, Hashable, Sendable {
+    package enum Reason: String, Hashable, Sendable {
         /// The date, or a range that holds it, is skipped.
         case skipped
         /// The alarm is paused.
@@ -48,34 +48,34 @@ public struct Outlook: Hashable, Sendable {
     }
 
     /// A change of a clock within the stretch.
-    public struct ClockChange: Hashable, Sendable {
+    package struct ClockChange: Hashable, Sendable {
         /// The zone.
-        public let zone: String
+        package let zone: String
         /// When it happens.
-        public let instant: Instant
+        package let instant: Instant
         /// Seconds east of UTC before it.
-        public let offsetBeforeSeconds: Int
+        package let offsetBeforeSeconds: Int
         /// Seconds east of UTC from it on.
-        public let offsetAfterSeconds: Int
+        package let offsetAfterSeconds: Int
         /// Whether it is the device's own clock.
-        public let isDevice: Bool
+        package let isDevice: Bool
     }
 
     /// The start; what rings at this very instant belongs to it.
-    public let from: Instant
+    package let from: Instant
     /// The end; what rings at this very instant does not belong to it.
-    public let until: Instant
+    package let until: Instant
     /// The rules of the device's zone.
-    public let deviceZone: ZoneRules
+    package let deviceZone: ZoneRules
     /// What rings, in order.
-    public let rings: [Ring]
+    package let rings: [Ring]
     /// What stays silent, in order of date.
-    public let silences: [Silence]
+    package let silences: [Silence]
     /// The changes of the clocks, in order.
-    public let clockChanges: [ClockChange]
+    package let clockChanges: [ClockChange]
 
     /// Looks ahead over the alarms that are switched on.
-    public init(alarms: [CommandService.AlarmEntry], zones: ZoneTable, from: Instant, days: Int) {
+    package init(alarms: [CommandService.AlarmEntry], zones: ZoneTable, from: Instant, days: Int) {
         self.from = from
         deviceZone = zones.device
         let until = from.adding(seconds: Int64(days) * 86_400)
@@ -162,7 +162,7 @@ public struct Outlook: Hashable, Sendable {
 
 extension CommandService {
     /// Looks ahead from an instant, in a device zone of one's choice (nil: the present one).
-    public func outlook(from: Instant, deviceZone: String?, days: Int) throws(CommandError) -> Outlook {
+    package func outlook(from: Instant, deviceZone: String?, days: Int) throws(CommandError) -> Outlook {
         let overview = try present()
         var zones = overview.zones
         if let deviceZone { zones.device = try rules(of: deviceZone) }

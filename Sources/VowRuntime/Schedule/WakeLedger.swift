@@ -1,29 +1,29 @@
-public import VowCore
+package import VowCore
 
 /// The way of one alarm from being armed to the first sample, each step with its time (N5).
-public struct WakeLedger: Hashable, Sendable {
+package struct WakeLedger: Hashable, Sendable {
     /// One step.
-    public struct Step: Hashable, Sendable {
+    package struct Step: Hashable, Sendable {
         /// The name: armed, suspended, resumed, fired, sinkReady, firstSample,
         /// played, heard.
-        public let name: String
+        package let name: String
         /// When.
-        public let at: Instant
+        package let at: Instant
         /// Milliseconds from the due instant; negative before it.
-        public let fromDueMilliseconds: Int64
+        package let fromDueMilliseconds: Int64
         /// How, where there is more than one way.
-        public let detail: String
+        package let detail: String
     }
 
     /// The run.
-    public let run: RunID
+    package let run: RunID
     /// When it was due.
-    public let due: Instant
+    package let due: Instant
     /// The steps, in order of time.
-    public let steps: [Step]
+    package let steps: [Step]
 
     /// Gathers the steps of a run from its own events and the device's.
-    public init(run: RunID, due: Instant, events: [LoggedEvent], device: [LoggedEvent]) {
+    package init(run: RunID, due: Instant, events: [LoggedEvent], device: [LoggedEvent]) {
         self.run = run
         self.due = due
         var steps: [Step] = []
@@ -70,7 +70,7 @@ public struct WakeLedger: Hashable, Sendable {
 
 extension CommandService {
     /// The ledger of a run; nil in place of a run takes the newest, and gives nil when there is none.
-    public func wakeLedger(of run: String?) throws(CommandError) -> WakeLedger? {
+    package func wakeLedger(of run: String?) throws(CommandError) -> WakeLedger? {
         let runs = try state().runs
         let wanted: DeviceOverview.Run?
         if let run {

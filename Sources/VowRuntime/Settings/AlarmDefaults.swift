@@ -1,5 +1,5 @@
 import VowAnswers
-public import VowCore
+package import VowCore
 import VowRecitation
 
 // The defaults of a new alarm.
@@ -7,7 +7,7 @@ extension Settings {
     /// A new alarm by a rule, with the sound and the score that were set for new alarms.
     /// - Parameter lines: the person's lines. The alarm asks for them in the language that was set if any is in it, else
     ///   in the language of most: the language of Vow's texts changes no gate.
-    public func newAlarm(_ rule: OccurrenceRule, lines: LineList) -> AlarmDefinition {
+    package func newAlarm(_ rule: OccurrenceRule, lines: LineList) -> AlarmDefinition {
         var definition = AlarmDefinition(rule: rule)
         definition.sound.tone = self[.alarmTone]
         definition.sound.volumePercent = Int(self[.alarmVolume]) ?? definition.sound.volumePercent

@@ -1,26 +1,26 @@
-public import VowAnswers
+package import VowAnswers
 import VowPorts
 
 /// Where a transcription service is asked, as `cloud:URL` or `cloud:URL#MODEL` names it.
 ///
 /// Only https, except on this machine: a recording must not travel in the clear. No user name, password or query
 /// belongs in it, since settings stand in the log in the clear.
-public struct CloudAddress: Hashable, Sendable {
+package struct CloudAddress: Hashable, Sendable {
     /// The address that requests are sent to.
-    public let url: String
+    package let url: String
     /// The model that is asked for.
-    public let model: String
+    package let model: String
     /// Scheme, host and port: who receives the recording, and what a consent names.
-    public let recipient: String
+    package let recipient: String
     /// Whether it is this machine.
-    public let isLoopback: Bool
+    package let isLoopback: Bool
 
     /// What OpenAI and its imitators call their first model.
-    public static let defaultModel = "whisper-1"
+    package static let defaultModel = "whisper-1"
     private static let path = "/audio/transcriptions"
 
     /// Reads an engine's name; nil where it is no usable address.
-    public init?(engine: String) {
+    package init?(engine: String) {
         guard engine.hasPrefix("cloud:"), CloudAddress.objection(to: engine) == nil else { return nil }
         let parts = CloudAddress.parts(engine)
         let trimmed = parts.path.hasSuffix("/") ? String(parts.path.dropLast()) : parts.path
@@ -32,17 +32,17 @@ public struct CloudAddress: Hashable, Sendable {
     }
 
     /// The address of the same service's chat completions, as OpenAI and its imitators name it.
-    public var chatURL: String {
+    package var chatURL: String {
         String(url.dropLast(CloudAddress.path.count)) + "/chat/completions"
     }
 
     /// The address of the same service's rating of pronunciation (Specs/Coach/RATING-SERVICE.md).
-    public var ratingURL: String {
+    package var ratingURL: String {
         String(url.dropLast(CloudAddress.path.count)) + "/audio/pronunciation"
     }
 
     /// Why a name cannot be used; nil when it can.
-    public static func objection(to engine: String) -> Refusal? {
+    package static func objection(to engine: String) -> Refusal? {
         guard engine.hasPrefix("cloud:") else {
             return Refusal(RefusalText.cloudUnnamed(text: engine))
         }

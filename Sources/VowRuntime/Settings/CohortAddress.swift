@@ -1,4 +1,4 @@
-public import VowAnswers
+package import VowAnswers
 import VowPorts
 
 /// The database of a cohort, as `postgresql://[ACCOUNT@]HOST[:PORT]/DATABASE` names it; a socket of this machine as
@@ -6,23 +6,23 @@ import VowPorts
 ///
 /// It is read strictly, so that nothing in it can lead elsewhere than a consent says: one host, and no password, which
 /// other users would see among the arguments of a process.
-public struct CohortAddress: Hashable, Sendable {
+package struct CohortAddress: Hashable, Sendable {
     /// The host, in lower case; a folder where it is a socket.
-    public let host: String
+    package let host: String
     /// The port.
-    public let port: Int
+    package let port: Int
     /// The database.
-    public let database: String
+    package let database: String
     /// The account; nil where none is named.
-    public let user: String?
+    package let user: String?
     /// A file with the certificates that are believed; nil where none is named.
-    public let authorities: String?
+    package let authorities: String?
 
     /// The port of PostgreSQL where none is named.
     private static let defaultPort = 5_432
 
     /// Reads an address; nil where it is none.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         guard let scheme = ["postgresql://", "postgres://"].first(where: text.hasPrefix),
             !CohortAddress.holdsPassword(text)
         else { return nil }
@@ -61,7 +61,7 @@ public struct CohortAddress: Hashable, Sendable {
     }
 
     /// Whether a password stands in it, between the account and the host.
-    public static func holdsPassword(_ text: String) -> Bool {
+    package static func holdsPassword(_ text: String) -> Bool {
         guard let start = text.firstRange(of: "://")?.upperBound else { return false }
         let named = text[start...].prefix { $0 != "/" && $0 != "?" }
         return named.lastIndex(of: "@").map { named[..<$0].contains(":") } ?? false
@@ -69,19 +69,19 @@ public struct CohortAddress: Hashable, Sendable {
     }
 
     /// Why a text that is no address is none.
-    public static func refusal(of text: String) -> Refusal {
+    package static func refusal(of text: String) -> Refusal {
         if holdsPassword(text) { return Refusal(RefusalText.cohortPassword) }
         return Refusal(RefusalText.cohortAddress(text: text))
     }
 
     /// Who receives what is shipped there, without the account: what a consent names.
-    public var recipient: String {
+    package var recipient: String {
         if isSocket { return "postgresql:///\(database)?host=\(host)&port=\(port)" }
         return "postgresql://\(host.contains(":") ? "[\(host)]" : host):\(port)/\(database)"
     }
 
     /// Whether it is this machine; to any other, nothing goes unencrypted.
-    public var isOwnMachine: Bool { isSocket || Loopback.contains(host: host) }
+    package var isOwnMachine: Bool { isSocket || Loopback.contains(host: host) }
 
     private var isSocket: Bool { host.hasPrefix("/") }
 

@@ -3,11 +3,11 @@ import VowPorts
 /// A machine and a port of it: `HOST`, `HOST:PORT`, or `[ADDRESS]:PORT` for an address with colons.
 ///
 /// It is read strictly, so that a consent to one machine can lead to no other.
-public struct HostAndPort: Hashable, Sendable {
+package struct HostAndPort: Hashable, Sendable {
     /// Name or address of the machine, in lower case and without brackets.
-    public let host: String
+    package let host: String
     /// The port, 1 to 65,535.
-    public let port: Int
+    package let port: Int
 
     /// Reads them; nil where a text is something else.
     /// - Parameter defaultPort: the port where none is named; nil where one has to be.
@@ -30,10 +30,10 @@ public struct HostAndPort: Hashable, Sendable {
     }
 
     /// Whether it is this machine, which needs no consent.
-    public var isLoopback: Bool { Loopback.contains(host: host) }
+    package var isLoopback: Bool { Loopback.contains(host: host) }
 
     /// As it was read, with its port.
-    public var text: String { (host.contains(":") ? "[\(host)]" : host) + ":\(port)" }
+    package var text: String { (host.contains(":") ? "[\(host)]" : host) + ":\(port)" }
 
     /// An address with colons (RFC 4291), which may name the network that it is in.
     private static func isAddress(_ text: Substring) -> Bool {

@@ -1,9 +1,9 @@
 /// A speech server that speaks Wyoming, as `wyoming:HOST:PORT` names it.
-public struct ServerAddress: Hashable, Sendable {
+package struct ServerAddress: Hashable, Sendable {
     private let place: HostAndPort
 
     /// Reads an engine's name; nil where it is no server's.
-    public init?(engine: String) {
+    package init?(engine: String) {
         guard engine.hasPrefix("wyoming:") else { return nil }
         var address = engine.dropFirst(8).lowercased()
         if address.hasPrefix("tcp://") { address.removeFirst(6) }
@@ -13,8 +13,8 @@ public struct ServerAddress: Hashable, Sendable {
 
     /// The engine's name, in lower case and without a scheme in the address: who receives recordings, and what a
     /// consent names.
-    public var recipient: String { "wyoming:" + place.text }
+    package var recipient: String { "wyoming:" + place.text }
 
     /// Whether it is this machine, which needs no consent.
-    public var isLoopback: Bool { place.isLoopback }
+    package var isLoopback: Bool { place.isLoopback }
 }

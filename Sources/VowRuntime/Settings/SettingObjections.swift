@@ -1,4 +1,4 @@
-public import VowAnswers
+package import VowAnswers
 import VowCore
 import VowPorts
 import VowRecitation
@@ -6,7 +6,7 @@ import VowRecitation
 // What a setting may be.
 extension SettingKey {
     /// Why a value cannot be taken; nil when it can.
-    public func objection(to value: String) -> Refusal? {
+    package func objection(to value: String) -> Refusal? {
         switch self {
         case .engine:
             if value.hasPrefix("cloud") { return Refusal(RefusalText.settingEngineInCloud) }
@@ -94,7 +94,7 @@ extension SettingKey {
     private static func isServer(_ engine: String) -> Bool { ServerAddress(engine: engine) != nil }
 
     /// The settings that may name an engine.
-    public static let engineKeys: [SettingKey] = [
+    package static let engineKeys: [SettingKey] = [
         .engine, .engineEnglish, .engineSpanish, .engineChinese, .shadowEngine, .fallbackEngine,
     ]
 

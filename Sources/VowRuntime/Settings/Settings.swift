@@ -1,10 +1,10 @@
-public import VowAnswers
-public import VowCore
-public import VowPorts
-public import VowRecitation
+package import VowAnswers
+package import VowCore
+package import VowPorts
+package import VowRecitation
 
 /// The device's settings, folded from `SettingChanged` events over their defaults.
-public struct Settings: Codable, Hashable, Sendable {
+package struct Settings: Codable, Hashable, Sendable {
     private var values: [String: String] = [:]
     /// What held for gates before it was changed, as long as that may matter, oldest first.
     private var earlierRules: [EarlierGateRules] = []
@@ -12,10 +12,10 @@ public struct Settings: Codable, Hashable, Sendable {
     private static let rememberedMilliseconds: Int64 = 3 * 86_400_000
 
     /// The defaults.
-    public init() {}
+    package init() {}
 
     /// Takes in a setting that was changed at an instant; where nobody wants to know what held before, at none.
-    public mutating func apply(key: String, value: String, at instant: Instant? = nil) {
+    package mutating func apply(key: String, value: String, at instant: Instant? = nil) {
         let before = gateRules
         values[key] = value
         guard let instant, gateRules != before else { return }
@@ -24,13 +24,13 @@ public struct Settings: Codable, Hashable, Sendable {
     }
 
     /// The value of a key: what was set, or its default, also where what was set is no number that it takes.
-    public subscript(key: SettingKey) -> String {
+    package subscript(key: SettingKey) -> String {
         guard let value = values[key.rawValue], !key.isBeyondLimits(value) else { return key.defaultValue }
         return value
     }
 
     /// The engine for a language: the one set for it, or the general one.
-    public func engine(for language: Language) -> String {
+    package func engine(for language: Language) -> String {
         let key: SettingKey =
             switch language {
             case .english: .engineEnglish
@@ -42,64 +42,64 @@ public struct Settings: Codable, Hashable, Sendable {
     }
 
     /// The second engine that takes notes; empty when it is switched off.
-    public var shadowEngine: String { self[.shadowEngine] == "off" ? "" : self[.shadowEngine] }
+    package var shadowEngine: String { self[.shadowEngine] == "off" ? "" : self[.shadowEngine] }
 
     /// The engine that is asked after a refusal; empty when there is none.
-    public var fallbackEngine: String { self[.fallbackEngine] == "off" ? "" : self[.fallbackEngine] }
+    package var fallbackEngine: String { self[.fallbackEngine] == "off" ? "" : self[.fallbackEngine] }
 
     /// How many days the words of a morning are kept at least; nil when they are kept until they are wiped.
-    public var retentionDays: Int? { Int(self[.retentionDays]) }
+    package var retentionDays: Int? { Int(self[.retentionDays]) }
 
     /// The language that the coach practises.
-    public var coachLanguage: Language { Language(rawValue: self[.coachLanguage]) ?? .chinese }
+    package var coachLanguage: Language { Language(rawValue: self[.coachLanguage]) ?? .chinese }
 
     /// How fast and how high the coach speaks.
-    public var coachStyle: SpeakingStyle {
+    package var coachStyle: SpeakingStyle {
         SpeakingStyle(
             ratePercent: Int(self[.coachRate]) ?? 100, pitchPercent: Int(self[.coachPitch]) ?? 100)
     }
 
     /// How long a session of the coach is to last, in minutes.
-    public var coachMinutes: Int { Int(self[.coachMinutes]) ?? 30 }
+    package var coachMinutes: Int { Int(self[.coachMinutes]) ?? 30 }
 
     /// What counts how much in the score of a sentence.
-    public var coachWeights: CoachWeights { CoachWeights(self[.coachWeights]) ?? CoachWeights() }
+    package var coachWeights: CoachWeights { CoachWeights(self[.coachWeights]) ?? CoachWeights() }
 
     /// When the coach reminds; nil when it is switched off.
-    public var coachReminder: CivilTime? { SettingKey.time(self[.coachReminder]) }
+    package var coachReminder: CivilTime? { SettingKey.time(self[.coachReminder]) }
 
     /// When it is asked of an evening whether goals were done; nil when it is switched off.
-    public var goalsEvening: CivilTime? { SettingKey.time(self[.goalsEvening]) }
+    package var goalsEvening: CivilTime? { SettingKey.time(self[.goalsEvening]) }
 
     /// How alarms shake that do; nil where vibration is switched off.
-    public var vibration: VibrationPattern? {
+    package var vibration: VibrationPattern? {
         Int(self[.vibration]).map { VibrationPattern(intensityPercent: $0) }
     }
 
     /// The folder that backups go into; nil when none are made.
-    public var backupFolder: String? { self[.backupFolder] == "off" ? nil : self[.backupFolder] }
+    package var backupFolder: String? { self[.backupFolder] == "off" ? nil : self[.backupFolder] }
 
     /// The hour of the evening notice; nil when it is switched off.
-    public var noticeHour: Int? { Int(self[.noticeHour]) }
+    package var noticeHour: Int? { Int(self[.noticeHour]) }
 
     /// After how many mornings with the same words a line is to be refreshed; nil when nobody wants to be asked.
-    public var refreshDays: Int? { Int(self[.refreshDays]) }
+    package var refreshDays: Int? { Int(self[.refreshDays]) }
 
     /// How many milliseconds ahead of an alarm the machine is to be awake.
-    public var wakeAheadMilliseconds: Int64 { (Int64(self[.wakeAheadMinutes]) ?? 3) * 60_000 }
+    package var wakeAheadMilliseconds: Int64 { (Int64(self[.wakeAheadMinutes]) ?? 3) * 60_000 }
 
     /// What is done about an output on which an alarm would not be heard.
-    public var soundCare: AudibilityPolicy {
+    package var soundCare: AudibilityPolicy {
         AudibilityPolicy(
             warnBelowPercent: Int(self[.soundWarnBelow]) ?? 30, restorePercent: Int(self[.soundRestore]),
             headphones: AudibilityPolicy.Headphones(rawValue: self[.soundHeadphones]) ?? .force)
     }
 
     /// Whether prompts and refusals are spoken.
-    public var speaksPrompts: Bool { self[.promptsSpoken] == "on" }
+    package var speaksPrompts: Bool { self[.promptsSpoken] == "on" }
 
     /// What is asked of every gate from now on; what was loosened today still holds today, see `policy`.
-    public var gateRules: GateRules {
+    package var gateRules: GateRules {
         GateRules(
             liveness: LivenessPolicy(
                 isOn: self[.liveness] == "on", wordCount: Int(self[.challengeWords]) ?? 1,
@@ -116,7 +116,7 @@ public struct Settings: Codable, Hashable, Sendable {
     private static let leastGraceMilliseconds: Int64 = 3_000
 
     /// How late an occurrence may still ring, and how long the phases of a run last.
-    public var policy: AlarmClockPolicy {
+    package var policy: AlarmClockPolicy {
         var timings = SessionTimings()
         timings.abandonMilliseconds = (Int64(self[.abandonMinutes]) ?? 30) * 60_000
         var policy = AlarmClockPolicy(
@@ -136,11 +136,11 @@ public struct Settings: Codable, Hashable, Sendable {
 
 extension Wording {
     /// The language that was set for Vow's own texts.
-    public init(_ settings: Settings) { self.init(setting: settings[.language]) }
+    package init(_ settings: Settings) { self.init(setting: settings[.language]) }
 }
 
 /// What can be set with `vow config set`.
-public enum SettingKey: String, CaseIterable, Sendable {
+package enum SettingKey: String, CaseIterable, Sendable {
     /// The speech engine for every language that names none of its own.
     case engine
     /// The speech engine for English; empty takes `engine`.
@@ -263,7 +263,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
     case mqttLabels = "mqtt.labels"
 
     /// What holds when nothing was set.
-    public var defaultValue: String {
+    package var defaultValue: String {
         switch self {
         case .engine: "auto"
         case .engineEnglish, .engineSpanish, .engineChinese: ""
@@ -313,7 +313,7 @@ public enum SettingKey: String, CaseIterable, Sendable {
     }
 
     /// What it is for, in one sentence.
-    public var summary: SettingText {
+    package var summary: SettingText {
         guard let text = SettingText(code: rawValue) else {
             preconditionFailure("no text setting.\(rawValue)")
         }
@@ -321,10 +321,10 @@ public enum SettingKey: String, CaseIterable, Sendable {
     }
 
     /// The engines that can be named; "auto" takes the best one that is installed.
-    public static let engines = ["auto", "moonshine", "moonshine-base", "pocketsphinx", "whisper"]
+    package static let engines = ["auto", "moonshine", "moonshine-base", "pocketsphinx", "whisper"]
 
     /// The voices of the coach that can be named; "auto" takes the best one of a language.
-    public static let voices = ["auto", "espeak-ng", "flite"]
+    package static let voices = ["auto", "espeak-ng", "flite"]
 
     /// Those of them that hear no other language than English.
     static let englishEngines = ["moonshine", "moonshine-base", "pocketsphinx"]

@@ -1,24 +1,24 @@
-public import VowAnswers
-public import VowCore
+package import VowAnswers
+package import VowCore
 
 /// What an alarm's gate needs of the device, looked at when the alarm is made, changed or switched on.
 ///
 /// What cannot work is refused; what works only in part is accepted, with the repair.
-public struct GateProbe: Sendable {
+package struct GateProbe: Sendable {
     /// Looks at what a definition needs, by the settings that hold; takes at most some seconds.
-    public typealias Look = @Sendable (AlarmDefinition, Settings) -> GateProbe
+    package typealias Look = @Sendable (AlarmDefinition, Settings) -> GateProbe
 
     /// What is not as it should be, each with its repair.
-    public let lacks: [Readiness]
+    package let lacks: [Readiness]
     /// Why the gate could never be opened, with the repair; nil where it can.
-    public let refusal: Refusal?
+    package let refusal: Refusal?
     private let texts: StatusTexts
 
     /// Nothing was looked at, and nothing is lacking.
-    public static let none = GateProbe(AlarmDefinition.probed, findings: [], Wording(Settings()))
+    package static let none = GateProbe(AlarmDefinition.probed, findings: [], Wording(Settings()))
 
     /// Judges what was found of the parts that a definition needs.
-    public init(_ definition: AlarmDefinition, findings: [Readiness], _ pick: Wording) {
+    package init(_ definition: AlarmDefinition, findings: [Readiness], _ pick: Wording) {
         texts = StatusTexts(pick)
         let asks = definition.gate.listedChallenges.map(\.ask)
         let isSpoken = asks.contains { if case .recite = $0 { true } else { false } }
@@ -42,12 +42,12 @@ public struct GateProbe: Sendable {
     }
 
     /// Refuses what cannot work.
-    public func check() throws(CommandError) {
+    package func check() throws(CommandError) {
         if let refusal { throw .refused(refusal) }
     }
 
     /// The lacks for front ends; nil where there is none.
-    public var rows: [FindingRow]? {
+    package var rows: [FindingRow]? {
         lacks.isEmpty
             ? nil
             : lacks.map {
@@ -58,7 +58,7 @@ public struct GateProbe: Sendable {
     }
 
     /// The lacks for a person, one a line.
-    public var remarks: [String] {
+    package var remarks: [String] {
         lacks.map {
             "\(texts.name($0.part)): \(texts.said($0.message))"
                 + ($0.repair.isEmpty ? "" : " → \(texts.said($0.repair))")

@@ -1,27 +1,27 @@
-public import VowAnswers
-public import VowCore
-public import VowPorts
-public import VowRecitation
+package import VowAnswers
+package import VowCore
+package import VowPorts
+package import VowRecitation
 
 /// What the alarms and lines that are there ask of a device.
-public struct DeviceNeeds: Hashable, Sendable {
+package struct DeviceNeeds: Hashable, Sendable {
     /// The languages in which something has to be said; English where there is nothing yet.
-    public let languages: [Language]
+    package let languages: [Language]
     /// Whether a gate asks for a code.
-    public let camera: Bool
+    package let camera: Bool
     /// Whether a gate asks for a tag.
-    public let tags: Bool
+    package let tags: Bool
     /// Whether a gate asks to move the device.
-    public let motion: Bool
+    package let motion: Bool
     /// Whether an alarm is to shake the device.
-    public let vibration: Bool
+    package let vibration: Bool
     /// The words by which alarms name an output of their own, each set of them once.
-    public let routes: [[String]]
+    package let routes: [[String]]
     /// How loud the output was when it woke this person last, in per cent; nil where that is not known.
-    public let wakingVolumePercent: Int?
+    package let wakingVolumePercent: Int?
 
     /// The needs of lines, and of the gates and sounds of alarms that are on.
-    public init(
+    package init(
         lines: [Language], gates: [GatePolicy], sounds: [SoundSettings] = [], wakingVolumePercent: Int? = nil
     ) {
         self.wakingVolumePercent = wakingVolumePercent
@@ -40,7 +40,7 @@ public struct DeviceNeeds: Hashable, Sendable {
     }
 
     /// The needs of what an overview lists.
-    public init(_ overview: DeviceOverview) {
+    package init(_ overview: DeviceOverview) {
         let definitions = overview.alarms.filter(\.state.isEnabled).compactMap(\.state.definition)
         self.init(
             lines: overview.book.entries.map(\.language), gates: definitions.map(\.gate),
@@ -81,7 +81,7 @@ extension Readiness {
     static let lowBatteryPercent = 30
 
     /// What a machine's facts mean for the next morning.
-    public static func findings(_ facts: MachineFacts, needs: DeviceNeeds, home: String, _ pick: Wording)
+    package static func findings(_ facts: MachineFacts, needs: DeviceNeeds, home: String, _ pick: Wording)
         -> [Readiness]
     {
         var findings = [notifications(facts.notifications, pick), display(facts.display, pick)]
@@ -144,7 +144,7 @@ extension Readiness {
     }
 
     /// What shakes the device, for alarms that are to.
-    public static func vibration(_ found: String?, _ pick: Wording) -> Readiness {
+    package static func vibration(_ found: String?, _ pick: Wording) -> Readiness {
         guard let found else {
             return Readiness(
                 .vibration, .doubtful, pick(DeviceText.vibrationNone),

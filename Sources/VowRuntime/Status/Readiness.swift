@@ -1,18 +1,18 @@
-public import VowAnswers
-public import VowCore
-public import VowPorts
+package import VowAnswers
+package import VowCore
+package import VowPorts
 import VowRecitation
 
 /// One thing that a morning needs, and whether it is there.
-public struct Readiness: Encodable, Hashable, Sendable {
+package struct Readiness: Encodable, Hashable, Sendable {
     /// What is looked at, in the order in which it is shown.
-    public enum Part: String, Encodable, CaseIterable, Sendable {
+    package enum Part: String, Encodable, CaseIterable, Sendable {
         case alarms, lines, watch, speaker, microphone, speech, wake
         case notifications, display, camera, tags, motion, vibration, clock, disk, service, power, backup, log
 
         /// Whether it may change from one evening to the next, so that the person is told of it before an alarm; `vow
         /// doctor` tells of the others.
-        public var changesOvernight: Bool {
+        package var changesOvernight: Bool {
             switch self {
             case .speaker, .microphone, .speech, .camera, .tags, .motion, .vibration, .disk, .power, .backup:
                 true
@@ -22,7 +22,7 @@ public struct Readiness: Encodable, Hashable, Sendable {
 
         /// The capability as which its changes are recorded; nil for what is not the device's: what the person made, and
         /// what Vow itself does.
-        public var capability: Capability? {
+        package var capability: Capability? {
             switch self {
             case .alarms, .lines, .watch, .log: nil
             case .speaker: .speaker
@@ -45,7 +45,7 @@ public struct Readiness: Encodable, Hashable, Sendable {
     }
 
     /// What Vow may repair itself, when it is asked to.
-    public enum Fix: String, Encodable, CaseIterable, Sendable {
+    package enum Fix: String, Encodable, CaseIterable, Sendable {
         /// Takes the mute from the default output.
         case unmuteSpeaker
         /// Turns the default output up to 60 per cent.
@@ -59,27 +59,27 @@ public struct Readiness: Encodable, Hashable, Sendable {
     }
 
     /// How it stands.
-    public typealias State = CapabilityState
+    package typealias State = CapabilityState
 
     /// What was looked at.
-    public let part: Part
+    package let part: Part
     /// How it stands.
-    public let state: State
+    package let state: State
     /// What was found, in a sentence or less.
-    public let message: String
+    package let message: String
     /// What to do about it; empty where nothing is to be done.
-    public let repair: String
+    package let repair: String
     /// What Vow may do about it itself; nil where only a person can.
-    public let fix: Fix?
+    package let fix: Fix?
     /// Whether it may be over by itself, so that the person is told of it each evening, whatever part it concerns.
-    public let isPassing: Bool
+    package let isPassing: Bool
 
     private enum CodingKeys: CodingKey {
         case part, state, message, repair
     }
 
     /// Makes a finding.
-    public init(
+    package init(
         _ part: Part, _ state: State, _ message: String, repair: String = "", fix: Fix? = nil,
         isPassing: Bool = false
     ) {
@@ -92,7 +92,7 @@ public struct Readiness: Encodable, Hashable, Sendable {
     }
 
     /// A part that failed.
-    public init(_ part: Part, _ state: State, _ failure: PortFailure) {
+    package init(_ part: Part, _ state: State, _ failure: PortFailure) {
         self.init(part, state, failure.message, repair: failure.repair)
     }
 }
@@ -135,13 +135,13 @@ extension AlarmState {
 }
 
 /// What the next morning needs of a device, and whether it is there.
-public struct DeviceStatus: Sendable {
+package struct DeviceStatus: Sendable {
     /// What rings next, if anything does.
-    public let next: NextRing?
+    package let next: NextRing?
     /// All findings, in the order of their parts.
-    public let findings: [Readiness]
+    package let findings: [Readiness]
     /// The commands to begin or go on with, at most three.
-    public let commands: [String]
+    package let commands: [String]
     private let texts: StatusTexts
     private let now: Instant
     private let isWatched: Bool?
@@ -151,7 +151,7 @@ public struct DeviceStatus: Sendable {
     ///   - isWatched: whether a daemon watches over the home; nil where nobody could tell.
     ///   - version: the version of this program.
     ///   - device: what was found of the device's own parts.
-    public init(_ overview: DeviceOverview, isWatched: Bool?, version: String, device: [Readiness]) {
+    package init(_ overview: DeviceOverview, isWatched: Bool?, version: String, device: [Readiness]) {
         texts = StatusTexts(overview.settings)
         now = overview.now
         self.isWatched = isWatched
@@ -188,10 +188,10 @@ public struct DeviceStatus: Sendable {
     }
 
     /// Whether nothing is missing.
-    public var isReady: Bool { !findings.contains { $0.state == .missing } }
+    package var isReady: Bool { !findings.contains { $0.state == .missing } }
 
     /// All findings as rows, each with why it matters.
-    public var rows: [FindingRow] {
+    package var rows: [FindingRow] {
         findings.map {
             FindingRow(
                 part: $0.part.rawValue, state: $0.state.rawValue, message: texts.said($0.message),
@@ -200,7 +200,7 @@ public struct DeviceStatus: Sendable {
     }
 
     /// All findings for a person; why a part matters stands with what is not ready.
-    public var diagnosis: [String] {
+    package var diagnosis: [String] {
         findings.flatMap { finding -> [String] in
             let head =
                 "\(texts.mark(finding.state)) \(texts.name(finding.part)): \(texts.said(finding.message))"
@@ -212,7 +212,7 @@ public struct DeviceStatus: Sendable {
     }
 
     /// All of it for a person: the next alarm, what is ready, what is missing, and how to begin.
-    public var lines: [String] {
+    package var lines: [String] {
         var lines: [String] = []
         if let next { lines += [texts.next(next, now: now, isWatched: isWatched != false), ""] }
         for finding in findings {

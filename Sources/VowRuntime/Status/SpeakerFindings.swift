@@ -1,20 +1,20 @@
-public import VowAnswers
+package import VowAnswers
 import VowCore
-public import VowPorts
+package import VowPorts
 
 /// What a morning needs to know of an output of the sound server.
-public struct OutputFacts: Hashable, Sendable {
+package struct OutputFacts: Hashable, Sendable {
     /// Its name as mixers show it.
-    public let description: String
+    package let description: String
     /// Its volume in per cent of the normal maximum.
-    public let volumePercent: Int
+    package let volumePercent: Int
     /// Whether it is switched silent.
-    public let isMuted: Bool
+    package let isMuted: Bool
     /// Whether it is worn on the head, so that it is not heard in the room.
-    public let isWorn: Bool
+    package let isWorn: Bool
 
     /// Names what was found.
-    public init(description: String, volumePercent: Int, isMuted: Bool, isWorn: Bool) {
+    package init(description: String, volumePercent: Int, isMuted: Bool, isWorn: Bool) {
         (self.description, self.volumePercent) = (description, volumePercent)
         (self.isMuted, self.isWorn) = (isMuted, isWorn)
     }
@@ -29,7 +29,7 @@ extension Readiness {
     /// - Parameters:
     ///   - output: nil where there is none.
     ///   - wakingPercent: how loud it was when it woke this person last; nil where that is not known.
-    public static func speaker(
+    package static func speaker(
         _ output: OutputFacts?, _ policy: AudibilityPolicy, wakingPercent: Int?, _ pick: Wording
     ) -> Readiness {
         guard let output else {
@@ -63,7 +63,7 @@ extension Readiness {
     /// - Parameters:
     ///   - output: the output that the words choose; nil where none is called so.
     ///   - name: the server's name for it.
-    public static func routed(
+    package static func routed(
         _ output: OutputFacts?, name: String, words: [String], _ policy: AudibilityPolicy, _ pick: Wording
     ) -> Readiness? {
         guard let output else {

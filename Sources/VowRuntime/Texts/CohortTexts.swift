@@ -1,39 +1,39 @@
-public import VowAnswers
+package import VowAnswers
 
 /// What a person is told of a cohort that gets a copy of their log, in English and Spanish.
-public struct CohortTexts: Sendable {
+package struct CohortTexts: Sendable {
     private let pick: Wording
 
     /// The texts in a language.
-    public init(_ wording: Wording) { pick = wording }
+    package init(_ wording: Wording) { pick = wording }
 
     /// What is agreed to.
-    public func statement(recipient: String) -> String {
+    package func statement(recipient: String) -> String {
         pick(CohortText.statement(recipient: recipient))
     }
 
     /// It is given.
-    public func given(_ recipient: String) -> String {
+    package func given(_ recipient: String) -> String {
         pick(CohortText.given(recipient: "\(recipient)"))
     }
 
     /// It is withdrawn.
-    public var withdrawn: String {
+    package var withdrawn: String {
         pick(CohortText.withdrawn)
     }
 
     /// The person did not agree, or no longer agrees.
-    public func notAgreed(_ recipient: String) -> String {
+    package func notAgreed(_ recipient: String) -> String {
         pick(CohortText.notAgreed(recipient: "\(recipient)"))
     }
 
     /// The person withdrew while it went on.
-    public func stopped(_ recipient: String) -> String {
+    package func stopped(_ recipient: String) -> String {
         pick(CohortText.stopped(recipient: "\(recipient)"))
     }
 
     /// What was shipped.
-    public func shipped(_ sent: Int64, of total: Int64, to recipient: String) -> String {
+    package func shipped(_ sent: Int64, of total: Int64, to recipient: String) -> String {
         let records = Plural.of(sent, pick(CohortText.shipped), pick(CohortText.shippedRecords))
         return pick(
             CohortText.shippedShippedToWhich(
@@ -41,17 +41,17 @@ public struct CohortTexts: Sendable {
     }
 
     /// The tables of a cohort's database were made, or were there.
-    public func prepared(isNew: Bool, _ recipient: String) -> String {
+    package func prepared(isNew: Bool, _ recipient: String) -> String {
         isNew
             ? pick(CohortText.prepared(recipient: "\(recipient)"))
             : pick(CohortText.preparedTheTablesWere(recipient: "\(recipient)"))
     }
 
     /// The database holds no log.
-    public var noLogs: String { pick(CohortText.noLogs) }
+    package var noLogs: String { pick(CohortText.noLogs) }
 
     /// One log in a line.
-    public func line(_ row: CohortRow) -> String {
+    package func line(_ row: CohortRow) -> String {
         let name = String(row.log.prefix(12))
         let records = Plural.of(row.records, pick(CohortText.line), pick(CohortText.lineRecords))
         guard row.isSound else {

@@ -1,18 +1,18 @@
-public import VowAnswers
-public import VowCore
+package import VowAnswers
+package import VowCore
 
 /// What a person is told before they agree to anything, in English and Spanish.
-public struct ConsentTexts: Sendable {
+package struct ConsentTexts: Sendable {
     private let pick: Wording
 
     /// The texts in the language that was set for Vow's own texts.
-    public init(_ settings: Settings) { self.init(Wording(settings)) }
+    package init(_ settings: Settings) { self.init(Wording(settings)) }
 
     /// The texts in a language.
-    public init(_ wording: Wording) { pick = wording }
+    package init(_ wording: Wording) { pick = wording }
 
     /// What is agreed to; its number is `ConsentState.statement`.
-    public func statement(_ purpose: ConsentPurpose, recipient: String) -> String {
+    package func statement(_ purpose: ConsentPurpose, recipient: String) -> String {
         switch purpose {
         case .cloudSpeech:
             pick(ConsentText.statementCloudSpeech(recipient: recipient))
@@ -33,18 +33,18 @@ public struct ConsentTexts: Sendable {
     }
 
     /// How to answer.
-    public var question: String {
+    package var question: String {
         pick(ConsentText.question) + " "
     }
 
     /// Whether an answer agrees.
-    public func agrees(_ answer: String) -> Bool { TypedWord(answer).is(TerminalText.typedYes) }
+    package func agrees(_ answer: String) -> Bool { TypedWord(answer).is(TerminalText.typedYes) }
 
     /// The person did not agree.
-    public var notGiven: String { pick(StatementText.notGiven) }
+    package var notGiven: String { pick(StatementText.notGiven) }
 
     /// It is given.
-    public func given(_ recipient: String, for purpose: ConsentPurpose) -> String {
+    package func given(_ recipient: String, for purpose: ConsentPurpose) -> String {
         if purpose == .cohort { return CohortTexts(pick).given(recipient) }
         if purpose == .languageModel {
             return pick(StatementText.given(recipient: "\(recipient)"))
@@ -62,7 +62,7 @@ public struct ConsentTexts: Sendable {
     }
 
     /// It is withdrawn.
-    public func withdrawn(_ purpose: ConsentPurpose) -> String {
+    package func withdrawn(_ purpose: ConsentPurpose) -> String {
         switch purpose {
         case .cloudSpeech:
             pick(StatementText.withdrawn)
@@ -83,28 +83,28 @@ public struct ConsentTexts: Sendable {
     }
 
     /// An engine on another machine was named that the person did not agree to, or no longer agrees to.
-    public func notAgreed(_ recipient: String) -> String {
+    package func notAgreed(_ recipient: String) -> String {
         pick(StatementText.notAgreed(recipient: "\(recipient)"))
     }
 
     /// The same of a setting that is in force from before: what it comes to until the person agrees.
-    public func standsIdle(_ recipient: String) -> String {
+    package func standsIdle(_ recipient: String) -> String {
         notAgreed(recipient) + " "
             + pick(StatementText.standsIdle)
     }
 
     /// A part of a consent cannot be read.
-    public func denied(_ purpose: ConsentPurpose) -> String {
+    package func denied(_ purpose: ConsentPurpose) -> String {
         pick(StatementText.denied(purpose: "\(purpose.rawValue)"))
     }
 
     /// A cloud service was set that the person did not agree to, or no longer agrees to.
-    public func cloudStandsIdle(_ recipient: String) -> String {
+    package func cloudStandsIdle(_ recipient: String) -> String {
         pick(StatementText.cloudStandsIdle(recipient: "\(recipient)"))
     }
 
     /// One row of the list.
-    public func row(_ purpose: ConsentPurpose, _ state: ConsentState) -> String {
+    package func row(_ purpose: ConsentPurpose, _ state: ConsentState) -> String {
         let since = state.changedAt.map { " (\($0.iso8601))" } ?? ""
         if let recipient = state.recipient {
             return "\(purpose.rawValue)  " + pick(ConsentText.given(recipient: recipient, since: since))

@@ -1,30 +1,30 @@
 import VowAnswers
-public import VowCore
-public import VowRecitation
+package import VowCore
+package import VowRecitation
 
 /// What the page of an export says, in English and Spanish. Words between backticks are commands to type.
-public struct ExportTexts: Sendable {
+package struct ExportTexts: Sendable {
     private let pick: Wording
 
     /// The texts in the language that was set for Vow's own texts.
-    public init(_ settings: Settings) { pick = Wording(settings) }
+    package init(_ settings: Settings) { pick = Wording(settings) }
 
     /// The language of the texts.
-    public var language: Language { pick.ofLines }
+    package var language: Language { pick.ofLines }
     /// The page's title.
-    public var title: String { pick(ExportText.title) }
+    package var title: String { pick(ExportText.title) }
     /// What stands where there is nothing.
-    public var none: String { pick(ExportText.none) }
+    package var none: String { pick(ExportText.none) }
     /// Where there is no recipient.
-    public var nobody: String { pick(ExportText.nobody) }
+    package var nobody: String { pick(ExportText.nobody) }
     /// A purpose that was not agreed to.
-    public var notGiven: String { pick(ExportText.notGiven) }
+    package var notGiven: String { pick(ExportText.notGiven) }
 
     /// Yes or no.
-    public func answer(_ isSo: Bool) -> String { isSo ? pick(ExportText.yes) : pick(ExportText.no) }
+    package func answer(_ isSo: Bool) -> String { isSo ? pick(ExportText.yes) : pick(ExportText.no) }
 
     /// What a line is for.
-    public func kind(_ kind: LineKind) -> String {
+    package func kind(_ kind: LineKind) -> String {
         switch kind {
         case .affirmation: pick(ExportText.kindAffirmation)
         case .goal: pick(ExportText.kindGoal)
@@ -32,7 +32,7 @@ public struct ExportTexts: Sendable {
     }
 
     /// How an attempt was made.
-    public func mode(_ mode: RecitationMode) -> String {
+    package func mode(_ mode: RecitationMode) -> String {
         switch mode {
         case .spoken: pick(ExportText.modeSpoken)
         case .typed: pick(ExportText.modeTyped)
@@ -40,18 +40,18 @@ public struct ExportTexts: Sendable {
     }
 
     /// When the page was written, and which clock its times are those of.
-    public func written(at time: String, zone: String) -> String {
+    package func written(at time: String, zone: String) -> String {
         pick(ExportText.written(time: time, zone: zone))
     }
 
     /// The headings, in the order of the page.
-    public enum Heading: CaseIterable, Sendable {
+    package enum Heading: CaseIterable, Sendable {
         case kept, decides, rights, consents, alarms, lines, rehearsals, settings, mornings, recitations
         case streak, review
     }
 
     /// A heading's words.
-    public func heading(_ heading: Heading) -> String {
+    package func heading(_ heading: Heading) -> String {
         switch heading {
         case .kept:
             pick(ExportText.headingKept)
@@ -72,7 +72,7 @@ public struct ExportTexts: Sendable {
     }
 
     /// The names of the columns below a heading; none where there is no table.
-    public func columns(_ heading: Heading) -> [String] {
+    package func columns(_ heading: Heading) -> [String] {
         switch heading {
         case .kept:
             [
@@ -113,27 +113,27 @@ public struct ExportTexts: Sendable {
     }
 
     /// Where the data come from.
-    public var origin: String {
+    package var origin: String {
         pick(ExportText.origin)
     }
 
     /// What the program decides without a person.
-    public var decisions: String {
+    package var decisions: String {
         pick(ExportText.decisions)
     }
 
     /// What the person may ask for.
-    public var rights: String {
+    package var rights: String {
         pick(ExportText.rights)
     }
 
     /// A recipient that the person agreed to.
-    public func agreed(_ recipient: String) -> String {
+    package func agreed(_ recipient: String) -> String {
         pick(ExportText.agreed(recipient: recipient))
     }
 
     /// A speech server: on this machine, or on another one with the person's consent or still without it.
-    public func server(_ name: String, isLoopback: Bool, isAgreed: Bool) -> String {
+    package func server(_ name: String, isLoopback: Bool, isAgreed: Bool) -> String {
         let server = pick(ExportText.server(name: name))
         if isLoopback { return server }
         return isAgreed
@@ -143,7 +143,7 @@ public struct ExportTexts: Sendable {
 
     /// What is kept, why, until when, and who gets it, row by row.
     /// - Parameter listeners: who may receive sound.
-    public func kept(listeners: String) -> [[String]] {
+    package func kept(listeners: String) -> [[String]] {
         let erased = pick(ExportText.untilErased)
         let deleted = pick(ExportText.untilDeleted)
         return [

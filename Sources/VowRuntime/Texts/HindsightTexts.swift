@@ -1,69 +1,69 @@
-public import VowAnswers
-public import VowLog
+package import VowAnswers
+package import VowLog
 
 /// What Vow says when past mornings are judged again, and whether they are as they were written, in English and Spanish.
-public struct HindsightTexts: Sendable {
+package struct HindsightTexts: Sendable {
     private let pick: Wording
 
     /// The texts in the language that was set for Vow's own texts.
-    public init(_ settings: Settings) { pick = Wording(settings) }
+    package init(_ settings: Settings) { pick = Wording(settings) }
 
     /// The texts in a language.
-    public init(_ wording: Wording) { pick = wording }
+    package init(_ wording: Wording) { pick = wording }
 
     /// The English texts.
-    public static let english = HindsightTexts(Settings())
+    package static let english = HindsightTexts(Settings())
 
     // MARK: The records
 
     /// The records that were read follow from each other.
-    public var sound: String { pick(PageText.replayRecordsSound) }
+    package var sound: String { pick(PageText.replayRecordsSound) }
 
     /// A report holds no chain by which to tell.
-    public var unchecked: String {
+    package var unchecked: String {
         pick(HindsightText.unchecked)
     }
 
     /// The records that were read are not those that were written.
-    public func altered(_ flaw: LogFlaw) -> String {
+    package func altered(_ flaw: LogFlaw) -> String {
         pick(HindsightText.altered(flaw: pick(flaw)))
     }
 
     // MARK: A morning
 
     /// A run that has not ended, so that nothing about its end can be said.
-    public var inProgress: String { pick(HindsightText.inProgress) }
+    package var inProgress: String { pick(HindsightText.inProgress) }
 
     /// A run that would have ended otherwise.
     /// - Parameter wouldBeDismissed: whether its gate would have opened, which then did not; or the other way round.
-    public func flips(wouldBeDismissed: Bool) -> String {
+    package func flips(wouldBeDismissed: Bool) -> String {
         wouldBeDismissed
             ? pick(HindsightText.flips)
             : pick(HindsightText.flipsWouldNotHave)
     }
 
     /// Attempts, by their numbers, that would open a step which did not open then.
-    public func wouldPass(_ attempts: [Int]) -> String {
+    package func wouldPass(_ attempts: [Int]) -> String {
         pick(HindsightText.wouldPass(attempts: "\(attempts)"))
     }
 
     /// Attempts that would not open a step which opened then.
-    public func wouldNotPass(_ attempts: [Int]) -> String {
+    package func wouldNotPass(_ attempts: [Int]) -> String {
         pick(HindsightText.wouldNotPass(attempts: "\(attempts)"))
     }
 
     /// Attempts that came when the run would have been over.
-    public func notNeeded(_ attempts: [Int]) -> String {
+    package func notNeeded(_ attempts: [Int]) -> String {
         pick(HindsightText.notNeeded(attempts: "\(attempts)"))
     }
 
     /// Attempts of which the engine that was asked took no notes.
-    public func withoutNotes(_ attempts: [Int]) -> String {
+    package func withoutNotes(_ attempts: [Int]) -> String {
         pick(HindsightText.withoutNotes(attempts: "\(attempts)"))
     }
 
     /// Why an answer is not certain.
-    public func caveat(_ caveat: WhatIfOutcome.Caveat) -> String {
+    package func caveat(_ caveat: WhatIfOutcome.Caveat) -> String {
         switch caveat {
         case .noWordDrawn:
             pick(HindsightText.caveat)
@@ -82,7 +82,7 @@ public struct HindsightTexts: Sendable {
     /// - Parameters:
     ///   - unknown: those that never rang or are erased.
     ///   - withoutNotes: those of which the engine that was asked took no notes.
-    public func total(
+    package func total(
         mornings: Int, wouldOpen: Int, wouldStayClosed: Int, unknown: Int, withoutNotes: Int
     ) -> String {
         let judged = pick(CountText.morningsJudged(count: mornings))
@@ -98,18 +98,18 @@ public struct HindsightTexts: Sendable {
     }
 
     /// What cannot be known of mornings that would have gone on.
-    public var nobodyKnows: String { pick(PageText.hindsightNobody) }
+    package var nobodyKnows: String { pick(PageText.hindsightNobody) }
 
     // MARK: A rule to adopt
 
     /// The rule is the alarm's already.
-    public var isTheRule: String {
+    package var isTheRule: String {
         pick(HindsightText.isTheRule)
     }
 
     /// When the rule would hold.
     /// - Parameter date: the first date in ISO 8601, where it loosens the gate; nil where it holds at once.
-    public func wouldHold(from date: String?) -> String {
+    package func wouldHold(from date: String?) -> String {
         date.map {
             pick(HindsightText.wouldHoldFrom(date: "\($0)"))
         } ?? pick(HindsightText.wouldHold)
@@ -117,37 +117,37 @@ public struct HindsightTexts: Sendable {
 
     /// A setting was changed that makes gates easier.
     /// - Parameter date: the first date on which it holds, in ISO 8601.
-    public func loosened(from date: String) -> String {
+    package func loosened(from date: String) -> String {
         pick(HindsightText.loosened(date: "\(date)"))
     }
 
     /// The rule was taken.
     /// - Parameter date: as for `wouldHold`.
-    public func taken(from date: String?) -> String {
+    package func taken(from date: String?) -> String {
         date.map { pick(HindsightText.takenFrom(date: "\($0)")) }
             ?? pick(HindsightText.taken)
     }
 
     /// The question at a terminal.
-    public var question: String { pick(HindsightText.question) + " " }
+    package var question: String { pick(HindsightText.question) + " " }
 
     /// Whether what was typed is a yes, in any language.
-    public func isYes(_ answer: String) -> Bool { TypedWord(answer).isYes }
+    package func isYes(_ answer: String) -> Bool { TypedWord(answer).isYes }
 
     /// Nobody agreed.
-    public var notAgreed: String {
+    package var notAgreed: String {
         pick(HindsightText.notAgreed)
     }
 
     /// The mornings that the rule was tried on are not those that were.
-    public var notProven: String {
+    package var notProven: String {
         pick(HindsightText.notProven)
     }
 }
 
 extension Wording {
     /// What is wrong with the log's records, in a sentence.
-    public func callAsFunction(_ flaw: LogFlaw) -> String {
+    package func callAsFunction(_ flaw: LogFlaw) -> String {
         let position = Int(flaw.position)
         return switch flaw.kind {
         case .changed: self(FlawText.changed(position: position))

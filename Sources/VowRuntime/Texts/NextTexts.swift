@@ -1,20 +1,20 @@
-public import VowAnswers
-public import VowCore
+package import VowAnswers
+package import VowCore
 
 /// What `vow next` says.
-public struct NextTexts: Sendable {
+package struct NextTexts: Sendable {
     private let pick: Wording
 
     /// The texts in the language that was set for Vow's own texts.
-    public init(_ settings: Settings) { self.init(Wording(settings)) }
+    package init(_ settings: Settings) { self.init(Wording(settings)) }
 
     init(_ wording: Wording) { pick = wording }
 
     /// No alarm rings any more.
-    public var nothing: String { pick(TerminalText.noAlarm) }
+    package var nothing: String { pick(TerminalText.noAlarm) }
 
     /// One ring. Where nothing watches, what would ring waits until something does.
-    public func line(_ ring: NextRing, now: Instant, isWatched: Bool) -> String {
+    package func line(_ ring: NextRing, now: Instant, isWatched: Bool) -> String {
         let name = name(ring)
         let wait = Wait.text(from: now, to: ring.instant, in: pick)
         switch ring.cause {
@@ -38,7 +38,7 @@ public struct NextTexts: Sendable {
     }
 
     /// A ring that did not come, and can come no more.
-    public func unnoticed(_ ring: NextRing) -> String {
+    package func unnoticed(_ ring: NextRing) -> String {
         pick(NextText.unnoticed(name: "\(name(ring))", reading: "\(reading(ring))"))
     }
 
@@ -62,9 +62,9 @@ public struct NextTexts: Sendable {
 }
 
 /// A wait in words.
-public enum Wait {
+package enum Wait {
     /// "7 h 12 min", or days and hours beyond two days; rounded up to the minute, so that it never says 0.
-    public static func text(from now: Instant, to instant: Instant, in wording: Wording) -> String {
+    package static func text(from now: Instant, to instant: Instant, in wording: Wording) -> String {
         let minutes = Int((instant.milliseconds(since: now) + 59_999) / 60_000)
         let text =
             switch minutes {

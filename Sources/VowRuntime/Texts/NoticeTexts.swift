@@ -1,6 +1,6 @@
-public import VowAnswers
+package import VowAnswers
 import VowCore
-public import VowPorts
+package import VowPorts
 import VowRecitation
 
 /// What Vow tells outside the wake screen, from the catalogue's `notice` texts.
@@ -134,7 +134,7 @@ struct NoticeTexts: Sendable {
 
 extension PortFailure {
     /// Message, cause and repair in one line, in a person's language; the cause stays in its library's words.
-    public func text(_ wording: Wording) -> String {
+    package func text(_ wording: Wording) -> String {
         let because = cause.map { " (\($0))" } ?? ""
         return "\(wording.said(message))\(because) \(wording.said(repair))"
     }

@@ -1,12 +1,12 @@
 /// Counts with the right form of what is counted; the one place that chooses between one and many.
-public enum Plural {
+package enum Plural {
     /// "1 alarm", "2 alarms", "0 alarms".
-    public static func of(_ count: some BinaryInteger, _ one: String, _ many: String) -> String {
+    package static func of(_ count: some BinaryInteger, _ one: String, _ many: String) -> String {
         "\(count) \(form(count, one, many))"
     }
 
     /// The form alone.
-    public static func form(_ count: some BinaryInteger, _ one: String, _ many: String) -> String {
+    package static func form(_ count: some BinaryInteger, _ one: String, _ many: String) -> String {
         count == 1 ? one : many
     }
 }

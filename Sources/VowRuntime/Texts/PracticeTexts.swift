@@ -1,28 +1,28 @@
-public import VowAnswers
-public import VowCore
+package import VowAnswers
+package import VowCore
 
 /// Sentences about practice, in the person's language.
-public struct PracticeTexts: Sendable {
+package struct PracticeTexts: Sendable {
     private let pick: Wording
 
     /// The texts in the language that was set for Vow's own texts.
-    public init(_ settings: Settings) { pick = Wording(settings) }
+    package init(_ settings: Settings) { pick = Wording(settings) }
 
     /// A text of the catalogue.
-    public func callAsFunction(_ text: PracticeText, _ arguments: [String: String] = [:]) -> String {
+    package func callAsFunction(_ text: PracticeText, _ arguments: [String: String] = [:]) -> String {
         pick(text, arguments)
     }
 
     /// A text of the catalogue with its arguments.
-    public func callAsFunction(_ text: FilledText) -> String { pick(text) }
+    package func callAsFunction(_ text: FilledText) -> String { pick(text) }
 
     /// Why a round did not count, in one kind sentence.
-    public func whyRefused(_ round: PracticeRound, text: String) -> String {
+    package func whyRefused(_ round: PracticeRound, text: String) -> String {
         sentence(round.reasons, missed: round.missed, heard: round.take.evidence.transcript, text: text)
     }
 
     /// The same of the last one that did not count; nil where the last one did.
-    public func whyRefused(_ state: PracticeState) -> String? {
+    package func whyRefused(_ state: PracticeState) -> String? {
         state.lastRefused.map { sentence($0.reasons, missed: $0.missed, heard: $0.heard, text: state.text) }
     }
 
@@ -51,14 +51,14 @@ public struct PracticeTexts: Sendable {
     }
 
     /// How often it was said by now.
-    public func counted(_ count: Int, of target: Int) -> String {
+    package func counted(_ count: Int, of target: Int) -> String {
         pick(
             count >= target ? PracticeText.reached : .counted,
             ["count": number(count), "target": number(target)])
     }
 
     /// When the target is likely to be reached.
-    public func forecast(_ progress: PracticeProgress) -> String {
+    package func forecast(_ progress: PracticeProgress) -> String {
         guard progress.remaining > 0 else { return pick(PracticeText.targetReached) }
         guard let forecast = progress.forecast else { return pick(PracticeText.tooFewDays) }
         let (from, through) = (day(forecast.from), day(forecast.through))
@@ -68,7 +68,7 @@ public struct PracticeTexts: Sendable {
     }
 
     /// Today, the pace and the best week, in one line.
-    public func figures(_ progress: PracticeProgress) -> String {
+    package func figures(_ progress: PracticeProgress) -> String {
         var parts = [pick(PracticeText.today(count: "\(progress.today)"))]
         if progress.perDay > 0 {
             parts.append(pick(PracticeText.pace(count: tenths(progress.perDay))))
@@ -81,14 +81,14 @@ public struct PracticeTexts: Sendable {
     }
 
     /// The way to the target as a bar of so many cells.
-    public func bar(_ progress: PracticeProgress, cells: Int) -> String {
+    package func bar(_ progress: PracticeProgress, cells: Int) -> String {
         let share = min(1, Double(progress.count) / Double(max(1, progress.target)))
         let full = Int(share * Double(cells))
         return String(repeating: "█", count: full) + String(repeating: "░", count: cells - full)
     }
 
     /// The last four weeks, Monday first: each day's count, or a dot.
-    public func calendar(_ days: [PracticeDay], through today: CivilDate) -> [String] {
+    package func calendar(_ days: [PracticeDay], through today: CivilDate) -> [String] {
         let weekday = today.weekday.rawValue
         let first = today.adding(days: 1 - weekday - 21)
         let counts = Dictionary(days.map { ($0.date, $0.count) }, uniquingKeysWith: +)
@@ -103,7 +103,7 @@ public struct PracticeTexts: Sendable {
     }
 
     /// What is said of a recording that cannot be played; nil for one that can.
-    public func flaw(_ standing: RecordingStanding, id: AffirmationID) -> String? {
+    package func flaw(_ standing: RecordingStanding, id: AffirmationID) -> String? {
         switch standing {
         case .whole: nil
         case .damaged: pick(PracticeText.recordingDamaged(id: id.text))
@@ -113,7 +113,7 @@ public struct PracticeTexts: Sendable {
     }
 
     /// A day as it is said: "4 March", "4 de marzo"; with its year where that is another one.
-    public func day(_ date: CivilDate) -> String {
+    package func day(_ date: CivilDate) -> String {
         let months: [CalendarText] = [
             .january, .february, .march, .april, .may, .june, .july, .august, .september, .october, .november,
             .december,

@@ -1,38 +1,38 @@
 import VowAnswers
-public import VowCore
-public import VowRecitation
+package import VowCore
+package import VowRecitation
 
 /// What Vow says about rehearsed lines, in English and Spanish.
-public struct RehearsalTexts: Sendable {
+package struct RehearsalTexts: Sendable {
     private let pick: Wording
 
     /// The texts in a language; Chinese gets the English ones.
-    public init(_ language: Language) { pick = Wording(language) }
+    package init(_ language: Language) { pick = Wording(language) }
 
     /// The texts in the language that was set for Vow's own texts.
-    public init(_ settings: Settings) { pick = Wording(settings) }
+    package init(_ settings: Settings) { pick = Wording(settings) }
 
     /// What is about to happen.
-    public var opening: String {
+    package var opening: String {
         pick(RehearsalText.opening)
     }
 
     /// What the person may do before a line.
-    public var readiness: String {
+    package var readiness: String {
         pick(RehearsalText.readiness)
     }
 
     /// The line to say now.
-    public func prompt(_ line: String) -> String { pick(RehearsalText.prompt(line: "\(line)")) }
+    package func prompt(_ line: String) -> String { pick(RehearsalText.prompt(line: "\(line)")) }
 
     /// What was heard.
-    public func heard(_ words: String) -> String { pick(RehearsalText.heard(words: "\(words)")) }
+    package func heard(_ words: String) -> String { pick(RehearsalText.heard(words: "\(words)")) }
 
     /// Nobody spoke.
-    public var nothing: String { pick(WakeText.nothingHeard) }
+    package var nothing: String { pick(WakeText.nothingHeard) }
 
     /// What came of a rehearsal.
-    public func outcome(_ outcome: RehearsalOutcome) -> String {
+    package func outcome(_ outcome: RehearsalOutcome) -> String {
         switch outcome {
         case .heard:
             pick(RehearsalText.outcome)
@@ -48,7 +48,7 @@ public struct RehearsalTexts: Sendable {
     }
 
     /// A warning with what to change.
-    public func advice(_ advice: LineAdvice) -> String {
+    package func advice(_ advice: LineAdvice) -> String {
         switch advice {
         case .tooLong(let words, let limit):
             pick(RehearsalText.advice(words: "\(words)", limit: "\(limit)"))
@@ -68,7 +68,7 @@ public struct RehearsalTexts: Sendable {
     }
 
     /// Another number of recordings than of lines.
-    public func miscounted(lines: Int, recordings: Int) -> String {
+    package func miscounted(lines: Int, recordings: Int) -> String {
         pick(
             RehearsalText.miscounted(
                 lines: pick(CountText.linesThere(count: lines)),
@@ -76,7 +76,7 @@ public struct RehearsalTexts: Sendable {
     }
 
     /// After the last line.
-    public func summary(rehearsed: Int, learnt: Int, warned: Int) -> String {
+    package func summary(rehearsed: Int, learnt: Int, warned: Int) -> String {
         pick(
             RehearsalText.summary(
                 rehearsed: pick(CountText.rehearsed(count: rehearsed)),

@@ -1,24 +1,24 @@
-public import VowAnswers
-public import VowCore
+package import VowAnswers
+package import VowCore
 import VowRecitation
 
 /// What the steps of a replayed run say, in a person's language.
-public struct ReplayTexts: Sendable {
+package struct ReplayTexts: Sendable {
     private let pick: Wording
 
     /// The texts in a language.
-    public init(_ wording: Wording) { pick = wording }
+    package init(_ wording: Wording) { pick = wording }
 
     /// The English texts.
-    public static let english = ReplayTexts(Wording(in: .english))
+    package static let english = ReplayTexts(Wording(in: .english))
 
     /// The clock of the device was set.
-    public func clockStepped(byMilliseconds milliseconds: some BinaryInteger) -> String {
+    package func clockStepped(byMilliseconds milliseconds: some BinaryInteger) -> String {
         pick(ReplayText.clockStepped(milliseconds: "\(milliseconds)"))
     }
 
     /// How a run stands after a step.
-    public func state(_ state: RunState) -> String {
+    package func state(_ state: RunState) -> String {
         let said = state.recitedLines.map(\.text).joined(separator: " ")
         let attempts = pick(CountText.attempts(count: state.attemptCount))
         let snoozes = pick(CountText.snoozes(count: state.snoozeCount))
@@ -61,7 +61,7 @@ public struct ReplayTexts: Sendable {
     }
 
     /// What was drawn of each `pick` of a run's gate.
-    public func draws(of terms: FiredTerms) -> [String] {
+    package func draws(of terms: FiredTerms) -> [String] {
         terms.challenge?.draws.map { draw in
             // A place that the list does not have was written by somebody else.
             let drawn = draw.drawn.map { draw.listed.indices.contains($0) ? draw.listed[$0] : "?" }
@@ -72,7 +72,7 @@ public struct ReplayTexts: Sendable {
     }
 
     /// What came in, by the first event that was recorded for it.
-    public func input(_ event: RunEvent) -> String {
+    package func input(_ event: RunEvent) -> String {
         inputOfAttempt(event) ?? inputOfTask(event) ?? inputOfRun(event)
     }
 
@@ -174,7 +174,7 @@ public struct ReplayTexts: Sendable {
     private func label(_ label: String) -> String { label.isEmpty ? pick(ReplayText.label) : label }
 
     /// What the device did after an event.
-    public func effects(_ event: RunEvent) -> [String] {
+    package func effects(_ event: RunEvent) -> [String] {
         switch event {
         case .fired, .snoozeEnded, .wakeCheckMissed: [pick(ReplayText.effectStartsToRing)]
         case .wakeCheckPlanned:

@@ -1,30 +1,30 @@
 import VowAnswers
-public import VowCore
-public import VowRecitation
+package import VowCore
+package import VowRecitation
 
 /// What Vow says about past mornings: figures first, never a reproach.
-public struct ReviewTexts: Sendable {
+package struct ReviewTexts: Sendable {
     private let pick: Wording
 
     /// The texts in a language; Chinese gets the English ones.
-    public init(_ language: Language) { pick = Wording(language) }
+    package init(_ language: Language) { pick = Wording(language) }
 
     /// The texts in the language that was set for Vow's own texts.
-    public init(_ settings: Settings) { pick = Wording(settings) }
+    package init(_ settings: Settings) { pick = Wording(settings) }
 
     private func days(_ count: Int) -> String {
         pick(CountText.days(count: count))
     }
 
     /// How often it was tried and put off.
-    public func counts(attempts: Int, snoozes: Int) -> String {
+    package func counts(attempts: Int, snoozes: Int) -> String {
         let tries = Plural.of(attempts, pick(ReviewText.counts), pick(ReviewText.countsAttempts))
         let rests = Plural.of(snoozes, pick(ReviewText.countsSnooze), pick(ReviewText.countsSnoozes))
         return "\(tries), \(rests)"
     }
 
     /// A streak in a few lines, one for each of the recent days that had an alarm.
-    public func lines(_ streak: Streak) -> [String] {
+    package func lines(_ streak: Streak) -> [String] {
         var lines = [
             pick(ReviewText.streakLine(current: days(streak.current), best: days(streak.best)))
         ]
@@ -79,7 +79,7 @@ public struct ReviewTexts: Sendable {
     }
 
     /// One character for a standing.
-    public func mark(_ standing: DayStanding?) -> String {
+    package func mark(_ standing: DayStanding?) -> String {
         switch standing {
         case .kept: "●"
         case .broken: "○"
@@ -101,7 +101,7 @@ public struct ReviewTexts: Sendable {
     }
 
     /// How a run stands or ended.
-    public func outcome(_ outcome: Morning.Outcome) -> String {
+    package func outcome(_ outcome: Morning.Outcome) -> String {
         switch outcome {
         case .ringing: pick(ReviewText.outcome)
         case .snoozed: pick(ReviewText.outcomeSnoozed)
@@ -113,7 +113,7 @@ public struct ReviewTexts: Sendable {
     }
 
     /// A review in a few lines, with its calendar.
-    public func lines(_ review: Review, days: [StreakDay]) -> [String] {
+    package func lines(_ review: Review, days: [StreakDay]) -> [String] {
         let runs = pick(CountText.runs(count: review.runs))
         var lines = [
             pick(ReviewText.headline(from: review.from.iso8601, through: review.through.iso8601, runs: runs))

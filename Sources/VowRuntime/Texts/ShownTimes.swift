@@ -1,24 +1,24 @@
-public import VowCore
+package import VowCore
 
 /// How instants are shown to a person: by the wall clock of a zone, or in universal time where that was asked for.
-public struct ShownTimes: Sendable {
+package struct ShownTimes: Sendable {
     private let zone: ZoneRules?
 
     /// Times by the wall clock of a zone; nil shows universal time.
-    public init(_ zone: ZoneRules?) { self.zone = zone }
+    package init(_ zone: ZoneRules?) { self.zone = zone }
 
     /// Whether universal time was asked for.
-    public var isUniversal: Bool { zone == nil }
+    package var isUniversal: Bool { zone == nil }
 
     /// "2026-11-23 06:30:00", or "2026-11-23T05:30:00Z".
-    public func text(_ instant: Instant) -> String {
+    package func text(_ instant: Instant) -> String {
         guard let zone else { return instant.iso8601 }
         let wall = zone.civil(at: instant)
         return "\(wall.date.iso8601) \(Self.time(wall))"
     }
 
     /// The same to the millisecond.
-    public func milliseconds(_ instant: Instant) -> String {
+    package func milliseconds(_ instant: Instant) -> String {
         guard let zone else { return instant.iso8601Milliseconds }
         let wall = zone.civil(at: instant)
         let fraction = instant.iso8601Milliseconds.suffix(5).dropLast()
@@ -26,7 +26,7 @@ public struct ShownTimes: Sendable {
     }
 
     /// A text with each instant in it, which is written as ISO 8601 in universal time, shown so.
-    public func localised(_ text: String) -> String {
+    package func localised(_ text: String) -> String {
         guard zone != nil else { return text }
         return text.replacing(#/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z/#) { match in
             let written = String(match.output)

@@ -1,15 +1,15 @@
-public import VowAnswers
-public import VowCore
+package import VowAnswers
+package import VowCore
 
 /// What was noticed about the sound of attempts, in English and Spanish: what was measured, and nobody's intent.
-public struct SoundFlagTexts: Sendable {
+package struct SoundFlagTexts: Sendable {
     private let pick: Wording
 
     /// The texts in a language.
-    public init(_ wording: Wording) { pick = wording }
+    package init(_ wording: Wording) { pick = wording }
 
     /// How an attempt sounded, in a few words.
-    public func name(_ flag: LivenessFlag.Kind) -> String {
+    package func name(_ flag: LivenessFlag.Kind) -> String {
         switch flag {
         case .playback: pick(SoundText.flagPlayback)
         case .lowEnergy: pick(SoundText.flagLowEnergy)
@@ -20,7 +20,7 @@ public struct SoundFlagTexts: Sendable {
     }
 
     /// The same with the name that stands in the log, what was measured and from where on it counts.
-    public func evidence(_ flag: LivenessFlag.Kind, measured: Double, threshold: Double) -> String {
+    package func evidence(_ flag: LivenessFlag.Kind, measured: Double, threshold: Double) -> String {
         "\(name(flag)) (\(flag.rawValue)): " + figures(flag, measured, threshold)
     }
 

@@ -1,22 +1,22 @@
 import Foundation
-public import VowAnswers
+package import VowAnswers
 
 /// A word that a person typed at a prompt. Letter case, accents, full-width letters, and spaces or a full stop around it
 /// make no difference.
-public struct TypedWord: Hashable, Sendable {
+package struct TypedWord: Hashable, Sendable {
     private let folded: String
 
     /// The word in what was typed.
-    public init(_ text: String) {
+    package init(_ text: String) {
         folded = text.trimmingCharacters(in: .whitespacesAndNewlines.union(.punctuationCharacters))
             .folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
     }
 
     /// Whether it is a word of the catalogue, in any language: who reads Spanish may type the English word.
-    public func `is`(_ key: some TextKey) -> Bool {
+    package func `is`(_ key: some TextKey) -> Bool {
         TextLanguage.all.contains { TypedWord($0.text(FilledText(key))) == self }
     }
 
     /// Whether it says yes, as a word or its letter.
-    public var isYes: Bool { self.is(TerminalText.typedYes) || self.is(TerminalText.typedYesLetter) }
+    package var isYes: Bool { self.is(TerminalText.typedYes) || self.is(TerminalText.typedYesLetter) }
 }

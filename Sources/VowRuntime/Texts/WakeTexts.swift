@@ -1,20 +1,20 @@
 import VowAnswers
-public import VowCore
-public import VowRecitation
+package import VowCore
+package import VowRecitation
 
 /// What Vow says while it wakes someone, from the catalogue's `wake` texts.
-public struct WakeTexts: Sendable {
+package struct WakeTexts: Sendable {
     private let pick: Wording
     private let language: Language
 
     /// The texts in a language.
-    public init(_ language: Language) {
+    package init(_ language: Language) {
         self.language = language
         pick = Wording(language)
     }
 
     /// What to do now.
-    public func prompt(_ screen: WakeScreen) -> String {
+    package func prompt(_ screen: WakeScreen) -> String {
         switch screen.phase {
         case .ended(let ending): return self.ending(ending)
         case .snoozed: return pick(WakeText.snoozing)
@@ -62,7 +62,7 @@ public struct WakeTexts: Sendable {
     }
 
     /// What may be chosen by someone who cannot speak now; empty where nothing may.
-    public func choices(_ screen: WakeScreen) -> String {
+    package func choices(_ screen: WakeScreen) -> String {
         guard !screen.choices.isEmpty else { return "" }
         let names = screen.choices.enumerated().map { "\($0 + 1) \(name(of: $1))" }
         let isSpoken = if case .recite = screen.task { true } else { false }
@@ -84,7 +84,7 @@ public struct WakeTexts: Sendable {
     var easingOffer: String { pick(WakeText.easingOffered) }
 
     /// How it ended.
-    public func ending(_ ending: RunEnding) -> String {
+    package func ending(_ ending: RunEnding) -> String {
         switch ending {
         case .dismissed: pick(WakeText.dismissed)
         case .abandoned: pick(WakeText.abandoned)
@@ -94,7 +94,7 @@ public struct WakeTexts: Sendable {
     }
 
     /// What to tell about the last attempt.
-    public func feedback(_ feedback: WakeScreen.Feedback) -> String {
+    package func feedback(_ feedback: WakeScreen.Feedback) -> String {
         switch feedback {
         case .missed([]): pick(WakeText.notThoseWords)
         case .missed(let words):
@@ -139,7 +139,7 @@ public struct WakeTexts: Sendable {
     }
 
     /// What keeps the ring from being heard, and what helps.
-    public func warning(_ warning: SoundWarning) -> String {
+    package func warning(_ warning: SoundWarning) -> String {
         let data = ["percent": "\(warning.percent ?? 0)", "why": warning.message]
         return switch (warning.code, warning.percent) {
         case ("sound.muted", .some): pick(WakeText.outputMuted, data)
@@ -150,7 +150,7 @@ public struct WakeTexts: Sendable {
     }
 
     /// The state in one word.
-    public func phase(_ phase: RunPhase.Name) -> String {
+    package func phase(_ phase: RunPhase.Name) -> String {
         switch phase {
         case .idle, .ringing: pick(WakeText.ringing)
         case .listening: pick(WakeText.listening)

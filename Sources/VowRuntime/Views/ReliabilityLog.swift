@@ -1,33 +1,33 @@
-public import VowCore
+package import VowCore
 import VowLog
 
 /// What happened on the way from an alarm's making to its end, in the terms in which alarm clocks are compared.
-public struct ReliabilityLog: Sendable {
+package struct ReliabilityLog: Sendable {
     /// One entry.
-    public struct Row: Sendable {
+    package struct Row: Sendable {
         /// Where the record stands in the log.
-        public let position: Int64
+        package let position: Int64
         /// When.
-        public let at: Instant
+        package let at: Instant
         /// scheduled, fired, missed, audio_started, audio_measured, audio_stopped, dismiss_success_KIND,
         /// dismiss_fail_KIND, notifications_status_changed or capability_changed; KIND is spoken, typed, sum, qr, tag
         /// or move, or check for a wake-up check, which fails where nobody answers it.
-        public let term: String
+        package let term: String
         /// The alarm; nil where it concerns none.
-        public let alarm: AlarmID?
+        package let alarm: AlarmID?
         /// The run; nil outside of one.
-        public let run: RunID?
+        package let run: RunID?
         /// Why, or how: the cause of an end of sound, the number of a step, the state of a capability.
-        public let cause: String
+        package let cause: String
     }
 
     /// The entries, oldest first.
-    public private(set) var rows: [Row] = []
+    package private(set) var rows: [Row] = []
     private var runs: [RunID: RunState] = [:]
     private var sounding: Set<RunID> = []
 
     /// Reads a history, oldest first.
-    public init(_ history: [LoggedEvent]) {
+    package init(_ history: [LoggedEvent]) {
         for logged in history {
             switch logged.event {
             case .alarm(let id, let event): apply(event, alarm: id, logged)

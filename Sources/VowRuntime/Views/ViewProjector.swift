@@ -1,6 +1,6 @@
-public import VowCore
+package import VowCore
 import VowLog
-public import VowPorts
+package import VowPorts
 
 /// Keeps the views of the log: alarms and what wakes next, run history, the streak's days.
 ///
@@ -10,9 +10,9 @@ public import VowPorts
 /// of other zone rules. Where nothing can be kept on the disk, they are made in memory for the one look.
 ///
 /// Of the thread that made it only.
-public final class ViewProjector {
+package final class ViewProjector {
     /// The class of the key that seals the views; it belongs to a device, and any erasure destroys it.
-    public static let keyClass = "views"
+    package static let keyClass = "views"
 
     private enum Table {
         static let summary = "summary"
@@ -40,7 +40,7 @@ public final class ViewProjector {
 
     /// Makes a projector over a store.
     /// - Parameter program: names the program exactly, build included; views of another one are made anew.
-    public init(log: EventLog, store: any ViewStore, zones: any ZoneRulesSource, program: String) {
+    package init(log: EventLog, store: any ViewStore, zones: any ZoneRulesSource, program: String) {
         self.log = log
         self.store = store
         self.zones = zones
@@ -103,17 +103,17 @@ public final class ViewProjector {
     }
 
     /// Folds what is new into the views; a failure leaves them for the next look.
-    public func keepUp() { _ = try? caughtUp() }
+    package func keepUp() { _ = try? caughtUp() }
 
     /// The newest mornings, oldest of them first.
-    public func mornings(last count: Int) throws(PortFailure) -> [Morning] {
+    package func mornings(last count: Int) throws(PortFailure) -> [Morning] {
         let state = try caughtUp()
         let first = max(1, state.runCount - Int64(max(0, count)) + 1)
         return try mornings(numbered: first, through: state.runCount)
     }
 
     /// The mornings from a date to another, in the order in which they began.
-    public func mornings(from first: CivilDate, through last: CivilDate) throws(PortFailure) -> [Morning] {
+    package func mornings(from first: CivilDate, through last: CivilDate) throws(PortFailure) -> [Morning] {
         _ = try caughtUp()
         return try repairing { () throws(PortFailure) in
             var found: [(Int64, Morning)] = []
@@ -126,7 +126,7 @@ public final class ViewProjector {
     }
 
     /// Every day with runs, by date, ascending.
-    public func days() throws(PortFailure) -> [StreakDay] {
+    package func days() throws(PortFailure) -> [StreakDay] {
         _ = try caughtUp()
         return try repairing { () throws(PortFailure) in
             let seal = try seal()
@@ -137,19 +137,19 @@ public final class ViewProjector {
     }
 
     /// What a rebuild found.
-    public struct Rebuilt: Hashable, Sendable {
+    package struct Rebuilt: Hashable, Sendable {
         /// How many records were folded.
-        public let records: Int64
+        package let records: Int64
         /// How many alarms there are.
-        public let alarms: Int
+        package let alarms: Int
         /// How many runs there have been.
-        public let runs: Int64
+        package let runs: Int64
         /// Whether the views that were kept until now said the same; nil when none were usable.
-        public let wasSame: Bool?
+        package let wasSame: Bool?
     }
 
     /// Throws the views away and folds the whole log anew. Returns whether the old ones said the same.
-    public func rebuild() throws(PortFailure) -> Rebuilt {
+    package func rebuild() throws(PortFailure) -> Rebuilt {
         let device = try zones.rules(for: try zones.deviceZoneIdentifier())
         var kept: Contents?
         if let state = try? keptState(device) {

@@ -1,4 +1,4 @@
-public import VowCore
+package import VowCore
 import VowLog
 import VowPorts
 import VowRecitation
@@ -57,7 +57,7 @@ enum EveningNotice {
 
 extension Daemon {
     /// Tells what rings next, of an evening.
-    public func tellEvening(_ alarmClock: AlarmClock, at now: Instant) -> Bool {
+    package func tellEvening(_ alarmClock: AlarmClock, at now: Instant) -> Bool {
         let trials =
             (try? log.readableState(of: Aggregates.gateTrials, GateTrials.id).state) ?? GateTrials()
         inspectDevice(for: alarmClock)

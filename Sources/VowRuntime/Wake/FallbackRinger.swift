@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
-public import VowCore
-public import VowPorts
+package import VowCore
+package import VowPorts
 import VowSystem
 
 /// Rings by the first of several ringers that can, and goes on to the next where one breaks off.
@@ -9,16 +9,16 @@ import VowSystem
 /// A failure is signalled first, so that it is recorded and other means can alert; then each way is tried in turn until
 /// one sounds, for as long as the ring is wanted. `means` names it. The trying (`tryWays`) has a thread of
 /// its own; the ringer may be called from any thread.
-public final class FallbackRinger: Ringer, @unchecked Sendable {
+package final class FallbackRinger: Ringer, @unchecked Sendable {
     /// One way of being heard.
-    public struct Way: Sendable {
+    package struct Way: Sendable {
         /// What it is in the log.
-        public let means: RingMeans
+        package let means: RingMeans
         /// What makes the sound.
-        public let ringer: any Ringer
+        package let ringer: any Ringer
 
         /// Names a way.
-        public init(_ means: RingMeans, _ ringer: any Ringer) {
+        package init(_ means: RingMeans, _ ringer: any Ringer) {
             self.means = means
             self.ringer = ringer
         }
@@ -35,11 +35,11 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
     }
 
     /// How long after every way has failed they are all tried again, at first; then twice as long each time.
-    public static let roundMilliseconds = 300
+    package static let roundMilliseconds = 300
     /// How long at most.
-    public static let longestRoundMilliseconds = 2_400
+    package static let longestRoundMilliseconds = 2_400
     /// How many failures of one ring are signalled.
-    public static let mostToldFailures = 12
+    package static let mostToldFailures = 12
 
     private let ways: [Way]
     private let lock = NSLock()
@@ -55,16 +55,16 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
     private var leftStep = 0
 
     /// At least one way, the wished one first.
-    public init(_ ways: [Way]) {
+    package init(_ ways: [Way]) {
         precondition(!ways.isEmpty, "there is a ringer")
         self.ways = ways
     }
 
     /// The way that sounds, or was tried last.
-    public var means: RingMeans { ways[locked { place }].means }
+    package var means: RingMeans { ways[locked { place }].means }
 
     /// Prepares the first way.
-    public func prepare(_ request: RingRequest) throws(PortFailure) {
+    package func prepare(_ request: RingRequest) throws(PortFailure) {
         guard locked({ ring == nil }) else { return }
         try ways[0].ringer.prepare(request)
     }
@@ -74,7 +74,7 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
     /// Throws what the first way failed with. The other ways are then tried on another thread until one sounds, which
     /// is signalled, or the ring is stopped, so that none of them keeps the caller waiting. A fault of the request
     /// itself ends the ring.
-    public func start(_ request: RingRequest, signal: @escaping @Sendable (RingerSignal) -> Void)
+    package func start(_ request: RingRequest, signal: @escaping @Sendable (RingerSignal) -> Void)
         throws(PortFailure)
     {
         let mine = Ring(request, signal)
@@ -97,7 +97,7 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
     }
 
     /// Ducks what sounds, and what will sound in its place.
-    public func duck(toPercent percent: Int) {
+    package func duck(toPercent percent: Int) {
         let ringer = locked {
             duckPercent = percent
             return ways[place].ringer
@@ -106,15 +106,15 @@ public final class FallbackRinger: Ringer, @unchecked Sendable {
     }
 
     /// What the way that sounds has sent.
-    public func recentlySent(milliseconds: Int) -> [Float] {
+    package func recentlySent(milliseconds: Int) -> [Float] {
         locked { ring == nil ? nil : ways[place].ringer }?.recentlySent(milliseconds: milliseconds) ?? []
     }
 
     /// Where the way that sounds does.
-    public var output: String? { locked { ring == nil ? nil : ways[place].ringer }?.output }
+    package var output: String? { locked { ring == nil ? nil : ways[place].ringer }?.output }
 
     /// Ends the ring, and the trying of other ways.
-    public func stop() {
+    package func stop() {
         locked { ring = nil }
         stopped.broadcast()
         for way in ways { way.ringer.stop() }

@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 import VowCore
-public import VowPorts
+package import VowPorts
 import VowRecitation
 
 /// What speaks prompts.
-public struct PromptParts: Sendable {
+package struct PromptParts: Sendable {
     /// Makes the sound of a sentence.
-    public let voice: any Voice
+    package let voice: any Voice
     /// Plays it.
-    public let loudspeaker: any Loudspeaker
+    package let loudspeaker: any Loudspeaker
 
     /// Names the parts.
-    public init(voice: any Voice, loudspeaker: any Loudspeaker) {
+    package init(voice: any Voice, loudspeaker: any Loudspeaker) {
         self.voice = voice
         self.loudspeaker = loudspeaker
     }

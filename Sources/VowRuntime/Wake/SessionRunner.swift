@@ -1,12 +1,12 @@
-public import VowCore
+package import VowCore
 import VowLog
-public import VowPorts
-public import VowRecitation
+package import VowPorts
+package import VowRecitation
 
 /// What the alarm clock machine's effects act on: the real device, or a simulated one.
 ///
 /// Every call returns soon; what comes of it arrives later as an input.
-public protocol EffectPerformer: AnyObject {
+package protocol EffectPerformer: AnyObject {
     /// Records events of one aggregate, durably.
     ///
     /// `key` makes a repetition harmless; see `EventStore.append`.
@@ -50,23 +50,23 @@ public protocol EffectPerformer: AnyObject {
 /// When the log cannot be written, an alarm still rings and nobody is trapped: the events wait in memory, in
 /// order, are tried again with every input, and the person is told. This is the one exception to "nothing is
 /// acted on before it is in the log", and it ends as soon as the log takes them.
-public struct SessionRunner {
+package struct SessionRunner {
     /// Events of one aggregate that happened and are not yet in the log.
-    public struct Pending: Sendable {
+    package struct Pending: Sendable {
         /// The events.
-        public let events: [DomainEvent]
+        package let events: [DomainEvent]
         /// When they happened.
-        public let at: Instant
+        package let at: Instant
         /// The run they belong to; may be empty.
-        public let correlation: String
+        package let correlation: String
         /// What makes a second try harmless where the first may have been written.
         var key: String?
     }
 
     /// The machine.
-    public private(set) var alarmClock: AlarmClock
+    package private(set) var alarmClock: AlarmClock
     /// What happened and is not yet in the log, in order.
-    public private(set) var pending: [Pending] = []
+    package private(set) var pending: [Pending] = []
     private var isLogFailing = false
     private var isNewerTold = false
     private let keyPrefix: String?
@@ -79,14 +79,14 @@ public struct SessionRunner {
     /// - Parameters:
     ///   - keyPrefix: begins the keys of its appends, and no other runner's; nil where appends have none.
     ///   - entropy: where the seeds of challenge words come from; without it nothing is committed.
-    public init(alarmClock: AlarmClock, keyPrefix: String? = nil, entropy: (any Entropy)? = nil) {
+    package init(alarmClock: AlarmClock, keyPrefix: String? = nil, entropy: (any Entropy)? = nil) {
         self.alarmClock = alarmClock
         self.keyPrefix = keyPrefix
         self.entropy = entropy
     }
 
     /// Takes an input at an instant and performs what follows.
-    public mutating func handle(_ input: AlarmClockInput, at now: Instant, world: some EffectPerformer) {
+    package mutating func handle(_ input: AlarmClockInput, at now: Instant, world: some EffectPerformer) {
         var effects = effects
         self.effects = []
         if alarmClock.wantsSeed, let entropy { alarmClock.add(CommittedSeed(drawn: entropy.next())) }
@@ -98,18 +98,18 @@ public struct SessionRunner {
     }
 
     /// Takes in an event of the device that was noticed outside the machine, and records it after all that waits.
-    public mutating func record(_ event: DeviceEvent, at now: Instant, world: some EffectPerformer) {
+    package mutating func record(_ event: DeviceEvent, at now: Instant, world: some EffectPerformer) {
         record(.device(event), at: now, world: world)
     }
 
     /// Takes in any event that came about outside the machine, and records it after all that waits.
-    public mutating func record(_ event: DomainEvent, at now: Instant, world: some EffectPerformer) {
+    package mutating func record(_ event: DomainEvent, at now: Instant, world: some EffectPerformer) {
         alarmClock.apply(event, at: now)
         append(Pending(events: [event], at: now, correlation: ""), world)
     }
 
     /// Takes over what an earlier session runner could not record.
-    public mutating func takeOver(_ pending: [Pending]) {
+    package mutating func takeOver(_ pending: [Pending]) {
         for item in pending {
             for event in item.events { alarmClock.apply(event, at: item.at) }
         }
@@ -117,26 +117,26 @@ public struct SessionRunner {
     }
 
     /// Takes in an event that another process appended.
-    public mutating func apply(_ event: DomainEvent, at instant: Instant) {
+    package mutating func apply(_ event: DomainEvent, at instant: Instant) {
         alarmClock.apply(event, at: instant)
     }
 
     /// Hands in the rules of a zone that an alarm names.
-    public mutating func addZone(_ rules: ZoneRules) { alarmClock.addZone(rules) }
+    package mutating func addZone(_ rules: ZoneRules) { alarmClock.addZone(rules) }
 
     /// Changes how the machine deals with time; runs already in progress keep their terms.
-    public mutating func adjustPolicy(_ change: (inout AlarmClockPolicy) -> Void) {
+    package mutating func adjustPolicy(_ change: (inout AlarmClockPolicy) -> Void) {
         change(&alarmClock.policy)
     }
 
     /// Whether a run rings, listens, or waits for an answer now.
-    public var isActive: Bool { alarmClock.isActive }
+    package var isActive: Bool { alarmClock.isActive }
 
     /// When the machine wants to look at the time next, whatever waits for the log.
-    public func nextDue(at now: Instant) -> Instant? { alarmClock.nextDeadline(at: now) }
+    package func nextDue(at now: Instant) -> Instant? { alarmClock.nextDeadline(at: now) }
 
     /// When `timePassed` is wanted next.
-    public func nextDeadline(at now: Instant) -> Instant? {
+    package func nextDeadline(at now: Instant) -> Instant? {
         let deadline = alarmClock.nextDeadline(at: now)
         guard !pending.isEmpty else { return deadline }
         let retry = now.adding(seconds: 1)

@@ -1,12 +1,12 @@
-public import Glibc
+package import Glibc
 
 /// Starts child processes that inherit nothing from this process (posix_spawn(3)).
 ///
 /// A child starts with default signal handling and in its own process group, so that Ctrl-C reaches the parent only. It
 /// inherits three open files and no others: not the database's locks, not the microphone.
-public enum ChildSpawn {
+package enum ChildSpawn {
     /// The source or target of a child's standard stream.
-    public enum Stream {
+    package enum Stream {
         /// An open file of this process.
         case descriptor(Int32)
         /// A file that the child reads.
@@ -16,14 +16,14 @@ public enum ChildSpawn {
     }
 
     /// A system error.
-    public struct Refusal: Error {
+    package struct Refusal: Error {
         /// The error number (errno(3)).
-        public let number: Int32
+        package let number: Int32
         /// The system's message.
-        public var text: String { String(cString: strerror(number)) }
+        package var text: String { String(cString: strerror(number)) }
 
         /// Creates an error from its number.
-        public init(number: Int32) { self.number = number }
+        package init(number: Int32) { self.number = number }
     }
 
     /// Starts a program, given by path or by a name on this process's PATH. Returns within milliseconds.
@@ -32,7 +32,7 @@ public enum ChildSpawn {
     ///   - environment: `NAME=VALUE`; the first of two equal names counts.
     ///   - output: the child's standard output.
     ///   - errors: the child's standard error; nil for the same as `output`.
-    public static func start(
+    package static func start(
         _ program: String, arguments: [String], environment: [String], input: Stream, output: Stream,
         errors: Stream? = nil
     ) -> Result<pid_t, Refusal> {

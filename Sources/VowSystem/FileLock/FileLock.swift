@@ -2,11 +2,11 @@ import Glibc
 
 /// The kernel's lock on an open file (flock(2)), with a time limit, so that no holder, such as a backup or an attacker,
 /// can delay a ring.
-public enum FileLock {
+package enum FileLock {
     /// Takes the exclusive lock. Returns false on timeout, or if the file cannot be locked.
     ///
     /// flock(2) has no time limit, so this polls, at least every 20 ms.
-    public static func acquire(_ descriptor: Int32, withinMilliseconds patience: Int) -> Bool {
+    package static func acquire(_ descriptor: Int32, withinMilliseconds patience: Int) -> Bool {
         let began = SteadyClock.milliseconds()
         var pause: UInt32 = 500
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
@@ -20,10 +20,10 @@ public enum FileLock {
     }
 
     /// Releases the lock.
-    public static func release(_ descriptor: Int32) { _ = flock(descriptor, LOCK_UN) }
+    package static func release(_ descriptor: Int32) { _ = flock(descriptor, LOCK_UN) }
 
     /// The process that holds the lock of a file according to proc_locks(5), or nil if none is listed.
-    public static func holder(of path: String) -> Int32? {
+    package static func holder(of path: String) -> Int32? {
         var status = stat()
         guard stat(path, &status) == 0, let locks = fopen("/proc/locks", "re") else { return nil }
         defer { fclose(locks) }
@@ -42,7 +42,7 @@ public enum FileLock {
 
     /// Whether a process runs this program: by its name, or by its executable, because a program started through
     /// `/proc/self/exe` has another name.
-    public static func isSameProgram(_ process: Int32) -> Bool {
+    package static func isSameProgram(_ process: Int32) -> Bool {
         if name(of: "\(process)") == name(of: "self") { return true }
         guard let own = file(of: "self") else { return false }
         return file(of: "\(process)") == own

@@ -6,13 +6,13 @@ import Glibc
 /// The state that is waited for is guarded by a lock of the caller's own, and changed before `broadcast`; or by the
 /// lock of this object, which `change`, `look` and the conditions of a wait hold. They must then be short and take no
 /// other lock. Safe from any thread.
-public final class SteadyCondition: @unchecked Sendable {
+package final class SteadyCondition: @unchecked Sendable {
     // Mutex and condition keep their addresses for the lifetime of this object, as pthread demands.
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let changed = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
     /// Nobody waits yet.
-    public init() {
+    package init() {
         pthread_mutex_init(mutex, nil)
         var attributes = pthread_condattr_t()
         pthread_condattr_init(&attributes)
@@ -29,10 +29,10 @@ public final class SteadyCondition: @unchecked Sendable {
     }
 
     /// Has every waiting thread look again.
-    public func broadcast() { change {} }
+    package func broadcast() { change {} }
 
     /// Changes what is waited for, and has every waiting thread look again.
-    public func change<Result>(_ body: () -> Result) -> Result {
+    package func change<Result>(_ body: () -> Result) -> Result {
         pthread_mutex_lock(mutex)
         defer {
             pthread_cond_broadcast(changed)
@@ -42,14 +42,14 @@ public final class SteadyCondition: @unchecked Sendable {
     }
 
     /// Looks at what is waited for without waking anyone.
-    public func read<Result>(_ body: () -> Result) -> Result {
+    package func read<Result>(_ body: () -> Result) -> Result {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         return body()
     }
 
     /// Waits until something holds.
-    public func wait(until holds: () -> Bool) {
+    package func wait(until holds: () -> Bool) {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
         while !holds() { pthread_cond_wait(changed, mutex) }
@@ -57,7 +57,7 @@ public final class SteadyCondition: @unchecked Sendable {
 
     /// Waits until something holds, or so long; whether it holds.
     @discardableResult
-    public func wait(milliseconds: Int64, until holds: () -> Bool) -> Bool {
+    package func wait(milliseconds: Int64, until holds: () -> Bool) -> Bool {
         var end = timespec()
         clock_gettime(CLOCK_MONOTONIC, &end)
         let nanoseconds = end.tv_nsec + Int(milliseconds % 1_000) * 1_000_000

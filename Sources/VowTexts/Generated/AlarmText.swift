@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `alarm.…` of the catalogue, and the texts among them that take arguments.
-public enum AlarmText: UInt16, TextKey {
-    public static let part = "alarm"
+package enum AlarmText: UInt16, TextKey {
+    package static let part = "alarm"
 
     case answerNo = 0
     case answerYes
@@ -40,43 +40,43 @@ public enum AlarmText: UInt16, TextKey {
     case withChallengeWord
     case zoneOfDevice
 
-    public static func check(minutes: some TextArgument, count: some TextArgument) -> FilledText {
+    package static func check(minutes: some TextArgument, count: some TextArgument) -> FilledText {
         FilledText(AlarmText.check, ["minutes": minutes.asText, "count": count.asText])
     }
 
-    public static func loosenedFrom(date: some TextArgument) -> FilledText {
+    package static func loosenedFrom(date: some TextArgument) -> FilledText {
         FilledText(AlarmText.loosenedFrom, ["date": date.asText])
     }
 
-    public static func minimum(score: some TextArgument, language: some TextArgument) -> FilledText {
+    package static func minimum(score: some TextArgument, language: some TextArgument) -> FilledText {
         FilledText(AlarmText.minimum, ["score": score.asText, "language": language.asText])
     }
 
-    public static func next(time: some TextArgument, wait: some TextArgument) -> FilledText {
+    package static func next(time: some TextArgument, wait: some TextArgument) -> FilledText {
         FilledText(AlarmText.next, ["time": time.asText, "wait": wait.asText])
     }
 
-    public static func pausedUntil(date: some TextArgument) -> FilledText {
+    package static func pausedUntil(date: some TextArgument) -> FilledText {
         FilledText(AlarmText.pausedUntil, ["date": date.asText])
     }
 
-    public static func ramp(seconds: some TextArgument) -> FilledText {
+    package static func ramp(seconds: some TextArgument) -> FilledText {
         FilledText(AlarmText.ramp, ["seconds": seconds.asText])
     }
 
-    public static func range(first: some TextArgument, last: some TextArgument) -> FilledText {
+    package static func range(first: some TextArgument, last: some TextArgument) -> FilledText {
         FilledText(AlarmText.range, ["first": first.asText, "last": last.asText])
     }
 
-    public static func removed(alarm: some TextArgument) -> FilledText {
+    package static func removed(alarm: some TextArgument) -> FilledText {
         FilledText(AlarmText.removed, ["alarm": alarm.asText])
     }
 
-    public static func snooze(count: some TextArgument, minutes: some TextArgument) -> FilledText {
+    package static func snooze(count: some TextArgument, minutes: some TextArgument) -> FilledText {
         FilledText(AlarmText.snooze, ["count": count.asText, "minutes": minutes.asText])
     }
 
-    public static func zoneOfDevice(zone: some TextArgument) -> FilledText {
+    package static func zoneOfDevice(zone: some TextArgument) -> FilledText {
         FilledText(AlarmText.zoneOfDevice, ["zone": zone.asText])
     }
 }

@@ -2,19 +2,19 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `archive.…` of the catalogue, and the texts among them that take arguments.
-public enum ArchiveText: UInt16, TextKey {
-    public static let part = "archive"
+package enum ArchiveText: UInt16, TextKey {
+    package static let part = "archive"
 
     case practiceFile = 34
     case recordings
     case restored
     case written
 
-    public static func restored(records: some TextArgument, erased: some TextArgument) -> FilledText {
+    package static func restored(records: some TextArgument, erased: some TextArgument) -> FilledText {
         FilledText(ArchiveText.restored, ["records": records.asText, "erased": erased.asText])
     }
 
-    public static func written(file: some TextArgument, count: some TextArgument) -> FilledText {
+    package static func written(file: some TextArgument, count: some TextArgument) -> FilledText {
         FilledText(ArchiveText.written, ["file": file.asText, "count": count.asText])
     }
 }

@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `autopsy.…` of the catalogue, and the texts among them that take arguments.
-public enum AutopsyText: UInt16, TextKey {
-    public static let part = "autopsy"
+package enum AutopsyText: UInt16, TextKey {
+    package static let part = "autopsy"
 
     case because = 38
     case becauseSlept
@@ -38,103 +38,103 @@ public enum AutopsyText: UInt16, TextKey {
     case putOffFor
     case snoozes
 
-    public static func becauseSlept(from: some TextArgument, to: some TextArgument) -> FilledText {
+    package static func becauseSlept(from: some TextArgument, to: some TextArgument) -> FilledText {
         FilledText(AutopsyText.becauseSlept, ["from": from.asText, "to": to.asText])
     }
 
-    public static func becauseStoodStill(from: some TextArgument, to: some TextArgument) -> FilledText {
+    package static func becauseStoodStill(from: some TextArgument, to: some TextArgument) -> FilledText {
         FilledText(AutopsyText.becauseStoodStill, ["from": from.asText, "to": to.asText])
     }
 
-    public static func becauseBecause(cause: some TextArgument) -> FilledText {
+    package static func becauseBecause(cause: some TextArgument) -> FilledText {
         FilledText(AutopsyText.becauseBecause, ["cause": cause.asText])
     }
 
-    public static func becauseBecauseTheClock(from: some TextArgument, to: some TextArgument) -> FilledText {
+    package static func becauseBecauseTheClock(from: some TextArgument, to: some TextArgument) -> FilledText {
         FilledText(AutopsyText.becauseBecauseTheClock, ["from": from.asText, "to": to.asText])
     }
 
-    public static func becauseBecauseTheMachine(from: some TextArgument, to: some TextArgument) -> FilledText {
+    package static func becauseBecauseTheMachine(from: some TextArgument, to: some TextArgument) -> FilledText {
         FilledText(AutopsyText.becauseBecauseTheMachine, ["from": from.asText, "to": to.asText])
     }
 
-    public static func becauseBecauseVowDid(from: some TextArgument, to: some TextArgument) -> FilledText {
+    package static func becauseBecauseVowDid(from: some TextArgument, to: some TextArgument) -> FilledText {
         FilledText(AutopsyText.becauseBecauseVowDid, ["from": from.asText, "to": to.asText])
     }
 
-    public static func becauseBecauseVowS(from: some TextArgument, to: some TextArgument) -> FilledText {
+    package static func becauseBecauseVowS(from: some TextArgument, to: some TextArgument) -> FilledText {
         FilledText(AutopsyText.becauseBecauseVowS, ["from": from.asText, "to": to.asText])
     }
 
-    public static func becauseBecauseVowWas(from: some TextArgument, to: some TextArgument) -> FilledText {
+    package static func becauseBecauseVowWas(from: some TextArgument, to: some TextArgument) -> FilledText {
         FilledText(AutopsyText.becauseBecauseVowWas, ["from": from.asText, "to": to.asText])
     }
 
-    public static func broken(part: some TextArgument, message: some TextArgument) -> FilledText {
+    package static func broken(part: some TextArgument, message: some TextArgument) -> FilledText {
         FilledText(AutopsyText.broken, ["part": part.asText, "message": message.asText])
     }
 
-    public static func brokenFaint(message: some TextArgument) -> FilledText {
+    package static func brokenFaint(message: some TextArgument) -> FilledText {
         FilledText(AutopsyText.brokenFaint, ["message": message.asText])
     }
 
-    public static func brokenFileChanged(message: some TextArgument) -> FilledText {
+    package static func brokenFileChanged(message: some TextArgument) -> FilledText {
         FilledText(AutopsyText.brokenFileChanged, ["message": message.asText])
     }
 
-    public static func brokenMoved(message: some TextArgument) -> FilledText {
+    package static func brokenMoved(message: some TextArgument) -> FilledText {
         FilledText(AutopsyText.brokenMoved, ["message": message.asText])
     }
 
-    public static func brokenMuted(message: some TextArgument) -> FilledText {
+    package static func brokenMuted(message: some TextArgument) -> FilledText {
         FilledText(AutopsyText.brokenMuted, ["message": message.asText])
     }
 
-    public static func brokenTone(message: some TextArgument) -> FilledText {
+    package static func brokenTone(message: some TextArgument) -> FilledText {
         FilledText(AutopsyText.brokenTone, ["message": message.asText])
     }
 
-    public static func endingBypassed(attempts: some TextArgument) -> FilledText {
+    package static func endingBypassed(attempts: some TextArgument) -> FilledText {
         FilledText(AutopsyText.endingBypassed, ["attempts": attempts.asText])
     }
 
-    public static func endingKept(attempts: some TextArgument) -> FilledText {
+    package static func endingKept(attempts: some TextArgument) -> FilledText {
         FilledText(AutopsyText.endingKept, ["attempts": attempts.asText])
     }
 
-    public static func endingMissed(because: some TextArgument) -> FilledText {
+    package static func endingMissed(because: some TextArgument) -> FilledText {
         FilledText(AutopsyText.endingMissed, ["because": because.asText])
     }
 
-    public static func endingNotOpened(attempts: some TextArgument) -> FilledText {
+    package static func endingNotOpened(attempts: some TextArgument) -> FilledText {
         FilledText(AutopsyText.endingNotOpened, ["attempts": attempts.asText])
     }
 
-    public static func endingResting(until: some TextArgument) -> FilledText {
+    package static func endingResting(until: some TextArgument) -> FilledText {
         FilledText(AutopsyText.endingResting, ["until": until.asText])
     }
 
-    public static func endingSnoozed(until: some TextArgument) -> FilledText {
+    package static func endingSnoozed(until: some TextArgument) -> FilledText {
         FilledText(AutopsyText.endingSnoozed, ["until": until.asText])
     }
 
-    public static func gap(length: some TextArgument) -> FilledText {
+    package static func gap(length: some TextArgument) -> FilledText {
         FilledText(AutopsyText.gap, ["length": length.asText])
     }
 
-    public static func late(length: some TextArgument, because: some TextArgument) -> FilledText {
+    package static func late(length: some TextArgument, because: some TextArgument) -> FilledText {
         FilledText(AutopsyText.late, ["length": length.asText, "because": because.asText])
     }
 
-    public static func opening(name: some TextArgument, when: some TextArgument) -> FilledText {
+    package static func opening(name: some TextArgument, when: some TextArgument) -> FilledText {
         FilledText(AutopsyText.opening, ["name": name.asText, "when": when.asText])
     }
 
-    public static func putOffFor(part: some TextArgument) -> FilledText {
+    package static func putOffFor(part: some TextArgument) -> FilledText {
         FilledText(AutopsyText.putOffFor, ["part": part.asText])
     }
 
-    public static func snoozes(snoozes: some TextArgument) -> FilledText {
+    package static func snoozes(snoozes: some TextArgument) -> FilledText {
         FilledText(AutopsyText.snoozes, ["snoozes": snoozes.asText])
     }
 }

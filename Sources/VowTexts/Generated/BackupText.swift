@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `backup.…` of the catalogue, and the texts among them that take arguments.
-public enum BackupText: UInt16, TextKey {
-    public static let part = "backup"
+package enum BackupText: UInt16, TextKey {
+    package static let part = "backup"
 
     case again = 70
     case askKey
@@ -56,87 +56,87 @@ public enum BackupText: UInt16, TextKey {
     case wrongKey
     case wrote
 
-    public static func broken(file: some TextArgument) -> FilledText {
+    package static func broken(file: some TextArgument) -> FilledText {
         FilledText(BackupText.broken, ["file": file.asText])
     }
 
-    public static func failed(when: some TextArgument, why: some TextArgument) -> FilledText {
+    package static func failed(when: some TextArgument, why: some TextArgument) -> FilledText {
         FilledText(BackupText.failed, ["when": when.asText, "why": why.asText])
     }
 
-    public static func folderGone(folder: some TextArgument) -> FilledText {
+    package static func folderGone(folder: some TextArgument) -> FilledText {
         FilledText(BackupText.folderGone, ["folder": folder.asText])
     }
 
-    public static func folderOfHome(folder: some TextArgument) -> FilledText {
+    package static func folderOfHome(folder: some TextArgument) -> FilledText {
         FilledText(BackupText.folderOfHome, ["folder": folder.asText])
     }
 
-    public static func full(folder: some TextArgument) -> FilledText {
+    package static func full(folder: some TextArgument) -> FilledText {
         FilledText(BackupText.full, ["folder": folder.asText])
     }
 
-    public static func homeNotEmpty(home: some TextArgument) -> FilledText {
+    package static func homeNotEmpty(home: some TextArgument) -> FilledText {
         FilledText(BackupText.homeNotEmpty, ["home": home.asText])
     }
 
-    public static func inTheWay(folder: some TextArgument) -> FilledText {
+    package static func inTheWay(folder: some TextArgument) -> FilledText {
         FilledText(BackupText.inTheWay, ["folder": folder.asText])
     }
 
-    public static func made(folder: some TextArgument, when: some TextArgument) -> FilledText {
+    package static func made(folder: some TextArgument, when: some TextArgument) -> FilledText {
         FilledText(BackupText.made, ["folder": folder.asText, "when": when.asText])
     }
 
-    public static func never(why: some TextArgument) -> FilledText {
+    package static func never(why: some TextArgument) -> FilledText {
         FilledText(BackupText.never, ["why": why.asText])
     }
 
-    public static func noBackup(file: some TextArgument) -> FilledText {
+    package static func noBackup(file: some TextArgument) -> FilledText {
         FilledText(BackupText.noBackup, ["file": file.asText])
     }
 
-    public static func old(when: some TextArgument) -> FilledText {
+    package static func old(when: some TextArgument) -> FilledText {
         FilledText(BackupText.old, ["when": when.asText])
     }
 
-    public static func otherKey(file: some TextArgument, name: some TextArgument) -> FilledText {
+    package static func otherKey(file: some TextArgument, name: some TextArgument) -> FilledText {
         FilledText(BackupText.otherKey, ["file": file.asText, "name": name.asText])
     }
 
-    public static func outOfSight(folder: some TextArgument, pattern: some TextArgument) -> FilledText {
+    package static func outOfSight(folder: some TextArgument, pattern: some TextArgument) -> FilledText {
         FilledText(BackupText.outOfSight, ["folder": folder.asText, "pattern": pattern.asText])
     }
 
-    public static func outlive(folder: some TextArgument, count: some TextArgument) -> FilledText {
+    package static func outlive(folder: some TextArgument, count: some TextArgument) -> FilledText {
         FilledText(BackupText.outlive, ["folder": folder.asText, "count": count.asText])
     }
 
-    public static func outliveRepair(pattern: some TextArgument) -> FilledText {
+    package static func outliveRepair(pattern: some TextArgument) -> FilledText {
         FilledText(BackupText.outliveRepair, ["pattern": pattern.asText])
     }
 
-    public static func overwritten(file: some TextArgument) -> FilledText {
+    package static func overwritten(file: some TextArgument) -> FilledText {
         FilledText(BackupText.overwritten, ["file": file.asText])
     }
 
-    public static func removed(count: some TextArgument) -> FilledText {
+    package static func removed(count: some TextArgument) -> FilledText {
         FilledText(BackupText.removed, ["count": count.asText])
     }
 
-    public static func restored(count: some TextArgument, when: some TextArgument, home: some TextArgument) -> FilledText {
+    package static func restored(count: some TextArgument, when: some TextArgument, home: some TextArgument) -> FilledText {
         FilledText(BackupText.restored, ["count": count.asText, "when": when.asText, "home": home.asText])
     }
 
-    public static func unreadable(file: some TextArgument, cause: some TextArgument) -> FilledText {
+    package static func unreadable(file: some TextArgument, cause: some TextArgument) -> FilledText {
         FilledText(BackupText.unreadable, ["file": file.asText, "cause": cause.asText])
     }
 
-    public static func unwritten(folder: some TextArgument) -> FilledText {
+    package static func unwritten(folder: some TextArgument) -> FilledText {
         FilledText(BackupText.unwritten, ["folder": folder.asText])
     }
 
-    public static func wrote(file: some TextArgument, bytes: some TextArgument) -> FilledText {
+    package static func wrote(file: some TextArgument, bytes: some TextArgument) -> FilledText {
         FilledText(BackupText.wrote, ["file": file.asText, "bytes": bytes.asText])
     }
 }

@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `broker.…` of the catalogue, and the texts among them that take arguments.
-public enum BrokerText: UInt16, TextKey {
-    public static let part = "broker"
+package enum BrokerText: UInt16, TextKey {
+    package static let part = "broker"
 
     case label = 120
     case lastEnding

@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `button.…` of the catalogue, and the texts among them that take arguments.
-public enum ButtonText: UInt16, TextKey {
-    public static let part = "button"
+package enum ButtonText: UInt16, TextKey {
+    package static let part = "button"
 
     case exit = 128
     case key
@@ -13,7 +13,7 @@ public enum ButtonText: UInt16, TextKey {
     case ready
     case snooze
 
-    public static func key(key: some TextArgument) -> FilledText {
+    package static func key(key: some TextArgument) -> FilledText {
         FilledText(ButtonText.key, ["key": key.asText])
     }
 }

@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `calendarFile.…` of the catalogue, and the texts among them that take arguments.
-public enum CalendarFileText: UInt16, TextKey {
-    public static let part = "calendarFile"
+package enum CalendarFileText: UInt16, TextKey {
+    package static let part = "calendarFile"
 
     case at = 155
     case changed
@@ -15,19 +15,19 @@ public enum CalendarFileText: UInt16, TextKey {
     case tooMany
     case unchanged
 
-    public static func at(name: some TextArgument, line: some TextArgument) -> FilledText {
+    package static func at(name: some TextArgument, line: some TextArgument) -> FilledText {
         FilledText(CalendarFileText.at, ["name": name.asText, "line": line.asText])
     }
 
-    public static func exported(alarms: some TextArgument, path: some TextArgument) -> FilledText {
+    package static func exported(alarms: some TextArgument, path: some TextArgument) -> FilledText {
         FilledText(CalendarFileText.exported, ["alarms": alarms.asText, "path": path.asText])
     }
 
-    public static func problem(line: some TextArgument, message: some TextArgument) -> FilledText {
+    package static func problem(line: some TextArgument, message: some TextArgument) -> FilledText {
         FilledText(CalendarFileText.problem, ["line": line.asText, "message": message.asText])
     }
 
-    public static func tooMany(count: some TextArgument) -> FilledText {
+    package static func tooMany(count: some TextArgument) -> FilledText {
         FilledText(CalendarFileText.tooMany, ["count": count.asText])
     }
 }

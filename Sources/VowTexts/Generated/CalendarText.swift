@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `calendar.…` of the catalogue, and the texts among them that take arguments.
-public enum CalendarText: UInt16, TextKey {
-    public static let part = "calendar"
+package enum CalendarText: UInt16, TextKey {
+    package static let part = "calendar"
 
     case april = 135
     case august
@@ -26,7 +26,7 @@ public enum CalendarText: UInt16, TextKey {
     case tue
     case wed
 
-    public static func date(day: some TextArgument, month: some TextArgument, year: some TextArgument) -> FilledText {
+    package static func date(day: some TextArgument, month: some TextArgument, year: some TextArgument) -> FilledText {
         FilledText(CalendarText.date, ["day": day.asText, "month": month.asText, "year": year.asText])
     }
 }

@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `coachLevel.…` of the catalogue, and the texts among them that take arguments.
-public enum CoachLevelText: UInt16, TextKey {
-    public static let part = "coachLevel"
+package enum CoachLevelText: UInt16, TextKey {
+    package static let part = "coachLevel"
 
     case common = 210
     case easy

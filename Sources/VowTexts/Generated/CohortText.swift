@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `cohort.…` of the catalogue, and the texts among them that take arguments.
-public enum CohortText: UInt16, TextKey {
-    public static let part = "cohort"
+package enum CohortText: UInt16, TextKey {
+    package static let part = "cohort"
 
     case given = 215
     case line
@@ -25,35 +25,35 @@ public enum CohortText: UInt16, TextKey {
     case stopped
     case withdrawn
 
-    public static func given(recipient: some TextArgument) -> FilledText {
+    package static func given(recipient: some TextArgument) -> FilledText {
         FilledText(CohortText.given, ["recipient": recipient.asText])
     }
 
-    public static func notAgreed(recipient: some TextArgument) -> FilledText {
+    package static func notAgreed(recipient: some TextArgument) -> FilledText {
         FilledText(CohortText.notAgreed, ["recipient": recipient.asText])
     }
 
-    public static func notCounted(flaw: some TextArgument) -> FilledText {
+    package static func notCounted(flaw: some TextArgument) -> FilledText {
         FilledText(CohortText.notCounted, ["flaw": flaw.asText])
     }
 
-    public static func prepared(recipient: some TextArgument) -> FilledText {
+    package static func prepared(recipient: some TextArgument) -> FilledText {
         FilledText(CohortText.prepared, ["recipient": recipient.asText])
     }
 
-    public static func preparedTheTablesWere(recipient: some TextArgument) -> FilledText {
+    package static func preparedTheTablesWere(recipient: some TextArgument) -> FilledText {
         FilledText(CohortText.preparedTheTablesWere, ["recipient": recipient.asText])
     }
 
-    public static func shippedShippedToWhich(records: some TextArgument, recipient: some TextArgument, total: some TextArgument) -> FilledText {
+    package static func shippedShippedToWhich(records: some TextArgument, recipient: some TextArgument, total: some TextArgument) -> FilledText {
         FilledText(CohortText.shippedShippedToWhich, ["records": records.asText, "recipient": recipient.asText, "total": total.asText])
     }
 
-    public static func statement(recipient: some TextArgument) -> FilledText {
+    package static func statement(recipient: some TextArgument) -> FilledText {
         FilledText(CohortText.statement, ["recipient": recipient.asText])
     }
 
-    public static func stopped(recipient: some TextArgument) -> FilledText {
+    package static func stopped(recipient: some TextArgument) -> FilledText {
         FilledText(CohortText.stopped, ["recipient": recipient.asText])
     }
 }

@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `consent.…` of the catalogue, and the texts among them that take arguments.
-public enum ConsentText: UInt16, TextKey {
-    public static let part = "consent"
+package enum ConsentText: UInt16, TextKey {
+    package static let part = "consent"
 
     case given = 234
     case question
@@ -18,31 +18,31 @@ public enum ConsentText: UInt16, TextKey {
     case withdrawnPronunciation
     case withdrawnVoiceServer
 
-    public static func given(recipient: some TextArgument, since: some TextArgument) -> FilledText {
+    package static func given(recipient: some TextArgument, since: some TextArgument) -> FilledText {
         FilledText(ConsentText.given, ["recipient": recipient.asText, "since": since.asText])
     }
 
-    public static func statementCloudSpeech(recipient: some TextArgument) -> FilledText {
+    package static func statementCloudSpeech(recipient: some TextArgument) -> FilledText {
         FilledText(ConsentText.statementCloudSpeech, ["recipient": recipient.asText])
     }
 
-    public static func statementLanguageModel(recipient: some TextArgument) -> FilledText {
+    package static func statementLanguageModel(recipient: some TextArgument) -> FilledText {
         FilledText(ConsentText.statementLanguageModel, ["recipient": recipient.asText])
     }
 
-    public static func statementMqttBroker(recipient: some TextArgument) -> FilledText {
+    package static func statementMqttBroker(recipient: some TextArgument) -> FilledText {
         FilledText(ConsentText.statementMqttBroker, ["recipient": recipient.asText])
     }
 
-    public static func statementPronunciation(recipient: some TextArgument) -> FilledText {
+    package static func statementPronunciation(recipient: some TextArgument) -> FilledText {
         FilledText(ConsentText.statementPronunciation, ["recipient": recipient.asText])
     }
 
-    public static func statementSpeechServer(recipient: some TextArgument) -> FilledText {
+    package static func statementSpeechServer(recipient: some TextArgument) -> FilledText {
         FilledText(ConsentText.statementSpeechServer, ["recipient": recipient.asText])
     }
 
-    public static func statementVoiceServer(recipient: some TextArgument) -> FilledText {
+    package static func statementVoiceServer(recipient: some TextArgument) -> FilledText {
         FilledText(ConsentText.statementVoiceServer, ["recipient": recipient.asText])
     }
 }

@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `count.…` of the catalogue, and the texts among them that take arguments.
-public enum CountText: UInt16, TextKey {
-    public static let part = "count"
+package enum CountText: UInt16, TextKey {
+    package static let part = "count"
 
     case alarms = 246
     case alarmsOn
@@ -21,63 +21,63 @@ public enum CountText: UInt16, TextKey {
     case runs
     case snoozes
 
-    public static func alarms(count: Int) -> FilledText {
+    package static func alarms(count: Int) -> FilledText {
         FilledText(CountText.alarms, ["count": count.asText], count: count)
     }
 
-    public static func alarmsOn(count: Int) -> FilledText {
+    package static func alarmsOn(count: Int) -> FilledText {
         FilledText(CountText.alarmsOn, ["count": count.asText], count: count)
     }
 
-    public static func attempts(count: Int) -> FilledText {
+    package static func attempts(count: Int) -> FilledText {
         FilledText(CountText.attempts, ["count": count.asText], count: count)
     }
 
-    public static func days(count: Int) -> FilledText {
+    package static func days(count: Int) -> FilledText {
         FilledText(CountText.days, ["count": count.asText], count: count)
     }
 
-    public static func entriesPassedOver(count: Int) -> FilledText {
+    package static func entriesPassedOver(count: Int) -> FilledText {
         FilledText(CountText.entriesPassedOver, ["count": count.asText], count: count)
     }
 
-    public static func files(count: Int) -> FilledText {
+    package static func files(count: Int) -> FilledText {
         FilledText(CountText.files, ["count": count.asText], count: count)
     }
 
-    public static func learnt(count: Int) -> FilledText {
+    package static func learnt(count: Int) -> FilledText {
         FilledText(CountText.learnt, ["count": count.asText], count: count)
     }
 
-    public static func linesThere(count: Int) -> FilledText {
+    package static func linesThere(count: Int) -> FilledText {
         FilledText(CountText.linesThere, ["count": count.asText], count: count)
     }
 
-    public static func mornings(count: Int) -> FilledText {
+    package static func mornings(count: Int) -> FilledText {
         FilledText(CountText.mornings, ["count": count.asText], count: count)
     }
 
-    public static func morningsJudged(count: Int) -> FilledText {
+    package static func morningsJudged(count: Int) -> FilledText {
         FilledText(CountText.morningsJudged, ["count": count.asText], count: count)
     }
 
-    public static func recordings(count: Int) -> FilledText {
+    package static func recordings(count: Int) -> FilledText {
         FilledText(CountText.recordings, ["count": count.asText], count: count)
     }
 
-    public static func records(count: Int) -> FilledText {
+    package static func records(count: Int) -> FilledText {
         FilledText(CountText.records, ["count": count.asText], count: count)
     }
 
-    public static func rehearsed(count: Int) -> FilledText {
+    package static func rehearsed(count: Int) -> FilledText {
         FilledText(CountText.rehearsed, ["count": count.asText], count: count)
     }
 
-    public static func runs(count: Int) -> FilledText {
+    package static func runs(count: Int) -> FilledText {
         FilledText(CountText.runs, ["count": count.asText], count: count)
     }
 
-    public static func snoozes(count: Int) -> FilledText {
+    package static func snoozes(count: Int) -> FilledText {
         FilledText(CountText.snoozes, ["count": count.asText], count: count)
     }
 }

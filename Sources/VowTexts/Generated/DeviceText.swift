@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `device.…` of the catalogue, and the texts among them that take arguments.
-public enum DeviceText: UInt16, TextKey {
-    public static let part = "device"
+package enum DeviceText: UInt16, TextKey {
+    package static let part = "device"
 
     case cameraNone = 270
     case cameraNoneRepair
@@ -105,107 +105,107 @@ public enum DeviceText: UInt16, TextKey {
     case whyWake
     case whyWatch
 
-    public static func cameraReady(names: some TextArgument) -> FilledText {
+    package static func cameraReady(names: some TextArgument) -> FilledText {
         FilledText(DeviceText.cameraReady, ["names": names.asText])
     }
 
-    public static func diskFull(megabytes: some TextArgument) -> FilledText {
+    package static func diskFull(megabytes: some TextArgument) -> FilledText {
         FilledText(DeviceText.diskFull, ["megabytes": megabytes.asText])
     }
 
-    public static func diskLow(megabytes: some TextArgument) -> FilledText {
+    package static func diskLow(megabytes: some TextArgument) -> FilledText {
         FilledText(DeviceText.diskLow, ["megabytes": megabytes.asText])
     }
 
-    public static func diskReady(megabytes: some TextArgument) -> FilledText {
+    package static func diskReady(megabytes: some TextArgument) -> FilledText {
         FilledText(DeviceText.diskReady, ["megabytes": megabytes.asText])
     }
 
-    public static func diskRepair(home: some TextArgument) -> FilledText {
+    package static func diskRepair(home: some TextArgument) -> FilledText {
         FilledText(DeviceText.diskRepair, ["home": home.asText])
     }
 
-    public static func displayReady(kind: some TextArgument) -> FilledText {
+    package static func displayReady(kind: some TextArgument) -> FilledText {
         FilledText(DeviceText.displayReady, ["kind": kind.asText])
     }
 
-    public static func fixed(what: some TextArgument) -> FilledText {
+    package static func fixed(what: some TextArgument) -> FilledText {
         FilledText(DeviceText.fixed, ["what": what.asText])
     }
 
-    public static func heardHello(words: some TextArgument) -> FilledText {
+    package static func heardHello(words: some TextArgument) -> FilledText {
         FilledText(DeviceText.heardHello, ["words": words.asText])
     }
 
-    public static func logUnreadable(count: some TextArgument, first: some TextArgument) -> FilledText {
+    package static func logUnreadable(count: some TextArgument, first: some TextArgument) -> FilledText {
         FilledText(DeviceText.logUnreadable, ["count": count.asText, "first": first.asText])
     }
 
-    public static func microphoneMuted(name: some TextArgument) -> FilledText {
+    package static func microphoneMuted(name: some TextArgument) -> FilledText {
         FilledText(DeviceText.microphoneMuted, ["name": name.asText])
     }
 
-    public static func microphoneLevel(name: some TextArgument, level: some TextArgument) -> FilledText {
+    package static func microphoneLevel(name: some TextArgument, level: some TextArgument) -> FilledText {
         FilledText(DeviceText.microphoneLevel, ["name": name.asText, "level": level.asText])
     }
 
-    public static func microphoneLoud(name: some TextArgument, level: some TextArgument) -> FilledText {
+    package static func microphoneLoud(name: some TextArgument, level: some TextArgument) -> FilledText {
         FilledText(DeviceText.microphoneLoud, ["name": name.asText, "level": level.asText])
     }
 
-    public static func microphoneSilent(name: some TextArgument) -> FilledText {
+    package static func microphoneSilent(name: some TextArgument) -> FilledText {
         FilledText(DeviceText.microphoneSilent, ["name": name.asText])
     }
 
-    public static func notFixed(what: some TextArgument, why: some TextArgument) -> FilledText {
+    package static func notFixed(what: some TextArgument, why: some TextArgument) -> FilledText {
         FilledText(DeviceText.notFixed, ["what": what.asText, "why": why.asText])
     }
 
-    public static func notificationsReady(server: some TextArgument) -> FilledText {
+    package static func notificationsReady(server: some TextArgument) -> FilledText {
         FilledText(DeviceText.notificationsReady, ["server": server.asText])
     }
 
-    public static func powerBattery(percent: some TextArgument) -> FilledText {
+    package static func powerBattery(percent: some TextArgument) -> FilledText {
         FilledText(DeviceText.powerBattery, ["percent": percent.asText])
     }
 
-    public static func powerLow(percent: some TextArgument) -> FilledText {
+    package static func powerLow(percent: some TextArgument) -> FilledText {
         FilledText(DeviceText.powerLow, ["percent": percent.asText])
     }
 
-    public static func speakerAbsent(words: some TextArgument) -> FilledText {
+    package static func speakerAbsent(words: some TextArgument) -> FilledText {
         FilledText(DeviceText.speakerAbsent, ["words": words.asText])
     }
 
-    public static func speakerFaint(name: some TextArgument) -> FilledText {
+    package static func speakerFaint(name: some TextArgument) -> FilledText {
         FilledText(DeviceText.speakerFaint, ["name": name.asText])
     }
 
-    public static func speakerMuted(name: some TextArgument) -> FilledText {
+    package static func speakerMuted(name: some TextArgument) -> FilledText {
         FilledText(DeviceText.speakerMuted, ["name": name.asText])
     }
 
-    public static func speakerQuieter(name: some TextArgument, percent: some TextArgument) -> FilledText {
+    package static func speakerQuieter(name: some TextArgument, percent: some TextArgument) -> FilledText {
         FilledText(DeviceText.speakerQuieter, ["name": name.asText, "percent": percent.asText])
     }
 
-    public static func speakerWorn(name: some TextArgument) -> FilledText {
+    package static func speakerWorn(name: some TextArgument) -> FilledText {
         FilledText(DeviceText.speakerWorn, ["name": name.asText])
     }
 
-    public static func speakerWornForced(name: some TextArgument) -> FilledText {
+    package static func speakerWornForced(name: some TextArgument) -> FilledText {
         FilledText(DeviceText.speakerWornForced, ["name": name.asText])
     }
 
-    public static func speechNone(language: some TextArgument) -> FilledText {
+    package static func speechNone(language: some TextArgument) -> FilledText {
         FilledText(DeviceText.speechNone, ["language": language.asText])
     }
 
-    public static func testToneHeard(level: some TextArgument) -> FilledText {
+    package static func testToneHeard(level: some TextArgument) -> FilledText {
         FilledText(DeviceText.testToneHeard, ["level": level.asText])
     }
 
-    public static func watchedByOther(running: some TextArgument, own: some TextArgument) -> FilledText {
+    package static func watchedByOther(running: some TextArgument, own: some TextArgument) -> FilledText {
         FilledText(DeviceText.watchedByOther, ["running": running.asText, "own": own.asText])
     }
 }

@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `early.…` of the catalogue, and the texts among them that take arguments.
-public enum EarlyText: UInt16, TextKey {
-    public static let part = "early"
+package enum EarlyText: UInt16, TextKey {
+    package static let part = "early"
 
     case begunMeanwhile = 369
     case busy
@@ -11,11 +11,11 @@ public enum EarlyText: UInt16, TextKey {
     case nothing
     case tooEarly
 
-    public static func done(time: some TextArgument) -> FilledText {
+    package static func done(time: some TextArgument) -> FilledText {
         FilledText(EarlyText.done, ["time": time.asText])
     }
 
-    public static func tooEarly(opens: some TextArgument) -> FilledText {
+    package static func tooEarly(opens: some TextArgument) -> FilledText {
         FilledText(EarlyText.tooEarly, ["opens": opens.asText])
     }
 }

@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `engine.…` of the catalogue, and the texts among them that take arguments.
-public enum EngineText: UInt16, TextKey {
-    public static let part = "engine"
+package enum EngineText: UInt16, TextKey {
+    package static let part = "engine"
 
     case firstAttempts = 374
     case keep
@@ -24,35 +24,35 @@ public enum EngineText: UInt16, TextKey {
     case unknownOpen
     case unknownTyped
 
-    public static func keep(engine: some TextArgument) -> FilledText {
+    package static func keep(engine: some TextArgument) -> FilledText {
         FilledText(EngineText.keep, ["engine": engine.asText])
     }
 
-    public static func mornings(mornings: some TextArgument, genuine: some TextArgument) -> FilledText {
+    package static func mornings(mornings: some TextArgument, genuine: some TextArgument) -> FilledText {
         FilledText(EngineText.mornings, ["mornings": mornings.asText, "genuine": genuine.asText])
     }
 
-    public static func noNotes(engine: some TextArgument) -> FilledText {
+    package static func noNotes(engine: some TextArgument) -> FilledText {
         FilledText(EngineText.noNotes, ["engine": engine.asText])
     }
 
-    public static func notEnoughAttempts(count: some TextArgument, least: some TextArgument) -> FilledText {
+    package static func notEnoughAttempts(count: some TextArgument, least: some TextArgument) -> FilledText {
         FilledText(EngineText.notEnoughAttempts, ["count": count.asText, "least": least.asText])
     }
 
-    public static func notEnoughMornings(count: some TextArgument, least: some TextArgument) -> FilledText {
+    package static func notEnoughMornings(count: some TextArgument, least: some TextArgument) -> FilledText {
         FilledText(EngineText.notEnoughMornings, ["count": count.asText, "least": least.asText])
     }
 
-    public static func promote(engine: some TextArgument, name: some TextArgument) -> FilledText {
+    package static func promote(engine: some TextArgument, name: some TextArgument) -> FilledText {
         FilledText(EngineText.promote, ["engine": engine.asText, "name": name.asText])
     }
 
-    public static func refusals(first: some TextArgument, second: some TextArgument) -> FilledText {
+    package static func refusals(first: some TextArgument, second: some TextArgument) -> FilledText {
         FilledText(EngineText.refusals, ["first": first.asText, "second": second.asText])
     }
 
-    public static func unknown(list: some TextArgument) -> FilledText {
+    package static func unknown(list: some TextArgument) -> FilledText {
         FilledText(EngineText.unknown, ["list": list.asText])
     }
 }

@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `event.…` of the catalogue, and the texts among them that take arguments.
-public enum EventText: UInt16, TextKey {
-    public static let part = "event"
+package enum EventText: UInt16, TextKey {
+    package static let part = "event"
 
     case attempt = 392
     case causeClockSet
@@ -70,139 +70,139 @@ public enum EventText: UInt16, TextKey {
     case wouldPass
     case zone
 
-    public static func challenges(count: some TextArgument) -> FilledText {
+    package static func challenges(count: some TextArgument) -> FilledText {
         FilledText(EventText.challenges, ["count": count.asText])
     }
 
-    public static func checkPlanned(time: some TextArgument, number: some TextArgument) -> FilledText {
+    package static func checkPlanned(time: some TextArgument, number: some TextArgument) -> FilledText {
         FilledText(EventText.checkPlanned, ["time": time.asText, "number": number.asText])
     }
 
-    public static func clock(milliseconds: some TextArgument) -> FilledText {
+    package static func clock(milliseconds: some TextArgument) -> FilledText {
         FilledText(EventText.clock, ["milliseconds": milliseconds.asText])
     }
 
-    public static func clockSetBack(milliseconds: some TextArgument) -> FilledText {
+    package static func clockSetBack(milliseconds: some TextArgument) -> FilledText {
         FilledText(EventText.clockSetBack, ["milliseconds": milliseconds.asText])
     }
 
-    public static func consent(purpose: some TextArgument, recipient: some TextArgument) -> FilledText {
+    package static func consent(purpose: some TextArgument, recipient: some TextArgument) -> FilledText {
         FilledText(EventText.consent, ["purpose": purpose.asText, "recipient": recipient.asText])
     }
 
-    public static func early(minutes: some TextArgument) -> FilledText {
+    package static func early(minutes: some TextArgument) -> FilledText {
         FilledText(EventText.early, ["minutes": minutes.asText])
     }
 
-    public static func fired(name: some TextArgument, due: some TextArgument, milliseconds: some TextArgument, needed: some TextArgument) -> FilledText {
+    package static func fired(name: some TextArgument, due: some TextArgument, milliseconds: some TextArgument, needed: some TextArgument) -> FilledText {
         FilledText(EventText.fired, ["name": name.asText, "due": due.asText, "milliseconds": milliseconds.asText, "needed": needed.asText])
     }
 
-    public static func from(date: some TextArgument) -> FilledText {
+    package static func from(date: some TextArgument) -> FilledText {
         FilledText(EventText.from, ["date": date.asText])
     }
 
-    public static func lastSeen(time: some TextArgument, why: some TextArgument) -> FilledText {
+    package static func lastSeen(time: some TextArgument, why: some TextArgument) -> FilledText {
         FilledText(EventText.lastSeen, ["time": time.asText, "why": why.asText])
     }
 
-    public static func linesAt(range: some TextArgument) -> FilledText {
+    package static func linesAt(range: some TextArgument) -> FilledText {
         FilledText(EventText.linesAt, ["range": range.asText])
     }
 
-    public static func lowered(amount: some TextArgument) -> FilledText {
+    package static func lowered(amount: some TextArgument) -> FilledText {
         FilledText(EventText.lowered, ["amount": amount.asText])
     }
 
-    public static func missed(name: some TextArgument, due: some TextArgument, cause: some TextArgument) -> FilledText {
+    package static func missed(name: some TextArgument, due: some TextArgument, cause: some TextArgument) -> FilledText {
         FilledText(EventText.missed, ["name": name.asText, "due": due.asText, "cause": cause.asText])
     }
 
-    public static func movedEnough(count: some TextArgument) -> FilledText {
+    package static func movedEnough(count: some TextArgument) -> FilledText {
         FilledText(EventText.movedEnough, ["count": count.asText])
     }
 
-    public static func movedTooLittle(count: some TextArgument) -> FilledText {
+    package static func movedTooLittle(count: some TextArgument) -> FilledText {
         FilledText(EventText.movedTooLittle, ["count": count.asText])
     }
 
-    public static func number(number: some TextArgument) -> FilledText {
+    package static func number(number: some TextArgument) -> FilledText {
         FilledText(EventText.number, ["number": number.asText])
     }
 
-    public static func pausedUntil(date: some TextArgument) -> FilledText {
+    package static func pausedUntil(date: some TextArgument) -> FilledText {
         FilledText(EventText.pausedUntil, ["date": date.asText])
     }
 
-    public static func range(first: some TextArgument, last: some TextArgument) -> FilledText {
+    package static func range(first: some TextArgument, last: some TextArgument) -> FilledText {
         FilledText(EventText.range, ["first": first.asText, "last": last.asText])
     }
 
-    public static func recited(name: some TextArgument, attempt: some TextArgument, score: some TextArgument) -> FilledText {
+    package static func recited(name: some TextArgument, attempt: some TextArgument, score: some TextArgument) -> FilledText {
         FilledText(EventText.recited, ["name": name.asText, "attempt": attempt.asText, "score": score.asText])
     }
 
-    public static func refused(reasons: some TextArgument) -> FilledText {
+    package static func refused(reasons: some TextArgument) -> FilledText {
         FilledText(EventText.refused, ["reasons": reasons.asText])
     }
 
-    public static func resumed(milliseconds: some TextArgument) -> FilledText {
+    package static func resumed(milliseconds: some TextArgument) -> FilledText {
         FilledText(EventText.resumed, ["milliseconds": milliseconds.asText])
     }
 
-    public static func ringStarted(means: some TextArgument, milliseconds: some TextArgument) -> FilledText {
+    package static func ringStarted(means: some TextArgument, milliseconds: some TextArgument) -> FilledText {
         FilledText(EventText.ringStarted, ["means": means.asText, "milliseconds": milliseconds.asText])
     }
 
-    public static func scoreRange(first: some TextArgument, last: some TextArgument) -> FilledText {
+    package static func scoreRange(first: some TextArgument, last: some TextArgument) -> FilledText {
         FilledText(EventText.scoreRange, ["first": first.asText, "last": last.asText])
     }
 
-    public static func scores(scores: some TextArgument) -> FilledText {
+    package static func scores(scores: some TextArgument) -> FilledText {
         FilledText(EventText.scores, ["scores": scores.asText])
     }
 
-    public static func slept(milliseconds: some TextArgument) -> FilledText {
+    package static func slept(milliseconds: some TextArgument) -> FilledText {
         FilledText(EventText.slept, ["milliseconds": milliseconds.asText])
     }
 
-    public static func snoozed(until: some TextArgument, number: some TextArgument) -> FilledText {
+    package static func snoozed(until: some TextArgument, number: some TextArgument) -> FilledText {
         FilledText(EventText.snoozed, ["until": until.asText, "number": number.asText])
     }
 
-    public static func sounded(attempt: some TextArgument, evidence: some TextArgument) -> FilledText {
+    package static func sounded(attempt: some TextArgument, evidence: some TextArgument) -> FilledText {
         FilledText(EventText.sounded, ["attempt": attempt.asText, "evidence": evidence.asText])
     }
 
-    public static func standIn(number: some TextArgument) -> FilledText {
+    package static func standIn(number: some TextArgument) -> FilledText {
         FilledText(EventText.standIn, ["number": number.asText])
     }
 
-    public static func sumRight(question: some TextArgument, answer: some TextArgument) -> FilledText {
+    package static func sumRight(question: some TextArgument, answer: some TextArgument) -> FilledText {
         FilledText(EventText.sumRight, ["question": question.asText, "answer": answer.asText])
     }
 
-    public static func sumWrong(question: some TextArgument, answer: some TextArgument) -> FilledText {
+    package static func sumWrong(question: some TextArgument, answer: some TextArgument) -> FilledText {
         FilledText(EventText.sumWrong, ["question": question.asText, "answer": answer.asText])
     }
 
-    public static func unreadable(cause: some TextArgument) -> FilledText {
+    package static func unreadable(cause: some TextArgument) -> FilledText {
         FilledText(EventText.unreadable, ["cause": cause.asText])
     }
 
-    public static func until(time: some TextArgument) -> FilledText {
+    package static func until(time: some TextArgument) -> FilledText {
         FilledText(EventText.until, ["time": time.asText])
     }
 
-    public static func wakeSet(means: some TextArgument, time: some TextArgument) -> FilledText {
+    package static func wakeSet(means: some TextArgument, time: some TextArgument) -> FilledText {
         FilledText(EventText.wakeSet, ["means": means.asText, "time": time.asText])
     }
 
-    public static func wordsMissed(words: some TextArgument) -> FilledText {
+    package static func wordsMissed(words: some TextArgument) -> FilledText {
         FilledText(EventText.wordsMissed, ["words": words.asText])
     }
 
-    public static func zone(zone: some TextArgument, version: some TextArgument) -> FilledText {
+    package static func zone(zone: some TextArgument, version: some TextArgument) -> FilledText {
         FilledText(EventText.zone, ["zone": zone.asText, "version": version.asText])
     }
 }

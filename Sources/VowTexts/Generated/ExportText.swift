@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `export.…` of the catalogue, and the texts among them that take arguments.
-public enum ExportText: UInt16, TextKey {
-    public static let part = "export"
+package enum ExportText: UInt16, TextKey {
+    package static let part = "export"
 
     case agreed = 456
     case columnAt
@@ -87,19 +87,19 @@ public enum ExportText: UInt16, TextKey {
     case written
     case yes
 
-    public static func agreed(recipient: some TextArgument) -> FilledText {
+    package static func agreed(recipient: some TextArgument) -> FilledText {
         FilledText(ExportText.agreed, ["recipient": recipient.asText])
     }
 
-    public static func server(name: some TextArgument) -> FilledText {
+    package static func server(name: some TextArgument) -> FilledText {
         FilledText(ExportText.server, ["name": name.asText])
     }
 
-    public static func serverUnagreed(server: some TextArgument) -> FilledText {
+    package static func serverUnagreed(server: some TextArgument) -> FilledText {
         FilledText(ExportText.serverUnagreed, ["server": server.asText])
     }
 
-    public static func written(time: some TextArgument, zone: some TextArgument) -> FilledText {
+    package static func written(time: some TextArgument, zone: some TextArgument) -> FilledText {
         FilledText(ExportText.written, ["time": time.asText, "zone": zone.asText])
     }
 }

@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `flaw.…` of the catalogue, and the texts among them that take arguments.
-public enum FlawText: UInt16, TextKey {
-    public static let part = "flaw"
+package enum FlawText: UInt16, TextKey {
+    package static let part = "flaw"
 
     case changed = 537
     case forged
@@ -14,31 +14,31 @@ public enum FlawText: UInt16, TextKey {
     case truncated
     case unreadable
 
-    public static func changed(position: some TextArgument) -> FilledText {
+    package static func changed(position: some TextArgument) -> FilledText {
         FilledText(FlawText.changed, ["position": position.asText])
     }
 
-    public static func forged(position: some TextArgument) -> FilledText {
+    package static func forged(position: some TextArgument) -> FilledText {
         FilledText(FlawText.forged, ["position": position.asText])
     }
 
-    public static func inserted(position: some TextArgument) -> FilledText {
+    package static func inserted(position: some TextArgument) -> FilledText {
         FilledText(FlawText.inserted, ["position": position.asText])
     }
 
-    public static func removed(position: some TextArgument) -> FilledText {
+    package static func removed(position: some TextArgument) -> FilledText {
         FilledText(FlawText.removed, ["position": position.asText])
     }
 
-    public static func reordered(position: some TextArgument) -> FilledText {
+    package static func reordered(position: some TextArgument) -> FilledText {
         FilledText(FlawText.reordered, ["position": position.asText])
     }
 
-    public static func truncated(position: some TextArgument) -> FilledText {
+    package static func truncated(position: some TextArgument) -> FilledText {
         FilledText(FlawText.truncated, ["position": position.asText])
     }
 
-    public static func unreadable(position: some TextArgument, cause: some TextArgument) -> FilledText {
+    package static func unreadable(position: some TextArgument, cause: some TextArgument) -> FilledText {
         FilledText(FlawText.unreadable, ["position": position.asText, "cause": cause.asText])
     }
 }

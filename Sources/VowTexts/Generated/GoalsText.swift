@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `goals.…` of the catalogue, and the texts among them that take arguments.
-public enum GoalsText: UInt16, TextKey {
-    public static let part = "goals"
+package enum GoalsText: UInt16, TextKey {
+    package static let part = "goals"
 
     case evening = 545
     case eveningTitle
@@ -11,11 +11,11 @@ public enum GoalsText: UInt16, TextKey {
     case weekly
     case weeklyTitle
 
-    public static func evening(goals: some TextArgument) -> FilledText {
+    package static func evening(goals: some TextArgument) -> FilledText {
         FilledText(GoalsText.evening, ["goals": goals.asText])
     }
 
-    public static func unknown(id: some TextArgument) -> FilledText {
+    package static func unknown(id: some TextArgument) -> FilledText {
         FilledText(GoalsText.unknown, ["id": id.asText])
     }
 }

@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `help.…` of the catalogue, and the texts among them that take arguments.
-public enum HelpText: UInt16, TextKey {
-    public static let part = "help"
+package enum HelpText: UInt16, TextKey {
+    package static let part = "help"
 
     case adopt = 550
     case adoptAlarm
@@ -462,51 +462,51 @@ public enum HelpText: UInt16, TextKey {
     case wyomingMore
     case wyomingPort
 
-    public static func coachSentencesExportMore(fields: some TextArgument) -> FilledText {
+    package static func coachSentencesExportMore(fields: some TextArgument) -> FilledText {
         FilledText(HelpText.coachSentencesExportMore, ["fields": fields.asText])
     }
 
-    public static func coachSentencesImportMore(fields: some TextArgument) -> FilledText {
+    package static func coachSentencesImportMore(fields: some TextArgument) -> FilledText {
         FilledText(HelpText.coachSentencesImportMore, ["fields": fields.asText])
     }
 
-    public static func enginesMore(pairs: some TextArgument) -> FilledText {
+    package static func enginesMore(pairs: some TextArgument) -> FilledText {
         FilledText(HelpText.enginesMore, ["pairs": pairs.asText])
     }
 
-    public static func interviewMore(answers: some TextArgument, lines: some TextArgument, utterance: some TextArgument, talk: some TextArgument, error: some TextArgument) -> FilledText {
+    package static func interviewMore(answers: some TextArgument, lines: some TextArgument, utterance: some TextArgument, talk: some TextArgument, error: some TextArgument) -> FilledText {
         FilledText(HelpText.interviewMore, ["answers": answers.asText, "lines": lines.asText, "utterance": utterance.asText, "talk": talk.asText, "error": error.asText])
     }
 
-    public static func nextMore(question: some TextArgument, answer: some TextArgument, error: some TextArgument) -> FilledText {
+    package static func nextMore(question: some TextArgument, answer: some TextArgument, error: some TextArgument) -> FilledText {
         FilledText(HelpText.nextMore, ["question": question.asText, "answer": answer.asText, "error": error.asText])
     }
 
-    public static func optionsHindsightTranscripts(row: some TextArgument) -> FilledText {
+    package static func optionsHindsightTranscripts(row: some TextArgument) -> FilledText {
         FilledText(HelpText.optionsHindsightTranscripts, ["row": row.asText])
     }
 
-    public static func runMore(sentence: some TextArgument) -> FilledText {
+    package static func runMore(sentence: some TextArgument) -> FilledText {
         FilledText(HelpText.runMore, ["sentence": sentence.asText])
     }
 
-    public static func screenAll(command: some TextArgument) -> FilledText {
+    package static func screenAll(command: some TextArgument) -> FilledText {
         FilledText(HelpText.screenAll, ["command": command.asText])
     }
 
-    public static func screenDetail(command: some TextArgument) -> FilledText {
+    package static func screenDetail(command: some TextArgument) -> FilledText {
         FilledText(HelpText.screenDetail, ["command": command.asText])
     }
 
-    public static func screenStandard(value: some TextArgument) -> FilledText {
+    package static func screenStandard(value: some TextArgument) -> FilledText {
         FilledText(HelpText.screenStandard, ["value": value.asText])
     }
 
-    public static func screenValues(values: some TextArgument) -> FilledText {
+    package static func screenValues(values: some TextArgument) -> FilledText {
         FilledText(HelpText.screenValues, ["values": values.asText])
     }
 
-    public static func vowMore(example: some TextArgument) -> FilledText {
+    package static func vowMore(example: some TextArgument) -> FilledText {
         FilledText(HelpText.vowMore, ["example": example.asText])
     }
 }

@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `hindsight.…` of the catalogue, and the texts among them that take arguments.
-public enum HindsightText: UInt16, TextKey {
-    public static let part = "hindsight"
+package enum HindsightText: UInt16, TextKey {
+    package static let part = "hindsight"
 
     case altered = 1006
     case caveat
@@ -31,47 +31,47 @@ public enum HindsightText: UInt16, TextKey {
     case wouldNotPass
     case wouldPass
 
-    public static func altered(flaw: some TextArgument) -> FilledText {
+    package static func altered(flaw: some TextArgument) -> FilledText {
         FilledText(HindsightText.altered, ["flaw": flaw.asText])
     }
 
-    public static func loosened(date: some TextArgument) -> FilledText {
+    package static func loosened(date: some TextArgument) -> FilledText {
         FilledText(HindsightText.loosened, ["date": date.asText])
     }
 
-    public static func notNeeded(attempts: some TextArgument) -> FilledText {
+    package static func notNeeded(attempts: some TextArgument) -> FilledText {
         FilledText(HindsightText.notNeeded, ["attempts": attempts.asText])
     }
 
-    public static func takenFrom(date: some TextArgument) -> FilledText {
+    package static func takenFrom(date: some TextArgument) -> FilledText {
         FilledText(HindsightText.takenFrom, ["date": date.asText])
     }
 
-    public static func totalJudged(judged: some TextArgument, wouldOpen: some TextArgument, wouldStayClosed: some TextArgument) -> FilledText {
+    package static func totalJudged(judged: some TextArgument, wouldOpen: some TextArgument, wouldStayClosed: some TextArgument) -> FilledText {
         FilledText(HindsightText.totalJudged, ["judged": judged.asText, "wouldOpen": wouldOpen.asText, "wouldStayClosed": wouldStayClosed.asText])
     }
 
-    public static func totalUnknown(unknown: some TextArgument) -> FilledText {
+    package static func totalUnknown(unknown: some TextArgument) -> FilledText {
         FilledText(HindsightText.totalUnknown, ["unknown": unknown.asText])
     }
 
-    public static func totalWithoutNotes(withoutNotes: some TextArgument) -> FilledText {
+    package static func totalWithoutNotes(withoutNotes: some TextArgument) -> FilledText {
         FilledText(HindsightText.totalWithoutNotes, ["withoutNotes": withoutNotes.asText])
     }
 
-    public static func withoutNotes(attempts: some TextArgument) -> FilledText {
+    package static func withoutNotes(attempts: some TextArgument) -> FilledText {
         FilledText(HindsightText.withoutNotes, ["attempts": attempts.asText])
     }
 
-    public static func wouldHoldFrom(date: some TextArgument) -> FilledText {
+    package static func wouldHoldFrom(date: some TextArgument) -> FilledText {
         FilledText(HindsightText.wouldHoldFrom, ["date": date.asText])
     }
 
-    public static func wouldNotPass(attempts: some TextArgument) -> FilledText {
+    package static func wouldNotPass(attempts: some TextArgument) -> FilledText {
         FilledText(HindsightText.wouldNotPass, ["attempts": attempts.asText])
     }
 
-    public static func wouldPass(attempts: some TextArgument) -> FilledText {
+    package static func wouldPass(attempts: some TextArgument) -> FilledText {
         FilledText(HindsightText.wouldPass, ["attempts": attempts.asText])
     }
 }

@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `interviewTerminal.…` of the catalogue, and the texts among them that take arguments.
-public enum InterviewTerminalText: UInt16, TextKey {
-    public static let part = "interviewTerminal"
+package enum InterviewTerminalText: UInt16, TextKey {
+    package static let part = "interviewTerminal"
 
     case kindAffirmation = 1031
     case kindGoal
@@ -12,7 +12,7 @@ public enum InterviewTerminalText: UInt16, TextKey {
     case send
     case stopped
 
-    public static func reword(service: some TextArgument) -> FilledText {
+    package static func reword(service: some TextArgument) -> FilledText {
         FilledText(InterviewTerminalText.reword, ["service": service.asText])
     }
 }

@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `judge.…` of the catalogue, and the texts among them that take arguments.
-public enum JudgeText: UInt16, TextKey {
-    public static let part = "judge"
+package enum JudgeText: UInt16, TextKey {
+    package static let part = "judge"
 
     case heard = 1037
     case missed
@@ -22,11 +22,11 @@ public enum JudgeText: UInt16, TextKey {
     case reasonWordMissing
     case refused
 
-    public static func missed(words: some TextArgument) -> FilledText {
+    package static func missed(words: some TextArgument) -> FilledText {
         FilledText(JudgeText.missed, ["words": words.asText])
     }
 
-    public static func refused(reasons: some TextArgument) -> FilledText {
+    package static func refused(reasons: some TextArgument) -> FilledText {
         FilledText(JudgeText.refused, ["reasons": reasons.asText])
     }
 }

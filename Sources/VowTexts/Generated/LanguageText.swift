@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `language.…` of the catalogue, and the texts among them that take arguments.
-public enum LanguageText: UInt16, TextKey {
-    public static let part = "language"
+package enum LanguageText: UInt16, TextKey {
+    package static let part = "language"
 
     case chinese = 1053
     case english

@@ -2,14 +2,14 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `ledger.…` of the catalogue, and the texts among them that take arguments.
-public enum LedgerText: UInt16, TextKey {
-    public static let part = "ledger"
+package enum LedgerText: UInt16, TextKey {
+    package static let part = "ledger"
 
     case due = 1056
     case noRuns
     case none
 
-    public static func due(due: some TextArgument) -> FilledText {
+    package static func due(due: some TextArgument) -> FilledText {
         FilledText(LedgerText.due, ["due": due.asText])
     }
 }

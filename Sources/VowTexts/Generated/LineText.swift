@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `line.…` of the catalogue, and the texts among them that take arguments.
-public enum LineText: UInt16, TextKey {
-    public static let part = "line"
+package enum LineText: UInt16, TextKey {
+    package static let part = "line"
 
     case added = 1059
     case before
@@ -22,43 +22,43 @@ public enum LineText: UInt16, TextKey {
     case sourceProposed
     case sourceTyped
 
-    public static func before(text: some TextArgument) -> FilledText {
+    package static func before(text: some TextArgument) -> FilledText {
         FilledText(LineText.before, ["text": text.asText])
     }
 
-    public static func belief(belief: some TextArgument) -> FilledText {
+    package static func belief(belief: some TextArgument) -> FilledText {
         FilledText(LineText.belief, ["belief": belief.asText])
     }
 
-    public static func fresh(mornings: some TextArgument, line: some TextArgument) -> FilledText {
+    package static func fresh(mornings: some TextArgument, line: some TextArgument) -> FilledText {
         FilledText(LineText.fresh, ["mornings": mornings.asText, "line": line.asText])
     }
 
-    public static func inForce(line: some TextArgument, text: some TextArgument) -> FilledText {
+    package static func inForce(line: some TextArgument, text: some TextArgument) -> FilledText {
         FilledText(LineText.inForce, ["line": line.asText, "text": text.asText])
     }
 
-    public static func mornings(recited: some TextArgument, kept: some TextArgument) -> FilledText {
+    package static func mornings(recited: some TextArgument, kept: some TextArgument) -> FilledText {
         FilledText(LineText.mornings, ["recited": recited.asText, "kept": kept.asText])
     }
 
-    public static func reads(line: some TextArgument, text: some TextArgument) -> FilledText {
+    package static func reads(line: some TextArgument, text: some TextArgument) -> FilledText {
         FilledText(LineText.reads, ["line": line.asText, "text": text.asText])
     }
 
-    public static func removed(line: some TextArgument) -> FilledText {
+    package static func removed(line: some TextArgument) -> FilledText {
         FilledText(LineText.removed, ["line": line.asText])
     }
 
-    public static func setAside(line: some TextArgument, date: some TextArgument) -> FilledText {
+    package static func setAside(line: some TextArgument, date: some TextArgument) -> FilledText {
         FilledText(LineText.setAside, ["line": line.asText, "date": date.asText])
     }
 
-    public static func setAsideFrom(date: some TextArgument) -> FilledText {
+    package static func setAsideFrom(date: some TextArgument) -> FilledText {
         FilledText(LineText.setAsideFrom, ["date": date.asText])
     }
 
-    public static func sourceAnswer(answer: some TextArgument) -> FilledText {
+    package static func sourceAnswer(answer: some TextArgument) -> FilledText {
         FilledText(LineText.sourceAnswer, ["answer": answer.asText])
     }
 }

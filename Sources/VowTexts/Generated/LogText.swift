@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `log.…` of the catalogue, and the texts among them that take arguments.
-public enum LogText: UInt16, TextKey {
-    public static let part = "log"
+package enum LogText: UInt16, TextKey {
+    package static let part = "log"
 
     case empty = 1075
     case notSound
@@ -20,39 +20,39 @@ public enum LogText: UInt16, TextKey {
     case viewsNone
     case viewsSame
 
-    public static func notSound(flaw: some TextArgument, count: some TextArgument) -> FilledText {
+    package static func notSound(flaw: some TextArgument, count: some TextArgument) -> FilledText {
         FilledText(LogText.notSound, ["flaw": flaw.asText, "count": count.asText])
     }
 
-    public static func salvageLeftOut(position: some TextArgument) -> FilledText {
+    package static func salvageLeftOut(position: some TextArgument) -> FilledText {
         FilledText(LogText.salvageLeftOut, ["position": position.asText])
     }
 
-    public static func salvageLost(first: some TextArgument, last: some TextArgument) -> FilledText {
+    package static func salvageLost(first: some TextArgument, last: some TextArgument) -> FilledText {
         FilledText(LogText.salvageLost, ["first": first.asText, "last": last.asText])
     }
 
-    public static func salvageSaved(records: some TextArgument, path: some TextArgument) -> FilledText {
+    package static func salvageSaved(records: some TextArgument, path: some TextArgument) -> FilledText {
         FilledText(LogText.salvageSaved, ["records": records.asText, "path": path.asText])
     }
 
-    public static func salvageSound(records: some TextArgument) -> FilledText {
+    package static func salvageSound(records: some TextArgument) -> FilledText {
         FilledText(LogText.salvageSound, ["records": records.asText])
     }
 
-    public static func salvageUnproven(positions: some TextArgument) -> FilledText {
+    package static func salvageUnproven(positions: some TextArgument) -> FilledText {
         FilledText(LogText.salvageUnproven, ["positions": positions.asText])
     }
 
-    public static func sound(count: some TextArgument, hash: some TextArgument) -> FilledText {
+    package static func sound(count: some TextArgument, hash: some TextArgument) -> FilledText {
         FilledText(LogText.sound, ["count": count.asText, "hash": hash.asText])
     }
 
-    public static func unreadable(position: some TextArgument, cause: some TextArgument) -> FilledText {
+    package static func unreadable(position: some TextArgument, cause: some TextArgument) -> FilledText {
         FilledText(LogText.unreadable, ["position": position.asText, "cause": cause.asText])
     }
 
-    public static func viewsCounts(records: some TextArgument, alarms: some TextArgument, runs: some TextArgument, milliseconds: some TextArgument) -> FilledText {
+    package static func viewsCounts(records: some TextArgument, alarms: some TextArgument, runs: some TextArgument, milliseconds: some TextArgument) -> FilledText {
         FilledText(LogText.viewsCounts, ["records": records.asText, "alarms": alarms.asText, "runs": runs.asText, "milliseconds": milliseconds.asText])
     }
 }

@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `manual.…` of the catalogue, and the texts among them that take arguments.
-public enum ManualText: UInt16, TextKey {
-    public static let part = "manual"
+package enum ManualText: UInt16, TextKey {
+    package static let part = "manual"
 
     case about = 1089
     case colourVariable

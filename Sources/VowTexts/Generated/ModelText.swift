@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `model.…` of the catalogue, and the texts among them that take arguments.
-public enum ModelText: UInt16, TextKey {
-    public static let part = "model"
+package enum ModelText: UInt16, TextKey {
+    package static let part = "model"
 
     case columnDownload = 1118
     case columnLanguages
@@ -25,31 +25,31 @@ public enum ModelText: UInt16, TextKey {
     case stateVerified
     case waits
 
-    public static func damagedElsewhere(path: some TextArgument) -> FilledText {
+    package static func damagedElsewhere(path: some TextArgument) -> FilledText {
         FilledText(ModelText.damagedElsewhere, ["path": path.asText])
     }
 
-    public static func damagedFile(path: some TextArgument) -> FilledText {
+    package static func damagedFile(path: some TextArgument) -> FilledText {
         FilledText(ModelText.damagedFile, ["path": path.asText])
     }
 
-    public static func `in`(folder: some TextArgument) -> FilledText {
+    package static func `in`(folder: some TextArgument) -> FilledText {
         FilledText(ModelText.`in`, ["folder": folder.asText])
     }
 
-    public static func notInstalled(model: some TextArgument) -> FilledText {
+    package static func notInstalled(model: some TextArgument) -> FilledText {
         FilledText(ModelText.notInstalled, ["model": model.asText])
     }
 
-    public static func notWorking(cause: some TextArgument) -> FilledText {
+    package static func notWorking(cause: some TextArgument) -> FilledText {
         FilledText(ModelText.notWorking, ["cause": cause.asText])
     }
 
-    public static func removed(model: some TextArgument, files: some TextArgument) -> FilledText {
+    package static func removed(model: some TextArgument, files: some TextArgument) -> FilledText {
         FilledText(ModelText.removed, ["model": model.asText, "files": files.asText])
     }
 
-    public static func waits(process: some TextArgument, folder: some TextArgument) -> FilledText {
+    package static func waits(process: some TextArgument, folder: some TextArgument) -> FilledText {
         FilledText(ModelText.waits, ["process": process.asText, "folder": folder.asText])
     }
 }

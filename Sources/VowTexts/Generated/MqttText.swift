@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `mqtt.…` of the catalogue, and the texts among them that take arguments.
-public enum MqttText: UInt16, TextKey {
-    public static let part = "mqtt"
+package enum MqttText: UInt16, TextKey {
+    package static let part = "mqtt"
 
     case letsIn = 1137
     case notSet
@@ -13,15 +13,15 @@ public enum MqttText: UInt16, TextKey {
     case passwordKept
     case told
 
-    public static func letsIn(address: some TextArgument) -> FilledText {
+    package static func letsIn(address: some TextArgument) -> FilledText {
         FilledText(MqttText.letsIn, ["address": address.asText])
     }
 
-    public static func passwordKept(folder: some TextArgument, file: some TextArgument) -> FilledText {
+    package static func passwordKept(folder: some TextArgument, file: some TextArgument) -> FilledText {
         FilledText(MqttText.passwordKept, ["folder": folder.asText, "file": file.asText])
     }
 
-    public static func told(topic: some TextArgument) -> FilledText {
+    package static func told(topic: some TextArgument) -> FilledText {
         FilledText(MqttText.told, ["topic": topic.asText])
     }
 }

@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `next.…` of the catalogue, and the texts among them that take arguments.
-public enum NextText: UInt16, TextKey {
-    public static let part = "next"
+package enum NextText: UInt16, TextKey {
+    package static let part = "next"
 
     case gap = 1144
     case line
@@ -18,39 +18,39 @@ public enum NextText: UInt16, TextKey {
     case reading
     case unnoticed
 
-    public static func line(name: some TextArgument) -> FilledText {
+    package static func line(name: some TextArgument) -> FilledText {
         FilledText(NextText.line, ["name": name.asText])
     }
 
-    public static func lineInterruptedWhileIt(name: some TextArgument) -> FilledText {
+    package static func lineInterruptedWhileIt(name: some TextArgument) -> FilledText {
         FilledText(NextText.lineInterruptedWhileIt, ["name": name.asText])
     }
 
-    public static func lineNextAlarmIn(wait: some TextArgument, name: some TextArgument, reading: some TextArgument, place: some TextArgument) -> FilledText {
+    package static func lineNextAlarmIn(wait: some TextArgument, name: some TextArgument, reading: some TextArgument, place: some TextArgument) -> FilledText {
         FilledText(NextText.lineNextAlarmIn, ["wait": wait.asText, "name": name.asText, "reading": reading.asText, "place": place.asText])
     }
 
-    public static func lineRingsAgainIn(wait: some TextArgument, name: some TextArgument, reading: some TextArgument) -> FilledText {
+    package static func lineRingsAgainIn(wait: some TextArgument, name: some TextArgument, reading: some TextArgument) -> FilledText {
         FilledText(NextText.lineRingsAgainIn, ["wait": wait.asText, "name": name.asText, "reading": reading.asText])
     }
 
-    public static func never(from: some TextArgument) -> FilledText {
+    package static func never(from: some TextArgument) -> FilledText {
         FilledText(NextText.never, ["from": from.asText])
     }
 
-    public static func overdue(name: some TextArgument, reading: some TextArgument) -> FilledText {
+    package static func overdue(name: some TextArgument, reading: some TextArgument) -> FilledText {
         FilledText(NextText.overdue, ["name": name.asText, "reading": reading.asText])
     }
 
-    public static func overdueUnwatched(name: some TextArgument, reading: some TextArgument) -> FilledText {
+    package static func overdueUnwatched(name: some TextArgument, reading: some TextArgument) -> FilledText {
         FilledText(NextText.overdueUnwatched, ["name": name.asText, "reading": reading.asText])
     }
 
-    public static func reading(reading: some TextArgument, universal: some TextArgument, wait: some TextArgument, note: some TextArgument) -> FilledText {
+    package static func reading(reading: some TextArgument, universal: some TextArgument, wait: some TextArgument, note: some TextArgument) -> FilledText {
         FilledText(NextText.reading, ["reading": reading.asText, "universal": universal.asText, "wait": wait.asText, "note": note.asText])
     }
 
-    public static func unnoticed(name: some TextArgument, reading: some TextArgument) -> FilledText {
+    package static func unnoticed(name: some TextArgument, reading: some TextArgument) -> FilledText {
         FilledText(NextText.unnoticed, ["name": name.asText, "reading": reading.asText])
     }
 }

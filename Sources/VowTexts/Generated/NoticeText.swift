@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `notice.…` of the catalogue, and the texts among them that take arguments.
-public enum NoticeText: UInt16, TextKey {
-    public static let part = "notice"
+package enum NoticeText: UInt16, TextKey {
+    package static let part = "notice"
 
     case answerHere = 1156
     case checkAsked
@@ -38,35 +38,35 @@ public enum NoticeText: UInt16, TextKey {
     case zoneMeanwhile
     case zoneTitle
 
-    public static func deviceZoneUsed(zone: some TextArgument) -> FilledText {
+    package static func deviceZoneUsed(zone: some TextArgument) -> FilledText {
         FilledText(NoticeText.deviceZoneUsed, ["zone": zone.asText])
     }
 
-    public static func freshLines(line: some TextArgument, days: some TextArgument, id: some TextArgument) -> FilledText {
+    package static func freshLines(line: some TextArgument, days: some TextArgument, id: some TextArgument) -> FilledText {
         FilledText(NoticeText.freshLines, ["line": line.asText, "days": days.asText, "id": id.asText])
     }
 
-    public static func missed(name: some TextArgument, due: some TextArgument) -> FilledText {
+    package static func missed(name: some TextArgument, due: some TextArgument) -> FilledText {
         FilledText(NoticeText.missed, ["name": name.asText, "due": due.asText])
     }
 
-    public static func nextAlarm(when: some TextArgument, alarm: some TextArgument) -> FilledText {
+    package static func nextAlarm(when: some TextArgument, alarm: some TextArgument) -> FilledText {
         FilledText(NoticeText.nextAlarm, ["when": when.asText, "alarm": alarm.asText])
     }
 
-    public static func skippedOnce(date: some TextArgument, alarm: some TextArgument) -> FilledText {
+    package static func skippedOnce(date: some TextArgument, alarm: some TextArgument) -> FilledText {
         FilledText(NoticeText.skippedOnce, ["date": date.asText, "alarm": alarm.asText])
     }
 
-    public static func unreadableEvent(place: some TextArgument) -> FilledText {
+    package static func unreadableEvent(place: some TextArgument) -> FilledText {
         FilledText(NoticeText.unreadableEvent, ["place": place.asText])
     }
 
-    public static func unreadableEvents(count: some TextArgument, place: some TextArgument) -> FilledText {
+    package static func unreadableEvents(count: some TextArgument, place: some TextArgument) -> FilledText {
         FilledText(NoticeText.unreadableEvents, ["count": count.asText, "place": place.asText])
     }
 
-    public static func untried(alarm: some TextArgument) -> FilledText {
+    package static func untried(alarm: some TextArgument) -> FilledText {
         FilledText(NoticeText.untried, ["alarm": alarm.asText])
     }
 }

@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `number.…` of the catalogue, and the texts among them that take arguments.
-public enum NumberText: UInt16, TextKey {
-    public static let part = "number"
+package enum NumberText: UInt16, TextKey {
+    package static let part = "number"
 
     case comma = 1188
     case leastGroupedDigits

@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `pageServer.…` of the catalogue, and the texts among them that take arguments.
-public enum PageServerText: UInt16, TextKey {
-    public static let part = "pageServer"
+package enum PageServerText: UInt16, TextKey {
+    package static let part = "pageServer"
 
     case cannotServe = 2294
     case notOpened
@@ -22,23 +22,23 @@ public enum PageServerText: UInt16, TextKey {
     case sessionsWakeWindow
     case switchedOff
 
-    public static func port(port: some TextArgument) -> FilledText {
+    package static func port(port: some TextArgument) -> FilledText {
         FilledText(PageServerText.port, ["port": port.asText])
     }
 
-    public static func remoteAddress(address: some TextArgument) -> FilledText {
+    package static func remoteAddress(address: some TextArgument) -> FilledText {
         FilledText(PageServerText.remoteAddress, ["address": address.asText])
     }
 
-    public static func remoteFingerprint(fingerprint: some TextArgument) -> FilledText {
+    package static func remoteFingerprint(fingerprint: some TextArgument) -> FilledText {
         FilledText(PageServerText.remoteFingerprint, ["fingerprint": fingerprint.asText])
     }
 
-    public static func sessionsEnded(count: some TextArgument) -> FilledText {
+    package static func sessionsEnded(count: some TextArgument) -> FilledText {
         FilledText(PageServerText.sessionsEnded, ["count": count.asText])
     }
 
-    public static func sessionsUsed(used: some TextArgument, ends: some TextArgument) -> FilledText {
+    package static func sessionsUsed(used: some TextArgument, ends: some TextArgument) -> FilledText {
         FilledText(PageServerText.sessionsUsed, ["used": used.asText, "ends": ends.asText])
     }
 }

@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `page.…` of the catalogue, and the texts among them that take arguments.
-public enum PageText: UInt16, TextKey {
-    public static let part = "page"
+package enum PageText: UInt16, TextKey {
+    package static let part = "page"
 
     case again = 1191
     case alarmCheckAfter
@@ -1109,539 +1109,539 @@ public enum PageText: UInt16, TextKey {
     case wipeWhat
     case wipeWord
 
-    public static func alarmDuplicateOf(name: some TextArgument) -> FilledText {
+    package static func alarmDuplicateOf(name: some TextArgument) -> FilledText {
         FilledText(PageText.alarmDuplicateOf, ["name": name.asText])
     }
 
-    public static func alarmEasier(date: some TextArgument) -> FilledText {
+    package static func alarmEasier(date: some TextArgument) -> FilledText {
         FilledText(PageText.alarmEasier, ["date": date.asText])
     }
 
-    public static func alarmNext(when: some TextArgument) -> FilledText {
+    package static func alarmNext(when: some TextArgument) -> FilledText {
         FilledText(PageText.alarmNext, ["when": when.asText])
     }
 
-    public static func alarmPaused(date: some TextArgument) -> FilledText {
+    package static func alarmPaused(date: some TextArgument) -> FilledText {
         FilledText(PageText.alarmPaused, ["date": date.asText])
     }
 
-    public static func alarmRangeBoth(from: some TextArgument, until: some TextArgument) -> FilledText {
+    package static func alarmRangeBoth(from: some TextArgument, until: some TextArgument) -> FilledText {
         FilledText(PageText.alarmRangeBoth, ["from": from.asText, "until": until.asText])
     }
 
-    public static func alarmRangeFrom(from: some TextArgument) -> FilledText {
+    package static func alarmRangeFrom(from: some TextArgument) -> FilledText {
         FilledText(PageText.alarmRangeFrom, ["from": from.asText])
     }
 
-    public static func alarmRangeUntil(until: some TextArgument) -> FilledText {
+    package static func alarmRangeUntil(until: some TextArgument) -> FilledText {
         FilledText(PageText.alarmRangeUntil, ["until": until.asText])
     }
 
-    public static func alarmSkipDone(dates: some TextArgument) -> FilledText {
+    package static func alarmSkipDone(dates: some TextArgument) -> FilledText {
         FilledText(PageText.alarmSkipDone, ["dates": dates.asText])
     }
 
-    public static func alarmSkipOf(name: some TextArgument) -> FilledText {
+    package static func alarmSkipOf(name: some TextArgument) -> FilledText {
         FilledText(PageText.alarmSkipOf, ["name": name.asText])
     }
 
-    public static func alarmSkipped(dates: some TextArgument) -> FilledText {
+    package static func alarmSkipped(dates: some TextArgument) -> FilledText {
         FilledText(PageText.alarmSkipped, ["dates": dates.asText])
     }
 
-    public static func alarmUnskip(dates: some TextArgument) -> FilledText {
+    package static func alarmUnskip(dates: some TextArgument) -> FilledText {
         FilledText(PageText.alarmUnskip, ["dates": dates.asText])
     }
 
-    public static func alarmZoneOf(zone: some TextArgument) -> FilledText {
+    package static func alarmZoneOf(zone: some TextArgument) -> FilledText {
         FilledText(PageText.alarmZoneOf, ["zone": zone.asText])
     }
 
-    public static func any(text: some TextArgument) -> FilledText {
+    package static func any(text: some TextArgument) -> FilledText {
         FilledText(PageText.any, ["text": text.asText])
     }
 
-    public static func browserBeyond(address: some TextArgument) -> FilledText {
+    package static func browserBeyond(address: some TextArgument) -> FilledText {
         FilledText(PageText.browserBeyond, ["address": address.asText])
     }
 
-    public static func browserEndOf(name: some TextArgument) -> FilledText {
+    package static func browserEndOf(name: some TextArgument) -> FilledText {
         FilledText(PageText.browserEndOf, ["name": name.asText])
     }
 
-    public static func browserUsed(moment: some TextArgument) -> FilledText {
+    package static func browserUsed(moment: some TextArgument) -> FilledText {
         FilledText(PageText.browserUsed, ["moment": moment.asText])
     }
 
-    public static func calendarFound(news: some TextArgument, known: some TextArgument, others: some TextArgument) -> FilledText {
+    package static func calendarFound(news: some TextArgument, known: some TextArgument, others: some TextArgument) -> FilledText {
         FilledText(PageText.calendarFound, ["news": news.asText, "known": known.asText, "others": others.asText])
     }
 
-    public static func calendarPassed(n: some TextArgument) -> FilledText {
+    package static func calendarPassed(n: some TextArgument) -> FilledText {
         FilledText(PageText.calendarPassed, ["n": n.asText])
     }
 
-    public static func calendarTake(n: some TextArgument) -> FilledText {
+    package static func calendarTake(n: some TextArgument) -> FilledText {
         FilledText(PageText.calendarTake, ["n": n.asText])
     }
 
-    public static func certificateChainBad(n: some TextArgument) -> FilledText {
+    package static func certificateChainBad(n: some TextArgument) -> FilledText {
         FilledText(PageText.certificateChainBad, ["n": n.asText])
     }
 
-    public static func certificateChainGood(n: some TextArgument) -> FilledText {
+    package static func certificateChainGood(n: some TextArgument) -> FilledText {
         FilledText(PageText.certificateChainGood, ["n": n.asText])
     }
 
-    public static func coachHeard(text: some TextArgument) -> FilledText {
+    package static func coachHeard(text: some TextArgument) -> FilledText {
         FilledText(PageText.coachHeard, ["text": text.asText])
     }
 
-    public static func coachMineRemove(text: some TextArgument) -> FilledText {
+    package static func coachMineRemove(text: some TextArgument) -> FilledText {
         FilledText(PageText.coachMineRemove, ["text": text.asText])
     }
 
-    public static func coachMinutesOf(minutes: some TextArgument, planned: some TextArgument) -> FilledText {
+    package static func coachMinutesOf(minutes: some TextArgument, planned: some TextArgument) -> FilledText {
         FilledText(PageText.coachMinutesOf, ["minutes": minutes.asText, "planned": planned.asText])
     }
 
-    public static func coachOwnTaken(all: some TextArgument, n: some TextArgument) -> FilledText {
+    package static func coachOwnTaken(all: some TextArgument, n: some TextArgument) -> FilledText {
         FilledText(PageText.coachOwnTaken, ["all": all.asText, "n": n.asText])
     }
 
-    public static func coachOwnTakenOne(all: some TextArgument) -> FilledText {
+    package static func coachOwnTakenOne(all: some TextArgument) -> FilledText {
         FilledText(PageText.coachOwnTakenOne, ["all": all.asText])
     }
 
-    public static func coachPoints(n: some TextArgument) -> FilledText {
+    package static func coachPoints(n: some TextArgument) -> FilledText {
         FilledText(PageText.coachPoints, ["n": n.asText])
     }
 
-    public static func coachRatedAccuracy(value: some TextArgument) -> FilledText {
+    package static func coachRatedAccuracy(value: some TextArgument) -> FilledText {
         FilledText(PageText.coachRatedAccuracy, ["value": value.asText])
     }
 
-    public static func coachRatedCompleteness(value: some TextArgument) -> FilledText {
+    package static func coachRatedCompleteness(value: some TextArgument) -> FilledText {
         FilledText(PageText.coachRatedCompleteness, ["value": value.asText])
     }
 
-    public static func coachRatedFluency(value: some TextArgument) -> FilledText {
+    package static func coachRatedFluency(value: some TextArgument) -> FilledText {
         FilledText(PageText.coachRatedFluency, ["value": value.asText])
     }
 
-    public static func coachRatedProsody(value: some TextArgument) -> FilledText {
+    package static func coachRatedProsody(value: some TextArgument) -> FilledText {
         FilledText(PageText.coachRatedProsody, ["value": value.asText])
     }
 
-    public static func coachSentence(n: some TextArgument) -> FilledText {
+    package static func coachSentence(n: some TextArgument) -> FilledText {
         FilledText(PageText.coachSentence, ["n": n.asText])
     }
 
-    public static func consentGiveOf(name: some TextArgument) -> FilledText {
+    package static func consentGiveOf(name: some TextArgument) -> FilledText {
         FilledText(PageText.consentGiveOf, ["name": name.asText])
     }
 
-    public static func consentWithdrawOf(name: some TextArgument) -> FilledText {
+    package static func consentWithdrawOf(name: some TextArgument) -> FilledText {
         FilledText(PageText.consentWithdrawOf, ["name": name.asText])
     }
 
-    public static func dayAt(day: some TextArgument, time: some TextArgument) -> FilledText {
+    package static func dayAt(day: some TextArgument, time: some TextArgument) -> FilledText {
         FilledText(PageText.dayAt, ["day": day.asText, "time": time.asText])
     }
 
-    public static func designContrast(ratio: some TextArgument) -> FilledText {
+    package static func designContrast(ratio: some TextArgument) -> FilledText {
         FilledText(PageText.designContrast, ["ratio": ratio.asText])
     }
 
-    public static func editOf(name: some TextArgument) -> FilledText {
+    package static func editOf(name: some TextArgument) -> FilledText {
         FilledText(PageText.editOf, ["name": name.asText])
     }
 
-    public static func fileLarge(size: some TextArgument) -> FilledText {
+    package static func fileLarge(size: some TextArgument) -> FilledText {
         FilledText(PageText.fileLarge, ["size": size.asText])
     }
 
-    public static func gateDown(n: some TextArgument) -> FilledText {
+    package static func gateDown(n: some TextArgument) -> FilledText {
         FilledText(PageText.gateDown, ["n": n.asText])
     }
 
-    public static func gateLimitsOf(n: some TextArgument) -> FilledText {
+    package static func gateLimitsOf(n: some TextArgument) -> FilledText {
         FilledText(PageText.gateLimitsOf, ["n": n.asText])
     }
 
-    public static func gatePickOf(count: some TextArgument, total: some TextArgument) -> FilledText {
+    package static func gatePickOf(count: some TextArgument, total: some TextArgument) -> FilledText {
         FilledText(PageText.gatePickOf, ["count": count.asText, "total": total.asText])
     }
 
-    public static func gateRemove(n: some TextArgument) -> FilledText {
+    package static func gateRemove(n: some TextArgument) -> FilledText {
         FilledText(PageText.gateRemove, ["n": n.asText])
     }
 
-    public static func gateUp(n: some TextArgument) -> FilledText {
+    package static func gateUp(n: some TextArgument) -> FilledText {
         FilledText(PageText.gateUp, ["n": n.asText])
     }
 
-    public static func goalsNoOf(text: some TextArgument) -> FilledText {
+    package static func goalsNoOf(text: some TextArgument) -> FilledText {
         FilledText(PageText.goalsNoOf, ["text": text.asText])
     }
 
-    public static func goalsWeekOf(done: some TextArgument, answered: some TextArgument) -> FilledText {
+    package static func goalsWeekOf(done: some TextArgument, answered: some TextArgument) -> FilledText {
         FilledText(PageText.goalsWeekOf, ["done": done.asText, "answered": answered.asText])
     }
 
-    public static func goalsYesOf(text: some TextArgument) -> FilledText {
+    package static func goalsYesOf(text: some TextArgument) -> FilledText {
         FilledText(PageText.goalsYesOf, ["text": text.asText])
     }
 
-    public static func hindsightTotal(n: some TextArgument, open: some TextArgument, closed: some TextArgument) -> FilledText {
+    package static func hindsightTotal(n: some TextArgument, open: some TextArgument, closed: some TextArgument) -> FilledText {
         FilledText(PageText.hindsightTotal, ["n": n.asText, "open": open.asText, "closed": closed.asText])
     }
 
-    public static func hindsightTotalOne(open: some TextArgument, closed: some TextArgument) -> FilledText {
+    package static func hindsightTotalOne(open: some TextArgument, closed: some TextArgument) -> FilledText {
         FilledText(PageText.hindsightTotalOne, ["open": open.asText, "closed": closed.asText])
     }
 
-    public static func hindsightUnknown(n: some TextArgument) -> FilledText {
+    package static func hindsightUnknown(n: some TextArgument) -> FilledText {
         FilledText(PageText.hindsightUnknown, ["n": n.asText])
     }
 
-    public static func homeAlarms(n: some TextArgument) -> FilledText {
+    package static func homeAlarms(n: some TextArgument) -> FilledText {
         FilledText(PageText.homeAlarms, ["n": n.asText])
     }
 
-    public static func homeLines(n: some TextArgument) -> FilledText {
+    package static func homeLines(n: some TextArgument) -> FilledText {
         FilledText(PageText.homeLines, ["n": n.asText])
     }
 
-    public static func homeNamed(label: some TextArgument) -> FilledText {
+    package static func homeNamed(label: some TextArgument) -> FilledText {
         FilledText(PageText.homeNamed, ["label": label.asText])
     }
 
-    public static func homeNext(when: some TextArgument, wait: some TextArgument, label: some TextArgument) -> FilledText {
+    package static func homeNext(when: some TextArgument, wait: some TextArgument, label: some TextArgument) -> FilledText {
         FilledText(PageText.homeNext, ["when": when.asText, "wait": wait.asText, "label": label.asText])
     }
 
-    public static func homeRinging(label: some TextArgument) -> FilledText {
+    package static func homeRinging(label: some TextArgument) -> FilledText {
         FilledText(PageText.homeRinging, ["label": label.asText])
     }
 
-    public static func homeSays(n: some TextArgument) -> FilledText {
+    package static func homeSays(n: some TextArgument) -> FilledText {
         FilledText(PageText.homeSays, ["n": n.asText])
     }
 
-    public static func homeSnoozed(wait: some TextArgument, label: some TextArgument) -> FilledText {
+    package static func homeSnoozed(wait: some TextArgument, label: some TextArgument) -> FilledText {
         FilledText(PageText.homeSnoozed, ["wait": wait.asText, "label": label.asText])
     }
 
-    public static func homeStreak(n: some TextArgument) -> FilledText {
+    package static func homeStreak(n: some TextArgument) -> FilledText {
         FilledText(PageText.homeStreak, ["n": n.asText])
     }
 
-    public static func homeStreakBest(n: some TextArgument) -> FilledText {
+    package static func homeStreakBest(n: some TextArgument) -> FilledText {
         FilledText(PageText.homeStreakBest, ["n": n.asText])
     }
 
-    public static func interviewChange(question: some TextArgument) -> FilledText {
+    package static func interviewChange(question: some TextArgument) -> FilledText {
         FilledText(PageText.interviewChange, ["question": question.asText])
     }
 
-    public static func interviewDone(done: some TextArgument, of: some TextArgument) -> FilledText {
+    package static func interviewDone(done: some TextArgument, of: some TextArgument) -> FilledText {
         FilledText(PageText.interviewDone, ["done": done.asText, "of": of.asText])
     }
 
-    public static func interviewDropOf(text: some TextArgument) -> FilledText {
+    package static func interviewDropOf(text: some TextArgument) -> FilledText {
         FilledText(PageText.interviewDropOf, ["text": text.asText])
     }
 
-    public static func interviewFrom(question: some TextArgument) -> FilledText {
+    package static func interviewFrom(question: some TextArgument) -> FilledText {
         FilledText(PageText.interviewFrom, ["question": question.asText])
     }
 
-    public static func interviewHeard(heard: some TextArgument) -> FilledText {
+    package static func interviewHeard(heard: some TextArgument) -> FilledText {
         FilledText(PageText.interviewHeard, ["heard": heard.asText])
     }
 
-    public static func interviewOffer(model: some TextArgument) -> FilledText {
+    package static func interviewOffer(model: some TextArgument) -> FilledText {
         FilledText(PageText.interviewOffer, ["model": model.asText])
     }
 
-    public static func interviewSayOf(text: some TextArgument) -> FilledText {
+    package static func interviewSayOf(text: some TextArgument) -> FilledText {
         FilledText(PageText.interviewSayOf, ["text": text.asText])
     }
 
-    public static func interviewSends(model: some TextArgument) -> FilledText {
+    package static func interviewSends(model: some TextArgument) -> FilledText {
         FilledText(PageText.interviewSends, ["model": model.asText])
     }
 
-    public static func interviewTypedMissed(words: some TextArgument) -> FilledText {
+    package static func interviewTypedMissed(words: some TextArgument) -> FilledText {
         FilledText(PageText.interviewTypedMissed, ["words": words.asText])
     }
 
-    public static func interviewUnheard(heard: some TextArgument) -> FilledText {
+    package static func interviewUnheard(heard: some TextArgument) -> FilledText {
         FilledText(PageText.interviewUnheard, ["heard": heard.asText])
     }
 
-    public static func linesAsideFrom(date: some TextArgument) -> FilledText {
+    package static func linesAsideFrom(date: some TextArgument) -> FilledText {
         FilledText(PageText.linesAsideFrom, ["date": date.asText])
     }
 
-    public static func linesBefore(text: some TextArgument) -> FilledText {
+    package static func linesBefore(text: some TextArgument) -> FilledText {
         FilledText(PageText.linesBefore, ["text": text.asText])
     }
 
-    public static func linesBelief(n: some TextArgument) -> FilledText {
+    package static func linesBelief(n: some TextArgument) -> FilledText {
         FilledText(PageText.linesBelief, ["n": n.asText])
     }
 
-    public static func linesDisableOf(text: some TextArgument) -> FilledText {
+    package static func linesDisableOf(text: some TextArgument) -> FilledText {
         FilledText(PageText.linesDisableOf, ["text": text.asText])
     }
 
-    public static func linesEdit(text: some TextArgument) -> FilledText {
+    package static func linesEdit(text: some TextArgument) -> FilledText {
         FilledText(PageText.linesEdit, ["text": text.asText])
     }
 
-    public static func linesEnableOf(text: some TextArgument) -> FilledText {
+    package static func linesEnableOf(text: some TextArgument) -> FilledText {
         FilledText(PageText.linesEnableOf, ["text": text.asText])
     }
 
-    public static func linesFrom(answer: some TextArgument) -> FilledText {
+    package static func linesFrom(answer: some TextArgument) -> FilledText {
         FilledText(PageText.linesFrom, ["answer": answer.asText])
     }
 
-    public static func linesLineageOf(text: some TextArgument) -> FilledText {
+    package static func linesLineageOf(text: some TextArgument) -> FilledText {
         FilledText(PageText.linesLineageOf, ["text": text.asText])
     }
 
-    public static func linesMornings(recited: some TextArgument, kept: some TextArgument) -> FilledText {
+    package static func linesMornings(recited: some TextArgument, kept: some TextArgument) -> FilledText {
         FilledText(PageText.linesMornings, ["recited": recited.asText, "kept": kept.asText])
     }
 
-    public static func linesRemove(text: some TextArgument) -> FilledText {
+    package static func linesRemove(text: some TextArgument) -> FilledText {
         FilledText(PageText.linesRemove, ["text": text.asText])
     }
 
-    public static func linesSame(n: some TextArgument) -> FilledText {
+    package static func linesSame(n: some TextArgument) -> FilledText {
         FilledText(PageText.linesSame, ["n": n.asText])
     }
 
-    public static func linesTryHeard(words: some TextArgument, score: some TextArgument) -> FilledText {
+    package static func linesTryHeard(words: some TextArgument, score: some TextArgument) -> FilledText {
         FilledText(PageText.linesTryHeard, ["words": words.asText, "score": score.asText])
     }
 
-    public static func linesTryOf(text: some TextArgument) -> FilledText {
+    package static func linesTryOf(text: some TextArgument) -> FilledText {
         FilledText(PageText.linesTryOf, ["text": text.asText])
     }
 
-    public static func listMore(n: some TextArgument) -> FilledText {
+    package static func listMore(n: some TextArgument) -> FilledText {
         FilledText(PageText.listMore, ["n": n.asText])
     }
 
-    public static func listOf(first: some TextArgument, second: some TextArgument) -> FilledText {
+    package static func listOf(first: some TextArgument, second: some TextArgument) -> FilledText {
         FilledText(PageText.listOf, ["first": first.asText, "second": second.asText])
     }
 
-    public static func modelsInstallOf(name: some TextArgument) -> FilledText {
+    package static func modelsInstallOf(name: some TextArgument) -> FilledText {
         FilledText(PageText.modelsInstallOf, ["name": name.asText])
     }
 
-    public static func modelsInstalling(got: some TextArgument, all: some TextArgument) -> FilledText {
+    package static func modelsInstalling(got: some TextArgument, all: some TextArgument) -> FilledText {
         FilledText(PageText.modelsInstalling, ["got": got.asText, "all": all.asText])
     }
 
-    public static func modelsRemoveOf(name: some TextArgument) -> FilledText {
+    package static func modelsRemoveOf(name: some TextArgument) -> FilledText {
         FilledText(PageText.modelsRemoveOf, ["name": name.asText])
     }
 
-    public static func morningsAttempts(n: some TextArgument) -> FilledText {
+    package static func morningsAttempts(n: some TextArgument) -> FilledText {
         FilledText(PageText.morningsAttempts, ["n": n.asText])
     }
 
-    public static func nightAttempt(n: some TextArgument) -> FilledText {
+    package static func nightAttempt(n: some TextArgument) -> FilledText {
         FilledText(PageText.nightAttempt, ["n": n.asText])
     }
 
-    public static func nightBack(s: some TextArgument) -> FilledText {
+    package static func nightBack(s: some TextArgument) -> FilledText {
         FilledText(PageText.nightBack, ["s": s.asText])
     }
 
-    public static func nightBefore(s: some TextArgument) -> FilledText {
+    package static func nightBefore(s: some TextArgument) -> FilledText {
         FilledText(PageText.nightBefore, ["s": s.asText])
     }
 
-    public static func nightExitWait(s: some TextArgument) -> FilledText {
+    package static func nightExitWait(s: some TextArgument) -> FilledText {
         FilledText(PageText.nightExitWait, ["s": s.asText])
     }
 
-    public static func nightHeard(words: some TextArgument) -> FilledText {
+    package static func nightHeard(words: some TextArgument) -> FilledText {
         FilledText(PageText.nightHeard, ["words": words.asText])
     }
 
-    public static func nightLeft(s: some TextArgument) -> FilledText {
+    package static func nightLeft(s: some TextArgument) -> FilledText {
         FilledText(PageText.nightLeft, ["s": s.asText])
     }
 
-    public static func nightSnoozeNow(n: some TextArgument) -> FilledText {
+    package static func nightSnoozeNow(n: some TextArgument) -> FilledText {
         FilledText(PageText.nightSnoozeNow, ["n": n.asText])
     }
 
-    public static func nightSnoozeUsed(n: some TextArgument) -> FilledText {
+    package static func nightSnoozeUsed(n: some TextArgument) -> FilledText {
         FilledText(PageText.nightSnoozeUsed, ["n": n.asText])
     }
 
-    public static func nightStep(step: some TextArgument, count: some TextArgument) -> FilledText {
+    package static func nightStep(step: some TextArgument, count: some TextArgument) -> FilledText {
         FilledText(PageText.nightStep, ["step": step.asText, "count": count.asText])
     }
 
-    public static func outlookChange(before: some TextArgument, after: some TextArgument, when: some TextArgument) -> FilledText {
+    package static func outlookChange(before: some TextArgument, after: some TextArgument, when: some TextArgument) -> FilledText {
         FilledText(PageText.outlookChange, ["before": before.asText, "after": after.asText, "when": when.asText])
     }
 
-    public static func practiceBestValue(count: some TextArgument, date: some TextArgument) -> FilledText {
+    package static func practiceBestValue(count: some TextArgument, date: some TextArgument) -> FilledText {
         FilledText(PageText.practiceBestValue, ["count": count.asText, "date": date.asText])
     }
 
-    public static func practiceForecast(from: some TextArgument, through: some TextArgument) -> FilledText {
+    package static func practiceForecast(from: some TextArgument, through: some TextArgument) -> FilledText {
         FilledText(PageText.practiceForecast, ["from": from.asText, "through": through.asText])
     }
 
-    public static func practiceOf(count: some TextArgument, target: some TextArgument) -> FilledText {
+    package static func practiceOf(count: some TextArgument, target: some TextArgument) -> FilledText {
         FilledText(PageText.practiceOf, ["count": count.asText, "target": target.asText])
     }
 
-    public static func practiceOpen(text: some TextArgument) -> FilledText {
+    package static func practiceOpen(text: some TextArgument) -> FilledText {
         FilledText(PageText.practiceOpen, ["text": text.asText])
     }
 
-    public static func practiceRecordingWhole(seconds: some TextArgument) -> FilledText {
+    package static func practiceRecordingWhole(seconds: some TextArgument) -> FilledText {
         FilledText(PageText.practiceRecordingWhole, ["seconds": seconds.asText])
     }
 
-    public static func practiceToday(n: some TextArgument) -> FilledText {
+    package static func practiceToday(n: some TextArgument) -> FilledText {
         FilledText(PageText.practiceToday, ["n": n.asText])
     }
 
-    public static func privacyExported(file: some TextArgument, kb: some TextArgument) -> FilledText {
+    package static func privacyExported(file: some TextArgument, kb: some TextArgument) -> FilledText {
         FilledText(PageText.privacyExported, ["file": file.asText, "kb": kb.asText])
     }
 
-    public static func ratesFew(n: some TextArgument) -> FilledText {
+    package static func ratesFew(n: some TextArgument) -> FilledText {
         FilledText(PageText.ratesFew, ["n": n.asText])
     }
 
-    public static func ratesLead(genuine: some TextArgument, mornings: some TextArgument) -> FilledText {
+    package static func ratesLead(genuine: some TextArgument, mornings: some TextArgument) -> FilledText {
         FilledText(PageText.ratesLead, ["genuine": genuine.asText, "mornings": mornings.asText])
     }
 
-    public static func ratesPairs(n: some TextArgument) -> FilledText {
+    package static func ratesPairs(n: some TextArgument) -> FilledText {
         FilledText(PageText.ratesPairs, ["n": n.asText])
     }
 
-    public static func ratesRefused(share: some TextArgument, lower: some TextArgument, upper: some TextArgument) -> FilledText {
+    package static func ratesRefused(share: some TextArgument, lower: some TextArgument, upper: some TextArgument) -> FilledText {
         FilledText(PageText.ratesRefused, ["share": share.asText, "lower": lower.asText, "upper": upper.asText])
     }
 
-    public static func ratesTwo(share: some TextArgument, lower: some TextArgument, upper: some TextArgument) -> FilledText {
+    package static func ratesTwo(share: some TextArgument, lower: some TextArgument, upper: some TextArgument) -> FilledText {
         FilledText(PageText.ratesTwo, ["share": share.asText, "lower": lower.asText, "upper": upper.asText])
     }
 
-    public static func removeOf(name: some TextArgument) -> FilledText {
+    package static func removeOf(name: some TextArgument) -> FilledText {
         FilledText(PageText.removeOf, ["name": name.asText])
     }
 
-    public static func replayAllDiffers(n: some TextArgument) -> FilledText {
+    package static func replayAllDiffers(n: some TextArgument) -> FilledText {
         FilledText(PageText.replayAllDiffers, ["n": n.asText])
     }
 
-    public static func replayRecordsAltered(flaw: some TextArgument, n: some TextArgument) -> FilledText {
+    package static func replayRecordsAltered(flaw: some TextArgument, n: some TextArgument) -> FilledText {
         FilledText(PageText.replayRecordsAltered, ["flaw": flaw.asText, "n": n.asText])
     }
 
-    public static func replayStep(n: some TextArgument, count: some TextArgument) -> FilledText {
+    package static func replayStep(n: some TextArgument, count: some TextArgument) -> FilledText {
         FilledText(PageText.replayStep, ["n": n.asText, "count": count.asText])
     }
 
-    public static func reviewDays(n: some TextArgument) -> FilledText {
+    package static func reviewDays(n: some TextArgument) -> FilledText {
         FilledText(PageText.reviewDays, ["n": n.asText])
     }
 
-    public static func reviewKilledTimes(n: some TextArgument, runs: some TextArgument) -> FilledText {
+    package static func reviewKilledTimes(n: some TextArgument, runs: some TextArgument) -> FilledText {
         FilledText(PageText.reviewKilledTimes, ["n": n.asText, "runs": runs.asText])
     }
 
-    public static func soundHeard(level: some TextArgument) -> FilledText {
+    package static func soundHeard(level: some TextArgument) -> FilledText {
         FilledText(PageText.soundHeard, ["level": level.asText])
     }
 
-    public static func soundWords(words: some TextArgument) -> FilledText {
+    package static func soundWords(words: some TextArgument) -> FilledText {
         FilledText(PageText.soundWords, ["words": words.asText])
     }
 
-    public static func tokensPrintPdfOf(name: some TextArgument) -> FilledText {
+    package static func tokensPrintPdfOf(name: some TextArgument) -> FilledText {
         FilledText(PageText.tokensPrintPdfOf, ["name": name.asText])
     }
 
-    public static func tokensPrintSvgOf(name: some TextArgument) -> FilledText {
+    package static func tokensPrintSvgOf(name: some TextArgument) -> FilledText {
         FilledText(PageText.tokensPrintSvgOf, ["name": name.asText])
     }
 
-    public static func tokensRemoveOf(name: some TextArgument) -> FilledText {
+    package static func tokensRemoveOf(name: some TextArgument) -> FilledText {
         FilledText(PageText.tokensRemoveOf, ["name": name.asText])
     }
 
-    public static func tonesAdded(name: some TextArgument) -> FilledText {
+    package static func tonesAdded(name: some TextArgument) -> FilledText {
         FilledText(PageText.tonesAdded, ["name": name.asText])
     }
 
-    public static func tonesHearOf(name: some TextArgument) -> FilledText {
+    package static func tonesHearOf(name: some TextArgument) -> FilledText {
         FilledText(PageText.tonesHearOf, ["name": name.asText])
     }
 
-    public static func tonesRemoveOf(name: some TextArgument) -> FilledText {
+    package static func tonesRemoveOf(name: some TextArgument) -> FilledText {
         FilledText(PageText.tonesRemoveOf, ["name": name.asText])
     }
 
-    public static func tonesReplaced(name: some TextArgument, alarms: some TextArgument) -> FilledText {
+    package static func tonesReplaced(name: some TextArgument, alarms: some TextArgument) -> FilledText {
         FilledText(PageText.tonesReplaced, ["name": name.asText, "alarms": alarms.asText])
     }
 
-    public static func waitDays(d: some TextArgument, h: some TextArgument) -> FilledText {
+    package static func waitDays(d: some TextArgument, h: some TextArgument) -> FilledText {
         FilledText(PageText.waitDays, ["d": d.asText, "h": h.asText])
     }
 
-    public static func waitExact(m: some TextArgument, s: some TextArgument) -> FilledText {
+    package static func waitExact(m: some TextArgument, s: some TextArgument) -> FilledText {
         FilledText(PageText.waitExact, ["m": m.asText, "s": s.asText])
     }
 
-    public static func waitHours(h: some TextArgument, m: some TextArgument) -> FilledText {
+    package static func waitHours(h: some TextArgument, m: some TextArgument) -> FilledText {
         FilledText(PageText.waitHours, ["h": h.asText, "m": m.asText])
     }
 
-    public static func waitMinutes(m: some TextArgument) -> FilledText {
+    package static func waitMinutes(m: some TextArgument) -> FilledText {
         FilledText(PageText.waitMinutes, ["m": m.asText])
     }
 
-    public static func waitSeconds(s: some TextArgument) -> FilledText {
+    package static func waitSeconds(s: some TextArgument) -> FilledText {
         FilledText(PageText.waitSeconds, ["s": s.asText])
     }
 
-    public static func whatifNeedless(list: some TextArgument) -> FilledText {
+    package static func whatifNeedless(list: some TextArgument) -> FilledText {
         FilledText(PageText.whatifNeedless, ["list": list.asText])
     }
 
-    public static func whatifNot(list: some TextArgument) -> FilledText {
+    package static func whatifNot(list: some TextArgument) -> FilledText {
         FilledText(PageText.whatifNot, ["list": list.asText])
     }
 
-    public static func whatifWould(list: some TextArgument) -> FilledText {
+    package static func whatifWould(list: some TextArgument) -> FilledText {
         FilledText(PageText.whatifWould, ["list": list.asText])
     }
 
-    public static func wipeDone(files: some TextArgument, n: some TextArgument) -> FilledText {
+    package static func wipeDone(files: some TextArgument, n: some TextArgument) -> FilledText {
         FilledText(PageText.wipeDone, ["files": files.asText, "n": n.asText])
     }
 
-    public static func wipeDoneOne(files: some TextArgument) -> FilledText {
+    package static func wipeDoneOne(files: some TextArgument) -> FilledText {
         FilledText(PageText.wipeDoneOne, ["files": files.asText])
     }
 }

@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `practice.…` of the catalogue, and the texts among them that take arguments.
-public enum PracticeText: UInt16, TextKey {
-    public static let part = "practice"
+package enum PracticeText: UInt16, TextKey {
+    package static let part = "practice"
 
     case added = 2310
     case bestWeek
@@ -54,123 +54,123 @@ public enum PracticeText: UInt16, TextKey {
     case waiting
     case wordsMissing
 
-    public static func added(id: some TextArgument, text: some TextArgument) -> FilledText {
+    package static func added(id: some TextArgument, text: some TextArgument) -> FilledText {
         FilledText(PracticeText.added, ["id": id.asText, "text": text.asText])
     }
 
-    public static func bestWeek(count: some TextArgument, date: some TextArgument) -> FilledText {
+    package static func bestWeek(count: some TextArgument, date: some TextArgument) -> FilledText {
         FilledText(PracticeText.bestWeek, ["count": count.asText, "date": date.asText])
     }
 
-    public static func counted(count: some TextArgument, target: some TextArgument) -> FilledText {
+    package static func counted(count: some TextArgument, target: some TextArgument) -> FilledText {
         FilledText(PracticeText.counted, ["count": count.asText, "target": target.asText])
     }
 
-    public static func created(date: some TextArgument) -> FilledText {
+    package static func created(date: some TextArgument) -> FilledText {
         FilledText(PracticeText.created, ["date": date.asText])
     }
 
-    public static func forecast(from: some TextArgument, through: some TextArgument) -> FilledText {
+    package static func forecast(from: some TextArgument, through: some TextArgument) -> FilledText {
         FilledText(PracticeText.forecast, ["from": from.asText, "through": through.asText])
     }
 
-    public static func forecastOneDay(from: some TextArgument) -> FilledText {
+    package static func forecastOneDay(from: some TextArgument) -> FilledText {
         FilledText(PracticeText.forecastOneDay, ["from": from.asText])
     }
 
-    public static func isLine(line: some TextArgument, text: some TextArgument) -> FilledText {
+    package static func isLine(line: some TextArgument, text: some TextArgument) -> FilledText {
         FilledText(PracticeText.isLine, ["line": line.asText, "text": text.asText])
     }
 
-    public static func leftOut(count: some TextArgument) -> FilledText {
+    package static func leftOut(count: some TextArgument) -> FilledText {
         FilledText(PracticeText.leftOut, ["count": count.asText])
     }
 
-    public static func listenFirst(text: some TextArgument) -> FilledText {
+    package static func listenFirst(text: some TextArgument) -> FilledText {
         FilledText(PracticeText.listenFirst, ["text": text.asText])
     }
 
-    public static func noRecording(id: some TextArgument) -> FilledText {
+    package static func noRecording(id: some TextArgument) -> FilledText {
         FilledText(PracticeText.noRecording, ["id": id.asText])
     }
 
-    public static func notHeard(why: some TextArgument) -> FilledText {
+    package static func notHeard(why: some TextArgument) -> FilledText {
         FilledText(PracticeText.notHeard, ["why": why.asText])
     }
 
-    public static func notRecorded(count: some TextArgument, why: some TextArgument) -> FilledText {
+    package static func notRecorded(count: some TextArgument, why: some TextArgument) -> FilledText {
         FilledText(PracticeText.notRecorded, ["count": count.asText, "why": why.asText])
     }
 
-    public static func numberChanged(text: some TextArgument) -> FilledText {
+    package static func numberChanged(text: some TextArgument) -> FilledText {
         FilledText(PracticeText.numberChanged, ["text": text.asText])
     }
 
-    public static func otherWords(heard: some TextArgument, text: some TextArgument) -> FilledText {
+    package static func otherWords(heard: some TextArgument, text: some TextArgument) -> FilledText {
         FilledText(PracticeText.otherWords, ["heard": heard.asText, "text": text.asText])
     }
 
-    public static func pace(count: some TextArgument) -> FilledText {
+    package static func pace(count: some TextArgument) -> FilledText {
         FilledText(PracticeText.pace, ["count": count.asText])
     }
 
-    public static func polarityChanged(text: some TextArgument) -> FilledText {
+    package static func polarityChanged(text: some TextArgument) -> FilledText {
         FilledText(PracticeText.polarityChanged, ["text": text.asText])
     }
 
-    public static func reached(count: some TextArgument, target: some TextArgument) -> FilledText {
+    package static func reached(count: some TextArgument, target: some TextArgument) -> FilledText {
         FilledText(PracticeText.reached, ["count": count.asText, "target": target.asText])
     }
 
-    public static func readyToRecord(text: some TextArgument) -> FilledText {
+    package static func readyToRecord(text: some TextArgument) -> FilledText {
         FilledText(PracticeText.readyToRecord, ["text": text.asText])
     }
 
-    public static func recorded(seconds: some TextArgument) -> FilledText {
+    package static func recorded(seconds: some TextArgument) -> FilledText {
         FilledText(PracticeText.recorded, ["seconds": seconds.asText])
     }
 
-    public static func recordingDamaged(id: some TextArgument) -> FilledText {
+    package static func recordingDamaged(id: some TextArgument) -> FilledText {
         FilledText(PracticeText.recordingDamaged, ["id": id.asText])
     }
 
-    public static func recordingErased(id: some TextArgument) -> FilledText {
+    package static func recordingErased(id: some TextArgument) -> FilledText {
         FilledText(PracticeText.recordingErased, ["id": id.asText])
     }
 
-    public static func recordingMissing(id: some TextArgument) -> FilledText {
+    package static func recordingMissing(id: some TextArgument) -> FilledText {
         FilledText(PracticeText.recordingMissing, ["id": id.asText])
     }
 
-    public static func reminder(text: some TextArgument, count: some TextArgument, target: some TextArgument, id: some TextArgument) -> FilledText {
+    package static func reminder(text: some TextArgument, count: some TextArgument, target: some TextArgument, id: some TextArgument) -> FilledText {
         FilledText(PracticeText.reminder, ["text": text.asText, "count": count.asText, "target": target.asText, "id": id.asText])
     }
 
-    public static func reminderSet(time: some TextArgument) -> FilledText {
+    package static func reminderSet(time: some TextArgument) -> FilledText {
         FilledText(PracticeText.reminderSet, ["time": time.asText])
     }
 
-    public static func reminderSnoozed(time: some TextArgument) -> FilledText {
+    package static func reminderSnoozed(time: some TextArgument) -> FilledText {
         FilledText(PracticeText.reminderSnoozed, ["time": time.asText])
     }
 
-    public static func removed(id: some TextArgument) -> FilledText {
+    package static func removed(id: some TextArgument) -> FilledText {
         FilledText(PracticeText.removed, ["id": id.asText])
     }
 
-    public static func sayIt(text: some TextArgument) -> FilledText {
+    package static func sayIt(text: some TextArgument) -> FilledText {
         FilledText(PracticeText.sayIt, ["text": text.asText])
     }
 
-    public static func today(count: some TextArgument) -> FilledText {
+    package static func today(count: some TextArgument) -> FilledText {
         FilledText(PracticeText.today, ["count": count.asText])
     }
 
-    public static func waiting(count: some TextArgument, why: some TextArgument) -> FilledText {
+    package static func waiting(count: some TextArgument, why: some TextArgument) -> FilledText {
         FilledText(PracticeText.waiting, ["count": count.asText, "why": why.asText])
     }
 
-    public static func wordsMissing(words: some TextArgument) -> FilledText {
+    package static func wordsMissing(words: some TextArgument) -> FilledText {
         FilledText(PracticeText.wordsMissing, ["words": words.asText])
     }
 }

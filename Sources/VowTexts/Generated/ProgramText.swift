@@ -2,13 +2,13 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `program.…` of the catalogue, and the texts among them that take arguments.
-public enum ProgramText: UInt16, TextKey {
-    public static let part = "program"
+package enum ProgramText: UInt16, TextKey {
+    package static let part = "program"
 
     case listening = 2358
     case notWatched
 
-    public static func listening(address: some TextArgument) -> FilledText {
+    package static func listening(address: some TextArgument) -> FilledText {
         FilledText(ProgramText.listening, ["address": address.asText])
     }
 }

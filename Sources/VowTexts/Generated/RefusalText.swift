@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `refusal.…` of the catalogue, and the texts among them that take arguments.
-public enum RefusalText: UInt16, TextKey {
-    public static let part = "refusal"
+package enum RefusalText: UInt16, TextKey {
+    package static let part = "refusal"
 
     case alarmAlreadyThere = 2360
     case alarmEmptyGate
@@ -153,379 +153,379 @@ public enum RefusalText: UInt16, TextKey {
     case waitAlone
     case waitUnknown
 
-    public static func alarmAlreadyThere(id: some TextArgument) -> FilledText {
+    package static func alarmAlreadyThere(id: some TextArgument) -> FilledText {
         FilledText(RefusalText.alarmAlreadyThere, ["id": id.asText])
     }
 
-    public static func alarmNotNamed(text: some TextArgument) -> FilledText {
+    package static func alarmNotNamed(text: some TextArgument) -> FilledText {
         FilledText(RefusalText.alarmNotNamed, ["text": text.asText])
     }
 
-    public static func alarmRamp(value: some TextArgument) -> FilledText {
+    package static func alarmRamp(value: some TextArgument) -> FilledText {
         FilledText(RefusalText.alarmRamp, ["value": value.asText])
     }
 
-    public static func alarmSimilarity(value: some TextArgument) -> FilledText {
+    package static func alarmSimilarity(value: some TextArgument) -> FilledText {
         FilledText(RefusalText.alarmSimilarity, ["value": value.asText])
     }
 
-    public static func alarmUnknown(id: some TextArgument) -> FilledText {
+    package static func alarmUnknown(id: some TextArgument) -> FilledText {
         FilledText(RefusalText.alarmUnknown, ["id": id.asText])
     }
 
-    public static func alarmVolume(value: some TextArgument) -> FilledText {
+    package static func alarmVolume(value: some TextArgument) -> FilledText {
         FilledText(RefusalText.alarmVolume, ["value": value.asText])
     }
 
-    public static func argumentUnknown(request: some TextArgument, name: some TextArgument) -> FilledText {
+    package static func argumentUnknown(request: some TextArgument, name: some TextArgument) -> FilledText {
         FilledText(RefusalText.argumentUnknown, ["request": request.asText, "name": name.asText])
     }
 
-    public static func cloudAddress(text: some TextArgument) -> FilledText {
+    package static func cloudAddress(text: some TextArgument) -> FilledText {
         FilledText(RefusalText.cloudAddress, ["text": text.asText])
     }
 
-    public static func cloudUnnamed(text: some TextArgument) -> FilledText {
+    package static func cloudUnnamed(text: some TextArgument) -> FilledText {
         FilledText(RefusalText.cloudUnnamed, ["text": text.asText])
     }
 
-    public static func codeAlreadyThere(name: some TextArgument) -> FilledText {
+    package static func codeAlreadyThere(name: some TextArgument) -> FilledText {
         FilledText(RefusalText.codeAlreadyThere, ["name": name.asText])
     }
 
-    public static func codeInUse(alarm: some TextArgument, name: some TextArgument) -> FilledText {
+    package static func codeInUse(alarm: some TextArgument, name: some TextArgument) -> FilledText {
         FilledText(RefusalText.codeInUse, ["alarm": alarm.asText, "name": name.asText])
     }
 
-    public static func codeNeededNow(alarm: some TextArgument, name: some TextArgument) -> FilledText {
+    package static func codeNeededNow(alarm: some TextArgument, name: some TextArgument) -> FilledText {
         FilledText(RefusalText.codeNeededNow, ["alarm": alarm.asText, "name": name.asText])
     }
 
-    public static func codeNeededSoon(time: some TextArgument, name: some TextArgument, hours: some TextArgument) -> FilledText {
+    package static func codeNeededSoon(time: some TextArgument, name: some TextArgument, hours: some TextArgument) -> FilledText {
         FilledText(RefusalText.codeNeededSoon, ["time": time.asText, "name": name.asText, "hours": hours.asText])
     }
 
-    public static func codeNotPrintable(name: some TextArgument) -> FilledText {
+    package static func codeNotPrintable(name: some TextArgument) -> FilledText {
         FilledText(RefusalText.codeNotPrintable, ["name": name.asText])
     }
 
-    public static func codeUnknown(name: some TextArgument) -> FilledText {
+    package static func codeUnknown(name: some TextArgument) -> FilledText {
         FilledText(RefusalText.codeUnknown, ["name": name.asText])
     }
 
-    public static func cohortAddress(text: some TextArgument) -> FilledText {
+    package static func cohortAddress(text: some TextArgument) -> FilledText {
         FilledText(RefusalText.cohortAddress, ["text": text.asText])
     }
 
-    public static func consentNoBroker(recipient: some TextArgument) -> FilledText {
+    package static func consentNoBroker(recipient: some TextArgument) -> FilledText {
         FilledText(RefusalText.consentNoBroker, ["recipient": recipient.asText])
     }
 
-    public static func consentNotAgreed(recipient: some TextArgument) -> FilledText {
+    package static func consentNotAgreed(recipient: some TextArgument) -> FilledText {
         FilledText(RefusalText.consentNotAgreed, ["recipient": recipient.asText])
     }
 
-    public static func consentUnknownBroker(text: some TextArgument) -> FilledText {
+    package static func consentUnknownBroker(text: some TextArgument) -> FilledText {
         FilledText(RefusalText.consentUnknownBroker, ["text": text.asText])
     }
 
-    public static func consentUnknownPurpose(name: some TextArgument, known: some TextArgument) -> FilledText {
+    package static func consentUnknownPurpose(name: some TextArgument, known: some TextArgument) -> FilledText {
         FilledText(RefusalText.consentUnknownPurpose, ["name": name.asText, "known": known.asText])
     }
 
-    public static func consentUnknownServer(text: some TextArgument) -> FilledText {
+    package static func consentUnknownServer(text: some TextArgument) -> FilledText {
         FilledText(RefusalText.consentUnknownServer, ["text": text.asText])
     }
 
-    public static func consentUnreadable(position: some TextArgument) -> FilledText {
+    package static func consentUnreadable(position: some TextArgument) -> FilledText {
         FilledText(RefusalText.consentUnreadable, ["position": position.asText])
     }
 
-    public static func dateUnknown(text: some TextArgument) -> FilledText {
+    package static func dateUnknown(text: some TextArgument) -> FilledText {
         FilledText(RefusalText.dateUnknown, ["text": text.asText])
     }
 
-    public static func daysUnknown(text: some TextArgument) -> FilledText {
+    package static func daysUnknown(text: some TextArgument) -> FilledText {
         FilledText(RefusalText.daysUnknown, ["text": text.asText])
     }
 
-    public static func fileTooLarge(name: some TextArgument, kB: some TextArgument) -> FilledText {
+    package static func fileTooLarge(name: some TextArgument, kB: some TextArgument) -> FilledText {
         FilledText(RefusalText.fileTooLarge, ["name": name.asText, "kB": kB.asText])
     }
 
-    public static func gateCannotWork(what: some TextArgument, repair: some TextArgument) -> FilledText {
+    package static func gateCannotWork(what: some TextArgument, repair: some TextArgument) -> FilledText {
         FilledText(RefusalText.gateCannotWork, ["what": what.asText, "repair": repair.asText])
     }
 
-    public static func gateMiscountedPick(count: some TextArgument) -> FilledText {
+    package static func gateMiscountedPick(count: some TextArgument) -> FilledText {
         FilledText(RefusalText.gateMiscountedPick, ["count": count.asText])
     }
 
-    public static func gateNameMissing(name: some TextArgument) -> FilledText {
+    package static func gateNameMissing(name: some TextArgument) -> FilledText {
         FilledText(RefusalText.gateNameMissing, ["name": name.asText])
     }
 
-    public static func gatePickRange(most: some TextArgument) -> FilledText {
+    package static func gatePickRange(most: some TextArgument) -> FilledText {
         FilledText(RefusalText.gatePickRange, ["most": most.asText])
     }
 
-    public static func gateSums(largest: some TextArgument) -> FilledText {
+    package static func gateSums(largest: some TextArgument) -> FilledText {
         FilledText(RefusalText.gateSums, ["largest": largest.asText])
     }
 
-    public static func gateTooManyChallenges(most: some TextArgument) -> FilledText {
+    package static func gateTooManyChallenges(most: some TextArgument) -> FilledText {
         FilledText(RefusalText.gateTooManyChallenges, ["most": most.asText])
     }
 
-    public static func gateUnknownChallenge(name: some TextArgument) -> FilledText {
+    package static func gateUnknownChallenge(name: some TextArgument) -> FilledText {
         FilledText(RefusalText.gateUnknownChallenge, ["name": name.asText])
     }
 
-    public static func gateUnknownCode(name: some TextArgument) -> FilledText {
+    package static func gateUnknownCode(name: some TextArgument) -> FilledText {
         FilledText(RefusalText.gateUnknownCode, ["name": name.asText])
     }
 
-    public static func gateUnknownLines(detail: some TextArgument, name: some TextArgument) -> FilledText {
+    package static func gateUnknownLines(detail: some TextArgument, name: some TextArgument) -> FilledText {
         FilledText(RefusalText.gateUnknownLines, ["detail": detail.asText, "name": name.asText])
     }
 
-    public static func gateUnknownMove(detail: some TextArgument) -> FilledText {
+    package static func gateUnknownMove(detail: some TextArgument) -> FilledText {
         FilledText(RefusalText.gateUnknownMove, ["detail": detail.asText])
     }
 
-    public static func gateUnknownSums(detail: some TextArgument) -> FilledText {
+    package static func gateUnknownSums(detail: some TextArgument) -> FilledText {
         FilledText(RefusalText.gateUnknownSums, ["detail": detail.asText])
     }
 
-    public static func gateUnknownTag(name: some TextArgument) -> FilledText {
+    package static func gateUnknownTag(name: some TextArgument) -> FilledText {
         FilledText(RefusalText.gateUnknownTag, ["name": name.asText])
     }
 
-    public static func gateUnreadablePick(detail: some TextArgument) -> FilledText {
+    package static func gateUnreadablePick(detail: some TextArgument) -> FilledText {
         FilledText(RefusalText.gateUnreadablePick, ["detail": detail.asText])
     }
 
-    public static func goalAlreadyThere(id: some TextArgument) -> FilledText {
+    package static func goalAlreadyThere(id: some TextArgument) -> FilledText {
         FilledText(RefusalText.goalAlreadyThere, ["id": id.asText])
     }
 
-    public static func goalDate(text: some TextArgument) -> FilledText {
+    package static func goalDate(text: some TextArgument) -> FilledText {
         FilledText(RefusalText.goalDate, ["text": text.asText])
     }
 
-    public static func goalUnknown(id: some TextArgument) -> FilledText {
+    package static func goalUnknown(id: some TextArgument) -> FilledText {
         FilledText(RefusalText.goalUnknown, ["id": id.asText])
     }
 
-    public static func languageUnknown(text: some TextArgument) -> FilledText {
+    package static func languageUnknown(text: some TextArgument) -> FilledText {
         FilledText(RefusalText.languageUnknown, ["text": text.asText])
     }
 
-    public static func lineAlreadyThere(id: some TextArgument) -> FilledText {
+    package static func lineAlreadyThere(id: some TextArgument) -> FilledText {
         FilledText(RefusalText.lineAlreadyThere, ["id": id.asText])
     }
 
-    public static func lineNotNamed(text: some TextArgument) -> FilledText {
+    package static func lineNotNamed(text: some TextArgument) -> FilledText {
         FilledText(RefusalText.lineNotNamed, ["text": text.asText])
     }
 
-    public static func lineScript(words: some TextArgument) -> FilledText {
+    package static func lineScript(words: some TextArgument) -> FilledText {
         FilledText(RefusalText.lineScript, ["words": words.asText])
     }
 
-    public static func lineTooLong(count: some TextArgument, most: some TextArgument) -> FilledText {
+    package static func lineTooLong(count: some TextArgument, most: some TextArgument) -> FilledText {
         FilledText(RefusalText.lineTooLong, ["count": count.asText, "most": most.asText])
     }
 
-    public static func lineUnknown(id: some TextArgument) -> FilledText {
+    package static func lineUnknown(id: some TextArgument) -> FilledText {
         FilledText(RefusalText.lineUnknown, ["id": id.asText])
     }
 
-    public static func numberRange(name: some TextArgument, least: some TextArgument, most: some TextArgument) -> FilledText {
+    package static func numberRange(name: some TextArgument, least: some TextArgument, most: some TextArgument) -> FilledText {
         FilledText(RefusalText.numberRange, ["name": name.asText, "least": least.asText, "most": most.asText])
     }
 
-    public static func practiceAlreadyThere(id: some TextArgument) -> FilledText {
+    package static func practiceAlreadyThere(id: some TextArgument) -> FilledText {
         FilledText(RefusalText.practiceAlreadyThere, ["id": id.asText])
     }
 
-    public static func practiceNoRecording(id: some TextArgument) -> FilledText {
+    package static func practiceNoRecording(id: some TextArgument) -> FilledText {
         FilledText(RefusalText.practiceNoRecording, ["id": id.asText])
     }
 
-    public static func practiceNotNamed(text: some TextArgument) -> FilledText {
+    package static func practiceNotNamed(text: some TextArgument) -> FilledText {
         FilledText(RefusalText.practiceNotNamed, ["text": text.asText])
     }
 
-    public static func practiceOtherWords(words: some TextArgument) -> FilledText {
+    package static func practiceOtherWords(words: some TextArgument) -> FilledText {
         FilledText(RefusalText.practiceOtherWords, ["words": words.asText])
     }
 
-    public static func practiceTarget(value: some TextArgument) -> FilledText {
+    package static func practiceTarget(value: some TextArgument) -> FilledText {
         FilledText(RefusalText.practiceTarget, ["value": value.asText])
     }
 
-    public static func practiceTooLong(count: some TextArgument, most: some TextArgument) -> FilledText {
+    package static func practiceTooLong(count: some TextArgument, most: some TextArgument) -> FilledText {
         FilledText(RefusalText.practiceTooLong, ["count": count.asText, "most": most.asText])
     }
 
-    public static func practiceUnknown(id: some TextArgument) -> FilledText {
+    package static func practiceUnknown(id: some TextArgument) -> FilledText {
         FilledText(RefusalText.practiceUnknown, ["id": id.asText])
     }
 
-    public static func reciteTwice(text: some TextArgument) -> FilledText {
+    package static func reciteTwice(text: some TextArgument) -> FilledText {
         FilledText(RefusalText.reciteTwice, ["text": text.asText])
     }
 
-    public static func reciteUnknown(text: some TextArgument) -> FilledText {
+    package static func reciteUnknown(text: some TextArgument) -> FilledText {
         FilledText(RefusalText.reciteUnknown, ["text": text.asText])
     }
 
-    public static func runNotNamed(text: some TextArgument) -> FilledText {
+    package static func runNotNamed(text: some TextArgument) -> FilledText {
         FilledText(RefusalText.runNotNamed, ["text": text.asText])
     }
 
-    public static func safetyAsk(question: some TextArgument) -> FilledText {
+    package static func safetyAsk(question: some TextArgument) -> FilledText {
         FilledText(RefusalText.safetyAsk, ["question": question.asText])
     }
 
-    public static func safetyStop(help: some TextArgument) -> FilledText {
+    package static func safetyStop(help: some TextArgument) -> FilledText {
         FilledText(RefusalText.safetyStop, ["help": help.asText])
     }
 
-    public static func sentenceFile(reason: some TextArgument) -> FilledText {
+    package static func sentenceFile(reason: some TextArgument) -> FilledText {
         FilledText(RefusalText.sentenceFile, ["reason": reason.asText])
     }
 
-    public static func sentenceUnknown(id: some TextArgument) -> FilledText {
+    package static func sentenceUnknown(id: some TextArgument) -> FilledText {
         FilledText(RefusalText.sentenceUnknown, ["id": id.asText])
     }
 
-    public static func sentenceUnspeakable(id: some TextArgument) -> FilledText {
+    package static func sentenceUnspeakable(id: some TextArgument) -> FilledText {
         FilledText(RefusalText.sentenceUnspeakable, ["id": id.asText])
     }
 
-    public static func settingBrokerAddress(value: some TextArgument) -> FilledText {
+    package static func settingBrokerAddress(value: some TextArgument) -> FilledText {
         FilledText(RefusalText.settingBrokerAddress, ["value": value.asText])
     }
 
-    public static func settingClockHours(value: some TextArgument) -> FilledText {
+    package static func settingClockHours(value: some TextArgument) -> FilledText {
         FilledText(RefusalText.settingClockHours, ["value": value.asText])
     }
 
-    public static func settingCoachLanguage(value: some TextArgument) -> FilledText {
+    package static func settingCoachLanguage(value: some TextArgument) -> FilledText {
         FilledText(RefusalText.settingCoachLanguage, ["value": value.asText])
     }
 
-    public static func settingEngine(value: some TextArgument, known: some TextArgument) -> FilledText {
+    package static func settingEngine(value: some TextArgument, known: some TextArgument) -> FilledText {
         FilledText(RefusalText.settingEngine, ["value": value.asText, "known": known.asText])
     }
 
-    public static func settingEngineBeside(value: some TextArgument, known: some TextArgument) -> FilledText {
+    package static func settingEngineBeside(value: some TextArgument, known: some TextArgument) -> FilledText {
         FilledText(RefusalText.settingEngineBeside, ["value": value.asText, "known": known.asText])
     }
 
-    public static func settingEngineLanguage(value: some TextArgument, known: some TextArgument) -> FilledText {
+    package static func settingEngineLanguage(value: some TextArgument, known: some TextArgument) -> FilledText {
         FilledText(RefusalText.settingEngineLanguage, ["value": value.asText, "known": known.asText])
     }
 
-    public static func settingLevelOrAuto(value: some TextArgument) -> FilledText {
+    package static func settingLevelOrAuto(value: some TextArgument) -> FilledText {
         FilledText(RefusalText.settingLevelOrAuto, ["value": value.asText])
     }
 
-    public static func settingNumber(value: some TextArgument, least: some TextArgument, most: some TextArgument) -> FilledText {
+    package static func settingNumber(value: some TextArgument, least: some TextArgument, most: some TextArgument) -> FilledText {
         FilledText(RefusalText.settingNumber, ["value": value.asText, "least": least.asText, "most": most.asText])
     }
 
-    public static func settingOnOrOff(value: some TextArgument) -> FilledText {
+    package static func settingOnOrOff(value: some TextArgument) -> FilledText {
         FilledText(RefusalText.settingOnOrOff, ["value": value.asText])
     }
 
-    public static func settingOneOf(known: some TextArgument, value: some TextArgument) -> FilledText {
+    package static func settingOneOf(known: some TextArgument, value: some TextArgument) -> FilledText {
         FilledText(RefusalText.settingOneOf, ["known": known.asText, "value": value.asText])
     }
 
-    public static func settingPageAddress(value: some TextArgument) -> FilledText {
+    package static func settingPageAddress(value: some TextArgument) -> FilledText {
         FilledText(RefusalText.settingPageAddress, ["value": value.asText])
     }
 
-    public static func settingPageNames(value: some TextArgument) -> FilledText {
+    package static func settingPageNames(value: some TextArgument) -> FilledText {
         FilledText(RefusalText.settingPageNames, ["value": value.asText])
     }
 
-    public static func settingScore(value: some TextArgument) -> FilledText {
+    package static func settingScore(value: some TextArgument) -> FilledText {
         FilledText(RefusalText.settingScore, ["value": value.asText])
     }
 
-    public static func settingScoreOrOff(value: some TextArgument) -> FilledText {
+    package static func settingScoreOrOff(value: some TextArgument) -> FilledText {
         FilledText(RefusalText.settingScoreOrOff, ["value": value.asText])
     }
 
-    public static func settingTimeOfDay(value: some TextArgument) -> FilledText {
+    package static func settingTimeOfDay(value: some TextArgument) -> FilledText {
         FilledText(RefusalText.settingTimeOfDay, ["value": value.asText])
     }
 
-    public static func settingTone(value: some TextArgument) -> FilledText {
+    package static func settingTone(value: some TextArgument) -> FilledText {
         FilledText(RefusalText.settingTone, ["value": value.asText])
     }
 
-    public static func settingUnknown(name: some TextArgument, known: some TextArgument) -> FilledText {
+    package static func settingUnknown(name: some TextArgument, known: some TextArgument) -> FilledText {
         FilledText(RefusalText.settingUnknown, ["name": name.asText, "known": known.asText])
     }
 
-    public static func settingVoice(value: some TextArgument, known: some TextArgument) -> FilledText {
+    package static func settingVoice(value: some TextArgument, known: some TextArgument) -> FilledText {
         FilledText(RefusalText.settingVoice, ["value": value.asText, "known": known.asText])
     }
 
-    public static func settingWeights(value: some TextArgument, example: some TextArgument) -> FilledText {
+    package static func settingWeights(value: some TextArgument, example: some TextArgument) -> FilledText {
         FilledText(RefusalText.settingWeights, ["value": value.asText, "example": example.asText])
     }
 
-    public static func settingWrittenOrDrawn(value: some TextArgument) -> FilledText {
+    package static func settingWrittenOrDrawn(value: some TextArgument) -> FilledText {
         FilledText(RefusalText.settingWrittenOrDrawn, ["value": value.asText])
     }
 
-    public static func skipNoNext(alarm: some TextArgument) -> FilledText {
+    package static func skipNoNext(alarm: some TextArgument) -> FilledText {
         FilledText(RefusalText.skipNoNext, ["alarm": alarm.asText])
     }
 
-    public static func skipNoneToCome(alarm: some TextArgument) -> FilledText {
+    package static func skipNoneToCome(alarm: some TextArgument) -> FilledText {
         FilledText(RefusalText.skipNoneToCome, ["alarm": alarm.asText])
     }
 
-    public static func skipNotSkipped(alarm: some TextArgument, date: some TextArgument) -> FilledText {
+    package static func skipNotSkipped(alarm: some TextArgument, date: some TextArgument) -> FilledText {
         FilledText(RefusalText.skipNotSkipped, ["alarm": alarm.asText, "date": date.asText])
     }
 
-    public static func skipNothing(alarm: some TextArgument, date: some TextArgument) -> FilledText {
+    package static func skipNothing(alarm: some TextArgument, date: some TextArgument) -> FilledText {
         FilledText(RefusalText.skipNothing, ["alarm": alarm.asText, "date": date.asText])
     }
 
-    public static func tagAlreadyThere(name: some TextArgument) -> FilledText {
+    package static func tagAlreadyThere(name: some TextArgument) -> FilledText {
         FilledText(RefusalText.tagAlreadyThere, ["name": name.asText])
     }
 
-    public static func tagUnknown(name: some TextArgument) -> FilledText {
+    package static func tagUnknown(name: some TextArgument) -> FilledText {
         FilledText(RefusalText.tagUnknown, ["name": name.asText])
     }
 
-    public static func textLength(name: some TextArgument, most: some TextArgument) -> FilledText {
+    package static func textLength(name: some TextArgument, most: some TextArgument) -> FilledText {
         FilledText(RefusalText.textLength, ["name": name.asText, "most": most.asText])
     }
 
-    public static func timeNever(text: some TextArgument, zone: some TextArgument) -> FilledText {
+    package static func timeNever(text: some TextArgument, zone: some TextArgument) -> FilledText {
         FilledText(RefusalText.timeNever, ["text": text.asText, "zone": zone.asText])
     }
 
-    public static func timeUnknown(text: some TextArgument) -> FilledText {
+    package static func timeUnknown(text: some TextArgument) -> FilledText {
         FilledText(RefusalText.timeUnknown, ["text": text.asText])
     }
 
-    public static func tokenTooLong(bytes: some TextArgument, most: some TextArgument) -> FilledText {
+    package static func tokenTooLong(bytes: some TextArgument, most: some TextArgument) -> FilledText {
         FilledText(RefusalText.tokenTooLong, ["bytes": bytes.asText, "most": most.asText])
     }
 
-    public static func waitUnknown(text: some TextArgument) -> FilledText {
+    package static func waitUnknown(text: some TextArgument) -> FilledText {
         FilledText(RefusalText.waitUnknown, ["text": text.asText])
     }
 }

@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `remark.…` of the catalogue, and the texts among them that take arguments.
-public enum RemarkText: UInt16, TextKey {
-    public static let part = "remark"
+package enum RemarkText: UInt16, TextKey {
+    package static let part = "remark"
 
     case alarmLanguage = 2525
     case alarmSilent
@@ -14,31 +14,31 @@ public enum RemarkText: UInt16, TextKey {
     case lineTwin
     case runInProgress
 
-    public static func alarmLanguage(asked: some TextArgument, own: some TextArgument, command: some TextArgument) -> FilledText {
+    package static func alarmLanguage(asked: some TextArgument, own: some TextArgument, command: some TextArgument) -> FilledText {
         FilledText(RemarkText.alarmLanguage, ["asked": asked.asText, "own": own.asText, "command": command.asText])
     }
 
-    public static func alarmSilent(id: some TextArgument) -> FilledText {
+    package static func alarmSilent(id: some TextArgument) -> FilledText {
         FilledText(RemarkText.alarmSilent, ["id": id.asText])
     }
 
-    public static func alarmTwin(other: some TextArgument) -> FilledText {
+    package static func alarmTwin(other: some TextArgument) -> FilledText {
         FilledText(RemarkText.alarmTwin, ["other": other.asText])
     }
 
-    public static func gateUntried(alarm: some TextArgument) -> FilledText {
+    package static func gateUntried(alarm: some TextArgument) -> FilledText {
         FilledText(RemarkText.gateUntried, ["alarm": alarm.asText])
     }
 
-    public static func lineLanguage(seen: some TextArgument, kept: some TextArgument, command: some TextArgument) -> FilledText {
+    package static func lineLanguage(seen: some TextArgument, kept: some TextArgument, command: some TextArgument) -> FilledText {
         FilledText(RemarkText.lineLanguage, ["seen": seen.asText, "kept": kept.asText, "command": command.asText])
     }
 
-    public static func lineNoEngine(language: some TextArgument, command: some TextArgument) -> FilledText {
+    package static func lineNoEngine(language: some TextArgument, command: some TextArgument) -> FilledText {
         FilledText(RemarkText.lineNoEngine, ["language": language.asText, "command": command.asText])
     }
 
-    public static func lineTwin(other: some TextArgument, id: some TextArgument) -> FilledText {
+    package static func lineTwin(other: some TextArgument, id: some TextArgument) -> FilledText {
         FilledText(RemarkText.lineTwin, ["other": other.asText, "id": id.asText])
     }
 }

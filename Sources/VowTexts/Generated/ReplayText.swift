@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `replay.…` of the catalogue, and the texts among them that take arguments.
-public enum ReplayText: UInt16, TextKey {
-    public static let part = "replay"
+package enum ReplayText: UInt16, TextKey {
+    package static let part = "replay"
 
     case clockStepped = 2533
     case drawn
@@ -92,55 +92,55 @@ public enum ReplayText: UInt16, TextKey {
     case stateLine
     case stateNothingSaid
 
-    public static func clockStepped(milliseconds: some TextArgument) -> FilledText {
+    package static func clockStepped(milliseconds: some TextArgument) -> FilledText {
         FilledText(ReplayText.clockStepped, ["milliseconds": milliseconds.asText])
     }
 
-    public static func drawn(drawn: some TextArgument, listed: some TextArgument) -> FilledText {
+    package static func drawn(drawn: some TextArgument, listed: some TextArgument) -> FilledText {
         FilledText(ReplayText.drawn, ["drawn": drawn.asText, "listed": listed.asText])
     }
 
-    public static func inputSounded(evidence: some TextArgument) -> FilledText {
+    package static func inputSounded(evidence: some TextArgument) -> FilledText {
         FilledText(ReplayText.inputSounded, ["evidence": evidence.asText])
     }
 
-    public static func inputOfAttemptInMsOf(verdict: some TextArgument) -> FilledText {
+    package static func inputOfAttemptInMsOf(verdict: some TextArgument) -> FilledText {
         FilledText(ReplayText.inputOfAttemptInMsOf, ["verdict": verdict.asText])
     }
 
-    public static func inputOfAttemptThePersonTook(amount: some TextArgument) -> FilledText {
+    package static func inputOfAttemptThePersonTook(amount: some TextArgument) -> FilledText {
         FilledText(ReplayText.inputOfAttemptThePersonTook, ["amount": amount.asText])
     }
 
-    public static func inputOfRunThePersonAsked(part: some TextArgument) -> FilledText {
+    package static func inputOfRunThePersonAsked(part: some TextArgument) -> FilledText {
         FilledText(ReplayText.inputOfRunThePersonAsked, ["part": part.asText])
     }
 
-    public static func inputOfRunTheProcessRan(away: some TextArgument) -> FilledText {
+    package static func inputOfRunTheProcessRan(away: some TextArgument) -> FilledText {
         FilledText(ReplayText.inputOfRunTheProcessRan, ["away": away.asText])
     }
 
-    public static func inputOfRunTheProcessStarted(gap: some TextArgument) -> FilledText {
+    package static func inputOfRunTheProcessStarted(gap: some TextArgument) -> FilledText {
         FilledText(ReplayText.inputOfRunTheProcessStarted, ["gap": gap.asText])
     }
 
-    public static func inputOfRunWasMissingIn(part: some TextArgument) -> FilledText {
+    package static func inputOfRunWasMissingIn(part: some TextArgument) -> FilledText {
         FilledText(ReplayText.inputOfRunWasMissingIn, ["part": part.asText])
     }
 
-    public static func inputOfTask(shown: some TextArgument) -> FilledText {
+    package static func inputOfTask(shown: some TextArgument) -> FilledText {
         FilledText(ReplayText.inputOfTask, ["shown": shown.asText])
     }
 
-    public static func inputOfTaskThePersonAnswered(answer: some TextArgument, question: some TextArgument) -> FilledText {
+    package static func inputOfTaskThePersonAnswered(answer: some TextArgument, question: some TextArgument) -> FilledText {
         FilledText(ReplayText.inputOfTaskThePersonAnswered, ["answer": answer.asText, "question": question.asText])
     }
 
-    public static func inputOfTaskThePersonChose(standIn: some TextArgument) -> FilledText {
+    package static func inputOfTaskThePersonChose(standIn: some TextArgument) -> FilledText {
         FilledText(ReplayText.inputOfTaskThePersonChose, ["standIn": standIn.asText])
     }
 
-    public static func stateLine(phase: some TextArgument, step: some TextArgument, attempts: some TextArgument, snoozes: some TextArgument, said: some TextArgument) -> FilledText {
+    package static func stateLine(phase: some TextArgument, step: some TextArgument, attempts: some TextArgument, snoozes: some TextArgument, said: some TextArgument) -> FilledText {
         FilledText(ReplayText.stateLine, ["phase": phase.asText, "step": step.asText, "attempts": attempts.asText, "snoozes": snoozes.asText, "said": said.asText])
     }
 }

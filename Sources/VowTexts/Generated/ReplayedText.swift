@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `replayed.…` of the catalogue, and the texts among them that take arguments.
-public enum ReplayedText: UInt16, TextKey {
-    public static let part = "replayed"
+package enum ReplayedText: UInt16, TextKey {
+    package static let part = "replayed"
 
     case allSame = 2619
     case differs
@@ -12,7 +12,7 @@ public enum ReplayedText: UInt16, TextKey {
     case sameWhereWords
     case shortened
 
-    public static func differs(step: some TextArgument) -> FilledText {
+    package static func differs(step: some TextArgument) -> FilledText {
         FilledText(ReplayedText.differs, ["step": step.asText])
     }
 }

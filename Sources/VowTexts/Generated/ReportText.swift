@@ -2,12 +2,12 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `report.…` of the catalogue, and the texts among them that take arguments.
-public enum ReportText: UInt16, TextKey {
-    public static let part = "report"
+package enum ReportText: UInt16, TextKey {
+    package static let part = "report"
 
     case written = 2625
 
-    public static func written(path: some TextArgument) -> FilledText {
+    package static func written(path: some TextArgument) -> FilledText {
         FilledText(ReportText.written, ["path": path.asText])
     }
 }

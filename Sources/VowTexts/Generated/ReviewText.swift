@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `review.…` of the catalogue, and the texts among them that take arguments.
-public enum ReviewText: UInt16, TextKey {
-    public static let part = "review"
+package enum ReviewText: UInt16, TextKey {
+    package static let part = "review"
 
     case attempts = 2626
     case completionRate
@@ -48,83 +48,83 @@ public enum ReviewText: UInt16, TextKey {
     case wordNotKept
     case wordSkipped
 
-    public static func attempts(attempts: some TextArgument, retries: some TextArgument, snoozes: some TextArgument, typed: some TextArgument) -> FilledText {
+    package static func attempts(attempts: some TextArgument, retries: some TextArgument, snoozes: some TextArgument, typed: some TextArgument) -> FilledText {
         FilledText(ReviewText.attempts, ["attempts": attempts.asText, "retries": retries.asText, "snoozes": snoozes.asText, "typed": typed.asText])
     }
 
-    public static func completionRate(percent: some TextArgument) -> FilledText {
+    package static func completionRate(percent: some TextArgument) -> FilledText {
         FilledText(ReviewText.completionRate, ["percent": percent.asText])
     }
 
-    public static func disturbances(list: some TextArgument) -> FilledText {
+    package static func disturbances(list: some TextArgument) -> FilledText {
         FilledText(ReviewText.disturbances, ["list": list.asText])
     }
 
-    public static func excluded(skipped: some TextArgument) -> FilledText {
+    package static func excluded(skipped: some TextArgument) -> FilledText {
         FilledText(ReviewText.excluded, ["skipped": skipped.asText])
     }
 
-    public static func excludedWhereTheMachine(faults: some TextArgument) -> FilledText {
+    package static func excludedWhereTheMachine(faults: some TextArgument) -> FilledText {
         FilledText(ReviewText.excludedWhereTheMachine, ["faults": faults.asText])
     }
 
-    public static func headline(from: some TextArgument, through: some TextArgument, runs: some TextArgument) -> FilledText {
+    package static func headline(from: some TextArgument, through: some TextArgument, runs: some TextArgument) -> FilledText {
         FilledText(ReviewText.headline, ["from": from.asText, "through": through.asText, "runs": runs.asText])
     }
 
-    public static func hour(hour: some TextArgument, kept: some TextArgument, runs: some TextArgument) -> FilledText {
+    package static func hour(hour: some TextArgument, kept: some TextArgument, runs: some TextArgument) -> FilledText {
         FilledText(ReviewText.hour, ["hour": hour.asText, "kept": kept.asText, "runs": runs.asText])
     }
 
-    public static func line(length: some TextArgument) -> FilledText {
+    package static func line(length: some TextArgument) -> FilledText {
         FilledText(ReviewText.line, ["length": length.asText])
     }
 
-    public static func linePutOffFor(part: some TextArgument) -> FilledText {
+    package static func linePutOffFor(part: some TextArgument) -> FilledText {
         FilledText(ReviewText.linePutOffFor, ["part": part.asText])
     }
 
-    public static func lineSnoozes(snoozes: some TextArgument) -> FilledText {
+    package static func lineSnoozes(snoozes: some TextArgument) -> FilledText {
         FilledText(ReviewText.lineSnoozes, ["snoozes": snoozes.asText])
     }
 
-    public static func lines(kept: some TextArgument, counted: some TextArgument, streak: some TextArgument) -> FilledText {
+    package static func lines(kept: some TextArgument, counted: some TextArgument, streak: some TextArgument) -> FilledText {
         FilledText(ReviewText.lines, ["kept": kept.asText, "counted": counted.asText, "streak": streak.asText])
     }
 
-    public static func linesInterruptedVowEnded(times: some TextArgument) -> FilledText {
+    package static func linesInterruptedVowEnded(times: some TextArgument) -> FilledText {
         FilledText(ReviewText.linesInterruptedVowEnded, ["times": times.asText])
     }
 
-    public static func notCounted(list: some TextArgument) -> FilledText {
+    package static func notCounted(list: some TextArgument) -> FilledText {
         FilledText(ReviewText.notCounted, ["list": list.asText])
     }
 
-    public static func similarity(list: some TextArgument) -> FilledText {
+    package static func similarity(list: some TextArgument) -> FilledText {
         FilledText(ReviewText.similarity, ["list": list.asText])
     }
 
-    public static func sounds(list: some TextArgument) -> FilledText {
+    package static func sounds(list: some TextArgument) -> FilledText {
         FilledText(ReviewText.sounds, ["list": list.asText])
     }
 
-    public static func streakImported(days: some TextArgument, count: some TextArgument) -> FilledText {
+    package static func streakImported(days: some TextArgument, count: some TextArgument) -> FilledText {
         FilledText(ReviewText.streakImported, ["days": days.asText, "count": count.asText])
     }
 
-    public static func streakLine(current: some TextArgument, best: some TextArgument) -> FilledText {
+    package static func streakLine(current: some TextArgument, best: some TextArgument) -> FilledText {
         FilledText(ReviewText.streakLine, ["current": current.asText, "best": best.asText])
     }
 
-    public static func streakStandIn(days: some TextArgument) -> FilledText {
+    package static func streakStandIn(days: some TextArgument) -> FilledText {
         FilledText(ReviewText.streakStandIn, ["days": days.asText])
     }
 
-    public static func streakTyped(days: some TextArgument) -> FilledText {
+    package static func streakTyped(days: some TextArgument) -> FilledText {
         FilledText(ReviewText.streakTyped, ["days": days.asText])
     }
 
-    public static func times(median: some TextArgument, most: some TextArgument) -> FilledText {
+    package static func times(median: some TextArgument, most: some TextArgument) -> FilledText {
         FilledText(ReviewText.times, ["median": median.asText, "most": most.asText])
     }
 }

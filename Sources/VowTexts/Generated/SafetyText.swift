@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `safety.…` of the catalogue, and the texts among them that take arguments.
-public enum SafetyText: UInt16, TextKey {
-    public static let part = "safety"
+package enum SafetyText: UInt16, TextKey {
+    package static let part = "safety"
 
     case answers = 2668
     case ask
@@ -13,7 +13,7 @@ public enum SafetyText: UInt16, TextKey {
     case others
     case stop
 
-    public static func emergency(number: some TextArgument) -> FilledText {
+    package static func emergency(number: some TextArgument) -> FilledText {
         FilledText(SafetyText.emergency, ["number": number.asText])
     }
 }

@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `schedule.…` of the catalogue, and the texts among them that take arguments.
-public enum ScheduleText: UInt16, TextKey {
-    public static let part = "schedule"
+package enum ScheduleText: UInt16, TextKey {
+    package static let part = "schedule"
 
     case back = 2675
     case byDevice
@@ -20,31 +20,31 @@ public enum ScheduleText: UInt16, TextKey {
     case silent
     case skipped
 
-    public static func back(size: some TextArgument) -> FilledText {
+    package static func back(size: some TextArgument) -> FilledText {
         FilledText(ScheduleText.back, ["size": size.asText])
     }
 
-    public static func byZone(zone: some TextArgument) -> FilledText {
+    package static func byZone(zone: some TextArgument) -> FilledText {
         FilledText(ScheduleText.byZone, ["zone": zone.asText])
     }
 
-    public static func clockZone(zone: some TextArgument) -> FilledText {
+    package static func clockZone(zone: some TextArgument) -> FilledText {
         FilledText(ScheduleText.clockZone, ["zone": zone.asText])
     }
 
-    public static func forward(size: some TextArgument) -> FilledText {
+    package static func forward(size: some TextArgument) -> FilledText {
         FilledText(ScheduleText.forward, ["size": size.asText])
     }
 
-    public static func gap(time: some TextArgument, place: some TextArgument) -> FilledText {
+    package static func gap(time: some TextArgument, place: some TextArgument) -> FilledText {
         FilledText(ScheduleText.gap, ["time": time.asText, "place": place.asText])
     }
 
-    public static func heading(zone: some TextArgument, version: some TextArgument, from: some TextArgument, until: some TextArgument) -> FilledText {
+    package static func heading(zone: some TextArgument, version: some TextArgument, from: some TextArgument, until: some TextArgument) -> FilledText {
         FilledText(ScheduleText.heading, ["zone": zone.asText, "version": version.asText, "from": from.asText, "until": until.asText])
     }
 
-    public static func overlap(time: some TextArgument, place: some TextArgument) -> FilledText {
+    package static func overlap(time: some TextArgument, place: some TextArgument) -> FilledText {
         FilledText(ScheduleText.overlap, ["time": time.asText, "place": place.asText])
     }
 }

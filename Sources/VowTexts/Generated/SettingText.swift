@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `setting.…` of the catalogue, and the texts among them that take arguments.
-public enum SettingText: UInt16, TextKey {
-    public static let part = "setting"
+package enum SettingText: UInt16, TextKey {
+    package static let part = "setting"
 
     case abandonMinutes = 2689
     case alarmSimilarity

@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `sound.…` of the catalogue, and the texts among them that take arguments.
-public enum SoundText: UInt16, TextKey {
-    public static let part = "sound"
+package enum SoundText: UInt16, TextKey {
+    package static let part = "sound"
 
     case figuresLikeness = 2749
     case figuresLowEnergy
@@ -15,19 +15,19 @@ public enum SoundText: UInt16, TextKey {
     case flagPlayback
     case flagReplay
 
-    public static func figuresLikeness(value: some TextArgument, limit: some TextArgument) -> FilledText {
+    package static func figuresLikeness(value: some TextArgument, limit: some TextArgument) -> FilledText {
         FilledText(SoundText.figuresLikeness, ["value": value.asText, "limit": limit.asText])
     }
 
-    public static func figuresLowEnergy(value: some TextArgument, limit: some TextArgument) -> FilledText {
+    package static func figuresLowEnergy(value: some TextArgument, limit: some TextArgument) -> FilledText {
         FilledText(SoundText.figuresLowEnergy, ["value": value.asText, "limit": limit.asText])
     }
 
-    public static func figuresMicLoop(value: some TextArgument, limit: some TextArgument) -> FilledText {
+    package static func figuresMicLoop(value: some TextArgument, limit: some TextArgument) -> FilledText {
         FilledText(SoundText.figuresMicLoop, ["value": value.asText, "limit": limit.asText])
     }
 
-    public static func figuresPlayback(value: some TextArgument, limit: some TextArgument) -> FilledText {
+    package static func figuresPlayback(value: some TextArgument, limit: some TextArgument) -> FilledText {
         FilledText(SoundText.figuresPlayback, ["value": value.asText, "limit": limit.asText])
     }
 }

@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `statement.…` of the catalogue, and the texts among them that take arguments.
-public enum StatementText: UInt16, TextKey {
-    public static let part = "statement"
+package enum StatementText: UInt16, TextKey {
+    package static let part = "statement"
 
     case cloudStandsIdle = 2758
     case denied
@@ -22,31 +22,31 @@ public enum StatementText: UInt16, TextKey {
     case withdrawnWithdrawnNothingGoes
     case withdrawnWithdrawnYourRecordings
 
-    public static func cloudStandsIdle(recipient: some TextArgument) -> FilledText {
+    package static func cloudStandsIdle(recipient: some TextArgument) -> FilledText {
         FilledText(StatementText.cloudStandsIdle, ["recipient": recipient.asText])
     }
 
-    public static func denied(purpose: some TextArgument) -> FilledText {
+    package static func denied(purpose: some TextArgument) -> FilledText {
         FilledText(StatementText.denied, ["purpose": purpose.asText])
     }
 
-    public static func given(recipient: some TextArgument) -> FilledText {
+    package static func given(recipient: some TextArgument) -> FilledText {
         FilledText(StatementText.given, ["recipient": recipient.asText])
     }
 
-    public static func givenAgreedRecordingsMay(recipient: some TextArgument) -> FilledText {
+    package static func givenAgreedRecordingsMay(recipient: some TextArgument) -> FilledText {
         FilledText(StatementText.givenAgreedRecordingsMay, ["recipient": recipient.asText])
     }
 
-    public static func givenAgreedSentencesMay(recipient: some TextArgument) -> FilledText {
+    package static func givenAgreedSentencesMay(recipient: some TextArgument) -> FilledText {
         FilledText(StatementText.givenAgreedSentencesMay, ["recipient": recipient.asText])
     }
 
-    public static func givenAgreedTimesAnd(recipient: some TextArgument) -> FilledText {
+    package static func givenAgreedTimesAnd(recipient: some TextArgument) -> FilledText {
         FilledText(StatementText.givenAgreedTimesAnd, ["recipient": recipient.asText])
     }
 
-    public static func notAgreed(recipient: some TextArgument) -> FilledText {
+    package static func notAgreed(recipient: some TextArgument) -> FilledText {
         FilledText(StatementText.notAgreed, ["recipient": recipient.asText])
     }
 }

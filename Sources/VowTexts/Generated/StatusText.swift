@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `status.…` of the catalogue, and the texts among them that take arguments.
-public enum StatusText: UInt16, TextKey {
-    public static let part = "status"
+package enum StatusText: UInt16, TextKey {
+    package static let part = "status"
 
     case addLine = 2774
     case begin
@@ -47,43 +47,43 @@ public enum StatusText: UInt16, TextKey {
     case unwatched
     case watched
 
-    public static func erasedToken(alarm: some TextArgument) -> FilledText {
+    package static func erasedToken(alarm: some TextArgument) -> FilledText {
         FilledText(StatusText.erasedToken, ["alarm": alarm.asText])
     }
 
-    public static func erasedTokenRepair(alarm: some TextArgument) -> FilledText {
+    package static func erasedTokenRepair(alarm: some TextArgument) -> FilledText {
         FilledText(StatusText.erasedTokenRepair, ["alarm": alarm.asText])
     }
 
-    public static func kindsJoined(first: some TextArgument, second: some TextArgument) -> FilledText {
+    package static func kindsJoined(first: some TextArgument, second: some TextArgument) -> FilledText {
         FilledText(StatusText.kindsJoined, ["first": first.asText, "second": second.asText])
     }
 
-    public static func linesIn(lines: some TextArgument, language: some TextArgument) -> FilledText {
+    package static func linesIn(lines: some TextArgument, language: some TextArgument) -> FilledText {
         FilledText(StatusText.linesIn, ["lines": lines.asText, "language": language.asText])
     }
 
-    public static func unregisteredCode(alarm: some TextArgument, name: some TextArgument) -> FilledText {
+    package static func unregisteredCode(alarm: some TextArgument, name: some TextArgument) -> FilledText {
         FilledText(StatusText.unregisteredCode, ["alarm": alarm.asText, "name": name.asText])
     }
 
-    public static func unregisteredCodeRepair(name: some TextArgument, alarm: some TextArgument) -> FilledText {
+    package static func unregisteredCodeRepair(name: some TextArgument, alarm: some TextArgument) -> FilledText {
         FilledText(StatusText.unregisteredCodeRepair, ["name": name.asText, "alarm": alarm.asText])
     }
 
-    public static func unregisteredTag(alarm: some TextArgument, name: some TextArgument) -> FilledText {
+    package static func unregisteredTag(alarm: some TextArgument, name: some TextArgument) -> FilledText {
         FilledText(StatusText.unregisteredTag, ["alarm": alarm.asText, "name": name.asText])
     }
 
-    public static func unregisteredTagRepair(name: some TextArgument, alarm: some TextArgument) -> FilledText {
+    package static func unregisteredTagRepair(name: some TextArgument, alarm: some TextArgument) -> FilledText {
         FilledText(StatusText.unregisteredTagRepair, ["name": name.asText, "alarm": alarm.asText])
     }
 
-    public static func unspokenTheAlarmAsks(alarm: some TextArgument, wanted: some TextArgument) -> FilledText {
+    package static func unspokenTheAlarmAsks(alarm: some TextArgument, wanted: some TextArgument) -> FilledText {
         FilledText(StatusText.unspokenTheAlarmAsks, ["alarm": alarm.asText, "wanted": wanted.asText])
     }
 
-    public static func unspokenTheAlarmS(add: some TextArgument, alarm: some TextArgument) -> FilledText {
+    package static func unspokenTheAlarmS(add: some TextArgument, alarm: some TextArgument) -> FilledText {
         FilledText(StatusText.unspokenTheAlarmS, ["add": add.asText, "alarm": alarm.asText])
     }
 }

@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `terminal.…` of the catalogue, and the texts among them that take arguments.
-public enum TerminalText: UInt16, TextKey {
-    public static let part = "terminal"
+package enum TerminalText: UInt16, TextKey {
+    package static let part = "terminal"
 
     case alarmList = 2815
     case codeAsk
@@ -63,99 +63,99 @@ public enum TerminalText: UInt16, TextKey {
     case typedYesLetter
     case verifyLog
 
-    public static func codeAsk(name: some TextArgument) -> FilledText {
+    package static func codeAsk(name: some TextArgument) -> FilledText {
         FilledText(TerminalText.codeAsk, ["name": name.asText])
     }
 
-    public static func codePrint(name: some TextArgument) -> FilledText {
+    package static func codePrint(name: some TextArgument) -> FilledText {
         FilledText(TerminalText.codePrint, ["name": name.asText])
     }
 
-    public static func codeRegistered(name: some TextArgument) -> FilledText {
+    package static func codeRegistered(name: some TextArgument) -> FilledText {
         FilledText(TerminalText.codeRegistered, ["name": name.asText])
     }
 
-    public static func codeRemoved(name: some TextArgument) -> FilledText {
+    package static func codeRemoved(name: some TextArgument) -> FilledText {
         FilledText(TerminalText.codeRemoved, ["name": name.asText])
     }
 
-    public static func codeWritten(path: some TextArgument) -> FilledText {
+    package static func codeWritten(path: some TextArgument) -> FilledText {
         FilledText(TerminalText.codeWritten, ["path": path.asText])
     }
 
-    public static func codesSeen(count: some TextArgument) -> FilledText {
+    package static func codesSeen(count: some TextArgument) -> FilledText {
         FilledText(TerminalText.codesSeen, ["count": count.asText])
     }
 
-    public static func giveBrokerConsent(recipient: some TextArgument) -> FilledText {
+    package static func giveBrokerConsent(recipient: some TextArgument) -> FilledText {
         FilledText(TerminalText.giveBrokerConsent, ["recipient": recipient.asText])
     }
 
-    public static func giveConsent(recipient: some TextArgument) -> FilledText {
+    package static func giveConsent(recipient: some TextArgument) -> FilledText {
         FilledText(TerminalText.giveConsent, ["recipient": recipient.asText])
     }
 
-    public static func hintUntil(time: some TextArgument, left: some TextArgument) -> FilledText {
+    package static func hintUntil(time: some TextArgument, left: some TextArgument) -> FilledText {
         FilledText(TerminalText.hintUntil, ["time": time.asText, "left": left.asText])
     }
 
-    public static func hintWayOut(sentence: some TextArgument) -> FilledText {
+    package static func hintWayOut(sentence: some TextArgument) -> FilledText {
         FilledText(TerminalText.hintWayOut, ["sentence": sentence.asText])
     }
 
-    public static func hintWayOutAgain(sentence: some TextArgument) -> FilledText {
+    package static func hintWayOutAgain(sentence: some TextArgument) -> FilledText {
         FilledText(TerminalText.hintWayOutAgain, ["sentence": sentence.asText])
     }
 
-    public static func hintWayOutOpens(left: some TextArgument) -> FilledText {
+    package static func hintWayOutOpens(left: some TextArgument) -> FilledText {
         FilledText(TerminalText.hintWayOutOpens, ["left": left.asText])
     }
 
-    public static func mistake(sentence: some TextArgument) -> FilledText {
+    package static func mistake(sentence: some TextArgument) -> FilledText {
         FilledText(TerminalText.mistake, ["sentence": sentence.asText])
     }
 
-    public static func nextAlarm(alarm: some TextArgument, when: some TextArgument) -> FilledText {
+    package static func nextAlarm(alarm: some TextArgument, when: some TextArgument) -> FilledText {
         FilledText(TerminalText.nextAlarm, ["alarm": alarm.asText, "when": when.asText])
     }
 
-    public static func operationForm(operation: some TextArgument) -> FilledText {
+    package static func operationForm(operation: some TextArgument) -> FilledText {
         FilledText(TerminalText.operationForm, ["operation": operation.asText])
     }
 
-    public static func optionRange(name: some TextArgument, least: some TextArgument, most: some TextArgument) -> FilledText {
+    package static func optionRange(name: some TextArgument, least: some TextArgument, most: some TextArgument) -> FilledText {
         FilledText(TerminalText.optionRange, ["name": name.asText, "least": least.asText, "most": most.asText])
     }
 
-    public static func tagAsk(name: some TextArgument) -> FilledText {
+    package static func tagAsk(name: some TextArgument) -> FilledText {
         FilledText(TerminalText.tagAsk, ["name": name.asText])
     }
 
-    public static func tagHold(reader: some TextArgument) -> FilledText {
+    package static func tagHold(reader: some TextArgument) -> FilledText {
         FilledText(TerminalText.tagHold, ["reader": reader.asText])
     }
 
-    public static func tagRegistered(name: some TextArgument) -> FilledText {
+    package static func tagRegistered(name: some TextArgument) -> FilledText {
         FilledText(TerminalText.tagRegistered, ["name": name.asText])
     }
 
-    public static func tagRemoved(name: some TextArgument) -> FilledText {
+    package static func tagRemoved(name: some TextArgument) -> FilledText {
         FilledText(TerminalText.tagRemoved, ["name": name.asText])
     }
 
-    public static func toneAdded(name: some TextArgument) -> FilledText {
+    package static func toneAdded(name: some TextArgument) -> FilledText {
         FilledText(TerminalText.toneAdded, ["name": name.asText])
     }
 
-    public static func toneLoudest(level: some TextArgument) -> FilledText {
+    package static func toneLoudest(level: some TextArgument) -> FilledText {
         FilledText(TerminalText.toneLoudest, ["level": level.asText])
     }
 
-    public static func toneReplaced(alarms: some TextArgument) -> FilledText {
+    package static func toneReplaced(alarms: some TextArgument) -> FilledText {
         FilledText(TerminalText.toneReplaced, ["alarms": alarms.asText])
     }
 
-    public static func toneTried(tone: some TextArgument) -> FilledText {
+    package static func toneTried(tone: some TextArgument) -> FilledText {
         FilledText(TerminalText.toneTried, ["tone": tone.asText])
     }
 }

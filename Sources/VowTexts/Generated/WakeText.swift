@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `wake.…` of the catalogue, and the texts among them that take arguments.
-public enum WakeText: UInt16, TextKey {
-    public static let part = "wake"
+package enum WakeText: UInt16, TextKey {
+    package static let part = "wake"
 
     case abandoned = 2872
     case affirmations
@@ -88,147 +88,147 @@ public enum WakeText: UInt16, TextKey {
     case wordsMissed
     case wrongAnswer
 
-    public static func alternativesOpened(why: some TextArgument) -> FilledText {
+    package static func alternativesOpened(why: some TextArgument) -> FilledText {
         FilledText(WakeText.alternativesOpened, ["why": why.asText])
     }
 
-    public static func cannotSpeak(choices: some TextArgument) -> FilledText {
+    package static func cannotSpeak(choices: some TextArgument) -> FilledText {
         FilledText(WakeText.cannotSpeak, ["choices": choices.asText])
     }
 
-    public static func challengeWordLate(word: some TextArgument) -> FilledText {
+    package static func challengeWordLate(word: some TextArgument) -> FilledText {
         FilledText(WakeText.challengeWordLate, ["word": word.asText])
     }
 
-    public static func challengeWordMissing(word: some TextArgument) -> FilledText {
+    package static func challengeWordMissing(word: some TextArgument) -> FilledText {
         FilledText(WakeText.challengeWordMissing, ["word": word.asText])
     }
 
-    public static func checkAsked(question: some TextArgument) -> FilledText {
+    package static func checkAsked(question: some TextArgument) -> FilledText {
         FilledText(WakeText.checkAsked, ["question": question.asText])
     }
 
-    public static func chooseCode(name: some TextArgument) -> FilledText {
+    package static func chooseCode(name: some TextArgument) -> FilledText {
         FilledText(WakeText.chooseCode, ["name": name.asText])
     }
 
-    public static func chooseTag(name: some TextArgument) -> FilledText {
+    package static func chooseTag(name: some TextArgument) -> FilledText {
         FilledText(WakeText.chooseTag, ["name": name.asText])
     }
 
-    public static func easingTyped(word: some TextArgument) -> FilledText {
+    package static func easingTyped(word: some TextArgument) -> FilledText {
         FilledText(WakeText.easingTyped, ["word": word.asText])
     }
 
-    public static func emergencyAsked(seconds: some TextArgument) -> FilledText {
+    package static func emergencyAsked(seconds: some TextArgument) -> FilledText {
         FilledText(WakeText.emergencyAsked, ["seconds": seconds.asText])
     }
 
-    public static func holdLeftUp(seconds: some TextArgument) -> FilledText {
+    package static func holdLeftUp(seconds: some TextArgument) -> FilledText {
         FilledText(WakeText.holdLeftUp, ["seconds": seconds.asText])
     }
 
-    public static func holdRightUp(seconds: some TextArgument) -> FilledText {
+    package static func holdRightUp(seconds: some TextArgument) -> FilledText {
         FilledText(WakeText.holdRightUp, ["seconds": seconds.asText])
     }
 
-    public static func includeWord(word: some TextArgument) -> FilledText {
+    package static func includeWord(word: some TextArgument) -> FilledText {
         FilledText(WakeText.includeWord, ["word": word.asText])
     }
 
-    public static func insteadOfToken(choices: some TextArgument) -> FilledText {
+    package static func insteadOfToken(choices: some TextArgument) -> FilledText {
         FilledText(WakeText.insteadOfToken, ["choices": choices.asText])
     }
 
-    public static func lessClear(line: some TextArgument) -> FilledText {
+    package static func lessClear(line: some TextArgument) -> FilledText {
         FilledText(WakeText.lessClear, ["line": line.asText])
     }
 
-    public static func listeningFailed(why: some TextArgument) -> FilledText {
+    package static func listeningFailed(why: some TextArgument) -> FilledText {
         FilledText(WakeText.listeningFailed, ["why": why.asText])
     }
 
-    public static func listensLater(seconds: some TextArgument) -> FilledText {
+    package static func listensLater(seconds: some TextArgument) -> FilledText {
         FilledText(WakeText.listensLater, ["seconds": seconds.asText])
     }
 
-    public static func lockedOut(seconds: some TextArgument) -> FilledText {
+    package static func lockedOut(seconds: some TextArgument) -> FilledText {
         FilledText(WakeText.lockedOut, ["seconds": seconds.asText])
     }
 
-    public static func onceMore(word: some TextArgument) -> FilledText {
+    package static func onceMore(word: some TextArgument) -> FilledText {
         FilledText(WakeText.onceMore, ["word": word.asText])
     }
 
-    public static func otherCode(name: some TextArgument) -> FilledText {
+    package static func otherCode(name: some TextArgument) -> FilledText {
         FilledText(WakeText.otherCode, ["name": name.asText])
     }
 
-    public static func otherOrder(line: some TextArgument) -> FilledText {
+    package static func otherOrder(line: some TextArgument) -> FilledText {
         FilledText(WakeText.otherOrder, ["line": line.asText])
     }
 
-    public static func otherTag(name: some TextArgument) -> FilledText {
+    package static func otherTag(name: some TextArgument) -> FilledText {
         FilledText(WakeText.otherTag, ["name": name.asText])
     }
 
-    public static func outputFaint(percent: some TextArgument) -> FilledText {
+    package static func outputFaint(percent: some TextArgument) -> FilledText {
         FilledText(WakeText.outputFaint, ["percent": percent.asText])
     }
 
-    public static func outputMuted(percent: some TextArgument) -> FilledText {
+    package static func outputMuted(percent: some TextArgument) -> FilledText {
         FilledText(WakeText.outputMuted, ["percent": percent.asText])
     }
 
-    public static func partMissing(why: some TextArgument, sentence: some TextArgument) -> FilledText {
+    package static func partMissing(why: some TextArgument, sentence: some TextArgument) -> FilledText {
         FilledText(WakeText.partMissing, ["why": why.asText, "sentence": sentence.asText])
     }
 
-    public static func partStillMissing(why: some TextArgument, sentence: some TextArgument) -> FilledText {
+    package static func partStillMissing(why: some TextArgument, sentence: some TextArgument) -> FilledText {
         FilledText(WakeText.partStillMissing, ["why": why.asText, "sentence": sentence.asText])
     }
 
-    public static func scanCode(name: some TextArgument) -> FilledText {
+    package static func scanCode(name: some TextArgument) -> FilledText {
         FilledText(WakeText.scanCode, ["name": name.asText])
     }
 
-    public static func shakeDevice(seconds: some TextArgument) -> FilledText {
+    package static func shakeDevice(seconds: some TextArgument) -> FilledText {
         FilledText(WakeText.shakeDevice, ["seconds": seconds.asText])
     }
 
-    public static func snoozesUsedUp(count: some TextArgument) -> FilledText {
+    package static func snoozesUsedUp(count: some TextArgument) -> FilledText {
         FilledText(WakeText.snoozesUsedUp, ["count": count.asText])
     }
 
-    public static func sum(question: some TextArgument) -> FilledText {
+    package static func sum(question: some TextArgument) -> FilledText {
         FilledText(WakeText.sum, ["question": question.asText])
     }
 
-    public static func sumOfSeveral(question: some TextArgument, number: some TextArgument, count: some TextArgument) -> FilledText {
+    package static func sumOfSeveral(question: some TextArgument, number: some TextArgument, count: some TextArgument) -> FilledText {
         FilledText(WakeText.sumOfSeveral, ["question": question.asText, "number": number.asText, "count": count.asText])
     }
 
-    public static func sumOfSeveralComes(number: some TextArgument, count: some TextArgument) -> FilledText {
+    package static func sumOfSeveralComes(number: some TextArgument, count: some TextArgument) -> FilledText {
         FilledText(WakeText.sumOfSeveralComes, ["number": number.asText, "count": count.asText])
     }
 
-    public static func touchTag(name: some TextArgument) -> FilledText {
+    package static func touchTag(name: some TextArgument) -> FilledText {
         FilledText(WakeText.touchTag, ["name": name.asText])
     }
 
-    public static func typingNotOpen(sentence: some TextArgument) -> FilledText {
+    package static func typingNotOpen(sentence: some TextArgument) -> FilledText {
         FilledText(WakeText.typingNotOpen, ["sentence": sentence.asText])
     }
 
-    public static func typingOpened(why: some TextArgument) -> FilledText {
+    package static func typingOpened(why: some TextArgument) -> FilledText {
         FilledText(WakeText.typingOpened, ["why": why.asText])
     }
 
-    public static func unheard(why: some TextArgument) -> FilledText {
+    package static func unheard(why: some TextArgument) -> FilledText {
         FilledText(WakeText.unheard, ["why": why.asText])
     }
 
-    public static func wordsMissed(words: some TextArgument) -> FilledText {
+    package static func wordsMissed(words: some TextArgument) -> FilledText {
         FilledText(WakeText.wordsMissed, ["words": words.asText])
     }
 }

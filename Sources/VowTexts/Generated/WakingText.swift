@@ -2,8 +2,8 @@
 // Written by `make texts` from the files in Sources/VowTexts/Catalogue. Change those instead.
 
 /// The keys `waking.…` of the catalogue, and the texts among them that take arguments.
-public enum WakingText: UInt16, TextKey {
-    public static let part = "waking"
+package enum WakingText: UInt16, TextKey {
+    package static let part = "waking"
 
     case denied = 2956
     case missing

@@ -5,20 +5,20 @@ import Glibc
 /// The password that opens the page from other machines, as it is kept: stretched and salted, never itself.
 ///
 /// PBKDF2 with HMAC-SHA-512 (RFC 8018, 5.2). Nothing of it stands in the log, in an export or in a backup.
-public struct PagePassword: Hashable, Sendable {
+package struct PagePassword: Hashable, Sendable {
     /// The fewest characters that are taken.
-    public static let shortest = 10
+    package static let shortest = 10
     /// The most bytes that are looked at.
     static let longest = 1_024
     /// How often it is stretched when it is set, as OWASP's list of 2023 asks of SHA-512.
-    public static let usualRounds = 210_000
+    package static let usualRounds = 210_000
 
     let rounds: Int
     let salt: [UInt8]
     let hash: [UInt8]
 
     /// Takes in a password, with a salt of its own. Blocks for some tenths of a second.
-    public init(of text: String, rounds: Int = PagePassword.usualRounds) {
+    package init(of text: String, rounds: Int = PagePassword.usualRounds) {
         var draw = SystemRandomNumberGenerator()
         let salt = (0..<16).map { _ in UInt8.random(in: .min ... .max, using: &draw) }
         self.init(
@@ -31,7 +31,7 @@ public struct PagePassword: Hashable, Sendable {
     }
 
     /// Whether a text is the password; it takes as long for a near miss as for a far one. Blocks as making it does.
-    public func matches(_ text: String) -> Bool {
+    package func matches(_ text: String) -> Bool {
         let bytes = PagePassword.bytes(text)
         guard bytes.count <= PagePassword.longest else { return false }
         let other = PagePassword.stretched(bytes, salt: salt, rounds: rounds)
@@ -76,20 +76,20 @@ extension PagePassword {
     }
 
     /// The password of a home; nil where none was set, or where its file cannot be read.
-    public static func kept(home: String) -> PagePassword? {
+    package static func kept(home: String) -> PagePassword? {
         (try? String(contentsOfFile: home + "/page.password", encoding: .utf8)).flatMap(
             PagePassword.init(reading:))
     }
 
     /// Keeps it in a home (`page.password`, mode 0600), in the place of another.
     /// - Throws: `CocoaError` where the file cannot be written.
-    public func keep(home: String) throws {
+    package func keep(home: String) throws {
         try PrivateFile.write(Array(text.utf8), to: home + "/page.password")
     }
 
     /// Takes the password of a home away; whoever came in with it is out.
     /// - Throws: `CocoaError` where the file cannot be removed.
-    public static func remove(home: String) throws {
+    package static func remove(home: String) throws {
         guard unlink(home + "/page.password") == 0 || errno == ENOENT else {
             throw CocoaError(.fileWriteNoPermission)
         }

@@ -8,43 +8,43 @@ import Synchronization
 ///
 /// There is one only where a password was set and a certificate with its key can be used; everything else is a refusal
 /// with its reason.
-public struct RemoteAccess: Sendable {
+package struct RemoteAccess: Sendable {
     /// What the settings say of it.
-    public struct Wish: Hashable, Sendable {
+    package struct Wish: Hashable, Sendable {
         /// The address to listen on; "off" for none.
-        public var address: String
+        package var address: String
         /// The port for TLS.
-        public var port: Int
+        package var port: Int
         /// The names it answers to, with commas between; "auto" for those of the machine.
-        public var names: String
+        package var names: String
         /// The file of the certificate and its chain in PEM; "auto" for one that Vow makes.
-        public var certificate: String
+        package var certificate: String
         /// The file of its key in PEM; "auto" for the one that Vow makes.
-        public var key: String
+        package var key: String
 
         /// Makes a wish.
-        public init(address: String, port: Int, names: String, certificate: String, key: String) {
+        package init(address: String, port: Int, names: String, certificate: String, key: String) {
             (self.address, self.port, self.names) = (address, port, names)
             (self.certificate, self.key) = (certificate, key)
         }
     }
 
     /// Why other machines are not let in.
-    public struct Refusal: Error, Hashable, Sendable {
+    package struct Refusal: Error, Hashable, Sendable {
         /// What is missing, as a sentence.
-        public let message: String
+        package let message: String
         /// What to do about it.
-        public let repair: String
+        package let repair: String
     }
 
     /// Where it listens.
-    public let address: String
+    package let address: String
     /// The port for TLS.
-    public let port: Int
+    package let port: Int
     /// The names and addresses that `Host` may say.
     let names: [String]
     /// The fingerprint of the certificate: SHA-256 over its DER form, in pairs of hexadecimal digits.
-    public let fingerprint: String
+    package let fingerprint: String
     let tls: TLSConfiguration
     /// The password that is kept at the moment.
     let password: @Sendable () -> PagePassword?
@@ -53,13 +53,13 @@ public struct RemoteAccess: Sendable {
     let tries = LoginAttempts()
 
     /// The address for a browser of another machine.
-    public var url: String {
+    package var url: String {
         let name = names.first ?? address
         return "https://\(name.contains(":") ? "[\(name)]" : name):\(port)/"
     }
 
     /// Why an address beyond this machine is not taken as a setting yet; nil where it may be.
-    public static func objection(home: String) -> Refusal? {
+    package static func objection(home: String) -> Refusal? {
         PagePassword.kept(home: home) == nil ? noPassword : nil
     }
 
@@ -68,7 +68,7 @@ public struct RemoteAccess: Sendable {
     ///   - now: seconds since 1970.
     ///   - isWanted: whether the settings still let other machines in. Asked at every request and in long answers.
     /// - Throws: what is missing.
-    public static func kept(
+    package static func kept(
         home: String, wish: Wish, now: Int, isWanted: @escaping @Sendable () async -> Bool = { true }
     ) throws(Refusal) -> RemoteAccess? {
         guard wish.address != "off" else { return nil }

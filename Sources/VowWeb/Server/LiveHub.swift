@@ -134,7 +134,7 @@ final class LiveHub: Sendable {
 }
 
 /// The little that the server itself reads of a live row.
-public enum LiveKind: String {
+package enum LiveKind: String {
     /// The whole wake screen.
     case screen
     /// How loud it is.
@@ -143,7 +143,7 @@ public enum LiveKind: String {
     case notice
 
     /// The kind of a row, by its first key; keys come in order.
-    public init(of row: [UInt8]) {
+    package init(of row: [UInt8]) {
         if row.starts(with: Array("{\"level\"".utf8)) {
             self = .level
         } else if row.starts(with: Array("{\"notice\"".utf8)) {

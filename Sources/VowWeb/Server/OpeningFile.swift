@@ -6,12 +6,12 @@ import Glibc
 ///
 /// Arguments of a process can be read by every account of the machine, so only the file's name stands there. The file has
 /// mode 0600 in a folder of mode 0700, and is removed when its ticket was exchanged or has expired.
-public struct OpeningFile: Sendable {
+package struct OpeningFile: Sendable {
     /// The file's path.
-    public let path: String
+    package let path: String
 
     /// The address that a browser is started with.
-    public var address: String { URL(filePath: path).absoluteString }
+    package var address: String { URL(filePath: path).absoluteString }
 
     /// Writes the file, and removes those whose tickets have expired.
     /// - Parameters:
@@ -19,7 +19,7 @@ public struct OpeningFile: Sendable {
     ///   - target: the page to begin with, such as `wake`; empty for the day.
     ///   - environment: names the folders to choose from; nil for the process's own.
     /// - Throws: `CocoaError` if no folder can be written.
-    public init(
+    package init(
         _ ticket: OpeningTicket, port: Int, target: String = "", home: String,
         environment: [String: String]? = nil
     ) throws {
@@ -37,7 +37,7 @@ public struct OpeningFile: Sendable {
     }
 
     /// Removes the file, and its folder if it was the last one there.
-    public func remove() { OpeningFile.remove(at: address) }
+    package func remove() { OpeningFile.remove(at: address) }
 
     /// Removes the file of a ticket that was exchanged, wherever it was put.
     static func remove(
@@ -57,7 +57,7 @@ public struct OpeningFile: Sendable {
     }
 
     /// Removes the file that an address names, once nobody needs it.
-    public static func remove(at address: String) {
+    package static func remove(at address: String) {
         guard let url = URL(string: address), url.isFileURL, url.lastPathComponent.hasPrefix("open-") else {
             return
         }

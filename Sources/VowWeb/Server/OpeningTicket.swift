@@ -6,22 +6,22 @@ import Foundation
 /// Its text is the time of issue (milliseconds since 1970), 32 random hexadecimal digits, who it is for, and the
 /// HMAC-SHA256 of these under the home's token, with dots between them. So the holder of the token issues a ticket
 /// without asking the server, and a server that was started later accepts it.
-public struct OpeningTicket: Sendable {
+package struct OpeningTicket: Sendable {
     /// How long a ticket is valid, in milliseconds.
-    public static let lifetimeMilliseconds: Int64 = 120_000
+    package static let lifetimeMilliseconds: Int64 = 120_000
 
     /// The present, in milliseconds since 1970.
-    public static let present: @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970 * 1000) }
+    package static let present: @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970 * 1000) }
 
     /// What a browser posts.
-    public let text: String
+    package let text: String
     /// Where the session begins that the ticket is exchanged for.
     let origin: PageSession.Origin
     private let random: String
 
     /// Issues a ticket.
     /// - Parameter origin: `browser`, or `window` for the wake window.
-    public init(
+    package init(
         issuedBy token: PageToken, for origin: PageSession.Origin = .browser,
         at now: Int64 = OpeningTicket.present()
     ) {

@@ -2,7 +2,7 @@
 ///
 /// Bodies are JSON in UTF-8 without line breaks. All calls are safe from any task, and may suspend until an answer is
 /// there; a backend that nobody answers fails with `daemon.away`.
-public protocol PageBackend: Sendable {
+package protocol PageBackend: Sendable {
     /// Asks, and gives what came back: the rows of a query, or what a command or an input came to.
     /// - Parameter arguments: one JSON object.
     func ask(_ kind: PageRequestKind, _ name: String, _ arguments: [UInt8]) async throws(PageFailure)
@@ -17,7 +17,7 @@ public protocol PageBackend: Sendable {
 
 extension PageBackend {
     /// A backend without trials.
-    public func trial() -> AsyncStream<[UInt8]> { AsyncStream { $0.finish() } }
+    package func trial() -> AsyncStream<[UInt8]> { AsyncStream { $0.finish() } }
 }
 
 /// A backend whose live rows are those of its trial.
@@ -34,7 +34,7 @@ struct TrialOfBackend: PageBackend {
 }
 
 /// The three things that a front end may send; it can forge nothing that a part of the device reports.
-public enum PageRequestKind: String, Sendable {
+package enum PageRequestKind: String, Sendable {
     /// A question; nothing changes.
     case query
     /// Something that the person wants recorded.
@@ -44,21 +44,21 @@ public enum PageRequestKind: String, Sendable {
 }
 
 /// Why something was not done, as it goes to the page.
-public struct PageFailure: Error, Hashable, Sendable {
+package struct PageFailure: Error, Hashable, Sendable {
     /// A stable name.
-    public let code: String
+    package let code: String
     /// What happened, as a sentence.
-    public let message: String
+    package let message: String
     /// What to do about it.
-    public let repair: String
+    package let repair: String
 
     /// Makes a failure.
-    public init(code: String, message: String, repair: String) {
+    package init(code: String, message: String, repair: String) {
         (self.code, self.message, self.repair) = (code, message, repair)
     }
 
     /// Nobody answers at the daemon's socket.
-    public static let away = PageFailure(
+    package static let away = PageFailure(
         code: "daemon.away", message: "The part of Vow that rings does not answer.",
         repair: "It comes back by itself; if it does not, start it: vow run.")
 

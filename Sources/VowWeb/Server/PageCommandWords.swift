@@ -4,19 +4,19 @@ import Foundation
 ///
 /// Arguments of a process can be read by others of this machine, so a person's own words never stand among them: what
 /// carries such words reads all its arguments, one JSON object, from its standard input.
-public struct PageCommandWords {
+package struct PageCommandWords {
     /// The words, in three parts: what is typed by a person stands behind a `--`, so it is never taken for an option.
-    public struct Words {
+    package struct Words {
         /// The command's name, in one or two words.
-        public let command: [String]
+        package let command: [String]
         /// Its options, each with its value in one word.
-        public let options: [String]
+        package let options: [String]
         /// What stands without a name.
-        public let positions: [String]
+        package let positions: [String]
         /// Whether the command works on a home; some only look at the machine.
-        public var takesHome = true
+        package var takesHome = true
         /// Whether it reads its arguments from its standard input.
-        public var readsArguments = false
+        package var readsArguments = false
     }
 
     private let name: String
@@ -24,10 +24,10 @@ public struct PageCommandWords {
 
     /// Puts a question or command into words.
     /// - Parameter given: the arguments, as JSON gives them.
-    public init(_ name: String, _ given: [String: Any]) { (self.name, self.given) = (name, given) }
+    package init(_ name: String, _ given: [String: Any]) { (self.name, self.given) = (name, given) }
 
     /// Whether only the program answers it, never the daemon.
-    public var isOwn: Bool {
+    package var isOwn: Bool {
         ["whatif", "models.list", "wake", "doctor", "export", "wipe"]
             .contains(name)
             || ["practice.show", "practice.say", "practice.play", "practice.listen", "practice.record"]
@@ -51,7 +51,7 @@ public struct PageCommandWords {
     ]
 
     /// The words; nil where only the daemon can answer. Throws where something asked for cannot be or was not confirmed.
-    public func words() throws(PageFailure) -> Words? {
+    package func words() throws(PageFailure) -> Words? {
         if PageCommandWords.carryingWords.contains(name) { return request }
         if name.hasPrefix("interview."), name != "interview.hear" { return request }
         let parts = name.split(separator: ".").map(String.init)

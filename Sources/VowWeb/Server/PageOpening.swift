@@ -7,7 +7,7 @@ import NIOCore
 /// Finds the account whose process is at the other end of a connection on this machine, or nil if that is unknown.
 ///
 /// Gets the address and the port that the connection comes from, and the port on 127.0.0.1 that it goes to.
-public typealias PeerAccount = @Sendable (_ address: String, _ port: Int, _ serverPort: Int) -> UInt32?
+package typealias PeerAccount = @Sendable (_ address: String, _ port: Int, _ serverPort: Int) -> UInt32?
 
 /// Exchanges tickets for sessions, for browsers of this account alone.
 struct PageOpening: Sendable {

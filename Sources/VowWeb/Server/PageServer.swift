@@ -8,7 +8,7 @@ import NIOSSL
 
 /// The page's server: one process, one event loop, on this machine's own address, and by TLS on another where a password
 /// and a certificate are there.
-public struct PageServer: Sendable {
+package struct PageServer: Sendable {
     private let backend: any PageBackend
     private let token: PageToken
     private let port: Int
@@ -30,7 +30,7 @@ public struct PageServer: Sendable {
     ///   - patience: how long a connection may say nothing, in whole seconds.
     ///   - rest: after how long without anybody who needs it it ends; nil for never, as where other machines may come.
     ///   - pulse: how often somebody who follows gets a sign of life, and is asked for their right to follow.
-    public init(
+    package init(
         backend: any PageBackend, token: PageToken, home: String, port: Int, account: @escaping PeerAccount,
         outer: RemoteAccess? = nil, patience: Int = 15, rest: Duration? = nil, pulse: Duration = .seconds(10)
     ) {
@@ -46,7 +46,7 @@ public struct PageServer: Sendable {
     /// - Returns: whether it ended because nobody needed it.
     /// - Throws: what binding the port on this machine's own address came to; other machines wait for theirs.
     @discardableResult
-    public func run(ready: @escaping @Sendable () -> Void = {}) async throws -> Bool {
+    package func run(ready: @escaping @Sendable () -> Void = {}) async throws -> Bool {
         OpeningFile.removeExpired(home: opening.home)
         let metrics = PageMetrics()
         let activity = PageActivity()

@@ -2,9 +2,9 @@ import Crypto
 import Foundation
 
 /// A browser that is let in: since when, from where, and until when.
-public struct PageSession: Sendable, Hashable {
+package struct PageSession: Sendable, Hashable {
     /// Where the browser came from.
-    public enum Origin: String, Sendable, Codable, CaseIterable {
+    package enum Origin: String, Sendable, Codable, CaseIterable {
         /// This machine's, by `vow open`.
         case browser
         /// The window that opens when an alarm rings.
@@ -17,20 +17,20 @@ public struct PageSession: Sendable, Hashable {
     }
 
     /// How long a session lasts that nobody uses, in seconds.
-    public static let idleSeconds = 30 * 86_400
+    package static let idleSeconds = 30 * 86_400
 
     /// What names it to people: the first digits of the hash of its secret.
-    public let id: String
+    package let id: String
     /// Where the browser came from.
-    public let origin: Origin
+    package let origin: Origin
     /// The address of the other machine, or nil for this one.
-    public let address: String?
+    package let address: String?
     /// When it began, in seconds since 1970.
-    public let beganAt: Int
+    package let beganAt: Int
     /// When it was used last, to the minute, in seconds since 1970.
-    public let usedAt: Int
+    package let usedAt: Int
     /// When it ends if nobody uses it again, in seconds since 1970.
-    public let endsAt: Int
+    package let endsAt: Int
 }
 
 /// What a session's file holds. The time of its last use is the file's own.

@@ -1,11 +1,11 @@
 import Foundation
 import Hummingbird
-public import VowAnswers
+package import VowAnswers
 
 extension PageSession {
     /// The session as front ends get it.
     /// - Parameter isAsking: whether it is the browser that asks, or nil if no browser asks.
-    public func row(isAsking: Bool? = nil) -> PageSessionRow {
+    package func row(isAsking: Bool? = nil) -> PageSessionRow {
         PageSessionRow(
             id: id, from: origin.rawValue, address: address, beganAt: beganAt, usedAt: usedAt, endsAt: endsAt,
             isAsking: isAsking)

@@ -8,7 +8,7 @@ import Glibc
 /// one link, ending it one unlink, and noting its use changes the time of the file, so processes need no lock and a
 /// session that was ended never comes back. Tickets that were exchanged are files here too, so a server that was started
 /// again accepts none twice. Safe from any thread and any process.
-public struct PageSessions: Sendable {
+package struct PageSessions: Sendable {
     private static let ticketPrefix = "ticket-"
     /// How often the use of a session is noted, in seconds.
     private static let noteSeconds = 60
@@ -16,7 +16,7 @@ public struct PageSessions: Sendable {
     private let folder: String
 
     /// The sessions of a home.
-    public init(home: String) { folder = home + "/page.sessions" }
+    package init(home: String) { folder = home + "/page.sessions" }
 
     /// Begins a session.
     /// - Returns: the secret, for the cookie.
@@ -56,7 +56,7 @@ public struct PageSessions: Sendable {
     }
 
     /// Whether a ticket was exchanged.
-    public func isRedeemed(_ ticket: OpeningTicket) -> Bool {
+    package func isRedeemed(_ ticket: OpeningTicket) -> Bool {
         access(folder + "/" + PageSessions.ticketPrefix + ticket.name, F_OK) == 0
     }
 
@@ -86,7 +86,7 @@ public struct PageSessions: Sendable {
     }
 
     /// The sessions that have not ended, the one that was used last first.
-    public func list(at now: Int = PageSessions.present()) -> [PageSession] {
+    package func list(at now: Int = PageSessions.present()) -> [PageSession] {
         records(at: now).map { name, record, usedAt in
             PageSession(
                 id: String(name.prefix(12)), origin: record.origin, address: record.address,
@@ -98,14 +98,14 @@ public struct PageSessions: Sendable {
     /// Ends the sessions that a condition names.
     /// - Returns: how many ended.
     @discardableResult
-    public func end(where isEnded: (PageSession) -> Bool = { _ in true }) -> Int {
+    package func end(where isEnded: (PageSession) -> Bool = { _ in true }) -> Int {
         let ids = Set(list().filter(isEnded).map(\.id))
         return names().count { ids.contains(String($0.prefix(12))) && unlink(folder + "/" + $0) == 0 }
     }
 
     /// Ends every session, and removes what is left of those that ended by their time. Marks of exchanged tickets stay,
     /// so none is exchanged twice.
-    public func endAll() {
+    package func endAll() {
         for name in names() where name.utf8.count == 64 { unlink(folder + "/" + name) }
     }
 
@@ -113,7 +113,7 @@ public struct PageSessions: Sendable {
     func end(_ secret: some StringProtocol) { unlink(path(of: String(secret))) }
 
     /// The present, in seconds since 1970.
-    public static let present: @Sendable () -> Int = { Int(Date().timeIntervalSince1970) }
+    package static let present: @Sendable () -> Int = { Int(Date().timeIntervalSince1970) }
 
     private func path(of secret: String) -> String { folder + "/" + PageSessions.hash(of: secret) }
 

@@ -5,7 +5,7 @@ import Glibc
 ///
 /// The first connections of this account are held until the server listens itself, and are forwarded to it then: whoever connects notices
 /// nothing but a moment. Nothing that comes over them is read here. Safe from any thread.
-public final class PageStandby: Sendable {
+package final class PageStandby: Sendable {
     private let port: Int
     private let account: PeerAccount
     private let rousing: (read: Int32, write: Int32)
@@ -19,7 +19,7 @@ public final class PageStandby: Sendable {
     ///   - port: where it listens on 127.0.0.1.
     ///   - account: finds the account at the other end of a connection. The server takes what is forwarded for this
     ///     account's, so connections of other accounts are not forwarded: they start the server, and are hung up on.
-    public init(port: Int, account: @escaping PeerAccount) {
+    package init(port: Int, account: @escaping PeerAccount) {
         (self.port, self.account) = (port, account)
         var ends: [Int32] = [-1, -1]
         if pipe(&ends) == 0 { ends.forEach(PageStandby.keep) }
@@ -32,7 +32,7 @@ public final class PageStandby: Sendable {
     }
 
     /// Ends `wait` without a connection.
-    public func rouse() {
+    package func rouse() {
         var byte: UInt8 = 1
         _ = write(rousing.write, &byte, 1)
     }
@@ -40,7 +40,7 @@ public final class PageStandby: Sendable {
     /// Waits, without waking up, until somebody connects or `rouse` is called, and listens no more then.
     /// - Parameter ready: called once it listens.
     /// - Returns: the connections that are held; nil where the port could not be listened on.
-    public func wait(ready: () -> Void = {}) -> [Int32]? {
+    package func wait(ready: () -> Void = {}) -> [Int32]? {
         guard let listener = listen() else { return nil }
         defer { close(listener) }
         ready()
@@ -69,7 +69,7 @@ public final class PageStandby: Sendable {
 
     /// Forwards connections to the server on a port, each on a thread of its own, as soon as it listens; one that finds no
     /// server in time is hung up on.
-    public static func forward(_ held: [Int32], to port: Int) {
+    package static func forward(_ held: [Int32], to port: Int) {
         for connection in held {
             Thread.detachNewThread {
                 defer { close(connection) }

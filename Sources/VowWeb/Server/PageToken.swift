@@ -2,17 +2,17 @@ import Foundation
 
 /// The secret of one home's page: programs of this person send it as a bearer, and tickets are issued under it. It
 /// never leaves in an argument, an address or a cookie; whoever can read the home's files has it already.
-public struct PageToken: Sendable {
+package struct PageToken: Sendable {
     /// 64 hexadecimal digits.
-    public let text: String
+    package let text: String
 
     /// A token that is known.
-    public init(_ text: String) { self.text = text }
+    package init(_ text: String) { self.text = text }
 
     /// The token of a home, drawn and kept in `page.token` (mode 0600) where there is none yet. Processes that ask for the
     /// first time at once get the same one.
     /// - Throws: `CocoaError` where the file can be neither read nor written.
-    public static func kept(home: String) throws -> PageToken {
+    package static func kept(home: String) throws -> PageToken {
         let path = home + "/page.token"
         if let known = read(path) { return known }
         let drawn = PageToken.drawn()

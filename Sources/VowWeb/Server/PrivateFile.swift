@@ -2,11 +2,11 @@ import Foundation
 import Glibc
 
 /// Files that only the person may read.
-public enum PrivateFile {
+package enum PrivateFile {
     /// Writes a file of mode 0600 under another name and puts it in place: a reader finds the whole file or none, and a
     /// symbolic link in its place is replaced, not followed.
     /// - Throws: `CocoaError` where it cannot be written.
-    public static func write(_ bytes: [UInt8], to path: String) throws {
+    package static func write(_ bytes: [UInt8], to path: String) throws {
         let fresh = try unplaced(bytes, for: path)
         guard rename(fresh, path) == 0 else {
             unlink(fresh)

@@ -3,11 +3,11 @@ import Glibc
 
 /// Where the page of a home was listened on last (`page.port`): another port that is set holds from the daemon's next
 /// start, and until then every address has to name this one.
-public enum ServedPort {
+package enum ServedPort {
     private static func path(_ home: String) -> String { home + "/page.port" }
 
     /// The port; nil where nothing listened since the daemon's start.
-    public static func kept(home: String) -> Int? {
+    package static func kept(home: String) -> Int? {
         guard let text = try? String(contentsOfFile: path(home), encoding: .utf8),
             let port = Int(text.trimmingCharacters(in: .whitespacesAndNewlines)), (1...65_535).contains(port)
         else { return nil }
@@ -15,12 +15,12 @@ public enum ServedPort {
     }
 
     /// The server listens.
-    public static func note(_ port: Int, home: String) {
+    package static func note(_ port: Int, home: String) {
         guard kept(home: home) != port else { return }
         // Where it cannot be kept, the setting is all that is known.
         try? PrivateFile.write(Array("\(port)\n".utf8), to: path(home))
     }
 
     /// A daemon starts, whose server may listen elsewhere.
-    public static func forget(home: String) { unlink(path(home)) }
+    package static func forget(home: String) { unlink(path(home)) }
 }

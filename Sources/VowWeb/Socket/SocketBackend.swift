@@ -5,24 +5,24 @@ import NIOPosix
 ///
 /// Every question has a connection of its own, so a slow one holds up no other; the live stream has one as well. The
 /// socket's answers are taken as they are, bounded in length.
-public struct SocketBackend: PageBackend {
+package struct SocketBackend: PageBackend {
     private let path: String
     private var group: any EventLoopGroup { MultiThreadedEventLoopGroup.singleton }
     private let patience: Duration
 
     /// The longest line that is taken in, in bytes; a year of mornings is a tenth of it.
-    public static let longestLine = 16 * 1024 * 1024
+    package static let longestLine = 16 * 1024 * 1024
 
     /// - Parameter path: the socket in the home.
     /// - Parameter patience: how long an answer may take; what a wipe or an export takes is within it.
-    public init(
+    package init(
         path: String, patience: Duration = .seconds(120)
     ) {
         (self.path, self.patience) = (path, patience)
     }
 
     /// Asks; see `PageBackend`.
-    public func ask(_ kind: PageRequestKind, _ name: String, _ arguments: [UInt8]) async throws(PageFailure)
+    package func ask(_ kind: PageRequestKind, _ name: String, _ arguments: [UInt8]) async throws(PageFailure)
         -> [UInt8]
     {
         let request = SocketWire.request(kind, name, arguments)
@@ -42,7 +42,7 @@ public struct SocketBackend: PageBackend {
     }
 
     /// What goes on; see `PageBackend`.
-    public func live() -> AsyncStream<[UInt8]> {
+    package func live() -> AsyncStream<[UInt8]> {
         // Rows are whole: a reader that is late wants the newest, and the hub reads at once.
         AsyncStream(bufferingPolicy: .bufferingNewest(256)) { rows in
             let reading = Task {

@@ -3,9 +3,9 @@ import Foundation
 package import VowSystem
 
 /// The program that was built beside the tests.
-public enum BuiltProgram {
+package enum BuiltProgram {
     /// Where it is.
-    public static let path: String = {
+    package static let path: String = {
         // The test bundle lies in the folder that the program is built into.
         var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         while folder.path != "/" {

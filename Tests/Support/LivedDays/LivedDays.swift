@@ -1,18 +1,18 @@
 import Foundation
 import InMemory
 import VowAnswers
-public import VowCore
+package import VowCore
 import VowPorts
 import VowRecitation
-public import VowRuntime
+package import VowRuntime
 
 /// A daemon that lives through days of alarms on a simulated clock, and the people who lie beside it.
 ///
 /// The daemon, its log, its hearing and its threads are the real ones; only the time, the sound and the room are not. From
 /// run to run somebody else is to be woken, or something else breaks, in a fixed order.
-public final class LivedDays {
+package final class LivedDays {
     /// Who lies beside a run, or what becomes of it.
-    public enum Course: Int, CaseIterable, Sendable {
+    package enum Course: Int, CaseIterable, Sendable {
         /// Says everything at first.
         case alert
         /// Says something else first.
@@ -34,32 +34,32 @@ public final class LivedDays {
     }
 
     /// What came of them.
-    public struct Report: Sendable {
+    package struct Report: Sendable {
         /// How many occurrences were due.
-        public internal(set) var dueCount = 0
+        package internal(set) var dueCount = 0
         /// How many runs fired.
-        public internal(set) var firedCount = 0
+        package internal(set) var firedCount = 0
         /// How many were called missed.
-        public internal(set) var missedCount = 0
+        package internal(set) var missedCount = 0
         /// How late the latest of them fired, in milliseconds.
-        public internal(set) var latestMilliseconds: Int64 = 0
+        package internal(set) var latestMilliseconds: Int64 = 0
         /// How the runs ended.
-        public internal(set) var endings: [RunEnding: Int] = [:]
+        package internal(set) var endings: [RunEnding: Int] = [:]
         /// How many runs are still on.
-        public internal(set) var openCount = 0
+        package internal(set) var openCount = 0
         /// How often a process took a run up again.
-        public internal(set) var resumedCount = 0
+        package internal(set) var resumedCount = 0
         /// How many parts failed.
-        public internal(set) var failedCount = 0
+        package internal(set) var failedCount = 0
     }
 
     /// What ends a life that does not go on.
-    public struct Stuck: Error, CustomStringConvertible {
+    package struct Stuck: Error, CustomStringConvertible {
         /// Where it stands.
-        public let description: String
+        package let description: String
 
         /// Says what went wrong.
-        public init(_ description: String) { self.description = description }
+        package init(_ description: String) { self.description = description }
     }
 
     /// 23:50, universal time, on a Sunday: the first alarm is at midnight.
@@ -85,7 +85,7 @@ public final class LivedDays {
     /// - Parameters:
     ///   - log: an empty log.
     ///   - courses: what the runs are like, over and over.
-    public init(log: EventLog, hours: Int, courses: [Course] = Course.allCases) throws {
+    package init(log: EventLog, hours: Int, courses: [Course] = Course.allCases) throws {
         self.log = log
         self.courses = courses
         end = LivedDays.start.adding(milliseconds: Int64(hours) * 3_600_000)
@@ -112,7 +112,7 @@ public final class LivedDays {
 
     /// Lives until the end, or throws `Stuck`.
     /// - Parameter each: is called after each run with the number of runs that are over.
-    public func live(each: (Int) -> Void = { _ in }) throws -> Report {
+    package func live(each: (Int) -> Void = { _ in }) throws -> Report {
         var wasOn = false
         while clock.now() < end || display.isOn {
             guard clock.rest() else { throw stuck("the daemon does not rest") }

@@ -1,10 +1,10 @@
 import Foundation
 import VowCore
-public import VowPorts
-public import VowRecitation
+package import VowPorts
+package import VowRecitation
 
 /// A room in which somebody speaks when told to: each sentence is a tone whose height stands for its words.
-public final class PromptedSpeech: Microphone, TranscriberSource, @unchecked Sendable {
+package final class PromptedSpeech: Microphone, TranscriberSource, @unchecked Sendable {
     private static let mostSentences = 70
 
     // Everything below is guarded by the condition's lock.
@@ -16,10 +16,10 @@ public final class PromptedSpeech: Microphone, TranscriberSource, @unchecked Sen
 
     /// Makes a quiet room.
     /// - Parameter openFailure: why the microphone cannot be opened; nil where it can.
-    public init(openFailure: PortFailure? = nil) { self.openFailure = openFailure }
+    package init(openFailure: PortFailure? = nil) { self.openFailure = openFailure }
 
     /// Takes the microphone away, or gives it back.
-    public func denyMicrophone(_ failure: PortFailure?) {
+    package func denyMicrophone(_ failure: PortFailure?) {
         locked {
             openFailure = failure
             if failure != nil { isOpen = false }
@@ -27,14 +27,14 @@ public final class PromptedSpeech: Microphone, TranscriberSource, @unchecked Sen
     }
 
     /// Whether somebody listens.
-    public var isListenedTo: Bool {
+    package var isListenedTo: Bool {
         condition.lock()
         defer { condition.unlock() }
         return isOpen
     }
 
     /// Says a sentence in a third of a second for each word, and is quiet for two seconds after it.
-    public func say(_ text: String) {
+    package func say(_ text: String) {
         locked {
             // Who speaks for days begins again with the lowest voice.
             if sentences.count == PromptedSpeech.mostSentences { sentences = [] }
@@ -48,10 +48,10 @@ public final class PromptedSpeech: Microphone, TranscriberSource, @unchecked Sen
     }
 
     /// Is quiet for so many seconds.
-    public func beQuiet(seconds: Int) { locked { emit(Array(repeating: 0, count: seconds * 16_000)) } }
+    package func beQuiet(seconds: Int) { locked { emit(Array(repeating: 0, count: seconds * 16_000)) } }
 
     /// Whatever was not heard yet is gone.
-    public func hush() { locked { queue = [] } }
+    package func hush() { locked { queue = [] } }
 
     private func emit(_ samples: [Float]) {
         for start in stride(from: 0, to: samples.count, by: 320) {
@@ -67,7 +67,7 @@ public final class PromptedSpeech: Microphone, TranscriberSource, @unchecked Sen
     }
 
     /// See `Microphone`.
-    public func open() throws(PortFailure) {
+    package func open() throws(PortFailure) {
         condition.lock()
         let failure = openFailure
         isOpen = failure == nil
@@ -76,7 +76,7 @@ public final class PromptedSpeech: Microphone, TranscriberSource, @unchecked Sen
     }
 
     /// See `Microphone`.
-    public func read() throws(PortFailure) -> [Float]? {
+    package func read() throws(PortFailure) -> [Float]? {
         condition.lock()
         defer { condition.unlock() }
         while isOpen, queue.isEmpty { condition.wait() }
@@ -84,15 +84,15 @@ public final class PromptedSpeech: Microphone, TranscriberSource, @unchecked Sen
     }
 
     /// See `Microphone`.
-    public func close() { locked { isOpen = false } }
+    package func close() { locked { isOpen = false } }
 
     /// See `TranscriberSource`.
-    public func transcriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
+    package func transcriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
         Listener(room: self)
     }
 
     /// See `TranscriberSource`.
-    public func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector { ToneDetector() }
+    package func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector { ToneDetector() }
 
     fileprivate func words(at height: Float) -> String? {
         condition.lock()

@@ -1,10 +1,10 @@
-public import VowAnswers
-public import VowRuntime
+package import VowAnswers
+package import VowRuntime
 
 /// Values at and beyond the limits of operations.
-public enum OperationLimits {
+package enum OperationLimits {
     /// Values at and beyond the limits of an argument, each with the code that refuses it; nil if it is allowed.
-    public static func values(_ kind: RequestArgument.Kind) -> [(value: ArgumentValue, code: String?)] {
+    package static func values(_ kind: RequestArgument.Kind) -> [(value: ArgumentValue, code: String?)] {
         switch kind {
         case .text(let most):
             [
@@ -37,7 +37,7 @@ public enum OperationLimits {
     }
 
     /// The arguments that an operation needs, and one that is tried.
-    public static func complete(
+    package static func complete(
         _ operation: any VowRuntime.Operation.Type, _ name: String, _ value: ArgumentValue
     ) -> Arguments {
         var given: [String: ArgumentValue] = [:]

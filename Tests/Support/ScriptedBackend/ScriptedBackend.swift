@@ -1,8 +1,8 @@
 import Synchronization
-public import VowWeb
+package import VowWeb
 
 /// A backend that says what it was told to say, for tests and for looking at pages; what it was not told of is unknown.
-public final class ScriptedBackend: PageBackend {
+package final class ScriptedBackend: PageBackend {
     private struct State {
         var answers: [String: Result<[UInt8], PageFailure>] = [:]
         var asked: [(kind: PageRequestKind, name: String, arguments: [UInt8])] = []
@@ -16,20 +16,20 @@ public final class ScriptedBackend: PageBackend {
     private let state = Mutex(State())
 
     /// Starts without any answer.
-    public init() {}
+    package init() {}
 
     /// Says this from now on when asked for a name; JSON.
-    public func answer(_ name: String, _ json: String) {
+    package func answer(_ name: String, _ json: String) {
         state.withLock { $0.answers[name] = .success(Array(json.utf8)) }
     }
 
     /// Refuses it from now on when asked for a name.
-    public func refuse(_ name: String, _ failure: PageFailure) {
+    package func refuse(_ name: String, _ failure: PageFailure) {
         state.withLock { $0.answers[name] = .failure(failure) }
     }
 
     /// Tells everybody who follows; a row without `level` is also told to those who come later.
-    public func tell(_ json: String) {
+    package func tell(_ json: String) {
         let row = Array(json.utf8)
         let followers = state.withLock { state in
             if LiveKind(of: row) == .screen { state.present = row }
@@ -39,7 +39,7 @@ public final class ScriptedBackend: PageBackend {
     }
 
     /// Tells everybody who follows the trial, also those who come later.
-    public func tellTrial(_ json: String) {
+    package func tellTrial(_ json: String) {
         let followers = state.withLock { state in
             state.trialRow = Array(json.utf8)
             return state.trialFollowers
@@ -48,7 +48,7 @@ public final class ScriptedBackend: PageBackend {
     }
 
     /// A trial; see `PageBackend`.
-    public func trial() -> AsyncStream<[UInt8]> {
+    package func trial() -> AsyncStream<[UInt8]> {
         let (rows, continuation) = AsyncStream<[UInt8]>.makeStream(bufferingPolicy: .bufferingNewest(64))
         state.withLock { state in
             state.trialFollowers.append(continuation)
@@ -58,7 +58,7 @@ public final class ScriptedBackend: PageBackend {
     }
 
     /// Ends every stream, as a daemon does that goes away.
-    public func goAway() {
+    package func goAway() {
         let followers = state.withLock { state in
             defer { state.followers = [:] }
             return Array(state.followers.values)
@@ -67,15 +67,15 @@ public final class ScriptedBackend: PageBackend {
     }
 
     /// What was asked so far.
-    public var asked: [(kind: PageRequestKind, name: String, arguments: String)] {
+    package var asked: [(kind: PageRequestKind, name: String, arguments: String)] {
         state.withLock { $0.asked.map { ($0.kind, $0.name, String(decoding: $0.arguments, as: UTF8.self)) } }
     }
 
     /// How many streams are open.
-    public var followerCount: Int { state.withLock { $0.followers.count } }
+    package var followerCount: Int { state.withLock { $0.followers.count } }
 
     /// Asks; see `PageBackend`.
-    public func ask(_ kind: PageRequestKind, _ name: String, _ arguments: [UInt8]) async throws(PageFailure)
+    package func ask(_ kind: PageRequestKind, _ name: String, _ arguments: [UInt8]) async throws(PageFailure)
         -> [UInt8]
     {
         let answer = state.withLock { state in
@@ -90,7 +90,7 @@ public final class ScriptedBackend: PageBackend {
     }
 
     /// What goes on; see `PageBackend`.
-    public func live() -> AsyncStream<[UInt8]> {
+    package func live() -> AsyncStream<[UInt8]> {
         let (rows, continuation) = AsyncStream<[UInt8]>.makeStream(bufferingPolicy: .bufferingNewest(64))
         let number = state.withLock { state in
             state.nextNumber += 1

@@ -1,12 +1,12 @@
 import Dispatch
 import Synchronization
-public import VowPorts
+package import VowPorts
 
 /// Rings through a private sound server, started for the ring, if the machine's own server is dead or hangs.
 ///
 /// A start takes about half a second, at most two. Fails if the other server still holds the device, which ALSA gives
 /// to one program only.
-public final class FreshServerRinger: Ringer {
+package final class FreshServerRinger: Ringer {
     private struct Running {
         let server: PrivateSoundServer
         let ringer: PulseAudioRinger
@@ -22,7 +22,7 @@ public final class FreshServerRinger: Ringer {
 
     /// Creates a ringer; starts nothing.
     /// - Parameter begin: starts the server; by default on the machine's own devices.
-    public init(
+    package init(
         files: any ToneReader,
         begin: @escaping @Sendable () throws(PortFailure) -> PrivateSoundServer = {
             () throws(PortFailure) in try PrivateSoundServer(.machine)
@@ -35,10 +35,10 @@ public final class FreshServerRinger: Ringer {
     deinit { stop() }
 
     /// The server's address, or nil if none runs.
-    public var address: String? { running.withLock { $0?.server.address } }
+    package var address: String? { running.withLock { $0?.server.address } }
 
     /// See `Ringer`. Throws `sound.private.failed`, or as `PulseAudioRinger.start`.
-    public func start(_ request: RingRequest, signal: @escaping @Sendable (RingerSignal) -> Void)
+    package func start(_ request: RingRequest, signal: @escaping @Sendable (RingerSignal) -> Void)
         throws(PortFailure)
     {
         if let current = running.withLock({ $0 }) {
@@ -75,15 +75,15 @@ public final class FreshServerRinger: Ringer {
     }
 
     /// See `Ringer`.
-    public func duck(toPercent percent: Int) { running.withLock { $0 }?.ringer.duck(toPercent: percent) }
+    package func duck(toPercent percent: Int) { running.withLock { $0 }?.ringer.duck(toPercent: percent) }
 
     /// See `Ringer`.
-    public func recentlySent(milliseconds: Int) -> [Float] {
+    package func recentlySent(milliseconds: Int) -> [Float] {
         running.withLock { $0 }?.ringer.recentlySent(milliseconds: milliseconds) ?? []
     }
 
     /// See `Ringer`. The server ends a moment later, after the sound has faded.
-    public func stop() {
+    package func stop() {
         let ended = running.withLock { running in
             defer { running = nil }
             return running

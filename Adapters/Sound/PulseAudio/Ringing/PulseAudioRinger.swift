@@ -1,14 +1,14 @@
 import Dispatch
 import Synchronization
-public import VowPorts
+package import VowPorts
 
 /// Rings through a PulseAudio server, or PipeWire in its place.
 ///
 /// Each ring has its own connection and thread, so that a restarted server does no harm. Signals arrive in order on a
 /// serial queue, and may call this ringer.
-public final class PulseAudioRinger: Ringer {
+package final class PulseAudioRinger: Ringer {
     /// See `Ringer`.
-    public func recentlySent(milliseconds: Int) -> [Float] {
+    package func recentlySent(milliseconds: Int) -> [Float] {
         if let playing = sessions.withLock({ $0.playing }) {
             return playing.recentlySent(milliseconds: milliseconds)
         }
@@ -16,13 +16,13 @@ public final class PulseAudioRinger: Ringer {
     }
 
     /// See `Ringer`.
-    public var output: String? {
+    package var output: String? {
         if let playing = sessions.withLock({ $0.playing }) { return playing.output }
         return every?.output
     }
 
     /// The output to ring on.
-    public enum Output: Hashable, Sendable {
+    package enum Output: Hashable, Sendable {
         /// The output that the alarm's words name, or the server's default.
         case wished
         /// Another audible output, if the wished one fails.
@@ -70,7 +70,7 @@ public final class PulseAudioRinger: Ringer {
     }
 
     /// Creates a ringer for a server's address, or the default server if nil; opens nothing.
-    public init(server: String?, output: Output = .wished, files: any ToneReader) {
+    package init(server: String?, output: Output = .wished, files: any ToneReader) {
         self.server = server
         wanted = output
         self.files = files
@@ -81,7 +81,7 @@ public final class PulseAudioRinger: Ringer {
     deinit { stop() }
 
     /// See `Ringer`. Throws `sound.unreachable` or `sound.refused`.
-    public func prepare(_ request: RingRequest) throws(PortFailure) {
+    package func prepare(_ request: RingRequest) throws(PortFailure) {
         if case .file(let path, _) = request.source {
             files.prepare(toneAt: path, samplesPerSecond: RingSession.samplesPerSecond)
         }
@@ -99,7 +99,7 @@ public final class PulseAudioRinger: Ringer {
     /// See `Ringer`. Blocks for a few milliseconds, or up to 2 s if the server hangs.
     ///
     /// Throws `sound.tone.unknown`, a `sound.file` failure, `sound.unreachable` or `sound.refused`.
-    public func start(_ request: RingRequest, signal: @escaping @Sendable (RingerSignal) -> Void)
+    package func start(_ request: RingRequest, signal: @escaping @Sendable (RingerSignal) -> Void)
         throws(PortFailure)
     {
         if let every, request.wantsEveryOutput {
@@ -134,13 +134,13 @@ public final class PulseAudioRinger: Ringer {
     }
 
     /// See `Ringer`. Does nothing without a ring.
-    public func duck(toPercent percent: Int) {
+    package func duck(toPercent percent: Int) {
         every?.duck(toPercent: percent)
         sessions.withLock { $0.playing }?.duck(toPercent: percent)
     }
 
     /// See `Ringer`. The sound fades within milliseconds; the stream closes a moment later.
-    public func stop() {
+    package func stop() {
         every?.stop()
         stopOne()
     }

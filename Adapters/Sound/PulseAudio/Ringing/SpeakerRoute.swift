@@ -40,14 +40,14 @@ enum SpeakerRoute: Hashable {
 
 extension SoundDevice {
     /// A device's port.
-    public struct Port: Hashable, Sendable {
+    package struct Port: Hashable, Sendable {
         /// The server's name for the port, such as "analog-output-headphones".
-        public let name: String
+        package let name: String
         /// The port's `pa_device_port_type`, or 0 if unknown.
-        public let type: UInt32
+        package let type: UInt32
 
         /// Creates a port.
-        public init(name: String, type: UInt32) {
+        package init(name: String, type: UInt32) {
             self.name = name
             self.type = type
         }
@@ -69,7 +69,7 @@ extension SoundDevice {
     }
 
     /// Whether the device's names or port contain all words, ignoring case.
-    public func isCalled(_ words: [String]) -> Bool {
+    package func isCalled(_ words: [String]) -> Bool {
         let names = "\(name) \(description) \(port)".lowercased()
         return words.allSatisfy { names.contains($0.lowercased()) }
     }
@@ -93,7 +93,7 @@ extension SoundDevice {
 
     /// Whether it sounds at a head rather than in the room, as far as the server knows. Bluetooth devices of an unknown
     /// kind count as worn.
-    public var isWorn: Bool {
+    package var isWorn: Bool {
         if let active = ports.first(where: { $0.name == port }), active.isWorn { return true }
         if SoundDevice.wornForms.contains(formFactor) { return true }
         return isBluetooth && !SoundDevice.speakerForms.contains(formFactor)

@@ -1,22 +1,22 @@
 import Foundation
 import Glibc
-public import VowPorts
+package import VowPorts
 
 /// A private PulseAudio server: with a virtual speaker and microphone for the demonstration and tests, or with the
 /// machine's own devices if its sound server is dead.
 ///
 /// Listens on a socket in a temporary folder, needs no sound card, bus or session, and may run as root. Ends with
 /// `stop`, with the last reference, or with this process, however that ends, and removes its folder.
-public final class PrivateSoundServer: Sendable {
+package final class PrivateSoundServer: Sendable {
     /// The default sink, which alarms play into.
-    public static let speakerSink = "vow_speaker"
+    package static let speakerSink = "vow_speaker"
     /// The sink that feeds the microphone.
-    public static let roomSink = "vow_room"
+    package static let roomSink = "vow_room"
     /// The microphone; the default source.
-    public static let microphoneSource = "vow_microphone"
+    package static let microphoneSource = "vow_microphone"
 
     /// The server's devices.
-    public enum Devices: Sendable {
+    package enum Devices: Sendable {
         /// A virtual speaker and a virtual microphone.
         case room
         /// The same, but the speaker idles in blocks of two seconds, so that a new stream waits up to that long for its
@@ -33,10 +33,10 @@ public final class PrivateSoundServer: Sendable {
     private let process: Monitor<ChildProcess>
 
     /// The address for `PulseAudioRinger`, `PulseAudioMicrophone` and `PULSE_SERVER`.
-    public let address: String
+    package let address: String
 
     /// Starts the server and waits until it answers; throws `sound.private.failed`.
-    public init(_ devices: Devices = .room) throws(PortFailure) {
+    package init(_ devices: Devices = .room) throws(PortFailure) {
         let folder = try Self.makeFolder()
         self.folder = folder
         self.devices = devices
@@ -63,19 +63,19 @@ public final class PrivateSoundServer: Sendable {
     }
 
     /// Ends the server and removes its folder; returns when both are done. Idempotent.
-    public func stop() {
+    package func stop() {
         process.read { $0 }.end(graceMilliseconds: 2_000)
         removeFolder(folder)
     }
 
     /// Kills the server, for tests of a crash.
-    public func crash() {
+    package func crash() {
         process.read { $0 }.end(graceMilliseconds: 0)
         removeFolder(folder)
     }
 
     /// Kills the server and restarts it at the same address, as a service manager would.
-    public func crashAndReturn() throws(PortFailure) {
+    package func crashAndReturn() throws(PortFailure) {
         process.read { $0 }.end(graceMilliseconds: 0)
         let next = try Self.begin(in: folder)
         process.update { $0 = next }
@@ -83,7 +83,7 @@ public final class PrivateSoundServer: Sendable {
     }
 
     /// Suspends or resumes the server. A suspended server accepts connections and answers nothing.
-    public func hang(_ hangs: Bool) { process.read { $0 }.signalGroup(hangs ? SIGSTOP : SIGCONT) }
+    package func hang(_ hangs: Bool) { process.read { $0 }.signalGroup(hangs ? SIGSTOP : SIGCONT) }
 
     private func waitUntilReachable() -> Bool {
         let deadline = steadyNanoseconds() + Int64(devices.startMilliseconds) * 1_000_000

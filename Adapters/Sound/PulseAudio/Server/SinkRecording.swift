@@ -1,18 +1,18 @@
-public import VowPorts
+package import VowPorts
 
 /// Records what a sink plays, with arrival times, to prove that sound was played.
 ///
 /// Keeps samples until they are read. One thread reads at a time; `close` is thread-safe.
-public final class SinkRecording: Sendable {
+package final class SinkRecording: Sendable {
     /// A piece of recorded sound.
-    public struct Stretch: Sendable {
+    package struct Stretch: Sendable {
         /// Mono samples, -1 to 1.
-        public let samples: [Float]
+        package let samples: [Float]
         /// When the newest sample arrived, in nanoseconds of CLOCK_BOOTTIME.
-        public let arrivedAtNanoseconds: Int64
+        package let arrivedAtNanoseconds: Int64
 
         /// The root mean square of the samples.
-        public var level: Float {
+        package var level: Float {
             var sum: Float = 0
             for sample in samples { sum += sample * sample }
             return samples.isEmpty ? 0 : (sum / Float(samples.count)).squareRoot()
@@ -33,10 +33,10 @@ public final class SinkRecording: Sendable {
     private let kept = Monitor(Kept())
 
     /// The rate of the recording.
-    public let samplesPerSecond: Int
+    package let samplesPerSecond: Int
 
     /// Starts recording a sink of a server (nil: the default server, the default sink).
-    public convenience init(server: String?, sink: String? = nil, samplesPerSecond: Int = 48_000)
+    package convenience init(server: String?, sink: String? = nil, samplesPerSecond: Int = 48_000)
         throws(PortFailure)
     {
         try self.init(
@@ -69,7 +69,7 @@ public final class SinkRecording: Sendable {
     deinit { close() }
 
     /// Waits for the next `count` samples; throws if the server is gone, stalls, or after `close`.
-    public func read(_ count: Int) throws(PortFailure) -> Stretch {
+    package func read(_ count: Int) throws(PortFailure) -> Stretch {
         precondition(count > 0, "a stretch has samples")
         let limit = count * 1_000 / samplesPerSecond + Self.stalledMilliseconds
         let outcome = kept.wait(milliseconds: limit) { kept -> Result<Stretch, PortFailure>? in
@@ -82,12 +82,12 @@ public final class SinkRecording: Sendable {
     }
 
     /// Waits for the next `seconds` of sound.
-    public func record(seconds: Double) throws(PortFailure) -> Stretch {
+    package func record(seconds: Double) throws(PortFailure) -> Stretch {
         try read(max(1, Int(seconds * Double(samplesPerSecond))))
     }
 
     /// Reads windows of sound until one meets the condition; nil after `limitSeconds` of sound.
-    public func first(
+    package func first(
         windowMilliseconds: Int = 10, limitSeconds: Double, where condition: (Stretch) -> Bool
     ) throws(PortFailure) -> Stretch? {
         let count = max(1, samplesPerSecond * windowMilliseconds / 1_000)
@@ -100,12 +100,12 @@ public final class SinkRecording: Sendable {
     }
 
     /// Drops everything recorded so far.
-    public func skipToPresent() {
+    package func skipToPresent() {
         kept.update { $0.forget() }
     }
 
     /// Ends the recording; idempotent.
-    public func close() {
+    package func close() {
         kept.update { $0.isClosed = true }
         stream.close()
         connection.close()

@@ -1,11 +1,11 @@
-public import VowPorts
+package import VowPorts
 
 /// The virtual room of a private sound server: sound played here reaches its microphone.
 ///
 /// Plays in real time; in between the room is silent. Thread-safe.
-public final class VirtualRoom: Sendable {
+package final class VirtualRoom: Sendable {
     /// The sample rate of all sound in the room.
-    public static let samplesPerSecond = 16_000
+    package static let samplesPerSecond = 16_000
 
     fileprivate struct Air {
         var queue: [Float] = []
@@ -23,7 +23,7 @@ public final class VirtualRoom: Sendable {
     private let air = Monitor(Air())
 
     /// Connects to the room of a private server; throws if the server is gone.
-    public init(server: PrivateSoundServer) throws(PortFailure) {
+    package init(server: PrivateSoundServer) throws(PortFailure) {
         let connection = try PulseConnection(server: server.address)
         let air = air
         let failed: (PortFailure) -> Void = { failure in air.update { $0.failure = failure } }
@@ -53,7 +53,7 @@ public final class VirtualRoom: Sendable {
     /// Plays samples and returns when the last one is in the room; throws if the server is gone.
     ///
     /// Sound of other threads plays first. `samples` are mono at 16 kHz, -1 to 1.
-    public func speak(_ samples: [Float]) throws(PortFailure) {
+    package func speak(_ samples: [Float]) throws(PortFailure) {
         let end = say(samples)
         let limit = samples.count * 1_000 / Self.samplesPerSecond
         let outcome = air.wait(milliseconds: limit * 2 + 10_000) { air -> Result<Void, PortFailure>? in
@@ -70,7 +70,7 @@ public final class VirtualRoom: Sendable {
 
     /// Queues samples and returns immediately. The result counts all samples ever queued.
     @discardableResult
-    public func say(_ samples: [Float]) -> Int {
+    package func say(_ samples: [Float]) -> Int {
         air.update { air in
             air.queue.append(contentsOf: samples)
             air.queuedInAll += samples.count
@@ -79,7 +79,7 @@ public final class VirtualRoom: Sendable {
     }
 
     /// Drops all queued samples.
-    public func hush() {
+    package func hush() {
         air.update { air in
             air.taken = air.queue.count
             air.drop()
@@ -87,7 +87,7 @@ public final class VirtualRoom: Sendable {
     }
 
     /// Mixes the speaker's sound into the room, multiplied by `gain`; 0, the default, keeps it out.
-    public func setToneLeak(gain: Float) {
+    package func setToneLeak(gain: Float) {
         air.update { air in
             air.leakGain = gain
             air.leaked = []
@@ -95,7 +95,7 @@ public final class VirtualRoom: Sendable {
     }
 
     /// Closes the streams; idempotent.
-    public func leave() {
+    package func leave() {
         leak.close()
         playback.close()
         connection.close()

@@ -2,31 +2,31 @@ import CSound.Pulse
 import VowPorts
 
 /// A sink (an output) or a source (an input).
-public struct SoundDevice: Hashable, Sendable {
+package struct SoundDevice: Hashable, Sendable {
     /// The server's name for the device.
-    public let name: String
+    package let name: String
     /// The name that mixers show.
-    public let description: String
+    package let description: String
     /// The loudest channel's volume in per cent of the normal maximum; above 100 if amplified.
-    public let volumePercent: Int
+    package let volumePercent: Int
     /// Whether the device is muted.
-    public let isMuted: Bool
+    package let isMuted: Bool
     /// Whether the device is no real one: the null sink of a machine without a sound card, or a monitor source.
-    public let isStandIn: Bool
+    package let isStandIn: Bool
     /// Whether the server has suspended it, because it is unused or held by another program.
-    public let isSuspended: Bool
+    package let isSuspended: Bool
     /// Whether its volume is so low that an alarm would hardly be heard.
-    public var isFaint: Bool { volumePercent < AudibilityPolicy().warnBelowPercent }
+    package var isFaint: Bool { volumePercent < AudibilityPolicy().warnBelowPercent }
     /// Whether it is audible, as far as the server knows.
     var isAudible: Bool { !isStandIn && !isMuted && volumePercent > 0 }
     /// The active port, for instance "analog-output-headphones"; empty if the device has none.
-    public let port: String
+    package let port: String
     /// All ports.
-    public var ports: [Port] = []
+    package var ports: [Port] = []
     /// The device's kind, such as "internal", "speaker" or "headphone"; empty if unknown.
-    public var formFactor = ""
+    package var formFactor = ""
     /// Whether it is a Bluetooth device.
-    public var isBluetooth = false
+    package var isBluetooth = false
     /// The monitor source of a sink; empty if there is none.
     var monitor = ""
     /// Of a sink, whether its sound leaves the machine, as far as the server knows.

@@ -1,7 +1,7 @@
-public import VowRecitation
+package import VowRecitation
 
 /// What a person can ask of an interview.
-public enum InterviewCommand: Hashable, Sendable {
+package enum InterviewCommand: Hashable, Sendable {
     /// Begin it.
     case begin(Language)
     /// Go on in another language.
@@ -29,7 +29,7 @@ public enum InterviewCommand: Hashable, Sendable {
 }
 
 /// Why an interview refuses a command.
-public enum InterviewRejection: Error, Hashable, Sendable {
+package enum InterviewRejection: Error, Hashable, Sendable {
     /// It has not begun.
     case notBegun
     /// It was concluded; a new one may begin.
@@ -54,10 +54,10 @@ public enum InterviewRejection: Error, Hashable, Sendable {
 
 extension InterviewState: Decider {
     /// The longest answer that is recorded, in characters.
-    public static let longestAnswer = 20_000
+    package static let longestAnswer = 20_000
 
     /// The events that a command leads to; none when it is already so.
-    public func decide(_ command: InterviewCommand, at instant: Instant) throws(InterviewRejection)
+    package func decide(_ command: InterviewCommand, at instant: Instant) throws(InterviewRejection)
         -> [InterviewEvent]
     {
         if case .begin(let language) = command { return self.language == nil ? [.begun(language)] : [] }

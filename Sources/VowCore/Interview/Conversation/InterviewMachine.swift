@@ -1,7 +1,7 @@
-public import VowRecitation
+package import VowRecitation
 
 /// What comes into an interview.
-public enum InterviewInput: Hashable, Sendable {
+package enum InterviewInput: Hashable, Sendable {
     /// Begin or go on: ask what is next.
     case open(Language)
     /// What the person typed or said.
@@ -27,7 +27,7 @@ public enum InterviewInput: Hashable, Sendable {
 }
 
 /// What an interview wants done.
-public enum InterviewEffect: Hashable, Sendable {
+package enum InterviewEffect: Hashable, Sendable {
     /// Append these, before anything else is done.
     case record([InterviewEvent])
     /// Show this.
@@ -68,9 +68,9 @@ public enum InterviewEffect: Hashable, Sendable {
 ///
 /// Every step is in the log before it is acted on, so that an interview goes on where it stopped, a minute or a
 /// week later.
-public struct InterviewMachine: Sendable {
+package struct InterviewMachine: Sendable {
     /// The interview as its events leave it.
-    public private(set) var state: InterviewState
+    package private(set) var state: InterviewState
     private var believing = false
     /// What led to the plain question, to be taken as it was meant after a "no".
     private var waiting: InterviewInput?
@@ -78,10 +78,10 @@ public struct InterviewMachine: Sendable {
     private var heard: Language?
 
     /// A machine for an interview that may have begun.
-    public init(_ state: InterviewState) { self.state = state }
+    package init(_ state: InterviewState) { self.state = state }
 
     /// What follows from an input.
-    public mutating func handle(_ input: InterviewInput, at instant: Instant) -> [InterviewEffect] {
+    package mutating func handle(_ input: InterviewInput, at instant: Instant) -> [InterviewEffect] {
         let effects = state.isPaused ? confirmed(input, at: instant) : followed(input, at: instant)
         waiting = state.isPaused ? waiting ?? input : nil
         return effects

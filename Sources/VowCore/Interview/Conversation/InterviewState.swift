@@ -1,16 +1,16 @@
-public import VowRecitation
+package import VowRecitation
 
 /// A line that an interview led to, before it is kept.
-public struct ProposedLine: Codable, Hashable, Sendable {
+package struct ProposedLine: Codable, Hashable, Sendable {
     /// What it is for.
-    public let kind: LineKind
+    package let kind: LineKind
     /// Its words.
-    public let text: String
+    package let text: String
     /// The answer that it was made of; nil for a line that fits everyone.
-    public let source: InterviewStep?
+    package let source: InterviewStep?
 
     /// Makes a proposal.
-    public init(kind: LineKind, text: String, source: InterviewStep?) {
+    package init(kind: LineKind, text: String, source: InterviewStep?) {
         self.kind = kind
         self.text = text
         self.source = source
@@ -18,7 +18,7 @@ public struct ProposedLine: Codable, Hashable, Sendable {
 }
 
 /// What happened in an interview.
-public enum InterviewEvent: Codable, Hashable, Sendable {
+package enum InterviewEvent: Codable, Hashable, Sendable {
     /// It began, in this language.
     case begun(Language)
     /// The person goes on in another language; what was summed up and proposed is made anew in it.
@@ -87,61 +87,61 @@ public enum InterviewEvent: Codable, Hashable, Sendable {
 }
 
 /// A proposed line that became a line of the person.
-public struct KeptLine: Codable, Hashable, Sendable {
+package struct KeptLine: Codable, Hashable, Sendable {
     /// Its place among the proposed lines.
-    public let place: Int
+    package let place: Int
     /// The line.
-    public let line: LineID
+    package let line: LineID
 
     /// Pairs the two.
-    public init(place: Int, line: LineID) {
+    package init(place: Int, line: LineID) {
         self.place = place
         self.line = line
     }
 }
 
 /// An interview as its events leave it.
-public struct InterviewState: Hashable, Sendable {
+package struct InterviewState: Hashable, Sendable {
     /// A proposed line with what the person did to it.
-    public struct Line: Hashable, Sendable {
+    package struct Line: Hashable, Sendable {
         /// As it was proposed.
-        public let proposed: ProposedLine
+        package let proposed: ProposedLine
         /// Its present words.
-        public fileprivate(set) var text: String
+        package fileprivate(set) var text: String
         /// How much the person believes it, 0 to 10; nil when not asked yet.
-        public fileprivate(set) var belief: Int?
+        package fileprivate(set) var belief: Int?
         /// Whether the person does not want it.
-        public fileprivate(set) var isRefused = false
+        package fileprivate(set) var isRefused = false
         /// The line that it became.
-        public fileprivate(set) var lineID: LineID?
+        package fileprivate(set) var lineID: LineID?
     }
 
     /// The language that it is led in; nil before it began.
-    public private(set) var language: Language?
+    package private(set) var language: Language?
     /// When it began.
-    public private(set) var begunAt: Instant?
+    package private(set) var begunAt: Instant?
     /// The answers, by their questions.
-    public private(set) var answers: [InterviewStep: String] = [:]
+    package private(set) var answers: [InterviewStep: String] = [:]
     /// The questions that were passed over.
-    public private(set) var skipped: Set<InterviewStep> = []
+    package private(set) var skipped: Set<InterviewStep> = []
     /// The question that the person went back to.
-    public private(set) var revisited: InterviewStep?
+    package private(set) var revisited: InterviewStep?
     /// The proposed lines.
-    public private(set) var lines: [Line] = []
+    package private(set) var lines: [Line] = []
     /// Whether it stopped, help was shown, and the person has not gone on since.
-    public private(set) var isSetAside = false
+    package private(set) var isSetAside = false
     /// Whether the plain question about danger waits for an answer.
-    public private(set) var isPaused = false
+    package private(set) var isPaused = false
     /// Whether the person answered the plain question with "no"; it is not asked again.
-    public private(set) var hasSaidSafe = false
+    package private(set) var hasSaidSafe = false
     /// Whether the lines were kept.
-    public private(set) var isConcluded = false
+    package private(set) var isConcluded = false
 
     /// The state before any event.
-    public init() {}
+    package init() {}
 
     /// The step that waits for an answer; nil before the interview began and after it was concluded.
-    public var current: InterviewStep? {
+    package var current: InterviewStep? {
         guard language != nil, !isConcluded else { return nil }
         if let revisited { return revisited }
         return InterviewStep.allCases.first { !isDone($0) }
@@ -167,10 +167,10 @@ public struct InterviewState: Hashable, Sendable {
     }
 
     /// The number that a scale was answered with.
-    public func scale(_ step: InterviewStep) -> Int? { answers[step].flatMap { Int($0) } }
+    package func scale(_ step: InterviewStep) -> Int? { answers[step].flatMap { Int($0) } }
 
     /// The answers as the line maker reads them.
-    public var given: InterviewAnswers {
+    package var given: InterviewAnswers {
         InterviewAnswers(
             language: language, change: answers[.change] ?? "", importance: scale(.importance),
             whyNotLower: answers[.whyNotLower] ?? "", confidence: scale(.confidence),
@@ -183,10 +183,10 @@ public struct InterviewState: Hashable, Sendable {
 
 extension InterviewState: Evolving {
     /// What names one.
-    public typealias ID = InterviewID
+    package typealias ID = InterviewID
 
     /// The state after one more event.
-    public func evolved(by event: InterviewEvent, at instant: Instant) -> InterviewState {
+    package func evolved(by event: InterviewEvent, at instant: Instant) -> InterviewState {
         var next = self
         switch event {
         case .begun(let language):

@@ -1,5 +1,5 @@
 /// A step of the interview, in the order in which they are asked.
-public enum InterviewStep: String, CaseIterable, Codable, Hashable, Sendable {
+package enum InterviewStep: String, CaseIterable, Codable, Hashable, Sendable {
     /// What the microphone does at wake time, and whether that is all right.
     case consent
     /// "What's one meaningful change you want this month?"
@@ -32,10 +32,10 @@ public enum InterviewStep: String, CaseIterable, Codable, Hashable, Sendable {
     case lines
 
     /// Whether it is answered by a number from 0 to 10.
-    public var isScale: Bool { self == .importance || self == .confidence }
+    package var isScale: Bool { self == .importance || self == .confidence }
 
     /// Whether it may be passed over.
-    public var isSkippable: Bool {
+    package var isSkippable: Bool {
         switch self {
         case .consent, .change, .summary, .lines: false
         case .importance, .whyNotLower, .confidence, .upOnePoint, .benefits, .barriers, .supports,
@@ -45,5 +45,5 @@ public enum InterviewStep: String, CaseIterable, Codable, Hashable, Sendable {
     }
 
     /// Whether it is a question whose answer the lines are made of.
-    public var isAnswer: Bool { self != .consent && self != .summary && self != .lines }
+    package var isAnswer: Bool { self != .consent && self != .summary && self != .lines }
 }

@@ -1,36 +1,36 @@
-public import VowRecitation
+package import VowRecitation
 
 /// What a person answered; anything may be missing.
-public struct InterviewAnswers: Hashable, Sendable {
+package struct InterviewAnswers: Hashable, Sendable {
     /// The language that the person chose; nil lets the answers tell.
-    public var language: Language?
+    package var language: Language?
     /// "What's one meaningful change you want this month?"
-    public var change: String
+    package var change: String
     /// How important it is, 0 to 10.
-    public var importance: Int?
+    package var importance: Int?
     /// "Why not lower?"
-    public var whyNotLower: String
+    package var whyNotLower: String
     /// How sure the person is, 0 to 10.
-    public var confidence: Int?
+    package var confidence: Int?
     /// "What would move you up one point?"
-    public var upOnePoint: String
+    package var upOnePoint: String
     /// "If things went perfectly in 90 days, what's different?"
-    public var benefits: String
+    package var benefits: String
     /// "What gets in the way?"
-    public var barriers: String
+    package var barriers: String
     /// "Who or what helps?"
-    public var supports: String
+    package var supports: String
     /// A time when something like it went well.
-    public var pastSuccess: String
+    package var pastSuccess: String
     /// "When …, I will …"
-    public var plan: String
+    package var plan: String
     /// What matters to the person.
-    public var values: String
+    package var values: String
     /// What the person wants to be called.
-    public var name: String
+    package var name: String
 
     /// Makes a set of answers.
-    public init(
+    package init(
         language: Language? = nil, change: String = "", importance: Int? = nil,
         whyNotLower: String = "",
         confidence: Int? = nil, upOnePoint: String = "", benefits: String = "", barriers: String = "",
@@ -62,21 +62,21 @@ public struct InterviewAnswers: Hashable, Sendable {
 }
 
 /// What was made of the answers.
-public struct InterviewLines: Hashable, Sendable {
+package struct InterviewLines: Hashable, Sendable {
     /// The language of the lines.
-    public let language: Language
+    package let language: Language
     /// What was understood, in the person's own words.
-    public let summary: String
+    package let summary: String
     /// What is proposed: one to three goals, then two to five affirmations; none after a sign of danger.
-    public let proposals: [ProposedLine]
+    package let proposals: [ProposedLine]
     /// What the person should know about the lines.
-    public let notes: [String]
+    package let notes: [String]
     /// What the signs of danger in the answers come to. After any, there is no summary and no line.
-    public let signs: SafetySigns.Reading
+    package let signs: SafetySigns.Reading
 
     /// Sentences about what the person does.
-    public var goalLines: [String] { proposals.filter { $0.kind == .goal }.map(\.text) }
+    package var goalLines: [String] { proposals.filter { $0.kind == .goal }.map(\.text) }
 
     /// Sentences about who the person is.
-    public var affirmationLines: [String] { proposals.filter { $0.kind == .affirmation }.map(\.text) }
+    package var affirmationLines: [String] { proposals.filter { $0.kind == .affirmation }.map(\.text) }
 }

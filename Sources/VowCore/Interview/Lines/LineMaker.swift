@@ -1,13 +1,13 @@
-public import VowRecitation
+package import VowRecitation
 
 /// Makes lines of the answers to the interview: by rules alone, without a model, the same on every machine.
-public enum LineMaker {
+package enum LineMaker {
     /// Which rules these are; recorded with what they propose.
-    public static let version = "rules-1"
+    package static let version = "rules-1"
 
     /// What is made of the answers; see `InterviewLines`.
     /// - Parameter hasSaidSafe: the person answered the plain question about danger with "no".
-    public static func lines(from answers: InterviewAnswers, hasSaidSafe: Bool = false) -> InterviewLines {
+    package static func lines(from answers: InterviewAnswers, hasSaidSafe: Bool = false) -> InterviewLines {
         let language = language(of: answers)
         let signs = SafetySigns.read(answers.texts)
         guard signs.level < (hasSaidSafe ? .danger : .unsure) else {
@@ -22,7 +22,7 @@ public enum LineMaker {
     }
 
     /// A line for what would make a goal easier; nil where that names no deed, or the same one.
-    public static func refined(_ line: String, easier: String, _ language: Language) -> String? {
+    package static func refined(_ line: String, easier: String, _ language: Language) -> String? {
         let grammar = grammar(language)
         let goals = grammar.clauses(AnswerText.cleaned(easier)).compactMap {
             grammar.goal($0, asPlan: true)

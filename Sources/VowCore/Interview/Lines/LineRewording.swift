@@ -1,10 +1,10 @@
-public import VowRecitation
+package import VowRecitation
 
 /// Whether what a model made of a line may stand in its place: by rules that the built-in generator's lines hold to,
 /// and by the line itself. Nothing that a model writes is taken on trust.
-public enum LineRewording {
+package enum LineRewording {
     /// What is wrong with a wording.
-    public enum Flaw: String, Hashable, Sendable {
+    package enum Flaw: String, Hashable, Sendable {
         /// It is no short sentence that can be said aloud.
         case form
         /// It is of another language.
@@ -22,7 +22,7 @@ public enum LineRewording {
     }
 
     /// What is wrong with a wording of a line; nil where nothing is wrong, and where the wording is the line itself.
-    public static func flaw(in text: String, for draft: String, language: Language) -> Flaw? {
+    package static func flaw(in text: String, for draft: String, language: Language) -> Flaw? {
         if text == draft { return nil }
         guard language == .chinese ? isChineseSentence(text) : isSentence(text) else { return .form }
         guard LineCheck.isSound(text, language), SafetySigns.read([text]).level == .clear else {

@@ -1,12 +1,12 @@
 /// What a person says to the plain question whether they think about ending their life or hurting themselves.
-public enum SafetyAnswer: Hashable, Sendable {
+package enum SafetyAnswer: Hashable, Sendable {
     /// They do not: what was under way goes on.
     case safe
     /// They do, or the answer leaves it open: help is shown.
     case unclear
 
     /// Reads an answer in English, Spanish or Chinese. Only a "no" without any sign of danger is `safe`.
-    public init(_ text: String) {
+    package init(_ text: String) {
         let words = SafetyWords.sentences(of: text).flatMap { $0 }
         let isNo =
             words.first.map { ["no", "nope", "n", "nah", "不", "没", "否"].contains($0) } ?? false

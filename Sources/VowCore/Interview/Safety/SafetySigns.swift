@@ -1,4 +1,4 @@
-public import VowRecitation
+package import VowRecitation
 
 /// Reads whether words about a person's life announce that they may want to die or to hurt themselves.
 ///
@@ -12,19 +12,19 @@ public import VowRecitation
 ///
 /// Every table reads every text, whatever language the interview is led in. A reading is no judgement of a person: it
 /// decides whether the interview stops and shows where to find help.
-public enum SafetySigns {
+package enum SafetySigns {
     /// What the signs in some texts come to.
-    public struct Reading: Hashable, Sendable {
+    package struct Reading: Hashable, Sendable {
         /// How clear the signs are.
-        public let level: Level
+        package let level: Level
         /// The language in which the strongest signs were said; nil without signs.
-        public let language: Language?
+        package let language: Language?
         /// The signs, the strongest of each family.
-        public let signs: [Sign]
+        package let signs: [Sign]
     }
 
     /// How clear signs are.
-    public enum Level: Int, Comparable, Hashable, Sendable {
+    package enum Level: Int, Comparable, Hashable, Sendable {
         /// Nothing to ask about.
         case clear
         /// A plain question has to be asked.
@@ -33,19 +33,19 @@ public enum SafetySigns {
         case danger
 
         /// Whether the first is less clear a sign.
-        public static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
+        package static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
     }
 
     /// A sign and what it counts.
-    public struct Sign: Hashable, Sendable {
+    package struct Sign: Hashable, Sendable {
         /// The family of warning signs.
-        public let family: String
+        package let family: String
         /// The words in which it was found.
-        public let words: String
+        package let words: String
         /// What it counts, in hundredths of what stops an interview.
-        public let weight: Int
+        package let weight: Int
         /// The language of the table that it stands in.
-        public let language: Language
+        package let language: Language
 
         /// The sign as one that counts only beside others.
         var weakened: Sign {
@@ -54,7 +54,7 @@ public enum SafetySigns {
     }
 
     /// What the signs in all texts together come to.
-    public static func read(_ texts: [String]) -> Reading { read(texts[...], after: []) }
+    package static func read(_ texts: [String]) -> Reading { read(texts[...], after: []) }
 
     private static func read(_ new: ArraySlice<String>, after earlier: [String]) -> Reading {
         var strongest: [String: Sign] = [:]
@@ -78,7 +78,7 @@ public enum SafetySigns {
     }
 
     /// What a text comes to beside what was said before. A text without a sign of its own is clear.
-    public static func read(_ text: String, after earlier: [String]) -> Reading {
+    package static func read(_ text: String, after earlier: [String]) -> Reading {
         let alone = read([text])
         return alone.signs.isEmpty ? alone : read([text], after: earlier)
     }

@@ -1,7 +1,7 @@
-public import VowRecitation
+package import VowRecitation
 
 /// Which way an answer leans.
-public enum TalkSide: String, CaseIterable, Hashable, Sendable {
+package enum TalkSide: String, CaseIterable, Hashable, Sendable {
     /// It argues for the change.
     case change
     /// It argues for leaving things as they are.
@@ -11,40 +11,40 @@ public enum TalkSide: String, CaseIterable, Hashable, Sendable {
 }
 
 /// What kind of argument it is (W. R. Miller, S. Rollnick, "Motivational Interviewing").
-public enum TalkKind: String, CaseIterable, Hashable, Sendable {
+package enum TalkKind: String, CaseIterable, Hashable, Sendable {
     case desire, ability, reasons, need, commitment, steps
 }
 
 /// What was heard in an answer, and in which words.
-public struct HeardTalk: Hashable, Sendable {
+package struct HeardTalk: Hashable, Sendable {
     /// A cue that was heard.
-    public struct Cue: Hashable, Sendable {
+    package struct Cue: Hashable, Sendable {
         /// Its name in the table of cues.
-        public let name: String
+        package let name: String
         /// The side that it argues for; neutral for a property of the sentence, such as its length.
-        public let side: TalkSide
+        package let side: TalkSide
         /// Its kind; nil for a property of the sentence.
-        public let kind: TalkKind?
+        package let kind: TalkKind?
         /// The words that it was heard in, as they were read; empty for the length of the sentence.
-        public let words: String
+        package let words: String
         /// How much it counts towards change, in hundredths.
-        public let towardsChange: Int
+        package let towardsChange: Int
         /// How much it counts towards sustain, in hundredths.
-        public let towardsSustain: Int
+        package let towardsSustain: Int
     }
 
     /// Which way the answer leans.
-    public let side: TalkSide
+    package let side: TalkSide
     /// The kinds of argument heard for that side, each once, in the order of `TalkKind`.
-    public let kinds: [TalkKind]
+    package let kinds: [TalkKind]
     /// The sentence that decided.
-    public let sentence: String
+    package let sentence: String
     /// All that was heard in that sentence.
-    public let cues: [Cue]
+    package let cues: [Cue]
     /// What the cues come to towards change, in hundredths; neutral is 0.
-    public let towardsChange: Int
+    package let towardsChange: Int
     /// What the cues come to towards sustain, in hundredths; neutral is 0.
-    public let towardsSustain: Int
+    package let towardsSustain: Int
 }
 
 /// Hears talk for a change and talk against it, by the words of a table.
@@ -53,7 +53,7 @@ public struct HeardTalk: Hashable, Sendable {
 /// larger decides when it is above 0, else the sentence is neutral. Of several sentences the one with the strongest
 /// argument decides, the later where two are alike. It is used to choose what to ask and what to reflect, never to
 /// judge a person.
-public struct TalkListener: Sendable {
+package struct TalkListener: Sendable {
     private let language: Language
     private let cues: [TalkCue]
     private let lengths: [(change: Int, sustain: Int)]
@@ -63,12 +63,12 @@ public struct TalkListener: Sendable {
     ]
 
     /// A listener for a language.
-    public init(_ language: Language) {
+    package init(_ language: Language) {
         self.init(language, weights: TalkTables.weights)
     }
 
     /// A listener with other weights, towards change and sustain by name, as an evaluation learns them.
-    public init(_ language: Language, weights: [String: [Int]]) {
+    package init(_ language: Language, weights: [String: [Int]]) {
         func weight(_ name: String) -> (change: Int, sustain: Int) {
             let found = weights[name] ?? [0, 0]
             return (found[0], found[1])
@@ -83,7 +83,7 @@ public struct TalkListener: Sendable {
     }
 
     /// What is heard in a text.
-    public func hear(_ text: String) -> HeardTalk {
+    package func hear(_ text: String) -> HeardTalk {
         let heard = PlainSentences.of(text).map(hearSentence)
         var strongest = heard.first ?? hearSentence("")
         for next in heard.dropFirst() where Self.strength(next) >= Self.strength(strongest) {
@@ -93,7 +93,7 @@ public struct TalkListener: Sendable {
     }
 
     /// English, Spanish or Chinese, by the words; English where nothing tells.
-    public static func language(of text: String) -> Language {
+    package static func language(of text: String) -> Language {
         InterviewLanguage.guess(text) ?? .english
     }
 

@@ -58,17 +58,17 @@ import VowRecitation
 ///
 /// An input that fits no row changes nothing. Nothing here reads a clock: `at` is the wall clock when the
 /// input was taken, and `nextDeadline` says when `timePassed` is wanted next.
-public struct WakeSession: Sendable {
+package struct WakeSession: Sendable {
     /// How long after the end of a window its result may still come. A recogniser that takes longer is stuck, and
     /// the silence kept for it must end.
-    public static let hearingGraceMilliseconds: Int64 = 10_000
+    package static let hearingGraceMilliseconds: Int64 = 10_000
     /// How long after the end of a window the tone stays silent for a result. The person is not heard any more by then.
     static let silentGraceMilliseconds: Int64 = 1_000
 
     /// The run as its events leave it.
-    public internal(set) var state: RunState
+    package internal(set) var state: RunState
     /// Where it stands, as this process leads it.
-    public internal(set) var phase = RunPhase.awaited
+    package internal(set) var phase = RunPhase.awaited
     var window = 0
     /// The window in which the answer to a sum may be said; nil while none is open.
     var sumWindow: Int?
@@ -130,7 +130,7 @@ public struct WakeSession: Sendable {
 
     /// A session for a new run, or for one whose events were read from the log.
     /// - Parameter hearsSums: whether answers to sums may also be said.
-    public init(
+    package init(
         state: RunState = RunState(), verifier: any StepVerifier = RulesVerifier(), hearsSums: Bool = false
     ) {
         self.hearsSums = hearsSums
@@ -139,7 +139,7 @@ public struct WakeSession: Sendable {
     }
 
     /// When `timePassed` is wanted next; nil when nothing is due.
-    public var nextDeadline: Instant? {
+    package var nextDeadline: Instant? {
         WakeSession.deadline(phase, abandonAt, warnAt, silentUntil, held?.judgedAt)
     }
 
@@ -158,7 +158,7 @@ public struct WakeSession: Sendable {
     }
 
     /// Whether the run is over.
-    public var isEnded: Bool {
+    package var isEnded: Bool {
         if case .ended = phase { true } else { false }
     }
 
@@ -166,7 +166,7 @@ public struct WakeSession: Sendable {
     mutating func countWindows(from number: Int) { window = max(window, number) }
 
     /// Takes one input and says what is to be done.
-    public mutating func handle(_ input: SessionInput, at instant: Instant) -> [SessionEffect] {
+    package mutating func handle(_ input: SessionInput, at instant: Instant) -> [SessionEffect] {
         if isEnded { return [] }
         var effects: [SessionEffect] = []
         effects.reserveCapacity(5)

@@ -1,4 +1,4 @@
-public import VowRecitation
+package import VowRecitation
 
 // Verdicts and what the person asks for.
 extension WakeSession {
@@ -194,7 +194,7 @@ extension WakeSession {
     }
 
     /// The sentence that has to be typed exactly, twice, for the emergency exit.
-    public static func emergencySentence(_ language: Language) -> String {
+    package static func emergencySentence(_ language: Language) -> String {
         switch language {
         case .english: "I stop this alarm without keeping my word."
         case .spanish: "Detengo esta alarma sin cumplir mi palabra."

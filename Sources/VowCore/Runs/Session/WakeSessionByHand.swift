@@ -4,7 +4,7 @@ import VowRecitation
 extension WakeSession {
     /// How loud the tone is while an answer by hand is awaited, in per cent of the alarm's volume: loud enough to wake,
     /// and soft enough to think.
-    public static let answeringPercent = 30
+    package static let answeringPercent = 30
 
     /// Shows the present challenge, turns the tone down, and waits for the answer.
     mutating func ask(_ step: GateStep, at instant: Instant, _ effects: inout [SessionEffect]) {

@@ -4,11 +4,11 @@ import VowRecitation
 // the screen is readable by programs; dictation and braille displays send a whole line at once.
 extension WakeSession {
     /// How long a person takes to work out a sum and type it, at the least.
-    public static let sumMilliseconds: Int64 = 1_500
+    package static let sumMilliseconds: Int64 = 1_500
     /// How long a person takes to type one character, at the least.
-    public static let characterMilliseconds: Int64 = 60
+    package static let characterMilliseconds: Int64 = 60
     /// How long a person takes between two typed answers, at the least.
-    public static let answerMilliseconds: Int64 = 1_000
+    package static let answerMilliseconds: Int64 = 1_000
 
     /// A typed answer that came faster than a person can give it. There is one at most: the newest.
     struct HeldAnswer: Sendable {

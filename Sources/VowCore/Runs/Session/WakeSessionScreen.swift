@@ -6,7 +6,7 @@ extension WakeSession {
     mutating func show(_ effects: inout [SessionEffect]) { effects.append(.show(presented())) }
 
     /// What the person sees now.
-    public var screen: WakeScreen {
+    package var screen: WakeScreen {
         var copy = self
         return copy.presented()
     }

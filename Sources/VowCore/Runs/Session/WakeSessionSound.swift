@@ -4,11 +4,11 @@ extension WakeSession {
     static let mostNotices = 20
 
     /// After how many milliseconds a warning is repeated while it holds.
-    public static let warningMilliseconds: Int64 = 5_000
+    package static let warningMilliseconds: Int64 = 5_000
 
     /// How loud the tone is after a refusal, in per cent of the alarm's volume: less than before, because the person is
     /// awake and trying.
-    public static let refusedPercent = 40
+    package static let refusedPercent = 40
 
     /// Whether what the ringer tells is about a sound that is wanted now.
     private var isSoundWanted: Bool {

@@ -1,7 +1,7 @@
-public import VowRecitation
+package import VowRecitation
 
 /// What reaches a wake session.
-public enum SessionInput: Hashable, Sendable {
+package enum SessionInput: Hashable, Sendable {
     /// Begin a fresh run.
     case fire(FiredTerms)
     /// Go on with the run that the state was read from, after the process had stopped; for how long, where that is known,
@@ -55,7 +55,7 @@ public enum SessionInput: Hashable, Sendable {
 }
 
 /// What a wake session wants done, in order; `append` comes before whatever depends on it.
-public enum SessionEffect: Hashable, Sendable {
+package enum SessionEffect: Hashable, Sendable {
     /// Record events, durably.
     case append([RunEvent])
     /// Make the alarm heard, from the start of its ramp. The largest payloads are held by reference, since effects are
@@ -90,7 +90,7 @@ public enum SessionEffect: Hashable, Sendable {
 }
 
 /// What the person is told of a run besides the screen.
-public enum WakeNotice: Hashable, Sendable {
+package enum WakeNotice: Hashable, Sendable {
     /// It is asked whether they are still up.
     case checkAsked
     /// A challenge whose part is missing was passed over.
@@ -100,7 +100,7 @@ public enum WakeNotice: Hashable, Sendable {
 }
 
 /// A challenge as it is asked for now.
-public enum ChallengeOrder: Hashable, Sendable {
+package enum ChallengeOrder: Hashable, Sendable {
     /// Listen for lines. What the person then sees may be spoken first, for which the window waits.
     case recite(ListenOrder, prompt: WakeScreen)
     /// Lines are to be typed.
@@ -116,26 +116,26 @@ public enum ChallengeOrder: Hashable, Sendable {
 }
 
 /// What to listen for.
-public struct ListenOrder: Hashable, Sendable {
+package struct ListenOrder: Hashable, Sendable {
     /// Counts the windows of a session; inputs of an older window are ignored.
-    public let window: Int
+    package let window: Int
     /// The lines that may be said.
-    public let lines: [String]
+    package let lines: [String]
     /// Single words that may be said.
-    public let words: [String]
+    package let words: [String]
     /// How the lines came out when they were rehearsed, heard by whatever engine.
-    public let renderings: [LineRendering]
+    package let renderings: [LineRendering]
     /// The lines that already count, from earlier windows.
-    public let linesDone: [String]
+    package let linesDone: [String]
     /// The language.
-    public let language: Language
+    package let language: Language
     /// How long to wait for speech.
-    public let silenceMilliseconds: Int64
+    package let silenceMilliseconds: Int64
     /// How long the window may last.
-    public let windowMilliseconds: Int64
+    package let windowMilliseconds: Int64
 
     /// Makes an order.
-    public init(
+    package init(
         window: Int, lines: [String], words: [String], renderings: [LineRendering] = [],
         linesDone: [String] = [], language: Language,
         silenceMilliseconds: Int64, windowMilliseconds: Int64
@@ -151,15 +151,15 @@ public struct ListenOrder: Hashable, Sendable {
     }
 
     /// An order without limits, for judging a recording as a whole.
-    public static let everything = ListenOrder(
+    package static let everything = ListenOrder(
         window: 0, lines: [], words: [], language: .english, silenceMilliseconds: .max,
         windowMilliseconds: .max)
 }
 
 /// What the person sees while a run is active; renderers choose words and layout.
-public struct WakeScreen: Hashable, Sendable {
+package struct WakeScreen: Hashable, Sendable {
     /// What is asked for.
-    public enum ShownChallenge: Hashable, Sendable {
+    package enum ShownChallenge: Hashable, Sendable {
         /// Say lines of a kind.
         case recite(LineKind)
         /// Type lines of a kind.
@@ -173,7 +173,7 @@ public struct WakeScreen: Hashable, Sendable {
     }
 
     /// What may be chosen in place of saying the lines.
-    public enum Choice: Hashable, Sendable {
+    package enum Choice: Hashable, Sendable {
         /// Typing them.
         case typeLines
         /// Sums.
@@ -185,25 +185,25 @@ public struct WakeScreen: Hashable, Sendable {
     }
 
     /// A line with a tick for each word.
-    public struct Line: Hashable, Sendable {
+    package struct Line: Hashable, Sendable {
         /// The line as written.
         let text: String
         /// What came of each word in the newest transcript; nil where nothing was compared with it.
         let heard: [WordVerdict]?
         /// Whether the line counts.
-        public let isRecited: Bool
+        package let isRecited: Bool
 
         /// The line's words as written.
-        public var words: [String] {
+        package var words: [String] {
             heard?.map(\.text) ?? text.unicodeScalars.split(separator: " ").map(String.init)
         }
 
         /// Whether each word was heard.
-        public var said: [Bool] { heard?.map { $0.said || isRecited } ?? words.map { _ in isRecited } }
+        package var said: [Bool] { heard?.map { $0.said || isRecited } ?? words.map { _ in isRecited } }
     }
 
     /// What to tell the person about the last attempt.
-    public enum Feedback: Hashable, Sendable {
+    package enum Feedback: Hashable, Sendable {
         /// Words that were missed, of the lines that still count as open.
         case missed([String])
         /// Words that change what a line says: a "not" that was added or left out, another number.
@@ -258,7 +258,7 @@ public struct WakeScreen: Hashable, Sendable {
     }
 
     /// Why a snooze is refused.
-    public enum SnoozeRefusal: Hashable, Sendable {
+    package enum SnoozeRefusal: Hashable, Sendable {
         /// Some lines have to be said first.
         case needsProgress
         /// All are used up.
@@ -266,55 +266,55 @@ public struct WakeScreen: Hashable, Sendable {
     }
 
     /// What is going on.
-    public let phase: RunPhase
+    package let phase: RunPhase
     /// Counts the listening windows of this session.
-    public let window: Int
+    package let window: Int
     /// The step that is asked for, from 0, and how many there are.
-    public let step: Int
+    package let step: Int
     /// The number of steps.
-    public let stepCount: Int
+    package let stepCount: Int
     /// What is asked for.
-    public let task: ShownChallenge
+    package let task: ShownChallenge
     /// What may be chosen in place of saying the lines, in the order of its numbers.
-    public let choices: [Choice]
+    package let choices: [Choice]
     /// The language of the prompts.
-    public let language: Language
+    package let language: Language
     /// The lines of the step.
-    public let lines: [Line]
+    package let lines: [Line]
     /// Whether they have to be said in this order.
-    public let isOrdered: Bool
+    package let isOrdered: Bool
     /// The word to include, when there is one.
-    public let challengeWord: String?
+    package let challengeWord: String?
     /// Whether the word was heard.
-    public let challengeWordHeard: Bool
+    package let challengeWordHeard: Bool
     /// The words heard so far in this window.
-    public let transcript: String
+    package let transcript: String
     /// What to tell the person.
-    public let feedback: Feedback?
+    package let feedback: Feedback?
     /// What keeps the ring from being heard, while it does.
-    public let warning: SoundWarning?
+    package let warning: SoundWarning?
     /// Whether a snooze would be granted.
-    public let snoozeAllowed: Bool
+    package let snoozeAllowed: Bool
     /// Why it would not; nil where it would.
-    public let snoozeRefusal: SnoozeRefusal?
+    package let snoozeRefusal: SnoozeRefusal?
     /// How long one would be, in minutes.
-    public let snoozeMinutes: Int
+    package let snoozeMinutes: Int
     /// Whether the run may be made a little easier, once.
-    public let mayEase: Bool
+    package let mayEase: Bool
     /// The number of the attempt that comes or is made, from 1.
-    public let attempt: Int
+    package let attempt: Int
     /// When the ring or the listening window ends at the latest; nil in a snooze and at the end.
-    public let endsAt: Instant?
+    package let endsAt: Instant?
     /// When it rings again: in a snooze, also while the gate is asked for in it.
-    public let ringsAgainAt: Instant?
+    package let ringsAgainAt: Instant?
     /// How long a listening window may last.
-    public let windowMilliseconds: Int64
+    package let windowMilliseconds: Int64
     /// Whether lines may be typed.
-    public let isTypingOpen: Bool
+    package let isTypingOpen: Bool
     /// Whether the answer by hand may be said as well, and is listened for now.
-    public let isAnswerHeard: Bool
+    package let isAnswerHeard: Bool
     /// From when the emergency sentence ends the run, once it was typed; nil before.
-    public let emergencyOpensAt: Instant?
+    package let emergencyOpensAt: Instant?
     /// The person's name for the alarm.
-    public let label: String
+    package let label: String
 }

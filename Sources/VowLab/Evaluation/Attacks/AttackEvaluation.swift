@@ -1,5 +1,5 @@
 import VowCore
-public import VowPorts
+package import VowPorts
 import VowRecitation
 
 /// Plays recordings to the gate through simulated loudspeakers, and counts how many it refuses.
@@ -7,9 +7,9 @@ import VowRecitation
 /// Tries the same clip live and played, at the same bedside, both cut to the speech. Uses the gate's own decisions on
 /// the recording's known words, so that the result does not depend on a recogniser: an engine that mishears refuses
 /// more, of attackers and of people. "Refused" means not dismissed within two attempts.
-public struct AttackEvaluation {
+package struct AttackEvaluation {
     /// What the attacker has.
-    public enum Recorder: Hashable, Sendable {
+    package enum Recorder: Hashable, Sendable {
         /// The lines, for an alarm without a challenge word.
         case linesWithoutWord
         /// An earlier attempt recorded at the bedside, for an alarm without a challenge word.
@@ -20,7 +20,7 @@ public struct AttackEvaluation {
         case words(Int)
 
         /// A stable name.
-        public var name: String {
+        package var name: String {
             switch self {
             case .linesWithoutWord: "no-word"
             case .earlierAttempt: "earlier-attempt"
@@ -31,22 +31,22 @@ public struct AttackEvaluation {
     }
 
     /// A trial of a clip.
-    public struct Trial: Hashable, Sendable {
+    package struct Trial: Hashable, Sendable {
         /// The speaker.
-        public let speaker: String
+        package let speaker: String
         /// The loudspeaker that plays the clip, or nil for live speech.
-        public let loudspeaker: PlaybackChannel.Loudspeaker?
+        package let loudspeaker: PlaybackChannel.Loudspeaker?
         /// Whether the person's usual sound at the bedside was known.
-        public let isTrained: Bool
+        package let isTrained: Bool
         /// What the attacker had, or what the gate asked of a live person.
-        public let recorder: Recorder
+        package let recorder: Recorder
         /// Whether the gate asked again after the first attempt.
-        public let isSteppedUp: Bool
+        package let isSteppedUp: Bool
         /// Whether it was not dismissed within two attempts.
-        public let isRefused: Bool
+        package let isRefused: Bool
         /// Whether weights and threshold were learned without its speaker, its bedside and this kind of loudspeaker;
         /// otherwise those of the product were used.
-        public let isUnknownChannel: Bool
+        package let isUnknownChannel: Bool
     }
 
     private let analyst: any SoundAnalyst
@@ -55,7 +55,7 @@ public struct AttackEvaluation {
     private let devices: Int
 
     /// Creates an evaluation. Tries each clip with `devices` devices of each kind, which follow from the seed.
-    public init(analyst: any SoundAnalyst, reader: any SoundFileReader, seed: UInt64, devices: Int) {
+    package init(analyst: any SoundAnalyst, reader: any SoundFileReader, seed: UInt64, devices: Int) {
         self.analyst = analyst
         self.reader = reader
         self.seed = seed
@@ -79,7 +79,7 @@ public struct AttackEvaluation {
     }
 
     /// All trials, in the order of the recordings; an unusable recording becomes a problem.
-    public func run(_ recordings: [Recording], progress: (Int, Int) -> Void) -> (
+    package func run(_ recordings: [Recording], progress: (Int, Int) -> Void) -> (
         trials: [Trial], voices: [SpeakerCheck.Take], problems: [String]
     ) {
         var measured: [Measured] = []

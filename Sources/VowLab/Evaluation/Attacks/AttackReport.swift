@@ -1,30 +1,30 @@
-public import VowRuntime
+package import VowRuntime
 
 /// The results of the trials, by class of attack and setting.
-public struct AttackReport: Sendable {
+package struct AttackReport: Sendable {
     /// The trials of a class.
-    public struct Row: Sendable {
+    package struct Row: Sendable {
         /// "live", or the loudspeaker.
-        public let attack: String
+        package let attack: String
         /// What the attacker had, or what the gate asked for.
-        public let setting: String
+        package let setting: String
         /// Whether the person's usual sound at the bedside was known.
-        public let isTrained: Bool
+        package let isTrained: Bool
         /// Whether the judging weights were learned without the speaker, the bedside and the kind of loudspeaker.
-        public let isUnknownChannel: Bool
+        package let isUnknownChannel: Bool
         /// Asked again after the first attempt.
-        public let steppedUp: Share
+        package let steppedUp: Share
         /// Not dismissed within two attempts.
-        public let refused: Share
+        package let refused: Share
         /// The number of speakers.
-        public let speakers: Int
+        package let speakers: Int
     }
 
     /// The rows: live first, then the loudspeakers from small to large.
-    public let rows: [Row]
+    package let rows: [Row]
 
     /// Counts trials.
-    public init(_ trials: [AttackEvaluation.Trial]) {
+    package init(_ trials: [AttackEvaluation.Trial]) {
         var rows: [Row] = []
         let attacks: [PlaybackChannel.Loudspeaker?] = [nil] + PlaybackChannel.Loudspeaker.allCases
         for (isUnknown, isTrained) in [(false, true), (false, false), (true, true), (true, false)] {

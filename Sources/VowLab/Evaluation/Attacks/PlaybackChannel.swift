@@ -9,9 +9,9 @@ import Glibc
 /// Loudspeakers are chains of second-order filters and a soft limiter. Their corners follow published data: phones
 /// reproduce little below 400 to 800 Hz, laptops below 180 to 350 Hz, smart speakers below 60 to 110 Hz, and full-range
 /// speakers below 35 to 60 Hz. Within a class, each channel number is a separate device.
-public struct PlaybackChannel: Hashable, Sendable {
+package struct PlaybackChannel: Hashable, Sendable {
     /// The kind of loudspeaker.
-    public enum Loudspeaker: String, CaseIterable, Hashable, Sendable {
+    package enum Loudspeaker: String, CaseIterable, Hashable, Sendable {
         /// A phone's own loudspeaker.
         case phone
         /// A laptop's.
@@ -23,13 +23,13 @@ public struct PlaybackChannel: Hashable, Sendable {
     }
 
     /// The kind of loudspeaker.
-    public let loudspeaker: Loudspeaker
+    package let loudspeaker: Loudspeaker
     /// The device's number, from 0; also identifies its room and recording device.
-    public let number: Int
+    package let number: Int
     private let seed: UInt64
 
     /// Creates a channel.
-    public init(_ loudspeaker: Loudspeaker, number: Int, seed: UInt64) {
+    package init(_ loudspeaker: Loudspeaker, number: Int, seed: UInt64) {
         self.loudspeaker = loudspeaker
         self.number = number
         self.seed = seed
@@ -38,12 +38,12 @@ public struct PlaybackChannel: Hashable, Sendable {
     /// Live speech at the bedside of a channel number.
     ///
     /// - Parameter take: the recording's name, which determines its position in the room and its noise.
-    public static func live(_ samples: [Float], number: Int, seed: UInt64, take: String) -> [Float] {
+    package static func live(_ samples: [Float], number: Int, seed: UInt64, take: String) -> [Float] {
         bedside(samples, number: number, seed: seed, take: take + "/live")
     }
 
     /// A recording, played at the same bedside.
-    public func played(_ samples: [Float], take: String) -> [Float] {
+    package func played(_ samples: [Float], take: String) -> [Float] {
         var numbers = SeededNumbers(seed, "recorder/\(loudspeaker.rawValue)/\(number)")
         var position = SeededNumbers(seed, "recorded/\(take)/\(number)")
         // The recording: a phone near the mouth, in a room, with a little noise.

@@ -1,6 +1,6 @@
 import VowCore
-public import VowPorts
-public import VowRuntime
+package import VowPorts
+package import VowRuntime
 
 /// Plays known attempts with defined changes to the gate, and counts how many it recognises. Also counts how many live
 /// readings it mistakes for a known one.
@@ -9,9 +9,9 @@ public import VowRuntime
 ///
 /// Rooms, loudspeakers and noise are simulated, as in `AttackEvaluation`. The known sounds are live takes at one
 /// bedside; the played ones were recorded there by another device, and come from another position.
-public struct ReplayEvaluation {
+package struct ReplayEvaluation {
     /// The change to a recording, or the live reading in its place.
-    public enum Change: String, CaseIterable, Sendable {
+    package enum Change: String, CaseIterable, Sendable {
         /// Played by a phone, at its own speed.
         case phone
         /// Played by a laptop.
@@ -37,7 +37,7 @@ public struct ReplayEvaluation {
         case otherWords = "live-other-words"
 
         /// Whether it must be recognised.
-        public var isReplay: Bool {
+        package var isReplay: Bool {
             switch self {
             case .sameWords, .otherSpeaker, .otherWords: false
             default: true
@@ -46,16 +46,16 @@ public struct ReplayEvaluation {
     }
 
     /// A trial.
-    public struct Trial: Hashable, Sendable {
+    package struct Trial: Hashable, Sendable {
         /// The change.
-        public let change: Change
+        package let change: Change
         /// The speaker.
-        public let speaker: String
+        package let speaker: String
         /// Whether it was mistaken for, or recognised as, a known sound.
-        public let isKnown: Bool
+        package let isKnown: Bool
         /// Whether the gate asked again with a new word, which a recording does not contain: because the sound was
         /// known, or because of its other features for an unknown voice.
-        public let isAskedOnceMore: Bool
+        package let isAskedOnceMore: Bool
     }
 
     private struct Take {
@@ -72,14 +72,14 @@ public struct ReplayEvaluation {
     private let seed: UInt64
 
     /// Creates an evaluation; devices and rooms follow from the seed.
-    public init(analyst: any SoundAnalyst, reader: any SoundFileReader, seed: UInt64) {
+    package init(analyst: any SoundAnalyst, reader: any SoundFileReader, seed: UInt64) {
         self.analyst = analyst
         self.reader = reader
         self.seed = seed
     }
 
     /// All trials; an unusable recording becomes a problem.
-    public func run(_ recordings: [Recording], progress: (Int, Int) -> Void) -> (
+    package func run(_ recordings: [Recording], progress: (Int, Int) -> Void) -> (
         trials: [Trial], problems: [String]
     ) {
         var takes: [Take] = []
@@ -192,24 +192,24 @@ public struct ReplayEvaluation {
 }
 
 /// The results of replays and other readings, by change.
-public struct ReplayReport: Sendable {
+package struct ReplayReport: Sendable {
     /// The trials of a change.
-    public struct Row: Sendable {
+    package struct Row: Sendable {
         /// The change.
-        public let change: ReplayEvaluation.Change
+        package let change: ReplayEvaluation.Change
         /// Recognised as a known sound.
-        public let known: Share
+        package let known: Share
         /// Asked again: refused, if the attacker has only this recording.
-        public let askedOnceMore: Share
+        package let askedOnceMore: Share
         /// The number of speakers.
-        public let speakers: Int
+        package let speakers: Int
     }
 
     /// The rows, replays first; omits changes that no recording allows.
-    public let rows: [Row]
+    package let rows: [Row]
 
     /// Counts trials.
-    public init(_ trials: [ReplayEvaluation.Trial]) {
+    package init(_ trials: [ReplayEvaluation.Trial]) {
         rows = ReplayEvaluation.Change.allCases.compactMap { change in
             let matches = trials.filter { $0.change == change }
             guard !matches.isEmpty else { return nil }

@@ -1,6 +1,6 @@
 import Glibc
-public import VowCore
-public import VowRuntime
+package import VowCore
+package import VowRuntime
 
 /// Whether a cheap voice comparison distinguishes people: the distance of an attempt's cepstrum and pitch from the
 /// person's other takes at the same bedside.
@@ -8,17 +8,17 @@ public import VowRuntime
 /// An experiment, not part of the product: measures what it detects, and what it costs the person. Distances are
 /// divided by the variation of a person's own takes, learned from other speakers than those judged; the threshold asks
 /// again for 5% of these speakers' own takes.
-public struct SpeakerCheck {
+package struct SpeakerCheck {
     /// A take at a bedside.
-    public struct Take: Hashable, Sendable {
+    package struct Take: Hashable, Sendable {
         /// The speaker.
-        public let speaker: String
+        package let speaker: String
         /// The bedside's number.
-        public let bedside: Int
+        package let bedside: Int
         /// Whether it is a synthetic voice, which then comes from a full-range loudspeaker.
-        public let isMachine: Bool
+        package let isMachine: Bool
         /// The measurements.
-        public let sound: SoundMeasurements
+        package let sound: SoundMeasurements
 
         init(speaker: String, bedside: Int, isMachine: Bool, sound: SoundMeasurements) {
             self.speaker = speaker
@@ -29,7 +29,7 @@ public struct SpeakerCheck {
     }
 
     /// The voice that is compared with a person's own.
-    public enum Voice: String, CaseIterable, Hashable, Sendable {
+    package enum Voice: String, CaseIterable, Hashable, Sendable {
         /// The person's own voice.
         case own
         /// Another person.
@@ -39,13 +39,13 @@ public struct SpeakerCheck {
     }
 
     /// The results of a class of voices.
-    public struct Row: Sendable {
+    package struct Row: Sendable {
         /// The class of voices.
-        public let voice: Voice
+        package let voice: Voice
         /// The takes that were asked again.
-        public let asked: Share
+        package let asked: Share
         /// The number of persons compared with.
-        public let speakers: Int
+        package let speakers: Int
     }
 
     private static let features: [SoundFeature] = [
@@ -67,7 +67,7 @@ public struct SpeakerCheck {
     }
 
     /// The rows; empty if nobody has enough takes.
-    public static func rows(_ takes: [Take]) -> [Row] {
+    package static func rows(_ takes: [Take]) -> [Row] {
         let trials = self.trials(takes)
         var asked: [Voice: (count: Int, total: Int)] = [:]
         for group in 0..<groups {

@@ -7,7 +7,7 @@ import VowRuntime
 /// A tab-separated row per recording, condition and line, after a row of column names. `pieces`, `likelihood`, `least`,
 /// `gain`, `silence` and `leastAdded` are the engine's opinion (`LineOpinion`, in hundredths), empty if it gave none.
 /// `behind` is its opinion of the line's words, as `word:hundredths`.
-public enum FeatureTable {
+package enum FeatureTable {
     private static let columns = [
         "source", "language", "condition", "speaker", "half", "path", "trial", "line", "heard", "score",
         "reasons",
@@ -17,7 +17,7 @@ public enum FeatureTable {
     ]
 
     /// The table of the trials.
-    public static func text(_ groups: [GroupTrials]) -> String {
+    package static func text(_ groups: [GroupTrials]) -> String {
         var rows = [columns.joined(separator: "\t")]
         for group in groups {
             for trials in group.trials {

@@ -1,25 +1,25 @@
-public import VowCore
+package import VowCore
 import VowPorts
-public import VowRecitation
-public import VowRuntime
+package import VowRecitation
+package import VowRuntime
 
 /// Runs the real gate on recordings: each against its own sentence, and against sentences that were not said.
 ///
 /// Uses the same engines, evidence and decisions as a run.
-public struct GateEvaluation: Sendable {
+package struct GateEvaluation: Sendable {
     /// What to try.
-    public struct Plan: Hashable, Sendable {
+    package struct Plan: Hashable, Sendable {
         /// The number of other sentences of the same source and language for each recording.
-        public var others: Int
+        package var others: Int
         /// The sound conditions to apply.
-        public var conditions: [SoundCondition]
+        package var conditions: [SoundCondition]
         /// Whether to judge each recording also against its own sentence with one change.
-        public var nearMisses: Bool
+        package var nearMisses: Bool
         /// What each speaker has rehearsed in quiet; unless nothing, everything is judged with and without it.
-        public var rehearsed: Rehearsed
+        package var rehearsed: Rehearsed
 
         /// Creates a plan. The default is 40 other sentences, clean sound, no near misses, no rehearsals.
-        public init(
+        package init(
             others: Int = 40, conditions: [SoundCondition] = [.clean], nearMisses: Bool = false,
             rehearsed: Rehearsed = .nothing
         ) {
@@ -31,7 +31,7 @@ public struct GateEvaluation: Sendable {
     }
 
     /// What a speaker has rehearsed.
-    public enum Rehearsed: String, Hashable, Sendable {
+    package enum Rehearsed: String, Hashable, Sendable {
         /// Nothing.
         case nothing
         /// All their sentences except the judged one.
@@ -41,11 +41,11 @@ public struct GateEvaluation: Sendable {
     }
 
     /// A recording that could not be used, and why.
-    public struct Failure: Hashable, Sendable {
+    package struct Failure: Hashable, Sendable {
         /// The path of the sound file.
-        public let path: String
+        package let path: String
         /// A sentence for people.
-        public let message: String
+        package let message: String
     }
 
     private let plan: Plan
@@ -56,13 +56,13 @@ public struct GateEvaluation: Sendable {
     static let linesAtOnce = 5
 
     /// Creates an evaluation.
-    public init(_ plan: Plan) { self.plan = plan }
+    package init(_ plan: Plan) { self.plan = plan }
 
     /// All trials by source, language and condition, in the order of the recordings.
     ///
     /// An unusable recording becomes a failure and the others continue. Calls `progress` with the number of finished
     /// recordings and the total.
-    public func run(
+    package func run(
         _ recordings: [Recording], ears: inout some EvaluationHearing, progress: (Int, Int) -> Void
     ) -> (groups: [GroupTrials], failures: [Failure]) {
         var groups: [GroupTrials] = []
@@ -155,30 +155,30 @@ public struct GateEvaluation: Sendable {
 }
 
 /// A recording judged against a line.
-public struct Trial: Hashable, Sendable {
+package struct Trial: Hashable, Sendable {
     /// The line.
-    public let line: String
+    package let line: String
     /// The score of a line that passes all other checks; nil if a guard objects or the sound cannot be judged.
-    public let score: Double?
+    package let score: Double?
     /// Why it failed whatever the threshold.
-    public let reasons: [String]
+    package let reasons: [String]
     /// The evidence for the verdict.
-    public let evidence: AttemptEvidence
+    package let evidence: AttemptEvidence
 
     /// Whether the line passes at a threshold.
-    public func passes(at similarity: Double) -> Bool { score.map { $0 >= similarity } ?? false }
+    package func passes(at similarity: Double) -> Bool { score.map { $0 >= similarity } ?? false }
 }
 
 /// The same trials with and without rehearsals.
-public struct PairedShares: Hashable, Sendable {
+package struct PairedShares: Hashable, Sendable {
     /// Passes without rehearsals.
-    public let without: Share
+    package let without: Share
     /// Passes with rehearsals.
-    public let with: Share
+    package let with: Share
     /// The number that pass only with them.
-    public let onlyWith: Int
+    package let onlyWith: Int
     /// The number that pass only without.
-    public let onlyWithout: Int
+    package let onlyWithout: Int
 
     init(_ pairs: [(trial: Trial, unrehearsed: Trial)], at similarity: Double) {
         let passes = pairs.map {
@@ -201,37 +201,37 @@ struct RecordingTrials: Sendable {
 }
 
 /// All trials of the recordings of a source and language under a condition.
-public struct GroupTrials: Sendable {
+package struct GroupTrials: Sendable {
     /// The source of the recordings.
-    public let source: String
+    package let source: String
     /// Their language.
-    public let language: Language
+    package let language: Language
     /// Whether people speak.
-    public let isHuman: Bool
+    package let isHuman: Bool
     /// The sound condition.
-    public let condition: SoundCondition
+    package let condition: SoundCondition
     /// Each recording against its own sentence.
-    public private(set) var own: [Trial] = []
+    package private(set) var own: [Trial] = []
     /// Each recording against other sentences.
-    public private(set) var others: [Trial] = []
+    package private(set) var others: [Trial] = []
     /// Each recording against its own sentence with one change.
-    public private(set) var nearMisses: [NearMiss.Kind: [Trial]] = [:]
+    package private(set) var nearMisses: [NearMiss.Kind: [Trial]] = [:]
     /// The engine's word errors.
-    public private(set) var errors = WordErrors()
+    package private(set) var errors = WordErrors()
     /// The recordings' total length in seconds.
-    public private(set) var soundSeconds = 0.0
+    package private(set) var soundSeconds = 0.0
     /// The processor time of their transcription, in seconds.
-    public private(set) var processorSeconds = 0.0
+    package private(set) var processorSeconds = 0.0
     /// The number of recordings that got advice about a loud room or faint voice, by advice.
-    public private(set) var advice: [String: Int] = [:]
+    package private(set) var advice: [String: Int] = [:]
     /// The engines and models used, sorted.
-    public private(set) var engines: [String] = []
+    package private(set) var engines: [String] = []
     /// The speakers, in order of appearance.
-    public private(set) var speakers: [String] = []
+    package private(set) var speakers: [String] = []
     /// The lowest number of other sentences that a recording was judged against.
-    public private(set) var fewestOthers = Int.max
+    package private(set) var fewestOthers = Int.max
     /// The recordings and their transcripts.
-    public private(set) var heard: [(recording: Recording, transcript: String)] = []
+    package private(set) var heard: [(recording: Recording, transcript: String)] = []
 
     /// All trials, by recording.
     private(set) var trials: [RecordingTrials] = []
@@ -279,15 +279,15 @@ public struct GroupTrials: Sendable {
     ]
 
     /// The share of recordings whose own sentence passes at a threshold.
-    public func genuine(at similarity: Double) -> Share { Self.share(own, similarity) }
+    package func genuine(at similarity: Double) -> Share { Self.share(own, similarity) }
     /// The share of other sentences that pass at a threshold.
-    public func falseAcceptance(at similarity: Double) -> Share { Self.share(others, similarity) }
+    package func falseAcceptance(at similarity: Double) -> Share { Self.share(others, similarity) }
     /// The share of changed sentences that pass at a threshold.
-    public func passed(_ kind: NearMiss.Kind, at similarity: Double) -> Share {
+    package func passed(_ kind: NearMiss.Kind, at similarity: Double) -> Share {
         Self.share(nearMisses[kind] ?? [], similarity)
     }
     /// The share of changed sentences that are refused at a threshold.
-    public func refused(_ kind: NearMiss.Kind, at similarity: Double) -> Share {
+    package func refused(_ kind: NearMiss.Kind, at similarity: Double) -> Share {
         let passed = passed(kind, at: similarity)
         return Share(passed.total - passed.count, of: passed.total)
     }
@@ -306,7 +306,7 @@ public struct GroupTrials: Sendable {
     }
 
     /// The effect of rehearsals at a threshold, for own and for other sentences.
-    public func rehearsalGain(at similarity: Double) -> (own: PairedShares, others: PairedShares) {
+    package func rehearsalGain(at similarity: Double) -> (own: PairedShares, others: PairedShares) {
         (
             PairedShares(trials.map(\.own), at: similarity),
             PairedShares(trials.flatMap(\.others), at: similarity)
@@ -314,7 +314,7 @@ public struct GroupTrials: Sendable {
     }
 
     /// The effect of rehearsals for own sentences with one change.
-    public func rehearsalGain(_ kind: NearMiss.Kind, at similarity: Double) -> PairedShares {
+    package func rehearsalGain(_ kind: NearMiss.Kind, at similarity: Double) -> PairedShares {
         PairedShares(trials.flatMap { $0.nearMisses[kind] ?? [] }, at: similarity)
     }
 

@@ -1,19 +1,19 @@
-public import VowCore
-public import VowPorts
-public import VowRecitation
+package import VowCore
+package import VowPorts
+package import VowRecitation
 import VowRuntime
 
 /// The evidence from a recording, with its cost.
-public struct HeardSound: Hashable, Sendable {
+package struct HeardSound: Hashable, Sendable {
     /// The evidence for a verdict.
-    public let evidence: AttemptEvidence
+    package let evidence: AttemptEvidence
     /// The length of the recording in seconds.
-    public let soundSeconds: Double
+    package let soundSeconds: Double
     /// The processor time of the transcription, in seconds.
-    public let processorSeconds: Double
+    package let processorSeconds: Double
 
     /// Creates a result.
-    public init(evidence: AttemptEvidence, soundSeconds: Double, processorSeconds: Double) {
+    package init(evidence: AttemptEvidence, soundSeconds: Double, processorSeconds: Double) {
         self.evidence = evidence
         self.soundSeconds = soundSeconds
         self.processorSeconds = processorSeconds
@@ -21,7 +21,7 @@ public struct HeardSound: Hashable, Sendable {
 }
 
 /// How expected lines affect transcription.
-public enum LineInfluence: Hashable, Sendable {
+package enum LineInfluence: Hashable, Sendable {
     /// Not at all: one transcription serves every line.
     case none
     /// The words are the same for every line, and each line gets its own opinion.
@@ -31,7 +31,7 @@ public enum LineInfluence: Hashable, Sendable {
 }
 
 /// Transcribes recordings for an evaluation.
-public protocol EvaluationHearing {
+package protocol EvaluationHearing {
     /// How expected lines affect a language's engine.
     mutating func influence(for language: Language) throws(PortFailure) -> LineInfluence
     /// Transcribes a recording under a condition with expected lines: one, or several if words lean towards them.
@@ -40,9 +40,9 @@ public protocol EvaluationHearing {
 }
 
 /// A change to a recording before it is transcribed.
-public struct SoundCondition: Hashable, Sendable {
+package struct SoundCondition: Hashable, Sendable {
     /// A background sound.
-    public enum Noise: String, CaseIterable, Sendable {
+    package enum Noise: String, CaseIterable, Sendable {
         /// Equal power in every octave, like rain or a fan.
         case pink
         /// Many people talking at once.
@@ -52,19 +52,19 @@ public struct SoundCondition: Hashable, Sendable {
     }
 
     /// The background sound, or nil to leave the recording as it is.
-    public let noise: Noise?
+    package let noise: Noise?
     /// The level of the speech above it, in decibels.
-    public let speechToNoiseDecibels: Int
+    package let speechToNoiseDecibels: Int
     /// Whether the speech sounds as if in another room.
-    public private(set) var isInRoom = false
+    package private(set) var isInRoom = false
     /// How much faster the recording plays in per cent, which raises the voice as much; negative for slower.
-    public private(set) var tempoPercent = 0
+    package private(set) var tempoPercent = 0
 
     /// The unchanged recording.
-    public static let clean = SoundCondition(noise: nil, speechToNoiseDecibels: 0)
+    package static let clean = SoundCondition(noise: nil, speechToNoiseDecibels: 0)
 
     /// Adds noise below the speech.
-    public init(_ noise: Noise, speechToNoiseDecibels: Int) {
+    package init(_ noise: Noise, speechToNoiseDecibels: Int) {
         self.init(noise: noise, speechToNoiseDecibels: speechToNoiseDecibels)
     }
 
@@ -74,14 +74,14 @@ public struct SoundCondition: Hashable, Sendable {
     }
 
     /// The same condition with the speech changed before the noise is added.
-    public func changed(inRoom: Bool, tempoPercent: Int) -> SoundCondition {
+    package func changed(inRoom: Bool, tempoPercent: Int) -> SoundCondition {
         var changed = self
         (changed.isInRoom, changed.tempoPercent) = (inRoom, tempoPercent)
         return changed
     }
 
     /// "clean", or the changes: "room, 4% faster, pink 10 dB".
-    public var name: String {
+    package var name: String {
         var parts = isInRoom ? ["room"] : []
         if tempoPercent != 0 {
             parts.append("\(abs(tempoPercent))% \(tempoPercent > 0 ? "faster" : "slower")")
@@ -92,14 +92,14 @@ public struct SoundCondition: Hashable, Sendable {
 }
 
 /// The real engines on sound files, with a memory of earlier transcripts.
-public struct RecordingHearing: EvaluationHearing {
+package struct RecordingHearing: EvaluationHearing {
     private var judge: Judge
     private let reader: any SoundFileReader
     private let engine: String
     private let noises: NoiseMixer
     private let processorSeconds: () -> Double
     /// The transcripts so far, which are not computed again.
-    public private(set) var memory: TranscriptMemory
+    package private(set) var memory: TranscriptMemory
     private let remember: (String) -> Void
     private var last: (path: String, condition: SoundCondition, samples: [Float])?
 
@@ -110,7 +110,7 @@ public struct RecordingHearing: EvaluationHearing {
     ///   - processorSeconds: returns this process's processor time so far.
     ///   - memory: the transcripts of earlier evaluations.
     ///   - remember: called with each new row of the memory.
-    public init(
+    package init(
         source: any TranscriberSource, engine: String, reader: any SoundFileReader, noises: NoiseMixer,
         memory: TranscriptMemory, processorSeconds: @escaping () -> Double,
         remember: @escaping (String) -> Void
@@ -125,14 +125,14 @@ public struct RecordingHearing: EvaluationHearing {
     }
 
     /// See `EvaluationHearing`. Loads the engine.
-    public mutating func influence(for language: Language) throws(PortFailure) -> LineInfluence {
+    package mutating func influence(for language: Language) throws(PortFailure) -> LineInfluence {
         let transcriber = try judge.transcriber(for: language)
         if transcriber.leansTowardsExpectedLines { return .words }
         return transcriber.weighsWordings ? .opinions : .none
     }
 
     /// Transcribes, or returns the remembered result. Throws if the file cannot be read or the engine fails.
-    public mutating func hear(
+    package mutating func hear(
         _ recording: Recording, under condition: SoundCondition, expecting lines: [String]
     ) throws(PortFailure) -> HeardSound {
         let influence = try influence(for: recording.language)

@@ -2,9 +2,9 @@ import VowCore
 import VowRecitation
 
 /// A sentence that differs from the spoken one in one thing.
-public struct NearMiss: Hashable, Sendable {
+package struct NearMiss: Hashable, Sendable {
     /// The kind of difference.
-    public enum Kind: String, CaseIterable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
         /// A content word is replaced by one that sounds different.
         case word
         /// A content word is replaced by one of about the same length and with the same last letter, whatever its
@@ -17,9 +17,9 @@ public struct NearMiss: Hashable, Sendable {
     }
 
     /// The kind of difference.
-    public let kind: Kind
+    package let kind: Kind
     /// The changed sentence, as spoken words.
-    public let line: String
+    package let line: String
 }
 
 /// Changes one thing in sentences, deterministically.

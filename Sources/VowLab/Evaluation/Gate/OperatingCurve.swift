@@ -1,26 +1,26 @@
 import VowCore
 import VowRecitation
-public import VowRuntime
+package import VowRuntime
 
 /// Genuine passes and false acceptances as functions of the threshold.
-public struct OperatingCurve: Hashable, Sendable {
+package struct OperatingCurve: Hashable, Sendable {
     /// The curve at a threshold.
-    public struct Point: Hashable, Sendable {
+    package struct Point: Hashable, Sendable {
         /// The score that a line needs.
-        public let similarity: Double
+        package let similarity: Double
         /// The share of recordings whose own sentence passes.
-        public let genuine: Share
+        package let genuine: Share
         /// The share of other sentences that pass.
-        public let falseAcceptance: Share
+        package let falseAcceptance: Share
         /// The share of own sentences that pass with one content word exchanged.
-        public let exchanged: Share
+        package let exchanged: Share
     }
 
     /// From 0.40 to 1.00 in steps of 0.02.
-    public let points: [Point]
+    package let points: [Point]
 
     /// The curve of trials.
-    public init(_ trials: GroupTrials) {
+    package init(_ trials: GroupTrials) {
         points = (20...50).map { step in
             let similarity = Double(step) / 50
             return Point(
@@ -31,24 +31,24 @@ public struct OperatingCurve: Hashable, Sendable {
     }
 
     /// The point at the lowest threshold at which at most this share of other sentences passes, or nil.
-    public func point(atMostFalse share: Double) -> Point? {
+    package func point(atMostFalse share: Double) -> Point? {
         points.first { ($0.falseAcceptance.value ?? 0) <= share }
     }
 }
 
 /// Draws operating curves.
-public enum OperatingPlot {
+package enum OperatingPlot {
     /// A curve with its name and operating point.
-    public struct Line {
+    package struct Line {
         /// The legend's text.
-        public let name: String
+        package let name: String
         /// The curve.
-        public let curve: OperatingCurve
+        package let curve: OperatingCurve
         /// The point of the threshold in force.
-        public let operating: OperatingCurve.Point
+        package let operating: OperatingCurve.Point
 
         /// Creates a line.
-        public init(name: String, curve: OperatingCurve, operating: OperatingCurve.Point) {
+        package init(name: String, curve: OperatingCurve, operating: OperatingCurve.Point) {
             self.name = name
             self.curve = curve
             self.operating = operating
@@ -69,7 +69,7 @@ public enum OperatingPlot {
     private static let leastGenuine = 0.5
 
     /// An SVG: false acceptance to the right, genuine passes up, a ring at each operating point.
-    public static func svg(_ lines: [Line]) -> String {
+    package static func svg(_ lines: [Line]) -> String {
         let legendHeight = 22 * lines.count + 20
         var parts = [
             #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 \#(500 + legendHeight)" "#
@@ -132,7 +132,7 @@ public enum OperatingPlot {
 
 extension OperatingPlot.Line {
     /// The curve of trials, named after them, with the threshold in force.
-    public init(_ trials: GroupTrials, similarity: Double) {
+    package init(_ trials: GroupTrials, similarity: Double) {
         self.init(
             name: "\(trials.source), \(trials.language.rawValue), \(trials.condition.name), "
                 + trials.engines.joined(separator: ", "),

@@ -7,7 +7,7 @@ import VowRuntime
 ///
 /// A tab-separated row per recording, condition, engine and expected lines, after a row of column names. Valid for one
 /// version of models and recordings, which is not checked.
-public struct TranscriptMemory: Sendable {
+package struct TranscriptMemory: Sendable {
     /// The key of a row.
     struct Key: Hashable {
         let path: String
@@ -18,17 +18,17 @@ public struct TranscriptMemory: Sendable {
     }
 
     /// The row of column names, with its line end.
-    public static let head =
+    package static let head =
         "path\tcondition\tasked\texpected\tengine\tmodel\tsoundSeconds\tprocessorSeconds\tspeechMilliseconds\t"
         + "speechDecibels\tnoiseDecibels\topinions\ttranscript\n"
 
     private var rows: [Key: HeardSound] = [:]
 
     /// Creates an empty memory.
-    public init() {}
+    package init() {}
 
     /// Parses a table, or returns nil if its first row is not `head`. Skips truncated rows.
-    public init?(text: String) {
+    package init?(text: String) {
         guard text.hasPrefix(Self.head) else { return nil }
         for line in text.split(separator: "\n").dropFirst() {
             let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -46,7 +46,7 @@ public struct TranscriptMemory: Sendable {
     }
 
     /// The number of rows.
-    public var count: Int { rows.count }
+    package var count: Int { rows.count }
 
     subscript(key: Key) -> HeardSound? { rows[key] }
 

@@ -1,4 +1,4 @@
-public import VowRecitation
+package import VowRecitation
 import VowCore
 
 /// How well pronunciation ratings correlate with people's, compared with simple baselines.
@@ -7,15 +7,15 @@ import VowCore
 /// features with weights learned from the other speakers; the share of words that were not recognised (word error); and
 /// syllables per second. On the recordings that the product's weights were fitted to, only the second shows the quality
 /// elsewhere.
-public struct PronunciationEvaluation: Sendable {
+package struct PronunciationEvaluation: Sendable {
     /// A recording that people rated, with Vow's rating.
-    public struct Item: Sendable {
+    package struct Item: Sendable {
         let utterance: RatedUtterances.Utterance
         let rating: PronunciationRating
         let features: PronunciationFeatures
 
         /// Creates an item; nil if the people's words differ from the rated ones.
-        public init?(_ utterance: RatedUtterances.Utterance, _ evidence: PronunciationEvidence) {
+        package init?(_ utterance: RatedUtterances.Utterance, _ evidence: PronunciationEvidence) {
             guard evidence.sentence.words.count == utterance.words.count else { return nil }
             self.utterance = utterance
             rating = PronunciationFormula.rating(evidence)
@@ -24,15 +24,15 @@ public struct PronunciationEvaluation: Sendable {
     }
 
     /// A method's results for a property.
-    public struct Row: Hashable, Sendable, Encodable {
+    package struct Row: Hashable, Sendable, Encodable {
         /// `accuracy`, `fluency`, `prosody` or `words`.
-        public let property: String
+        package let property: String
         /// `formula`, `learned from other speakers`, `word error` or `rate`.
-        public let method: String
+        package let method: String
         /// The number of compared ratings.
-        public let count: Int
+        package let count: Int
         /// The correlation with people's ratings, with the interval of 95% of resamples of whole speakers.
-        public let pearson: TalkEvaluation.Estimate
+        package let pearson: TalkEvaluation.Estimate
     }
 
     /// The same penalty as for the product's weights.
@@ -40,10 +40,10 @@ public struct PronunciationEvaluation: Sendable {
     private static let wordPenalty = 300.0
 
     /// The rows, by property.
-    public let rows: [Row]
+    package let rows: [Row]
 
     /// Evaluates; the same ratings give the same figures on every machine.
-    public init(_ items: [Item]) {
+    package init(_ items: [Item]) {
         let speakers = items.map(\.utterance.speaker)
         func rows(
             _ property: String, people: [Double], formula: [Double], terms: [[Double]]

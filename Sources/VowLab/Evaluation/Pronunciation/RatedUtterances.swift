@@ -5,30 +5,30 @@ import VowCore
 /// The first row names the columns in any order: id, speaker, text, accuracy, fluency, prosodic and words
 /// (`WORD:accuracy`, separated by spaces). The optional `path` is relative to the table's folder, by default `ID.flac`.
 /// Ratings are 0 to 10, as in speechocean762.
-public struct RatedUtterances: Sendable {
+package struct RatedUtterances: Sendable {
     /// A rated recording.
-    public struct Utterance: Hashable, Sendable {
+    package struct Utterance: Hashable, Sendable {
         /// The recording's id.
-        public let id: String
+        package let id: String
         /// The speaker.
-        public let speaker: String
+        package let speaker: String
         /// The text to say.
-        public let text: String
+        package let text: String
         /// The recording's path, relative to the table's folder.
-        public let path: String
+        package let path: String
         /// People's ratings of the whole utterance, 0 to 10.
-        public let accuracy, fluency, prosody: Double
+        package let accuracy, fluency, prosody: Double
         /// People's rating of each word, 0 to 10.
-        public let words: [Double]
+        package let words: [Double]
     }
 
     /// The valid rows.
-    public let utterances: [Utterance]
+    package let utterances: [Utterance]
     /// Invalid rows, with their number.
-    public let problems: [String]
+    package let problems: [String]
 
     /// Parses a table; nil if its first row does not name the columns.
-    public init?(text: String) {
+    package init?(text: String) {
         let rows = text.split(omittingEmptySubsequences: false) { $0.isNewline }
         guard let head = rows.first else { return nil }
         let names = head.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

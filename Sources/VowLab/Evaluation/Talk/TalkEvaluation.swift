@@ -7,36 +7,36 @@ import VowRecitation
 /// weights (a bag of words); and the most frequent label. Learned methods are cross-validated in ten parts, with each
 /// conversation within one part. Every third conversation of the file is held out; for the file that the product's
 /// weights were learned from (`scripts/tables/learn-talk-weights.py`), only that part shows their quality.
-public struct TalkEvaluation: Sendable {
+package struct TalkEvaluation: Sendable {
     /// A value with the interval of 95% of resamples.
-    public struct Estimate: Hashable, Sendable, Encodable {
+    package struct Estimate: Hashable, Sendable, Encodable {
         /// The measured value.
-        public let value: Double
+        package let value: Double
         /// The 2.5th percentile of 1,000 resamples of whole conversations.
-        public let lower: Double
+        package let lower: Double
         /// The 97.5th percentile.
-        public let upper: Double
+        package let upper: Double
     }
 
     /// A method's results on a part.
-    public struct Row: Hashable, Sendable, Encodable {
+    package struct Row: Hashable, Sendable, Encodable {
         /// `rules`, `cues, learned anew`, `bag of words` or `majority`.
-        public let method: String
+        package let method: String
         /// `all` or `held-out`.
-        public let part: String
+        package let part: String
         /// The number of utterances.
-        public let utterances: Int
+        package let utterances: Int
         /// The mean of the three F1 scores.
-        public let macroF1: Estimate
+        package let macroF1: Estimate
         /// The F1 score of each side, by its name.
-        public let f1: [String: Double]
+        package let f1: [String: Double]
     }
 
     /// The rows: all first, then the held-out part.
-    public let rows: [Row]
+    package let rows: [Row]
 
     /// Evaluates; the same utterances give the same figures on every machine.
-    public init(_ utterances: [TalkUtterances.Utterance]) {
+    package init(_ utterances: [TalkUtterances.Utterance]) {
         let order = utterances.map(\.conversation).reduce(into: [String]()) { order, name in
             if order.last != name, !order.contains(name) { order.append(name) }
         }

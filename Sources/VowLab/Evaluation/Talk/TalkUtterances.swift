@@ -1,30 +1,30 @@
-public import VowCore
-public import VowRecitation
+package import VowCore
+package import VowRecitation
 
 /// Labelled utterances of conversations.
 ///
 /// Tab-separated text; the first row names the columns in any order: `conversation`, `text`, `label` (change, sustain,
 /// neutral), and optionally `language` (en, es).
-public struct TalkUtterances: Sendable {
+package struct TalkUtterances: Sendable {
     /// An utterance.
-    public struct Utterance: Sendable {
+    package struct Utterance: Sendable {
         /// The conversation's name.
-        public let conversation: String
+        package let conversation: String
         /// The spoken text.
-        public let text: String
+        package let text: String
         /// The label.
-        public let side: TalkSide
+        package let side: TalkSide
         /// The language; English by default.
-        public let language: Language
+        package let language: Language
     }
 
     /// The valid rows, in the file's order.
-    public let utterances: [Utterance]
+    package let utterances: [Utterance]
     /// Invalid rows, with their line number.
-    public let problems: [String]
+    package let problems: [String]
 
     /// Parses the text; nil if a required column is missing.
-    public init?(text: String) {
+    package init?(text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             line.last == "\r" ? line.dropLast() : line
         }

@@ -1,25 +1,25 @@
-public import VowPorts
-public import VowRecitation
+package import VowPorts
+package import VowRecitation
 
 /// How well a recogniser understands a voice: the sum of the edit distances divided by the sum of the lengths.
 ///
 /// Compares spoken words (numbers as words, Chinese in simplified characters), in lower case and without punctuation
 /// and spaces, so that spelling does not count as an error of the voice.
-public struct VoiceEvaluation: Sendable {
+package struct VoiceEvaluation: Sendable {
     /// The results of a voice in a language.
-    public struct Row: Hashable, Sendable, Encodable {
+    package struct Row: Hashable, Sendable, Encodable {
         /// The language's code.
-        public let language: String
+        package let language: String
         /// The voice's configured name.
-        public let voice: String
+        package let voice: String
         /// The recogniser's model.
-        public let recogniser: String
+        package let recogniser: String
         /// The number of spoken sentences.
-        public let sentences: Int
+        package let sentences: Int
         /// The number of letters or characters, and of substitutions, deletions and insertions among them.
-        public let characters, errors: Int
+        package let characters, errors: Int
         /// The errors in per cent of the characters, to a tenth; at most 100.
-        public var errorPercent: Double {
+        package var errorPercent: Double {
             characters == 0 ? 100 : min(100, (Double(errors) * 1_000 / Double(characters)).rounded() / 10)
         }
 
@@ -28,7 +28,7 @@ public struct VoiceEvaluation: Sendable {
         }
 
         /// Encodes the row with its percentage.
-        public func encode(to encoder: any Encoder) throws {
+        package func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(language, forKey: .language)
             try container.encode(voice, forKey: .voice)
@@ -44,14 +44,14 @@ public struct VoiceEvaluation: Sendable {
     private let language: Language
 
     /// Creates an evaluation with a recogniser for a language.
-    public init(heardBy transcriber: any Transcriber, in language: Language) {
+    package init(heardBy transcriber: any Transcriber, in language: Language) {
         self.transcriber = transcriber
         self.language = language
     }
 
     /// Has each sentence spoken and transcribed; throws the errors of both.
     /// - Parameter progress: called with the number of finished sentences.
-    public func row(
+    package func row(
         of name: String, _ voice: any Voice, saying sentences: [String], progress: (Int) -> Void = { _ in }
     ) throws(PortFailure) -> Row {
         var (characters, errors) = (0, 0)

@@ -77,13 +77,13 @@ extension Checks {
 }
 
 /// How often it was asked whether the person is still up, and what came of it.
-public struct UpChecks: Hashable, Sendable {
+package struct UpChecks: Hashable, Sendable {
     /// How often it was asked.
-    public internal(set) var asked = 0
+    package internal(set) var asked = 0
     /// How often the person answered.
-    public internal(set) var answered = 0
+    package internal(set) var answered = 0
     /// How often nobody did, and it rang again.
-    public internal(set) var missed = 0
+    package internal(set) var missed = 0
 
     mutating func add(_ other: UpChecks) {
         asked += other.asked

@@ -2,7 +2,7 @@
 /// the seam between the machine and its world.
 ///
 /// Adding one: a case, its `target`, and the place in `SimulatedWorld` or `HistoryRunner` that misbehaves.
-public enum Defect: String, CaseIterable, Hashable, Sendable {
+package enum Defect: String, CaseIterable, Hashable, Sendable {
     /// Alarms made or changed by another process are not taken in.
     case ignoresOtherProcesses
     /// After a start the runs that are over are not remembered, so that their occurrences ring again.
@@ -67,7 +67,7 @@ public enum Defect: String, CaseIterable, Hashable, Sendable {
     case armsOnce
 
     /// The invariant that has to find it; another one may see it first.
-    public var target: Invariant {
+    package var target: Invariant {
         switch self {
         case .ignoresOtherProcesses: .dueRingsOrIsMissed
         case .forgetsWhatRang: .ringsOnlyWhenDue

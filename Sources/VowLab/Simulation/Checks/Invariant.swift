@@ -3,7 +3,7 @@
 /// Adding one: a case here with its sentence, and one call of `Checks.require` at the place where it can be
 /// seen; the place is a hook of `Checks` (`recorded`, `acted`, `advanced`, `settled`), or the start of the process in
 /// `HistoryRunner`.
-public enum Invariant: String, CaseIterable, Hashable, Sendable {
+package enum Invariant: String, CaseIterable, Hashable, Sendable {
     /// A due, enabled alarm rings, or is recorded as missed.
     case dueRingsOrIsMissed
     /// An alarm rings only at an instant that the independent oracle calls due, and once.
@@ -66,13 +66,13 @@ public enum Invariant: String, CaseIterable, Hashable, Sendable {
 }
 
 /// A broken invariant, where and when it was seen.
-public struct Violation: Hashable, Sendable {
+package struct Violation: Hashable, Sendable {
     /// What does not hold.
-    public let invariant: Invariant
+    package let invariant: Invariant
     /// What was seen instead.
-    public let detail: String
+    package let detail: String
     /// The number of the morning.
-    public let morning: Int
+    package let morning: Int
     /// Simulated milliseconds since the history began.
-    public let afterMilliseconds: Int64
+    package let afterMilliseconds: Int64
 }

@@ -2,7 +2,7 @@
 ///
 /// Adding one: a case here, its place in `HistoryRunner.plant` or `strike`, and a call of `SimulatedWorld.note` where it
 /// takes effect, so that campaigns count it. Plans draw it by themselves.
-public enum FaultKind: String, CaseIterable, Hashable, Sendable {
+package enum FaultKind: String, CaseIterable, Hashable, Sendable {
     /// The process dies at the n-th append of the morning: before it, or after it and before any effect.
     case crashAtAppend
     /// The process dies at the n-th effect of the morning, before or after it happens.
@@ -77,7 +77,7 @@ public enum FaultKind: String, CaseIterable, Hashable, Sendable {
     case toneRefused
 
     /// Reads `all`, `none`, or names separated by commas; nil when a name is unknown.
-    public static func list(_ text: String) -> [FaultKind]? {
+    package static func list(_ text: String) -> [FaultKind]? {
         switch text {
         case "all": return allCases
         case "none": return []

@@ -1,30 +1,30 @@
 import VowCore
 
 /// One fault of a morning.
-public struct PlannedFault: Hashable, Sendable {
+package struct PlannedFault: Hashable, Sendable {
     /// What goes wrong.
-    public let kind: FaultKind
+    package let kind: FaultKind
     /// Where, 0 to 999; each kind reads it in its own way.
-    public let at: Int
+    package let at: Int
 
     /// Plans a fault.
-    public init(kind: FaultKind, at: Int) {
+    package init(kind: FaultKind, at: Int) {
         self.kind = kind
         self.at = at
     }
 }
 
 /// One morning of a history.
-public struct MorningPlan: Hashable, Sendable {
+package struct MorningPlan: Hashable, Sendable {
     /// Its number, from which all its small chances follow; leaving out other mornings changes nothing in it.
-    public let number: Int
+    package let number: Int
     /// Who lies in bed.
-    public var person: PersonKind
+    package var person: PersonKind
     /// What goes wrong.
-    public var faults: [PlannedFault]
+    package var faults: [PlannedFault]
 
     /// Plans a morning.
-    public init(number: Int, person: PersonKind, faults: [PlannedFault]) {
+    package init(number: Int, person: PersonKind, faults: [PlannedFault]) {
         self.number = number
         self.person = person
         self.faults = faults
@@ -35,20 +35,20 @@ public struct MorningPlan: Hashable, Sendable {
 ///
 /// Its text form, such as `5f3a:2/0sleepy+crashAtAppend@3/4absent`, is the seed in hexadecimal, the number of
 /// alarms, and each morning with its number, person and faults.
-public struct HistoryPlan: Hashable, Sendable, CustomStringConvertible {
+package struct HistoryPlan: Hashable, Sendable, CustomStringConvertible {
     /// The seed of the home, the lines and the small chances of every morning.
-    public let seed: UInt64
+    package let seed: UInt64
     /// The number of alarms in the home, from 1.
-    public var alarmCount: Int
+    package var alarmCount: Int
     /// The mornings, in order.
-    public var mornings: [MorningPlan]
+    package var mornings: [MorningPlan]
 
     /// Whether every record of the log is read back as it is written, and projections are built anew at the end: in one
     /// history of four, so that a campaign looks at millions of records and does not spend most of its time on that.
     var readsBack: Bool { RandomBits.derive(seed, 74) % 4 == 0 }
 
     /// Makes a plan from its parts.
-    public init(seed: UInt64, alarmCount: Int, mornings: [MorningPlan]) {
+    package init(seed: UInt64, alarmCount: Int, mornings: [MorningPlan]) {
         self.seed = seed
         self.alarmCount = alarmCount
         self.mornings = mornings
@@ -56,7 +56,7 @@ public struct HistoryPlan: Hashable, Sendable, CustomStringConvertible {
 
     /// The plan that follows from a seed.
     /// - Parameter faults: the kinds that may occur; none on about a third of the mornings.
-    public init(seed: UInt64, morningCount: Int, faults: [FaultKind]) {
+    package init(seed: UInt64, morningCount: Int, faults: [FaultKind]) {
         var bits = RandomBits(seed: seed)
         self.seed = seed
         alarmCount = 1 + bits.below(4) / 2
@@ -71,7 +71,7 @@ public struct HistoryPlan: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The text form.
-    public var description: String {
+    package var description: String {
         let days = mornings.map { morning in
             let faults = morning.faults.map { "+\($0.kind.rawValue)@\($0.at)" }.joined()
             return "/\(morning.number)\(morning.person.rawValue)\(faults)"
@@ -80,7 +80,7 @@ public struct HistoryPlan: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Reads the text form; nil when it is none.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         let head = parts[0].split(separator: ":")
         guard head.count == 2, let seed = UInt64(head[0], radix: 16), let alarms = Int(head[1]), alarms > 0,
@@ -95,7 +95,7 @@ public struct HistoryPlan: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The events and chances that a plan holds, for comparing plans while shrinking.
-    public var size: Int {
+    package var size: Int {
         alarmCount
             + mornings.reduce(0) { $0 + 10 + 3 * $1.faults.count + ($1.person == .alert ? 0 : 1) }
     }

@@ -1,5 +1,5 @@
 /// How the simulated person behaves on a morning.
-public enum PersonKind: String, CaseIterable, Hashable, Sendable {
+package enum PersonKind: String, CaseIterable, Hashable, Sendable {
     /// Says everything at the first prompt.
     case alert
     /// Sleeps through some windows, says some lines, asks for snoozes, then says the rest.

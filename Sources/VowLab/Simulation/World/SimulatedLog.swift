@@ -85,12 +85,12 @@ final class SimulatedLog {
 
 /// A digest of bytes, for comparing logs: 128 bits in two lanes that multiply and fold. It finds differences; it
 /// is no cipher. Equal on every machine.
-public struct Digest: Hashable, Sendable, CustomStringConvertible {
+package struct Digest: Hashable, Sendable, CustomStringConvertible {
     private var first: UInt64 = 0x243F_6A88_85A3_08D3
     private var second: UInt64 = 0x1319_8A2E_0370_7344
 
     /// A digest of nothing.
-    public init() {}
+    package init() {}
 
     mutating func add(_ number: UInt64) {
         first = Digest.fold(first ^ number, 0x9E37_79B9_7F4A_7C15)
@@ -145,7 +145,7 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// 32 hexadecimal digits.
-    public var description: String { Digest.hexadecimal(first) + Digest.hexadecimal(second) }
+    package var description: String { Digest.hexadecimal(first) + Digest.hexadecimal(second) }
 
     private static func hexadecimal(_ number: UInt64) -> String {
         let digits = String(number, radix: 16)

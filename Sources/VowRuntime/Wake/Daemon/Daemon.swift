@@ -1,16 +1,16 @@
 import Foundation
-public import VowAnswers
-public import VowCore
+package import VowAnswers
+package import VowCore
 import VowLog
-public import VowPorts
+package import VowPorts
 import VowRecitation
 
 /// Watches over the alarms: one thread with one wait; other threads post messages to its mailbox.
 ///
 /// `run` blocks its thread until `quit`. All other calls are safe from any thread.
-public final class Daemon {
+package final class Daemon {
     /// The log that it records in.
-    public let log: EventLog
+    package let log: EventLog
     let parts: DeviceParts
     let display: any WakeDisplay
     let mailbox: Mailbox
@@ -43,15 +43,15 @@ public final class Daemon {
     var reminders = Reminders()
     private var night: NightlyBackup
     /// Whether a broker of home automation is set that is to be told of alarms.
-    public var hasBroker: Bool { settings[.mqttAddress] != "off" }
+    package var hasBroker: Bool { settings[.mqttAddress] != "off" }
     /// What is wrong with the log, once it was found damaged.
-    public private(set) var damage: PortFailure?
+    package private(set) var damage: PortFailure?
     /// What happened and could not be recorded, in order.
-    public var unrecorded: [SessionRunner.Pending] { loop.runner.pending }
+    package var unrecorded: [SessionRunner.Pending] { loop.runner.pending }
 
     /// Folds the log in, from the views where there are some; nothing rings before `run`.
     /// - Parameter unrecorded: what an earlier daemon of this process could not record.
-    public init(
+    package init(
         log: EventLog, parts: DeviceParts, display: any WakeDisplay, version: String,
         views: ViewProjector? = nil, unrecorded: [SessionRunner.Pending] = []
     ) throws(PortFailure) {
@@ -111,14 +111,14 @@ public final class Daemon {
     }
 
     /// A handle for other threads: what the person asks for, and the end.
-    public var controls: Controls { Controls(mailbox: mailbox, senses: senses) }
+    package var controls: Controls { Controls(mailbox: mailbox, senses: senses) }
 
     /// What other threads may ask of a running daemon.
-    public struct Controls: Sendable {
+    package struct Controls: Sendable {
         let mailbox: Mailbox
         let senses: TokenSenses
         /// Hands what the person did to the active session. What devices report has no way in here.
-        public func send(_ input: PersonInput) {
+        package func send(_ input: PersonInput) {
             switch input {
             case .ready:
                 mailbox.post(.session(.personReady))
@@ -131,13 +131,13 @@ public final class Daemon {
             }
         }
         /// Ends the daemon in good order; a run that is active goes on at the next start.
-        public func quit() { mailbox.post(.quit) }
+        package func quit() { mailbox.post(.quit) }
         /// Says that the log was found damaged.
-        public func reportDamage(_ failure: PortFailure) { mailbox.post(.damaged(failure)) }
+        package func reportDamage(_ failure: PortFailure) { mailbox.post(.damaged(failure)) }
     }
 
     /// Changes how long the phases of a run last; for the demonstration, which shortens them.
-    public func adjustPolicy(_ change: (inout AlarmClockPolicy) -> Void) {
+    package func adjustPolicy(_ change: (inout AlarmClockPolicy) -> Void) {
         loop.runner.adjustPolicy(change)
         policyIsAdjusted = true
     }
@@ -147,7 +147,7 @@ public final class Daemon {
     ///
     /// With `endsOnDamage` it also ends, as soon as nothing rings, when the log was found damaged, so that it can be
     /// salvaged; `damage` and `unrecorded` then say what there is to do.
-    public func run(stopsAfterRun: Bool = false, endsOnDamage: Bool = false) throws(PortFailure) {
+    package func run(stopsAfterRun: Bool = false, endsOnDamage: Bool = false) throws(PortFailure) {
         self.stopsAfterRun = stopsAfterRun
         let mailbox = self.mailbox
         let follow = try log.store.follow { mailbox.post(.logChanged) }
@@ -265,7 +265,7 @@ extension Daemon: DaemonWorld {
     static let beatMilliseconds: Int64 = 300_000
 
     /// The present, by the device's clocks.
-    public func reading() -> DaemonReading {
+    package func reading() -> DaemonReading {
         let reading = parts.clock.reading()
         announcer.tellZone(parts.zones.deviceZone)
         return DaemonReading(
@@ -274,16 +274,16 @@ extension Daemon: DaemonWorld {
     }
 
     /// The rules of the zone that the machine says it is in.
-    public var zone: ZoneRules { parts.zones.deviceZone.rules }
+    package var zone: ZoneRules { parts.zones.deviceZone.rules }
 
     /// Leaves a mark, and tells whoever supervises.
-    public func beat(at now: Instant) {
+    package func beat(at now: Instant) {
         parts.heartbeat?.beat(at: now)
         parts.supervisor?.alive()
     }
 
     /// Arms what can wake the machine; nil where nothing was ever set up for it.
-    public func armWake(at instant: Instant?) -> WakeMeans? {
+    package func armWake(at instant: Instant?) -> WakeMeans? {
         guard let waker = parts.waker else { return nil }
         return (try? waker.arm(instant)) ?? WakeMeans.nothing
     }

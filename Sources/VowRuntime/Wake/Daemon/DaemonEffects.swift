@@ -1,13 +1,13 @@
 import Foundation
-public import VowCore
+package import VowCore
 import VowLog
-public import VowPorts
-public import VowRecitation
+package import VowPorts
+package import VowRecitation
 
 // What the machine wants done.
 extension Daemon {
     /// Records events of one aggregate, durably.
-    public func append(_ events: [DomainEvent], at: Instant, correlation: String, key: String?)
+    package func append(_ events: [DomainEvent], at: Instant, correlation: String, key: String?)
         throws(AppendFailure)
     {
         let stored = try watchdog.storing { () throws(AppendFailure) in
@@ -17,7 +17,7 @@ extension Daemon {
     }
 
     /// Makes the alarm heard.
-    public func startRinging(_ sound: SoundSettings) {
+    package func startRinging(_ sound: SoundSettings) {
         // Players are asked aside: one that hangs must not hold up the ring.
         if let media = parts.media { Thread.detachNewThread { media.pausePlaying() } }
         if let failure = alarmSound.ring(sound) { announcer.notice(failure) }
@@ -27,7 +27,7 @@ extension Daemon {
 
     /// Loads the engines and opens the microphone. What they need is read from files, which may keep a reader waiting,
     /// so the sound comes before.
-    public func prepareHearing(_ language: Language) {
+    package func prepareHearing(_ language: Language) {
         let zone = parts.zones.deviceRules
         let today = zone.civil(at: parts.clock.now()).date
         secondEngines.begin(
@@ -40,25 +40,25 @@ extension Daemon {
     }
 
     /// Changes the gain.
-    public func duck(percent: Int) {
+    package func duck(percent: Int) {
         parts.ringer.duck(toPercent: percent)
         shaker.hold(percent < Daemon.shakingPercent)
     }
 
     /// Ends the sound.
-    public func stopRinging() {
+    package func stopRinging() {
         alarmSound.stop()
         shaker.stop()
     }
 
     /// Closes the microphone, and lets the second engines work on what they kept.
-    public func restHearing(run: RunID) {
+    package func restHearing(run: RunID) {
         hearing.end()
         secondEngines.rest(run: run)
     }
 
     /// Opens a listening window; what is answered by hand is on the screen already.
-    public func present(_ order: ChallengeOrder) {
+    package func present(_ order: ChallengeOrder) {
         switch order {
         case .recite(let order, let prompt):
             if settings.speaksPrompts, let prompter {
@@ -74,7 +74,7 @@ extension Daemon {
     }
 
     /// Closes the listening window.
-    public func withdraw() {
+    package func withdraw() {
         spokenOrder = nil
         prompter?.stop()
         hearing.stop()
@@ -83,18 +83,18 @@ extension Daemon {
     }
 
     /// An attempt was recorded: from the next run on its sound is known, and a fallback may be asked at once.
-    public func judged(_ verdict: AttemptVerdict) -> DomainEvent? {
+    package func judged(_ verdict: AttemptVerdict) -> DomainEvent? {
         secondEngines.judged(verdict)
         return sounds.remembered(verdict)
     }
 
     /// Gives a short pulse for each line, where the alarm shakes.
-    public func linesAccepted(count: Int) {
+    package func linesAccepted(count: Int) {
         if let shaking { shaker.pulse(count: count, shaking) }
     }
 
     /// Tells the person by a notice.
-    public func tell(_ notice: WakeNotice) {
+    package func tell(_ notice: WakeNotice) {
         switch notice {
         case .checkAsked: announcer.tellCheck()
         case .partBypassed: announcer.notice(announcer.texts.partBypassed)
@@ -103,12 +103,12 @@ extension Daemon {
     }
 
     /// Shows the wake screen.
-    public func show(_ screen: WakeScreen, run: RunID) {
+    package func show(_ screen: WakeScreen, run: RunID) {
         display.show(screen, run: run)
     }
 
     /// A run ended.
-    public func finished(run: RunID, _ ending: RunEnding) {
+    package func finished(run: RunID, _ ending: RunEnding) {
         // Where the run ended before anything was to be said, what was loaded for it is still held.
         hearing.coolDown()
         parts.transcribers.forgetFaults()
@@ -130,7 +130,7 @@ extension Daemon {
     }
 
     /// Says that the log cannot be written, and that it can again.
-    public func logUnavailable(_ failure: PortFailure?) {
+    package func logUnavailable(_ failure: PortFailure?) {
         if let failure {
             noteDamage(failure)
             announcer.notice(announcer.texts.logUnavailable(failure))

@@ -1,17 +1,17 @@
-public import VowCore
-public import VowPorts
+package import VowCore
+package import VowPorts
 
 /// The clocks as they were at one moment.
-public struct DaemonReading: Sendable {
+package struct DaemonReading: Sendable {
     /// What the wall clock shows.
-    public let wall: Instant
+    package let wall: Instant
     /// A clock that never steps and counts sleep.
-    public let steadyMilliseconds: Int64
+    package let steadyMilliseconds: Int64
     /// How long the machine has slept since it was started.
-    public let suspendedMilliseconds: Int64
+    package let suspendedMilliseconds: Int64
 
     /// Names a reading.
-    public init(wall: Instant, steadyMilliseconds: Int64, suspendedMilliseconds: Int64) {
+    package init(wall: Instant, steadyMilliseconds: Int64, suspendedMilliseconds: Int64) {
         self.wall = wall
         self.steadyMilliseconds = steadyMilliseconds
         self.suspendedMilliseconds = suspendedMilliseconds
@@ -19,7 +19,7 @@ public struct DaemonReading: Sendable {
 }
 
 /// What the loop acts on: the real device, or a simulated one. No call may lead to another call of the loop.
-public protocol DaemonWorld: EffectPerformer {
+package protocol DaemonWorld: EffectPerformer {
     /// The present.
     func reading() -> DaemonReading
     /// The rules of the zone that the device is in.
@@ -40,16 +40,16 @@ public protocol DaemonWorld: EffectPerformer {
 /// A synchronous value of the daemon's thread; the simulator drives the same one. Each input is taken at the present,
 /// and a step of the wall clock is handed to the machine before the input. A message may come between the step and the
 /// wait that reports it, and hours by which the clock was set must never count as hours that passed.
-public struct DaemonLoop {
+package struct DaemonLoop {
     /// A slew moves both clocks; only a step that a person could notice is recorded.
-    public static let smallestStepMilliseconds: Int64 = 500
+    package static let smallestStepMilliseconds: Int64 = 500
     /// A wake-up that is later than this is recorded: the process was stopped, or got no time.
-    public static let smallestStandstillMilliseconds: Int64 = 2_000
+    package static let smallestStandstillMilliseconds: Int64 = 2_000
     /// Within this an alarm belongs to the coming night, and what was armed for it is armed once more.
     static let nearMilliseconds: Int64 = 12 * 3_600_000
     /// How long before a ring its output is opened and its engine loaded: idle sinks, HDMI and Bluetooth take up to some
     /// seconds to their first sample.
-    public static let warmAheadMilliseconds: Int64 = 8_000
+    package static let warmAheadMilliseconds: Int64 = 8_000
     /// How often it leaves a mark while a run is in progress: a ring that nobody answers leaves nothing else, and what
     /// waited behind it may still ring after a crash; and the newest mark tells that the clock was set back in a snooze.
     static let heldBeatMilliseconds: Int64 = 60_000
@@ -57,12 +57,12 @@ public struct DaemonLoop {
     static let noticeLateMilliseconds: Int64 = 4 * 3_600_000
 
     /// The machine, and what runs it.
-    public var runner: SessionRunner
+    package var runner: SessionRunner
     /// The hour of the evening at which the device is checked, and the notice is given where one is wanted; nil for
     /// neither.
-    public var noticeHour: Int?
+    package var noticeHour: Int?
     /// How long before a ring the machine is to be awake.
-    public var wakeAheadMilliseconds: Int64
+    package var wakeAheadMilliseconds: Int64
     private let beatMilliseconds: Int64
     private var steadyOffset: Int64 = 0
     private var suspendedMilliseconds: Int64 = 0
@@ -77,7 +77,7 @@ public struct DaemonLoop {
 
     /// Makes a loop.
     /// - Parameter beatMilliseconds: how often it leaves a mark; each costs one wake-up.
-    public init(
+    package init(
         runner: SessionRunner, noticeHour: Int? = nil, wakeAheadMilliseconds: Int64, beatMilliseconds: Int64
     ) {
         self.runner = runner
@@ -88,7 +88,7 @@ public struct DaemonLoop {
 
     /// Starts the machine at the present, with how long no daemon watched, and plans the evening notice. Called once, first.
     /// - Parameter lastAlive: the last mark of an earlier daemon; nil where there is none.
-    public mutating func begin(lastAlive: Instant? = nil, world: some DaemonWorld) {
+    package mutating func begin(lastAlive: Instant? = nil, world: some DaemonWorld) {
         let reading = world.reading()
         let away = lastAlive.map { reading.wall.milliseconds(since: $0) }
         steadyOffset = DaemonLoop.offset(reading)
@@ -98,14 +98,14 @@ public struct DaemonLoop {
     }
 
     /// Takes an input at the present.
-    public mutating func handle(_ input: AlarmClockInput, world: some DaemonWorld) {
+    package mutating func handle(_ input: AlarmClockInput, world: some DaemonWorld) {
         let now = present(world)
         runner.handle(input, at: now, world: world)
     }
 
     /// Takes in that a wait is over.
     /// - Parameter late: how long the process did not run when it should have; see `WakeClock.lateMilliseconds`.
-    public mutating func woke(_ reason: WakeReason, lateMilliseconds late: Int64 = 0, world: some DaemonWorld)
+    package mutating func woke(_ reason: WakeReason, lateMilliseconds late: Int64 = 0, world: some DaemonWorld)
     {
         noteStandstill(late, world)
         // A sleep explains what was missed in it, so it comes before anything that looks at what is due.
@@ -115,21 +115,21 @@ public struct DaemonLoop {
     }
 
     /// The machine is about to sleep.
-    public mutating func suspending(world: some DaemonWorld) {
+    package mutating func suspending(world: some DaemonWorld) {
         let now = present(world)
         runner.record(.suspending, at: now, world: world)
         arm(for: dueAtRest(at: now), at: now, world)
     }
 
     /// The device is in another zone, or the machine says so.
-    public mutating func zoneChanged(world: some DaemonWorld) {
+    package mutating func zoneChanged(world: some DaemonWorld) {
         giveNoticeIfDue(at: present(world), world)
         followZone(world)
         planNotice(after: present(world))
     }
 
     /// The log has something new from elsewhere, which was taken in.
-    public mutating func logChanged(world: some DaemonWorld) {
+    package mutating func logChanged(world: some DaemonWorld) {
         let now = present(world)
         giveNoticeIfDue(at: now, world)
         planNotice(after: now)
@@ -137,7 +137,7 @@ public struct DaemonLoop {
     }
 
     /// What is to be done before a wait, and until when to wait; nil for ever.
-    public mutating func plan(world: some DaemonWorld) -> Instant? {
+    package mutating func plan(world: some DaemonWorld) -> Instant? {
         let now = noteSleep(world)
         let beatMilliseconds =
             runner.alarmClock.isAtRest

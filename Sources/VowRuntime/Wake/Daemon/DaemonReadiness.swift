@@ -1,5 +1,5 @@
 import Foundation
-public import VowCore
+package import VowCore
 import VowLog
 import VowPorts
 
@@ -54,12 +54,12 @@ extension Daemon {
     }
 
     /// Alerts by the notifier's own sound.
-    public func alertWithoutRinger(label: String) {
+    package func alertWithoutRinger(label: String) {
         announcer.alert(label: label)
     }
 
     /// Tells the person about a missed run.
-    public func tellMissed(run: RunID, label: String, due: Instant) {
+    package func tellMissed(run: RunID, label: String, due: Instant) {
         announcer.tellMissed(label: label, due: due, zone: parts.zones.deviceRules)
     }
 

@@ -1,5 +1,5 @@
 import VowAnswers
-public import VowCore
+package import VowCore
 import VowPorts
 import VowRecitation
 
@@ -7,7 +7,7 @@ import VowRecitation
 extension Daemon {
     /// Keeps the output of the coming ring open, and loads the engine that is to listen; the microphone stays closed. What
     /// cannot be had is tried again when it rings.
-    public func warm(for ring: ComingRing?) {
+    package func warm(for ring: ComingRing?) {
         guard let ring else {
             hearing.coolDown()
             return parts.ringer.stop()
@@ -42,7 +42,7 @@ extension Daemon {
     }
 
     /// Tells what keeps the ring from being heard; the screen repeats it.
-    public func warn(_ warning: SoundWarning) {
+    package func warn(_ warning: SoundWarning) {
         announcer.warn(warning, WakeTexts(Wording(settings).ofLines))
     }
 

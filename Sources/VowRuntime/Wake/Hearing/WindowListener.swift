@@ -292,5 +292,5 @@ struct WindowListener {
 
 extension Daemon {
     /// The silence after which the words so far are judged, in milliseconds.
-    public static var pauseMilliseconds: Int64 { WindowListener.pauseMilliseconds }
+    package static var pauseMilliseconds: Int64 { WindowListener.pauseMilliseconds }
 }

@@ -1,10 +1,10 @@
-public import Foundation
+package import Foundation
 import Glibc
 
 /// Debian's Chromium without a window, driven over the WebDriver protocol; for tests of the page.
 ///
 /// Not safe from two threads at once. Ends its driver, and with it the browser, with `end`.
-public final class BrowserDriver: @unchecked Sendable {
+package final class BrowserDriver: @unchecked Sendable {
     private let process: Process
     /// Where the driver and the browser put what they need for a while, profiles and locks among it.
     private let folder = NSTemporaryDirectory() + "vow-browser-\(UUID().uuidString.prefix(8))"
@@ -12,13 +12,13 @@ public final class BrowserDriver: @unchecked Sendable {
     private var session = ""
 
     /// What went wrong in the browser, or before it.
-    public struct Failure: Error, CustomStringConvertible {
+    package struct Failure: Error, CustomStringConvertible {
         /// What happened.
-        public let description: String
+        package let description: String
     }
 
     /// Whether the two programs are where Debian keeps them.
-    public static var isInstalled: Bool {
+    package static var isInstalled: Bool {
         ["/usr/bin/chromium", "/usr/bin/chromedriver"].allSatisfy(FileManager.default.isExecutableFile)
     }
 
@@ -55,7 +55,7 @@ public final class BrowserDriver: @unchecked Sendable {
     /// - Parameter camera: a file (.mjpeg or .y4m) that it takes for its camera, which every page may then use; without
     ///   one, pages are refused the camera.
     /// - Throws: `Failure` where the driver or the browser does not start.
-    public init(width: Int = 1280, height: Int = 800, camera: String? = nil) throws {
+    package init(width: Int = 1280, height: Int = 800, camera: String? = nil) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         (process, port) = try Self.driver(folder)
         var arguments = [
@@ -86,7 +86,7 @@ public final class BrowserDriver: @unchecked Sendable {
     ///
     /// A program that is started from a thread of the test runner inherits a mask that blocks the signal to terminate,
     /// so the driver, which holds nothing once its session is closed, is killed.
-    public func end() {
+    package func end() {
         _ = try? call("DELETE", session, nil)
         kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
@@ -94,27 +94,27 @@ public final class BrowserDriver: @unchecked Sendable {
     }
 
     /// Goes to an address, and waits until it was loaded.
-    public func open(_ address: String) throws { _ = try call("POST", session + "/url", ["url": address]) }
+    package func open(_ address: String) throws { _ = try call("POST", session + "/url", ["url": address]) }
 
     /// Where it is.
-    public var address: String {
+    package var address: String {
         get throws { try call("GET", session + "/url", nil) as? String ?? "" }
     }
 
     /// Runs a function's body in the page; what it returns.
     @discardableResult
-    public func run(_ script: String, _ arguments: [Any] = []) throws -> Any? {
+    package func run(_ script: String, _ arguments: [Any] = []) throws -> Any? {
         try call("POST", session + "/execute/sync", ["script": script, "args": arguments])
     }
 
     /// Runs a body that calls its last argument when it is done.
-    public func runAsync(_ script: String) throws -> Any? {
+    package func runAsync(_ script: String) throws -> Any? {
         try call("POST", session + "/execute/async", ["script": script, "args": [Any]()])
     }
 
     /// Waits until an expression of the page is true; false when it is not in time, which a machine that does much else at
     /// once needs more of than it seems.
-    public func waits(_ seconds: Double = 45, until expression: String) throws -> Bool {
+    package func waits(_ seconds: Double = 45, until expression: String) throws -> Bool {
         let limit = Date(timeIntervalSinceNow: seconds)
         while Date() < limit {
             if try run("try { return !!(\(expression)); } catch { return false; }") as? Bool == true {
@@ -126,18 +126,18 @@ public final class BrowserDriver: @unchecked Sendable {
     }
 
     /// Presses the element that a selector names, as a person's finger does.
-    public func press(_ selector: String) throws {
+    package func press(_ selector: String) throws {
         _ = try call("POST", session + "/element/\(try element(selector))/click", [:])
     }
 
     /// Types into the element that a selector names.
-    public func type(_ text: String, into selector: String) throws {
+    package func type(_ text: String, into selector: String) throws {
         _ = try call("POST", session + "/element/\(try element(selector))/value", ["text": text])
     }
 
     /// Presses keys without naming an element, one after the other.
     /// - Parameter held: a key that is held meanwhile.
-    public func keys(_ text: String, holding held: String? = nil) throws {
+    package func keys(_ text: String, holding held: String? = nil) throws {
         var actions = text.flatMap { key in
             [["type": "keyDown", "value": String(key)], ["type": "keyUp", "value": String(key)]]
         }
@@ -149,7 +149,7 @@ public final class BrowserDriver: @unchecked Sendable {
     }
 
     /// The picture of what is shown.
-    public func picture() throws -> Data {
+    package func picture() throws -> Data {
         guard let text = try call("GET", session + "/screenshot", nil) as? String,
             let data = Data(base64Encoded: text)
         else { throw Failure(description: "no picture") }
@@ -157,7 +157,7 @@ public final class BrowserDriver: @unchecked Sendable {
     }
 
     /// Sets the size of what is shown, and whether the system is dark.
-    public func show(width: Int, height: Int, dark: Bool = false) throws {
+    package func show(width: Int, height: Int, dark: Bool = false) throws {
         try command(
             "Emulation.setDeviceMetricsOverride",
             ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
@@ -167,12 +167,12 @@ public final class BrowserDriver: @unchecked Sendable {
     }
 
     /// A command of the browser's own protocol.
-    public func command(_ name: String, _ parameters: [String: Any]) throws {
+    package func command(_ name: String, _ parameters: [String: Any]) throws {
         _ = try call("POST", session + "/goog/cdp/execute", ["cmd": name, "params": parameters])
     }
 
     /// What the page complained of since the last call: script errors, refused requests.
-    public func complaints() throws -> [String] {
+    package func complaints() throws -> [String] {
         let entries = try call("POST", session + "/se/log", ["type": "browser"]) as? [[String: Any]] ?? []
         return entries.filter { $0["level"] as? String == "SEVERE" }.compactMap { $0["message"] as? String }
     }

@@ -3,15 +3,15 @@ import Glibc
 import Synchronization
 
 /// A free port of the loopback on which a test's own server takes connections, each on a thread of its own.
-public final class LoopbackListener: Sendable {
+package final class LoopbackListener: Sendable {
     /// The port, which the system chose.
-    public let port: UInt16
+    package let port: UInt16
 
     private let socketNumber: Int32
     private let isStopped = Mutex(false)
 
     /// Begins to listen: whoever connects waits until `serve` is called.
-    public init() {
+    package init() {
         let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
@@ -30,7 +30,7 @@ public final class LoopbackListener: Sendable {
 
     /// Hands each connection to a closure, and hangs up when that returns; to be called once. The closure may be
     /// called for several connections at a time.
-    public func serve(_ answer: @escaping @Sendable (LoopbackPeer) -> Void) {
+    package func serve(_ answer: @escaping @Sendable (LoopbackPeer) -> Void) {
         Thread.detachNewThread { [socketNumber] in
             while true {
                 let handle = accept(socketNumber, nil, nil)
@@ -45,7 +45,7 @@ public final class LoopbackListener: Sendable {
     }
 
     /// From now on nobody answers at the port; connections that were taken go on to their end.
-    public func stop() {
+    package func stop() {
         // The serving thread closes the socket, and its number may be another's then.
         let isFirst = isStopped.withLock { isStopped in
             defer { isStopped = true }
@@ -56,12 +56,12 @@ public final class LoopbackListener: Sendable {
 }
 
 /// The other end of one connection.
-public struct LoopbackPeer: Sendable {
+package struct LoopbackPeer: Sendable {
     fileprivate let handle: Int32
 
     /// Sends all of the bytes; false where the other end has gone before.
     @discardableResult
-    public func send(_ bytes: [UInt8]) -> Bool {
+    package func send(_ bytes: [UInt8]) -> Bool {
         var sent = 0
         while sent < bytes.count {
             let count = bytes[sent...].withUnsafeBytes {
@@ -74,24 +74,24 @@ public struct LoopbackPeer: Sendable {
     }
 
     /// What comes next, 64 KiB at the most; waits for it, and is empty where the other end has ended.
-    public func receive() -> [UInt8] {
+    package func receive() -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: 1 << 16) { block, count in
             count = max(0, recv(handle, block.baseAddress, block.count, 0))
         }
     }
 
     /// Reads, and forgets, until the other end has ended.
-    public func receiveToEnd() {
+    package func receiveToEnd() {
         while !receive().isEmpty {}
     }
 
     /// Tells the other end that nothing more is sent, and goes on listening to it.
-    public func endSending() {
+    package func endSending() {
         shutdown(handle, Int32(SHUT_WR))
     }
 
     /// Sends the bytes again and again, every tenth of a second, until the other end hangs up.
-    public func drip(_ bytes: [UInt8]) {
+    package func drip(_ bytes: [UInt8]) {
         // What the other end sends meanwhile is not asked for; that it has gone is told all the same.
         var wait = pollfd(fd: handle, events: 0, revents: 0)
         while poll(&wait, 1, 100) == 0, send(bytes) {}

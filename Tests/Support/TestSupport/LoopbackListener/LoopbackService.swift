@@ -2,9 +2,9 @@ import Foundation
 import Synchronization
 
 /// An HTTP service on this machine that answers every request in one way, however wrong, until it is stopped or the tests end.
-public final class LoopbackService: Sendable {
+package final class LoopbackService: Sendable {
     /// How it behaves.
-    public enum Manner: Sendable {
+    package enum Manner: Sendable {
         /// Sends these bytes and closes.
         case sends([UInt8])
         /// Sends what a closure makes of a request and of how many came before it, and closes.
@@ -39,18 +39,18 @@ public final class LoopbackService: Sendable {
     private let journal = Journal()
 
     /// Where it listens.
-    public var port: Int { Int(listener.port) }
+    package var port: Int { Int(listener.port) }
     /// Scheme, host and port.
-    public var recipient: String { "http://127.0.0.1:\(port)" }
+    package var recipient: String { "http://127.0.0.1:\(port)" }
     /// Everything that came in, a request each.
-    public var requests: [[UInt8]] { journal.received.withLock { $0.requests } }
+    package var requests: [[UInt8]] { journal.received.withLock { $0.requests } }
     /// The same as text.
-    public var texts: [String] { requests.map { String(decoding: $0, as: UTF8.self) } }
+    package var texts: [String] { requests.map { String(decoding: $0, as: UTF8.self) } }
     /// How often somebody connected.
-    public var connections: Int { journal.received.withLock { $0.connections } }
+    package var connections: Int { journal.received.withLock { $0.connections } }
 
     /// Begins to serve.
-    public init(_ manner: Manner) {
+    package init(_ manner: Manner) {
         listener.serve { [journal] peer in
             journal.received.withLock { $0.connections += 1 }
             Self.answer(peer, manner, journal)
@@ -59,12 +59,12 @@ public final class LoopbackService: Sendable {
 
     /// Answers every request with one body.
     /// - Parameter more: further lines of the head, each with its end.
-    public convenience init(body: String, status: String = "200 OK", more: String = "") {
+    package convenience init(body: String, status: String = "200 OK", more: String = "") {
         self.init(Self.response(body, status: status, more: more))
     }
 
     /// From now on nobody answers.
-    public func stop() { listener.stop() }
+    package func stop() { listener.stop() }
 
     private static func answer(_ peer: LoopbackPeer, _ manner: Manner, _ journal: Journal) {
         if case .closes = manner { return }
@@ -101,24 +101,24 @@ public final class LoopbackService: Sendable {
     }
 
     /// The head of an answer with a body of so many bytes.
-    public static func head(status: String = "200 OK", length: Int, more: String = "") -> [UInt8] {
+    package static func head(status: String = "200 OK", length: Int, more: String = "") -> [UInt8] {
         Array(
             "HTTP/1.1 \(status)\r\nContent-Type: application/json\r\nContent-Length: \(length)\r\n\(more)\r\n"
                 .utf8)
     }
 
     /// A whole answer.
-    public static func response(_ body: [UInt8], status: String = "200 OK", more: String = "") -> Manner {
+    package static func response(_ body: [UInt8], status: String = "200 OK", more: String = "") -> Manner {
         .sends(head(status: status, length: body.count, more: more) + body)
     }
 
     /// A whole answer with a text.
-    public static func response(_ body: String, status: String = "200 OK", more: String = "") -> Manner {
+    package static func response(_ body: String, status: String = "200 OK", more: String = "") -> Manner {
         response(Array(body.utf8), status: status, more: more)
     }
 
     /// What a language model's service answers (a chat completion with a text), head and body.
-    public static func completion(_ content: String) -> [UInt8] {
+    package static func completion(_ content: String) -> [UInt8] {
         let text = String(decoding: (try? JSONEncoder().encode(content)) ?? Data(), as: UTF8.self)
         let body = #"{"choices":[{"message":{"content":\#(text)}}]}"#
         return head(length: body.utf8.count) + Array(body.utf8)

@@ -2,22 +2,22 @@ import CSystemd
 import Foundation
 import Glibc
 import Synchronization
-public import Testing
+package import Testing
 
 /// A message bus of its own on a temporary socket, so that no test touches the machine's.
-public final class PrivateBus {
+package final class PrivateBus {
     /// Where it listens.
-    public let address: String
+    package let address: String
     private var process = Process()
     private let folder: String
 
     /// For a test that needs one: where dbus-daemon is not installed, the test is shown as skipped.
-    public static let isInstalled = ConditionTrait.enabled(
+    package static let isInstalled = ConditionTrait.enabled(
         if: FileManager.default.isExecutableFile(atPath: "/usr/bin/dbus-daemon"),
         "dbus-daemon is not installed")
 
     /// Starts it.
-    public init() throws {
+    package init() throws {
         folder = NSTemporaryDirectory() + "vow-bus-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         address = "unix:path=\(folder)/bus"
@@ -37,13 +37,13 @@ public final class PrivateBus {
     }
 
     /// Ends it, and starts another at the same address; whoever was connected is connected no more.
-    public func restart() throws {
+    package func restart() throws {
         end()
         try start()
     }
 
     /// Ends it for good.
-    public func stop() {
+    package func stop() {
         end()
         try? FileManager.default.removeItem(atPath: folder)
     }
@@ -56,9 +56,9 @@ public final class PrivateBus {
 }
 
 /// An object of a service on a private bus, with a thread of its own.
-public final class ServedObject: @unchecked Sendable {
+package final class ServedObject: @unchecked Sendable {
     /// Answers a call; gives 1 where it did, and 0 where nobody asked for anything that it knows.
-    public typealias Answer = (_ bus: OpaquePointer?, _ message: OpaquePointer?) -> Int32
+    package typealias Answer = (_ bus: OpaquePointer?, _ message: OpaquePointer?) -> Int32
 
     // After the beginning, and until the end, only its thread uses these two.
     private var bus: OpaquePointer?
@@ -71,7 +71,7 @@ public final class ServedObject: @unchecked Sendable {
     /// - Parameters:
     ///   - answer: is called on its thread for each call.
     ///   - between: is called on its thread between calls, a hundred times a second or more often.
-    public init(
+    package init(
         _ path: String, of name: String, address: String,
         between: @escaping @Sendable (_ bus: OpaquePointer?) -> Void = { _ in }, answer: @escaping Answer
     ) {
@@ -96,7 +96,7 @@ public final class ServedObject: @unchecked Sendable {
     }
 
     /// Leaves the bus; to be called once.
-    public func stop() {
+    package func stop() {
         isOver.withLock { $0 = true }
         ended.wait()
         sd_bus_slot_unref(slot)
@@ -105,7 +105,7 @@ public final class ServedObject: @unchecked Sendable {
 }
 
 /// Answers a call.
-public func reply(_ bus: OpaquePointer?, to message: OpaquePointer?, _ fill: (OpaquePointer?) -> Void)
+package func reply(_ bus: OpaquePointer?, to message: OpaquePointer?, _ fill: (OpaquePointer?) -> Void)
     -> Int32
 {
     var answer: OpaquePointer?

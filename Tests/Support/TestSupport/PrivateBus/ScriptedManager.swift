@@ -1,17 +1,17 @@
 import CSystemd
-public import Synchronization
+package import Synchronization
 
 /// Stands in for a person's service manager: answers for its environment, as systemd does
 /// (org.freedesktop.systemd1.Manager).
-public final class ScriptedManager: @unchecked Sendable {
+package final class ScriptedManager: @unchecked Sendable {
     /// What it answers, as "NAME=value"; nil for no answer at all.
-    public let environment: Mutex<[String]?>
+    package let environment: Mutex<[String]?>
     /// How often it was asked.
-    public let questions = Mutex(0)
+    package let questions = Mutex(0)
     private var object: ServedObject?
 
     /// Begins to answer on a bus.
-    public init(_ environment: [String]?, address: String) {
+    package init(_ environment: [String]?, address: String) {
         self.environment = Mutex(environment)
         object = ServedObject(
             "/org/freedesktop/systemd1", of: "org.freedesktop.systemd1", address: address
@@ -35,7 +35,7 @@ public final class ScriptedManager: @unchecked Sendable {
     }
 
     /// Leaves the bus.
-    public func stop() {
+    package func stop() {
         object?.stop()
         object = nil
     }

@@ -1,12 +1,12 @@
 import CSystemd
-public import Synchronization
+package import Synchronization
 
 /// Stands in for iio-sensor-proxy: each time it is asked how the device is turned, it is turned on.
-public final class ScriptedSensorProxy: @unchecked Sendable {
+package final class ScriptedSensorProxy: @unchecked Sendable {
     /// The methods that were called, apart from reading properties.
-    public let calls = Mutex<[String]>([])
+    package let calls = Mutex<[String]>([])
     /// How often it was asked for a property.
-    public let askedCount = Mutex(0)
+    package let askedCount = Mutex(0)
     private let turns: Mutex<[String]>
     private let hasSensor: Bool
     private let tellsFirst: Bool
@@ -16,7 +16,7 @@ public final class ScriptedSensorProxy: @unchecked Sendable {
     /// - Parameters:
     ///   - turns: the orientations that it reports, one for each question; the last one stays.
     ///   - tellsFirst: whether it signals a change before each answer.
-    public init(address: String, turns: [String], hasSensor: Bool = true, tellsFirst: Bool = false) {
+    package init(address: String, turns: [String], hasSensor: Bool = true, tellsFirst: Bool = false) {
         self.turns = Mutex(turns)
         self.hasSensor = hasSensor
         self.tellsFirst = tellsFirst
@@ -26,7 +26,7 @@ public final class ScriptedSensorProxy: @unchecked Sendable {
     }
 
     /// Leaves the bus.
-    public func stop() {
+    package func stop() {
         object?.stop()
         object = nil
     }

@@ -5,7 +5,7 @@ import Foundation
 ///   - words: the program's path, then its arguments.
 ///   - environment: variables beside the test's own, or in their place.
 @discardableResult
-public func runToEnd(_ words: [String], environment: [String: String] = [:]) throws -> (
+package func runToEnd(_ words: [String], environment: [String: String] = [:]) throws -> (
     code: Int32, text: String
 ) {
     let process = Process()

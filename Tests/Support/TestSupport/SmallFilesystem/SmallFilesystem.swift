@@ -1,13 +1,13 @@
-public import Foundation
-public import Testing
+package import Foundation
+package import Testing
 
 /// A real filesystem of a test's own, small enough to be filled, that only the programs started through it see.
 ///
 /// It is mounted in a mount namespace of its own (mount_namespaces(7)), which a waiting child keeps: when the child
 /// ends, or the test dies, the filesystem is gone. Programs enter that namespace by nsenter(1).
-public final class SmallFilesystem {
+package final class SmallFilesystem {
     /// What the filesystem is made of; each meets a lack of room differently.
-    public enum Kind: String, Sendable, CaseIterable {
+    package enum Kind: String, Sendable, CaseIterable {
         /// tmpfs: there is room for a page or there is not, at the moment of the write.
         case memory
         /// ext4 in a file, as on a disk: blocks are allotted when data is flushed. Only the superuser may mount it.
@@ -17,13 +17,13 @@ public final class SmallFilesystem {
     }
 
     /// Why there is no such filesystem, in the words of the command that was refused.
-    public struct Refused: Error, CustomStringConvertible {
+    package struct Refused: Error, CustomStringConvertible {
         /// The words.
-        public let description: String
+        package let description: String
     }
 
     /// For a test that needs one: where the machine permits none, the test is shown as skipped, with what refused it.
-    public static func permitted(_ kind: Kind) -> ConditionTrait {
+    package static func permitted(_ kind: Kind) -> ConditionTrait {
         .enabled("this machine permits no small \(kind.rawValue) filesystem; see the line before") {
             do {
                 _ = try SmallFilesystem(kind, kilobytes: 4096)
@@ -36,7 +36,7 @@ public final class SmallFilesystem {
     }
 
     /// The empty folder that it is mounted on, for the programs started through it.
-    public let path: String
+    package let path: String
 
     private let folder: String
     private let keeper = Process()
@@ -44,7 +44,7 @@ public final class SmallFilesystem {
     private let isSuperuser = getuid() == 0
 
     /// Mounts one of so many kilobytes; an ext4 needs 2048 or more.
-    public init(_ kind: Kind, kilobytes: Int) throws(Refused) {
+    package init(_ kind: Kind, kilobytes: Int) throws(Refused) {
         folder = NSTemporaryDirectory() + "vow-small-\(UUID().uuidString)"
         path = folder + "/home"
         let mount =
@@ -97,13 +97,13 @@ public final class SmallFilesystem {
     }
 
     /// The bytes of the disk itself, which it has written out; nothing where there is none.
-    public func image() throws -> Data {
+    package func image() throws -> Data {
         try run(["/bin/sync", "--file-system", path])
         return FileManager.default.contents(atPath: folder + "/image") ?? Data()
     }
 
     /// The words that go before a program and its arguments for it to see this filesystem.
-    public var entering: [String] {
+    package var entering: [String] {
         let target = "\(keeper.processIdentifier)"
         return ["/usr/bin/nsenter", "--target", target, "--mount"]
             + (isSuperuser ? [] : ["--user", "--preserve-credentials"]) + ["--"]
@@ -111,7 +111,7 @@ public final class SmallFilesystem {
 
     /// Runs a program to its end and gives its exit status and what it printed on both outputs.
     @discardableResult
-    public func run(_ words: [String], environment: [String: String] = [:]) throws -> (
+    package func run(_ words: [String], environment: [String: String] = [:]) throws -> (
         code: Int32, text: String
     ) {
         try runToEnd(entering + words, environment: environment)
@@ -119,7 +119,7 @@ public final class SmallFilesystem {
 
     /// Takes all the room that is left, with a file `ballast` that grows with each call; gives the bytes that are free afterwards, which are
     /// fewer than a page of a database.
-    public func fill() throws -> Int {
+    package func fill() throws -> Int {
         // A large write may be refused as a whole where a small one still finds room.
         let script =
             "cat /dev/zero >> \"$0\" 2>/dev/null; dd if=/dev/zero bs=1k oflag=append conv=notrunc of=\"$0\" 2>/dev/null; sync"
@@ -133,7 +133,7 @@ public final class SmallFilesystem {
     }
 
     /// Gives the room back.
-    public func makeRoom() throws {
+    package func makeRoom() throws {
         try run(["/bin/rm", "-f", path + "/ballast"])
     }
 }

@@ -5,9 +5,9 @@ import Glibc
 /// socket and ports of its own.
 ///
 /// Programs reach it where the environment says `PCSCLITE_CSOCK_NAME`. All of it ends with `end`.
-public final class VirtualTagReader {
+package final class VirtualTagReader {
     /// Whether what it needs is installed.
-    public static var isInstalled: Bool {
+    package static var isInstalled: Bool {
         [
             "/usr/sbin/pcscd", "/usr/lib/pcsc/drivers/serial/libifdvpcd.so", "/usr/bin/python3",
             "/usr/lib/python3/site-packages/virtualsmartcard/virtualsmartcard/VirtualSmartcard.py",
@@ -15,7 +15,7 @@ public final class VirtualTagReader {
     }
 
     /// A tag to lay on the reader.
-    public enum Tag {
+    package enum Tag {
         /// Without a processor, such as an NTAG213: its memory holds a message (NFC Forum type 2).
         case storage(identifier: [UInt8], message: [UInt8])
         /// Without a processor, with its memory from block 3 on given byte by byte.
@@ -29,7 +29,7 @@ public final class VirtualTagReader {
     }
 
     /// Where programs find the service.
-    public let socket: String
+    package let socket: String
     private let folder: String
     private let port: Int
     private var service: Process?
@@ -38,7 +38,7 @@ public final class VirtualTagReader {
     private let answers = Pipe()
 
     /// Starts a service, with its reader plugged in or not.
-    public init(isPluggedIn: Bool = true) throws {
+    package init(isPluggedIn: Bool = true) throws {
         folder = NSTemporaryDirectory() + "vow-tags-\(UUID().uuidString.prefix(8))"
         socket = folder + "/pcscd.comm"
         try FileManager.default.createDirectory(
@@ -55,21 +55,21 @@ public final class VirtualTagReader {
 
     /// Plugs the reader in. The service begins anew, as it does where it runs only while somebody asks: it looks for readers
     /// that are no USB devices at its beginning alone.
-    public func plugIn() throws {
+    package func plugIn() throws {
         stopService()
         try describeReader()
         try startService()
     }
 
     /// Pulls the reader out.
-    public func unplug() throws {
+    package func unplug() throws {
         stopService()
         try? FileManager.default.removeItem(atPath: folder + "/readers/vpcd")
         try startService()
     }
 
     /// Ends the service; `plugIn` and `unplug` start another.
-    public func stopService() {
+    package func stopService() {
         guard let service else { return }
         kill(service.processIdentifier, SIGKILL)
         service.waitUntilExit()
@@ -90,7 +90,7 @@ public final class VirtualTagReader {
     }
 
     /// Lays a tag on the reader; one that lies there is taken away first.
-    public func lay(_ tag: Tag) throws {
+    package func lay(_ tag: Tag) throws {
         func words(_ kind: String, _ identifier: [UInt8], _ content: [UInt8]) -> String {
             func hexadecimal(_ bytes: [UInt8]) -> String {
                 bytes.isEmpty ? "-" : bytes.map { String(format: "%02x", $0) }.joined()
@@ -110,10 +110,10 @@ public final class VirtualTagReader {
     }
 
     /// Takes the tag away.
-    public func takeAway() throws { try tell("away") }
+    package func takeAway() throws { try tell("away") }
 
     /// Ends everything.
-    public func end() {
+    package func end() {
         stopService()
         if let hand {
             kill(hand.processIdentifier, SIGKILL)

@@ -1,5 +1,5 @@
 /// How hard the sums of a challenge are.
-public enum SumDifficulty: Codable, Hashable, Sendable {
+package enum SumDifficulty: Codable, Hashable, Sendable {
     /// Two small numbers, added.
     case easy
     /// Two numbers of two digits, added or subtracted.
@@ -10,7 +10,7 @@ public enum SumDifficulty: Codable, Hashable, Sendable {
     case own(lowest: Int, highest: Int)
 
     /// The largest number that own limits may name.
-    public static let largestLimit = 9_999
+    package static let largestLimit = 9_999
 
     /// Whether these sums ask for no less than others.
     func isAtLeast(_ other: SumDifficulty) -> Bool {
@@ -26,23 +26,23 @@ public enum SumDifficulty: Codable, Hashable, Sendable {
 }
 
 /// Sums to work out, drawn one after the other from a seed that was drawn when the alarm fired.
-public struct SumTask: Codable, Hashable, Sendable {
+package struct SumTask: Codable, Hashable, Sendable {
     /// How hard they are.
-    public let difficulty: SumDifficulty
+    package let difficulty: SumDifficulty
     /// How many have to be solved.
-    public let count: Int
+    package let count: Int
     /// Where the questions come from.
-    public let seed: UInt64
+    package let seed: UInt64
 
     /// Names a task.
-    public init(difficulty: SumDifficulty, count: Int, seed: UInt64) {
+    package init(difficulty: SumDifficulty, count: Int, seed: UInt64) {
         self.difficulty = difficulty
         self.count = count
         self.seed = seed
     }
 
     /// The question of a number, from 0; never that of the number before.
-    public func question(_ number: Int) -> SumQuestion {
+    package func question(_ number: Int) -> SumQuestion {
         let question = draw(number, turn: 0)
         guard number > 0, question == draw(number - 1, turn: 0) else { return question }
         return draw(number, turn: 1)
@@ -73,9 +73,9 @@ public struct SumTask: Codable, Hashable, Sendable {
 }
 
 /// A sum that was asked.
-public struct SumQuestion: Codable, Hashable, Sendable {
+package struct SumQuestion: Codable, Hashable, Sendable {
     /// What is done with a number.
-    public enum Operation: String, Codable, Hashable, Sendable {
+    package enum Operation: String, Codable, Hashable, Sendable {
         /// It is added.
         case plus = "+"
         /// It is subtracted.
@@ -85,9 +85,9 @@ public struct SumQuestion: Codable, Hashable, Sendable {
     }
 
     /// The numbers, in order.
-    public let numbers: [Int]
+    package let numbers: [Int]
     /// What stands between them; a product comes first, so that reading from the left is right.
-    public let operations: [Operation]
+    package let operations: [Operation]
 
     init(_ numbers: [Int], _ operations: [Operation]) {
         self.numbers = numbers
@@ -96,7 +96,7 @@ public struct SumQuestion: Codable, Hashable, Sendable {
 
     /// Reads what `text` wrote; nil for anything else. A product comes first or not at all, so that the answer of two
     /// factors of nine digits and a third number still is an `Int`.
-    public init?(_ text: String) {
+    package init?(_ text: String) {
         let parts = text.split(separator: " ", omittingEmptySubsequences: false)
         guard parts.count == 3 || parts.count == 5 else { return nil }
         var numbers: [Int] = []
@@ -115,7 +115,7 @@ public struct SumQuestion: Codable, Hashable, Sendable {
     }
 
     /// The question in plain signs, as it is recorded: "7 * 16 - 23".
-    public var text: String {
+    package var text: String {
         var text = "\(numbers[0])"
         for (operation, number) in zip(operations, numbers.dropFirst()) {
             text += " \(operation.rawValue) \(number)"
@@ -124,7 +124,7 @@ public struct SumQuestion: Codable, Hashable, Sendable {
     }
 
     /// The question as people write it: "7 × 16 − 23".
-    public var shown: String {
+    package var shown: String {
         var text = "\(numbers[0])"
         for (operation, number) in zip(operations, numbers.dropFirst()) {
             let sign =
@@ -139,7 +139,7 @@ public struct SumQuestion: Codable, Hashable, Sendable {
     }
 
     /// The right answer.
-    public var answer: Int {
+    package var answer: Int {
         var value = numbers[0]
         for (operation, number) in zip(operations, numbers.dropFirst()) {
             switch operation {
@@ -152,7 +152,7 @@ public struct SumQuestion: Codable, Hashable, Sendable {
     }
 
     /// The number that a person typed: digits, with a minus sign before them where there is one; nil for anything else.
-    public static func number(_ text: String) -> Int? {
+    package static func number(_ text: String) -> Int? {
         var digits = text.drop(while: \.isWhitespace)
         while digits.last?.isWhitespace == true { digits.removeLast() }
         let isNegative = digits.first == "-" || digits.first == "−"

@@ -1,18 +1,18 @@
 import VowRecitation
 
 /// A code to scan or a tag to touch, with what was frozen of it when the alarm fired.
-public struct TokenTask: Codable, Hashable, Sendable {
+package struct TokenTask: Codable, Hashable, Sendable {
     /// A code, or a tag.
-    public let kind: TokenKind
+    package let kind: TokenKind
     /// What the person calls it.
-    public let name: String
+    package let name: String
     /// What it has to hold.
-    public let digest: PayloadDigest
+    package let digest: PayloadDigest
     /// Lines that may be typed in its place where the part that reads it is missing.
-    public let spare: RequiredLines
+    package let spare: RequiredLines
 
     /// Names a task.
-    public init(kind: TokenKind, name: String, digest: PayloadDigest, spare: RequiredLines) {
+    package init(kind: TokenKind, name: String, digest: PayloadDigest, spare: RequiredLines) {
         self.kind = kind
         self.name = name
         self.digest = digest
@@ -22,7 +22,7 @@ public struct TokenTask: Codable, Hashable, Sendable {
 
 extension TokenKind {
     /// The device's part that reads it, as `PartFailed` names it.
-    public var part: DevicePart {
+    package var part: DevicePart {
         switch self {
         case .code: .camera
         case .tag: .tagReader
