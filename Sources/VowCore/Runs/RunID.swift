@@ -1,4 +1,4 @@
-package import VowRecitation
+import VowRecitation
 
 /// Names one run: one firing of an alarm.
 package struct RunID: RecordedID {

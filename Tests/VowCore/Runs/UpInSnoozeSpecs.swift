@@ -95,7 +95,7 @@ import VowRecitation
         var still = SessionUnderTest.snoozed()
         still.handle(.personReady, at: 60)
         still.handle(.stoodStill(milliseconds: 4_000), at: 64)
-        #expect(still.actions == [.withdraw])
+        #expect(still.actions == [.withdraw] && still.hearing == [.restHearing])
         #expect(still.phase == .snoozed(until: .seven(549)))
     }
 }

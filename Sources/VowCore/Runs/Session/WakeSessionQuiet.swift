@@ -43,6 +43,11 @@ extension WakeSession {
     mutating func leaveTurn(at instant: Instant, _ effects: inout [SessionEffect]) {
         guard let until = state.snoozedUntil else { return }
         withdraw(&effects)
+        snoozeOn(until: until, &effects)
+    }
+
+    /// Goes on with the snooze: nothing listens, and nothing is asked for.
+    mutating func snoozeOn(until: Instant, _ effects: inout [SessionEffect]) {
         restHearing(&effects)
         phase = .snoozed(until: until)
         share = RingShare()

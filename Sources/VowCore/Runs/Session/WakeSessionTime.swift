@@ -8,8 +8,7 @@ extension WakeSession {
         if case .ended(let ending) = state.phase { return end(ending, &effects) }
         if let until = state.snoozedUntil {
             guard until > instant else { return endSnooze(at: instant, &effects) }
-            phase = .snoozed(until: until)
-            return show(&effects)
+            return snoozeOn(until: until, &effects)
         }
         if resumeWakeCheck(at: instant, &effects) { return }
         silentUntil = nil
