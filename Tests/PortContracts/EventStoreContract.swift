@@ -1,5 +1,5 @@
 import Synchronization
-package import Testing
+import Testing
 import VowCore
 import VowLog
 package import VowPorts

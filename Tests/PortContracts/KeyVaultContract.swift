@@ -1,4 +1,4 @@
-package import Testing
+import Testing
 import VowLog
 package import VowPorts
 

@@ -1,4 +1,4 @@
-package import Testing
+import Testing
 package import VowPorts
 
 /// What every `ViewStore` must do, as clauses that run against each of them.

@@ -1,5 +1,5 @@
 import Synchronization
-package import VowPorts
+import VowPorts
 
 /// A supervisor that records the intervals it is asked to expect.
 package final class RecordingSupervisor: Supervisor {

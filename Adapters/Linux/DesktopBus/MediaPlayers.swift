@@ -1,5 +1,5 @@
 import CSystemd
-package import VowPorts
+import VowPorts
 
 /// The media players on the session bus (MPRIS D-Bus Interface Specification 2.2).
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-package import VowPorts
+import VowPorts
 
 /// The service manager's notification protocol: a datagram per message (sd_notify(3)).
 package struct NotifySocket: Supervisor {

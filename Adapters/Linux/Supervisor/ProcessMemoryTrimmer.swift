@@ -1,6 +1,6 @@
 import CLinux.Memory
 import Glibc
-package import VowPorts
+import VowPorts
 
 /// Releases freed heap memory, and code and constants that only the start or a ring needed.
 ///

@@ -1,4 +1,4 @@
-package import VowRecitation
+import VowRecitation
 
 /// Names one alarm.
 package struct AlarmID: RecordedID {

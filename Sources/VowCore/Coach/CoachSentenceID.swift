@@ -1,4 +1,4 @@
-package import VowRecitation
+import VowRecitation
 
 /// Names a sentence of the coach's, a starter or one of the person's own.
 package struct CoachSentenceID: RecordedID {

@@ -1,4 +1,4 @@
-package import VowRecitation
+import VowRecitation
 
 /// Names a session with the coach.
 package struct CoachSessionID: RecordedID {

@@ -1,4 +1,4 @@
-package import VowRecitation
+import VowRecitation
 
 /// Names an aggregate of which a device has one.
 package struct DeviceWideID: RecordedID {

@@ -1,4 +1,4 @@
-package import VowRecitation
+import VowRecitation
 
 /// Names an affirmation that is practised.
 package struct AffirmationID: RecordedID {

@@ -1,4 +1,4 @@
-package import VowRecitation
+import VowRecitation
 
 /// Names a registered code or tag.
 package struct TokenID: RecordedID {

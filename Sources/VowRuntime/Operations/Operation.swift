@@ -1,5 +1,5 @@
 package import VowAnswers
-package import VowCore
+import VowCore
 package import VowRecitation
 
 /// Something that a person can ask or order, written once: its stored properties are what it takes.

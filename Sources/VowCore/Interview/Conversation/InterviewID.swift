@@ -1,4 +1,4 @@
-package import VowRecitation
+import VowRecitation
 
 /// Names an interview.
 package struct InterviewID: RecordedID {
