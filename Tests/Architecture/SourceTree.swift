@@ -41,7 +41,7 @@ enum SourceTree {
 
     private static let importLine = try! NSRegularExpression(
         pattern:
-            #"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?([\w.]+)"#,
+            #"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+(\w+)|([\w.]+))"#,
         options: .anchorsMatchLines)
 
     /// The modules that a file imports, whatever stands before or after the keyword; a part of a C module as `CSound.Pulse`.
@@ -49,7 +49,9 @@ enum SourceTree {
         let text = try text(path)
         let range = NSRange(text.startIndex..., in: text)
         return importLine.matches(in: text, range: range).compactMap { match in
-            Range(match.range(at: 1), in: text).map { String(text[$0]) }
+            (Range(match.range(at: 1), in: text) ?? Range(match.range(at: 2), in: text)).map {
+                String(text[$0])
+            }
         }
     }
 

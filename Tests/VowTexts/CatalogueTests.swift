@@ -83,7 +83,10 @@ import VowTexts
             .filter { $0.hasSuffix(".swift") }.map { folder.path + "/" + $0 }
         let built = folder.appending(path: "german").path
         #expect(
-            try run("swiftc", ["-parse-as-library", "-swift-version", "6", "-o", built] + sources.sorted())
+            try run(
+                "swiftc",
+                ["-parse-as-library", "-swift-version", "6", "-package-name", "vow", "-o", built]
+                    + sources.sorted())
                 == "")
         #expect(
             try run(built, []) == """
