@@ -96,9 +96,9 @@ package struct WakeTexts: Sendable {
     /// What to tell about the last attempt.
     package func feedback(_ feedback: WakeScreen.Feedback) -> String {
         switch feedback {
-        case .missed([]): pick(WakeText.notThoseWords)
-        case .missed(let words):
-            pick(WakeText.wordsMissed(words: words.prefix(12).joined(separator: " ")))
+        case .notYet(let line): pick(WakeText.notYet(line: line))
+        case .wordMissed(let word): pick(WakeText.wordMissed(word: word))
+        case .somethingElse(let line): pick(WakeText.somethingElse(line: line))
         case .changed(.numberChanged): pick(WakeText.numberChanged)
         case .changed: pick(WakeText.negationChanged)
         case .otherOrder(let line): pick(WakeText.otherOrder(line: line))
@@ -113,7 +113,8 @@ package struct WakeTexts: Sendable {
         case .listensLater(let wait):
             pick(WakeText.listensLater(seconds: "\((wait + 999) / 1000)"))
         case .eased: pick(WakeText.eased)
-        case .stepDone: pick(WakeText.stepDone)
+        case .stepDone(let left) where left > 1: pick(WakeText.stepDone(count: left))
+        case .stepDone: pick(WakeText.lastStep)
         case .listeningFailed(let why): pick(WakeText.listeningFailed(why: pick.said(why)))
         case .partMissing(let why, let maySnooze):
             pick(

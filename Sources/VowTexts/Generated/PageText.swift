@@ -660,6 +660,7 @@ package enum PageText: UInt16, TextKey {
     case nightSnoozeWhy
     case nightStep
     case nightStop
+    case nightStopParts
     case nightStopWhy
     case nightStopWhyCode
     case nightStopWhyMove
@@ -1491,6 +1492,10 @@ package enum PageText: UInt16, TextKey {
 
     package static func nightStep(step: some TextArgument, count: some TextArgument) -> FilledText {
         FilledText(PageText.nightStep, ["step": step.asText, "count": count.asText])
+    }
+
+    package static func nightStopParts(count: some TextArgument) -> FilledText {
+        FilledText(PageText.nightStopParts, ["count": count.asText])
     }
 
     package static func outlookChange(before: some TextArgument, after: some TextArgument, when: some TextArgument) -> FilledText {

@@ -5,7 +5,7 @@
 package enum ReplayText: UInt16, TextKey {
     package static let part = "replay"
 
-    case clockStepped = 2533
+    case clockStepped = 2534
     case drawn
     case effectAlertsOtherwise
     case effectAsksLess

@@ -5,7 +5,7 @@
 package enum ReplayedText: UInt16, TextKey {
     package static let part = "replayed"
 
-    case allSame = 2619
+    case allSame = 2620
     case differs
     case keys
     case same

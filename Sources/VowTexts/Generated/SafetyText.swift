@@ -5,7 +5,7 @@
 package enum SafetyText: UInt16, TextKey {
     package static let part = "safety"
 
-    case answers = 2668
+    case answers = 2669
     case ask
     case emergency
     case emergencyAnywhere

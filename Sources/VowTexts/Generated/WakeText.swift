@@ -5,7 +5,7 @@
 package enum WakeText: UInt16, TextKey {
     package static let part = "wake"
 
-    case abandoned = 2872
+    case abandoned = 2873
     case affirmations
     case affirmationsFirst
     case alternativesOpened
@@ -37,6 +37,7 @@ package enum WakeText: UInt16, TextKey {
     case includeWord
     case insteadOfToken
     case judging
+    case lastStep
     case lessClear
     case listening
     case listeningFailed
@@ -44,7 +45,7 @@ package enum WakeText: UInt16, TextKey {
     case lockedOut
     case missed
     case negationChanged
-    case notThoseWords
+    case notYet
     case nothingHeard
     case numberChanged
     case onceMore
@@ -67,6 +68,7 @@ package enum WakeText: UInt16, TextKey {
     case snoozed
     case snoozesUsedUp
     case snoozing
+    case somethingElse
     case stepDone
     case sum
     case sumComes
@@ -85,7 +87,7 @@ package enum WakeText: UInt16, TextKey {
     case unclear
     case unheard
     case unreadableAnswer
-    case wordsMissed
+    case wordMissed
     case wrongAnswer
 
     package static func alternativesOpened(why: some TextArgument) -> FilledText {
@@ -156,6 +158,10 @@ package enum WakeText: UInt16, TextKey {
         FilledText(WakeText.lockedOut, ["seconds": seconds.asText])
     }
 
+    package static func notYet(line: some TextArgument) -> FilledText {
+        FilledText(WakeText.notYet, ["line": line.asText])
+    }
+
     package static func onceMore(word: some TextArgument) -> FilledText {
         FilledText(WakeText.onceMore, ["word": word.asText])
     }
@@ -200,6 +206,14 @@ package enum WakeText: UInt16, TextKey {
         FilledText(WakeText.snoozesUsedUp, ["count": count.asText])
     }
 
+    package static func somethingElse(line: some TextArgument) -> FilledText {
+        FilledText(WakeText.somethingElse, ["line": line.asText])
+    }
+
+    package static func stepDone(count: Int) -> FilledText {
+        FilledText(WakeText.stepDone, ["count": count.asText], count: count)
+    }
+
     package static func sum(question: some TextArgument) -> FilledText {
         FilledText(WakeText.sum, ["question": question.asText])
     }
@@ -228,7 +242,7 @@ package enum WakeText: UInt16, TextKey {
         FilledText(WakeText.unheard, ["why": why.asText])
     }
 
-    package static func wordsMissed(words: some TextArgument) -> FilledText {
-        FilledText(WakeText.wordsMissed, ["words": words.asText])
+    package static func wordMissed(word: some TextArgument) -> FilledText {
+        FilledText(WakeText.wordMissed, ["word": word.asText])
     }
 }

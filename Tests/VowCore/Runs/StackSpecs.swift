@@ -137,7 +137,7 @@ import VowRecitation
             ]))
         test.handle(.typed(Sample.bothAffirmations), at: 9)
         let screen = test.session.screen
-        #expect(screen.step == 1 && screen.feedback == .stepDone)
+        #expect(screen.step == 1 && screen.feedback == .stepDone(left: 1))
         #expect(screen.transcript.isEmpty)
         #expect(screen.lines.flatMap(\.said).allSatisfy { !$0 })
         #expect(screen.lines.allSatisfy { $0.words.first == "I" })

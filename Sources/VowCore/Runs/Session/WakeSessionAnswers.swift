@@ -109,7 +109,7 @@ extension WakeSession {
 
     /// A step is done: the next one is asked for at once.
     mutating func beginNextStep(at instant: Instant, _ effects: inout [SessionEffect]) {
-        feedback = .stepDone
+        feedback = .stepDone(left: (state.terms?.steps.count ?? 0) - state.stepIndex)
         // What was said belongs to the step before, and must tick no word of this one.
         transcript = ""
         withdraw(&effects)
@@ -157,13 +157,31 @@ extension WakeSession {
         let change = verdict.reasons.first { $0 == .polarityChanged || $0 == .numberChanged }
         if let change { return .changed(change) }
         if verdict.reasons.contains(.overallLow), let line = unclearLine(open) { return .lessClear(line) }
-        return .missed(open.flatMap(\.missed))
+        return missed(open)
+    }
+
+    /// Below this score a line was not attempted: it is that of sentences that share a few common words with it.
+    private static let attemptedSimilarity = 0.4
+
+    /// One thing to do after words were missed.
+    private func missed(_ open: [LineResult]) -> WakeScreen.Feedback {
+        guard let line = nextLine else { return .somethingElse("") }
+        let isAttempted = open.contains { $0.score >= Self.attemptedSimilarity }
+        guard isAttempted else { return .somethingElse(line) }
+        if let next = open.first(where: { $0.line == nextRequired?.id }), next.missed.count == 1,
+            next.score >= Self.attemptedSimilarity
+        {
+            return .wordMissed(next.missed[0])
+        }
+        return .notYet(line)
     }
 
     /// The first line of the step that does not count yet.
-    private var nextLine: String? {
-        state.currentStep?.lines.first { !state.recitedLines.contains($0.id) }?.text
+    private var nextRequired: RequiredLine? {
+        state.currentStep?.lines.first { !state.recitedLines.contains($0.id) }
     }
+
+    private var nextLine: String? { nextRequired?.text }
 
     /// The line that was said closely enough for itself, and does not count.
     private func unclearLine(_ open: [LineResult]) -> String? {

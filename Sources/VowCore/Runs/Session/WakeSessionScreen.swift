@@ -109,7 +109,18 @@ extension WakeSession {
         let recited = state.recitedLines
         return required.enumerated().map { place, line in
             WakeScreen.Line(
-                text: line.text, heard: verdicts?[place].words, isRecited: recited.contains(line.id))
+                text: line.text, heard: verdicts?[place].ticks, isRecited: recited.contains(line.id))
         }
+    }
+}
+
+extension LineVerdict {
+    /// The words with a tick for each that was said; nil before the line was begun. Words that many sentences hold tick
+    /// nothing until one that carries the line's meaning was heard, next to another.
+    fileprivate var ticks: [WordVerdict]? {
+        let isBegun =
+            components.semanticSimilarity > 0
+            && (words.count < 2 || zip(words, words.dropFirst()).contains { $0.said && $1.said })
+        return isBegun ? words : nil
     }
 }

@@ -204,8 +204,12 @@ package struct WakeScreen: Hashable, Sendable {
 
     /// What to tell the person about the last attempt.
     package enum Feedback: Hashable, Sendable {
-        /// Words that were missed, of the lines that still count as open.
-        case missed([String])
+        /// The first line that is still open; some of what is asked for was said, and more than a word is missing.
+        case notYet(String)
+        /// A line was said but for this word.
+        case wordMissed(String)
+        /// What was heard fits no line; the first one that is still open.
+        case somethingElse(String)
         /// Words that change what a line says: a "not" that was added or left out, another number.
         case changed(AttemptReason)
         /// The lines are asked for in another order, and go on with this one.
@@ -226,8 +230,8 @@ package struct WakeScreen: Hashable, Sendable {
         case listensLater(waitMilliseconds: Int64)
         /// The lines are a little easier for the rest of the run.
         case eased
-        /// A step is done and another follows.
-        case stepDone
+        /// A step is done, and so many follow.
+        case stepDone(left: Int)
         /// An attempt was lost because an engine failed; the next window is heard by the next engine.
         case listeningFailed(String)
         /// A part is missing, and nothing that the person allowed takes its place; whether the run may be put off for

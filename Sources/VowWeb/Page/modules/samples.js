@@ -40,7 +40,7 @@ export function states(at = new Date()) {
     },
     offered: {
       ...run, phase: "ringing", lines: [line("I keep promises to myself.", [0, 1, 3]), affirmations[1]], attempt: 3,
-      ...said("missed", "Almost. Not heard yet: promises myself."),
+      ...said("missed", "Not yet. Start with: I keep promises to myself."),
       easierText: "Hard this morning? For today, and once, it may be 0.02 easier. Words, numbers and “not” stay as they are.",
     },
     faint: {
@@ -49,9 +49,9 @@ export function states(at = new Date()) {
     },
     partHeard: {
       ...run, phase: "ringing", lines: [line("I keep promises to myself.", [], true), affirmations[1]],
-      ...said("missed", "That one counts. Not heard yet: I get up when my alarm rings."),
+      ...said("missed", "Not yet. Start with: I get up when my alarm rings."),
     },
-    stepPassed: { ...goals, ...listening, ...said("stepDone", "Nice. Last one, keep going.") },
+    stepPassed: { ...goals, ...listening, ...said("stepDone", "Good. Last one.") },
     code: { ...run, phase: "ringing", challenge: "code", prompt: "Show your code to the camera.", lines: [] },
     tag: { ...run, phase: "ringing", challenge: "tag", prompt: "Touch your tag.", lines: [] },
     sum: { ...run, phase: "ringing", challenge: "sum", prompt: "One sum.", question: "17 + 38", lines: [] },

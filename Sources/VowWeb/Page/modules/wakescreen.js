@@ -158,7 +158,8 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
     } else if (row.attempt && isActive) bind(attempt, "text", ["night.attempt", { n: row.attempt }]);
     else attempt.textContent = "";
     const why = ["code", "tag", "sum", "move"].includes(challenge) ? `night.stop.why.${challenge}` : "night.stop.why";
-    stop.allow(false, [why]);
+    const parts = (row.stepCount ?? 1) - (row.step ?? 0);
+    stop.allow(false, parts > 1 ? ["night.stop.parts", { count: parts }] : [why]);
     snooze.allow(row.snooze?.allowed === true, snoozeWords(row.snooze));
     showFocus();
     panel?.update(row, skew);
