@@ -124,7 +124,7 @@ import VowRuntime
         let notice = try #require(morning.notifier.messages.first)
         #expect(notice.title == "Vow: mañana")
         #expect(notice.body.contains("Próxima alarma: lun 2029-01-01 07:00"))
-        #expect(notice.body.contains("Omitirla una vez: vow alarm skip a1"))
+        #expect(notice.body.contains("Para omitirla una vez: vow alarm skip a1"))
     }
 
     @Test(
