@@ -161,7 +161,7 @@ struct PageSilenceTests {
             )
             #expect(
                 try browser.waits(
-                    until: "document.querySelector('.rows h3').textContent === 'Lo que consientes'"))
+                    until: "document.querySelector('.rows h3').textContent === 'Lo que aceptas'"))
             #expect(
                 try browser.waits(until: "document.querySelector('.rows form input').value === 'yes please'"))
             let limit = ContinuousClock.now + .seconds(15)
