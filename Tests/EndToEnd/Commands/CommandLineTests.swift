@@ -127,7 +127,7 @@ struct CommandLineTests {
             status == 0 && output.contains("consent give cloud-speech --to https://speech.example"),
             "\(output)")
         #expect(try home.vow(["config", "set", "language", "es"]).status == 0)
-        #expect(try home.vow(cloud).output.contains("Para consentir"))
+        #expect(try home.vow(cloud).output.contains("Para aceptar"))
         // Nobody listens at this port.
         let server = try home.vow(["config", "set", "engine", "wyoming:127.0.0.1:1"])
         #expect(server.status == 0 && server.output.contains("127.0.0.1:1"), "\(server.output)")

@@ -91,7 +91,7 @@ struct StatusTests {
     @Test(
         "help is in the language set, the parser's own words too",
         arguments: [
-            (["--help"], "es", ["Un despertador que para", "ÓRDENES:", "Uso: vow", "vow --help-all"]),
+            (["--help"], "es", ["Un despertador que se para", "ÓRDENES:", "Uso: vow", "vow --help-all"]),
             (["alarm", "add", "--help"], "es", ["Crea una alarma.", "OPCIONES:", "(valores: on, off)"]),
             (["help", "alarm", "add"], "zh", ["新建闹钟。", "选项:", "（可选值：on, off）"]),
             (["alarm", "-h"], "zh", ["闹钟：什么时候响", "命令:", "add"]),
