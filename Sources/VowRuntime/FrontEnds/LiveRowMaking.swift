@@ -74,7 +74,7 @@ extension WakeScreen.Feedback {
     /// A stable name, for programs.
     fileprivate var name: String {
         switch self {
-        case .notYet, .wordMissed, .somethingElse: "missed"
+        case .notYet, .goOn, .wordMissed, .somethingElse: "missed"
         case .changed: "changed"
         case .otherOrder: "otherOrder"
         case .lessClear: "lessClear"

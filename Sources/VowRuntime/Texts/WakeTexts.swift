@@ -97,6 +97,7 @@ package struct WakeTexts: Sendable {
     package func feedback(_ feedback: WakeScreen.Feedback) -> String {
         switch feedback {
         case .notYet(let line): pick(WakeText.notYet(line: line))
+        case .goOn(let line): pick(WakeText.goOn(line: line))
         case .wordMissed(let word): pick(WakeText.wordMissed(word: word))
         case .somethingElse(let line): pick(WakeText.somethingElse(line: line))
         case .changed(.numberChanged): pick(WakeText.numberChanged)

@@ -28,6 +28,7 @@ package enum WakeText: UInt16, TextKey {
     case easingWord
     case emergencyAsked
     case ended
+    case goOn
     case goals
     case goalsFirst
     case greeting
@@ -124,6 +125,10 @@ package enum WakeText: UInt16, TextKey {
 
     package static func emergencyAsked(seconds: some TextArgument) -> FilledText {
         FilledText(WakeText.emergencyAsked, ["seconds": seconds.asText])
+    }
+
+    package static func goOn(line: some TextArgument) -> FilledText {
+        FilledText(WakeText.goOn, ["line": line.asText])
     }
 
     package static func holdLeftUp(seconds: some TextArgument) -> FilledText {

@@ -5,7 +5,7 @@
 package enum WipeText: UInt16, TextKey {
     package static let part = "wipe"
 
-    case cannotBeUndone = 2963
+    case cannotBeUndone = 2964
     case erased
     case keysDestroyed
     case linesInUse

@@ -157,23 +157,22 @@ extension WakeSession {
         let change = verdict.reasons.first { $0 == .polarityChanged || $0 == .numberChanged }
         if let change { return .changed(change) }
         if verdict.reasons.contains(.overallLow), let line = unclearLine(open) { return .lessClear(line) }
-        return missed(open)
+        return missed(open, of: verdict)
     }
 
     /// Below this score a line was not attempted: it is that of sentences that share a few common words with it.
     private static let attemptedSimilarity = 0.4
 
     /// One thing to do after words were missed.
-    private func missed(_ open: [LineResult]) -> WakeScreen.Feedback {
-        guard let line = nextLine else { return .somethingElse("") }
-        let isAttempted = open.contains { $0.score >= Self.attemptedSimilarity }
-        guard isAttempted else { return .somethingElse(line) }
-        if let next = open.first(where: { $0.line == nextRequired?.id }), next.missed.count == 1,
-            next.score >= Self.attemptedSimilarity
-        {
+    private func missed(_ open: [LineResult], of verdict: AttemptVerdict) -> WakeScreen.Feedback {
+        guard let line = nextRequired else { return .somethingElse("") }
+        let next = open.first { $0.line == line.id }
+        if let next, next.missed.count == 1, next.score >= Self.attemptedSimilarity {
             return .wordMissed(next.missed[0])
         }
-        return .notYet(line)
+        if verdict.lines.contains(where: \.passed) { return .goOn(line.text) }
+        let isAttempted = open.contains { $0.score >= Self.attemptedSimilarity }
+        return isAttempted ? .notYet(line.text) : .somethingElse(line.text)
     }
 
     /// The first line of the step that does not count yet.

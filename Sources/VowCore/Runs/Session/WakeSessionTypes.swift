@@ -206,6 +206,8 @@ package struct WakeScreen: Hashable, Sendable {
     package enum Feedback: Hashable, Sendable {
         /// The first line that is still open; some of what is asked for was said, and more than a word is missing.
         case notYet(String)
+        /// A line counts now; the first one that is still open.
+        case goOn(String)
         /// A line was said but for this word.
         case wordMissed(String)
         /// What was heard fits no line; the first one that is still open.
