@@ -11,11 +11,8 @@ let rules: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-func module(_ name: String, path: String, _ dependencies: [Target.Dependency], linking: [LinkerSetting] = [])
-    -> Target
-{
-    .target(
-        name: name, dependencies: dependencies, path: path, swiftSettings: rules, linkerSettings: linking)
+func module(_ name: String, path: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies, path: path, swiftSettings: rules)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -59,6 +56,7 @@ let package = Package(
     products: [
         .executable(name: "vow", targets: ["vow"]),
         .executable(name: "vow-lab", targets: ["vow-lab"]),
+        .library(name: "VowRecitation", targets: ["VowRecitation"]),
         // Loaded into programs under test.
         .library(name: "vow-faults", type: .dynamic, targets: ["FaultInjection"]),
     ],
@@ -74,7 +72,11 @@ let package = Package(
     ],
     targets: [
         // MARK: The product, from the pure core outwards.
-        module("VowRecitation", path: "Sources/VowRecitation", []),
+        // Links the mathematics library itself, since a program of it alone may link nothing else.
+        .target(
+            name: "VowRecitation", path: "Sources/VowRecitation", exclude: ["README.md"],
+            swiftSettings: rules,
+            linkerSettings: [.linkedLibrary("m")]),
         .target(
             name: "VowCore", dependencies: ["VowRecitation"], path: "Sources/VowCore",
             resources: ["signs-en", "signs-es", "signs-zh", "weights"].map {
@@ -141,7 +143,8 @@ let package = Package(
         .target(
             name: "SpeechAdapters",
             dependencies: [
-                "CSound", "CSpeech", "VowCore", "VowHearing", "VowPorts", "VowRecitation", "VowSystem", crypto,
+                "CSound", "CSpeech", "VowCore", "VowHearing", "VowPorts", "VowRecitation", "VowSystem",
+                crypto,
             ],
             path: "Adapters/Speech", resources: [.embedInCode("SpeechModels/Catalogue/models.tsv")],
             swiftSettings: rules),
