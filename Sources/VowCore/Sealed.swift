@@ -13,6 +13,13 @@
     package init(_ value: Value) { wrappedValue = value }
 }
 
+extension Sealed: ExpressibleByUnicodeScalarLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
+    ExpressibleByStringLiteral, ExpressibleByStringInterpolation
+where Value == String {
+    /// Marks a text that is written in the program, as tests do.
+    package init(stringLiteral text: String) { wrappedValue = text }
+}
+
 /// A `Sealed` of any value.
 package protocol PersonalField {}
 

@@ -147,7 +147,7 @@ package struct FieldWriter: Sendable {
         list(value) { element, buffer in Self.append(integer: Int64(element), to: &buffer) }
     }
 
-    /// Writes an object that is canonical bytes already; the bytes are taken as they are, unread.
+    /// Writes a value that is canonical bytes already; the bytes are taken as they are, unread.
     package mutating func put(_ name: StaticString, canonical: [UInt8]) {
         begin(name)
         buffer.append(contentsOf: canonical)

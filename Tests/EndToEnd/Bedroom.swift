@@ -62,9 +62,11 @@ final class Bedroom: @unchecked Sendable {
         let now = Bedroom.now
         for (index, text) in Bedroom.affirmations.enumerated() {
             try log.append(
-                [.line("a\(index)", .added(kind: .affirmation, text: text, language: .english))], at: now)
+                [.line("a\(index)", .added(kind: .affirmation, text: Sealed(text), language: .english))],
+                at: now)
         }
-        try log.append([.line("g", .added(kind: .goal, text: Bedroom.goal, language: .english))], at: now)
+        try log.append(
+            [.line("g", .added(kind: .goal, text: Sealed(Bedroom.goal), language: .english))], at: now)
         try schedule(
             "test", secondsAhead: secondsAhead, tone: tone, digest: digest, isDaily: isDaily, gate: gate,
             snooze: snooze)

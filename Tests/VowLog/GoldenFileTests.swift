@@ -124,6 +124,9 @@ import VowLog
         for match in codecs.matches(of: #/EventForms\(name: "([A-Z][A-Za-z]+)"\)/#) {
             names.insert("\(match.1).v1.json")
         }
+        for match in codecs.matches(of: #/"[A-Z][A-Za-z]+": "([A-Z][A-Za-z]+)"/#) {
+            names.insert("\(match.1).v1.json")
+        }
         let schemas = Dictionary(
             uniqueKeysWithValues: codecs.matches(of: #/schemas: \["([A-Z][A-Za-z]+)": ([0-9]+)\]/#).map {
                 ($0.1, $0.2)

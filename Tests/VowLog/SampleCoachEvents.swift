@@ -76,10 +76,12 @@ extension SampleEvents {
             file: "p1-abcdefghjk", key: "k1", hash: String(repeating: "0f", count: 32),
             lengthMilliseconds: 2_300)
         return [
-            .added(text: words("I keep promises to myself."), language: .english, target: 1_000, line: nil),
-            .added(text: words("I get up."), language: .english, target: 50, line: "l1"),
-            .edited(text: words("I keep my promises.")), .linked(line: "l1"),
-            .recordingKept(recording, heard: words("I keep promises to myself")), .recordingRemoved,
+            .added(
+                text: Sealed(words("I keep promises to myself.")), language: .english, target: 1_000,
+                line: nil),
+            .added(text: Sealed(words("I get up.")), language: .english, target: 50, line: "l1"),
+            .edited(text: Sealed(words("I keep my promises."))), .linked(line: "l1"),
+            .recordingKept(recording, heard: Sealed(words("I keep promises to myself"))), .recordingRemoved,
             .counted(counted), .refused(refused), .listened(on: date(6)), .typed(on: date(6)),
             .targetChanged(500), .reminderChanged(time(19, 30)), .reminderChanged(nil),
             .reminderSnoozed(until: Instant(millisecondsSinceEpoch: 1_861_945_740_000)),

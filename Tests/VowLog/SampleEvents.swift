@@ -35,9 +35,10 @@ struct SampleEvents {
     private var codes: [TokenEvent] {
         [
             .registered(
-                name: words("kitchen"), kind: "qr",
+                name: Sealed(words("kitchen")), kind: "qr",
                 mark: TokenMark(of: Array(words("vow:kitchen:9f3c").utf8))),
-            .registered(name: words("bath"), kind: nil, mark: TokenMark(of: [0, 0xff], seed: words("9f3c"))),
+            .registered(
+                name: Sealed(words("bath")), kind: nil, mark: TokenMark(of: [0, 0xff], seed: words("9f3c"))),
             .replaced(
                 kind: "ean-13", mark: TokenMark(of: Array(words("4006381333931").utf8)), holdsFrom: date(2)),
             .replaced(kind: nil, mark: TokenMark(of: Array(words("b").utf8)), holdsFrom: date(3)), .removed,
@@ -156,9 +157,9 @@ struct SampleEvents {
 
     private var lines: [LineEvent] {
         [
-            .added(kind: .affirmation, text: words("I keep promises to myself."), language: .english),
-            .added(kind: .goal, text: words("我每周锻炼四次。"), language: .chinese),
-            .edited(text: words("I keep my promises.")), .removed(from: nil),
+            .added(kind: .affirmation, text: Sealed(words("I keep promises to myself.")), language: .english),
+            .added(kind: .goal, text: Sealed(words("我每周锻炼四次。")), language: .chinese),
+            .edited(text: Sealed(words("I keep my promises."))), .removed(from: nil),
             .removed(from: date(6)), .disabled(from: date(6)), .enabled,
             .rehearsed(rehearsal(.learnt, opinions: [opinion])),
             .rehearsed(rehearsal(.unclear, opinions: [])),

@@ -31,7 +31,7 @@ import VowRecitation
     }
 
     private static func line(_ id: String, _ text: String, _ language: Language) -> DomainEvent {
-        .line(LineID(id), .added(kind: .affirmation, text: text, language: language))
+        .line(LineID(id), .added(kind: .affirmation, text: Sealed(text), language: language))
     }
 
     @Test("a new alarm asks for the lines that are there, whatever language Vow's texts are set to")

@@ -1,9 +1,9 @@
 package import VowRecitation
 
 /// The terms of a session, fixed when it begins.
-package struct CoachTerms: Hashable, Sendable {
+package struct CoachTerms: Codable, Hashable, Sendable {
     /// What the session takes sentences from.
-    package enum Plan: String, CaseIterable, Hashable, Sendable {
+    package enum Plan: String, CaseIterable, Codable, Hashable, Sendable {
         /// Sentences that follow the person's level.
         case daily
         /// Sentences that hold weak words that are due.
@@ -48,7 +48,7 @@ package struct CoachTerms: Hashable, Sendable {
 }
 
 /// How a sentence is spoken.
-package enum CoachSpeaking: String, CaseIterable, Hashable, Sendable {
+package enum CoachSpeaking: String, CaseIterable, Codable, Hashable, Sendable {
     /// For the first time.
     case first
     /// Once more, because the person asked.
@@ -58,7 +58,7 @@ package enum CoachSpeaking: String, CaseIterable, Hashable, Sendable {
 }
 
 /// What happened in a session of the coach.
-package enum CoachEvent: Hashable, Sendable {
+package enum CoachEvent: Codable, Hashable, Sendable {
     /// It began.
     case begun(CoachTerms)
     /// A sentence was given, on a day.
@@ -79,10 +79,31 @@ package enum CoachEvent: Hashable, Sendable {
     case ended(CoachEnding)
     /// The person was reminded of a day's session; in a stream of its own, see `CoachReminder`.
     case reminded(on: CivilDate)
+
+    private enum CodingKeys: String, CodingKey {
+        case begun = "CoachBegun"
+        case given = "CoachSentenceGiven"
+        case spoken = "CoachSentenceSpoken"
+        case answered = "CoachAnswered"
+        case textRevealed = "CoachTextRevealed"
+        case passedOver = "CoachSentencePassedOver"
+        case paused = "CoachPaused"
+        case resumed = "CoachResumed"
+        case ended = "CoachEnded"
+        case reminded = "CoachReminded"
+    }
+
+    private enum GivenCodingKeys: String, CodingKey {
+        case _0
+        case on = "date"
+    }
+    private enum SpokenCodingKeys: String, CodingKey { case _0 = "speaking" }
+    private enum EndedCodingKeys: String, CodingKey { case _0 = "ending" }
+    private enum RemindedCodingKeys: String, CodingKey { case on = "date" }
 }
 
 /// Why a session is over.
-package enum CoachEnding: String, CaseIterable, Hashable, Sendable {
+package enum CoachEnding: String, CaseIterable, Codable, Hashable, Sendable {
     /// Its time was up, or no sentence was left.
     case done
     /// The person ended it.

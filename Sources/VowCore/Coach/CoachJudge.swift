@@ -1,7 +1,7 @@
 package import VowRecitation
 
 /// What was said or typed for a sentence.
-package struct CoachAnswer: Hashable, Sendable {
+package struct CoachAnswer: Codable, Hashable, Sendable {
     /// What the engine heard, or what was typed.
     @Sealed package private(set) var transcript: String
     /// Spoken or typed.
@@ -34,7 +34,7 @@ package struct CoachAnswer: Hashable, Sendable {
 }
 
 /// A word of a sentence with how it came out.
-package struct MarkedWord: Hashable, Sendable {
+package struct MarkedWord: Codable, Hashable, Sendable {
     /// The word as displayed, with its punctuation.
     package let text: String
     /// The word by which weak words are counted: in lower case, without punctuation.
@@ -51,15 +51,20 @@ package struct MarkedWord: Hashable, Sendable {
 }
 
 /// What came of an answer.
-package struct CoachVerdict: Hashable, Sendable {
+package struct CoachVerdict: Codable, Hashable, Sendable {
     /// Whether it counts as the sentence.
     @Sealed package private(set) var isCorrect: Bool
     /// How near it is in meaning, 0 to 100.
     @Sealed package private(set) var meaningHundredths: Int
-    /// The words of the sentence.
-    @Sealed package private(set) var words: [MarkedWord]
     /// The score of the item with this answer, 0 to 100.
     @Sealed package private(set) var itemScore: Int
+    /// The words of the sentence.
+    @Sealed package private(set) var words: [MarkedWord]
+
+    private enum CodingKeys: String, CodingKey {
+        case isCorrect = "correct"
+        case meaningHundredths, itemScore, words
+    }
 
     /// Makes a verdict.
     package init(isCorrect: Bool, meaningHundredths: Int, words: [MarkedWord], itemScore: Int) {

@@ -46,6 +46,23 @@ package struct CoachWeights: Hashable, Sendable {
     }
 }
 
+extension CoachWeights: Codable {
+    /// Reads the written form.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let weights = CoachWeights(try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "no weights")
+        }
+        self = weights
+    }
+
+    /// Writes the written form.
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+    }
+}
+
 /// The score of a sentence, from 0 to 100; the formula and its curve stand in Specs/Coach/ITEM-SCORE.md.
 ///
 /// score = w · meaning + (1 − w) · s · pronunciation − a · (attempts − 1) − r · replays + b · quickness

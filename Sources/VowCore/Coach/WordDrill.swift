@@ -47,7 +47,7 @@ package struct WordCard: Hashable, Sendable {
 }
 
 /// How a word of a sentence came out.
-package enum WordMark: String, CaseIterable, Hashable, Sendable {
+package enum WordMark: String, CaseIterable, Codable, Hashable, Sendable {
     /// Said well.
     case well
     /// Said, but not clearly.

@@ -1,5 +1,5 @@
 /// How a recitation was given.
-package enum RecitationMode: String, Hashable, Sendable {
+package enum RecitationMode: String, Codable, Hashable, Sendable {
     /// Said aloud and heard by a recogniser.
     case spoken
     /// Typed: asked for, or allowed for the time in which nothing hears the person.

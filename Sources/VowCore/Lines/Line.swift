@@ -9,11 +9,11 @@ package enum LineKind: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 /// What happened to a line.
-package enum LineEvent: Hashable, Sendable {
+package enum LineEvent: Codable, Hashable, Sendable {
     /// The person added a line.
-    case added(kind: LineKind, text: String, language: Language)
+    case added(kind: LineKind, text: Sealed<String>, language: Language)
     /// The person changed its words; runs already in progress keep the old ones.
-    case edited(text: String)
+    case edited(text: Sealed<String>)
     /// The person took it out. The runs of earlier dates than this one still ask for it. Nil, as in the first schema,
     /// takes it out at once.
     case removed(from: CivilDate?)
@@ -23,6 +23,15 @@ package enum LineEvent: Hashable, Sendable {
     case enabled
     /// The person said it once in peace, and this is how it was heard.
     indirect case rehearsed(LineRehearsal)
+
+    private enum CodingKeys: String, CodingKey {
+        case added = "LineAdded"
+        case edited = "LineEdited"
+        case removed = "LineRemoved"
+        case disabled = "LineDisabled"
+        case enabled = "LineEnabled"
+        case rehearsed = "LineRehearsed"
+    }
 }
 
 /// A line as its events leave it.
@@ -51,14 +60,14 @@ package struct LineState: Codable, Hashable, Sendable {
         switch event {
         case .added(let kind, let text, let language):
             next.kind = kind
-            next.text = text
+            next.text = text.wrappedValue
             next.language = language
             next.isPresent = true
             next.disabledFrom = nil
             next.removedFrom = nil
             next.rehearsals = []
         case .edited(let text):
-            next.text = text
+            next.text = text.wrappedValue
             next.rehearsals = []
         case .removed(let date):
             next.isPresent = false
@@ -141,11 +150,13 @@ extension LineState: Decider {
         switch command {
         case .add(let kind, let text, let language):
             guard !isPresent else { throw .alreadyThere }
-            return [.added(kind: kind, text: try LineState.checked(text, language), language: language)]
+            return [
+                .added(kind: kind, text: Sealed(try LineState.checked(text, language)), language: language)
+            ]
         case .edit(let text):
             guard isPresent else { throw .unknown }
             let checked = try LineState.checked(text, language)
-            return checked == self.text ? [] : [.edited(text: checked)]
+            return checked == self.text ? [] : [.edited(text: Sealed(checked))]
         case .remove(let today):
             return isPresent ? [.removed(from: today.adding(days: 1))] : []
         case .disable(let today):

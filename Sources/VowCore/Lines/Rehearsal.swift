@@ -18,17 +18,23 @@ package enum RehearsalOutcome: String, CaseIterable, Codable, Hashable, Sendable
 }
 
 /// A rehearsed line: what was captured, and what came of it.
-package struct LineRehearsal: Hashable, Sendable {
+package struct LineRehearsal: Codable, Hashable, Sendable {
+    /// What came of it.
+    package let outcome: RehearsalOutcome
+    /// The first date whose runs use it: what makes a gate easier never holds on the day itself.
+    package let holdsFrom: CivilDate
+    /// The version of the rules that judged.
+    package let verifierVersion: Int
     /// What was captured.
     package let evidence: AttemptEvidence
     /// The line's score by the rules alone, without any rendering, from 0 to 1.
     @Sealed package private(set) var score: Double
-    /// What came of it.
-    package let outcome: RehearsalOutcome
-    /// The version of the rules that judged.
-    package let verifierVersion: Int
-    /// The first date whose runs use it: what makes a gate easier never holds on the day itself.
-    package let holdsFrom: CivilDate
+
+    private enum CodingKeys: String, CodingKey {
+        case outcome, holdsFrom, verifierVersion
+        case evidence = "_0"
+        case score
+    }
 
     /// Makes a rehearsal.
     package init(
@@ -136,7 +142,7 @@ extension LineList {
 extension LineRendering {
     /// The rendering that a rehearsal of a line gives; nil where it teaches nothing.
     package init?(rehearsing text: String, language: Language, _ evidence: AttemptEvidence) {
-        let line = LineState().evolved(by: .added(kind: .affirmation, text: text, language: language))
+        let line = LineState().evolved(by: .added(kind: .affirmation, text: Sealed(text), language: language))
         let rehearsal = line.rehearsed(evidence, on: CivilDate(daysSinceEpoch: 0))
         guard rehearsal.outcome.teaches else { return nil }
         self.init(

@@ -64,7 +64,7 @@ extension PracticeState: Decider {
             guard createdAt == nil else { throw .alreadyThere }
             let words = try PracticeState.checked(text, language)
             try PracticeState.check(target: target)
-            return [.added(text: words, language: language, target: target, line: line)]
+            return [.added(text: Sealed(words), language: language, target: target, line: line)]
         }
         if case .remove = command { return isPresent ? [.removed] : [] }
         guard isPresent else { throw .unknown }
@@ -72,14 +72,14 @@ extension PracticeState: Decider {
         case .add, .remove: return []
         case .edit(let text):
             let words = try PracticeState.checked(text, language)
-            return words == self.text ? [] : [.edited(text: words)]
+            return words == self.text ? [] : [.edited(text: Sealed(words))]
         case .link(let line): return line == self.line ? [] : [.linked(line: line)]
         case .keepRecording(let recording, let evidence):
             let take = PracticeTake(round: "", date: CivilDate(daysSinceEpoch: 0), evidence: evidence)
             let round = judged(take)
             guard round.reasons.isEmpty else { throw .otherWords(round) }
             return recording == self.recording
-                ? [] : [.recordingKept(recording, heard: evidence.transcript)]
+                ? [] : [.recordingKept(recording, heard: Sealed(evidence.transcript))]
         case .removeRecording: return recording == nil ? [] : [.recordingRemoved]
         case .judge(let take):
             if knows(round: take.round) { return [] }
@@ -112,7 +112,7 @@ extension PracticeState: Decider {
     private static func checked(_ text: String, _ language: Language) throws(PracticeRejection) -> String {
         do throws(LineRejection) {
             let events = try LineState().decide(.add(kind: .affirmation, text: text, language: language))
-            if case .added(_, let words, _)? = events.first { return words }
+            if case .added(_, let words, _)? = events.first { return words.wrappedValue }
             return text
         } catch {
             switch error {

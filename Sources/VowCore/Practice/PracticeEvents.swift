@@ -34,17 +34,29 @@ package enum PracticeReason: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 /// One saying of an affirmation: what was captured, and what it is judged by.
-package struct PracticeTake: Hashable, Sendable {
+package struct PracticeTake: Codable, Hashable, Sendable {
     /// Names the round, so that it is recorded once however often it is tried.
     package let round: String
     /// The date where the person is.
     package let date: CivilDate
-    /// What was captured.
-    package let evidence: AttemptEvidence
     /// How like what was played it is, 0 to 1; nil where nothing was played.
     package let likenessToPlayed: Double?
-    /// How the words came out for this engine when they were rehearsed.
-    @Sealed package private(set) var renderings: [LineRendering]
+    /// What was captured.
+    package let evidence: AttemptEvidence
+    @Sealed @OmittedWhenEmpty private var rehearsed: [Rehearsed]
+
+    /// A rendering by the engine of the evidence.
+    private struct Rehearsed: Codable, Hashable, Sendable {
+        let line: String
+        let heard: String
+        let score: Double
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case round, date, likenessToPlayed
+        case evidence = "_0"
+        case rehearsed = "renderings"
+    }
 
     /// Makes a take.
     package init(
@@ -55,12 +67,23 @@ package struct PracticeTake: Hashable, Sendable {
         self.date = date
         self.evidence = evidence
         self.likenessToPlayed = likenessToPlayed
-        self.renderings = renderings.heard(by: evidence.engine, evidence.model)
+        rehearsed = renderings.heard(by: evidence.engine, evidence.model).map {
+            Rehearsed(line: $0.line, heard: $0.heard, score: $0.score)
+        }
+    }
+
+    /// How the words came out for this engine when they were rehearsed.
+    package var renderings: [LineRendering] {
+        rehearsed.map {
+            LineRendering(
+                line: $0.line, heard: $0.heard, engine: evidence.engine, model: evidence.model,
+                score: $0.score)
+        }
     }
 }
 
 /// A judged round.
-package struct PracticeRound: Hashable, Sendable {
+package struct PracticeRound: Codable, Hashable, Sendable {
     /// What was captured.
     package let take: PracticeTake
     /// How close it was to the words, 0 to 1.
@@ -71,6 +94,11 @@ package struct PracticeRound: Hashable, Sendable {
     package let reasons: [PracticeReason]
     /// The version of the rules that judged.
     package let verifierVersion: Int
+
+    private enum CodingKeys: String, CodingKey {
+        case take = "_0"
+        case score, missed, reasons, verifierVersion
+    }
 
     /// Makes a round.
     package init(
@@ -105,15 +133,15 @@ package struct PracticeRecording: Codable, Hashable, Sendable {
 }
 
 /// What happened to an affirmation that is practised.
-package enum PracticeEvent: Hashable, Sendable {
+package enum PracticeEvent: Codable, Hashable, Sendable {
     /// The person began to practise it; `line` is the line that it is, where it is one.
-    case added(text: String, language: Language, target: Int, line: LineID?)
+    case added(text: Sealed<String>, language: Language, target: Int, line: LineID?)
     /// The person changed its words; a recording of the old words does not count as its recording any more.
-    case edited(text: String)
+    case edited(text: Sealed<String>)
     /// It became a line, or is one.
     case linked(line: LineID)
     /// A recording was kept; `heard` is what the engine heard in it.
-    case recordingKept(PracticeRecording, heard: String)
+    case recordingKept(PracticeRecording, heard: Sealed<String>)
     /// Its recording was removed.
     case recordingRemoved
     /// It was said, and counts.
@@ -134,4 +162,31 @@ package enum PracticeEvent: Hashable, Sendable {
     case reminded(on: CivilDate)
     /// The person gave it up.
     case removed
+
+    private enum CodingKeys: String, CodingKey {
+        case added = "PracticeAdded"
+        case edited = "PracticeEdited"
+        case linked = "PracticeLinked"
+        case recordingKept = "PracticeRecordingKept"
+        case recordingRemoved = "PracticeRecordingRemoved"
+        case counted = "PracticeCounted"
+        case refused = "PracticeRefused"
+        case listened = "PracticeListened"
+        case typed = "PracticeTyped"
+        case targetChanged = "PracticeTargetChanged"
+        case reminderChanged = "PracticeReminderChanged"
+        case reminderSnoozed = "PracticeReminderSnoozed"
+        case reminded = "PracticeReminded"
+        case removed = "PracticeRemoved"
+    }
+
+    private enum RecordingKeptCodingKeys: String, CodingKey {
+        case _0
+        case heard = "transcript"
+    }
+    private enum ListenedCodingKeys: String, CodingKey { case on = "date" }
+    private enum TypedCodingKeys: String, CodingKey { case on = "date" }
+    private enum TargetChangedCodingKeys: String, CodingKey { case _0 = "target" }
+    private enum ReminderChangedCodingKeys: String, CodingKey { case _0 = "secondOfDay" }
+    private enum RemindedCodingKeys: String, CodingKey { case on = "date" }
 }

@@ -88,10 +88,10 @@ extension PracticeState: Evolving {
         switch event {
         case .added(let text, let language, let target, let line):
             next = PracticeState()
-            (next.text, next.language, next.target, next.line) = (text, language, target, line)
+            (next.text, next.language, next.target, next.line) = (text.wrappedValue, language, target, line)
             (next.isPresent, next.createdAt) = (true, instant)
         case .edited(let text):
-            next.text = text
+            next.text = text.wrappedValue
             next.recording = nil
             next.lastRefused = nil
         case .linked(let line): next.line = line

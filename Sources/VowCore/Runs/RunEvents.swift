@@ -107,7 +107,7 @@ package enum EngineFault: String, CaseIterable, Codable, Hashable, Sendable {
 }
 
 /// What was captured in one attempt: the only facts that a verdict may rest on.
-package struct AttemptEvidence: Hashable, Sendable {
+package struct AttemptEvidence: Codable, Hashable, Sendable {
     /// What the engine heard, or what was typed.
     @Sealed package private(set) var transcript: String
     /// Spoken or typed.
@@ -128,13 +128,13 @@ package struct AttemptEvidence: Hashable, Sendable {
     /// is still the same word.
     package let askedWord: String?
     /// What the engine made of lines that it did not hear word for word, where it can tell.
-    @Sealed package private(set) var opinions: [LineOpinion]
+    @Sealed @OmittedWhenEmpty package private(set) var opinions: [LineOpinion]
     /// How close in meaning lines are to what was heard, where a model of meanings is installed.
-    @Sealed package private(set) var meanings: [LineMeaning]
+    @Sealed @OmittedWhenEmpty package private(set) var meanings: [LineMeaning]
     /// What was measured of the sound, where anything was.
     @Sealed package private(set) var sound: SoundMeasurements?
-    /// How like known sounds it is, where that was asked.
-    @Sealed package private(set) var resemblance: SoundResemblance?
+    @Sealed private var likenessToEarlier: Double?
+    @Sealed private var likenessToOwn: Double?
     /// The microphone that it was heard by; nil where that is not known.
     @Sealed package private(set) var microphone: String?
     /// What the engine did wrong of itself; nil where nothing.
@@ -160,13 +160,20 @@ package struct AttemptEvidence: Hashable, Sendable {
         self.opinions = opinions
         self.meanings = meanings
         self.sound = sound
-        self.resemblance = resemblance
+        likenessToEarlier = resemblance?.earlier
+        likenessToOwn = resemblance?.own
         self.microphone = microphone
         self.engineFault = engineFault
     }
 }
 
 extension AttemptEvidence {
+    /// How like known sounds it is, or nil if that was not asked, or was erased.
+    package var resemblance: SoundResemblance? {
+        guard let likenessToEarlier, let likenessToOwn else { return nil }
+        return SoundResemblance(earlier: likenessToEarlier, own: likenessToOwn)
+    }
+
     /// The same, with the word that its window asked for, where another one is asked for by now.
     func saidIn(_ word: String?, asked present: String?) -> AttemptEvidence {
         guard let word, word != present else { return self }
@@ -180,7 +187,7 @@ extension AttemptEvidence {
 }
 
 /// Why an attempt did not open its step, apart from the lines themselves.
-package enum AttemptReason: String, Hashable, Sendable {
+package enum AttemptReason: String, Codable, Hashable, Sendable {
     /// A line was not said, or not closely enough.
     case linesMissing
     /// A line was said with a "not" added or left out.
@@ -219,7 +226,7 @@ package enum AttemptReason: String, Hashable, Sendable {
 }
 
 /// One line's result within an attempt.
-package struct LineResult: Hashable, Sendable {
+package struct LineResult: Codable, Hashable, Sendable {
     /// The line.
     package let line: LineID
     /// Its score, 0 to 1.
@@ -239,7 +246,7 @@ package struct LineResult: Hashable, Sendable {
 }
 
 /// A judged attempt.
-package struct AttemptVerdict: Hashable, Sendable {
+package struct AttemptVerdict: Codable, Hashable, Sendable {
     /// Counts the attempts of the run, from 1.
     package let number: Int
     /// The step it was for, from 0.
@@ -252,6 +259,12 @@ package struct AttemptVerdict: Hashable, Sendable {
     package let challengeWordHeard: Bool?
     /// Why the step stays closed; empty when it opens.
     package let reasons: [AttemptReason]
+
+    private enum CodingKeys: String, CodingKey {
+        case number, step
+        case evidence = "_0"
+        case lines, challengeWordHeard, reasons
+    }
 
     /// Makes a verdict.
     package init(

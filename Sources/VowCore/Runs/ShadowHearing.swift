@@ -1,16 +1,22 @@
 /// What a second engine made of a judged attempt, after the verdict and without any say in it.
-package struct ShadowHearing: Hashable, Sendable {
+package struct ShadowHearing: Codable, Hashable, Sendable {
     /// The attempt of the run, from 1.
     package let attempt: Int
+    /// Whether its words would have opened the step.
+    package let passed: Bool
+    /// The processor time that it took, in milliseconds.
+    package let processorMilliseconds: Int64
     /// What the second engine heard in the same sound; the levels are those of the attempt, the latency is how
     /// long the engine took.
     package let evidence: AttemptEvidence
-    /// Whether its words would have opened the step.
-    package let passed: Bool
     /// What each line of the step would have got.
     @Sealed package private(set) var lines: [LineResult]
-    /// The processor time that it took, in milliseconds.
-    package let processorMilliseconds: Int64
+
+    private enum CodingKeys: String, CodingKey {
+        case attempt, passed, processorMilliseconds
+        case evidence = "_0"
+        case lines
+    }
 
     /// Makes a hearing.
     package init(

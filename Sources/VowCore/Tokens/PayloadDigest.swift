@@ -23,6 +23,11 @@ package struct TokenMark: Codable, Hashable, Sendable {
     /// The seed from which Vow drew what the code holds, with the vault's key; nil for what Vow did not make.
     @Sealed package private(set) var seed: String?
 
+    private enum CodingKeys: String, CodingKey {
+        case digest = "digestHexadecimal"
+        case seed
+    }
+
     /// Puts the two together.
     package init(digest: PayloadDigest, seed: String? = nil) {
         self.digest = digest

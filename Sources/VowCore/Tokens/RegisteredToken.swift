@@ -1,11 +1,27 @@
 /// What happened to a code that the person registered.
-package enum TokenEvent: Hashable, Sendable {
+package enum TokenEvent: Codable, Hashable, Sendable {
     /// The person registered a code under a name; `kind` names how it is printed, where it was seen ("qr", "ean-13").
-    case registered(name: String, kind: String?, mark: TokenMark)
+    case registered(name: Sealed<String>, kind: String?, mark: TokenMark)
     /// Another code takes the place of the one of this name, from a date on.
     case replaced(kind: String?, mark: TokenMark, holdsFrom: CivilDate)
     /// The person took it out.
     case removed
+
+    private enum CodingKeys: String, CodingKey {
+        case registered = "CodeRegistered"
+        case replaced = "CodeReplaced"
+        case removed = "CodeRemoved"
+    }
+
+    private enum RegisteredCodingKeys: String, CodingKey {
+        case name, kind
+        case mark = "_0"
+    }
+    private enum ReplacedCodingKeys: String, CodingKey {
+        case kind
+        case mark = "_0"
+        case holdsFrom
+    }
 }
 
 /// A registered code as its events leave it.
@@ -48,7 +64,7 @@ package struct TokenState: Codable, Hashable, Sendable {
         var next = self
         switch event {
         case .registered(let name, let kind, let mark):
-            next.name = name
+            next.name = name.wrappedValue
             next.isPresent = true
             next.held = [Held(mark: mark, kind: kind, from: nil)]
         case .replaced(let kind, let mark, let from):
@@ -106,7 +122,7 @@ extension TokenState: Decider {
             guard !isPresent else { throw .alreadyThere }
             guard TokenState.isUsable(name: name) else { throw .unusableName(name) }
             try TokenState.check(payload)
-            return [.registered(name: name, kind: kind, mark: payload.mark)]
+            return [.registered(name: Sealed(name), kind: kind, mark: payload.mark)]
         case .replace(let kind, let payload, let today):
             guard isPresent else { throw .unknown }
             try TokenState.check(payload)

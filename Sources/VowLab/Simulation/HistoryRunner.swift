@@ -67,7 +67,8 @@ final class HistoryRunner {
         let now = world.clock.wall
         for line in home.lines {
             world.write(
-                [.line(line.id, .added(kind: line.kind, text: line.text, language: .english))], at: now)
+                [.line(line.id, .added(kind: line.kind, text: Sealed(line.text), language: .english))],
+                at: now)
         }
         for token in SimulatedToken.registered { world.write([token.event], at: now) }
         for alarm in home.alarms { world.write([.alarm(alarm.id, .scheduled(alarm.definition))], at: now) }

@@ -5,10 +5,13 @@ package import VowRecitation
 ///
 /// Wire names and schema numbers are literals. Each event is written in one schema; an earlier one that was ever
 /// released is read by an upcast that stands beside the event, such as `DeviceEvent.upcast`. Personal fields go into the part
-/// that is sealed under their class's key. `EventForms` writes events as their type says, the codecs beside it by hand.
+/// that is sealed under their class's key. `EventForms` writes events as their type says; those of alarms and runs are written
+/// by hand.
 package enum EventCodec {
     /// The stream that an event belongs to.
-    package static func stream(of event: DomainEvent) -> StreamName { AggregateRegistry.vow.stream(of: event) }
+    package static func stream(of event: DomainEvent) -> StreamName {
+        AggregateRegistry.vow.stream(of: event)
+    }
 
     /// The wire form of an event of a registered aggregate, not yet sealed; see `AggregateRegistry.encode`.
     package static func encode(_ event: DomainEvent) throws(WireError) -> EncodedEvent {
@@ -70,7 +73,8 @@ package struct WireEvent: Sendable {
 
 extension FieldReader {
     /// A value of a closed set, by its literal.
-    package func choice<Value: RawRepresentable>(_ name: String, _ type: Value.Type) throws(WireError) -> Value
+    package func choice<Value: RawRepresentable>(_ name: String, _ type: Value.Type) throws(WireError)
+        -> Value
     where Value.RawValue == String {
         let text = try string(name)
         guard let value = Value(rawValue: text) else { throw .invalid(field: name, value: text) }

@@ -37,11 +37,11 @@ enum FiredCodec {
             if !tokens.isEmpty { $0.put("tokens", each: tokens, GateCodec.put(personal:into:)) }
             if !renderings.isEmpty { $0.put("renderings", each: renderings, put) }
             if let seed = terms.challenge?.seed { $0.put("seed", ChallengeCodec.text(seed)) }
-            if let norm = terms.liveness?.norm { AttemptCodec.put(norm, as: "voiceNorm", into: &$0) }
+            if let norm = terms.liveness?.norm { $0.put("voiceNorm", canonical: SoundForm.bytes(of: norm)) }
             if !microphones.isEmpty {
                 $0.put("microphones", each: microphones) { norm, writer in
                     writer.put("name", norm.name)
-                    AttemptCodec.put(norm.sound, as: "voiceNorm", into: &writer)
+                    writer.put("voiceNorm", canonical: SoundForm.bytes(of: norm.sound))
                 }
             }
         }
@@ -94,14 +94,14 @@ enum FiredCodec {
         guard !words.isEmpty else { throw .invalid(field: "livenessWords", value: "none") }
         return LivenessTerms(
             words: words,
-            norm: try AttemptCodec.sound(try wire.personal.optionalObjects("voiceNorm") ?? []),
+            norm: try SoundForm.sound(try wire.personal.optionalObjects("voiceNorm") ?? []),
             microphones: try microphones(wire.personal))
     }
 
     private static func microphones(_ personal: FieldReader) throws(WireError) -> [MicrophoneNorm] {
         var norms: [MicrophoneNorm] = []
         for reader in try personal.optionalObjects("microphones") ?? [] {
-            if let sound = try AttemptCodec.sound(try reader.objects("voiceNorm")) {
+            if let sound = try SoundForm.sound(try reader.objects("voiceNorm")) {
                 norms.append(MicrophoneNorm(name: try reader.string("name"), sound: sound))
             }
         }

@@ -11,6 +11,9 @@ extension Aggregates {
 
 /// The wire form of a run's events.
 enum RunCodec {
+    private static let attempts = EventForms<AttemptVerdict>(name: "AttemptJudged")
+    private static let attemptClass = PersonalData.sealed([.recitations], erased: .byWipeOrAge)
+
     static func encode(_ event: RunEvent) throws(WireError) -> EncodedEvent {
         switch event {
         case .fired(let terms): try FiredCodec.encode(terms)
@@ -44,7 +47,7 @@ enum RunCodec {
             }
         case .listeningStarted(let step): try EventCodec.plain("ListeningStarted") { $0.put("step", step) }
         case .listeningOpened(let step): try EventCodec.plain("ListeningOpened") { $0.put("step", step) }
-        case .attemptJudged(let verdict): try AttemptCodec.encode(verdict)
+        case .attemptJudged(let verdict): try attempts.encode(verdict, personal: attemptClass)
         case .lineRecited(let line, let attempt, let score):
             try EventCodec.sealed("LineRecited", class: .recitations) {
                 $0.put("line", line.text)
@@ -161,7 +164,7 @@ enum RunCodec {
                 message: try plain.string("message"))
         case ("ListeningStarted", 1): .listeningStarted(step: try plain.int("step"))
         case ("ListeningOpened", 1): .listeningOpened(step: try plain.int("step"))
-        case ("AttemptJudged", 1): .attemptJudged(try AttemptCodec.decode(wire))
+        case ("AttemptJudged", 1): .attemptJudged(try attempts.decode(wire))
         case ("LineRecited", 1):
             .lineRecited(
                 line: try plain.id("line"), attempt: try plain.int("attempt"),

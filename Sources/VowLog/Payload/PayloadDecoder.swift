@@ -100,6 +100,7 @@ final class PayloadDecoder: Decoder {
         case is CivilDate.Type: try value.string(as: CivilDate.init(iso8601:))
         case is CivilTime.Type: try time(value)
         case is PayloadDigest.Type: try digest(value)
+        case is SoundMeasurements.Type: try sound(value)
         default: nil
         }
     }
@@ -110,6 +111,13 @@ final class PayloadDecoder: Decoder {
             throw .invalid(field: value.name, value: "\(second)")
         }
         return time
+    }
+
+    private static func sound(_ value: FieldValue) throws(WireError) -> SoundMeasurements {
+        var rows: [FieldReader] = []
+        for element in try value.elements() { rows.append(try element.object()) }
+        guard let sound = try SoundForm.sound(rows) else { throw .invalid(field: value.name, value: "") }
+        return sound
     }
 
     /// Without its key nobody knows what a digest was of, so it equals nothing.

@@ -3,7 +3,7 @@ import VowCore
 /// Writes an event as its type says: the key of its case is the wire name, each value of the case a field of that key.
 ///
 /// `Sealed` values go into the personal part, all others into the plain one. A value without a label is a struct whose
-/// fields stand among those of the event. Within a plain field a `Sealed` value is refused: nothing can seal it there.
+/// fields stand among those of the event; a struct lends those of a field in the same way, if its key is `_0`. Within a plain field a `Sealed` value is refused: nothing can seal it there.
 final class PayloadEncoder: Encoder {
     /// Both parts of an event while it is written.
     final class Parts {
@@ -149,6 +149,7 @@ extension PayloadEncoder {
         case let date as CivilDate: FieldWriter.append(string: date.iso8601, to: &bytes)
         case let time as CivilTime:
             FieldWriter.append(integer: Int64(time.secondsSinceMidnight), to: &bytes)
+        case let sound as SoundMeasurements: bytes = SoundForm.bytes(of: sound)
         case let digest as PayloadDigest:
             FieldWriter.append(string: Hexadecimal.text(digest.bytes), to: &bytes)
         default: return nil
@@ -177,8 +178,12 @@ struct ObjectBytes {
 }
 
 extension CodingKey {
-    /// Whether the key stands for a value without a label.
-    var isUnlabelled: Bool { stringValue == "_0" }
+    /// Whether the key stands for a value without a label: `_0`, `_1` and so on.
+    var isUnlabelled: Bool {
+        let name = stringValue.utf8
+        return name.count == 2 && name.first == UInt8(ascii: "_")
+            && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(name.last ?? 0)
+    }
 }
 
 private struct PayloadObject<Key: CodingKey>: KeyedEncodingContainerProtocol {

@@ -1,7 +1,7 @@
 /// How a sentence was pronounced, each score a whole number from 0 (not at all) to 100.
-public struct PronunciationRating: Hashable, Sendable {
+public struct PronunciationRating: Codable, Hashable, Sendable {
     /// One word of the sentence.
-    public struct Word: Hashable, Sendable {
+    public struct Word: Codable, Hashable, Sendable {
         /// The word as the sentence has it, without the punctuation around it; a character in Chinese.
         public let text: String
         /// How well it was pronounced; 0 where it was not said.

@@ -3,7 +3,7 @@
 /// Measured by a port where such a model is installed, and recorded with the attempt. It is told and decides
 /// nothing: on recordings it added nothing to what the sounds and the second opinion tell, and a negation is
 /// invisible to it (Specs/Recitation/README.md, "Meaning").
-public struct LineMeaning: Hashable, Sendable {
+public struct LineMeaning: Codable, Hashable, Sendable {
     /// The line's text.
     public let line: String
     /// The model's name and version.

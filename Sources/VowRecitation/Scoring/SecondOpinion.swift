@@ -57,13 +57,18 @@ public struct LineOpinion: Hashable, Sendable {
     ///
     /// Where a person is hard to understand every piece is unlikely, and so is what else there might have been. Where
     /// another word was said, one piece is far behind the likeliest one, and the others are not.
-    public struct Word: Hashable, Sendable {
+    public struct Word: Codable, Hashable, Sendable {
         /// The word, in lower case and without punctuation.
         public let text: String
         /// By how much likelier another piece is than the word's own, after the words of the line before it: the
         /// greatest difference of natural logarithms among the word's pieces, in hundredths; 0 where each of them is
         /// what the engine would have written.
         public let behindHundredths: Int
+
+        private enum CodingKeys: String, CodingKey {
+            case text = "word"
+            case behindHundredths
+        }
 
         /// Makes one.
         public init(text: String, behindHundredths: Int) {
@@ -111,6 +116,45 @@ public struct LineOpinion: Hashable, Sendable {
             line: rewrite(line), pieceCount: pieceCount, likelihoodHundredths: likelihoodHundredths,
             leastHundredths: leastHundredths, gainHundredths: gainHundredths, silence: silence,
             words: words.map { Word(text: rewrite($0.text), behindHundredths: $0.behindHundredths) })
+    }
+}
+
+/// The form in which an opinion is recorded: the numbers of silence stand beside the others, and a list without words has
+/// no field.
+extension LineOpinion: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case line, pieceCount, likelihoodHundredths, leastHundredths, gainHundredths
+        case silenceLikelihoodHundredths, leastAddedHundredths, words
+    }
+
+    /// Reads an opinion as it is recorded.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            line: try fields.decode(String.self, forKey: .line),
+            pieceCount: try fields.decode(Int.self, forKey: .pieceCount),
+            likelihoodHundredths: try fields.decode(Int.self, forKey: .likelihoodHundredths),
+            leastHundredths: try fields.decode(Int.self, forKey: .leastHundredths),
+            gainHundredths: try fields.decode(Int.self, forKey: .gainHundredths),
+            silence: try fields.decodeIfPresent(Int.self, forKey: .silenceLikelihoodHundredths).map {
+                Silence(
+                    likelihoodHundredths: $0,
+                    leastAddedHundredths: try fields.decode(Int.self, forKey: .leastAddedHundredths))
+            },
+            words: try fields.decodeIfPresent([Word].self, forKey: .words) ?? [])
+    }
+
+    /// Writes the opinion as it is recorded.
+    public func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(line, forKey: .line)
+        try fields.encode(pieceCount, forKey: .pieceCount)
+        try fields.encode(likelihoodHundredths, forKey: .likelihoodHundredths)
+        try fields.encode(leastHundredths, forKey: .leastHundredths)
+        try fields.encode(gainHundredths, forKey: .gainHundredths)
+        try fields.encodeIfPresent(silence?.likelihoodHundredths, forKey: .silenceLikelihoodHundredths)
+        try fields.encodeIfPresent(silence?.leastAddedHundredths, forKey: .leastAddedHundredths)
+        if !words.isEmpty { try fields.encode(words, forKey: .words) }
     }
 }
 

@@ -97,7 +97,7 @@ extension CommandService {
         for logged in try events(of: Aggregates.line.stream(line)) {
             switch logged.event {
             case .line(_, .added(_, let text, _)), .line(_, .edited(let text)):
-                if !logged.isErased { lineage.texts.append((logged.at, text)) }
+                if !logged.isErased { lineage.texts.append((logged.at, text.wrappedValue)) }
             default: continue
             }
         }

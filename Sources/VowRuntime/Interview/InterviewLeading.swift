@@ -118,7 +118,8 @@ extension InterviewLeading {
         let texts = RehearsalTexts(language)
         return state.lines.enumerated().map { place, line in
             let kind = line.proposed.kind
-            let said = LineState().evolved(by: .added(kind: kind, text: line.text, language: language))
+            let said = LineState().evolved(
+                by: .added(kind: kind, text: Sealed(line.text), language: language))
             return InterviewRow.Line(
                 place: place + 1, kind: kind.rawValue, text: line.text,
                 from: line.proposed.source?.rawValue, belief: line.belief, refused: line.isRefused,

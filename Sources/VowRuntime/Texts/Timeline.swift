@@ -81,8 +81,8 @@ package enum Timeline {
         switch event {
         case .run(_, let event): RunEventTexts(pick, lines: lines).detail(event)
         case .alarm(_, let event): detail(event, pick)
-        case .line(_, .added(let kind, let text, _)): "\(kind.rawValue): \(text)"
-        case .line(_, .edited(let text)): text
+        case .line(_, .added(let kind, let text, _)): "\(kind.rawValue): \(text.wrappedValue)"
+        case .line(_, .edited(let text)): text.wrappedValue
         case .line(_, .removed(nil)), .line(_, .enabled): ""
         case .line(_, .disabled(let date)), .line(_, .removed(let date?)):
             pick(EventText.from(date: date.iso8601))

@@ -47,7 +47,7 @@ private func fill(_ home: String, mornings: Int) throws -> Int64 {
     var at = now.adding(seconds: -Int64(mornings) * 86_400 - 7_200)
     for (id, kind): (LineID, LineKind) in [("a1", .affirmation), ("g1", .goal)] {
         let text = kind == .goal ? "I complete 4 workouts a week." : "I keep promises to myself."
-        try log.append([.line(id, .added(kind: kind, text: text, language: .english))], at: at)
+        try log.append([.line(id, .added(kind: kind, text: Sealed(text), language: .english))], at: at)
     }
     let rule = OccurrenceRule(time: CivilTime(hour: 6, minute: 30)!, recurrence: .weekly(.everyDay))
     try log.append([.alarm("m", .scheduled(AlarmDefinition(label: "Morning", rule: rule)))], at: at)

@@ -19,7 +19,8 @@ struct RehearsedMorningTests {
         let bedroom = try Bedroom()
         defer { bedroom.clear() }
         try bedroom.log.append(
-            [.line("walk", .added(kind: .affirmation, text: Self.line, language: .english))], at: Bedroom.now)
+            [.line("walk", .added(kind: .affirmation, text: Sealed(Self.line), language: .english))],
+            at: Bedroom.now)
         let file = bedroom.home + "/line.wav"
         try Self.wave(Self.accent()).write(to: URL(filePath: file))
         // Where it is still yesterday for the device: what is learnt counts from the next day on.

@@ -27,7 +27,8 @@ final class EarsMorning: @unchecked Sendable {
     init(engine: String, fault: String?, line: String) throws {
         log = EventLog(store: MemoryEventStore(), vault: MemoryKeyVault())
         let now = EarsMorning.start
-        try log.append([.line("keep", .added(kind: .affirmation, text: line, language: .english))], at: now)
+        try log.append(
+            [.line("keep", .added(kind: .affirmation, text: Sealed(line), language: .english))], at: now)
         let rule = OccurrenceRule(time: CivilTime(hour: 7, minute: 0)!, recurrence: .weekly(.everyDay))
         try log.append([.alarm("a1", .scheduled(AlarmDefinition(label: "Morning", rule: rule)))], at: now)
         try log.append([.setting(key: "engine", value: engine)], at: now)

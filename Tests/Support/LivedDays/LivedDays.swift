@@ -96,7 +96,7 @@ package final class LivedDays {
             ("train", .goal, "I complete 4 workouts a week."),
         ]
         for (id, kind, text) in lines {
-            try log.append([.line(id, .added(kind: kind, text: text, language: .english))], at: now)
+            try log.append([.line(id, .added(kind: kind, text: Sealed(text), language: .english))], at: now)
         }
         for minute in stride(from: 0, to: 24 * 60, by: LivedDays.minutesApart) {
             guard let time = CivilTime(hour: minute / 60, minute: minute % 60) else { continue }

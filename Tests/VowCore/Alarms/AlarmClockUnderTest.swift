@@ -14,9 +14,12 @@ struct AlarmClockUnderTest {
         self.zones = zones
         alarmClock = AlarmClock(zones: zones, seed: seed)
         apply(
-            .line("keep", .added(kind: .affirmation, text: Sample.keep.text, language: .english)), at: -90_000
+            .line("keep", .added(kind: .affirmation, text: Sealed(Sample.keep.text), language: .english)),
+            at: -90_000
         )
-        apply(.line("train", .added(kind: .goal, text: Sample.train.text, language: .english)), at: -90_000)
+        apply(
+            .line("train", .added(kind: .goal, text: Sealed(Sample.train.text), language: .english)),
+            at: -90_000)
     }
 
     /// A machine that watches over the alarm "a", every day at seven, and others.

@@ -87,7 +87,7 @@ import VowRecitation
     func length() {
         let longest = Array(repeating: "go", count: LineState.maximumWordCount).joined(separator: " ")
         given(LineState.self).when(.add(kind: .goal, text: longest, language: .english))
-            .then(.added(kind: .goal, text: longest, language: .english))
+            .then(.added(kind: .goal, text: Sealed(longest), language: .english))
         given(LineState.self).when(.add(kind: .goal, text: longest + " on", language: .english))
             .thenRejected(.tooLong(wordCount: LineState.maximumWordCount + 1))
         let chinese = String(repeating: "我", count: 2 * LineState.maximumWordCount + 2)
@@ -115,7 +115,7 @@ import VowRecitation
     private func book(_ lines: [(LineKind, String)]) -> LineList {
         var book = LineList()
         for (index, line) in lines.enumerated() {
-            book.apply(.added(kind: line.0, text: line.1, language: .english), line: "l\(index)")
+            book.apply(.added(kind: line.0, text: Sealed(line.1), language: .english), line: "l\(index)")
         }
         return book
     }

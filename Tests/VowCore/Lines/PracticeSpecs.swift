@@ -5,7 +5,9 @@ import VowRecitation
 /// P1-P4: an affirmation that is practised.
 @Suite("Practice") struct PracticeSpecs {
     private let words = "I keep promises to myself."
-    private var added: PracticeEvent { .added(text: words, language: .english, target: 1_000, line: nil) }
+    private var added: PracticeEvent {
+        .added(text: Sealed(words), language: .english, target: 1_000, line: nil)
+    }
 
     private func evidence(
         _ text: String, milliseconds: Int64 = 2_000, mode: RecitationMode = .spoken,
@@ -89,11 +91,11 @@ import VowRecitation
         let recording = PracticeRecording(file: "f", key: "k", hash: "h", lengthMilliseconds: 2_000)
         #expect(
             try events([added], .keepRecording(recording, evidence(words)))
-                == [.recordingKept(recording, heard: words)])
+                == [.recordingKept(recording, heard: Sealed(words))])
         #expect(throws: PracticeRejection.self) {
             try events([added], .keepRecording(recording, evidence("I keep secrets")))
         }
-        let kept: [PracticeEvent] = [added, .recordingKept(recording, heard: words)]
+        let kept: [PracticeEvent] = [added, .recordingKept(recording, heard: Sealed(words))]
         #expect(try events(kept, .removeRecording) == [.recordingRemoved])
         #expect(try events([added], .removeRecording) == [])
         let edited = (kept + [.edited(text: "I run.")]).reduce(PracticeState()) {

@@ -7,7 +7,7 @@ import VowRecitation
 @Suite("A rehearsal") struct RehearsalSpecs {
     static let line = "I keep promises to myself."
     static let garbled = "A ship bromides too nice off"
-    let added = LineEvent.added(kind: .affirmation, text: line, language: .english)
+    let added = LineEvent.added(kind: .affirmation, text: Sealed(line), language: .english)
 
     /// A garbled recitation that the engine itself finds unlikely, so that the gate refuses it.
     static func said(_ text: String, engine: String = "scripted", speech: Int64 = 3_000) -> AttemptEvidence {
@@ -195,7 +195,7 @@ import VowRecitation
 /// V8: warnings about hard lines.
 @Suite("Advice on a line") struct LineAdviceSpecs {
     private func state(_ text: String, _ language: Language = .english) -> LineState {
-        LineState().evolved(by: .added(kind: .goal, text: text, language: language))
+        LineState().evolved(by: .added(kind: .goal, text: Sealed(text), language: language))
     }
 
     @Test("an easy line has none, a hard one says why")

@@ -31,7 +31,7 @@ struct SameWordsSpecs {
 
     private mutating func add(_ text: String = "I keep promises to myself.") {
         state.apply(
-            .line("a1", .added(kind: .affirmation, text: text, language: .english)),
+            .line("a1", .added(kind: .affirmation, text: Sealed(text), language: .english)),
             at: Instant(millisecondsSinceEpoch: 1_793_500_000_000))
     }
 

@@ -79,7 +79,7 @@ struct ChallengeWordSpecs {
             var clock = AlarmClock(zones: ZoneTable(device: .utc), seed: device)
             clock.policy.liveness.isOn = true
             clock.apply(
-                .line("train", .added(kind: .goal, text: Sample.train.text, language: .english)),
+                .line("train", .added(kind: .goal, text: Sealed(Sample.train.text), language: .english)),
                 at: .seven(-90_000))
             let alarm = Sample.daily {
                 $0.gate = GatePolicy(
@@ -116,7 +116,7 @@ struct ChallengeWordSpecs {
             var clock = AlarmClock(zones: ZoneTable(device: .utc), seed: 1)
             clock.policy.liveness = LivenessPolicy(isOn: isOn, answerMilliseconds: 30_000)
             clock.apply(
-                .line("train", .added(kind: .goal, text: Sample.train.text, language: .english)),
+                .line("train", .added(kind: .goal, text: Sealed(Sample.train.text), language: .english)),
                 at: .seven(-90_000))
             let alarm = Sample.daily { $0.gate = GatePolicy(kinds: [.goal], challengeWord: false) }
             clock.apply(.alarm("a", .scheduled(alarm)), at: .seven(-80_000))

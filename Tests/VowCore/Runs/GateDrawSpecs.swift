@@ -12,7 +12,7 @@ import VowRecitation
     ]
 
     private static func registered(_ name: String) -> TokenEvent {
-        .registered(name: name, kind: nil, mark: TokenMark(of: Array(name.utf8)))
+        .registered(name: Sealed(name), kind: nil, mark: TokenMark(of: Array(name.utf8)))
     }
 
     private func gate(_ text: String = notation) throws -> GatePolicy {

@@ -27,7 +27,7 @@ import VowRecitation
             clock.policy.recitation.isOrdered = true
             for line in Self.lines {
                 clock.apply(
-                    .line(line.id, .added(kind: .affirmation, text: line.text, language: .english)),
+                    .line(line.id, .added(kind: .affirmation, text: Sealed(line.text), language: .english)),
                     at: .seven(-90_000))
             }
             clock.apply(.alarm("a", .scheduled(Sample.daily)), at: .seven(-80_000))

@@ -170,7 +170,7 @@ import VowRecitation
             var clock = AlarmClock(zones: ZoneTable(device: .utc), seed: 1)
             clock.policy.liveness.isOn = true
             clock.apply(
-                .line("train", .added(kind: .goal, text: Sample.train.text, language: .english)),
+                .line("train", .added(kind: .goal, text: Sealed(Sample.train.text), language: .english)),
                 at: .seven(-90_000))
             clock.apply(.alarm("a", .scheduled(Sample.daily)), at: .seven(-80_000))
             for _ in 0..<count { clock.apply(rehearsed(sound), at: .seven(-70_000)) }

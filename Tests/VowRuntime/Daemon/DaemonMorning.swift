@@ -80,7 +80,7 @@ final class DaemonMorning: @unchecked Sendable {
             ("train", .goal, "I complete 4 workouts a week."),
         ]
         for (id, kind, text) in lines {
-            try log.append([.line(id, .added(kind: kind, text: text, language: .english))], at: now)
+            try log.append([.line(id, .added(kind: kind, text: Sealed(text), language: .english))], at: now)
         }
         let rule = OccurrenceRule(time: CivilTime(hour: 7, minute: 0)!, recurrence: .weekly(.everyDay))
         try log.append([.alarm("a1", .scheduled(AlarmDefinition(label: "Morning", rule: rule)))], at: now)

@@ -25,7 +25,8 @@ import VowRuntime
         try log.append(
             [.alarm("a1", .scheduled(AlarmDefinition(label: "Orchids", rule: rule)))], at: noon(1, 1))
         try log.append(
-            [.line("l1", .added(kind: .affirmation, text: Self.text, language: .english))], at: noon(1, 1))
+            [.line("l1", .added(kind: .affirmation, text: Sealed(Self.text), language: .english))],
+            at: noon(1, 1))
         for month in 1...3 { try keepMorning("r\(month)", at: noon(month, 15)) }
     }
 

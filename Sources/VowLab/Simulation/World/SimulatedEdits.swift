@@ -52,7 +52,7 @@ enum SimulatedEdits {
             return [.line(line, .edited(text: "Steady practice makes courage ordinary number \(at / 16)."))]
         default:
             let text = "Music lifts spirits everywhere."
-            return [.line("extra\(at)", .added(kind: .affirmation, text: text, language: .english))]
+            return [.line("extra\(at)", .added(kind: .affirmation, text: Sealed(text), language: .english))]
         }
     }
 

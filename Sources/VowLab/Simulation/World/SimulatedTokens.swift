@@ -16,7 +16,7 @@ struct SimulatedToken {
 
     /// How it was registered.
     var event: DomainEvent {
-        .token(kind, TokenID(name), .registered(name: name, kind: nil, mark: mark))
+        .token(kind, TokenID(name), .registered(name: Sealed(name), kind: nil, mark: mark))
     }
 
     /// What is registered.
