@@ -81,7 +81,12 @@ let package = Package(
             name: "VowCore", dependencies: ["VowRecitation"], path: "Sources/VowCore",
             resources: ["signs-en", "signs-es", "signs-zh", "weights"].map {
                 .embedInCode("Interview/Safety/\($0).txt")
-            } + ["lines-zh", "talk-zh"].map { .embedInCode("Interview/Chinese/\($0).txt") },
+            }
+                + [
+                    "English/lines-en", "Spanish/lines-es", "Lines/lines", "Chinese/lines-zh",
+                    "Chinese/talk-zh",
+                    "Talk/talk", "Talk/talk-weights",
+                ].map { .embedInCode("Interview/\($0).txt") },
             swiftSettings: rules),
         module("VowLog", path: "Sources/VowLog", ["VowCore", "VowRecitation", crypto]),
         module("VowPorts", path: "Sources/VowPorts", ["VowCore", "VowRecitation", "VowLog"]),

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Learns how much each cue of the interview's listener counts, and writes Sources/VowCore/Interview/Talk/TalkWeights.swift.
+"""Learns how much each cue of the interview's listener counts, and writes Sources/VowCore/Interview/Talk/talk-weights.txt.
 
 usage: learn-talk-weights.py UTTERANCES.tsv     (columns: conversation, text, label; a header row)
 
-The cues themselves are written by hand (TalkCueTable.swift). A cue's two weights (towards change, towards sustain) begin
+The cues themselves are written by hand (talk.txt). A cue's two weights (towards change, towards sustain) begin
 at what the theory says, and multinomial logistic regression (ridge penalty, drawn towards that beginning) moves them
 as far as the utterances ask for it; what is too rare to be learned keeps its beginning. Every third conversation of
 the file, in its order, is left out: `vow-lab evaluate --talk` reports on it. Needs numpy. Gives the same table every time.
@@ -22,8 +22,8 @@ PENALTY, BEGINNING, OTHER_SIDE, SUSTAIN_COUNTS = 20.0, 1.0, -0.2, 1.4
 
 
 def table(name):
-    text = (ROOM / "TalkCueTable.swift").read_text()
-    body = re.search(r'static let %s = """\n(.*?)\n\s*"""' % name, text, re.S).group(1)
+    text = (ROOM / "talk.txt").read_text()
+    body = re.search(r"^\[%s\]\n(.*?)\n(?=\n|\Z)" % name, text, re.S | re.M).group(1)
     return [[cell.strip() for cell in row.split(" | ")] for row in body.split("\n")]
 
 
@@ -143,13 +143,11 @@ def main():
     weights = learned(rows, labels)
     names = [cue[0] for cue in CUES] + LENGTHS + ["to begin with"]
     seen = list(rows.sum(0).astype(int)) + [len(used)]
-    with open(ROOM / "TalkWeights.swift", "w") as out:
-        out.write("/// How much each cue counts, in hundredths. Written by scripts/tables/learn-talk-weights.py.\nenum TalkWeights {\n")
-        out.write("    /// cue | towards change | towards sustain | how many utterances it was learned from\n")
-        out.write('    static let table = """\n')
+    with open(ROOM / "talk-weights.txt", "w") as out:
+        out.write("# How much each cue counts, in hundredths. Written by scripts/tables/learn-talk-weights.py.\n")
+        out.write("# cue | towards change | towards sustain | how many utterances it was learned from\n[weights]\n")
         for name, (change, sustain), count in zip(names, weights, seen):
-            out.write(f"        {name} | {round(change * 100)} | {round(sustain * 100)} | {count}\n")
-        out.write('        """\n}\n')
+            out.write(f"{name} | {round(change * 100)} | {round(sustain * 100)} | {count}\n")
 
 
 if __name__ == "__main__":

@@ -40,9 +40,7 @@ enum PlainWords {
         return rest.isEmpty ? all : rest
     }
 
-    private static let fillers: Set<String> = [
-        "um", "uh", "uhm", "umm", "er", "erm", "eh", "ah", "hm", "hmm", "mm",
-    ]
+    private static let fillers = PhraseFile.lines.set("fillers")
 
     /// One word, folded.
     static func fold(_ word: String) -> String { of(word).joined() }

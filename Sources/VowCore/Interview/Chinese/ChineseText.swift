@@ -26,47 +26,47 @@ enum ChineseText {
 
 /// The words of `lines-zh.txt`, read once.
 enum ChineseWords {
-    static let openings = words("openings")
-    static let wishes = words("wishes")
-    static let endings = words("endings")
-    static let breaks = words("breaks")
-    static let reasons = words("reasons")
-    static let refused = words("refused")
-    static let persons = words("persons")
-    static let dear = words("dear")
-    static let deeds = words("deeds")
-    static let nouns = words("nouns")
-    static let bare = words("bare")
-    static let adverbs = words("adverbs")
-    static let prepositions = words("prepositions")
-    static let units = words("units")
-    static let negatives = words("negatives")
-    static let consumed = words("consumed")
-    static let instead = rows("instead")
-    static let anger = words("anger")
-    static let late = words("late")
-    static let outcomes = words("outcomes")
-    static let beings = words("beings")
-    static let roles = words("roles")
-    static let things = words("things")
-    static let placed = words("placed")
-    static let noted = words("noted")
-    static let states = words("states")
-    static let barrierOpenings = words("barrier openings")
-    static let hindered = words("hindered")
-    static let names = words("names")
-    static let values = rows("values")
-    static let tooMuch = words("too much")
-    static let medicine = words("medicine")
-    static let rude = words("rude")
-    static let specific = words("specific")
-    static let nothing = Set(words("nothing"))
-    static let unturned = words("unturned")
-    static let foreign = words("foreign")
-    static let grand = words("grand")
-    static let triggers = words("triggers")
-    static let triggerOpenings = words("trigger openings")
-    static let frames = Set(words("frames"))
+    static let openings = PhraseFile.chineseLines.words("openings")
+    static let wishes = PhraseFile.chineseLines.words("wishes")
+    static let endings = PhraseFile.chineseLines.words("endings")
+    static let breaks = PhraseFile.chineseLines.words("breaks")
+    static let reasons = PhraseFile.chineseLines.words("reasons")
+    static let refused = PhraseFile.chineseLines.words("refused")
+    static let persons = PhraseFile.chineseLines.words("persons")
+    static let dear = PhraseFile.chineseLines.words("dear")
+    static let deeds = PhraseFile.chineseLines.words("deeds")
+    static let nouns = PhraseFile.chineseLines.words("nouns")
+    static let bare = PhraseFile.chineseLines.words("bare")
+    static let adverbs = PhraseFile.chineseLines.words("adverbs")
+    static let prepositions = PhraseFile.chineseLines.words("prepositions")
+    static let units = PhraseFile.chineseLines.words("units")
+    static let negatives = PhraseFile.chineseLines.words("negatives")
+    static let consumed = PhraseFile.chineseLines.words("consumed")
+    static let instead = PhraseFile.chineseLines.wordRows("instead")
+    static let anger = PhraseFile.chineseLines.words("anger")
+    static let late = PhraseFile.chineseLines.words("late")
+    static let outcomes = PhraseFile.chineseLines.words("outcomes")
+    static let beings = PhraseFile.chineseLines.words("beings")
+    static let roles = PhraseFile.chineseLines.words("roles")
+    static let things = PhraseFile.chineseLines.words("things")
+    static let placed = PhraseFile.chineseLines.words("placed")
+    static let noted = PhraseFile.chineseLines.words("noted")
+    static let states = PhraseFile.chineseLines.words("states")
+    static let barrierOpenings = PhraseFile.chineseLines.words("barrier openings")
+    static let hindered = PhraseFile.chineseLines.words("hindered")
+    static let names = PhraseFile.chineseLines.words("names")
+    static let values = PhraseFile.chineseLines.wordRows("values")
+    static let tooMuch = PhraseFile.chineseLines.words("too much")
+    static let medicine = PhraseFile.chineseLines.words("medicine")
+    static let rude = PhraseFile.chineseLines.words("rude")
+    static let specific = PhraseFile.chineseLines.words("specific")
+    static let nothing = PhraseFile.chineseLines.set("nothing")
+    static let unturned = PhraseFile.chineseLines.words("unturned")
+    static let foreign = PhraseFile.chineseLines.words("foreign")
+    static let grand = PhraseFile.chineseLines.words("grand")
+    static let triggers = PhraseFile.chineseLines.words("triggers")
+    static let triggerOpenings = PhraseFile.chineseLines.words("trigger openings")
+    static let frames = PhraseFile.chineseLines.set("frames")
 
     /// The longest of some words that a text begins with.
     static func longest(_ words: [String], in text: Substring) -> String? {
@@ -76,21 +76,6 @@ enum ChineseWords {
     /// Whether a text holds any of some words.
     static func holds(_ text: some StringProtocol, _ words: [String]) -> Bool {
         words.contains { text.range(of: $0) != nil }
-    }
-
-    private static func words(_ section: String) -> [String] {
-        PhraseFile.chineseLines[section].flatMap { $0.split(separator: " ").map(String.init) }
-    }
-
-    private static func rows(_ section: String) -> [([String], String)] {
-        PhraseFile.chineseLines[section].map { row in
-            let cells = row.split(separator: "|")
-            precondition(cells.count == 2, "a row of \(section) has two cells")
-            return (
-                cells[0].split(separator: " ").map(String.init),
-                cells[1].split(separator: " ").joined(separator: " ")
-            )
-        }
     }
 }
 

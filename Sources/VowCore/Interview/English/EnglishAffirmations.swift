@@ -4,12 +4,7 @@ struct EnglishAffirmations: AffirmationGrammar {
     let spare = "I make progress even when it's hard"
 
     private static let relations = PersonWords.english
-    private static let close: Set<String> = [
-        "kids", "children", "son", "daughter", "family", "wife", "husband", "partner", "baby",
-        "girlfriend",
-        "boyfriend",
-        "grandkids", "grandson", "granddaughter",
-    ]
+    private static let close = PhraseFile.englishLines.set("affirmation close")
 
     func barrier(_ answer: String) -> String? { EnglishBarriers.line(answer) }
 
@@ -49,20 +44,7 @@ struct EnglishAffirmations: AffirmationGrammar {
             && EnglishVerbs.base(ofGerund: word.key) == nil
     }
 
-    private static let commonCapitals: Set<String> = [
-        "vow", "netflix", "youtube", "god", "nothing", "nobody", "music", "coffee", "spotify",
-        "internet",
-        "app", "apps", "the",
-        "none", "google", "maybe", "everyone", "friday", "alarm", "alarms", "calendar",
-        "books",
-        "gym", "podcasts",
-        "podcast", "strava", "duolingo", "library", "therapy", "dog", "dogs", "sleep", "tea", "sun",
-        "rain",
-        "time", "money", "yes",
-        "being", "not", "dunno", "aa", "headspace", "church", "faith", "nature", "quiet", "lists",
-        "list",
-        "routine", "sports",
-    ]
+    private static let commonCapitals = PhraseFile.englishLines.set("affirmation common capitals")
 
     func dear(_ answers: [String]) -> String? {
         for answer in answers {
@@ -75,59 +57,7 @@ struct EnglishAffirmations: AffirmationGrammar {
         return nil
     }
 
-    static let values: [([String], String)] = [
-        (
-            [
-                "health~", "body", "weight", "lungs", "breath", "fit~", "strong~", "muscle~", "pain",
-                "knees",
-                "stairs", "heart", "liver", "headache~", "teeth", "jeans", "run", "running",
-            ], "I take good care of my body"
-        ),
-        (
-            ["energy", "energetic", "rest~", "sleep~", "awake", "asleep"],
-            "I give my body the rest it needs"
-        ),
-        (
-            ["calm~", "peace~", "relax~", "quiet", "stress~", "patient", "patience", "mood"],
-            "I meet my days with calm"
-        ),
-        (
-            [
-                "family", "kids", "children", "son", "daughter", "wife", "husband", "mom", "mother", "dad",
-                "father", "grandma", "grandmother", "girlfriend", "boyfriend", "friends", "mum",
-            ], "I show up for the people I love"
-        ),
-        (
-            ["money", "save~", "saving~", "debt~", "deposit", "rent", "house"],
-            "I take good care of my money"
-        ),
-        (
-            ["learn~", "read~", "book~", "study~", "language", "speak", "school", "exam~", "course"],
-            "I am someone who keeps learning"
-        ),
-        (
-            [
-                "finish~", "work", "job", "project", "thesis", "dissertation", "startup", "business",
-                "career", "report", "demo", "reputation", "boss", "promotion", "deadline~",
-            ], "I finish what I begin"
-        ),
-        (
-            [
-                "draw", "paint", "music", "guitar", "write", "writing", "art", "create", "creative",
-                "piano",
-                "sing", "novel", "dance",
-            ], "I make room for what I love"
-        ),
-        (["clean~", "tidy", "mess~", "organized", "kitchen", "declutter"], "I look after my home"),
-        (["lonely", "alone", "shy", "friendship~"], "I reach out to others"),
-        (
-            ["confident", "confidence", "proud", "mirror", "myself", "respect"],
-            "I treat myself with respect"
-        ),
-        (["free~", "independen~", "control"], "I choose how I live"),
-        (["time", "late", "punctual"], "I use my time for what matters"),
-        (["screen", "tiktok", "instagram", "scroll~"], "I choose where my attention goes"),
-    ]
+    static let values = PhraseFile.englishLines.wordRows("values")
 
     func confidence(importance: Int?, confidence: Int?) -> String? {
         if let confidence, confidence <= 4 { return "I grow by small steps" }

@@ -1,56 +1,13 @@
 /// Lines that meet what gets in the way, in English.
 enum EnglishBarriers {
-    private static let openings: Set<String> = [
-        "and", "well", "just", "mostly", "probably", "maybe", "mainly", "usually", "sometimes",
-        "honestly",
-        "because", "when",
-        "definitely", "often", "also", "um", "so",
-    ]
+    private static let openings = PhraseFile.englishLines.set("barrier openings")
     /// Things that stand without an article.
-    private static let masses: Set<String> = [
-        "rain", "stress", "sugar", "work", "sleep", "email", "emails", "coffee", "alcohol", "traffic",
-        "social", "fear", "pain",
-        "doubt", "habit", "guilt", "pride", "shame", "anger", "travel", "homework", "housework",
-        "overtime",
-        "snow", "heat",
-        "instagram", "tiktok", "youtube", "netflix", "television", "fatigue", "winter", "inertia",
-        "chaos",
-        "comfort",
-        "meetings", "deadlines", "cravings", "distractions", "excuses", "nerves", "weekends", "parties",
-        "rejections", "kids",
-        "interruptions", "emotions", "chocolate", "chips", "beer", "wine", "pizza", "procrastination",
-        "illness", "family", "stuff", "media", "food", "noise", "life",
-    ]
-    private static let owned: [String: String] = [
-        "phone": "my phone", "tv": "the TV", "shoulder": "my shoulder", "knee": "my knee",
-        "back": "my back",
-        "bed": "my bed",
-        "head": "my head", "mind": "my mind", "job": "my job", "weather": "the weather",
-        "couch": "the couch",
-        "sofa": "the sofa",
-        "cold": "the cold", "dark": "the dark", "darkness": "the dark", "laptop": "my laptop",
-        "computer": "my computer",
-        "internet": "the internet", "schedule": "my schedule", "mood": "my mood", "knees": "my knees",
-        "brain": "my brain",
-        "commute": "my commute", "inbox": "my inbox", "calendar": "my calendar",
-        "routine": "my routine",
-        "self-doubt": "self-doubt",
-    ]
-    private static let lacks: Set<String> = [
-        "time", "money", "energy", "motivation", "willpower", "patience", "sleep", "discipline",
-    ]
-    private static let moods: Set<String> = [
-        "shy", "tired", "busy", "exhausted", "bored", "stressed", "afraid", "scared", "nervous", "sick",
-        "sleepy", "distracted",
-        "overwhelmed", "lonely", "hungry", "sad", "anxious", "unsure", "impatient", "forgetful", "late",
-        "cold", "worried",
-    ]
-    private static let things = [
-        "ness", "ism", "ment", "ion", "ure", "dom", "ity", "ing", "ance", "ence", "ship", "hood",
-    ]
-    private static let places: Set<String> = [
-        "at", "in", "on", "from", "with", "after", "for", "of", "about", "before", "during", "to",
-    ]
+    private static let masses = PhraseFile.englishLines.set("barrier masses")
+    private static let owned = PhraseFile.englishLines.pairs("barrier owned")
+    private static let lacks = PhraseFile.englishLines.set("barrier lacks")
+    private static let moods = PhraseFile.englishLines.set("barrier moods")
+    private static let things = PhraseFile.englishLines.words("barrier things")
+    private static let places = PhraseFile.englishLines.set("barrier places")
 
     static func line(_ answer: String) -> String? {
         guard !AnswerText.saysNothing(answer), let part = AnswerText.parts(answer).first?.first else {
@@ -93,21 +50,8 @@ enum EnglishBarriers {
     private static func thing(_ words: [AnswerWord]) -> String? {
         let keys = words.map(\.key)
         guard let first = keys.first, let last = keys.last, words.count <= 5 else { return nil }
-        let refused: Set<String> = [
-            "he", "she", "they", "it", "its", "there", "theres", "you", "we", "people", "everyone",
-            "everything", "nobody", "me",
-            "myself", "him", "her", "them", "not", "no", "too", "cant", "that", "this", "having", "a",
-            "an",
-            "nothing", "dont",
-        ]
-        let finite: Set<String> = [
-            "is", "are", "wake", "wakes", "does", "doesnt", "do", "dont", "keeps", "want", "wants",
-            "calls",
-            "call", "makes",
-            "has", "have", "was", "likes", "not", "i", "need", "needs", "gets", "get", "hurts", "hurt",
-            "can",
-            "cant",
-        ]
+        let refused = EnglishLists.barrierBeginningsRefused
+        let finite = EnglishLists.barrierFinite
         guard !refused.contains(first), !keys.dropFirst().contains(where: finite.contains),
             !keys.prefix(2).contains(where: PersonWords.english.contains)
         else { return nil }
@@ -172,18 +116,12 @@ enum EnglishBarriers {
     private static func own(_ words: [AnswerWord]) -> String? {
         let keys = words.map(\.key)
         let isState = keys[0] == "im" || (keys.count > 1 && keys[1] == "am")
-        let skipped: Set<String> = [
-            "always", "just", "often", "usually", "really", "too", "very", "so", "sometimes", "tend",
-            "to",
-        ]
+        let skipped = EnglishLists.barrierSkipped
         let tail = Array(words.dropFirst(keys[0] == "im" ? 1 : isState ? 2 : 1))
         let rest = Array(tail.drop { skipped.contains($0.key) })
         guard let first = rest.first else { return nil }
         if isState { return mood(rest) }
-        let verbs: Set<String> = [
-            "forget", "get", "feel", "worry", "procrastinate", "overthink", "doubt", "snack", "scroll",
-            "oversleep", "travel",
-        ]
+        let verbs = EnglishLists.barrierVerbs
         guard verbs.contains(first.key), rest.count <= 5 else { return nil }
         if ["feel", "get"].contains(first.key), rest.count < 2 || !moods.contains(rest[1].key) {
             return nil

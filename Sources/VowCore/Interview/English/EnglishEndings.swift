@@ -11,11 +11,7 @@ enum EnglishEndings {
             && words.first?.key == "be"
         if isRole { return nil }
         while let first = words.first?.key,
-            [
-                "to", "being", "be", "so", "have", "having", "from", "more", "a", "the", "any", "that",
-                "all",
-                "ever", "even",
-            ].contains(first),
+            EnglishLists.beforeAnEnd.contains(first),
             words.count > 1, !(first == "being" && words.count < 2)
         {
             words.removeFirst()
@@ -107,9 +103,7 @@ enum EnglishEndings {
     private static func specificTail(_ rest: [AnswerWord], _ phrase: ([AnswerWord]) -> String)
         -> String
     {
-        let openers: Set<String> = [
-            "in", "on", "at", "before", "after", "by", "during", "until", "from", "every", "when", "for",
-        ]
+        let openers = EnglishLists.endingOpeners
         guard let start = rest.firstIndex(where: { openers.contains($0.key) }),
             rest[start...].contains(where: Specifics.isSpecific)
         else { return "" }
@@ -119,23 +113,7 @@ enum EnglishEndings {
 
 /// How English words are written in a line.
 enum EnglishSpelling {
-    private static let capitals: [String: String] = [
-        "i": "I", "im": "I'm", "ive": "I've", "id": "I'd", "dont": "don't", "cant": "can't",
-        "doesnt": "doesn't",
-        "monday": "Monday", "tuesday": "Tuesday", "wednesday": "Wednesday", "thursday": "Thursday",
-        "friday": "Friday",
-        "saturday": "Saturday", "sunday": "Sunday", "mondays": "Mondays", "tuesdays": "Tuesdays",
-        "wednesdays": "Wednesdays",
-        "thursdays": "Thursdays", "fridays": "Fridays", "saturdays": "Saturdays", "sundays": "Sundays",
-        "january": "January", "february": "February", "april": "April", "june": "June", "july": "July",
-        "august": "August", "september": "September", "october": "October", "november": "November",
-        "december": "December",
-        "english": "English", "spanish": "Spanish", "french": "French", "german": "German",
-        "italian": "Italian",
-        "chinese": "Chinese", "japanese": "Japanese", "nov": "Nov", "dec": "Dec", "oct": "Oct",
-        "christmas": "Christmas",
-        "easter": "Easter", "u": "you", "ur": "your", "w": "with", "bc": "because",
-    ]
+    private static let capitals = PhraseFile.englishLines.pairs("capitals")
 
     /// A word as a line writes it: names of days and languages large, the first word of an answer small.
     static func written(_ word: AnswerWord, isFirst: Bool) -> String {

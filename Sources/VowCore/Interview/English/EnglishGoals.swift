@@ -24,15 +24,8 @@ struct EnglishGoals: GoalGrammar {
     func cut(_ text: String) -> [[AnswerWord]] {
         ClauseCutter.clauses(
             text, joins: ["and", "then", "plus"], breaks: ["but"],
-            glue: [
-                "only", "at", "by", "before", "after", "every", "each", "on", "until", "till", "for", "in",
-                "especially",
-                "from", "during", "twice", "once", "starting", "with", "without", "except", "two", "three",
-            ],
-            triggers: [
-                "when", "after", "before", "if", "every", "each", "on", "at", "in", "by", "once",
-                "whenever",
-            ]
+            glue: EnglishLists.glue,
+            triggers: EnglishLists.triggers
         ) { rest in
             guard let first = rest.first?.key else { return false }
             let leads = EnglishGoalWords.leads.dropLast(2).contains {
@@ -108,9 +101,7 @@ struct EnglishGoals: GoalGrammar {
             ["when", "after", "before", "once", "whenever", "if", "every", "each"].contains(first)
         else { return nil }
         let keys = words.map(\.key)
-        let starts = [
-            "i will", "ill", "i want to", "i should", "i need to", "im going to", "i am going to", "i",
-        ]
+        let starts = EnglishLists.startsAfterATrigger
         for start in starts {
             let pattern = WordPattern(start)
             guard let span = pattern.spans(in: keys).last, span.lowerBound >= 2,
@@ -153,11 +144,7 @@ struct EnglishGoals: GoalGrammar {
     /// "I will never change", "I can't do it": no wish.
     func givesUp(_ clause: [AnswerWord]) -> Bool {
         let keys = clause.map(\.key)
-        let patterns = [
-            "i will never", "not sure if", "not sure i", "not sure what", "dont know if", "dont know what",
-            "ill never", "i never", "i cant", "i cannot", "i can never", "i could never",
-            "nothing ever",
-        ]
+        let patterns = EnglishLists.givingUp
         let again = keys.last == "again" || keys.contains("anymore")
         return !again && patterns.contains { !WordPattern($0).spans(in: keys).isEmpty }
     }
@@ -257,11 +244,8 @@ struct EnglishGoals: GoalGrammar {
     func otherPerson(_ words: [AnswerWord], isWish: Bool) -> String? {
         let keys = words.map(\.key)
         guard let first = keys.first else { return nil }
-        if [
-            "he", "she", "they", "him", "her", "them", "everyone", "everybody", "people", "you",
-            "someone",
-        ]
-        .contains(first),
+        if EnglishLists.othersAsSubject
+            .contains(first),
             words.count > 1
         {
             return ["him", "her", "them"].contains(first)
@@ -279,11 +263,7 @@ struct EnglishGoals: GoalGrammar {
                 && EnglishGoalWords.people.contains(String(keys[place].dropLast())))
         guard isPerson, words.count > place + 1 else { return nil }
         let verb = keys[place + 1]
-        let acts = [
-            "to", "would", "should", "will", "stops", "not", "is", "are", "doesnt", "dont", "never",
-            "always",
-            "stop",
-        ]
+        let acts = EnglishLists.actsOfOthers
         let isAct =
             acts.contains(verb) || EnglishVerbs.isBase(verb)
             || verb.hasSuffix("s") && EnglishVerbs.isBase(String(verb.dropLast()))
@@ -296,31 +276,17 @@ struct EnglishGoals: GoalGrammar {
     func isStatement(_ words: [AnswerWord], wasTold: Bool, isWanted: Bool) -> Bool {
         let keys = words.map(\.key)
         guard let first = keys.first else { return true }
-        if ["what", "why", "how", "who", "where", "which", "is", "are", "does", "did", "was"].contains(
+        if EnglishLists.questionOpenings.contains(
             first)
         {
             return true
         }
-        if [
-            "it", "its", "this", "that", "there", "theres", "thats", "whats", "heres", "youre", "theyre",
-            "im", "ive", "id", "he", "she", "they", "hes",
-            "shes",
-        ].contains(first) {
+        if EnglishLists.statementOpenings.contains(first) {
             return true
         }
         if wasTold {
-            let states: Set<String> = [
-                "am", "was", "have", "had", "feel", "hate", "love", "dont", "cant", "know", "never",
-                "always",
-                "been", "like",
-                "live", "think", "got", "keep", "did", "cannot", "couldnt", "see", "mean", "miss", "get",
-                "forget", "lie",
-            ]
-            let habits: Set<String> = [
-                "smoke", "drink", "vape", "gamble", "snack", "scroll", "binge", "procrastinate", "bite",
-                "yell", "waste",
-                "oversleep", "worry", "overthink", "shout", "nag",
-            ]
+            let states = EnglishLists.goalStates
+            let habits = EnglishLists.goalHabits
             if habits.contains(first), !keys.contains("less"), !keys.contains("no") { return true }
             if states.contains(first) || !EnglishVerbs.isBase(first) { return true }
             return keys.contains { ["too", "always", "is", "are", "was", "were"].contains($0) }

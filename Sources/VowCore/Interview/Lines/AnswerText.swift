@@ -88,11 +88,7 @@ enum AnswerText {
         }
     }
 
-    private static let curses: Set<String> = [
-        "fucking", "fuckin", "damn", "goddamn", "bloody", "freaking", "frigging", "puto", "puta",
-        "maldito",
-        "maldita",
-    ]
+    private static let curses = PhraseFile.lines.set("answer curses")
 
     /// The sentences, each cut into the parts between commas, dashes, colons and brackets.
     ///
@@ -138,48 +134,13 @@ enum AnswerText {
             || words.count <= 6 && words.allSatisfy(emptyWords.contains)
     }
 
-    private static let emptyWords: Set<String> = [
-        "i", "dont", "do", "not", "know", "idk", "dunno", "nothing", "none", "no", "na", "n", "a",
-        "really",
-        "nobody",
-        "noone", "one", "nope", "yes", "yeah", "ok", "okay", "sure", "well", "um", "uh", "hmm", "maybe",
-        "whatever",
-        "any", "anything", "everything", "all", "same", "that", "it", "is", "fine", "good", "me", "us",
-        "my",
-        "life",
-        "nada", "nadie", "se", "ninguno", "ninguna", "ni", "idea", "si", "vale", "bueno", "pues",
-        "todo",
-        "bien",
-        "estoy", "asi", "ns", "nc", "lol", "haha", "jaja", "test", "asdf", "x", "xx", "xxx", "wtf",
-        "what",
-        "que", "the",
-        "of", "sort", "kind", "idea", "clue", "im", "just", "here",
-    ]
+    private static let emptyWords = PhraseFile.lines.set("answer empty words")
 }
 
 /// Which of the languages of the interview a text is in.
 enum InterviewLanguage {
-    private static let english: Set<String> = [
-        "i", "the", "to", "and", "my", "want", "is", "of", "it", "for", "in", "that", "more", "would",
-        "with",
-        "when",
-        "have", "be", "at", "on", "if", "every", "day", "week", "less", "stop", "not", "because", "am",
-        "im",
-        "go", "get",
-        "need", "should", "like", "before", "after", "will", "also", "you", "are", "was", "do", "dont",
-        "each",
-    ]
-    private static let spanish: Set<String> = [
-        "el", "la", "de", "que", "y", "en", "los", "las", "por", "con", "para", "mi", "mis", "quiero",
-        "una",
-        "un", "mas",
-        "menos", "al", "del", "cada", "dia", "semana", "si", "cuando", "antes", "dejar", "hacer",
-        "es", "lo",
-        "porque", "muy", "gustaria", "necesito", "ser", "pero", "su", "yo", "tengo", "como", "sin",
-        "veces",
-        "euros", "noche", "hora", "horas", "beber", "comer", "leer", "correr", "dormir", "salud",
-        "trabajo",
-    ]
+    private static let english = PhraseFile.englishLines.set("language words")
+    private static let spanish = PhraseFile.spanishLines.set("language words")
 
     /// English, Spanish or Chinese; nil if the words do not say.
     static func guess(_ text: String) -> Language? {

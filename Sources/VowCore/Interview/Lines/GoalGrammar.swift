@@ -29,44 +29,9 @@ protocol GoalGrammar: Sendable {
 
 /// What makes a line specific: a number, a day, a date, a time, how often.
 enum Specifics {
-    private static let words: Set<String> = [
-        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "mondays",
-        "tuesdays",
-        "wednesdays",
-        "thursdays", "fridays", "saturdays", "sundays", "weekend", "weekends", "weekday", "weekdays",
-        "daily",
-        "weekly",
-        "every", "each", "january", "february", "march", "april", "june", "july", "august", "september",
-        "october", "november",
-        "december", "jan", "feb", "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov", "dec",
-        "tonight",
-        "morning",
-        "mornings", "evening", "evenings", "night", "nights", "noon", "midnight", "bedtime", "twice",
-        "once",
-        "half", "one",
-        "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-        "fifteen",
-        "twenty",
-        "thirty", "forty", "sixty", "before", "after", "when", "lunch", "breakfast", "dinner", "month",
-        "week", "day",
-        "lunes", "martes", "miercoles", "jueves", "viernes", "sabado", "sabados", "domingo", "domingos",
-        "cada", "diario",
-        "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
-        "octubre",
-        "noviembre",
-        "diciembre", "manana", "mananas", "noche", "noches", "tarde", "mediodia", "uno", "dos", "tres",
-        "cuatro", "cinco",
-        "seis", "siete", "ocho", "nueve", "diez", "once", "doce", "quince", "veinte", "treinta",
-        "media",
-        "semana", "mes",
-        "dia", "dias", "antes", "despues", "cuando", "veces",
-    ]
+    private static let words = PhraseFile.lines.set("specific words")
 
-    private static let days: Set<String> = [
-        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "lunes", "martes",
-        "miercoles", "jueves",
-        "viernes", "sabado", "sabados", "domingo", "domingos",
-    ]
+    private static let days = PhraseFile.lines.set("specific days")
 
     /// Whether a word names a weekday.
     static func isDay(_ key: String) -> Bool {
@@ -87,46 +52,8 @@ enum Specifics {
 
 /// Words for people.
 enum PersonWords {
-    static let english: Set<String> = [
-        "husband", "wife", "partner", "boyfriend", "girlfriend", "boss", "manager", "coworker",
-        "coworkers",
-        "colleague",
-        "colleagues", "son", "daughter", "kid", "kids", "child", "children", "mother", "mom", "mum",
-        "father",
-        "dad",
-        "parents", "brother", "sister", "friend", "friends", "roommate", "roommates", "neighbor",
-        "neighbors",
-        "neighbour",
-        "neighbours", "family", "team", "teacher", "grandma", "grandmother", "grandpa", "grandfather",
-        "aunt",
-        "uncle",
-        "cousin", "ex", "therapist", "coach", "doctor", "dentist", "cofounder", "trainer", "sponsor",
-        "mentor",
-        "students", "clients", "landlord", "grandson", "granddaughter", "grandkids", "niece", "nephew",
-        "buddy", "mate",
-        "flatmate", "employees", "staff", "stepson", "stepdaughter", "fiance", "fiancee", "baby",
-        "toddler",
-        "teenager",
-        "teen", "counselor", "nurse", "instructor", "professor", "supervisor", "advisor", "pastor",
-        "librarian",
-    ]
-    static let spanish: Set<String> = [
-        "marido", "mujer", "esposa", "esposo", "pareja", "novio", "novia", "jefe", "jefa", "companero",
-        "companera",
-        "companeros", "companeras", "hijo", "hija", "hijos", "hijas", "ninos", "ninas", "nino", "nina",
-        "madre", "mama",
-        "padre", "papa", "padres", "hermano", "hermana", "hermanos", "hermanas", "amigo", "amiga",
-        "amigos",
-        "amigas",
-        "vecino", "vecina", "vecinos", "familia", "equipo", "profesor", "profesora", "abuela", "abuelo",
-        "abuelos", "tio",
-        "tia", "primo", "prima", "ex", "terapeuta", "medico", "doctora", "directora", "director",
-        "socia",
-        "socio",
-        "suegra", "suegro", "cunado", "cunada", "nieto", "nieta", "nietos", "sobrino", "sobrina",
-        "entrenador",
-        "entrenadora", "colega", "colegas", "bebe", "psicologa", "psicologo", "tutor", "tutora",
-    ]
+    static let english = PhraseFile.englishLines.set("persons")
+    static let spanish = PhraseFile.spanishLines.set("persons")
 }
 
 /// Cuts an answer into clauses, each of which may hold a deed.
@@ -177,9 +104,7 @@ enum ClauseCutter {
         words[0].key.first?.isNumber ?? false
     }
 
-    private static let openings: Set<String> = [
-        "maybe", "perhaps", "quizas", "quiza", "like", "about", "say", "como",
-    ]
+    private static let openings = PhraseFile.lines.set("clause openings")
 
     /// Whether words go on with the clause before the comma: "only on weekends", "20 pages a night", "Fridays at 7".
     private static func continues(_ words: [AnswerWord], _ glue: Set<String>) -> Bool {
@@ -189,18 +114,9 @@ enum ClauseCutter {
             || Specifics.isDay(first)
     }
 
-    private static let months: Set<String> = [
-        "january", "february", "march", "april", "june", "july", "august", "september", "october", "november",
-        "december", "jan",
-        "feb", "apr", "jun", "jul", "aug", "sep", "sept", "oct", "nov", "dec",
-    ]
+    private static let months = PhraseFile.lines.set("months that go on")
 
-    private static let amounts: Set<String> = [
-        "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "half", "max",
-        "maximum", "maximo", "minimo",
-        "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "media", "unos",
-        "unas",
-    ]
+    private static let amounts = PhraseFile.lines.set("amounts that go on")
 
     /// "When I get home" and "I run" make one clause; "after coffee" and "meditate" make "meditate after coffee".
     private static func joined(_ trigger: [AnswerWord], _ piece: [AnswerWord]) -> [AnswerWord] {

@@ -54,36 +54,7 @@ enum LineCheck {
     private static let taking = WordPattern(
         "take/taking/tomar/tomarme * meds/pills/medication/medicine/insulin/pastillas/medicacion")
 
-    private static let rude: Set<String> = [
-        "fuck", "fucking", "shit", "bitch", "asshole", "cunt", "fucked", "bullshit", "stupid", "idiot",
-        "puta", "mierda",
-        "anything", "everything", "cabron", "joder", "puto", "pendejo", "gilipollas", "imbecil",
-        "loser",
-    ]
+    private static let rude = PhraseFile.lines.set("check rude")
 
-    private static let tooMuch =
-        [
-            "depress~", "anxiety", "adhd", "bipolar", "ocd", "ptsd", "disorder~", "diagnos~", "cure",
-            "cured",
-            "heal", "healing",
-            "medication~", "meds", "antidepressant~", "insulin", "pills", "cancer", "anorexi~", "bulimi~",
-            "purge", "vomit",
-            "starve", "stop/quit eating $", "stop/quit eating completely/altogether/anything/food",
-            "not eat anything", "dont eat anything", "eat nothing",
-            "millionaire", "billionaire",
-            "lottery", "famous", "best * in the world", "rule the world", "perfect person",
-            "win the nobel",
-            "kill", "hurt",
-            "revenge", "steal", "stalk", "beat up", "cocaine", "heroin", "become president",
-            "conquer the world", "immortal",
-            "depresion", "deprimi~", "ansiedad", "trastorno~", "diagnostic~", "curar", "curarme", "sanar",
-            "medicacion",
-            "medicamento~", "pastillas", "insulina", "vomitar", "dejar de comer $",
-            "dejar de comer del todo",
-            "no comer nada",
-            "millonari~", "loteria",
-            "famos~", "el mejor del mundo", "la mejor del mundo", "dominar el mundo", "matar", "venganza",
-            "robar",
-            "cocaina", "heroina", "ser presidente", "ser presidenta",
-        ].map { WordPattern($0) }
+    private static let tooMuch = PhraseFile.lines["check too much"].map { WordPattern($0) }
 }

@@ -117,30 +117,12 @@ package enum LineRewording {
         return first == second || common >= 4 && common * 3 >= max(first.count, second.count) * 2
     }
 
-    private static let englishOthers: Set<String> = [
-        "you", "your", "yours", "he", "she", "they", "him", "his", "them", "their", "we", "us", "want",
-        "wanna",
-        "should", "would", "will", "gonna", "must", "please", "ignore", "instructions", "assistant", "prompt",
-    ]
+    private static let englishOthers = PhraseFile.englishLines.set("rewording others")
 
-    private static let spanishOthers: Set<String> = [
-        "tu", "tus", "usted", "ustedes", "ella", "ellos", "ellas", "nosotros", "vosotros", "quiero",
-        "quisiera",
-        "deberia", "ignora", "instrucciones", "asistente", "voy",
-    ]
+    private static let spanishOthers = PhraseFile.spanishLines.set("rewording others")
 
     /// People of a person's life: a wording brings in none that the line has not.
-    private static let others: Set<String> = [
-        "husband", "wife", "partner", "boyfriend", "girlfriend", "kid", "kids", "child", "children", "son",
-        "daughter", "mother", "mom", "mum", "father", "dad", "parents", "brother", "sister", "boss",
-        "friend", "friends", "colleague", "colleagues", "team", "people", "everyone", "everybody", "marido",
-        "esposo", "esposa", "mujer", "pareja", "novio", "novia", "hijo", "hija", "hijos", "hijas", "madre",
-        "padre", "padres", "hermano", "hermana", "jefe", "jefa", "amigo", "amiga", "amigos", "amigas",
-        "equipo", "gente", "todos",
-    ]
+    private static let others = PhraseFile.lines.set("rewording others")
 
-    private static let grand: Set<String> = [
-        "always", "never", "best", "perfect", "perfectly", "unstoppable", "guarantee", "siempre", "nunca",
-        "perfecto", "perfecta", "perfectamente", "invencible", "mejor", "mejores",
-    ]
+    private static let grand = PhraseFile.lines.set("rewording grand")
 }

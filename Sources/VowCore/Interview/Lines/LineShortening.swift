@@ -48,33 +48,9 @@ enum LineShortening {
             ? line.count <= ChineseText.mostCharacters : line.split(separator: " ").count <= mostWords
     }
 
-    private static let doubled: Set<String> = [
-        "instead", "out", "front", "vez", "lugar", "antes", "despues", "cerca", "lejos", "dentro", "fuera",
-        "encima", "debajo",
-    ]
-    private static let englishOpeners: Set<String> = [
-        "for", "with", "in", "on", "at", "from", "to", "about", "into", "through", "during", "instead",
-        "and",
-        "or", "so",
-        "that", "until", "before", "after", "by", "every", "each", "when", "without", "of", "while",
-        "if",
-        "where", "like",
-        "per", "around", "near", "toward", "towards", "than", "but", "as",
-    ]
-    private static let spanishOpeners: Set<String> = [
-        "para", "con", "en", "de", "desde", "a", "al", "por", "sobre", "durante", "y", "e", "o", "que",
-        "hasta", "antes",
-        "despues", "cada", "cuando", "sin", "mientras", "si", "donde", "como", "entre", "hacia", "del",
-        "pero",
-    ]
+    private static let doubled = PhraseFile.lines.set("shortening doubled")
+    private static let englishOpeners = PhraseFile.englishLines.set("shortening openers")
+    private static let spanishOpeners = PhraseFile.spanishLines.set("shortening openers")
     /// Words that no line may end with.
-    static let endless: Set<String> = [
-        "the", "a", "an", "my", "of", "to", "for", "with", "and", "or", "at", "from", "about", "into",
-        "that", "by", "each", "every", "when", "until", "without", "as", "is", "are", "would", "some",
-        "because", "so", "but", "very", "really", "than", "like", "our", "your", "their", "his",
-        "which",
-        "who", "if", "el", "la", "los", "las", "un", "una", "de", "del", "al", "para", "con", "en", "y",
-        "o", "que", "mi", "mis", "por", "cada", "sin", "hasta", "desde", "su", "sus", "se", "como",
-        "porque", "pero", "muy",
-    ]
+    static let endless = PhraseFile.lines.set("shortening endless")
 }

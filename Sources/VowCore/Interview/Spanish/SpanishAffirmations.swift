@@ -4,12 +4,7 @@ struct SpanishAffirmations: AffirmationGrammar {
     let spare = "Avanzo aunque sea difícil"
 
     private static let relations = PersonWords.spanish
-    private static let close: Set<String> = [
-        "hijos", "hijas", "hijo", "hija", "familia", "esposa", "esposo", "marido", "mujer", "pareja",
-        "novia",
-        "novio", "nietos",
-        "bebe", "ninos",
-    ]
+    private static let close = PhraseFile.spanishLines.set("affirmation close")
 
     func barrier(_ answer: String) -> String? {
         guard !AnswerText.saysNothing(answer), let part = AnswerText.parts(answer).first?.first else {
@@ -17,7 +12,7 @@ struct SpanishAffirmations: AffirmationGrammar {
         }
         var words = AnswerText.words(part)
         while let first = words.first?.key,
-            ["y", "pues", "bueno", "sobre", "todo", "quizas", "creo", "que", "a", "veces", "solo"]
+            SpanishLists.barrierOpenings
                 .contains(
                     first), words.count > 1
         {
@@ -53,15 +48,7 @@ struct SpanishAffirmations: AffirmationGrammar {
     private func obstacle(_ words: [AnswerWord]) -> String? {
         let keys = words.map(\.key)
         guard let first = keys.first else { return nil }
-        let finite: Set<String> = [
-            "cierra", "llega", "llegan", "viene", "falla", "llora", "lloran", "llama", "llaman", "suena",
-            "duerme", "trabaja", "come", "grita",
-            "gritan", "dice", "pide", "piden", "tira", "molesta", "duele", "cuesta", "pasa", "da", "sale",
-            "entra", "pronto", "siempre",
-            "nunca", "tarde", "encuentro", "acuesto", "despierto",
-            "es", "son", "esta", "estan", "hay", "tengo", "tiene", "me", "se", "lo", "no", "soy", "tiran",
-            "quiere", "hace", "yo", "el", "ella",
-        ]
+        let finite = SpanishLists.affirmationFinite
         let isPerson = keys.prefix(2).contains { Self.relations.contains($0) }
         let hasArticle = ["el", "la", "los", "las", "mi", "mis", "un", "una"].contains(first)
         let inner = hasArticle ? Array(keys.dropFirst()) : keys
@@ -70,15 +57,10 @@ struct SpanishAffirmations: AffirmationGrammar {
         else { return nil }
         if SpanishVerbs.infinitive(words[0]) != nil { return nil }
         let thing = SpanishGoals().phrase(words)
-        let english: Set<String> = [
-            "time", "work", "stress", "phone", "kids", "money", "rain", "sleep", "netflix", "job", "food",
-        ]
+        let english = SpanishLists.affirmationEnglish
         guard !english.contains(keys[0]) || keys[0] == "netflix" else { return nil }
         // "Llego agotada" is no thing.
-        let nouns: Set<String> = [
-            "trabajo", "miedo", "cansancio", "tiempo", "dinero", "sueno", "frio", "ruido", "exceso",
-            "agobio",
-        ]
+        let nouns = SpanishLists.affirmationNouns
         let isVerb = !hasArticle && words.count > 1 && first.hasSuffix("o") && !nouns.contains(first)
         guard !isVerb else { return nil }
         if !hasArticle { return "Aunque haya " + thing + ", doy un pequeño paso" }
@@ -89,10 +71,7 @@ struct SpanishAffirmations: AffirmationGrammar {
 
     /// "Cansado", "liada", "aburrido".
     private func mood(_ words: [AnswerWord]) -> String? {
-        let stems = [
-            "cansad", "ocupad", "liad", "aburrid", "estresad", "nervios", "agotad", "enferm", "distraid",
-            "sol", "perezos",
-        ]
+        let stems = SpanishLists.affirmationStems
         let rest = words.filter { !["muy", "siempre", "demasiado", "tan"].contains($0.key) }
         guard let first = rest.first?.key,
             stems.contains(where: { [$0 + "a", $0 + "o"].contains(first) }),
@@ -137,47 +116,7 @@ struct SpanishAffirmations: AffirmationGrammar {
         return nil
     }
 
-    static let values: [([String], String)] = [
-        (
-            [
-                "salud", "cuerpo", "peso", "respirar~", "pulmones", "fuerte", "dolor", "espalda", "corazon",
-                "barriga", "kilos", "pesado", "pesada", "correr", "ejercicio",
-            ], "Cuido bien de mi cuerpo"
-        ),
-        (
-            ["energia", "cansad~", "cansancio", "dormir~", "dormiria", "descans~", "zombi"],
-            "Le doy a mi cuerpo el descanso que necesita"
-        ),
-        (["calma~", "paz", "tranquil~", "estres~", "paciencia", "humor"], "Vivo mis días con calma"),
-        (
-            [
-                "familia", "hijo~", "hija~", "ninos", "madre", "padre", "abuela", "abuelo", "mama", "papa",
-                "esposa", "esposo", "marido", "novia", "novio", "pareja", "amigos",
-            ], "Estoy cerca de la gente que quiero"
-        ),
-        (["dinero", "ahorr~", "deuda~", "gasto~"], "Cuido bien de mi dinero"),
-        (
-            ["aprend~", "leer", "libro~", "estudi~", "idioma~", "ingles", "curso"],
-            "Sigo aprendiendo cada día"
-        ),
-        (
-            [
-                "terminar", "trabajo", "tesis", "proyecto", "negocio", "tienda", "puesto", "equipo",
-                "informe", "propuesta", "empresa",
-            ], "Termino lo que empiezo"
-        ),
-        (
-            ["dibuj~", "pint~", "musica", "guitarra", "escrib~", "arte", "cantar", "bailar"],
-            "Hago sitio para lo que me gusta"
-        ),
-        (["orden~", "limpi~", "cocina"], "Cuido mi casa"),
-        (["sola", "solo", "soledad"], "Me acerco a los demás"),
-        (["verguenza", "espejo", "respeto", "confianza", "orgull~"], "Me trato con respeto"),
-        (["libre", "libertad"], "Elijo cómo vivo"),
-        (["tarde", "tiempo", "puntual"], "Uso mi tiempo en lo que importa"),
-        (["movil", "telefono", "pantalla", "redes"], "Elijo a qué presto atención"),
-        (["viaj~"], "Me acerco a mis sueños paso a paso"),
-    ]
+    static let values = PhraseFile.spanishLines.wordRows("values")
 
     func confidence(importance: Int?, confidence: Int?) -> String? {
         if let confidence, confidence <= 4 { return "Crezco con pasos pequeños" }

@@ -60,13 +60,8 @@ extension SpanishGoals {
     }
 
     func isStatement(_ keys: [String]) -> Bool {
-        let finite: Set<String> = [
-            "es", "son", "esta", "estan", "hay", "hace", "soy", "estoy", "tengo", "tiene", "fue", "era",
-            "odio", "nunca", "siempre",
-            "funciona", "sirve", "puedo", "he", "ha", "va", "van", "hacen", "cuesta", "importa", "llueve",
-            "duele", "gusta",
-        ]
-        let asks: Set<String> = ["que", "como", "cuando", "donde", "quien", "cual", "por", "para"]
+        let finite = SpanishLists.frameFinite
+        let asks = SpanishLists.questions
         return asks.contains(keys[0]) || keys.prefix(5).contains { finite.contains($0) }
     }
 
@@ -154,36 +149,12 @@ extension SpanishGoals {
     }
 
     /// Things with a verb of their own.
-    static let made = [
-        "ejercicio": "Hago ejercicio", "deporte": "Hago deporte", "yoga": "Hago yoga",
-        "gimnasio": "Voy al gimnasio",
-        "meditacion": "Busco tiempo para meditar", "lectura": "Busco tiempo para leer",
-        "tabaco": "Vivo sin tabaco",
-        "alcohol": "Vivo sin alcohol",
-    ]
+    static let made = PhraseFile.spanishLines.pairs("frame made")
 
     /// What a person may want to be, by its stem.
-    static let qualities = [
-        "feliz", "felices", "paciente", "fuerte", "constante", "valiente", "puntual", "amable",
-        "responsable",
-        "independiente",
-        "ordenad", "organizad", "disciplinad", "positiv", "sincer", "activ", "creativ", "agradecid",
-        "sociable", "flexible",
-    ]
-    static let states = [
-        "tranquil", "san", "relajad", "descansad", "presente", "centrad", "motivad", "delgad",
-    ]
-    static let noThings: Set<String> = [
-        "yo", "es", "son", "esta", "estan", "soy", "estoy", "era", "fue", "hay", "tengo", "tiene",
-        "puedo",
-        "quiero", "se", "no",
-        "que", "porque", "como", "cuando", "si", "he", "ha", "va", "van", "me", "te", "muy", "nada",
-        "algo",
-        "todo", "gracias",
-        "hola", "aqui", "eso", "esto", "ellos", "ella", "hace", "hacen", "gusta", "parece", "creo",
-        "digo",
-        "voy",
-    ]
+    static let qualities = PhraseFile.spanishLines.words("frame qualities")
+    static let states = PhraseFile.spanishLines.words("frame states")
+    static let noThings = PhraseFile.spanishLines.set("frame no things")
 
     func thing(_ words: [AnswerWord]) -> GoalLine? {
         let place = ["mas", "menos"].contains(words[0].key) && words.count > 1 ? 1 : 0
@@ -221,13 +192,7 @@ extension SpanishGoals {
     }
 
     func phrase(_ words: [AnswerWord]) -> String {
-        let small: Set<String> = [
-            "lunes", "martes", "miercoles", "jueves", "viernes", "sabado", "sabados", "domingo",
-            "domingos",
-            "enero", "febrero",
-            "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre", "noviembre",
-            "diciembre",
-        ]
+        let small = SpanishLists.small
         return words.enumerated().map { index, word in
             let isAbbreviation =
                 word.text.count(where: \.isUppercase) > 1 || word.text.contains(where: \.isNumber)

@@ -4,88 +4,23 @@ import VowRecitation
 struct SpanishGoals: GoalGrammar {
     let language = Language.spanish
 
-    static let fillers: Set<String> = [
-        "pues", "bueno", "la", "verdad", "es", "que", "honestamente", "sinceramente", "quizas", "quiza",
-        "igual", "y", "e", "o",
-        "pero", "tambien", "ademas", "solo", "simplemente", "basicamente", "finalmente", "realmente",
-        "yo",
-        "entonces", "eh", "este",
-        "mmm", "si", "primero", "segundo", "tercero", "luego", "despues", "ojala", "supongo", "creo",
-        "por",
-        "fin", "al", "menos",
-    ]
-    static let plainFillers: Set<String> = [
-        "pues", "bueno", "honestamente", "sinceramente", "quizas", "quiza", "igual", "y", "e", "o",
-        "pero",
-        "tambien", "ademas",
-        "simplemente", "basicamente", "finalmente", "realmente", "yo", "entonces", "eh", "este", "mmm",
-        "primero", "segundo",
-        "luego", "ojala", "supongo", "creo", "solo",
-    ]
+    static let fillers = PhraseFile.spanishLines.set("fillers")
+    static let plainFillers = PhraseFile.spanishLines.set("plain fillers")
 
-    static let leads =
-        [
-            "la verdad es que", "la verdad", "a lo mejor", "tal vez", "por lo menos", "al menos",
-            "creo que",
-            "supongo que",
-            "pienso que", "siento que", "se que", "por fin", "me gustaria poder", "me gustaria",
-            "me encantaria poder",
-            "me encantaria", "quiero poder", "quisiera poder", "yo quiero", "no quiero", "no quisiera",
-            "ya no quiero", "no deberia", "no debo", "quiero", "quisiera", "necesito",
-            "tengo que",
-            "debo", "deberia de", "deberia", "tendria que", "hay que", "voy a", "vamos a", "me propongo",
-            "pienso", "espero",
-            "deseo", "prefiero", "intento", "intentar", "tratar de", "trato de", "intentare",
-            "estoy intentando", "poder",
-            "lo que quiero es", "lo que mas quiero es", "mi meta es", "mi objetivo es", "mi proposito es",
-            "mi sueno es",
-            "mi deseo es", "me comprometo a", "tengo ganas de", "ganas de", "ser capaz de", "llegar a",
-            "empezar a",
-            "comenzar a", "aprender a no", "volver a poder", "conseguir no", "lograr no",
-            "quiero conseguir",
-            "quiero lograr",
-            "me falta", "que yo", "a ver si", "llevo tiempo queriendo", "llevo tiempo pensando que",
-            "llevo tiempo pensando en",
-        ].map { WordPattern("^ " + $0) }
+    static let leads = PhraseFile.spanishLines["leads"].map { WordPattern("^ " + $0) }
 
-    static let innerLeads =
-        [
-            "quiero", "quisiera", "me gustaria", "necesito", "tengo que", "deberia", "voy a",
-            "me encantaria",
-            "es que quiero",
-            "lo que quiero es", "meta es", "objetivo es", "me propongo",
-        ].map { WordPattern($0) }
+    static let innerLeads = PhraseFile.spanishLines["inner leads"].map { WordPattern($0) }
 
-    static let reasons: Set<String> = [
-        "porque", "ya", "pues", "aunque", "debido", "puesto", "asi",
-    ]
+    static let reasons = PhraseFile.spanishLines.set("reasons")
     static let people = PersonWords.spanish
-    static let outcomes: Set<String> = [
-        "bajar", "perder", "encontrar", "conseguir", "lograr", "sentir", "ganar", "mejorar", "superar",
-        "alcanzar", "adelgazar",
-        "recuperar", "olvidar", "cambiar", "divorciar", "casar", "independizar", "curar", "aprobar",
-        "crecer",
-        "volver",
-    ]
-    static let cares: [String: String] = [
-        "salud": "mi salud", "cuerpo": "mi cuerpo", "casa": "mi casa", "familia": "mi familia",
-        "dinero": "mi dinero",
-        "peso": "mi peso", "espalda": "mi espalda", "piel": "mi piel", "sueno": "mi sueño",
-        "mente": "mi mente",
-        "alimentacion": "mi alimentación", "dieta": "mi alimentación", "finanzas": "mis finanzas",
-        "hogar": "mi hogar",
-        "matrimonio": "mi matrimonio", "descanso": "mi descanso",
-    ]
+    static let outcomes = PhraseFile.spanishLines.set("outcomes")
+    static let cares = PhraseFile.spanishLines.pairs("cares")
 
     func clauses(_ text: String) -> [[AnswerWord]] {
         ClauseCutter.clauses(
             text, joins: ["y", "e", "luego", "asi que"], breaks: ["pero"],
-            glue: [
-                "solo", "al", "a", "antes", "despues", "cada", "en", "hasta", "por", "para", "durante",
-                "sobre", "desde", "dos",
-                "tres", "una", "sin", "especialmente", "como", "con",
-            ],
-            triggers: ["cuando", "despues", "antes", "al", "si", "cada", "en", "por", "los", "a"]
+            glue: SpanishLists.glue,
+            triggers: SpanishLists.triggers
         ) { rest in
             guard let first = rest.first else { return false }
             let leads = Self.leads.contains { !$0.spans(in: rest.map(\.key)).isEmpty }
@@ -148,13 +83,7 @@ struct SpanishGoals: GoalGrammar {
     }
 
     /// "Cuando suene" becomes "cuando suena": the line tells what is.
-    static let indicative = [
-        "suene": "suena", "llegue": "llego", "termine": "termino", "salga": "salgo", "vuelva": "vuelvo",
-        "levante": "levanto",
-        "despierte": "despierto", "sienta": "siento", "tenga": "tengo", "vea": "veo", "acabe": "acabo",
-        "haga": "hago",
-        "este": "estoy", "venga": "vengo", "coma": "como", "beba": "bebo", "entre": "entro",
-    ]
+    static let indicative = PhraseFile.spanishLines.pairs("indicative")
 
     func innerStart(_ words: [AnswerWord]) -> Int? {
         let keys = words.map(\.key)
@@ -230,15 +159,8 @@ struct SpanishGoals: GoalGrammar {
         words.indices.contains(start) && SpanishVerbs.infinitive(words[start]) != nil
     }
 
-    static let emptyObjects: Set<String> = [
-        "antes", "eso", "esto", "hoy", "ya", "ello", "mas", "menos", "mejor",
-    ]
-    static let dangling: Set<String> = [
-        "y", "o", "e", "pero", "a", "de", "el", "la", "los", "las", "con", "para", "por", "que", "en",
-        "un",
-        "una", "mi", "mis",
-        "muy", "verdad", "favor", "asi", "entonces", "jaja", "al", "del", "sin", "se", "me",
-    ]
+    static let emptyObjects = PhraseFile.spanishLines.set("empty objects")
+    static let dangling = PhraseFile.spanishLines.set("dangling")
 
     func otherPerson(_ words: [AnswerWord], _ isWanted: Bool) -> String? {
         var rest = words

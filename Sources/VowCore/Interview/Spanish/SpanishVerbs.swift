@@ -1,71 +1,21 @@
 /// Spanish verbs, as the line maker needs them: the first person of the present.
 enum SpanishVerbs {
-    private static let irregular = table(
-        """
-        hacer:hago tener:tengo ir:voy ser:soy estar:estoy decir:digo poner:pongo salir:salgo venir:vengo poder:puedo querer:quiero
-        dar:doy ver:veo saber:sé oír:oigo oir:oigo caer:caigo traer:traigo haber:he reír:río reir:río sonreír:sonrío
-        sonreir:sonrío caber:quepo valer:valgo huir:huyo construir:construyo incluir:incluyo disminuir:disminuyo
-        sustituir:sustituyo contribuir:contribuyo distribuir:distribuyo concluir:concluyo enviar:envío confiar:confío
-        criar:crío guiar:guío variar:varío ampliar:amplío vaciar:vacío enfriar:enfrío continuar:continúo actuar:actúo
-        evaluar:evalúo graduar:gradúo reunir:reúno prohibir:prohíbo aislar:aíslo oler:huelo errar:yerro jugar:juego
-        adquirir:adquiero esquiar:esquío fotografiar:fotografío deshacer:deshago rehacer:rehago mantener:mantengo
-        obtener:obtengo contener:contengo detener:detengo entretener:entretengo componer:compongo proponer:propongo
-        disponer:dispongo imponer:impongo suponer:supongo reponer:repongo exponer:expongo prever:preveo distraer:distraigo
-        atraer:atraigo satisfacer:satisfago bendecir:bendigo predecir:predigo intervenir:intervengo prevenir:prevengo
-        mecer:mezo vencer:venzo convencer:convenzo ejercer:ejerzo torcer:tuerzo cocer:cuezo
-        """)
+    private static let irregular = table("verb irregular")
 
     /// Stems whose vowel changes: stem before, stem after, for the first person.
-    private static let changed = table(
-        """
-        dormir:duermo morir:muero empezar:empiezo comenzar:comienzo pensar:pienso cerrar:cierro volver:vuelvo devolver:devuelvo
-        envolver:envuelvo encontrar:encuentro contar:cuento acostar:acuesto despertar:despierto perder:pierdo entender:entiendo
-        mover:muevo promover:promuevo sentir:siento mentir:miento almorzar:almuerzo probar:pruebo comprobar:compruebo
-        aprobar:apruebo mostrar:muestro demostrar:demuestro recordar:recuerdo acordar:acuerdo soñar:sueño volar:vuelo
-        colgar:cuelgo morder:muerdo resolver:resuelvo defender:defiendo encender:enciendo atender:atiendo tender:tiendo
-        extender:extiendo calentar:caliento sentar:siento regar:riego negar:niego fregar:friego apretar:aprieto
-        pedir:pido despedir:despido seguir:sigo conseguir:consigo perseguir:persigo servir:sirvo repetir:repito vestir:visto
-        medir:mido elegir:elijo corregir:corrijo competir:compito freír:frío gobernar:gobierno quebrar:quiebro
-        sembrar:siembro merendar:meriendo confesar:confieso tropezar:tropiezo invertir:invierto convertir:convierto
-        divertir:divierto preferir:prefiero sugerir:sugiero referir:refiero herir:hiero costar:cuesto rodar:ruedo
-        renovar:renuevo apostar:apuesto sonar:sueno tostar:tuesto rogar:ruego doler:duelo llover:llueve soltar:suelto
-        consolar:consuelo descender:desciendo manifestar:manifiesto recomendar:recomiendo
-        """)
+    private static let changed = table("verb changed")
 
-    private static let subjunctives = table(
-        """
-        hiciera:hacer hiciese:hacer tuviera:tener tuviese:tener fuera:ir pudiera:poder pusiera:poner saliera:salir
-        viniera:venir dijera:decir durmiera:dormir diera:dar viera:ver leyera:leer estuviera:estar supiera:saber
-        pidiera:pedir siguiera:seguir consiguiera:conseguir quisiera:querer trajera:traer anduviera:andar
-        """)
+    private static let subjunctives = table("verb subjunctives")
 
-    private static let gerunds = table(
-        """
-        durmiendo:dormir pidiendo:pedir leyendo:leer yendo:ir diciendo:decir siguiendo:seguir sintiendo:sentir
-        viniendo:venir pudiendo:poder oyendo:oír cayendo:caer trayendo:traer siendo:ser vistiendo:vestir
-        sirviendo:servir repitiendo:repetir construyendo:construir haciendo:hacer comiendo:comer bebiendo:beber
-        poniendo:poner teniendo:tener escribiendo:escribir viviendo:vivir saliendo:salir corriendo:correr
-        aprendiendo:aprender viendo:ver volviendo:volver perdiendo:perder vendiendo:vender compartiendo:compartir
-        subiendo:subir abriendo:abrir recibiendo:recibir creyendo:creer sonriendo:sonreír barriendo:barrer
-        encendiendo:encender moviendo:mover metiendo:meter recogiendo:recoger asistiendo:asistir
-        """)
+    private static let gerunds = table("verb gerunds")
 
     /// Words that end like an infinitive and are none.
-    private static let things: Set<String> = [
-        "lugar", "azucar", "mujer", "taller", "ayer", "placer", "bar", "mar", "par", "hogar", "celular",
-        "familiar", "mejor",
-        "escolar", "popular", "lunar", "dolar", "altar", "militar", "particular", "regular", "singular",
-        "ordenador", "saber",
-        "deber", "ser", "super", "cualquier", "alquiler", "malestar", "bienestar", "calamar", "collar",
-        "millar", "pulgar",
-        "similar", "hangar", "solar", "vulgar", "titular", "tutor", "calor", "temor", "amor", "dolor",
-        "color", "poder", "laser",
-    ]
+    private static let things = PhraseFile.spanishLines.set("verb things")
     private static let realVerbs: Set<String> = ["ser", "saber", "deber", "poder"]
 
-    private static func table(_ text: String) -> [String: String] {
+    private static func table(_ section: String) -> [String: String] {
         var found: [String: String] = [:]
-        for pair in text.split(whereSeparator: \.isWhitespace) {
+        for pair in PhraseFile.spanishLines.words(section) {
             let cells = pair.split(separator: ":").map(String.init)
             found[PlainWords.fold(cells[0])] = cells[1]
         }
@@ -132,12 +82,7 @@ enum SpanishVerbs {
 
     /// The letter that folding took from a stem: "ensen" is "enseñ".
     private static func accented(_ stem: String) -> String {
-        let known = [
-            "ensen": "enseñ", "acompan": "acompañ", "ban": "bañ", "son": "soñ", "disen": "diseñ",
-            "desempen": "desempeñ",
-            "empen": "empeñ", "extran": "extrañ", "dan": "dañ", "engan": "engañ", "rega": "rega",
-            "desayun": "desayun",
-        ]
+        let known = SpanishLists.accentedStems
         return known[stem] ?? stem
     }
 
@@ -166,10 +111,7 @@ enum SpanishVerbs {
         }
         for ending in ["iera", "iese"] where key.hasSuffix(ending) && key.count > 6 {
             let stem = String(key.dropLast(4))
-            let known = [
-                "com", "beb", "corr", "aprend", "vend", "met", "le", "mov", "encend", "recog", "volv",
-                "perd",
-            ]
+            let known = SpanishLists.stemsInEr
             return Infinitive(verb: stem + (known.contains(stem) ? "er" : "ir"), pronouns: [])
         }
         return nil

@@ -49,7 +49,7 @@ package struct HeardTalk: Hashable, Sendable {
 
 /// Hears talk for a change and talk against it, by the words of a table.
 ///
-/// Each cue of `TalkCueTable` that occurs adds its weights (`TalkWeights`) to two sums, for change and for sustain; the
+/// Each cue of `talk.txt` that occurs adds its weights (`talk-weights.txt`) to two sums, for change and for sustain; the
 /// larger decides when it is above 0, else the sentence is neutral. Of several sentences the one with the strongest
 /// argument decides, the later where two are alike. It is used to choose what to ask and what to reflect, never to
 /// judge a person.

@@ -13,9 +13,7 @@ enum TalkTables {
     /// The weights towards change and sustain by the name of the cue.
     static let weights: [String: [Int]] = {
         var found: [String: [Int]] = [:]
-        for row in TalkWeights.table.split(separator: "\n") {
-            let cells = cells(row)
-            precondition(cells.count == 4, "a row of weights has four cells")
+        for cells in PhraseFile.talkWeights.cells("weights", count: 4) {
             found[cells[0]] = [cells[1], cells[2]].map { cell in
                 guard let number = Int(cell) else { preconditionFailure("\(cell) is no weight") }
                 return number
@@ -37,9 +35,7 @@ enum TalkTables {
 
     private static let chinese = {
         var patterns: [String: [WordPattern]] = [:]
-        for row in PhraseFile.chineseTalk["cues"] {
-            let cells = cells(row[...])
-            precondition(cells.count == 2, "a cue has two cells")
+        for cells in PhraseFile.chineseTalk.cells("cues", count: 2) {
             patterns[cells[0]] = cells[1].split(separator: ";").map { pattern in
                 WordPattern(SafetyWords.spaced(pattern.filter { $0 != " " }))
             }
@@ -53,14 +49,10 @@ enum TalkTables {
 
     private static func rows(column: Int) -> [CueRow] {
         var groups: [String: [String]] = [:]
-        for row in TalkCueTable.groups.split(separator: "\n") {
-            let cells = cells(row)
-            precondition(cells.count == 3, "a group has three cells")
+        for cells in PhraseFile.talk.cells("groups", count: 3) {
             groups[cells[0]] = cells[1 + column].split(separator: " ").map(String.init)
         }
-        return TalkCueTable.cues.split(separator: "\n").map { row in
-            let cells = cells(row)
-            precondition(cells.count == 4, "a cue has four cells")
+        return PhraseFile.talk.cells("cues", count: 4).map { cells in
             let kind = cells[1].split(separator: " ").map(String.init)
             return CueRow(
                 name: cells[0],
@@ -69,13 +61,6 @@ enum TalkTables {
                 patterns: cells[2 + column].split(separator: ";").map {
                     WordPattern(String($0), groups: groups)
                 })
-        }
-    }
-
-    private static func cells(_ row: Substring) -> [String] {
-        row.split(separator: "|").map { cell in
-            let inner = cell.drop(while: \.isWhitespace)
-            return String(inner.reversed().drop(while: \.isWhitespace).reversed())
         }
     }
 }
