@@ -58,11 +58,17 @@ import VowRecitation
         let ways: [([RunEvent], Morning.Ending)] = [
             ([.dismissed(mode: .spoken)], .spoken), ([.dismissed(mode: .typed)], .typed),
             (
-                [.tokenShown(step: 0, .code, digest: digest, passed: true), .dismissed(mode: .unspoken)],
+                [
+                    .answered(step: 0, .token(.code, digest: digest), passed: true),
+                    .dismissed(mode: .unspoken),
+                ],
                 .code
             ),
             (
-                [.tokenShown(step: 0, .tag, digest: digest, passed: true), .dismissed(mode: .alternative)],
+                [
+                    .answered(step: 0, .token(.tag, digest: digest), passed: true),
+                    .dismissed(mode: .alternative),
+                ],
                 .tag
             ),
             ([.dismissed(mode: .unspoken)], .sums), ([.bypassed], .bypassed), ([.abandoned], .abandoned),

@@ -12,9 +12,9 @@ enum RunCase: CaseIterable {
     case challengeWordSaid, challengeRevealed, cheatFlagged, stepPassed, snoozed, personUp, snoozeEnded,
         resumed,
         emergencyAsked, dismissed
-    case abandoned, bypassed, challengePresented, sumAnswered, challengeLocked, standInTaken
+    case abandoned, bypassed, challengePresented, answered, challengeLocked, standInTaken
     case partBypassed, repairDemanded
-    case soundMeasured, similarityLowered, tokenShown, deviceMoved, wakeCheckPlanned, wakeCheckAsked
+    case soundMeasured, similarityLowered, wakeCheckPlanned, wakeCheckAsked
     case wakeCheckMissed
 
     init(_ event: RunEvent) {
@@ -42,14 +42,12 @@ enum RunCase: CaseIterable {
             case .abandoned: .abandoned
             case .bypassed: .bypassed
             case .challengePresented: .challengePresented
-            case .sumAnswered: .sumAnswered
+            case .answered: .answered
             case .challengeLocked: .challengeLocked
             case .standInTaken: .standInTaken
             case .similarityLowered: .similarityLowered
             case .partBypassed: .partBypassed
             case .repairDemanded: .repairDemanded
-            case .tokenShown: .tokenShown
-            case .deviceMoved: .deviceMoved
             case .wakeCheckPlanned: .wakeCheckPlanned
             case .wakeCheckAsked: .wakeCheckAsked
             case .wakeCheckMissed: .wakeCheckMissed

@@ -113,11 +113,11 @@ import VowLog
         }
     }
 
-    /// The file names of the event versions that are written or read, by their literals: those of the codecs, and of the
-    /// keys that stand beside an event.
+    /// The file names of the event versions that are written or read, by their literals: those of the codecs, of the
+    /// keys that stand beside an event, and of the answers to challenges.
     private func codecVersions() throws -> Set<String> {
         let codecs = try sources(under: "Sources/VowLog/Codec").joined()
-        var names: Set<String> = []
+        var names = Set(ChallengeAnswer.eventNames.map { "\($0).v1.json" })
         for match in codecs.matches(of: #/\("([A-Z][A-Za-z]+)", ([0-9]+)\)/#) {
             names.insert("\(match.1).v\(match.2).json")
         }

@@ -333,19 +333,19 @@ struct SampleEvents {
         [
             .challengePresented(step: 0, question: SumQuestion("7 * 16 - 23")),
             .challengePresented(step: 2, question: nil),
-            .sumAnswered(step: 0, question: SumQuestion("7 * 16 - 23")!, answer: 89, passed: true),
-            .sumAnswered(step: 0, question: SumQuestion("17 + 26")!, answer: -9, passed: false),
-            .tokenShown(step: 1, .code, digest: digest, passed: true),
-            .tokenShown(step: 2, .tag, digest: digest, passed: false),
-            .deviceMoved(
+            .answered(step: 0, .sum(SumQuestion("7 * 16 - 23")!, answer: 89), passed: true),
+            .answered(step: 0, .sum(SumQuestion("17 + 26")!, answer: -9), passed: false),
+            .answered(step: 1, .token(.code, digest: digest), passed: true),
+            .answered(step: 2, .token(.tag, digest: digest), passed: false),
+            .answered(
                 step: 1,
-                MotionEvidence(
-                    readings: [
-                        MotionReading(atMilliseconds: 0, orientation: nil),
-                        MotionReading(atMilliseconds: 1_450, orientation: .leftUp),
-                    ], untilMilliseconds: 16_600), passed: true),
-            .deviceMoved(
-                step: 1, MotionEvidence(readings: [], untilMilliseconds: 0), passed: false),
+                .motion(
+                    MotionEvidence(
+                        readings: [
+                            MotionReading(atMilliseconds: 0, orientation: nil),
+                            MotionReading(atMilliseconds: 1_450, orientation: .leftUp),
+                        ], untilMilliseconds: 16_600)), passed: true),
+            .answered(step: 1, .motion(MotionEvidence(readings: [], untilMilliseconds: 0)), passed: false),
             .wakeCheckPlanned(until: Instant(millisecondsSinceEpoch: 1_861_945_740_000), number: 1),
             .wakeCheckAsked(number: 1), .wakeCheckMissed(number: 1),
             .challengeLocked(step: 0, until: Instant(millisecondsSinceEpoch: 1_861_945_740_000)),

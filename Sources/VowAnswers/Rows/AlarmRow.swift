@@ -114,12 +114,7 @@ package struct AlarmRow: Codable, Hashable, Sendable {
         recite = definition.gate.kinds.map(\.rawValue)
         gate = definition.gate.challenges.map(GateNotation.text)
         // A stand-in's lines are those of the recitation.
-        instead = definition.gate.standIns.map {
-            let text = GateNotation.text($0)
-            return if case .typeLines = $0.ask { text.replacing("type:affirmations", with: "type") } else {
-                text
-            }
-        }
+        instead = definition.gate.standIns.map(GateNotation.standInText)
         checkAfter = definition.gate.wakeCheck?.afterMinutes
         checks = definition.gate.wakeCheck?.limit
         challengeWord = definition.gate.challengeWord

@@ -128,7 +128,7 @@ package struct LiveRow: Codable, Hashable, Sendable {
     package var stepCount: Int?
     /// `affirmation` or `goal`, where lines are asked for.
     package var kind: String?
-    /// What has to be done: `recite`, `type`, `sum`, `code` or `tag`.
+    /// What has to be done: by the name of its kind in notation.
     package var challenge: String?
     /// The name of the code or tag that is asked for.
     package var token: String?
@@ -138,7 +138,7 @@ package struct LiveRow: Codable, Hashable, Sendable {
     package var solved: Int?
     /// How many there are.
     package var count: Int?
-    /// What may be chosen in place of saying the lines, in order: `type`, `sum`, `code` or `tag`.
+    /// What may be chosen in place of saying the lines, in order: by their kinds.
     package var alternatives: [String]?
     /// The same in one sentence.
     package var alternativesText: String?

@@ -8,9 +8,7 @@ extension AlarmClockState {
             if !unrepairedParts.contains(part) { unrepairedParts.append(part) }
         case .attemptJudged(let verdict):
             if verdict.evidence.mode == .spoken { noteRepaired(DevicePart.hearing.repairedTogether) }
-        // A code may have been read by the camera of a page, on a device that has none: a check of the device tells.
-        case .tokenShown(_, .tag, _, _): noteRepaired([TokenKind.tag.part])
-        case .deviceMoved: noteRepaired([MotionTask.part])
+        case .answered(_, let answer, _): if let part = answer.record.repairedPart { noteRepaired([part]) }
         default: break
         }
     }

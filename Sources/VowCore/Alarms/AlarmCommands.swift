@@ -44,10 +44,8 @@ package enum AlarmRejection: Error, Hashable, Sendable {
     case linesAskedTwice
     /// A `pick` draws none or more than it lists, or lists more than `mostListed`.
     case pickOutOfRange(mostListed: Int)
-    /// Sums are fewer than 1 or more than 20, or their limits are no range within 0 to 9999.
-    case sumsOutOfRange
-    /// The device is moved for 3 to 120 seconds.
-    case motionOutOfRange
+    /// A challenge of this kind, by its name, asks for less or more than the kind allows.
+    case challengeOutOfRange(kind: String)
     /// A time-out is outside 5 to 600 seconds, or a lockout outside 1 to 20 answers and 5 to 600 seconds.
     case limitsOutOfRange
     /// The wake-up check comes outside 1 to 60 minutes after, or more than 5 times.
@@ -127,24 +125,10 @@ extension AlarmState: Decider {
         guard gate.challengeCount <= mostChallenges, gate.standIns.count <= mostChallenges else {
             throw .tooManyChallenges(maximum: mostChallenges)
         }
-        for case .pick(let count, let listed) in (gate.challenges + gate.standIns).map(\.ask) {
-            guard count >= 1, count <= listed.count, listed.count <= mostListed else {
-                throw .pickOutOfRange(mostListed: mostListed)
-            }
-        }
+        for policy in gate.challenges + gate.standIns { try policy.ask.kind.check() }
         let challenges = gate.listedChallenges
         for challenge in challenges + gate.standIns {
-            if case .sum(let difficulty, let count) = challenge.ask {
-                guard (1...20).contains(count) else { throw .sumsOutOfRange }
-                if case .own(let low, let high) = difficulty {
-                    guard low >= 0, low < high, high <= SumDifficulty.largestLimit else {
-                        throw .sumsOutOfRange
-                    }
-                }
-            }
-            if case .move(_, let seconds) = challenge.ask {
-                guard MotionTask.secondsRange.contains(seconds) else { throw .motionOutOfRange }
-            }
+            try challenge.ask.kind.check()
             let limits = challenge.limits
             guard limits.timeoutMilliseconds.map({ (5_000...600_000).contains($0) }) ?? true,
                 limits.lockout.map({
@@ -153,7 +137,7 @@ extension AlarmState: Decider {
             else { throw .limitsOutOfRange }
         }
         for (place, challenge) in challenges.enumerated() {
-            if case .sum = challenge.ask { continue }
+            if challenge.ask.kind.isRepeatable { continue }
             if challenges[..<place].contains(where: { $0.ask == challenge.ask }) {
                 throw .linesAskedTwice
             }
@@ -164,11 +148,8 @@ extension AlarmState: Decider {
             }
         }
         for standIn in gate.standIns {
-            switch standIn.ask {
-            case .recite: throw .spokenStandIn
-            case .pick: throw .drawnStandIn
-            default: break
-            }
+            if standIn.ask.isSpoken { throw .spokenStandIn }
+            if case .pick = standIn.ask { throw .drawnStandIn }
         }
     }
 

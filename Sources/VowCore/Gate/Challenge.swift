@@ -1,36 +1,11 @@
 package import VowRecitation
 
-/// One thing to do at the wake screen, with all that was drawn for it when the alarm fired.
-///
-/// Held by reference, since it never changes and is handed on with every step.
-package indirect enum Challenge: Codable, Hashable, Sendable {
-    /// Say lines aloud.
-    case recite(RequiredLines)
-    /// Type lines.
-    case typeLines(RequiredLines)
-    /// Work out sums.
-    case sum(SumTask)
-    /// Scan a code, or touch a tag.
-    case token(TokenTask)
-    /// Move the device.
-    case move(MotionTask)
-
+extension Challenge {
     /// The challenge to give lines in a mode: to say them, or to type them.
     package static func lines(_ required: RequiredLines, given mode: RecitationMode) -> Challenge {
         switch mode {
         case .spoken: .recite(required)
         case .typed: .typeLines(required)
-        }
-    }
-
-    /// The description of its kind.
-    var task: any ChallengeTask {
-        switch self {
-        case .recite(let lines): RecitationTask(lines: lines)
-        case .typeLines(let lines): TypingTask(lines: lines)
-        case .sum(let task): task
-        case .token(let task): task
-        case .move(let task): task
         }
     }
 
@@ -47,9 +22,10 @@ package indirect enum Challenge: Codable, Hashable, Sendable {
     package var typedInstead: RequiredLines? { task.typedInstead }
 
     /// The code or tag that it asks for.
-    package var token: TokenTask? {
-        if case .token(let task) = self { task } else { nil }
-    }
+    package var token: TokenTask? { task.token }
+
+    /// The sums that it asks for.
+    package var sums: SumTask? { task.sums }
 
     /// The device's part without which it cannot be met, as `PartFailed` names it; nil where keys or a voice are enough.
     package var neededPart: DevicePart? { task.neededPart }
@@ -174,18 +150,6 @@ package enum StandIn: Codable, Hashable, Sendable {
         case .challenge(let step): step
         }
     }
-}
-
-/// What a person, or a device part for them, answers to a challenge.
-package enum Response: Hashable, Sendable {
-    /// Lines were heard, or typed.
-    case recited(AttemptEvidence)
-    /// A text was typed as the answer.
-    case answered(String)
-    /// Codes were seen in one picture, or a tag was touched.
-    case shown(TokenKind, [PayloadDigest])
-    /// The device was moved.
-    case moved(MotionEvidence)
 }
 
 /// How far a challenge has got.

@@ -26,9 +26,6 @@ package enum GateNotation {
         case miscountedPick(Int)
     }
 
-    /// How many sums are asked where nothing is said.
-    package static let usualSumCount = 3
-
     /// Reads a text.
     package static func policies(_ text: String) throws(Flaw) -> [ChallengePolicy] {
         var policies: [ChallengePolicy] = []
@@ -89,107 +86,35 @@ package enum GateNotation {
 
     /// Reads one challenge, which may stand for two: the lines of both kinds.
     private static func challenge(_ text: Substring) throws(Flaw) -> [ChallengePolicy] {
-        let written = text.split(separator: ":", omittingEmptySubsequences: false).map { stripped($0) }
-        let parts = written.map { $0.lowercased() }
-        let name = parts[0]
-        var details = parts.dropFirst()
+        var details = NotationDetails(
+            text.split(separator: ":", omittingEmptySubsequences: false).map { stripped($0) })
+        guard let kind = ChallengeKinds.named(details.name) else { throw .unknownChallenge(details.name) }
+        let asks = try kind.read(&details)
+        let limits = try limits(details)
+        return asks.map { ChallengePolicy($0, limits: limits) }
+    }
+
+    private static func limits(_ details: NotationDetails) throws(Flaw) -> ChallengeLimits {
         var limits = ChallengeLimits()
-        switch name {
-        case "recite", "type":
-            let kinds = try lineKinds(&details, of: name)
-            try readLimits(&limits, details, of: name)
-            return kinds.map { kind in
-                ChallengePolicy(name == "recite" ? .recite(kind) : .typeLines(kind), limits: limits)
-            }
-        case "sum", "sums":
-            var count = usualSumCount
-            let difficulty = try difficulty(&details)
-            if let place = details.firstIndex(where: { $0.hasPrefix("count=") }) {
-                guard let number = number(details[place].dropFirst(6)) else {
-                    throw .unknownDetail(details[place], of: name)
-                }
-                count = number
-                details.remove(at: place)
-            }
-            try readLimits(&limits, details, of: name)
-            return [ChallengePolicy(.sum(difficulty, count: count), limits: limits)]
-        case "code", "tag":
-            // A name is written as the person wrote it.
-            guard let token = written.dropFirst().first, !token.isEmpty, !token.contains("=") else {
-                throw .nameMissing(of: name)
-            }
-            details.removeFirst()
-            try readLimits(&limits, details, of: name)
-            return [ChallengePolicy(.token(name == "code" ? .code : .tag, name: token), limits: limits)]
-        case "move":
-            var (kind, seconds) = (MotionKind.shake, MotionTask.usualSeconds)
-            if let first = details.first, !first.contains("=") {
-                guard let known = MotionKind(rawValue: first) else { throw .unknownDetail(first, of: name) }
-                kind = known
-                details.removeFirst()
-            }
-            if let place = details.firstIndex(where: { $0.hasPrefix("seconds=") }) {
-                guard let number = number(details[place].dropFirst(8)) else {
-                    throw .unknownDetail(details[place], of: name)
-                }
-                seconds = number
-                details.remove(at: place)
-            }
-            try readLimits(&limits, details, of: name)
-            return [ChallengePolicy(.move(kind, seconds: seconds), limits: limits)]
-        default: throw .unknownChallenge(name)
-        }
-    }
-
-    private static func lineKinds(_ details: inout ArraySlice<String>, of name: String) throws(Flaw)
-        -> [LineKind]
-    {
-        guard let first = details.first, !first.contains("=") else { return [.affirmation, .goal] }
-        details.removeFirst()
-        switch first {
-        case "affirmations", "affirmation": return [.affirmation]
-        case "goals", "goal": return [.goal]
-        default: throw .unknownDetail(first, of: name)
-        }
-    }
-
-    private static func difficulty(_ details: inout ArraySlice<String>) throws(Flaw) -> SumDifficulty {
-        guard let first = details.first, !first.contains("=") else { return .medium }
-        details.removeFirst()
-        switch first {
-        case "easy": return .easy
-        case "medium": return .medium
-        case "hard": return .hard
-        default:
-            let ends = first.split(separator: "-", omittingEmptySubsequences: false).map(number)
-            guard ends.count == 2, let low = ends[0], let high = ends[1] else {
-                throw .unknownDetail(first, of: "sum")
-            }
-            return .own(lowest: low, highest: high)
-        }
-    }
-
-    private static func readLimits(
-        _ limits: inout ChallengeLimits, _ details: ArraySlice<String>, of name: String
-    ) throws(Flaw) {
-        for detail in details {
+        for detail in details.rest {
             let sides = detail.split(separator: "=", omittingEmptySubsequences: false)
             let values = sides.count == 2 ? sides[1].split(separator: "/").map(number) : []
             switch (sides[0], values.count) {
             case ("timeout", 1):
-                guard let seconds = values[0] else { throw .unknownDetail(detail, of: name) }
+                guard let seconds = values[0] else { throw details.unknown(detail) }
                 limits.timeoutMilliseconds = Int64(seconds) * 1_000
             case ("lockout", 2):
                 guard let answers = values[0], let seconds = values[1] else {
-                    throw .unknownDetail(detail, of: name)
+                    throw details.unknown(detail)
                 }
                 limits.lockout = Lockout(answers: answers, milliseconds: Int64(seconds) * 1_000)
-            default: throw .unknownDetail(detail, of: name)
+            default: throw details.unknown(detail)
             }
         }
+        return limits
     }
 
-    private static func number(_ text: Substring) -> Int? {
+    static func number(_ text: Substring) -> Int? {
         text.count <= 6 && text.isDigits ? Int(text) : nil
     }
 
@@ -201,31 +126,20 @@ package enum GateNotation {
 
     /// The text of a challenge, as `policies` reads it.
     package static func text(_ policy: ChallengePolicy) -> String {
-        var text =
-            switch policy.ask {
-            case .recite(let kind): "recite:\(kind == .affirmation ? "affirmations" : "goals")"
-            case .typeLines(let kind): "type:\(kind == .affirmation ? "affirmations" : "goals")"
-            case .sum(let difficulty, let count):
-                "sum:\(name(difficulty))" + (count == usualSumCount ? "" : ":count=\(count)")
-            case .token(let kind, let name): "\(kind.rawValue):\(name)"
-            case .move(let kind, let seconds):
-                "move:\(kind.rawValue)" + (seconds == MotionTask.usualSeconds ? "" : ":seconds=\(seconds)")
-            case .pick(let count, let listed):
-                "pick:\(count)/\(listed.count)(\(listed.map(self.text).joined(separator: ",")))"
-            }
-        if let timeout = policy.limits.timeoutMilliseconds { text += ":timeout=\(timeout / 1_000)" }
-        if let lockout = policy.limits.lockout {
+        policy.ask.kind.notation + text(policy.limits)
+    }
+
+    /// The text of what stands in for another challenge.
+    package static func standInText(_ policy: ChallengePolicy) -> String {
+        policy.ask.kind.standInNotation + text(policy.limits)
+    }
+
+    private static func text(_ limits: ChallengeLimits) -> String {
+        var text = ""
+        if let timeout = limits.timeoutMilliseconds { text += ":timeout=\(timeout / 1_000)" }
+        if let lockout = limits.lockout {
             text += ":lockout=\(lockout.answers)/\(lockout.milliseconds / 1_000)"
         }
         return text
-    }
-
-    private static func name(_ difficulty: SumDifficulty) -> String {
-        switch difficulty {
-        case .easy: "easy"
-        case .medium: "medium"
-        case .hard: "hard"
-        case .own(let lowest, let highest): "\(lowest)-\(highest)"
-        }
     }
 }

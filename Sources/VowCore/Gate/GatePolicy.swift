@@ -3,34 +3,6 @@ package import VowRecitation
 /// One challenge that a gate asks for, before anything is drawn for it.
 package struct ChallengePolicy: Codable, Hashable, Sendable {
     /// What is asked for.
-    package enum Ask: Codable, Hashable, Sendable {
-        /// Say the person's lines of a kind.
-        case recite(LineKind)
-        /// Type the person's lines of a kind; as a stand-in, the lines of the recitation.
-        case typeLines(LineKind)
-        /// Work out so many sums.
-        case sum(SumDifficulty, count: Int)
-        /// Scan the code, or touch the tag, of this name.
-        case token(TokenKind, name: String)
-        /// Move the device for so many seconds.
-        case move(MotionKind, seconds: Int)
-        /// So many of these challenges, drawn each morning.
-        case pick(Int, of: [ChallengePolicy])
-
-        /// The name of its kind in notation and log.
-        package var kindName: String {
-            switch self {
-            case .recite: "recite"
-            case .typeLines: "type"
-            case .sum: "sum"
-            case .token(let kind, _): kind.rawValue
-            case .move: "move"
-            case .pick: "pick"
-            }
-        }
-    }
-
-    /// What is asked for.
     package var ask: Ask
     /// How long, and how often wrongly.
     package var limits: ChallengeLimits
@@ -43,22 +15,7 @@ package struct ChallengePolicy: Codable, Hashable, Sendable {
 
     /// Whether it asks for no less than another.
     func isAtLeast(_ other: ChallengePolicy) -> Bool {
-        switch (ask, other.ask) {
-        case (.recite(let kind), .recite(let otherKind)), (.typeLines(let kind), .typeLines(let otherKind)):
-            if kind != otherKind { return false }
-        case (.sum(let difficulty, let count), .sum(let otherDifficulty, let otherCount)):
-            if !difficulty.isAtLeast(otherDifficulty) || count < otherCount { return false }
-        case (.token(let kind, let name), .token(let otherKind, let otherName)):
-            if kind != otherKind || name != otherName { return false }
-        case (.move(let kind, let seconds), .move(let otherKind, let otherSeconds)):
-            if kind != otherKind || seconds < otherSeconds { return false }
-        case (.pick(let count, let listed), .pick(let otherCount, let otherListed)):
-            // Another list may leave out the hardest, whatever else it holds.
-            if count < otherCount || listed.count != otherListed.count { return false }
-            if !zip(listed, otherListed).allSatisfy({ $0.isAtLeast($1) }) { return false }
-        case (.recite, _), (.typeLines, _), (.sum, _), (.token, _), (.move, _), (.pick, _): return false
-        }
-        return limits.isAtLeast(other.limits)
+        ask.kind.isAtLeast(other.ask.kind) && limits.isAtLeast(other.limits)
     }
 }
 
@@ -117,7 +74,7 @@ package struct GatePolicy: Codable, Hashable, Sendable {
     /// stand where the first one stood, or come first.
     package var kinds: [LineKind] {
         get {
-            listedChallenges.compactMap { if case .recite(let kind) = $0.ask { kind } else { nil } }
+            listedChallenges.compactMap { $0.ask.isSpoken ? $0.ask.lineKind : nil }
         }
         set {
             let first = challenges.firstIndex(where: \.isRecitation) ?? 0
@@ -134,9 +91,7 @@ package struct GatePolicy: Codable, Hashable, Sendable {
 
     /// The codes and tags that it names, in order, each as often as it is named.
     package var tokens: [(kind: TokenKind, name: String)] {
-        (listedChallenges + standIns).compactMap {
-            if case .token(let kind, let name) = $0.ask { (kind, name) } else { nil }
-        }
+        (listedChallenges + standIns).compactMap(\.ask.token)
     }
 
     /// Whether this policy asks for less than `other` in any respect: a lower score, no word, fewer or easier
@@ -164,9 +119,7 @@ package struct GatePolicy: Codable, Hashable, Sendable {
 }
 
 extension ChallengePolicy {
-    var isRecitation: Bool {
-        if case .recite = ask { true } else { false }
-    }
+    var isRecitation: Bool { ask.isSpoken }
 }
 
 // From a policy to the steps of a run.
@@ -198,7 +151,7 @@ extension GatePolicy {
         guard challengeWord, let last = steps.lastIndex(where: \.challenge.isSpoken) else { return steps }
         let spoken = steps.filter(\.challenge.isSpoken).flatMap(\.lines).map(\.text)
         let word = ChallengeWords.draw(words ?? draw, count: wordCount, language: language, avoiding: spoken)
-        if case .recite(let lines) = steps[last].challenge {
+        if let lines = steps[last].challenge.required {
             steps[last] = GateStep(
                 .recite(
                     RequiredLines(
@@ -215,7 +168,7 @@ extension GatePolicy {
         let drawn = LineOrder.drawn(by: seed, places.map { steps[$0].lines })
         var steps = steps
         for (place, lines) in zip(places, drawn) {
-            guard case .recite(let asked) = steps[place].challenge else { continue }
+            guard let asked = steps[place].challenge.required else { continue }
             steps[place] = GateStep(
                 .recite(
                     RequiredLines(
@@ -276,7 +229,7 @@ extension GatePolicy {
         let book = book.inForce(on: date)
         var seeds = RandomBits(seed: ~draw)
         return standIns.compactMap { policy in
-            if case .typeLines = policy.ask { return .typedLines(policy.limits) }
+            if policy.ask.kind.typesOtherLines { return .typedLines(policy.limits) }
             return step(policy, from: book, tokens: tokens, on: date, renderings: [], &seeds)
                 .map(StandIn.challenge)
         }
@@ -288,38 +241,10 @@ extension GatePolicy {
         renderings: [LineRendering], _ seeds: inout RandomBits
     ) -> GateStep? {
         // As many bits as every reader of JSON keeps.
-        let seed = seeds.next() >> 11
-        switch policy.ask {
-        case .recite(let kind):
-            let lines = requiredLines(kind, from: book)
-            guard !lines.isEmpty else { return nil }
-            return GateStep(
-                .recite(RequiredLines(kind: kind, lines: lines, renderings: renderings)),
-                limits: policy.limits)
-        case .typeLines(let kind):
-            let lines = requiredLines(kind, from: book)
-            guard !lines.isEmpty else { return nil }
-            return GateStep(.typeLines(RequiredLines(kind: kind, lines: lines)), limits: policy.limits)
-        case .sum(let difficulty, let count):
-            return GateStep(
-                .sum(SumTask(difficulty: difficulty, count: count, seed: seed)), limits: policy.limits)
-        case .token(let kind, let name):
-            let spare = spareLines(from: book)
-            // What is not registered any more can be neither shown nor waited for.
-            guard let digest = tokens.digest(of: name, kind, on: date) else {
-                return GateStep(.typeLines(spare), limits: policy.limits)
-            }
-            return GateStep(
-                .token(TokenTask(kind: kind, name: name, digest: digest, spare: spare)),
-                limits: policy.limits)
-        case .move(let kind, let seconds):
-            let task = MotionTask(
-                kind: kind, seconds: seconds, hold: MotionTask.side(drawnFrom: seed),
-                spare: spareLines(from: book))
-            return GateStep(.move(task), limits: policy.limits)
-        // What it draws stands in its place by now.
-        case .pick: return nil
-        }
+        let source = ChallengeSource(
+            policy: self, book: book, tokens: tokens, date: date, renderings: renderings,
+            seed: seeds.next() >> 11)
+        return policy.ask.kind.drawn(from: source).map { GateStep($0, limits: policy.limits) }
     }
 
     /// The check that follows, once the gate has let go; nil where none does.
@@ -332,7 +257,7 @@ extension GatePolicy {
     }
 
     /// What is typed where nothing can be read: the first kind of lines that the person has.
-    private func spareLines(from book: LineList) -> RequiredLines {
+    func spareLines(from book: LineList) -> RequiredLines {
         for kind in [LineKind.affirmation, .goal] {
             let lines = requiredLines(kind, from: book)
             if !lines.isEmpty { return RequiredLines(kind: kind, lines: lines) }
@@ -345,7 +270,7 @@ extension GatePolicy {
             id: "built-in", text: GatePolicy.builtInLine(language), minimumSimilarity: minimumSimilarity)
     }
 
-    private func requiredLines(_ kind: LineKind, from book: LineList) -> [RequiredLine] {
+    func requiredLines(_ kind: LineKind, from book: LineList) -> [RequiredLine] {
         book.lines(of: kind, in: language).map {
             RequiredLine(id: $0.id, text: $0.text, minimumSimilarity: minimumSimilarity)
         }

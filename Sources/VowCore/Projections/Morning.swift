@@ -20,28 +20,6 @@ package struct Morning: Codable, Hashable, Sendable {
         case missed
     }
 
-    /// What ended a run, in the order in which reviews tell of it.
-    package enum Ending: String, Codable, CaseIterable, Hashable, Sendable {
-        /// The lines were said.
-        case spoken
-        /// The lines were typed.
-        case typed
-        /// A code was shown.
-        case code
-        /// A tag was touched.
-        case tag
-        /// The device was moved, or held still.
-        case moved
-        /// Sums were worked out.
-        case sums
-        /// The emergency exit was taken.
-        case bypassed
-        /// Nobody answered until the limit.
-        case abandoned
-        /// It could not ring in time.
-        case missed
-    }
-
     /// The run.
     package let run: RunID
     /// The alarm.
@@ -131,14 +109,11 @@ package struct Morning: Codable, Hashable, Sendable {
     package mutating func apply(_ event: RunEvent, at instant: Instant, isErased: Bool = false) {
         if let disturbance = Disturbance(event) { note(disturbance) }
         switch event {
-        case .tokenShown(_, let kind, _, let passed):
-            if passed { lastWay = kind == .code ? .code : .tag } else { wrongAnswers += 1 }
-        case .deviceMoved(_, _, let passed):
-            if passed { lastWay = .moved } else { wrongAnswers += 1 }
+        case .answered(_, let answer, let passed):
+            if passed { lastWay = answer.record.ending ?? lastWay } else { wrongAnswers += 1 }
         case .wakeCheckPlanned: (outcome, passedAt) = (.snoozed, instant)
         case .wakeCheckAsked: outcome = .ringing
         case .wakeCheckMissed: wakeChecksMissed += 1
-        case .sumAnswered(_, _, _, let passed): if !passed { wrongAnswers += 1 }
         case .standInTaken(let step, _):
             tookStandIn = true
             standInStep = step

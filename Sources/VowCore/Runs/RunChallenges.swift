@@ -1,5 +1,3 @@
-import VowRecitation
-
 // Challenges that need no microphone: shown, answered, locked, passed.
 extension RunState {
     /// Shows the present challenge; nothing to record where it is shown already.
@@ -14,52 +12,19 @@ extension RunState {
         ]
     }
 
-    /// Judges a typed answer; a wrong one is an event, and the next question another one.
-    func answer(_ text: String, at instant: Instant) throws(RunRejection) -> [RunEvent] {
+    /// Judges an answer to the present challenge, as its kind does.
+    func respond(_ response: Response, at instant: Instant) throws(RunRejection) -> [RunEvent] {
         guard isAsking, let step = currentStep else { throw .notActive }
-        guard case .sum(let task) = step.challenge else { throw .notAsked }
-        try checkLock(of: step, at: instant)
-        guard let question = answers.question else { throw .notAsked }
-        // Typed in digits, or said and written down in words.
-        let spoken = terms.flatMap { SpokenNumber.value(text, in: $0.language) }
-        guard let answer = SumQuestion.number(text) ?? spoken else { throw .unreadableAnswer }
-        let passes = answer == question.answer
-        var events: [RunEvent] = [
-            .sumAnswered(step: stepIndex, question: question, answer: answer, passed: passes)
-        ]
-        if passes {
-            if answers.solved + 1 >= task.count { events += passed(after: events, at: instant) }
-        } else {
-            events += locked(at: instant)
-        }
-        return events
+        return try step.challenge.task.judged(response, step, in: self, at: instant)
     }
 
-    /// Judges codes that were seen, or a tag that was touched. A wrong one is recorded, and counts towards a lockout
-    /// where the gate has one. A camera sees the same code many times in a second, which is recorded once.
-    func show(_ kind: TokenKind, _ digests: [PayloadDigest], at instant: Instant) throws(RunRejection)
-        -> [RunEvent]
-    {
-        guard isAsking, let step = currentStep else { throw .notActive }
-        guard let task = step.challenge.token, task.kind == kind else { throw .notAsked }
-        try checkLock(of: step, at: instant)
-        let matching = digests.first { $0.equals(task.digest) }
-        guard let digest = matching ?? digests.first else { return [] }
-        if matching == nil, digest == answers.lastShown { return [] }
-        let events: [RunEvent] = [
-            .tokenShown(step: stepIndex, kind, digest: digest, passed: matching != nil)
-        ]
-        return events + (matching == nil ? locked(at: instant) : passed(after: events, at: instant))
-    }
-
-    /// Judges how the device was moved.
-    func move(_ evidence: MotionEvidence, at instant: Instant) throws(RunRejection) -> [RunEvent] {
-        guard isAsking, let step = currentStep else { throw .notActive }
-        guard case .move(let task) = step.challenge else { throw .notAsked }
-        try checkLock(of: step, at: instant)
-        let passes = task.isMet(by: evidence)
-        let events: [RunEvent] = [.deviceMoved(step: stepIndex, evidence, passed: passes)]
-        return events + (passes ? passed(after: events, at: instant) : locked(at: instant))
+    /// The events of an answer that was judged: a wrong one may lock the challenge, and the last one that is asked for meets it.
+    func judged(
+        _ answer: ChallengeAnswer, passed isRight: Bool, isLast: Bool = true, at instant: Instant
+    ) -> [RunEvent] {
+        let events: [RunEvent] = [.answered(step: stepIndex, answer, passed: isRight)]
+        if !isRight { return events + locked(at: instant) }
+        return isLast ? events + passed(after: events, at: instant) : events
     }
 
     /// The event that locks the challenge, if one more wrong answer reaches its limit.

@@ -92,9 +92,7 @@ extension RunState: Decider {
             return try recite(evidence, at: instant) { lines, terms in
                 RunState.finding(on: evidence, lines: lines, terms: terms, verifier: verifier)
             }
-        case .respond(.answered(let text)): return try answer(text, at: instant)
-        case .respond(.shown(let kind, let digests)): return try show(kind, digests, at: instant)
-        case .respond(.moved(let evidence)): return try move(evidence, at: instant)
+        case .respond(let response): return try respond(response, at: instant)
         case .askWakeCheck:
             guard case .resting = phase else { return [] }
             return [.wakeCheckAsked(number: checkCount)]

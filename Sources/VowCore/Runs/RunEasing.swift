@@ -12,7 +12,7 @@ extension RunState {
     /// Whether the lines may be made a little easier now, for the rest of this run.
     package var mayEase: Bool {
         guard isAsking, !isCheckAsked, easedBy == 0, refusalCount >= RunState.refusalsBeforeEasing,
-            case .recite(let required)? = currentStep?.challenge
+            let challenge = currentStep?.challenge, challenge.isSpoken, let required = challenge.required
         else { return false }
         return required.lines.contains { RunState.eased($0, by: RunState.easing) != $0 }
     }

@@ -339,12 +339,8 @@ package enum RunEvent: Hashable, Sendable {
     case challengeRevealed(seed: UInt64)
     /// A challenge without a microphone was shown; `question` is the sum that it asked, where it asks sums.
     case challengePresented(step: Int, question: SumQuestion?)
-    /// A sum was answered, rightly or not.
-    case sumAnswered(step: Int, question: SumQuestion, answer: Int, passed: Bool)
-    /// A code was seen, or a tag touched: the right one, or another. The digest tells which it was.
-    case tokenShown(step: Int, TokenKind, digest: PayloadDigest, passed: Bool)
-    /// The device was moved or held; `passed` says whether for as long as the challenge asks.
-    case deviceMoved(step: Int, MotionEvidence, passed: Bool)
+    /// A challenge was answered by hand or by a part of the device, rightly or not.
+    indirect case answered(step: Int, ChallengeAnswer, passed: Bool)
     /// After too many wrong answers none is taken until an instant.
     case challengeLocked(step: Int, until: Instant)
     /// The person cannot speak: the allowed stand-in of this number, from 0, takes the place of the recitation.

@@ -163,7 +163,7 @@ package struct RunState: Codable, Hashable, Sendable {
     }
 
     private func asked(_ step: GateStep) -> GateStep {
-        guard case .recite(let lines) = step.challenge else { return step }
+        guard step.challenge.isSpoken, let lines = step.challenge.required else { return step }
         guard let word = freshWord(step) else {
             return easedBy == 0 ? step : GateStep(.recite(eased(lines)), limits: step.limits)
         }
@@ -263,24 +263,12 @@ package struct RunState: Codable, Hashable, Sendable {
         case .challengePresented(_, let question):
             isPresented = true
             answers.ask(question)
-        case .sumAnswered(_, _, _, let passed):
+        case .answered(_, let answer, let passed):
+            let record = answer.record
+            if let part = record.workingPart { missingParts.removeAll { $0 == part } }
             if passed { noteGain() }
-            isPresented = false
-            answers.answer(passed)
-        case .tokenShown(_, let kind, let digest, let passed):
-            // Whatever saw it is there, also where it is the page's camera.
-            missingParts.removeAll { $0 == kind.part }
-            if passed {
-                noteGain()
-                isPresented = false
-            }
-            answers.show(digest, passed)
-        case .deviceMoved(_, _, let passed):
-            missingParts.removeAll { $0 == MotionTask.part }
-            if passed {
-                noteGain()
-                isPresented = false
-            }
+            if passed || record.isAskedAfresh { isPresented = false }
+            record.count(passed, in: &answers)
         case .wakeCheckPlanned(let until, let number):
             phase = .resting(until: until)
             checkCount = number
@@ -336,10 +324,10 @@ package struct RunState: Codable, Hashable, Sendable {
         case .hearing:
             stallCount += 1
             if stallCount >= Self.stallsUntilMissing { missingHearing = missingHearing ?? part }
-        case .camera, .tagReader, .motionSensor:
-            if !missingParts.contains(part) { missingParts.append(part) }
         // The next engine takes over; a tone that is not heard keeps nobody from being heard.
         case .engine, .ringer, .tone, .speaker: break
+        // What challenges need.
+        default: if !missingParts.contains(part) { missingParts.append(part) }
         }
     }
 

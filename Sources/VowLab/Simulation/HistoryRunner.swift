@@ -239,8 +239,8 @@ final class HistoryRunner {
         case .standIn(let place): handle(.session(.standInChosen(place)))
         case .easier: handle(.session(.easingChosen))
         case .show(let kind, let digest):
-            handle(.session(.tokensSeen(kind, [world.read(digest, kind)])))
-        case .move(let evidence): handle(.session(.deviceMoved(evidence)))
+            handle(.session(.sensed(.shown(kind, [world.read(digest, kind)]))))
+        case .sense(let response): handle(.session(.sensed(response)))
         case .typeLines, .typeNonsense: handle(.session(.typed(world.typedText(act))))
         case .typeEmergency:
             let run = process?.runner.alarmClock.activeName

@@ -49,16 +49,15 @@ enum FiredCodec {
 
     static func decode(_ wire: WireEvent) throws(WireError) -> FiredTerms {
         let plain = wire.plain
-        var texts = try wire.personal.strings("texts")[...]
-        let renderings = try renderings(wire.personal)
-        var tokens = try wire.personal.optionalObjects("tokens")?[...] ?? []
-        var steps: [GateStep] = []
-        for reader in try plain.objects("steps") {
-            steps.append(try GateCodec.step(reader, texts: &texts, tokens: &tokens, renderings: renderings))
-        }
+        var reader = GateReader(
+            plain, texts: try wire.personal.strings("texts")[...],
+            tokens: try wire.personal.optionalObjects("tokens")?[...] ?? [],
+            renderings: try renderings(wire.personal))
+        let steps = try reader.each("steps") { entry throws(WireError) in try GateStep.recorded(&entry) }
         var standIns: [StandIn] = []
-        for reader in try plain.optionalObjects("standIns") ?? [] {
-            standIns.append(try GateCodec.standIn(reader, texts: &texts, tokens: &tokens))
+        for fields in try plain.optionalObjects("standIns") ?? [] {
+            standIns.append(
+                try reader.nested(fields) { entry throws(WireError) in try StandIn.recorded(&entry) })
         }
         return FiredTerms(
             alarm: try plain.id("alarm"), label: try wire.known("label"),

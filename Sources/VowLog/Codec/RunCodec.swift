@@ -74,27 +74,8 @@ enum RunCodec {
                 $0.put("step", step)
                 $0.put("question", question?.text)
             }
-        case .sumAnswered(let step, let question, let answer, let passed):
-            try EventCodec.plain("SumAnswered") {
-                $0.put("step", step)
-                $0.put("question", question.text)
-                $0.put("answer", answer)
-                $0.put("passed", passed)
-            }
-        case .tokenShown(let step, let kind, let digest, let passed):
-            try EventCodec.sealed(kind == .code ? "CodeScanned" : "TagTouched", class: .recitations) {
-                $0.put("step", step)
-                $0.put("passed", passed)
-            } personal: {
-                $0.put("digest", Hexadecimal.text(digest.bytes))
-            }
-        case .deviceMoved(let step, let evidence, let passed):
-            try EventCodec.plain("DeviceMoved") {
-                $0.put("step", step)
-                $0.put("readings", each: evidence.readings, GateCodec.put)
-                $0.put("until", evidence.untilMilliseconds)
-                $0.put("passed", passed)
-            }
+        case .answered(let step, let answer, let passed):
+            try GateCodec.encode(answer, step: step, passed: passed)
         case .wakeCheckPlanned(let until, let number):
             try EventCodec.plain("WakeCheckPlanned") {
                 $0.put("until", until.millisecondsSinceEpoch)
@@ -189,15 +170,7 @@ enum RunCodec {
         case ("Dismissed", 1): .dismissed(mode: try plain.choice("mode", DismissalMode.self))
         case ("ChallengePresented", 1):
             .challengePresented(step: try plain.int("step"), question: try question(plain))
-        case ("SumAnswered", 1):
-            .sumAnswered(
-                step: try plain.int("step"), question: try GateCodec.question(try plain.string("question")),
-                answer: try plain.int("answer"), passed: try plain.bool("passed"))
-        case ("CodeScanned", 1): try shown(.code, wire)
-        case ("TagTouched", 1): try shown(.tag, wire)
-        case ("DeviceMoved", 1):
-            .deviceMoved(
-                step: try plain.int("step"), try GateCodec.evidence(plain), passed: try plain.bool("passed"))
+        case (let name, 1) where ChallengeAnswer.isRecorded(as: name): try GateCodec.answered(wire)
         case ("WakeCheckPlanned", 1):
             .wakeCheckPlanned(until: try plain.instant("until"), number: try plain.int("number"))
         case ("WakeCheckAsked", 1): .wakeCheckAsked(number: try plain.int("number"))
@@ -224,13 +197,6 @@ enum RunCodec {
         return SoundMeasure(
             place: place, sentDecibels: try plain.double("sentDecibels"),
             decibels: try plain.double("decibels"), likeness: try plain.double("likeness"))
-    }
-
-    private static func shown(_ kind: TokenKind, _ wire: WireEvent) throws(WireError) -> RunEvent {
-        .tokenShown(
-            step: try wire.plain.int("step"), kind,
-            digest: try GateCodec.digest(try wire.personal.string("digest")),
-            passed: try wire.plain.bool("passed"))
     }
 
     private static func question(_ plain: FieldReader) throws(WireError) -> SumQuestion? {

@@ -1,3 +1,5 @@
+package import VowCore
+
 /// The state of a machine besides sound, speech and waking. Unknown facts are nil, never guessed.
 package struct MachineFacts: Hashable, Sendable {
     /// The screen that a wake screen can open on.
@@ -73,8 +75,8 @@ package struct MachineFacts: Hashable, Sendable {
     package var cameras: [String] = []
     /// Whether a service for tag readers is running.
     package var hasTagReader = false
-    /// Whether the device can report its orientation.
-    package var hasMotionSensor = false
+    /// The sensors that are there.
+    package var sensors: [DevicePart] = []
     /// Whether the kernel's clock is synchronised, or nil if unknown.
     package var isClockSynchronised: Bool?
     /// Free bytes on the disk of the data folder.

@@ -20,9 +20,7 @@ extension Refusal {
         case .pickOutOfRange(let most): self.init(RefusalText.gatePickRange, ["most": "\(most)"])
         case .drawnStandIn: self.init(RefusalText.gateDrawnStandIn)
         case .linesAskedTwice: self.init(RefusalText.gateLinesTwice)
-        case .sumsOutOfRange:
-            self.init(RefusalText.gateSums, ["largest": "\(SumDifficulty.largestLimit)"])
-        case .motionOutOfRange: self.init(RefusalText.gateMotion)
+        case .challengeOutOfRange(let kind): self = ChallengeFaces.outOfRange(kind)
         case .limitsOutOfRange: self.init(RefusalText.gateLimits)
         case .wakeCheckOutOfRange: self.init(RefusalText.gateWakeCheck)
         case .spokenStandIn: self.init(RefusalText.gateSpokenStandIn)
@@ -34,15 +32,11 @@ extension Refusal {
         switch flaw {
         case .empty: self.init(RefusalText.gateEmpty)
         case .unknownChallenge(let name): self.init(RefusalText.gateUnknownChallenge, ["name": name])
-        case .unknownDetail(let detail, of: "sum"), .unknownDetail(let detail, of: "sums"):
-            self.init(RefusalText.gateUnknownSums, ["detail": detail])
         case .unreadablePick(let text): self.init(RefusalText.gateUnreadablePick, ["detail": text])
         case .miscountedPick(let count): self.init(RefusalText.gateMiscountedPick, ["count": "\(count)"])
         case .nameMissing(let name): self.init(RefusalText.gateNameMissing, ["name": name])
-        case .unknownDetail(let detail, of: "move"):
-            self.init(RefusalText.gateUnknownMove, ["detail": detail])
         case .unknownDetail(let detail, let name):
-            self.init(RefusalText.gateUnknownLines, ["detail": detail, "name": name])
+            self = ChallengeFaces.unknownDetail(detail, of: name)
         }
     }
 

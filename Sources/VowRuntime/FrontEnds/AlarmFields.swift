@@ -283,7 +283,7 @@ extension ChallengePolicy {
         var standIns: [ChallengePolicy] = []
         for standIn in try challenges(text) {
             var standIn = standIn
-            if case .typeLines = standIn.ask { standIn.ask = .typeLines(.affirmation) }
+            standIn.ask = standIn.ask.asStandIn
             if !standIns.contains(standIn) { standIns.append(standIn) }
         }
         return standIns

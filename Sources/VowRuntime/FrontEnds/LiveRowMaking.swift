@@ -24,7 +24,7 @@ extension LiveRow {
         stepCount = screen.stepCount
         describe(screen.task)
         if !screen.choices.isEmpty {
-            alternatives = screen.choices.map(\.name)
+            alternatives = screen.choices.map(\.kindName)
             alternativesText = texts.choices(screen)
         }
         lines = screen.lines.map { line in
@@ -58,15 +58,9 @@ extension LiveRow {
     }
 
     private mutating func describe(_ task: WakeScreen.ShownChallenge) {
-        switch task {
-        case .recite(let kind): (challenge, self.kind) = ("recite", kind.rawValue)
-        case .typeLines(let kind): (challenge, self.kind) = ("type", kind.rawValue)
-        case .sum(let question, let solved, let count):
-            challenge = "sum"
-            (self.question, self.solved, self.count) = (question, solved, count)
-        case .token(let kind, let name): (challenge, token) = (kind.rawValue, name)
-        case .move: challenge = "move"
-        }
+        guard let shown = ChallengeFaces.fields(task) else { return }
+        (challenge, kind, token) = (shown.challenge, shown.kind, shown.token)
+        (question, solved, count) = (shown.question, shown.solved, shown.count)
     }
 }
 
@@ -102,18 +96,6 @@ extension WakeScreen.Feedback {
         case .wrongAnswer: "wrongAnswer"
         case .unreadableAnswer: "unreadableAnswer"
         case .lockedOut: "lockedOut"
-        }
-    }
-}
-
-extension WakeScreen.Choice {
-    /// A stable name, for programs.
-    fileprivate var name: String {
-        switch self {
-        case .typeLines: "type"
-        case .sum: "sum"
-        case .token(let kind, _): kind.rawValue
-        case .move: "move"
         }
     }
 }

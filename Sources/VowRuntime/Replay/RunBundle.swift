@@ -135,14 +135,13 @@ private struct Redactor {
             .challengeWordSaid, .cheatFlagged,
             .stepPassed,
             .snoozed, .personUp, .snoozeEnded, .resumed, .emergencyAsked, .dismissed, .abandoned, .bypassed,
-            .challengePresented, .sumAnswered, .challengeLocked, .standInTaken, .wakeCheckPlanned,
-            .wakeCheckAsked, .wakeCheckMissed, .similarityLowered, .partBypassed, .repairDemanded,
-            .deviceMoved:
+            .challengePresented, .challengeLocked, .standInTaken, .wakeCheckPlanned,
+            .wakeCheckAsked, .wakeCheckMissed, .similarityLowered, .partBypassed, .repairDemanded:
             event
         // The seed would tell the words.
         case .challengeRevealed: .challengeRevealed(seed: 0)
-        case .tokenShown(let step, let kind, let digest, let passed):
-            .tokenShown(step: step, kind, digest: redact(digest), passed: passed)
+        case .answered(let step, let answer, let passed):
+            .answered(step: step, answer.redacted(redact), passed: passed)
         }
     }
 

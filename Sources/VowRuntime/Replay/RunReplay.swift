@@ -139,11 +139,9 @@ package struct RunReplay: Sendable {
             }
             command = .judge(verdict.evidence)
         case .challengePresented: command = .present
-        case .tokenShown(_, let kind, let digest, _): command = .respond(.shown(kind, [digest]))
-        case .deviceMoved(_, let evidence, _): command = .respond(.moved(evidence))
         case .wakeCheckAsked: command = .askWakeCheck
         case .wakeCheckMissed: command = .missWakeCheck
-        case .sumAnswered(_, _, let answer, _): command = .respond(.answered("\(answer)"))
+        case .answered(_, let answer, _): command = .respond(answer.response)
         case .standInTaken(_, let standIn): command = .standIn(standIn)
         case .similarityLowered: command = .ease
         case .snoozed, .partBypassed: command = .snooze
@@ -166,7 +164,7 @@ package struct RunReplay: Sendable {
             return false
         case .stepPassed, .challengeLocked:
             switch first {
-            case .attemptJudged, .sumAnswered, .tokenShown, .deviceMoved: return true
+            case .attemptJudged, .answered: return true
             default: return false
             }
         case .abandoned, .bypassed:
@@ -174,7 +172,7 @@ package struct RunReplay: Sendable {
             return false
         case .challengeRevealed:
             switch first {
-            case .attemptJudged, .sumAnswered, .tokenShown, .deviceMoved, .resumed: return true
+            case .attemptJudged, .answered, .resumed: return true
             default: return false
             }
         case .snoozed:
@@ -182,12 +180,12 @@ package struct RunReplay: Sendable {
             return false
         case .wakeCheckPlanned:
             switch first {
-            case .attemptJudged, .sumAnswered, .tokenShown, .deviceMoved: return true
+            case .attemptJudged, .answered: return true
             default: return false
             }
         case .dismissed:
             switch first {
-            case .attemptJudged, .sumAnswered, .tokenShown, .deviceMoved, .resumed: return true
+            case .attemptJudged, .answered, .resumed: return true
             default: return false
             }
         default: return false

@@ -143,8 +143,8 @@ package enum WhatIf {
                 for event in events { state = state.evolved(by: event, at: item.at) }
                 let wouldOpen = events.contains { if case .stepPassed = $0 { true } else { false } }
                 attempts.append(.init(number: verdict.number, opened: opened, wouldOpen: wouldOpen))
-            case .challengePresented, .sumAnswered, .standInTaken, .tokenShown, .deviceMoved, .wakeCheckAsked,
-                .wakeCheckMissed, .similarityLowered:
+            case .challengePresented, .answered, .standInTaken, .wakeCheckAsked, .wakeCheckMissed,
+                .similarityLowered:
                 for event in answered(event, state, at: item.at) {
                     state = state.evolved(by: event, at: item.at)
                 }
@@ -173,7 +173,7 @@ package enum WhatIf {
         if change.liveness == true, terms.liveness == nil { return .soundNotAsked }
         if let sums = change.sums {
             let asked = terms.steps.contains {
-                if case .sum(let task) = $0.challenge { task.difficulty == sums.difficulty } else { false }
+                $0.challenge.sums?.difficulty == sums.difficulty
             }
             if !asked { return .sumsNotAsked }
         }
@@ -256,7 +256,7 @@ package enum WhatIf {
                         minimumSimilarity: change.minimumSimilarity ?? $0.minimumSimilarity)
                 }, challengeWord: word, renderings: required.renderings)
         }
-        if case .sum(let task) = step.challenge {
+        if let task = step.challenge.sums {
             let changed = SumTask(
                 difficulty: change.sums?.difficulty ?? task.difficulty,
                 count: change.sums?.count ?? task.count, seed: task.seed)
@@ -280,12 +280,8 @@ package enum WhatIf {
         switch event {
         case .challengePresented(_, let question):
             return challenge.isSpoken ? [] : [.challengePresented(step: state.stepIndex, question: question)]
-        case .sumAnswered(_, _, let answer, _):
-            return (try? state.decide(.respond(.answered("\(answer)")), at: instant)) ?? []
-        case .tokenShown(_, let kind, let digest, _):
-            return (try? state.decide(.respond(.shown(kind, [digest])), at: instant)) ?? []
-        case .deviceMoved(_, let evidence, _):
-            return (try? state.decide(.respond(.moved(evidence)), at: instant)) ?? []
+        case .answered(_, let answer, _):
+            return (try? state.decide(.respond(answer.response), at: instant)) ?? []
         case .standInTaken(_, let standIn): return (try? state.decide(.standIn(standIn), at: instant)) ?? []
         // Whatever else is recorded was not done by hand, and changes nothing here. The daemon answers this question,
         // too, so that an event without a case must not end the process.

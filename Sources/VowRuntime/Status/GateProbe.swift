@@ -21,18 +21,24 @@ package struct GateProbe: Sendable {
     package init(_ definition: AlarmDefinition, findings: [Readiness], _ pick: Wording) {
         texts = StatusTexts(pick)
         let asks = definition.gate.listedChallenges.map(\.ask)
-        let isSpoken = asks.contains { if case .recite = $0 { true } else { false } }
+        let isSpoken = asks.contains(where: \.isSpoken)
+        let parts = DevicePart.allCases.filter { part in
+            (definition.gate.listedChallenges + definition.gate.standIns).contains {
+                $0.ask.neededPart == part
+            }
+        }.map(\.capability)
         lacks = findings.filter { finding in
             guard finding.state != .ready else { return false }
             return switch finding.part {
             case .microphone, .speech: isSpoken
-            case .camera, .tags, .motion, .vibration: true
-            default: false
+            case .vibration: true
+            default: finding.part.capability.map(parts.contains) ?? false
             }
         }
-        // A code may also be held before another front end's camera; tags and movements are read here, or nowhere.
-        let needed = asks.compactMap(\.neededPart).filter { $0 == .tags || $0 == .motion }
-        guard definition.gate.standIns.isEmpty, let missing = lacks.first(where: { needed.contains($0.part) })
+        // A code may also be held before another front end's camera; everything else is measured here, or nowhere.
+        let needed = asks.compactMap(\.neededPart).filter { $0 != .camera }.map(\.capability)
+        guard definition.gate.standIns.isEmpty,
+            let missing = lacks.first(where: { $0.part.capability.map(needed.contains) == true })
         else {
             refusal = nil
             return

@@ -7,12 +7,8 @@ package import VowRecitation
 package struct DeviceNeeds: Hashable, Sendable {
     /// The languages in which something has to be said; English where there is nothing yet.
     package let languages: [Language]
-    /// Whether a gate asks for a code.
-    package let camera: Bool
-    /// Whether a gate asks for a tag.
-    package let tags: Bool
-    /// Whether a gate asks to move the device.
-    package let motion: Bool
+    /// The parts without which a challenge of a gate cannot be met.
+    package let parts: [DevicePart]
     /// Whether an alarm is to shake the device.
     package let vibration: Bool
     /// The words by which alarms name an output of their own, each set of them once.
@@ -33,10 +29,8 @@ package struct DeviceNeeds: Hashable, Sendable {
         let spoken = lines + gates.map(\.language)
         let used = Language.allCases.filter(spoken.contains)
         languages = used.isEmpty ? [.english] : used
-        let asks = gates.flatMap { $0.listedChallenges + $0.standIns }.map(\.ask)
-        camera = asks.contains { $0.neededPart == .camera }
-        tags = asks.contains { $0.neededPart == .tags }
-        motion = asks.contains { $0.neededPart == .motion }
+        let needed = gates.flatMap { $0.listedChallenges + $0.standIns }.compactMap(\.ask.neededPart)
+        parts = DevicePart.allCases.filter(needed.contains)
     }
 
     /// The needs of what an overview lists.
@@ -58,19 +52,6 @@ package struct DeviceNeeds: Hashable, Sendable {
     }
 }
 
-extension ChallengePolicy.Ask {
-    /// The part of a device without which it cannot be met; nil where keys are enough. Lines may be typed where the
-    /// microphone fails, so a recitation needs none for sure.
-    var neededPart: Readiness.Part? {
-        switch self {
-        case .recite, .typeLines, .sum, .pick: nil
-        case .token(.code, _): .camera
-        case .token(.tag, _): .tags
-        case .move: .motion
-        }
-    }
-}
-
 // From what a probe saw to what a person is told.
 extension Readiness {
     /// Below this the log may soon be full: an alarm's run takes some kilobytes, a model up to 150 MB.
@@ -85,9 +66,7 @@ extension Readiness {
         -> [Readiness]
     {
         var findings = [notifications(facts.notifications, pick), display(facts.display, pick)]
-        if needs.camera { findings.append(camera(facts.cameras, pick)) }
-        if needs.tags { findings.append(tags(facts.hasTagReader, pick)) }
-        if needs.motion { findings.append(motion(facts.hasMotionSensor, pick)) }
+        findings += ChallengeFaces.findings(facts, needs, pick)
         if let isSynchronised = facts.isClockSynchronised { findings.append(clock(isSynchronised, pick)) }
         if let bytes = facts.freeBytes { findings.append(disk(bytes, home: home, pick)) }
         if let service = facts.service { findings.append(self.service(service, pick)) }
@@ -128,21 +107,6 @@ extension Readiness {
         }
     }
 
-    private static func camera(_ names: [String], _ pick: Wording) -> Readiness {
-        names.isEmpty
-            ? Readiness(
-                .camera, .missing, pick(DeviceText.cameraNone), repair: pick(DeviceText.cameraNoneRepair))
-            : Readiness(
-                .camera, .ready,
-                pick(DeviceText.cameraReady(names: names.sorted().joined(separator: ", "))))
-    }
-
-    private static func tags(_ isThere: Bool, _ pick: Wording) -> Readiness {
-        isThere
-            ? Readiness(.tags, .ready, pick(DeviceText.tagsReady))
-            : Readiness(.tags, .missing, pick(DeviceText.tagsNone), repair: pick(DeviceText.tagsNoneRepair))
-    }
-
     /// What shakes the device, for alarms that are to.
     package static func vibration(_ found: String?, _ pick: Wording) -> Readiness {
         guard let found else {
@@ -151,13 +115,6 @@ extension Readiness {
                 repair: pick(DeviceText.vibrationNoneRepair))
         }
         return Readiness(.vibration, .ready, found)
-    }
-
-    private static func motion(_ isThere: Bool, _ pick: Wording) -> Readiness {
-        isThere
-            ? Readiness(.motion, .ready, pick(DeviceText.motionReady))
-            : Readiness(
-                .motion, .missing, pick(DeviceText.motionNone), repair: pick(DeviceText.motionNoneRepair))
     }
 
     private static func clock(_ isSynchronised: Bool, _ pick: Wording) -> Readiness {

@@ -8,40 +8,18 @@ package struct Readiness: Encodable, Hashable, Sendable {
     /// What is looked at, in the order in which it is shown.
     package enum Part: String, Encodable, CaseIterable, Sendable {
         case alarms, lines, watch, speaker, microphone, speech, wake
-        case notifications, display, camera, tags, motion, vibration, clock, disk, service, power, backup, log
+        case notifications, display, camera, tags, motion, vibration, clock, disk, service, power,
+            backup, log
 
         /// Whether it may change from one evening to the next, so that the person is told of it before an alarm; `vow
         /// doctor` tells of the others.
         package var changesOvernight: Bool {
-            switch self {
-            case .speaker, .microphone, .speech, .camera, .tags, .motion, .vibration, .disk, .power, .backup:
-                true
-            case .alarms, .lines, .watch, .wake, .notifications, .display, .clock, .service, .log: false
-            }
+            ![.alarms, .lines, .watch, .wake, .notifications, .display, .clock, .service, .log].contains(self)
         }
 
         /// The capability as which its changes are recorded; nil for what is not the device's: what the person made, and
         /// what Vow itself does.
-        package var capability: Capability? {
-            switch self {
-            case .alarms, .lines, .watch, .log: nil
-            case .speaker: .speaker
-            case .microphone: .microphone
-            case .speech: .speech
-            case .wake: .wake
-            case .notifications: .notifications
-            case .display: .display
-            case .camera: .camera
-            case .tags: .tags
-            case .motion: .motion
-            case .vibration: .vibration
-            case .clock: .clock
-            case .disk: .disk
-            case .service: .service
-            case .power: .power
-            case .backup: .backup
-            }
-        }
+        package var capability: Capability? { Capability(rawValue: rawValue) }
     }
 
     /// What Vow may repair itself, when it is asked to.
@@ -117,12 +95,7 @@ extension AlarmState {
     /// for less than was meant, or for a sentence of Vow's own.
     fileprivate func unspokenKinds(of book: LineList) -> (kinds: [LineKind], language: Language)? {
         guard isEnabled, let gate = definition?.gate else { return nil }
-        let kinds = gate.listedChallenges.compactMap { policy -> LineKind? in
-            switch policy.ask {
-            case .recite(let kind), .typeLines(let kind): kind
-            case .sum, .token, .move, .pick: nil
-            }
-        }
+        let kinds = gate.listedChallenges.compactMap(\.ask.lineKind)
         let isUnspoken = !kinds.isEmpty && kinds.allSatisfy { book.lines(of: $0, in: gate.language).isEmpty }
         return isUnspoken ? (LineKind.allCases.filter(kinds.contains), gate.language) : nil
     }

@@ -5,7 +5,7 @@ import VowRecitation
 
 /// What Vow tells outside the wake screen, from the catalogue's `notice` texts.
 struct NoticeTexts: Sendable {
-    private let pick: Wording
+    let pick: Wording
 
     /// The texts in the language that was set for Vow's own texts.
     init(_ settings: Settings) { pick = Wording(settings) }
@@ -102,9 +102,6 @@ struct NoticeTexts: Sendable {
 
     /// A gate was not tried yet.
     func untried(_ alarm: AlarmID) -> String { pick(NoticeText.untried(alarm: alarm.text)) }
-
-    /// No motion sensor was found.
-    var noMotionSensor: String { pick(NoticeText.noMotionSensor) }
 
     /// The headline of the wake-up check.
     var checkTitle: String { pick(NoticeText.checkTitle) }

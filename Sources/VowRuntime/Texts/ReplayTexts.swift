@@ -54,9 +54,7 @@ package struct ReplayTexts: Sendable {
         case .ringer: pick(ReplayText.partRinger)
         case .tone: pick(ReplayText.partTone)
         case .speaker: pick(ReplayText.partSpeaker)
-        case .camera: pick(ReplayText.partCamera)
-        case .tagReader: pick(ReplayText.partTagReader)
-        case .motionSensor: pick(ReplayText.partMotionSensor)
+        default: ChallengeFaces.part(part, pick)
         }
     }
 
@@ -115,16 +113,7 @@ package struct ReplayTexts: Sendable {
         case .challengePresented(_, let question):
             question.map { pick(ReplayText.inputOfTask(shown: "\($0.shown)")) }
                 ?? pick(ReplayText.inputOfTaskSomethingWasTo)
-        case .tokenShown(_, .code, _, let passed):
-            passed ? pick(ReplayText.inputRightCode) : pick(ReplayText.inputOtherCode)
-        case .tokenShown(_, .tag, _, let passed):
-            passed ? pick(ReplayText.inputRightTag) : pick(ReplayText.inputOtherTag)
-        case .deviceMoved(_, _, let passed):
-            passed
-                ? pick(ReplayText.inputOfTaskTheDeviceWas)
-                : pick(ReplayText.inputMovedTooShort)
-        case .sumAnswered(_, let question, let answer, _):
-            pick(ReplayText.inputOfTaskThePersonAnswered(answer: "\(answer)", question: "\(question.shown)"))
+        case .answered(_, let answer, let passed): ChallengeFaces.input(answer, passed: passed, pick)
         case .standInTaken(_, let standIn):
             pick(ReplayText.inputOfTaskThePersonChose(standIn: "\(standIn + 1)"))
         default: nil
@@ -196,7 +185,7 @@ package struct ReplayTexts: Sendable {
             case .ringer: [pick(ReplayText.effectAlertsOtherwise)]
             case .tone: [pick(ReplayText.effectRingsByBuiltIn)]
             case .engine: [pick(ReplayText.effectNextEngine)]
-            case .speaker, .microphone, .recogniser, .hearing, .camera, .tagReader, .motionSensor:
+            default:
                 [pick(ReplayText.effectRingsOn)]
             }
         case .snoozed:
@@ -208,8 +197,8 @@ package struct ReplayTexts: Sendable {
         case .stepPassed, .standInTaken: [pick(ReplayText.effectClosesMicrophone)]
         case .challengePresented:
             [pick(ReplayText.effectTurnsToneDown), pick(ReplayText.effectShowsChallenge)]
-        case .sumAnswered(_, _, _, let passed):
-            passed ? [] : [pick(ReplayText.effectDrawsSum)]
+        case .answered(_, let answer, let passed):
+            passed || !answer.isAskedAfresh ? [] : [pick(ReplayText.effectDrawsSum)]
         case .challengeLocked:
             [pick(ReplayText.effectLocksOut)]
         case .repairDemanded: [pick(ReplayText.effectAsksRepair)]

@@ -77,26 +77,10 @@ package struct RunEventTexts {
         switch event {
         case .challengePresented(let step, let question):
             place(step) + (question.map { ", \($0.shown)" } ?? "")
-        case .sumAnswered(let step, let question, let answer, let passed):
-            place(step)
-                + pick(
-                    passed
-                        ? EventText.sumRight(question: question.shown, answer: "\(answer)")
-                        : EventText.sumWrong(question: question.shown, answer: "\(answer)"))
+        case .answered(let step, let answer, let passed):
+            place(step) + ChallengeFaces.detail(answer, passed: passed, pick)
         case .challengeLocked(let step, let until):
             place(step) + pick(EventText.until(time: until.iso8601))
-        case .tokenShown(let step, let kind, _, let passed):
-            place(step)
-                + pick(
-                    kind == .code
-                        ? passed ? EventText.codeRight : .codeWrong
-                        : passed ? EventText.tagRight : .tagWrong)
-        case .deviceMoved(let step, let evidence, let passed):
-            place(step)
-                + pick(
-                    passed
-                        ? EventText.movedEnough(count: evidence.readings.count)
-                        : EventText.movedTooLittle(count: evidence.readings.count))
         case .standInTaken(let step, let standIn):
             place(step) + pick(EventText.standIn(number: "\(standIn + 1)"))
         default: nil

@@ -113,16 +113,15 @@ struct StatusTexts: Sendable {
         case .wake: pick(StatusText.nameWakingTheMachine)
         case .notifications: pick(StatusText.nameNotifications)
         case .display: pick(StatusText.nameDisplay)
-        case .camera: pick(StatusText.nameCamera)
-        case .tags: pick(StatusText.nameTagReader)
         case .vibration: pick(StatusText.nameVibration)
-        case .motion: pick(StatusText.nameMotionSensor)
         case .clock: pick(StatusText.nameClock)
         case .disk: pick(StatusText.nameDisk)
         case .service: pick(StatusText.nameService)
         case .power: pick(StatusText.namePower)
         case .backup: pick(StatusText.nameBackup)
         case .log: pick(StatusText.nameLog)
+        // What challenges need.
+        default: ChallengeFaces.part(part, pick).name
         }
     }
 
@@ -138,16 +137,14 @@ struct StatusTexts: Sendable {
         case .wake: pick(DeviceText.whyWake)
         case .notifications: pick(DeviceText.whyNotifications)
         case .display: pick(DeviceText.whyDisplay)
-        case .camera: pick(DeviceText.whyCamera)
-        case .tags: pick(DeviceText.whyTags)
         case .vibration: pick(DeviceText.whyVibration)
-        case .motion: pick(DeviceText.whyMotion)
         case .clock: pick(DeviceText.whyClock)
         case .disk: pick(DeviceText.whyDisk)
         case .service: pick(DeviceText.whyService)
         case .power: pick(DeviceText.whyPower)
         case .backup: pick(BackupText.why)
         case .log: pick(DeviceText.whyLog)
+        default: ChallengeFaces.part(part, pick).why
         }
     }
 

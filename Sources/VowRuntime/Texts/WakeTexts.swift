@@ -20,64 +20,20 @@ package struct WakeTexts: Sendable {
         case .snoozed: return pick(WakeText.snoozing)
         case .resting: return pick(WakeText.resting)
         case .checking:
-            guard case .sum(let question?, _, _) = screen.task else { break }
+            guard let question = screen.task.question else { break }
             return pick(WakeText.checkAsked(question: question))
         default: break
         }
-        let isFirst = screen.step == 0
-        let ask: WakeText
-        switch screen.task {
-        case .recite(.affirmation): ask = isFirst ? .affirmationsFirst : .affirmations
-        case .recite(.goal): ask = isFirst ? .goalsFirst : .goals
-        case .typeLines(.affirmation): ask = isFirst ? .typeAffirmationsFirst : .typeAffirmations
-        case .typeLines(.goal): ask = isFirst ? .typeGoalsFirst : .typeGoals
-        case .sum(let question, let solved, let count):
-            let asked = sum(question, solved: solved, count: count, isFirst: isFirst)
-            return screen.isAnswerHeard ? asked + " " + pick(WakeText.sumSayOrType) : asked
-        case .token(let kind, let name):
-            let greeting = isFirst ? pick(WakeText.greeting) + " " : ""
-            return greeting + pick(kind == .code ? WakeText.scanCode : .touchTag, ["name": name])
-        case .move(let kind, let hold, let seconds):
-            let greeting = isFirst ? pick(WakeText.greeting) + " " : ""
-            let move: WakeText = kind == .shake ? .shakeDevice : hold == .leftUp ? .holdLeftUp : .holdRightUp
-            return greeting + pick(move, ["seconds": "\(seconds)"])
-        }
-        var texts = [pick(ask)]
-        if screen.isOrdered { texts.append(pick(WakeText.inThisOrder)) }
-        if let word = screen.challengeWord { texts.append(pick(WakeText.includeWord(word: word))) }
-        return texts.joined(separator: " ")
-    }
-
-    private func sum(_ question: String?, solved: Int, count: Int, isFirst: Bool) -> String {
-        let data = ["number": "\(solved + 1)", "count": "\(count)", "question": question ?? ""]
-        let ask: WakeText =
-            switch (question == nil, count > 1) {
-            case (true, true): .sumOfSeveralComes
-            case (true, false): .sumComes
-            case (false, true): .sumOfSeveral
-            case (false, false): .sum
-            }
-        let greeting = isFirst && solved == 0 ? pick(WakeText.greeting) + " " : ""
-        return greeting + pick(ask, data)
+        return ChallengeFaces.prompt(screen, pick)
     }
 
     /// What may be chosen by someone who cannot speak now; empty where nothing may.
     package func choices(_ screen: WakeScreen) -> String {
         guard !screen.choices.isEmpty else { return "" }
-        let names = screen.choices.enumerated().map { "\($0 + 1) \(name(of: $1))" }
-        let isSpoken = if case .recite = screen.task { true } else { false }
+        let names = screen.choices.enumerated().map { "\($0 + 1) \(ChallengeFaces.choice($1, pick))" }
         return pick(
-            isSpoken ? WakeText.cannotSpeak : .insteadOfToken, ["choices": names.joined(separator: ", ")])
-    }
-
-    private func name(of choice: WakeScreen.Choice) -> String {
-        switch choice {
-        case .typeLines: pick(WakeText.chooseTyping)
-        case .sum: pick(WakeText.chooseSums)
-        case .token(.code, let name): pick(WakeText.chooseCode(name: name))
-        case .token(.tag, let name): pick(WakeText.chooseTag(name: name))
-        case .move: pick(WakeText.chooseMove)
-        }
+            screen.task.isSpoken ? WakeText.cannotSpeak : .insteadOfToken,
+            ["choices": names.joined(separator: ", ")])
     }
 
     /// The offer of a run that is a little easier.

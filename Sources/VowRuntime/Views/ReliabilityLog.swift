@@ -64,13 +64,7 @@ package struct ReliabilityLog: Sendable {
         runs[run] = before.evolved(by: event, at: logged.at)
         let alarm = runs[run]?.terms?.alarm
         func kind(_ isTyped: Bool = false) -> String {
-            switch before.currentStep?.challenge {
-            case .recite?, nil: isTyped ? "typed" : "spoken"
-            case .typeLines?: "typed"
-            case .sum?: "sum"
-            case .token(let task)?: task.kind == .code ? "qr" : "tag"
-            case .move?: "move"
-            }
+            ChallengeFaces.reliabilityName(before.currentStep?.challenge, isTyped: isTyped)
         }
         switch event {
         case .fired(let terms):
@@ -89,12 +83,11 @@ package struct ReliabilityLog: Sendable {
         case .wakeCheckPlanned(let until, _):
             stopSound(logged, run, alarm, "gate passed, asks again at \(until.iso8601)")
         case .wakeCheckMissed: add(logged, "dismiss_fail_check", alarm: alarm, run: run, cause: "no answer")
-        case .tokenShown(_, let kind, _, false):
+        case .answered(_, let answer, false):
             add(
-                logged, "dismiss_fail_" + (kind == .code ? "qr" : "tag"), alarm: alarm, run: run,
-                cause: "another \(kind.rawValue)")
-        case .deviceMoved(_, _, false):
-            add(logged, "dismiss_fail_move", alarm: alarm, run: run, cause: "not as long as asked for")
+                logged, "dismiss_fail_" + ChallengeFaces.reliabilityName(answer.kindName), alarm: alarm,
+                run: run,
+                cause: ChallengeFaces.wrongCause(answer))
         case .resumed(let gap, let away):
             let cause =
                 gap < 0 ? "process gone, clock set back by \(-gap) ms" : "process gone for \(away ?? gap) ms"
@@ -104,8 +97,6 @@ package struct ReliabilityLog: Sendable {
             add(
                 logged, "dismiss_fail_" + kind(verdict.evidence.mode == .typed), alarm: alarm, run: run,
                 cause: reasons)
-        case .sumAnswered(_, _, _, false):
-            add(logged, "dismiss_fail_sum", alarm: alarm, run: run, cause: "wrong")
         case .stepPassed(let step):
             let count = before.terms?.steps.count ?? 0
             add(

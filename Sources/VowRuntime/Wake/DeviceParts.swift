@@ -33,8 +33,8 @@ package struct DeviceParts: Sendable {
     package var camera: (any Camera)?
     /// Reads tags; nil where nothing does.
     package var tagReader: (any TagReader)?
-    /// Tells how the device is turned; nil where nothing does.
-    package var motionSensor: (any MotionSensor)?
+    /// What senses movement, light and the like for a challenge; empty if nothing does.
+    package var sensors: [any DeviceSensor] = []
     /// Pauses what plays when an alarm rings; nil leaves it playing.
     package var media: (any MediaPauser)?
     /// Tells how loud the output is, in per cent; called on a thread of its own. Nil tells nothing.
@@ -73,6 +73,11 @@ package struct DeviceParts: Sendable {
         self.waker = waker
         self.trimmer = trimmer
     }
+}
+
+extension DeviceParts {
+    /// The sensor of a kind; nil if there is none.
+    func sensor<Sensor>(_ kind: Sensor.Type) -> Sensor? { sensors.lazy.compactMap { $0 as? Sensor }.first }
 }
 
 /// What a screen is told while the daemon runs; called on the daemon's thread, and must return soon.

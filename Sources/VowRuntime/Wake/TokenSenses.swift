@@ -181,7 +181,8 @@ final class TokenSenses: Sendable {
     /// A picture that cannot be read costs nothing: the next one comes.
     private func read(_ bytes: [UInt8], _ turn: Int) {
         guard let found = try? eyes?.codes(inFile: bytes), !found.isEmpty, isCurrent(turn) else { return }
-        post(.tokensSeen(.code, found.filter { !$0.payload.isEmpty }.map { PayloadDigest(of: $0.payload) }))
+        let digests = found.filter { !$0.payload.isEmpty }.map { PayloadDigest(of: $0.payload) }
+        post(.sensed(.shown(.code, digests)))
     }
 
     private func lookThroughCamera(_ turn: Int) {
@@ -221,7 +222,7 @@ final class TokenSenses: Sendable {
             // A touch is told of once: it counts for the challenge that is asked for by now.
             if case .touched(let tag) = signal, state.withLock({ $0.kind == .tag }) {
                 let payload = TokenState.payload(identifier: tag.identifier, text: tag.text)
-                post(.tokensSeen(.tag, [PayloadDigest(of: payload)]))
+                post(.sensed(.shown(.tag, [PayloadDigest(of: payload)])))
             }
             guard isCurrent(turn) else { return }
             switch signal {

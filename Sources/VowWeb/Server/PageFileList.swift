@@ -43,6 +43,7 @@ enum PageFileList {
         ("/modules/interviewlines.js", PackageResources.interviewlines_js),
         ("/modules/page.js", PackageResources.page_js),
         ("/modules/samples.js", PackageResources.samples_js),
+        ("/modules/sensed.js", PackageResources.sensed_js),
         ("/modules/shell.js", PackageResources.shell_js),
         ("/modules/texts.js", PackageResources.texts_js),
         ("/modules/camera.js", PackageResources.camera_js),

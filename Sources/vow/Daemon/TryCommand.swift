@@ -1,5 +1,4 @@
 import ArgumentParser
-import LinuxAdapters
 import Foundation
 import VowSystem
 import VowAnswers
@@ -140,7 +139,7 @@ private final class Trial {
         parts.eyes = HelperEyes(isFilming: true)
         parts.camera = HelperCamera.ofDevice
         parts.tagReader = HelperTags()
-        parts.motionSensor = SensorProxyMotion()
+        parts.sensors = Device.sensors()
         self.parts = parts
         for logged in try known.history() where !logged.isErased {
             switch logged.event {

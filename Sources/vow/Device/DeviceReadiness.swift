@@ -30,9 +30,10 @@ enum DeviceReadiness {
     private static func facts(_ probe: LinuxMachineProbe, _ needs: DeviceNeeds, home: String) -> MachineFacts
     {
         var facts = probe.facts(home: home)
-        if needs.motion { facts.hasMotionSensor = SensorProxyMotion().isPresent() }
+        facts.sensors = Device.sensors().filter { needs.parts.contains($0.part) && $0.isPresent() }.map(
+            \.part)
         // A service without a reader reads nothing; where it cannot be asked, there is none.
-        if needs.tags { facts.hasTagReader = hasTagReader() }
+        if needs.parts.contains(.tagReader) { facts.hasTagReader = hasTagReader() }
         return facts
     }
 
@@ -42,7 +43,7 @@ enum DeviceReadiness {
         let gate = definition.gate
         let needs = DeviceNeeds(lines: [], gates: [gate], sounds: [definition.sound])
         var findings = sound(settings, needs) + speech(settings, [gate.language], home: home)
-        if needs.camera || needs.tags || needs.motion {
+        if !needs.parts.isEmpty {
             let facts = facts(LinuxMachineProbe(), needs, home: home)
             findings += Readiness.findings(facts, needs: needs, home: home, pick)
         }

@@ -23,11 +23,9 @@ struct ChangeOptions: ParsableArguments {
 
     private func sums() throws -> SumChange? {
         guard let sum else { return nil }
-        guard case .sum(let difficulty, let count)? = try ChallengePolicy.challenges("sum:" + sum).first?.ask
-        else {
-            return nil
+        return try ChallengePolicy.challenges("sum:" + sum).first?.ask.sums.map {
+            SumChange(difficulty: $0.difficulty, count: $0.count)
         }
-        return SumChange(difficulty: difficulty, count: count)
     }
 
     func change() throws -> WhatIfChange {
@@ -231,7 +229,7 @@ struct AdoptCommand: ParsableCommand {
         if let kinds = change.kinds { changed.gate.kinds = kinds }
         if let sums = change.sums {
             changed.gate.changeEach { challenge in
-                guard case .sum = challenge.ask else { return }
+                guard challenge.ask.sums != nil else { return }
                 challenge.ask = .sum(sums.difficulty, count: sums.count)
             }
         }

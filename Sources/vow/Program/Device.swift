@@ -80,7 +80,7 @@ enum Device {
         parts.camera = HelperCamera.ofDevice
         parts.backup = HelperBackup(home: home)
         parts.tagReader = HelperTags()
-        parts.motionSensor = SensorProxyMotion()
+        parts.sensors = sensors()
         parts.media = MediaPlayers()
         parts.outputVolume = { try? PulseAudioProbe(server: nil).state().sink?.volumePercent }
         parts.vibrators = vibrators()
@@ -90,6 +90,9 @@ enum Device {
 
     /// What shakes this device: a phone's own service, which knows its lamps as well, before the bare motors.
     static func vibrators() -> [any Vibrator] { [FeedbackdVibrator(), ForceFeedbackVibrator()] }
+
+    /// The sensors that challenges may need.
+    static func sensors() -> [any DeviceSensor] { [SensorProxyMotion()] }
 
     /// What can wake this machine.
     static func wakeMethods() throws(PortFailure) -> WakeMethods {

@@ -120,6 +120,6 @@ private struct CameraFilm {
 
 extension RunEvent {
     fileprivate func isCode(right: Bool) -> Bool {
-        if case .tokenShown(_, .code, _, let passed) = self { passed == right } else { false }
+        if case .answered(_, .token(.code, _), let passed) = self { passed == right } else { false }
     }
 }

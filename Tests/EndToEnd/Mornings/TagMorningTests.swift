@@ -77,6 +77,6 @@ struct TagMorningTests {
 
 extension RunEvent {
     fileprivate func isTag(right: Bool) -> Bool {
-        if case .tokenShown(_, .tag, _, let passed) = self { passed == right } else { false }
+        if case .answered(_, .token(.tag, _), let passed) = self { passed == right } else { false }
     }
 }

@@ -151,7 +151,7 @@ import VowRecitation
             try rejection("pick:1(" + Array(repeating: "sum", count: 17).joined(separator: ",") + ")")
                 == .pickOutOfRange(mostListed: 16))
         #expect(try rejection("code:bath,pick:1(code:bath,sum)") == .linesAskedTwice)
-        #expect(try rejection("pick:1(sum:easy:count=40,move)") == .sumsOutOfRange)
+        #expect(try rejection("pick:1(sum:easy:count=40,move)") == .challengeOutOfRange(kind: "sum"))
         #expect(
             try rejection("sum,sum,pick:7(" + Array(repeating: "sum", count: 7).joined(separator: ",") + ")")
                 == .tooManyChallenges(maximum: 8))

@@ -52,16 +52,16 @@ import VowRecitation
     @Test("what was done ends the run, what was not is an event and ends nothing")
     func step() {
         var test = SessionUnderTest.listening(Sample.terms(steps: [GateStep(.move(task(.still)))]))
-        #expect(test.presented == .move(task(.still)))
+        #expect(test.presented == .byHand(.move(task(.still)), nil))
         #expect(test.session.screen.task == .move(.still, hold: .leftUp, seconds: 10))
         let short = evidence([(0, .leftUp)], until: 5_000)
-        test.handle(.deviceMoved(short), at: 14)
-        #expect(test.appended == [.deviceMoved(step: 0, short, passed: false)])
+        test.handle(.sensed(.moved(short)), at: 14)
+        #expect(test.appended == [.answered(step: 0, .motion(short), passed: false)])
         let long = evidence([(0, .leftUp)], until: 10_000)
-        test.handle(.deviceMoved(long), at: 20)
+        test.handle(.sensed(.moved(long)), at: 20)
         #expect(
             test.appended == [
-                .deviceMoved(step: 0, long, passed: true), .stepPassed(step: 0),
+                .answered(step: 0, .motion(long), passed: true), .stepPassed(step: 0),
                 .dismissed(mode: .unspoken),
             ])
     }
@@ -72,7 +72,7 @@ import VowRecitation
         test.handle(.partMissing(MotionTask.part, code: "motion.missing", message: "None."), at: 9)
         #expect(test.session.screen.choices.isEmpty)
         #expect(test.session.screen.feedback == .partMissing("None.", maySnooze: true))
-        test.handle(.deviceMoved(evidence([(0, .leftUp)], until: 1)), at: 10)
+        test.handle(.sensed(.moved(evidence([(0, .leftUp)], until: 1))), at: 10)
         #expect(test.session.screen.task == .move(.shake, hold: .leftUp, seconds: 10))
     }
 

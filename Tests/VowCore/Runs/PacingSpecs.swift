@@ -68,7 +68,7 @@ import VowRecitation
         test.handle(.typed("0"), at: 5.1)
         test.handle(.typed(try right(test)), at: 5.2)
         test.handle(.timePassed, at: 6.5)
-        #expect(test.appended.count { if case .sumAnswered = $0 { true } else { false } } == 1)
+        #expect(test.appended.count { if case .answered(_, .sum, _) = $0 { true } else { false } } == 1)
         #expect(test.session.screen.feedback == .rightAnswer)
     }
 
@@ -84,9 +84,9 @@ import VowRecitation
         for tick in 0..<600 {
             let now = 5 + Double(tick) * 0.05
             test.handle(.typed("0"), at: now)
-            answered += test.appended.count { if case .sumAnswered = $0 { true } else { false } }
+            answered += test.appended.count { if case .answered(_, .sum, _) = $0 { true } else { false } }
             test.handle(.timePassed, at: now)
-            answered += test.appended.count { if case .sumAnswered = $0 { true } else { false } }
+            answered += test.appended.count { if case .answered(_, .sum, _) = $0 { true } else { false } }
         }
         #expect((15...20).contains(answered), "\(answered)")
     }

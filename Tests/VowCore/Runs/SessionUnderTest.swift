@@ -92,6 +92,16 @@ struct SessionUnderTest {
         return nil
     }
 
+    /// The sum that is presented to be answered by hand; nil where none is.
+    var presentedSum: SumQuestion? {
+        if case .byHand(_, let question)? = presented { question } else { nil }
+    }
+
+    /// The kind of code or tag that is presented; nil where none is.
+    var presentedToken: TokenKind? {
+        if case .byHand(let challenge, _)? = presented { challenge.token?.kind } else { nil }
+    }
+
     /// The window that is opened; nil where none is.
     var opened: ListenOrder? {
         if case .recite(let order, _)? = presented { order } else { nil }

@@ -46,7 +46,7 @@ import VowRecitation
         test.handle(.heardEnd(window: 1, Sample.said("\(first.answer + 1)")), at: 9)
         #expect(
             test.appended.first
-                == .sumAnswered(step: 0, question: first, answer: first.answer + 1, passed: false))
+                == .answered(step: 0, .sum(first, answer: first.answer + 1), passed: false))
         let second = try question(test)
         #expect(second != first && opened(test)?.window == 2)
         test.handle(.heardPause(window: 1, Sample.said("\(second.answer)")), at: 10)
@@ -54,7 +54,7 @@ import VowRecitation
         test.handle(.heardPause(window: 2, Sample.said("It's \(second.answer).")), at: 11)
         #expect(
             test.appended.first
-                == .sumAnswered(step: 0, question: second, answer: second.answer, passed: true))
+                == .answered(step: 0, .sum(second, answer: second.answer), passed: true))
     }
 
     @Test("noise, other words and silence are no answer: it rings, and asks the same sum again")
@@ -96,12 +96,12 @@ import VowRecitation
             var test = listening()
             let asked = try question(test)
             test.handle(input, at: 60)
-            #expect(test.presented == .sum(asked))
+            #expect(test.presentedSum == asked)
             #expect(test.actions.contains(.duck(percent: WakeSession.answeringPercent)))
             #expect(test.hearing == [.restHearing])
             #expect(test.isSounding)
             test.handle(.typed("\(asked.answer)"), at: 62)
-            #expect(test.presented == .sum(try question(test)))
+            #expect(test.presentedSum == (try question(test)))
         }
     }
 
@@ -113,7 +113,7 @@ import VowRecitation
         test.handle(.typed("\(try question(test).answer)"), at: 8)
         test.handle(.timePassed, at: 69)
         #expect(test.phase == .checking)
-        #expect(test.presented == .sum(try question(test)))
+        #expect(test.presentedSum == (try question(test)))
         #expect(test.hearing.isEmpty)
     }
 }

@@ -18,7 +18,8 @@ import VowRecitation
         test.handle(.timePassed, at: 5)
         let asked = try question(test)
         #expect(test.appended == [.challengePresented(step: 0, question: asked)])
-        #expect(test.actions == [.duck(percent: WakeSession.answeringPercent), .present(.sum(asked))])
+        let order = ChallengeOrder.byHand(Self.sums.challenge, asked)
+        #expect(test.actions == [.duck(percent: WakeSession.answeringPercent), .present(order)])
         #expect(test.hearing.isEmpty)
         #expect(test.phase == .answering)
         #expect(test.isSounding)
@@ -46,7 +47,7 @@ import VowRecitation
         test.handle(.typed("It's \(words[asked.answer])."), at: 8)
         #expect(
             test.appended.first
-                == .sumAnswered(step: 0, question: asked, answer: asked.answer, passed: true))
+                == .answered(step: 0, .sum(asked, answer: asked.answer), passed: true))
     }
 
     @Test("right answers lead through the sums to the end; the mode says that nothing was asked for aloud")
@@ -54,12 +55,12 @@ import VowRecitation
         var test = SessionUnderTest.listening(Sample.terms(steps: [Self.sums]))
         test.handle(.typed(" \(try question(test).answer) "), at: 8)
         #expect(test.session.screen.feedback == .rightAnswer)
-        #expect(test.presented == .sum(try question(test)))
+        #expect(test.presentedSum == (try question(test)))
         let last = try question(test)
         test.handle(.typed("\(last.answer)"), at: 12)
         #expect(
             test.appended == [
-                .sumAnswered(step: 0, question: last, answer: last.answer, passed: true),
+                .answered(step: 0, .sum(last, answer: last.answer), passed: true),
                 .stepPassed(step: 0),
                 .dismissed(mode: .unspoken),
             ])
@@ -166,7 +167,7 @@ import VowRecitation
             snooze: SnoozePolicy(), language: .english, verifierVersion: VerifierSettings.currentVersion,
             timings: SessionTimings())
         var test = SessionUnderTest.listening(terms)
-        #expect(test.session.screen.choices == [.typeLines, .sum])
+        #expect(test.session.screen.choices.map(\.kindName) == ["type", "sum"])
         test.handle(.standInChosen(2), at: 6)
         #expect(test.isUnmoved)
         test.handle(.standInChosen(0), at: 7)
@@ -265,8 +266,10 @@ import VowRecitation
         let sum = ChallengePolicy(.sum(.easy, count: 1))
         #expect(rejection([]) == .emptyGate)
         #expect(rejection(Array(repeating: sum, count: 9)) == .tooManyChallenges(maximum: 8))
-        #expect(rejection([ChallengePolicy(.sum(.easy, count: 0))]) == .sumsOutOfRange)
-        #expect(rejection([ChallengePolicy(.sum(.own(lowest: 9, highest: 9), count: 1))]) == .sumsOutOfRange)
+        #expect(rejection([ChallengePolicy(.sum(.easy, count: 0))]) == .challengeOutOfRange(kind: "sum"))
+        #expect(
+            rejection([ChallengePolicy(.sum(.own(lowest: 9, highest: 9), count: 1))])
+                == .challengeOutOfRange(kind: "sum"))
         #expect(rejection([sum, sum]) == nil)
         let recite = ChallengePolicy(.recite(.goal))
         #expect(rejection([recite, recite]) == .linesAskedTwice)

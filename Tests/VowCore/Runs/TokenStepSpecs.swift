@@ -21,13 +21,13 @@ import VowRecitation
     func rightCode() {
         var test = asked()
         #expect(test.appended == [.challengePresented(step: 0, question: nil)])
-        #expect(test.presented == .token(.code))
+        #expect(test.presentedToken == .code)
         #expect(test.hearing.isEmpty)
         #expect(test.session.screen.task == .token(.code, name: "kitchen"))
-        test.handle(.tokensSeen(.code, [Self.payload].map(PayloadDigest.init(of:))), at: 9)
+        test.handle(.sensed(.shown(.code, [Self.payload].map(PayloadDigest.init(of:)))), at: 9)
         #expect(
             test.appended == [
-                .tokenShown(step: 0, .code, digest: PayloadDigest(of: Self.payload), passed: true),
+                .answered(step: 0, .token(.code, digest: PayloadDigest(of: Self.payload)), passed: true),
                 .stepPassed(step: 0), .dismissed(mode: .unspoken),
             ])
         #expect(test.actions == [.withdraw, .stopRinging, .finished(.dismissed)])
@@ -38,9 +38,9 @@ import VowRecitation
         arguments: ["VOW:kitchen:9f3c", "vow:kitchen:9f3c ", "vow:kitchen:9f3", "", "\0"])
     func otherBytes(_ text: String) {
         var test = asked()
-        test.handle(.tokensSeen(.code, [Array(text.utf8)].map(PayloadDigest.init(of:))), at: 9)
+        test.handle(.sensed(.shown(.code, [Array(text.utf8)].map(PayloadDigest.init(of:)))), at: 9)
         #expect(!test.session.isEnded)
-        test.handle(.tokensSeen(.code, [Self.payload].map(PayloadDigest.init(of:))), at: 10)
+        test.handle(.sensed(.shown(.code, [Self.payload].map(PayloadDigest.init(of:)))), at: 10)
         #expect(test.session.isEnded)
     }
 
@@ -48,30 +48,30 @@ import VowRecitation
     func otherCode() {
         var test = asked()
         let other = Array("4006381333931".utf8)
-        test.handle(.tokensSeen(.code, [other].map(PayloadDigest.init(of:))), at: 9)
+        test.handle(.sensed(.shown(.code, [other].map(PayloadDigest.init(of:)))), at: 9)
         #expect(
             test.appended == [
-                .tokenShown(step: 0, .code, digest: PayloadDigest(of: other), passed: false)
+                .answered(step: 0, .token(.code, digest: PayloadDigest(of: other)), passed: false)
             ])
         #expect(test.session.screen.feedback == .otherToken(.code, name: "kitchen"))
         #expect(test.phase == .answering)
         for second in [9.1, 9.2, 60] {
-            test.handle(.tokensSeen(.code, [other].map(PayloadDigest.init(of:))), at: second)
+            test.handle(.sensed(.shown(.code, [other].map(PayloadDigest.init(of:)))), at: second)
             #expect(test.isUnmoved)
         }
-        test.handle(.tokensSeen(.code, [Array("third".utf8)].map(PayloadDigest.init(of:))), at: 61)
+        test.handle(.sensed(.shown(.code, [Array("third".utf8)].map(PayloadDigest.init(of:)))), at: 61)
         #expect(test.appended.count == 1)
-        test.handle(.tokensSeen(.code, [other, Self.payload].map(PayloadDigest.init(of:))), at: 62)
+        test.handle(.sensed(.shown(.code, [other, Self.payload].map(PayloadDigest.init(of:)))), at: 62)
         #expect(test.session.isEnded)
     }
 
     @Test("a tag is no code, a code is no tag, and nothing counts where neither is asked for")
     func otherKind() {
         var test = asked()
-        test.handle(.tokensSeen(.tag, [Self.payload].map(PayloadDigest.init(of:))), at: 9)
+        test.handle(.sensed(.shown(.tag, [Self.payload].map(PayloadDigest.init(of:)))), at: 9)
         #expect(test.isUnmoved)
         var reciting = SessionUnderTest.listening()
-        reciting.handle(.tokensSeen(.code, [Self.payload].map(PayloadDigest.init(of:))), at: 9)
+        reciting.handle(.sensed(.shown(.code, [Self.payload].map(PayloadDigest.init(of:)))), at: 9)
         #expect(reciting.isUnmoved)
     }
 
@@ -86,11 +86,11 @@ import VowRecitation
     @Test("a code alone cannot be half done, so it offers no snooze; behind another challenge it does")
     func snooze() {
         var test = asked()
-        test.handle(.tokensSeen(.code, [Array("other".utf8)].map(PayloadDigest.init(of:))), at: 9)
+        test.handle(.sensed(.shown(.code, [Array("other".utf8)].map(PayloadDigest.init(of:)))), at: 9)
         test.handle(.snoozeRequested, at: 10)
         #expect(test.session.screen.feedback == .snoozeRefused(.needsProgress))
         var second = asked([Self.step(), Self.step(.tag)])
-        second.handle(.tokensSeen(.code, [Self.payload].map(PayloadDigest.init(of:))), at: 9)
+        second.handle(.sensed(.shown(.code, [Self.payload].map(PayloadDigest.init(of:)))), at: 9)
         second.handle(.snoozeRequested, at: 10)
         if case .snoozed = second.phase {} else { Issue.record("\(second.phase)") }
     }
@@ -111,7 +111,7 @@ import VowRecitation
         test.handle(missing, at: 6)
         #expect(test.appended.isEmpty)
         var plugged = test
-        plugged.handle(.tokensSeen(.code, [Self.payload].map(PayloadDigest.init(of:))), at: 8)
+        plugged.handle(.sensed(.shown(.code, [Self.payload].map(PayloadDigest.init(of:)))), at: 8)
         #expect(plugged.appended.last == .dismissed(mode: .unspoken))
         test.handle(.standInChosen(0), at: 8)
         #expect(
@@ -130,7 +130,7 @@ import VowRecitation
         #expect(test.session.screen.choices == [.token(.tag, name: "kitchen")])
         #expect(!test.session.screen.snoozeAllowed)
         test.handle(.standInChosen(0), at: 7)
-        #expect(test.presented == .token(.tag))
+        #expect(test.presentedToken == .tag)
         #expect(test.session.screen.choices.isEmpty)
         test.handle(.partMissing(.tagReader, code: "tags.noReader", message: "No reader."), at: 7.1)
         #expect(test.session.screen.choices == [.token(.tag, name: "kitchen")])
@@ -298,8 +298,7 @@ import VowRecitation
         var test = try resting()
         test.handle(.timePassed, at: 308)
         let question = try #require(test.session.state.answers.question)
-        let answered = RunEvent.sumAnswered(
-            step: 1, question: question, answer: question.answer, passed: true)
+        let answered = RunEvent.answered(step: 1, .sum(question, answer: question.answer), passed: true)
         var again = SessionUnderTest()
         again.session = WakeSession(state: test.session.state.evolved(by: answered, at: .seven(312)))
         again.handle(.resume(), at: 320)

@@ -42,7 +42,7 @@ import VowRecitation
         #expect(test.session.screen.choices.isEmpty)
         #expect(test.session.screen.feedback == .partMissing("No camera.", maySnooze: true))
         typeEverything(&test, from: 8)
-        test.handle(.tokensSeen(.code, [PayloadDigest(of: [7])]), at: 20)
+        test.handle(.sensed(.shown(.code, [PayloadDigest(of: [7])])), at: 20)
         #expect(test.session.isEnded, "the page's camera counts as one")
     }
 

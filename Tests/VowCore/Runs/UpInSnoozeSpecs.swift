@@ -31,7 +31,7 @@ import VowRecitation
         var test = SessionUnderTest.snoozed()
         for input in [
             SessionInput.heardEnd(window: 3, Sample.said(Sample.goalAndWord)), .typed(Sample.goalAndWord),
-            .timePassed, .tokensSeen(.code, [PayloadDigest(of: [1])]),
+            .timePassed, .sensed(.shown(.code, [PayloadDigest(of: [1])])),
         ] {
             test.handle(input, at: 60)
             #expect(test.appended.isEmpty && test.hearing.isEmpty && test.presented == nil)

@@ -37,7 +37,7 @@ final class DaemonMorning: @unchecked Sendable {
         zones: FixedZones = FixedZones(), waker: RecordingWaker? = nil,
         transcribers: (any TranscriberSource)? = nil, eyes: (any CodeReader)? = nil,
         camera: (any Camera)? = nil, tagReader: (any TagReader)? = nil,
-        motionSensor: (any MotionSensor)? = nil, prompts: PromptParts? = nil,
+        sensors: [any DeviceSensor] = [], prompts: PromptParts? = nil,
         prepare: (EventLog) throws -> Void = { _ in },
         inspect: (@Sendable (Settings, DeviceNeeds) -> [Readiness])? = nil,
         vibrators: [any Vibrator] = [], heartbeat: (any Heartbeat)? = nil,
@@ -62,7 +62,7 @@ final class DaemonMorning: @unchecked Sendable {
         (parts.heartbeat, parts.supervisor) = (heartbeat, supervisor)
         (parts.inspect, parts.prompts) = (inspect, prompts)
         (parts.eyes, parts.camera, parts.tagReader) = (eyes, camera, tagReader)
-        parts.motionSensor = motionSensor
+        parts.sensors = sensors
         let views =
             keepsViews
             ? ViewProjector(log: log, store: TransientViewStore(), zones: zones, program: "test") : nil

@@ -87,7 +87,7 @@ import VowRuntime
         morning.room.say("\(second.answer)")
         #expect(morning.display.ending() == .dismissed)
         let answers = try morning.runEvents().compactMap { event -> Bool? in
-            if case .sumAnswered(_, _, _, let passed) = event { passed } else { nil }
+            if case .answered(_, .sum, let passed) = event { passed } else { nil }
         }
         #expect(answers == [false, true])
     }

@@ -24,15 +24,15 @@ import VowRuntime
         ])
     }
 
-    private func morning(
-        _ gate: String, eyes: ScriptedCodeReader? = nil, camera: ScriptedCamera? = nil,
-        tagReader: ScriptedTagReader? = nil, motion: ScriptedMotionSensor? = nil,
+    func morning(
+        _ gate: String, eyes: ScriptedCodeReader? = nil, camera: (any Camera)? = nil,
+        tagReader: ScriptedTagReader? = nil, sensors: [any DeviceSensor] = [],
         check: WakeCheckPolicy? = nil, instead: String? = nil
     ) throws -> DaemonMorning {
         let challenges = try GateNotation.policies(gate)
         let standIns = try instead.map { try ChallengePolicy.standIns($0) } ?? []
         return try DaemonMorning(
-            eyes: eyes, camera: camera, tagReader: tagReader, motionSensor: motion
+            eyes: eyes, camera: camera, tagReader: tagReader, sensors: sensors
         ) { log in
             let rule = OccurrenceRule(
                 time: CivilTime(hour: 7, minute: 0)!, recurrence: .weekly(.everyDay))
@@ -61,7 +61,7 @@ import VowRuntime
         }
     }
 
-    private func ring(_ morning: DaemonMorning) throws -> WakeScreen {
+    func ring(_ morning: DaemonMorning) throws -> WakeScreen {
         morning.clock.pass(milliseconds: 10_000)
         morning.clock.passToPlannedWake()
         return try #require(morning.display.screen { $0.phase == .answering })
@@ -89,7 +89,7 @@ import VowRuntime
         let events = try morning.runEvents()
         #expect(events.last == .dismissed(mode: .unspoken))
         let shown = events.compactMap { event -> Bool? in
-            if case .tokenShown(_, .code, _, let passed) = event { passed } else { nil }
+            if case .answered(_, .token(.code, _), let passed) = event { passed } else { nil }
         }
         #expect(shown == [false, true])
         let history = try morning.log.history().compactMap { logged -> ReplayEvent? in
@@ -271,13 +271,13 @@ import VowRuntime
         let clock = Mutex<SimulatedWakeClock?>(nil)
         let turns = (0..<40).map { $0 % 2 == 0 ? DeviceOrientation.leftUp : .rightUp }
         let sensor = ScriptedMotionSensor(turns) { clock.withLock { $0 }?.pass(milliseconds: 700) }
-        let morning = try morning("move:shake:seconds=10", motion: sensor)
+        let morning = try morning("move:shake:seconds=10", sensors: [sensor])
         clock.withLock { $0 = morning.clock }
         defer { try? morning.end() }
         _ = try ring(morning)
         #expect(morning.display.ending() == .dismissed)
         let moved = try morning.runEvents().compactMap { event -> Bool? in
-            if case .deviceMoved(_, _, let passed) = event { passed } else { nil }
+            if case .answered(_, .motion, let passed) = event { passed } else { nil }
         }
         #expect(moved == [true])
         let history = try morning.log.history().compactMap { logged -> ReplayEvent? in
@@ -289,8 +289,8 @@ import VowRuntime
 
     @Test("a device without a motion sensor says so at once, and opens nothing")
     func noSensor() throws {
-        for sensor in [nil, ScriptedMotionSensor(isPresent: false)] {
-            let morning = try morning("move:still", motion: sensor)
+        for sensors in [[], [ScriptedMotionSensor(isPresent: false)]] {
+            let morning = try morning("move:still", sensors: sensors)
             defer { try? morning.end() }
             _ = try ring(morning)
             let screen = try #require(

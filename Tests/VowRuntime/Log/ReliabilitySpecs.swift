@@ -19,9 +19,9 @@ import VowRuntime
         let events: [RunEvent] = [
             .fired(terms), .ringStarted(means: .sound, delayMilliseconds: 12),
             .challengePresented(step: 0, question: question),
-            .sumAnswered(step: 0, question: question, answer: -1, passed: false),
+            .answered(step: 0, .sum(question, answer: -1), passed: false),
             .partFailed(part: .microphone, code: "microphone.none", message: ""),
-            .sumAnswered(step: 0, question: question, answer: question.answer, passed: true),
+            .answered(step: 0, .sum(question, answer: question.answer), passed: true),
             .stepPassed(step: 0), .dismissed(mode: .unspoken),
         ]
         try log.append(events.map { .run("r1", $0) }, at: DaemonMorning.start)
@@ -67,11 +67,12 @@ import VowRuntime
         let found = try rows(
             steps,
             [
-                .tokenShown(step: 0, .code, digest: other, passed: false),
-                .tokenShown(step: 0, .code, digest: digest, passed: true), .stepPassed(step: 0),
-                .tokenShown(step: 1, .tag, digest: other, passed: false),
-                .tokenShown(step: 1, .tag, digest: digest, passed: true), .stepPassed(step: 1),
-                .deviceMoved(step: 2, nothing, passed: false), .stepPassed(step: 2), .stepPassed(step: 3),
+                .answered(step: 0, .token(.code, digest: other), passed: false),
+                .answered(step: 0, .token(.code, digest: digest), passed: true), .stepPassed(step: 0),
+                .answered(step: 1, .token(.tag, digest: other), passed: false),
+                .answered(step: 1, .token(.tag, digest: digest), passed: true), .stepPassed(step: 1),
+                .answered(step: 2, .motion(nothing), passed: false), .stepPassed(step: 2),
+                .stepPassed(step: 3),
                 .wakeCheckPlanned(until: DaemonMorning.start, number: 1), .wakeCheckAsked(number: 1),
                 .dismissed(mode: .spoken),
             ])

@@ -62,11 +62,11 @@ struct StopCertificateTests {
             TokenTask(kind: kind, name: name, digest: PayloadDigest(of: Array(name.utf8)), spare: spare)
         }
         func shown(_ step: Int, _ task: TokenTask) -> RunEvent {
-            .tokenShown(step: step, task.kind, digest: task.digest, passed: true)
+            .answered(step: step, .token(task.kind, digest: task.digest), passed: true)
         }
         func solved(_ number: Int) -> RunEvent {
             let question = sums.question(number)
-            return .sumAnswered(step: 0, question: question, answer: question.answer, passed: true)
+            return .answered(step: 0, .sum(question, answer: question.answer), passed: true)
         }
         let (kitchen, door, bath) = (token(.code, "kitchen"), token(.tag, "door"), token(.code, "bath"))
         let move = MotionTask(kind: .shake, seconds: 4, hold: .leftUp, spare: spare)
@@ -81,7 +81,7 @@ struct StopCertificateTests {
         ]
         let events: [RunEvent] = [
             solved(0), solved(1), .stepPassed(step: 0), shown(1, kitchen), .stepPassed(step: 1),
-            shown(2, door), .stepPassed(step: 2), .deviceMoved(step: 3, turns, passed: true),
+            shown(2, door), .stepPassed(step: 2), .answered(step: 3, .motion(turns), passed: true),
             .stepPassed(step: 3),
             .lineRecited(line: "a1", attempt: 1, score: 1), .stepPassed(step: 4),
             .standInTaken(step: 5, standIn: 0), shown(5, bath), .stepPassed(step: 5),
@@ -113,7 +113,8 @@ struct StopCertificateTests {
         #expect(status == 0, "\(text)")
         #expect(text.hasPrefix("CONSISTENT: dismissed by what stood in: a code: "), "\(text)")
         for part in [
-            "2 sums solved", "2 codes scanned", "1 tags touched", "1 movements made", "1 stand-ins taken",
+            "2 sums solved", "2 codes scanned", "1 tags touched", "1 movements made",
+            "1 stand-ins taken",
         ] {
             #expect(text.contains(part), "\(text)")
         }
@@ -165,15 +166,15 @@ struct StopCertificateTests {
     func forged() throws {
         let (steps, standIns, events) = Self.everyKind()
         var other = events
-        other[3] = .tokenShown(step: 1, .code, digest: PayloadDigest(of: [1]), passed: true)
+        other[3] = .answered(step: 1, .token(.code, digest: PayloadDigest(of: [1])), passed: true)
         #expect(try verdict(try certificate(steps, standIns, other)).text.contains("another code"))
         other = events
-        other[0] = .sumAnswered(step: 0, question: Self.sums.question(0), answer: -1, passed: true)
+        other[0] = .answered(step: 0, .sum(Self.sums.question(0), answer: -1), passed: true)
         #expect(try verdict(try certificate(steps, standIns, other)).status == 1)
         other = events
         let still = MotionReading(atMilliseconds: 0, orientation: .normal)
-        other[7] = .deviceMoved(
-            step: 3, MotionEvidence(readings: [still], untilMilliseconds: 9_000), passed: true)
+        other[7] = .answered(
+            step: 3, .motion(MotionEvidence(readings: [still], untilMilliseconds: 9_000)), passed: true)
         #expect(try verdict(try certificate(steps, standIns, other)).status == 1)
     }
 

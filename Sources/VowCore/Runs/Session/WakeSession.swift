@@ -216,8 +216,7 @@ package struct WakeSession: Sendable {
         case .easingChosen: ease(at: instant, &effects)
         case .typed(let text): typed(text, at: instant, &effects)
         case .standInChosen(let place): takeStandIn(place, at: instant, &effects)
-        case .tokensSeen(let kind, let digests): seen(kind, digests, at: instant, &effects)
-        case .deviceMoved(let evidence): moved(evidence, at: instant, &effects)
+        case .sensed(let response): sensed(response, at: instant, &effects)
         case .partMissing(let part, let code, let message):
             partMissing(part, code: code, message: message, at: instant, &effects)
         }

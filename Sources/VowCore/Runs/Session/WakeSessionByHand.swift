@@ -31,7 +31,12 @@ extension WakeSession {
         show(&effects)
     }
 
-    func order(for step: GateStep) -> ChallengeOrder? { step.challenge.task.order(in: state) }
+    /// What is done about a step that is answered by hand; nil while its question is not drawn, and for what is said aloud.
+    func order(for step: GateStep) -> ChallengeOrder? {
+        let question = state.answers.question
+        if step.challenge.isSpoken || step.challenge.sums != nil && question == nil { return nil }
+        return .byHand(step.challenge, question)
+    }
 
     /// Ends what is presented.
     mutating func withdraw(_ effects: inout [SessionEffect]) {
@@ -84,28 +89,18 @@ extension WakeSession {
         return true
     }
 
-    /// Codes were seen in a picture, or a tag was touched; ignored where the challenge asks for something else.
-    mutating func seen(
-        _ kind: TokenKind, _ digests: [PayloadDigest], at instant: Instant, _ effects: inout [SessionEffect]
-    ) {
-        guard let task = state.currentStep?.challenge.token else { return }
+    /// A part of the device has an answer; ignored if the challenge asks for something else.
+    mutating func sensed(_ response: Response, at instant: Instant, _ effects: inout [SessionEffect]) {
+        guard let challenge = state.currentStep?.challenge else { return }
         let stepBefore = state.stepIndex
-        guard let events = try? state.decide(.respond(.shown(kind, digests)), at: instant), !events.isEmpty
-        else { return }
+        guard let events = try? state.decide(.respond(response), at: instant), !events.isEmpty else { return }
         record(events, at: instant, &effects)
         if isOver(since: stepBefore, at: instant, &effects) { return }
-        if state.lockedMilliseconds(at: instant) != nil { return takeTurn(at: instant, &effects) }
-        feedback = .otherToken(task.kind, name: task.name)
+        guard let wrong = challenge.task.wrongFeedback, state.lockedMilliseconds(at: instant) == nil else {
+            return takeTurn(at: instant, &effects)
+        }
+        feedback = wrong
         show(&effects)
-    }
-
-    /// The device was moved; ignored where the challenge asks for something else.
-    mutating func moved(_ evidence: MotionEvidence, at instant: Instant, _ effects: inout [SessionEffect]) {
-        let stepBefore = state.stepIndex
-        guard let events = try? state.decide(.respond(.moved(evidence)), at: instant) else { return }
-        record(events, at: instant, &effects)
-        if isOver(since: stepBefore, at: instant, &effects) { return }
-        takeTurn(at: instant, &effects)
     }
 
     /// The part that reads what is asked for is missing: the person is told at once, and stand-ins may be chosen. A

@@ -47,7 +47,7 @@ extension WakeSession {
     /// Notes from when on what is asked for now could be answered.
     mutating func noteAnswerable(_ event: RunEvent, at instant: Instant) {
         switch event {
-        case .fired, .resumed, .personUp, .stepPassed, .standInTaken, .challengePresented, .sumAnswered:
+        case .fired, .resumed, .personUp, .stepPassed, .standInTaken, .challengePresented, .answered:
             answerableSince = instant
         case .attemptJudged(let verdict):
             if verdict.evidence.mode == .typed { answerableSince = instant }

@@ -60,7 +60,7 @@ extension SessionInput {
     /// Whether it belongs to an open turn, apart from what is heard and typed.
     var isOfTurn: Bool {
         switch self {
-        case .easingChosen, .standInChosen, .tokensSeen, .deviceMoved, .partMissing: true
+        case .easingChosen, .standInChosen, .sensed, .partMissing: true
         default: false
         }
     }

@@ -46,10 +46,8 @@ package enum SessionInput: Hashable, Sendable {
     case typed(String)
     /// The person cannot speak, and takes the allowed stand-in of this number, from 0.
     case standInChosen(Int)
-    /// Codes were seen in one picture, or a tag was touched: what they hold, byte by byte.
-    case tokensSeen(TokenKind, [PayloadDigest])
-    /// The device was moved or held.
-    case deviceMoved(MotionEvidence)
+    /// A part of the device has something that may answer the challenge.
+    indirect case sensed(Response)
     /// A part that a challenge needs is missing.
     case partMissing(DevicePart, code: String, message: String)
 }
@@ -103,16 +101,10 @@ package enum WakeNotice: Hashable, Sendable {
 package enum ChallengeOrder: Hashable, Sendable {
     /// Listen for lines. What the person then sees may be spoken first, for which the window waits.
     case recite(ListenOrder, prompt: WakeScreen)
-    /// Lines are to be typed.
-    case typeLines(RequiredLines)
-    /// A sum is to be answered by hand.
-    case sum(SumQuestion)
     /// A sum is to be answered by hand or aloud, which is listened for.
     case spokenSum(SumQuestion, ListenOrder)
-    /// A code is to be scanned, or a tag touched.
-    case token(TokenKind)
-    /// The device is to be moved.
-    case move(MotionTask)
+    /// It is to be answered by hand, or by a part of the device; with the question that is asked, if it asks any.
+    case byHand(Challenge, SumQuestion?)
 }
 
 /// What to listen for.
@@ -158,30 +150,24 @@ package struct ListenOrder: Hashable, Sendable {
 
 /// What the person sees while a run is active; renderers choose words and layout.
 package struct WakeScreen: Hashable, Sendable {
-    /// What is asked for.
-    package enum ShownChallenge: Hashable, Sendable {
-        /// Say lines of a kind.
-        case recite(LineKind)
-        /// Type lines of a kind.
-        case typeLines(LineKind)
-        /// Work out sums: the present one as people write it, how many are solved, and how many there are.
-        case sum(question: String?, solved: Int, count: Int)
-        /// Scan the code, or touch the tag, of this name.
-        case token(TokenKind, name: String)
-        /// Move the device, or hold it turned to a side, for so many seconds.
-        case move(MotionKind, hold: DeviceOrientation, seconds: Int)
-    }
+    /// A challenge that may be chosen in place of saying the lines.
+    package struct Choice: Hashable, Sendable {
+        /// The name of its kind in notation and log.
+        package let kindName: String
+        /// What the person calls its code or tag.
+        package let name: String?
 
-    /// What may be chosen in place of saying the lines.
-    package enum Choice: Hashable, Sendable {
-        /// Typing them.
-        case typeLines
-        /// Sums.
-        case sum
+        init(_ kindName: String, name: String? = nil) {
+            self.kindName = kindName
+            self.name = name
+        }
+
+        /// Typing lines.
+        package static let typeLines = Choice(TypingAsk.names[0])
         /// A code or a tag of this name.
-        case token(TokenKind, name: String)
-        /// Moving the device.
-        case move
+        package static func token(_ kind: TokenKind, name: String) -> Choice {
+            Choice(kind.rawValue, name: name)
+        }
     }
 
     /// A line with a tick for each word.

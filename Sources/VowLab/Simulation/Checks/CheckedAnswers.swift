@@ -14,8 +14,20 @@ extension Checks {
         }
     }
 
+    /// An answer counts only where the person really gave it.
+    func checkAnswer(_ step: Int, _ answer: ChallengeAnswer, passed: Bool, index: Int) {
+        switch answer {
+        case .sum(let question, let number):
+            // The window for the next answer opens at once, with a silence of its own.
+            silentFor = 0
+            checkSum(step, question, answer: number, passed: passed, index: index)
+        case .token(_, let digest): checkShown(step, digest, passed: passed, index: index)
+        default: checkSensed(step, answer.response, passed: passed, index: index)
+        }
+    }
+
     /// A sum counts only where the person really typed its answer.
-    func checkSum(_ step: Int, _ question: SumQuestion, answer: Int, passed: Bool, index: Int) {
+    private func checkSum(_ step: Int, _ question: SumQuestion, answer: Int, passed: Bool, index: Int) {
         let right = Checks.worked(out: question.text)
         require(
             .gateHolds, passed == (answer == right),
@@ -28,7 +40,7 @@ extension Checks {
     }
 
     /// A code or a tag counts only where the person really showed what the run froze.
-    func checkShown(_ step: Int, _ digest: PayloadDigest, passed: Bool, index: Int) {
+    private func checkShown(_ step: Int, _ digest: PayloadDigest, passed: Bool, index: Int) {
         let place = openRuns[index].terms.steps.indices.contains(step) ? step : 0
         let frozen = asked(of: openRuns[index], at: place).token?.digest
         require(
@@ -36,42 +48,41 @@ extension Checks {
             "a code was \(passed ? "taken" : "refused") against what was frozen")
         require(
             .gateHolds, !passed || shown.contains(digest), "a code counts that nobody showed")
-        if passed { openRuns[index].shownTokens.insert(step) }
+        if passed { openRuns[index].answeredSteps.insert(step) }
     }
 
-    /// A movement counts only where the person really made one as long and of the kind that is asked for, and the one
-    /// that was made for this challenge is not refused.
-    func checkMoved(_ step: Int, _ evidence: MotionEvidence, passed: Bool, index: Int) {
+    /// What a sensor reports counts only where the person really did as much, and of the kind that is asked for; and what was
+    /// done for this challenge is not refused.
+    private func checkSensed(_ step: Int, _ response: Response, passed: Bool, index: Int) {
         let place = openRuns[index].terms.steps.indices.contains(step) ? step : 0
-        guard case .move(let task) = asked(of: openRuns[index], at: place) else {
-            return require(.gateHolds, false, "a movement was judged that nothing asks for")
+        let challenge = asked(of: openRuns[index], at: place)
+        guard SimulatedSensing.seconds(challenge) != nil else {
+            return require(.gateHolds, false, "a sensor's report was judged that nothing asks for")
         }
-        let made = moved.filter { $0.evidence == evidence }.map(\.task)
+        let made = sensed.filter { $0.response == response }.map(\.challenge)
         require(
             .gateHolds,
             passed
-                ? made.contains { $0.kind == task.kind && $0.seconds >= task.seconds }
-                : !made.contains {
-                    $0.kind == task.kind && $0.seconds == task.seconds && $0.hold == task.hold
-                },
-            "a movement was \(passed ? "taken" : "refused")")
-        if passed { openRuns[index].movedSteps.insert(step) }
+                ? made.contains { SimulatedSensing.covers($0, challenge) }
+                : !made.contains { SimulatedSensing.covers($0, challenge, exactly: true) },
+            "a sensor's report was \(passed ? "taken" : "refused")")
+        if passed { openRuns[index].answeredSteps.insert(step) }
     }
 
     /// Remembers what the person held before the camera or the reader.
     func noteShown(_ digest: PayloadDigest) { shown.insert(digest) }
 
-    /// Remembers a movement that is all that was asked for.
-    func noteMoved(_ evidence: MotionEvidence, for task: MotionTask) {
-        moved.append((evidence, task, since: steady))
+    /// Remembers what a sensor reports of a person who does all that is asked for.
+    func noteSensed(_ response: Response, for challenge: Challenge) {
+        sensed.append((response, challenge, since: steady))
     }
 
-    /// Another morning begins. A movement takes some minutes, so the newest may still end in it; and what a full disk
+    /// Another morning begins. What a sensor reports takes some minutes, so the newest may still end in it; and what a full disk
     /// keeps out of the log comes into it later.
     func forgetShown() {
         if isLogFailing { return }
         shown = []
-        moved.removeAll { steady - $0.since > 600_000 }
+        sensed.removeAll { steady - $0.since > 600_000 }
     }
 
     /// Works a sum out from its text alone.
@@ -91,13 +102,11 @@ extension Checks {
     /// Whether everything that a run asks for was done, or what stood in for it.
     func isMet(_ run: OpenRun) -> Bool {
         run.terms.steps.indices.allSatisfy { place in
-            switch asked(of: run, at: place) {
-            case .recite(let required): required.lines.allSatisfy { run.saidLines.contains($0.text) }
-            case .typeLines(let required): required.lines.allSatisfy { run.typedLines.contains($0.text) }
-            case .sum(let task): run.solved[place, default: 0] >= task.count
-            case .token: run.shownTokens.contains(place)
-            case .move: run.movedSteps.contains(place)
-            }
+            let challenge = asked(of: run, at: place)
+            if let task = challenge.sums { return run.solved[place, default: 0] >= task.count }
+            guard let required = challenge.required else { return run.answeredSteps.contains(place) }
+            let given = challenge.isSpoken ? run.saidLines : run.typedLines
+            return required.lines.allSatisfy { given.contains($0.text) }
         }
     }
 

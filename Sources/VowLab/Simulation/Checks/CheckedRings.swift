@@ -56,12 +56,8 @@ extension Checks {
 
     /// Whether a run asks for the sums of a gate, in order, none of them easier; what is drawn may stand between them.
     private static func asksForAllSums(of gate: GatePolicy, _ terms: FiredTerms) -> Bool {
-        let wanted = gate.challenges.compactMap { challenge -> (Int, Int)? in
-            if case .sum(let difficulty, let count) = challenge.ask { (rank(difficulty), count) } else { nil }
-        }
-        let asked = terms.steps.compactMap { step -> (Int, Int)? in
-            if case .sum(let task) = step.challenge { (rank(task.difficulty), task.count) } else { nil }
-        }
+        let wanted = gate.challenges.compactMap(\.ask.sums).map { (rank($0.difficulty), $0.count) }
+        let asked = terms.steps.compactMap(\.challenge.sums).map { (rank($0.difficulty), $0.count) }
         var rest = asked[...]
         return wanted.allSatisfy { sum in
             guard let place = rest.firstIndex(where: { $0.0 >= sum.0 && $0.1 >= sum.1 }) else { return false }
@@ -70,22 +66,16 @@ extension Checks {
         }
     }
 
-    /// Whether a run asks for each code, tag and movement of a gate.
+    /// Whether a run asks for each code, tag and sensed challenge of a gate.
     private static func asksForAllThings(of gate: GatePolicy, _ terms: FiredTerms) -> Bool {
         gate.challenges.allSatisfy { wanted in
-            switch wanted.ask {
-            case .recite, .typeLines, .sum, .pick: true
-            case .token(let kind, let name):
-                terms.steps.contains { $0.challenge.token?.kind == kind && $0.challenge.token?.name == name }
-            case .move(let kind, let seconds):
-                terms.steps.contains {
-                    if case .move(let task) = $0.challenge {
-                        task.kind == kind && task.seconds >= seconds
-                    } else {
-                        false
-                    }
+            if let (kind, name) = wanted.ask.token {
+                return terms.steps.contains {
+                    $0.challenge.token?.kind == kind && $0.challenge.token?.name == name
                 }
             }
+            return wanted.ask.neededPart == nil
+                || terms.steps.contains { SimulatedSensing.asks($0.challenge, for: wanted.ask) }
         }
     }
 
@@ -110,12 +100,11 @@ extension Checks {
     }
 
     private static func asks(_ step: GateStep, for listed: ChallengePolicy) -> Bool {
-        switch (step.challenge, listed.ask) {
-        case (.token(let task), .token(let kind, let name)): task.kind == kind && task.name == name
-        case (.sum(let task), .sum(let difficulty, let count)):
-            rank(task.difficulty) >= rank(difficulty) && task.count >= count
-        default: false
+        if let (kind, name) = listed.ask.token {
+            return step.challenge.token?.kind == kind && step.challenge.token?.name == name
         }
+        guard let task = step.challenge.sums, let (difficulty, count) = listed.ask.sums else { return false }
+        return rank(task.difficulty) >= rank(difficulty) && task.count >= count
     }
 
     private static func rank(_ difficulty: SumDifficulty) -> Int {

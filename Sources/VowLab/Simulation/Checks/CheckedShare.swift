@@ -50,7 +50,7 @@ extension Checks {
             let isHeard = !verdict.reasons.contains { $0 == .noSpeech || $0 == .wordsWithoutSpeech }
             if isHeard, noteHeardWords(verdict, index: index) { tone.noteGain() }
         case .lineRecited, .challengeWordSaid: tone.noteGain()
-        case .sumAnswered(_, _, _, true), .tokenShown(_, _, _, true), .deviceMoved(_, _, true):
+        case .answered(_, _, true):
             tone.noteGain()
         case .stepPassed, .standInTaken, .wakeCheckMissed, .wakeCheckPlanned, .snoozed, .snoozeEnded,
             .dismissed, .abandoned, .bypassed:

@@ -9,7 +9,7 @@ import VowRuntime
 final class Checks {
     /// What the person held before a camera or a reader this morning, and the movements that were made as asked.
     var shown: Set<PayloadDigest> = []
-    var moved: [(evidence: MotionEvidence, task: MotionTask, since: Int64)] = []
+    var sensed: [(response: Response, challenge: Challenge, since: Int64)] = []
     private(set) var violation: Violation?
     /// Whether an invariant broke.
     private(set) var isBroken = false
@@ -181,16 +181,9 @@ extension Checks {
             require(
                 .gateHolds, openRuns[index].saidLines.contains(text),
                 "the line \"\(text)\" counts, but was not said")
-        case .sumAnswered(let step, let question, let answer, let passed):
-            // The window for the next answer opens at once, with a silence of its own.
-            silentFor = 0
-            checkSum(step, question, answer: answer, passed: passed, index: index)
-        case .tokenShown(let step, let kind, let digest, let passed):
-            openRuns[index].missingParts.remove(kind == .code ? .camera : .tagReader)
-            checkShown(step, digest, passed: passed, index: index)
-        case .deviceMoved(let step, let evidence, let passed):
-            openRuns[index].missingParts.remove(.motionSensor)
-            checkMoved(step, evidence, passed: passed, index: index)
+        case .answered(let step, let answer, let passed):
+            if let part = answer.workingPart { openRuns[index].missingParts.remove(part) }
+            checkAnswer(step, answer, passed: passed, index: index)
         case .wakeCheckPlanned(let until, let number):
             checkPlanned(index, until: until, number: number, at: at)
         case .wakeCheckAsked(let number):
@@ -299,12 +292,14 @@ extension Checks {
                 && count <= openRuns[index].terms.snooze.maximumCount,
             "snooze \(count) of \(openRuns[index].terms.snooze.maximumCount)")
         let state = openRuns[index].state
+        let challenge = state.currentStep?.challenge
         let isEarned =
-            switch state.currentStep?.challenge {
-            case .sum(let task)?: state.answers.solved * 2 >= task.count
-            case .recite(let required)?, .typeLines(let required)?:
+            if let task = challenge?.sums {
+                state.answers.solved * 2 >= task.count
+            } else if let required = challenge?.required {
                 state.recitedLines.count * 2 >= required.lines.count
-            case .token?, .move?, nil: false
+            } else {
+                false
             }
         require(.snoozesBounded, state.stepIndex > 0 || isEarned, "a snooze was given for nothing")
         openRuns[index].snoozedMilliseconds = 0

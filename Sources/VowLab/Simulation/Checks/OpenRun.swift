@@ -20,10 +20,8 @@ extension Checks {
         /// The lines that were typed, the sums that were solved in each step, and what stood in for steps.
         var typedLines: [String] = []
         var solved: [Int: Int] = [:]
-        /// The steps whose code or tag was shown.
-        var shownTokens: Set<Int> = []
-        /// The steps whose move was made.
-        var movedSteps: Set<Int> = []
+        /// The steps whose code or tag was shown, or for which a sensor reported what is asked for.
+        var answeredSteps: Set<Int> = []
         var standIns: [Int: Int] = [:]
         /// The parts without which challenges cannot be met, and which nothing was seen by since.
         var missingParts: Set<DevicePart> = []
@@ -75,8 +73,7 @@ extension Checks {
 
         /// Nothing that was done before counts any more.
         mutating func beginAgain() {
-            (saidLines, typedLines, solved, shownTokens, standIns) = ([], [], [:], [], [:])
-            movedSteps = []
+            (saidLines, typedLines, solved, answeredSteps, standIns) = ([], [], [:], [], [:])
             saidWord = false
             repeatedSteps = []
             awakeMilliseconds = 0

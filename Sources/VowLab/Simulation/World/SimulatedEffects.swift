@@ -157,10 +157,10 @@ extension SimulatedWorld {
                 .recordedBeforeActed, isHearingReady, "a window opened and nothing was made ready to hear it")
             openWindow = order.window
             hearSum(question, order)
-        case .typeLines, .sum, .token, .move:
+        case .byHand(let challenge, let question):
             checks.require(
                 .gateHolds, !isHearingReady, "the microphone is open for a challenge that needs none")
-            answerByHand(order)
+            answerByHand(challenge, question)
         }
     }
 

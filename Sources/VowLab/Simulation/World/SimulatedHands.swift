@@ -4,32 +4,31 @@ import VowRuntime
 // Challenges that are answered by hand, and the person who answers them.
 extension SimulatedWorld {
     /// What the person does about a challenge that needs no voice.
-    func answerByHand(_ order: ChallengeOrder) {
-        switch order {
-        case .recite, .spokenSum: break
-        case .token(let kind): findToken(kind)
-        case .move(let task): move(task)
-        case .typeLines:
-            guard let delay = person.typingDelay() else { return }
-            schedule(after: delay, .hand(.typeLines))
-        case .sum(let question):
-            guard isAskedWhetherUp else {
-                for (delay, text) in person.answers(to: question) {
-                    schedule(after: delay, .answer(text, incarnation: incarnation))
-                }
-                return
-            }
-            if defect == .answersForSleepers { return post(after: 3_000, .typed("\(question.answer)")) }
-            for (delay, text) in person.answersWhetherUp(question) {
+    func answerByHand(_ challenge: Challenge, _ question: SumQuestion?) {
+        if let question { return answer(question) }
+        if let kind = challenge.token?.kind { return findToken(kind) }
+        guard challenge.required != nil else { return sense(challenge) }
+        guard let delay = person.typingDelay() else { return }
+        schedule(after: delay, .hand(.typeLines))
+    }
+
+    private func answer(_ question: SumQuestion) {
+        guard isAskedWhetherUp else {
+            for (delay, text) in person.answers(to: question) {
                 schedule(after: delay, .answer(text, incarnation: incarnation))
             }
+            return
+        }
+        if defect == .answersForSleepers { return post(after: 3_000, .typed("\(question.answer)")) }
+        for (delay, text) in person.answersWhetherUp(question) {
+            schedule(after: delay, .answer(text, incarnation: incarnation))
         }
     }
 
     /// What comes of a window for the answer to a sum: who does not say it may type it.
     func hearSum(_ question: SumQuestion, _ order: ListenOrder) {
         let said = person.says(question)
-        if said == nil { answerByHand(.sum(question)) }
+        if said == nil { answer(question) }
         let spoken = said.map { number in
             checks.noteAnswer("\(number)")
             return person.recite([bits.chance(50) ? "\(number)" : "It's \(number)."], [], run: lastRun)
@@ -48,7 +47,7 @@ extension SimulatedWorld {
     /// The answer as it reaches the machine, whose truth is noted: the bug that takes any answer puts in the right one.
     func typedAnswer(_ text: String) -> String {
         checks.noteAnswer(text)
-        guard defect == .takesAnyAnswer, case .sum(let question?, _, _)? = lastScreen?.task,
+        guard defect == .takesAnyAnswer, let question = lastScreen?.task.question,
             let asked = SumQuestion(SimulatedWorld.plain(question))
         else { return text }
         return "\(asked.answer)"

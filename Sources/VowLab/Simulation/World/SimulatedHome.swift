@@ -111,12 +111,12 @@ struct SimulatedHome {
         gate.standIns = standIns[bits.below(3)]
     }
 
-    /// Some gates ask for a code, a tag or a movement, beside what they ask for or in place of it.
+    /// Some gates ask for a code, a tag or something that a sensor reports, beside what they ask for or in place of it.
     private static func addThing(to gate: inout GatePolicy, _ bits: inout RandomBits) {
         let thing: [ChallengePolicy] = [
             ChallengePolicy(.token(.code, name: "kitchen")), ChallengePolicy(.token(.code, name: "bath")),
             ChallengePolicy(.token(.tag, name: "door")),
-            ChallengePolicy(.move([.shake, .still][bits.below(2)], seconds: 3 + bits.below(20))),
+            ChallengePolicy(SimulatedSensing.asked(&bits)),
         ]
         let chosen = thing[bits.below(4)]
         switch bits.below(3) {

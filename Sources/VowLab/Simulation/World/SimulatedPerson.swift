@@ -252,6 +252,6 @@ enum HandAct {
     case easier
     /// Hold a code before the camera, or a tag to the reader.
     case show(TokenKind, PayloadDigest)
-    /// Move the device.
-    case move(MotionEvidence)
+    /// Do before a sensor what it reports.
+    case sense(Response)
 }

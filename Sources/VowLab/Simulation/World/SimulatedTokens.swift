@@ -28,27 +28,17 @@ struct SimulatedToken {
     static let foreign = SimulatedToken("cereal", .code, "4006381333931")
 }
 
-// Codes, tags and movements, and the person who shows and makes them.
+// Codes and tags, and the person who shows them.
 extension SimulatedWorld {
     /// What the person does about a code or a tag; where its part is missing, the process is told so.
     func findToken(_ kind: TokenKind) {
         if faults.isPartMissing { return tellMissing(kind.part) }
-        let name: String? = if case .token(_, let name)? = lastScreen?.task { name } else { nil }
-        for (delay, token) in person.shows(kind, wanted: name) {
+        for (delay, token) in person.shows(kind, wanted: lastScreen?.task.tokenName) {
             schedule(after: delay, .hand(.show(kind, token.mark.digest)))
         }
     }
 
-    /// What the person does about a movement.
-    func move(_ task: MotionTask) {
-        if faults.isPartMissing { return tellMissing(MotionTask.part) }
-        for (delay, evidence, isDone) in person.moves(task) {
-            if isDone { checks.noteMoved(evidence, for: task) }
-            schedule(after: delay, .hand(.move(evidence)))
-        }
-    }
-
-    private func tellMissing(_ part: DevicePart) {
+    func tellMissing(_ part: DevicePart) {
         note(.partMissing)
         post(after: 30, .partMissing(part, code: "\(part).missing", message: "The \(part) is not there."))
     }
@@ -56,7 +46,7 @@ extension SimulatedWorld {
     /// What a camera or a reader makes of what is shown: the bug that takes any code sees the right one in it.
     func read(_ digest: PayloadDigest, _ kind: TokenKind) -> PayloadDigest {
         checks.noteShown(digest)
-        guard defect == .takesAnyCode, case .token(_, let name)? = lastScreen?.task,
+        guard defect == .takesAnyCode, let name = lastScreen?.task.tokenName,
             let wanted = SimulatedToken.registered.first(where: { $0.name == name && $0.kind == kind })
         else { return digest }
         return wanted.mark.digest
@@ -84,40 +74,6 @@ extension SimulatedPerson {
             return bits.chance(60) ? tries + right : tries
         case .erratic:
             return bits.chance(40) ? [] : [(way * 3, wrong[bits.below(wrong.count)]), (way * 4, wanted)]
-        }
-    }
-
-    /// How the person moves the device, when that ends, and whether it is what was asked for.
-    mutating func moves(_ task: MotionTask) -> [(delay: Int64, evidence: MotionEvidence, isDone: Bool)] {
-        let whole = Int64(task.seconds) * 1_000
-        let after = bits.within(1_000...9_000)
-        let done = (after + whole + 2_000, SimulatedPerson.moved(task, for: whole + 1_500), true)
-        let again = (after + whole * 2 + 60_000, SimulatedPerson.moved(task, for: whole + 1_500), true)
-        let short = (after + whole / 2, SimulatedPerson.moved(task, for: whole / 2), false)
-        switch kind {
-        case .absent: return []
-        case .alert, .accented, .whispering, .speechless, .phonePlaying, .replaying, .echoing, .synthetic,
-            .impatient, .chattering:
-            return [done, again]
-        case .sleepy: return bits.chance(40) ? [short, again] : [done, again]
-        case .cheating: return bits.chance(60) ? [short, short, again] : [short]
-        case .erratic: return bits.chance(50) ? [short] : [done]
-        }
-    }
-
-    /// What a sensor says of a device that is moved, or held, for so long.
-    private static func moved(_ task: MotionTask, for milliseconds: Int64) -> MotionEvidence {
-        switch task.kind {
-        case .still:
-            return MotionEvidence(
-                readings: [MotionReading(atMilliseconds: 0, orientation: task.hold)],
-                untilMilliseconds: milliseconds)
-        case .shake:
-            let sides: [DeviceOrientation] = [.normal, .leftUp, .rightUp]
-            let readings = stride(from: Int64(0), through: milliseconds, by: 1_200).enumerated().map {
-                MotionReading(atMilliseconds: $0.element, orientation: sides[$0.offset % 3])
-            }
-            return MotionEvidence(readings: readings, untilMilliseconds: milliseconds)
         }
     }
 

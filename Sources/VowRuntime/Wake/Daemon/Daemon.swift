@@ -16,7 +16,7 @@ package final class Daemon {
     let mailbox: Mailbox
     let hearing: Hearing
     let senses: TokenSenses
-    let motion: MotionSenses
+    let sensors: SensorSenses
     let secondEngines: SecondEngines
     let sounds: SoundMemory
     let shaker: AlarmVibration
@@ -78,7 +78,7 @@ package final class Daemon {
             yield: { mailbox.post(.session(.heard(window: $0, $1))) })
         shaker = AlarmVibration(parts.vibrators)
         senses = TokenSenses(parts: parts) { mailbox.post(.session($0)) }
-        motion = MotionSenses(parts: parts) { mailbox.post(.session($0)) }
+        sensors = SensorSenses(parts: parts) { mailbox.post(.session($0)) }
         watchdog = RingWatchdog(parts.supervisor, clock: parts.clock)
         alarmSound = AlarmSound(
             ringer: parts.ringer, clock: parts.clock, mailbox: mailbox, watchdog: watchdog)

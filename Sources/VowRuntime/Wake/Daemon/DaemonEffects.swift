@@ -66,10 +66,10 @@ extension Daemon {
             } else {
                 hearing.listen(order)
             }
-        case .typeLines, .sum: break
         case .spokenSum(_, let order): hearing.listen(order)
-        case .token(let kind): senses.begin(kind, texts: announcer.texts)
-        case .move(let task): motion.begin(task, texts: announcer.texts)
+        case .byHand(let challenge, _):
+            if let kind = challenge.token?.kind { senses.begin(kind, texts: announcer.texts) }
+            sensors.begin(challenge, texts: announcer.texts)
         }
     }
 
@@ -79,7 +79,7 @@ extension Daemon {
         prompter?.stop()
         hearing.stop()
         senses.end()
-        motion.end()
+        sensors.end()
     }
 
     /// An attempt was recorded: from the next run on its sound is known, and a fallback may be asked at once.

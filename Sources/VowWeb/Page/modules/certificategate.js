@@ -1,5 +1,7 @@
 // Whether a run's own records hold a proof of every challenge that it asked for: the rules are those of `Evidence` in
 // Specs/Certificates/verify_certificate.py.
+import { kindOfEvent, sensed } from "./sensed.js";
+
 function workedOut(question) {
   let value = 0, sign = "+";
   for (const part of question.split(" ")) {
@@ -7,20 +9,6 @@ function workedOut(question) {
     else value = sign === "+" ? value + Number(part) : sign === "-" ? value - Number(part) : value * Number(part);
   }
   return value;
-}
-
-function wasMoved(step, { readings, until }) {
-  const wanted = step.seconds * 1000, last = readings[readings.length - 1];
-  if (!last || readings.length > 200 || last.at > until) return false;
-  if (readings.some((reading, place) => place > 0 && reading.at < readings[place - 1].at)) return false;
-  if (step.motion === "still") return last.orientation === step.hold && until - last.at >= wanted;
-  let began = last.at;
-  for (let place = readings.length - 1; place > 0; place -= 1) {
-    const before = readings[place - 1], after = readings[place];
-    if (before.orientation === after.orientation || after.at - before.at > 3000) break;
-    began = before.at;
-  }
-  return last.at - began >= wanted;
 }
 
 /** Whether the records, from AlarmFired to Dismissed, prove each step. */
@@ -92,12 +80,6 @@ export function provesGate(own) {
         met.add(plain.step);
         break;
       }
-      case "DeviceMoved": {
-        const step = asked(plain.step);
-        if (step.challenge !== "move" || plain.passed !== wasMoved(step, plain)) return false;
-        if (plain.passed) met.add(plain.step);
-        break;
-      }
       case "StepPassed": if (!isProven(plain.step)) return false; passed.add(plain.step); place = plain.step + 1; break;
       case "WakeCheckPlanned": check = "planned"; break;
       case "WakeCheckAsked": check = "asked"; break;
@@ -106,6 +88,13 @@ export function provesGate(own) {
         if (hasStoodIn && (plain.mode === "spoken" || plain.mode === "unspoken")) return false;
         if (check === "planned" || check === "asked" || !steps.every((_, number) => passed.has(number))) return false;
         break;
+      default: {
+        const kind = kindOfEvent(name);
+        if (!kind) break;
+        const step = asked(plain.step);
+        if (step.challenge !== kind || plain.passed !== sensed[kind].isMet(step, plain)) return false;
+        if (plain.passed) met.add(plain.step);
+      }
     }
   }
   return true;

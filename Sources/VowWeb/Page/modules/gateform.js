@@ -3,12 +3,13 @@ import { ask } from "./api.js";
 import { h, refill } from "./dom.js";
 import { choice, field } from "./forms.js";
 import { limitFields } from "../parts/gatelimits.js";
+import { sensed } from "./sensed.js";
 import { bind } from "./texts.js";
 
 const kinds = [["recite:affirmations", "gate.recite.affirmations"], ["recite:goals", "gate.recite.goals"], ["sum:easy", "gate.sum.easy"],
   ["sum:medium", "gate.sum.medium"], ["sum:hard", "gate.sum.hard"], ["type:affirmations", "gate.type.affirmations"],
-  ["type:goals", "gate.type.goals"], ["code:", "gate.code"], ["tag:", "gate.tag"], ["move:shake", "gate.move.shake"],
-  ["move:still", "gate.move.still"]];
+  ["type:goals", "gate.type.goals"], ["code:", "gate.code"], ["tag:", "gate.tag"],
+  ...Object.values(sensed).flatMap((kind) => kind.gate)];
 const gateKinds = [...kinds, ["pick", "gate.pick"]];
 const standIns = [["type", "gate.stand.type"], ["sum:medium", "gate.sum.medium"], ["sum:hard", "gate.sum.hard"], ["code:", "gate.code"], ["tag:", "gate.tag"]];
 

@@ -1,5 +1,6 @@
 // The handful of own strokes, all of one weight, on a grid of 24.
 import { s } from "./dom.js";
+import { sensed } from "./sensed.js";
 
 const strokes = {
   home: "M4 12l8-7 8 7M6.5 10v9h11v-9",
@@ -15,7 +16,7 @@ const strokes = {
   start: "M5 12h13M13 7l5 5-5 5",
   code: "M4 8V4h4M16 4h4v4M20 16v4h-4M8 20H4v-4M8 9v6M11 9v6M13.5 9v6M16 9v6",
   tag: "M6 9a8 8 0 0 1 0 6M10 7a12 12 0 0 1 0 10M14 5a16 16 0 0 1 0 14",
-  move: "M8 4h8v16H8zM4 9v6M20 9v6",
+  ...Object.fromEntries(Object.entries(sensed).map(([kind, { stroke }]) => [kind, stroke])),
 };
 
 /** An icon; it says nothing to a screen reader, since a word always stands beside it. */

@@ -1,5 +1,6 @@
 // The wake screen as a component: `update` takes the daemon's row, `level` how loud it is, `connection` whether there
 // is anybody to follow. It changes only what differs, so that focus stays, and live regions speak once.
+import { sensedKinds } from "./sensed.js";
 import { bind, currentLanguage } from "./texts.js";
 import { h, refill, s, say } from "./dom.js";
 import { bigButton, exitSheet, noticeList, shortenSheet, silentSheet, snoozeWords } from "./wakesheets.js";
@@ -157,7 +158,7 @@ export function wakeScreen({ send, ask, record, now = () => new Date() }) {
       bind(attempt, "text", ["night.step", { step: row.step + 1, count: row.stepCount }]);
     } else if (row.attempt && isActive) bind(attempt, "text", ["night.attempt", { n: row.attempt }]);
     else attempt.textContent = "";
-    const why = ["code", "tag", "sum", "move"].includes(challenge) ? `night.stop.why.${challenge}` : "night.stop.why";
+    const why = ["code", "tag", "sum", ...sensedKinds].includes(challenge) ? `night.stop.why.${challenge}` : "night.stop.why";
     const parts = (row.stepCount ?? 1) - (row.step ?? 0);
     stop.allow(false, parts > 1 ? ["night.stop.parts", { count: parts }] : [why]);
     snooze.allow(row.snooze?.allowed === true, snoozeWords(row.snooze));

@@ -1,8 +1,10 @@
-// What else a gate may ask for: to type, to show a code, to touch a tag, to do a sum, to move.
+// What else a gate may ask for: to type, to show a code, to touch a tag, to do a sum, or to do what a sensor
+// reports.
 import { bind } from "./texts.js";
 import { h, say } from "./dom.js";
 import { icon } from "./icons.js";
 import { cameraView } from "./camera.js";
+import { sensed, sensedKinds } from "./sensed.js";
 
 /** The longest text that Vow takes from a wake screen (`PersonInput.longestText`). */
 export const longestText = 2000;
@@ -18,7 +20,7 @@ const makers = {
   ],
   code: (row, send) => [cameraView({ send }).element],
   tag: () => [h("div", { class: "wake-sign" }, icon("tag")), h("p", { t: "night.tag.help" })],
-  move: () => [h("div", { class: "wake-sign" }, icon("move")), h("p", { t: "night.move.help" })],
+  ...Object.fromEntries(sensedKinds.map((kind) => [kind, () => [h("div", { class: "wake-sign" }, icon(kind)), h("p", { t: sensed[kind].help })]])),
 };
 
 /**

@@ -5,6 +5,7 @@ import { h, refill } from "../modules/dom.js";
 import { dayCodes, dayName } from "../modules/format.js";
 import { icon, mark } from "../modules/icons.js";
 import { days, figures, states } from "../modules/samples.js";
+import { sensedKinds } from "../modules/sensed.js";
 import { shell } from "../modules/shell.js";
 import { bind, currentLanguage, setLanguage, text } from "../modules/texts.js";
 import { wakeScreen } from "../modules/wakescreen.js";
@@ -134,7 +135,7 @@ const sections = {
     return [h("h2", { t: "design.charts" }), drawn];
   },
   marks: () => [h("h2", { t: "design.marks" }), h("div", { class: "row" }, h("img", { src: "/icon.svg", alt: "Vow", width: 96, height: 96 }), mark(),
-    ["home", "alarms", "lines", "practice", "coach", "mornings", "review", "device", "settings", "privacy", "code", "tag", "move"].map(icon))],
+    ["home", "alarms", "lines", "practice", "coach", "mornings", "review", "device", "settings", "privacy", "code", "tag", ...sensedKinds].map(icon))],
   night: () => [h("h2", { t: "design.night" }), h("p", { t: "design.night.lead" }), h("div", { class: "frames" },
     Object.entries(allStates()).map(([name, row]) => h("section", {}, h("h3", name),
       h("iframe", { class: "frame", title: name, src: `/design?state=${name}`, loading: "lazy", style: { width: "100%", height: "720px" } }))))],

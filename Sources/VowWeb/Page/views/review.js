@@ -6,9 +6,10 @@ import { choice, field } from "../modules/forms.js";
 import { clock, dayCodes, dayName, length, percent } from "../modules/format.js";
 import { empty, openPage, pair, part } from "../modules/page.js";
 import { ratesSection } from "../parts/rates.js";
+import { sensed } from "../modules/sensed.js";
 import { text, whileShown } from "../modules/texts.js";
 
-const endings = ["spoken", "typed", "code", "tag", "moved", "sums", "bypassed", "abandoned", "missed"];
+const endings = ["spoken", "typed", "code", "tag", ...Object.values(sensed).map((kind) => kind.ending), "sums", "bypassed", "abandoned", "missed"];
 
 function figures(review, streak) {
   const known = (value, show) => (value === undefined || value === null ? "–" : show(value));
