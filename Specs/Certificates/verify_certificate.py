@@ -249,7 +249,8 @@ def check_draw(own):
     return " and ".join(all_drawn) + " were drawn from the committed seed"
 
 
-STAND_INS = {"typedLines": "typed lines", "sum": "sums", "code": "a code", "tag": "a tag", "move": "a movement"}
+STAND_INS = {"typedLines": "typed lines", "sum": "sums", "code": "a code", "tag": "a tag", "move": "a movement",
+             "light": "light"}
 
 
 def worked_out(question):
@@ -279,6 +280,24 @@ def was_moved(step, plain):
     return times[-1] - began >= wanted
 
 
+def was_lit(step, plain):
+    """Whether readings of a sensor are the light that a step asks for, by the rules of Sources/VowCore/Gate/Kinds/Light/Light.swift."""
+    readings, threshold = plain["readings"], step[plain["unit"]]
+    times = [reading["at"] for reading in readings]
+    if not readings or len(readings) > 200 or times != sorted(times):
+        return False
+    began = times[-1]
+    for reading in reversed(readings):
+        if reading["level"] < threshold or began - reading["at"] > 3000:
+            break
+        began = reading["at"]
+    return readings[-1]["level"] >= threshold and times[-1] - began >= step["seconds"] * 1000
+
+
+# What a sensor reports, by its event: the kind of challenge, whether readings are what a step asks for, and what is counted.
+SENSED = {"DeviceMoved": ("move", was_moved, "movements made"), "LightMeasured": ("light", was_lit, "rooms made bright")}
+
+
 class Evidence:
     """What a run's records say was done, step by step, held against what the run asked for when it fired."""
 
@@ -289,7 +308,7 @@ class Evidence:
             if step.get("challenge") in ("code", "tag"):
                 step["digest"] = next(tokens, {}).get("digest")
         self.done = {"lines recited": 0, "challenge words said": 0, "sums solved": 0, "codes scanned": 0,
-                     "tags touched": 0, "movements made": 0, "stand-ins taken": 0}
+                     "tags touched": 0, **{counted: 0 for _, _, counted in SENSED.values()}, "stand-ins taken": 0}
         self.is_ordered = plain.get("recitation", {}).get("ordered", False)
         self.may_type_unheard = plain.get("recitation", {}).get("typingUnheard", False)
         self.is_spoken, self.is_unheard, self.stalls = True, False, 0
@@ -299,7 +318,7 @@ class Evidence:
     def forget(self):
         """Whoever did not answer when asked again begins anew."""
         self.recited, self.words, self.passed, self.stood_in = set(), set(), set(), {}
-        self.solved, self.shown, self.moved = {}, set(), set()
+        self.solved, self.shown, self.sensed = {}, set(), set()
         self.check, self.place = None, 0
 
     def asked(self, number):
@@ -344,8 +363,8 @@ class Evidence:
             self.answered(plain)
         elif name in ("CodeScanned", "TagTouched"):
             self.token(record, plain, "code" if name == "CodeScanned" else "tag")
-        elif name == "DeviceMoved":
-            self.movement(plain)
+        elif name in SENSED:
+            self.report(plain, *SENSED[name])
         elif name == "StepPassed":
             self.pass_step(plain["step"])
         elif name == "WakeCheckPlanned":
@@ -404,13 +423,14 @@ class Evidence:
         self.shown.add(plain["step"])
         self.done["codes scanned" if kind == "code" else "tags touched"] += 1
 
-    def movement(self, plain):
+    def report(self, plain, kind, is_met, counted):
+        """What a sensor reported."""
         step = self.asked(plain["step"])
-        if step.get("challenge") != "move" or plain["passed"] != was_moved(step, plain):
-            raise ValueError(f"the movement of step {plain['step'] + 1} is not as it was judged")
+        if step.get("challenge") != kind or plain["passed"] != is_met(step, plain):
+            raise ValueError(f"the {kind} of step {plain['step'] + 1} is not as it was judged")
         if plain["passed"]:
-            self.moved.add(plain["step"])
-            self.done["movements made"] += 1
+            self.sensed.add(plain["step"])
+            self.done[counted] += 1
 
     def pass_step(self, number):
         step = self.asked(number)
@@ -424,7 +444,7 @@ class Evidence:
         elif challenge == "sum":
             if self.solved.get(number, 0) < step["count"]:
                 raise ValueError(f"step {number + 1} passed without its {step['count']} sums")
-        elif number not in (self.moved if challenge == "move" else self.shown):
+        elif number not in self.sensed | self.shown:
             raise ValueError(f"step {number + 1} passed without its {challenge}")
         self.passed.add(number)
         self.place = number + 1

@@ -47,7 +47,7 @@ struct RecordedWordTests {
         #expect(
             Capability.allCases.map(\.rawValue) == [
                 "speaker", "microphone", "speech", "wake", "notifications", "display", "camera", "tags",
-                "motion", "vibration", "clock", "disk", "service", "power", "backup",
+                "motion", "light", "vibration", "clock", "disk", "service", "power", "backup",
             ])
         #expect(CapabilityState.allCases.map(\.rawValue) == ["ready", "doubtful", "missing"])
         #expect(

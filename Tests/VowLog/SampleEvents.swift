@@ -98,6 +98,7 @@ struct SampleEvents {
             label: words("Moves"), rule: days,
             gate: GatePolicy(challenges: [
                 ChallengePolicy(.move(.shake, seconds: 15)), ChallengePolicy(.move(.still, seconds: 20)),
+                ChallengePolicy(.light(LightLevel(lux: 300), seconds: 20)),
             ]))
         let picks = AlarmDefinition(
             label: words("Picks"), rule: days,
@@ -346,6 +347,16 @@ struct SampleEvents {
                             MotionReading(atMilliseconds: 1_450, orientation: .leftUp),
                         ], untilMilliseconds: 16_600)), passed: true),
             .answered(step: 1, .motion(MotionEvidence(readings: [], untilMilliseconds: 0)), passed: false),
+            .answered(
+                step: 1,
+                .light(
+                    LightEvidence(
+                        unit: .lux,
+                        readings: [
+                            LightReading(atMilliseconds: 0, level: 4),
+                            LightReading(atMilliseconds: 1_000, level: 320),
+                        ])), passed: true),
+            .answered(step: 1, .light(LightEvidence(unit: .percent, readings: [])), passed: false),
             .wakeCheckPlanned(until: Instant(millisecondsSinceEpoch: 1_861_945_740_000), number: 1),
             .wakeCheckAsked(number: 1), .wakeCheckMissed(number: 1),
             .challengeLocked(step: 0, until: Instant(millisecondsSinceEpoch: 1_861_945_740_000)),

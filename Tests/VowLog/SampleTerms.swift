@@ -119,6 +119,7 @@ extension SampleEvents {
             steps: [
                 GateStep(.move(MotionTask(kind: .shake, seconds: 15, hold: .leftUp, spare: spare))),
                 GateStep(.move(MotionTask(kind: .still, seconds: 20, hold: .rightUp, spare: spare))),
+                GateStep(.light(LightTask(level: LightLevel(lux: 300), seconds: 20, spare: spare))),
             ], sound: SoundSettings(), snooze: SnoozePolicy(), language: .english, verifierVersion: 1,
             timings: SessionTimings())
     }

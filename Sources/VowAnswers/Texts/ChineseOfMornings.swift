@@ -232,6 +232,8 @@ extension ChineseSentences {
         ("Plug it in.", "请接上。"),
         ("Plug it out and in.", "请重新插拔。"),
         ("The motion sensor is gone.", "运动传感器不见了。"),
+        ("The light sensor is gone.", "光线传感器不见了。"),
+        ("This device has no light sensor.", "这台设备没有光线传感器。"),
         ("Nothing can wake this machine, or keep it awake.", "没有办法唤醒这台设备，也没有办法让它不休眠。"),
         (
             "Keep it awake by its power settings; `vow wake` says what is missing.",

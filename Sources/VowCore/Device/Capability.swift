@@ -18,6 +18,8 @@ package enum Capability: String, CaseIterable, Codable, Hashable, Sendable {
     case tags
     /// What tells how the device is moved.
     case motion
+    /// What measures how bright the room is.
+    case light
     /// What shakes the device.
     case vibration
     /// Whether the wall clock is kept in time.
@@ -72,6 +74,8 @@ package enum DevicePart: String, CaseIterable, Codable, Hashable, Sendable {
     case tagReader
     /// What tells how the device is moved.
     case motionSensor
+    /// What measures how bright the room is.
+    case lightSensor
 
     /// What a check of the device looks at to find whether it is there. Of microphone and recogniser together it is the
     /// microphone, which can be unplugged.
@@ -83,6 +87,7 @@ package enum DevicePart: String, CaseIterable, Codable, Hashable, Sendable {
         case .camera: .camera
         case .tagReader: .tags
         case .motionSensor: .motion
+        case .lightSensor: .light
         }
     }
 

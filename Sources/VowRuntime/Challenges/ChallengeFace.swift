@@ -76,7 +76,7 @@ struct ShownFields {
 /// The kinds of challenges as people see them.
 package enum ChallengeFaces {
     static let all: [any ChallengeFace.Type] = [
-        RecitationFace.self, TypingFace.self, SumFace.self, TokenFace.self, MotionFace.self,
+        RecitationFace.self, TypingFace.self, SumFace.self, TokenFace.self, MotionFace.self, LightFace.self,
     ]
 
     private static func first<Value>(_ value: (any ChallengeFace.Type) -> Value?) -> Value? {

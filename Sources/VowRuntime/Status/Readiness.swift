@@ -8,7 +8,7 @@ package struct Readiness: Encodable, Hashable, Sendable {
     /// What is looked at, in the order in which it is shown.
     package enum Part: String, Encodable, CaseIterable, Sendable {
         case alarms, lines, watch, speaker, microphone, speech, wake
-        case notifications, display, camera, tags, motion, vibration, clock, disk, service, power,
+        case notifications, display, camera, tags, motion, light, vibration, clock, disk, service, power,
             backup, log
 
         /// Whether it may change from one evening to the next, so that the person is told of it before an alarm; `vow

@@ -30,6 +30,10 @@ package enum DeviceText: UInt16, TextKey {
     case fixed
     case heardHello
     case heardNothing
+    case lightByCamera
+    case lightNone
+    case lightNoneRepair
+    case lightReady
     case logUnreadable
     case logUnreadableRepair
     case microphoneConnect
@@ -91,6 +95,7 @@ package enum DeviceText: UInt16, TextKey {
     case whyClock
     case whyDisk
     case whyDisplay
+    case whyLight
     case whyLines
     case whyLog
     case whyMicrophone

@@ -5,7 +5,7 @@
 package enum EngineText: UInt16, TextKey {
     package static let part = "engine"
 
-    case firstAttempts = 374
+    case firstAttempts = 379
     case keep
     case mornings
     case noNotes

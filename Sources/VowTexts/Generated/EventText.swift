@@ -5,7 +5,7 @@
 package enum EventText: UInt16, TextKey {
     package static let part = "event"
 
-    case attempt = 392
+    case attempt = 397
     case causeClockSet
     case causeKilled
     case causePoweredOff
@@ -25,6 +25,8 @@ package enum EventText: UInt16, TextKey {
     case fired
     case from
     case lastSeen
+    case lightEnough
+    case lightTooLittle
     case linesAt
     case lowered
     case missed
@@ -104,6 +106,14 @@ package enum EventText: UInt16, TextKey {
 
     package static func lastSeen(time: some TextArgument, why: some TextArgument) -> FilledText {
         FilledText(EventText.lastSeen, ["time": time.asText, "why": why.asText])
+    }
+
+    package static func lightEnough(level: some TextArgument) -> FilledText {
+        FilledText(EventText.lightEnough, ["level": level.asText])
+    }
+
+    package static func lightTooLittle(level: some TextArgument) -> FilledText {
+        FilledText(EventText.lightTooLittle, ["level": level.asText])
     }
 
     package static func linesAt(range: some TextArgument) -> FilledText {

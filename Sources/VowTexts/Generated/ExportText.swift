@@ -5,7 +5,7 @@
 package enum ExportText: UInt16, TextKey {
     package static let part = "export"
 
-    case agreed = 456
+    case agreed = 463
     case columnAt
     case columnAttempts
     case columnConsentPurpose

@@ -5,7 +5,7 @@
 package enum NoticeText: UInt16, TextKey {
     package static let part = "notice"
 
-    case answerHere = 1156
+    case answerHere = 1163
     case checkAsked
     case checkTitle
     case deviceZoneUsed
@@ -16,6 +16,7 @@ package enum NoticeText: UInt16, TextKey {
     case missedTitle
     case nextAlarm
     case noCamera
+    case noLightSensor
     case noMotionSensor
     case noTagReader
     case notOver

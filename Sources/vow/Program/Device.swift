@@ -92,7 +92,7 @@ enum Device {
     static func vibrators() -> [any Vibrator] { [FeedbackdVibrator(), ForceFeedbackVibrator()] }
 
     /// The sensors that challenges may need.
-    static func sensors() -> [any DeviceSensor] { [SensorProxyMotion()] }
+    static func sensors() -> [any DeviceSensor] { [SensorProxyMotion(), SensorProxyLight()] }
 
     /// What can wake this machine.
     static func wakeMethods() throws(PortFailure) -> WakeMethods {

@@ -19,6 +19,7 @@ extension Way {
     private static let code = Surroundings.gate(.token(.code, name: "bed"))
     private static let tag = Surroundings.gate(.token(.tag, name: "door"))
     private static let shaking = Surroundings.gate(.move(.shake, seconds: 10))
+    private static let bright = Surroundings.gate(.light(LightLevel(), seconds: 10))
 
     /// A picture without a code: one white pixel, as PNG.
     private static let picture =
@@ -37,7 +38,7 @@ extension Way {
         }
     }
 
-    /// Camera, tag reader and motion sensor.
+    /// Camera, tag reader and sensors.
     static let readers: [Way] = [
         away(
             "no camera", "an alarm that asks for a code, on a device without a camera",
@@ -69,7 +70,17 @@ extension Way {
         away(
             "the motion sensor taken away",
             "an alarm that asks to be shaken; the sensor's service ended while it asks",
-            around: Surroundings(gate: shaking, hasMotionSensor: true), .motionSensor
+            around: Surroundings(gate: shaking, hasSensors: true), .motionSensor
+        ) { $0.parts.sensor?.stop() },
+        away(
+            "nothing that measures light",
+            "an alarm that asks for a bright room, on a device without a light sensor and without a camera",
+            around: Surroundings(gate: bright, lacksCamera: true), .lightSensor
+        ) { _ in },
+        away(
+            "the light sensor taken away",
+            "an alarm that asks for a bright room; the sensor's service ended while it asks",
+            around: Surroundings(gate: bright, hasSensors: true, lacksCamera: true), .lightSensor
         ) { $0.parts.sensor?.stop() },
         Way(
             alone: .codes, "the code typed, or another under its name",

@@ -13,8 +13,8 @@ struct Surroundings: Sendable {
     var hasOwnTone = false
     /// A tag reader, with a tag named "door" that was registered and taken away.
     var hasTagReader = false
-    /// A motion sensor.
-    var hasMotionSensor = false
+    /// A sensor of movement and a sensor of light, which finds the room dark.
+    var hasSensors = false
     /// The device has no camera of its own; the way is left out where the machine has one.
     var lacksCamera = false
     /// A wall clock that can be set.
@@ -34,7 +34,7 @@ struct Surroundings: Sendable {
     /// Whether this machine can provide them.
     var canBeHad: Bool {
         if hasTagReader, !VirtualTagReader.isInstalled { return false }
-        if hasMotionSensor, !FileManager.default.isExecutableFile(atPath: "/usr/bin/dbus-daemon") {
+        if hasSensors, !FileManager.default.isExecutableFile(atPath: "/usr/bin/dbus-daemon") {
             return false
         }
         let devices = (try? FileManager.default.contentsOfDirectory(atPath: "/dev")) ?? []
@@ -64,7 +64,7 @@ final class SurroundingParts {
         try reader?.lay(
             .storage(
                 identifier: [0x04, 0xa2, 0x1b, 0x7c, 0x5d, 0x61, 0x80], message: SurroundingParts.message))
-        bus = wanted.hasMotionSensor ? try PrivateBus() : nil
+        bus = wanted.hasSensors ? try PrivateBus() : nil
         sensor = bus.map { ScriptedSensorProxy(address: $0.address, turns: ["normal"]) }
         clock = wanted.hasOwnClock ? try AdjustableClock(path: folder + "/clock") : nil
         guard wanted.hasOwnModels else {

@@ -74,9 +74,15 @@ struct StopCertificateTests {
             readings: [0, 2_000, 4_500].enumerated().map {
                 MotionReading(atMilliseconds: $0.element, orientation: $0.offset == 1 ? .leftUp : .normal)
             }, untilMilliseconds: 4_600)
+        let light = LightTask(level: LightLevel(lux: 300), seconds: 4, spare: spare)
+        let lit = LightEvidence(
+            unit: .lux,
+            readings: [(0, 5), (1_000, 310), (3_000, 300), (5_200, 450)].map {
+                LightReading(atMilliseconds: $0.0, level: $0.1)
+            })
         let steps = [
             GateStep(.sum(sums)), GateStep(.token(kitchen)), GateStep(.token(door)), GateStep(.move(move)),
-            GateStep(.typeLines(spare)),
+            GateStep(.typeLines(spare)), GateStep(.light(light)),
             GateStep(kind: .goal, lines: [RequiredLine(id: "g1", text: "I run.")], challengeWord: nil),
         ]
         let events: [RunEvent] = [
@@ -84,7 +90,8 @@ struct StopCertificateTests {
             shown(2, door), .stepPassed(step: 2), .answered(step: 3, .motion(turns), passed: true),
             .stepPassed(step: 3),
             .lineRecited(line: "a1", attempt: 1, score: 1), .stepPassed(step: 4),
-            .standInTaken(step: 5, standIn: 0), shown(5, bath), .stepPassed(step: 5),
+            .answered(step: 5, .light(lit), passed: true), .stepPassed(step: 5),
+            .standInTaken(step: 6, standIn: 0), shown(6, bath), .stepPassed(step: 6),
             .dismissed(mode: .alternative),
         ]
         return (steps, [.challenge(GateStep(.token(bath)))], events)
@@ -113,7 +120,7 @@ struct StopCertificateTests {
         #expect(status == 0, "\(text)")
         #expect(text.hasPrefix("CONSISTENT: dismissed by what stood in: a code: "), "\(text)")
         for part in [
-            "2 sums solved", "2 codes scanned", "1 tags touched", "1 movements made",
+            "2 sums solved", "2 codes scanned", "1 tags touched", "1 movements made", "1 rooms made bright",
             "1 stand-ins taken",
         ] {
             #expect(text.contains(part), "\(text)")
@@ -153,7 +160,7 @@ struct StopCertificateTests {
 
     @Test(
         "without the proof of any one of them a certificate is not consistent",
-        arguments: [0, 1, 3, 5, 7, 9, 12])
+        arguments: [0, 1, 3, 5, 7, 9, 11, 14])
     func withoutOne(left: Int) throws {
         var (steps, standIns, events) = Self.everyKind()
         events.remove(at: left)
@@ -182,10 +189,10 @@ struct StopCertificateTests {
     func notAllowed() throws {
         let (steps, standIns, events) = Self.everyKind()
         var other = events
-        other[11] = .standInTaken(step: 5, standIn: 1)
+        other[13] = .standInTaken(step: 6, standIn: 1)
         #expect(try verdict(try certificate(steps, standIns, other)).text.contains("not allowed"))
         other = events
-        other[14] = .dismissed(mode: .spoken)
+        other[16] = .dismissed(mode: .spoken)
         #expect(try verdict(try certificate(steps, standIns, other)).text.contains("nothing stood in"))
     }
 

@@ -13,6 +13,8 @@ extension SpanishSentences {
         ("PowerDevil gave no receipt.", "PowerDevil no dio recibo."),
         ("See that iio-sensor-proxy runs.", "Mira que iio-sensor-proxy funcione."),
         ("The motion sensor is gone.", "El sensor de movimiento ya no está."),
+        ("The light sensor is gone.", "El sensor de luz ya no está."),
+        ("This device has no light sensor.", "Este equipo no tiene sensor de luz."),
         (
             "Where it has one, install the package iio-sensor-proxy.",
             "Si lo tiene, instala el paquete iio-sensor-proxy."

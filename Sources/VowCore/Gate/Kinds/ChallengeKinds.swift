@@ -7,10 +7,11 @@ enum ChallengeKinds {
     /// All kinds, in the order in which they are tried.
     static let all: [any ChallengeAsk.Type] = [
         RecitationAsk.self, TypingAsk.self, SumAsk.self, TokenAsk.self, MotionAsk.self,
+        LightAsk.self,
     ]
     /// What may be recorded as an answer.
     static let answers: [any AnswerRecord.Type] = [
-        SumAnswer.self, TokenAnswer.self, MotionAnswer.self,
+        SumAnswer.self, TokenAnswer.self, MotionAnswer.self, LightAnswer.self,
     ]
 
     /// The kind of a name in notation or log.
@@ -31,6 +32,8 @@ package indirect enum Challenge: Codable, Hashable, Sendable {
     case token(TokenTask)
     /// Move the device.
     case move(MotionTask)
+    /// Make the room bright.
+    case light(LightTask)
 
     /// The description of its kind.
     var task: any ChallengeTask {
@@ -40,6 +43,7 @@ package indirect enum Challenge: Codable, Hashable, Sendable {
         case .sum(let task): task
         case .token(let task): task
         case .move(let task): task
+        case .light(let task): task
         }
     }
 }
@@ -57,6 +61,8 @@ extension ChallengePolicy {
         case token(TokenKind, name: String)
         /// Move the device for so many seconds.
         case move(MotionKind, seconds: Int)
+        /// Make the room bright for so many seconds.
+        case light(LightLevel, seconds: Int)
         /// So many of these challenges, drawn each morning.
         case pick(Int, of: [ChallengePolicy])
 
@@ -68,6 +74,7 @@ extension ChallengePolicy {
             case .sum(let difficulty, let count): SumAsk(difficulty: difficulty, count: count)
             case .token(let kind, let name): TokenAsk(kind: kind, name: name)
             case .move(let kind, let seconds): MotionAsk(kind: kind, seconds: seconds)
+            case .light(let level, let seconds): LightAsk(level: level, seconds: seconds)
             case .pick(let count, let listed): PickAsk(count: count, listed: listed)
             }
         }
@@ -84,6 +91,8 @@ package enum Response: Hashable, Sendable {
     case shown(TokenKind, [PayloadDigest])
     /// The device was moved.
     case moved(MotionEvidence)
+    /// The room was bright.
+    case lit(LightEvidence)
 }
 
 /// An answer by hand, or by a part of the device, as it is recorded with its verdict.
@@ -94,6 +103,8 @@ package enum ChallengeAnswer: Hashable, Sendable {
     case token(TokenKind, digest: PayloadDigest)
     /// How the device was moved or held.
     case motion(MotionEvidence)
+    /// How bright the room was.
+    case light(LightEvidence)
 
     /// The description of its kind.
     var record: any AnswerRecord {
@@ -101,6 +112,7 @@ package enum ChallengeAnswer: Hashable, Sendable {
         case .sum(let question, let answer): SumAnswer(question: question, answer: answer)
         case .token(let kind, let digest): TokenAnswer(kind: kind, digest: digest)
         case .motion(let evidence): MotionAnswer(evidence: evidence)
+        case .light(let evidence): LightAnswer(evidence: evidence)
         }
     }
 }
@@ -118,6 +130,8 @@ extension WakeScreen {
         case token(TokenKind, name: String)
         /// Move the device, or hold it turned to a side, for so many seconds.
         case move(MotionKind, hold: DeviceOrientation, seconds: Int)
+        /// Make the room this bright for so many seconds.
+        case light(LightLevel, seconds: Int)
     }
 }
 
@@ -143,6 +157,8 @@ extension Morning {
         case tag
         /// The device was moved, or held still.
         case moved
+        /// The room was made bright.
+        case light
         /// Sums were worked out.
         case sums
         /// The emergency exit was taken.

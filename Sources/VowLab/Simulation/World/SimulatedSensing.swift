@@ -7,6 +7,7 @@ enum SimulatedSensing {
     static func seconds(_ challenge: Challenge) -> Int? {
         switch challenge {
         case .move(let task): task.seconds
+        case .light(let task): task.seconds
         default: nil
         }
     }
@@ -15,6 +16,7 @@ enum SimulatedSensing {
     static func report(_ challenge: Challenge, for milliseconds: Int64) -> Response? {
         switch challenge {
         case .move(let task): .moved(moved(task, for: milliseconds))
+        case .light(let task): .lit(lit(task, for: milliseconds))
         default: nil
         }
     }
@@ -26,6 +28,10 @@ enum SimulatedSensing {
             exactly
                 ? done.kind == asked.kind && done.seconds == asked.seconds && done.hold == asked.hold
                 : done.kind == asked.kind && done.seconds >= asked.seconds
+        case (.light(let done), .light(let asked)):
+            exactly
+                ? done.level == asked.level && done.seconds == asked.seconds
+                : done.level.lux >= asked.level.lux && done.seconds >= asked.seconds
         default: false
         }
     }
@@ -34,6 +40,8 @@ enum SimulatedSensing {
     static func asks(_ challenge: Challenge, for ask: ChallengePolicy.Ask) -> Bool {
         switch (challenge, ask) {
         case (.move(let task), .move(let kind, let seconds)): task.kind == kind && task.seconds >= seconds
+        case (.light(let task), .light(let level, let seconds)):
+            task.level.lux >= level.lux && task.level.percent >= level.percent && task.seconds >= seconds
         default: false
         }
     }
@@ -41,7 +49,9 @@ enum SimulatedSensing {
     /// What a home asks a sensor for.
     static func asked(_ bits: inout RandomBits) -> ChallengePolicy.Ask {
         let (kind, seconds) = ([MotionKind.shake, .still][bits.below(2)], 3 + bits.below(20))
-        return .move(kind, seconds: seconds)
+        // The other homes draw as they did before there was light.
+        return seconds % 3 == 0
+            ? .light(LightLevel(lux: 50 + seconds), seconds: seconds) : .move(kind, seconds: seconds)
     }
 
     /// What a sensor says of a device that is moved, or held, for so long.
@@ -60,6 +70,15 @@ enum SimulatedSensing {
         }
     }
 
+    /// What a sensor says of a room that is dark at first, and then bright for so long.
+    private static func lit(_ task: LightTask, for milliseconds: Int64) -> LightEvidence {
+        let bright = stride(from: Int64(0), through: milliseconds, by: 1_000).map {
+            LightReading(atMilliseconds: 700 + $0, level: task.level.lux + 5)
+        }
+        return LightEvidence(
+            unit: .lux,
+            readings: [LightReading(atMilliseconds: 0, level: task.level.lux - 1)] + bright)
+    }
 }
 
 // What a sensor measures, and the person who moves the device or makes light.

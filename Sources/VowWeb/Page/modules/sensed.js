@@ -16,11 +16,28 @@ function wasMoved(step, { readings, until }) {
   return last.at - began >= wanted;
 }
 
+/** Whether readings are the light that a step asks for; the rules are those of `was_lit` in Specs/Certificates. */
+function wasLit(step, { unit, readings }) {
+  const last = readings[readings.length - 1], threshold = step[unit];
+  if (!last || readings.length > 200 || threshold === undefined) return false;
+  if (readings.some((reading, place) => place > 0 && reading.at < readings[place - 1].at)) return false;
+  let began = last.at;
+  for (let place = readings.length - 1; place >= 0; place -= 1) {
+    if (readings[place].level < threshold || began - readings[place].at > 3000) break;
+    began = readings[place].at;
+  }
+  return last.level >= threshold && last.at - began >= step.seconds * 1000;
+}
+
 /** By kind: its stroke in a grid of 24, its entries in the form of a gate, its event, what helps, its ending, and its check. */
 export const sensed = {
   move: {
     stroke: "M8 4h8v16H8zM4 9v6M20 9v6", gate: [["move:shake", "gate.move.shake"], ["move:still", "gate.move.still"]],
     event: "DeviceMoved", help: "night.move.help", ending: "moved", isMet: wasMoved,
+  },
+  light: {
+    stroke: "M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6l1.4 1.4M17 17l1.4 1.4M5.6 18.4l1.4-1.4M17 7l1.4-1.4",
+    gate: [["light", "gate.light"]], event: "LightMeasured", help: "night.light.help", ending: "light", isMet: wasLit,
   },
 };
 

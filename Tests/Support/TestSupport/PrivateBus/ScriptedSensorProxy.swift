@@ -1,13 +1,16 @@
 import CSystemd
 package import Synchronization
 
-/// Stands in for iio-sensor-proxy: each time it is asked how the device is turned, it is turned on.
+/// Stands in for iio-sensor-proxy: each time it is asked how the device is turned, or how bright it is, it reports the
+/// next value.
 package final class ScriptedSensorProxy: @unchecked Sendable {
     /// The methods that were called, apart from reading properties.
     package let calls = Mutex<[String]>([])
     /// How often it was asked for a property.
     package let askedCount = Mutex(0)
     private let turns: Mutex<[String]>
+    private let levels: Mutex<[Double]>
+    private let unit: String
     private let hasSensor: Bool
     private let tellsFirst: Bool
     private var object: ServedObject?
@@ -15,9 +18,17 @@ package final class ScriptedSensorProxy: @unchecked Sendable {
     /// Begins to answer on a bus.
     /// - Parameters:
     ///   - turns: the orientations that it reports, one for each question; the last one stays.
+    ///   - levels: how bright it is, in the same way.
+    ///   - unit: what the light sensor says that its levels are in.
+    ///   - hasSensor: whether the device has the sensors.
     ///   - tellsFirst: whether it signals a change before each answer.
-    package init(address: String, turns: [String], hasSensor: Bool = true, tellsFirst: Bool = false) {
+    package init(
+        address: String, turns: [String] = ["undefined"], levels: [Double] = [0], unit: String = "lux",
+        hasSensor: Bool = true, tellsFirst: Bool = false
+    ) {
         self.turns = Mutex(turns)
+        self.levels = Mutex(levels)
+        self.unit = unit
         self.hasSensor = hasSensor
         self.tellsFirst = tellsFirst
         object = ServedObject(
@@ -62,13 +73,19 @@ package final class ScriptedSensorProxy: @unchecked Sendable {
     }
 
     private func append(_ property: String, to answer: OpaquePointer?) {
-        let isFlag = property == "HasAccelerometer"
-        sd_bus_message_open_container(answer, CChar(UInt8(ascii: "v")), isFlag ? "b" : "s")
-        if isFlag {
+        let type = property.hasPrefix("Has") ? "b" : property == "LightLevel" ? "d" : "s"
+        sd_bus_message_open_container(answer, CChar(UInt8(ascii: "v")), type)
+        switch property {
+        case "HasAccelerometer", "HasAmbientLight":
             var flag: Int32 = hasSensor ? 1 : 0
             sd_bus_message_append_basic(answer, CChar(UInt8(ascii: "b")), &flag)
-        } else {
-            let turn = turns.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }
+        case "LightLevel":
+            var level = levels.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }
+            sd_bus_message_append_basic(answer, CChar(UInt8(ascii: "d")), &level)
+        default:
+            let turn =
+                property == "LightLevelUnit"
+                ? unit : turns.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }
             _ = turn.withCString { sd_bus_message_append_basic(answer, CChar(UInt8(ascii: "s")), $0) }
         }
         sd_bus_message_close_container(answer)
