@@ -98,7 +98,7 @@ import VowRecitation
         var test = refused()
         test.handle(.personReady, at: 10)
         test.handle(.heardElsewhere(window: 1, Sample.said("I keep promises to myself.")), at: 11)
-        #expect(test.session.state.recitedLines == ["keep"])
+        #expect(test.session.state.step.recitedLines == ["keep"])
         #expect(test.actions.isEmpty)
         #expect(test.phase == .listening)
         test.handle(.heardEnd(window: 2, Sample.said("I get up when my alarm rings.")), at: 13)

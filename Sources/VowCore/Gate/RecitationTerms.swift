@@ -56,7 +56,7 @@ extension RunState {
         -> (lines: [LineResult], objections: [AttemptReason])
     {
         guard let terms = terms?.recitation, terms != RecitationTerms() else { return (lines, []) }
-        let said = lines.indices.filter { lines[$0].passed && !recitedLines.contains(lines[$0].line) }
+        let said = lines.indices.filter { lines[$0].passed && !step.recitedLines.contains(lines[$0].line) }
         var counted = said
         var objections: [AttemptReason] = []
         if terms.isOrdered, mode == .spoken {
@@ -76,7 +76,7 @@ extension RunState {
     private func inOrder(_ lines: [LineResult], _ places: [Int?]) -> [Int] {
         var counted: [Int] = []
         var taken: [Int] = []
-        for index in lines.indices where !recitedLines.contains(lines[index].line) {
+        for index in lines.indices where !step.recitedLines.contains(lines[index].line) {
             guard lines[index].passed, let place = places[index],
                 taken.allSatisfy({ $0 < place }) || taken.contains(place)
             else { break }
@@ -90,15 +90,15 @@ extension RunState {
     /// an order.
     private func clearEnough(_ lines: [LineResult], _ counted: [Int], _ terms: RecitationTerms) -> [Int] {
         // A run that asks less of each line asks as much less of their mean.
-        let mean = terms.overallSimilarity - easedBy
+        let mean = terms.overallSimilarity - easing.amount
         let ranked =
             terms.isOrdered
             ? counted
             : counted.sorted { (lines[$1].score, $0) < (lines[$0].score, $1) }
         for count in stride(from: ranked.count, to: 0, by: -1) {
-            let sum = ranked.prefix(count).reduce(recitedScore) { $0 + lines[$1].score }
+            let sum = ranked.prefix(count).reduce(step.recitedScore) { $0 + lines[$1].score }
             // Sums of the same numbers in another order differ in their last bits.
-            if sum + 1e-9 >= mean * Double(recitedLines.count + count) {
+            if sum + 1e-9 >= mean * Double(step.recitedLines.count + count) {
                 return ranked.prefix(count).sorted()
             }
         }

@@ -5,10 +5,10 @@ extension RunState {
         guard isAsking, let step = currentStep else { throw .notActive }
         guard !step.challenge.isSpoken else { throw .notAsked }
         try checkLock(of: step, at: instant)
-        if isPresented { return [] }
+        if self.step.isPresented { return [] }
         return [
             .challengePresented(
-                step: stepIndex, question: step.challenge.task.presentedQuestion(answers.asked))
+                step: stepIndex, question: step.challenge.task.presentedQuestion(self.step.answers.asked))
         ]
     }
 
@@ -29,7 +29,9 @@ extension RunState {
 
     /// The event that locks the challenge, if one more wrong answer reaches its limit.
     func locked(at instant: Instant) -> [RunEvent] {
-        guard let lockout = currentStep?.lockout, answers.wrong + 1 >= lockout.answers else { return [] }
+        guard let lockout = currentStep?.lockout, self.step.answers.wrong + 1 >= lockout.answers else {
+            return []
+        }
         return [.challengeLocked(step: stepIndex, until: instant.adding(milliseconds: lockout.milliseconds))]
     }
 
@@ -38,7 +40,7 @@ extension RunState {
     /// A lock that is longer than any lock can be comes from a clock that was set back while nobody watched: it is
     /// over, so that nobody is trapped.
     package func lockedMilliseconds(at instant: Instant) -> Int64? {
-        guard let lockedUntil, let lockout = currentStep?.lockout else { return nil }
+        guard let lockedUntil = step.lockedUntil, let lockout = currentStep?.lockout else { return nil }
         let remaining = lockedUntil.milliseconds(since: instant)
         return remaining > 0 && remaining <= lockout.milliseconds ? remaining : nil
     }
@@ -53,14 +55,14 @@ extension RunState {
     /// - Parameter earned: what the answer led to before.
     func passed(after earned: [RunEvent], at instant: Instant) -> [RunEvent] {
         guard let terms else { return [] }
-        if isCheckAsked { return revealed + [.dismissed(mode: dismissalMode)] }
+        if checks.isAsked { return revealed + [.dismissed(mode: dismissalMode)] }
         let step = RunEvent.stepPassed(step: stepIndex)
         guard stepIndex + 1 == terms.steps.count, let lastEventAt else { return [step] }
         var ended = self
         for event in earned { ended.evolve(by: event, at: lastEventAt) }
-        if let check = terms.wakeCheck, checkCount < check.limit {
+        if let check = terms.wakeCheck, checks.count < check.limit {
             let until = instant.adding(milliseconds: check.afterMilliseconds)
-            return [step, .wakeCheckPlanned(until: until, number: checkCount + 1)]
+            return [step, .wakeCheckPlanned(until: until, number: checks.count + 1)]
         }
         return [step] + revealed + [.dismissed(mode: ended.dismissalMode)]
     }

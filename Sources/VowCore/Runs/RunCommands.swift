@@ -95,10 +95,10 @@ extension RunState: Decider {
         case .respond(let response): return try respond(response, at: instant)
         case .askWakeCheck:
             guard case .resting = phase else { return [] }
-            return [.wakeCheckAsked(number: checkCount)]
+            return [.wakeCheckAsked(number: checks.count)]
         case .missWakeCheck:
-            guard phase == .active, isCheckAsked else { return [] }
-            return [.wakeCheckMissed(number: checkCount)]
+            guard phase == .active, checks.isAsked else { return [] }
+            return [.wakeCheckMissed(number: checks.count)]
         case .standIn(let place):
             guard isAsking, currentStep != nil else { throw .notActive }
             guard choices.indices.contains(place) else { throw .notAsked }
@@ -107,7 +107,7 @@ extension RunState: Decider {
         case .snooze: return try snooze(at: instant)
         case .demandRepair(let part):
             guard phase == .active else { throw .notActive }
-            return repairsDemanded.contains(part) ? [] : [.repairDemanded(part: part)]
+            return parts.repairsDemanded.contains(part) ? [] : [.repairDemanded(part: part)]
         case .resume(let away): return try resume(awayMilliseconds: away, at: instant)
         case .askEmergencyExit: return try askEmergencyExit(at: instant)
         case .abandon:
@@ -136,7 +136,7 @@ extension RunState: Decider {
         // A gate that was passed in full is passed, even where the process stopped before the end was recorded; and
         // a person who answered that they are up is not asked again.
         if let terms, isAsking, stepIndex >= terms.steps.count,
-            !isCheckAsked || answers.solved > 0
+            !checks.isAsked || self.step.answers.solved > 0
         {
             return [resumed] + revealed + [.dismissed(mode: dismissalMode)]
         }
@@ -174,8 +174,9 @@ extension RunState: Decider {
     /// The missing part that allows one snooze without progress at the gate, once in a run, unless an earlier run was
     /// put off for it and it was not repaired since (G5). An earned snooze is used before this one.
     package var bypassablePart: DevicePart? {
-        guard let terms, snoozedUntil == nil, bypassedParts.isEmpty, !isCheckAsked, let part = blockingPart,
-            !repairsDemanded.contains(where: part.repairedTogether.contains)
+        guard let terms, snoozedUntil == nil, parts.bypassed.isEmpty, !checks.isAsked,
+            let part = blockingPart,
+            !parts.repairsDemanded.contains(where: part.repairedTogether.contains)
         else { return nil }
         let isEarned = hasSnoozeProgress && snoozeCount < terms.snooze.maximumCount
         return isEarned ? nil : part
@@ -184,13 +185,13 @@ extension RunState: Decider {
     /// Whether enough was done for a snooze: a whole step, or half of it where the gate has one step.
     package var hasSnoozeProgress: Bool {
         guard let terms else { return false }
-        if stepIndex > 0 { return !isCheckAsked }
+        if stepIndex > 0 { return !checks.isAsked }
         return terms.steps.count == 1 && progress.isHalfDone
     }
 
     private func snooze(at instant: Instant) throws(RunRejection) -> [RunEvent] {
         guard phase == .active, let terms else { throw .notActive }
-        guard !isCheckAsked else { throw .notAsked }
+        guard !checks.isAsked else { throw .notAsked }
         let until = instant.adding(seconds: Int64(terms.snooze.lengthMinutes) * 60)
         if let part = bypassablePart {
             return [.partBypassed(part: part), .snoozed(until: until, count: snoozeCount + 1)]

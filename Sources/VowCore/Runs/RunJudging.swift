@@ -48,7 +48,8 @@ extension RunState {
         let lines = result.lines.map {
             LineResult(line: $0.lineID, score: $0.score, passed: passes($0), missed: $0.missed)
         }
-        let guards = result.lines.filter { !$0.passed && !recitedLines.contains($0.lineID) }.flatMap(\.guards)
+        let guards = result.lines.filter { !$0.passed && !step.recitedLines.contains($0.lineID) }.flatMap(
+            \.guards)
         let held = heldBack(lines, places: result.lines.map(\.place), evidence.mode)
         var objections = held.objections
         if guards.contains(where: { $0.kind == .polarity }) { objections.append(.polarityChanged) }
@@ -96,7 +97,7 @@ extension RunState {
             RunEvent.cheatFlagged(
                 flag: flag.kind, attempt: number, measured: flag.value, threshold: flag.threshold)
         }
-        let newLines = lines.filter { $0.passed && !recitedLines.contains($0.line) }
+        let newLines = lines.filter { $0.passed && !step.recitedLines.contains($0.line) }
         // The word counts only within a recitation: said after a played recording it proves nothing.
         let isHeard = challengeWordHeard == true && lines.contains(where: \.passed)
         let isLate = isHeard && isWordLate(evidence, at: instant)
@@ -107,8 +108,8 @@ extension RunState {
                 challengeWordHeard: challengeWordHeard, reasons: [.onceMore])
             return [.attemptJudged(verdict)] + flagged
         }
-        let wordDone = required.challengeWord == nil || wordNow || wordSteps.contains(stepIndex)
-        let recited = recitedLines + newLines.map(\.line)
+        let wordDone = required.challengeWord == nil || wordNow || words.saidIn.contains(stepIndex)
+        let recited = step.recitedLines + newLines.map(\.line)
         let linesDone = required.lines.allSatisfy { recited.contains($0.id) }
         var reasons: [AttemptReason] = []
         if !linesDone {
@@ -125,7 +126,7 @@ extension RunState {
         ]
         events += flagged
         events += newLines.map { .lineRecited(line: $0.line, attempt: number, score: $0.score) }
-        if wordNow, !wordSteps.contains(stepIndex) {
+        if wordNow, !words.saidIn.contains(stepIndex) {
             events.append(.challengeWordSaid(step: stepIndex, attempt: number))
         }
         if reasons.isEmpty { events += passed(after: events, at: instant) }
@@ -149,7 +150,7 @@ extension RunState {
     private func mustBeRepeated(_ flags: [LivenessFlag]) -> Bool {
         if flags.contains(where: { $0.kind == .ownSound }) { return true }
         let kinds = LivenessRules.kindsOfEvidence(flags)
-        return kinds >= 2 || kinds == 1 && !isOnceMore
+        return kinds >= 2 || kinds == 1 && !step.isOnceMore
     }
 
     /// Speech fainter than this, in decibels of full scale, is lost in the noise of ordinary sound cards.

@@ -64,7 +64,7 @@ package struct Autopsy: Hashable, Sendable {
         gapMilliseconds = gap
         brokenParts = broken.map(\.part)
         snoozes = run.state.snoozeCount
-        bypassedParts = run.state.bypassedParts
+        bypassedParts = run.state.parts.bypassed
         outcome = run.state.phase.word
         let texts = AutopsyTexts(zone: zone, due: run.due, settings: settings)
         var parts = [

@@ -19,7 +19,7 @@ package struct ReplayTexts: Sendable {
 
     /// How a run stands after a step.
     package func state(_ state: RunState) -> String {
-        let said = state.recitedLines.map(\.text).joined(separator: " ")
+        let said = state.step.recitedLines.map(\.text).joined(separator: " ")
         let attempts = pick(CountText.attempts(count: state.attemptCount))
         let snoozes = pick(CountText.snoozes(count: state.snoozeCount))
         let told = said.isEmpty ? pick(ReplayText.stateNothingSaid) : said

@@ -103,7 +103,7 @@ package struct ReliabilityLog: Sendable {
                 logged, "dismiss_success_" + kind(before.wasTyped), alarm: alarm, run: run,
                 cause: "\(step + 1) of \(count)")
         case .dismissed:
-            if before.isCheckAsked {
+            if before.checks.isAsked {
                 add(logged, "dismiss_success_check", alarm: alarm, run: run, cause: "answered")
             }
             stopSound(logged, run, alarm, "dismissed")

@@ -250,7 +250,7 @@ struct ChallengeWordSpecs {
             return
         }
         #expect(verdict.reasons == [.challengeWordLate])
-        #expect(run.state.recitedLines == ["a1"])
+        #expect(run.state.step.recitedLines == ["a1"])
         #expect(run.state.currentStep?.challengeWord == "garden")
     }
 

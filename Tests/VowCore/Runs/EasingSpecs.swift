@@ -93,7 +93,7 @@ import VowCore
         _ = session.handle(.easingChosen, at: .seven(130))
         #expect(!session.screen.mayEase)
         #expect(events(session.handle(.easingChosen, at: .seven(131))).isEmpty)
-        #expect(session.state.easedBy == 0.02)
+        #expect(session.state.easing.amount == 0.02)
     }
 
     @Test("lets no exchanged word, number or negation pass")

@@ -46,7 +46,7 @@ import VowRecitation
         let (state, flags) = try run([("", 0, 0.5), ("Window.", 0, 0.5), ("Violin.", 0, 0.5)])
         #expect(state.phase == .active)
         #expect(!flags.isEmpty && flags.allSatisfy { $0 == .ownSound })
-        #expect(state.recitedLines.isEmpty)
+        #expect(state.step.recitedLines.isEmpty)
     }
 
     @Test("knows the newest of each origin, and each once") func memory() throws {

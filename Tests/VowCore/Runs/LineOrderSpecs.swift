@@ -80,7 +80,7 @@ import VowRecitation
             var run = RunState().evolved(
                 by: .fired(terms(RecitationTerms(isOrdered: true), lines: lines)), at: .seven())
             #expect(try say(lines.map(\.text), &run).isEmpty)
-            #expect(run.recitedLines.count == 3)
+            #expect(run.step.recitedLines.count == 3)
         }
     }
 
@@ -90,11 +90,11 @@ import VowRecitation
             by: .fired(terms(RecitationTerms(isOrdered: true))), at: .seven())
         let (keep, rise, walk) = (Sample.keep.text, Sample.rise.text, Self.third.text)
         #expect(try say([rise, walk], &run) == [.linesMissing, .orderChanged])
-        #expect(run.recitedLines.isEmpty)
+        #expect(run.step.recitedLines.isEmpty)
         #expect(try say([rise, keep], &run) == [.linesMissing, .orderChanged])
-        #expect(run.recitedLines == ["keep"])
+        #expect(run.step.recitedLines == ["keep"])
         #expect(try say([keep, walk, rise], &run) == [.linesMissing, .orderChanged])
-        #expect(run.recitedLines == ["keep", "rise"])
+        #expect(run.step.recitedLines == ["keep", "rise"])
         #expect(try say([walk], &run) == [])
         #expect(run.phase == .ended(.dismissed))
     }
@@ -121,7 +121,7 @@ import VowRecitation
             objections: verdict.reasons, at: .seven(9))
         #expect(again == events)
         run = again.reduce(run) { $0.evolved(by: $1, at: .seven(9)) }
-        #expect(run.recitedLines == ["keep"])
+        #expect(run.step.recitedLines == ["keep"])
     }
 
     @Test("a line that draws the mean of its step too low is asked for again, and nobody is trapped")
@@ -139,7 +139,7 @@ import VowRecitation
         let score = try #require(verdict.lines.first { $0.line == "rise" }?.score)
         try #require(score >= 0.72 && score < 0.94)
         #expect(try say([Sample.keep.text, unclear], &run) == [.linesMissing, .overallLow])
-        #expect(run.recitedLines == ["keep"])
+        #expect(run.step.recitedLines == ["keep"])
         #expect(try say([unclear], &run) == [.linesMissing, .overallLow])
         #expect(try say([Sample.rise.text], &run) == [])
         #expect(run.phase == .ended(.dismissed))

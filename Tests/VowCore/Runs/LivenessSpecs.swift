@@ -73,7 +73,7 @@ import VowRecitation
         #expect(reasons(events) == [.onceMore])
         #expect(flags(events) == [.playback])
         #expect(run.phase == .active)
-        #expect(run.recitedLines.isEmpty)
+        #expect(run.step.recitedLines.isEmpty)
         #expect(run.currentStep?.challengeWord == "window")
         guard case .cheatFlagged(_, 1, let measured, let threshold) = events[1] else {
             Issue.record("the evidence follows the attempt")

@@ -24,7 +24,7 @@ import VowRecitation
     }
 
     private func right(_ test: SessionUnderTest) throws -> String {
-        "\(try #require(test.session.state.answers.question).answer)"
+        "\(try #require(test.session.state.step.answers.question).answer)"
     }
 
     @Test("a sum is judged a second and a half after it was shown, and the screen stays until then")

@@ -12,7 +12,7 @@ import VowRecitation
         test.handle(.resume(), at: 68)
         #expect(test.appended == [.resumed(gapMilliseconds: 60_000)])
         #expect(test.actions == [.startRinging(SoundSettings())])
-        #expect(test.session.state.recitedLines == ["keep"])
+        #expect(test.session.state.step.recitedLines == ["keep"])
         #expect(test.session.screen.lines[0].isRecited)
     }
 

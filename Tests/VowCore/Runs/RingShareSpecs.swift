@@ -201,7 +201,7 @@ import VowRecitation
         #expect(other.phase == .answering)
         other.handle(.typed("1"), at: 5)
         #expect(other.phase == .ringing && other.actions.contains(.duck(percent: 100)))
-        let asked = try #require(other.session.state.answers.question)
+        let asked = try #require(other.session.state.step.answers.question)
         other.handle(.typed("\(asked.answer)"), at: 7)
         #expect(other.session.isEnded)
     }

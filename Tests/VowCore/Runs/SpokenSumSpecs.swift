@@ -16,7 +16,7 @@ import VowRecitation
     }
 
     private func question(_ test: SessionUnderTest) throws -> SumQuestion {
-        try #require(test.session.state.answers.question)
+        try #require(test.session.state.step.answers.question)
     }
 
     /// The window that is opened; nil where none is.

@@ -8,7 +8,7 @@ import VowRecitation
     private static let typing = GateStep(.typeLines(RequiredLines(kind: .goal, lines: [Sample.train])))
 
     private func question(_ test: SessionUnderTest) throws -> SumQuestion {
-        try #require(test.session.state.answers.question)
+        try #require(test.session.state.step.answers.question)
     }
 
     @Test("a step that needs no microphone opens none, and turns the tone down while it waits")
@@ -108,7 +108,7 @@ import VowRecitation
         #expect(test.phase == .ringing)
         #expect(test.actions == [.duck(percent: 100)])
         test.handle(.typed("\(before.answer)"), at: 51)
-        #expect(test.session.state.answers.solved == 1)
+        #expect(test.session.state.step.answers.solved == 1)
     }
 
     @Test("the order is kept: after the sums the microphone opens for the lines, and closes for typing")
@@ -192,7 +192,7 @@ import VowRecitation
         #expect(two.actions == [.withdraw, .stopRinging])
         two.handle(.timePassed, at: 548)
         #expect(two.phase == .ringing)
-        #expect(two.session.state.answers.solved == 1)
+        #expect(two.session.state.step.answers.solved == 1)
     }
 
     @Test("a lock from a clock that was set back holds nobody")

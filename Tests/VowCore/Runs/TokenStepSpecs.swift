@@ -211,7 +211,7 @@ import VowRecitation
     }
 
     private func right(_ test: SessionUnderTest) throws -> String {
-        "\(try #require(test.session.state.answers.question).answer)"
+        "\(try #require(test.session.state.step.answers.question).answer)"
     }
 
     /// A session whose gate has let go at 7:00:08.
@@ -297,7 +297,7 @@ import VowRecitation
     func torn() throws {
         var test = try resting()
         test.handle(.timePassed, at: 308)
-        let question = try #require(test.session.state.answers.question)
+        let question = try #require(test.session.state.step.answers.question)
         let answered = RunEvent.answered(step: 1, .sum(question, answer: question.answer), passed: true)
         var again = SessionUnderTest()
         again.session = WakeSession(state: test.session.state.evolved(by: answered, at: .seven(312)))

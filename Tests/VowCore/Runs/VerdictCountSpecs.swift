@@ -29,7 +29,7 @@ import VowRecitation
         #expect(verifier.number.withLock { $0 } == 1)
         _ = session.handle(.heardEnd(window: 1, half), at: .seven(9))
         #expect(verifier.number.withLock { $0 } == 1)
-        #expect(session.state.recitedLines == ["keep"])
+        #expect(session.state.step.recitedLines == ["keep"])
         _ = session.handle(.timePassed, at: .seven(20))
         _ = session.handle(.heardPause(window: 2, Sample.said(Sample.bothAffirmations)), at: .seven(24))
         #expect(session.state.stepIndex == 1)

@@ -87,7 +87,7 @@ import VowRecitation
     func endFails() {
         var test = SessionUnderTest.listening()
         test.handle(.heardEnd(window: 1, Sample.said("I keep promises to myself.")), at: 8)
-        #expect(test.session.state.recitedLines == ["keep"])
+        #expect(test.session.state.step.recitedLines == ["keep"])
         #expect(test.actions == [.withdraw, .duck(percent: 40)])
         var silent = test
         silent.handle(.timePassed, at: 10)

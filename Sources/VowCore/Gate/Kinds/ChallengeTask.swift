@@ -86,8 +86,8 @@ extension RequiredLines {
     /// How many of these lines are said in a run, and whether their word is still to be said.
     func progress(in state: RunState) -> Progress {
         .lines(
-            counted: state.recitedLines.count, of: lines.count,
-            isWordOpen: challengeWord != nil && !state.wordSteps.contains(state.stepIndex))
+            counted: state.step.recitedLines.count, of: lines.count,
+            isWordOpen: challengeWord != nil && !state.words.saidIn.contains(state.stepIndex))
     }
 
     /// The shortest time in which a person can type a text.

@@ -5,7 +5,7 @@ extension WakeSession {
     /// Whether the answer to a challenge is listened for: a sum, where numbers of the run's language are read. Whether the
     /// person is still up is asked without a microphone.
     func mayBeSaid(_ challenge: Challenge) -> Bool {
-        guard hearsSums, !isSumDeaf, !state.isCheckAsked, challenge.sums != nil, let terms = state.terms
+        guard hearsSums, !isSumDeaf, !state.checks.isAsked, challenge.sums != nil, let terms = state.terms
         else {
             return false
         }
@@ -48,7 +48,7 @@ extension WakeSession {
             show(&effects)
         case .pause(let evidence):
             transcript = evidence.transcript
-            guard let number = number(in: evidence), number == state.answers.question?.answer else {
+            guard let number = number(in: evidence), number == state.step.answers.question?.answer else {
                 return show(&effects)
             }
             answer(evidence.transcript, at: instant, &effects)

@@ -152,7 +152,7 @@ extension WakeSession {
             case .linesMissing, .polarityChanged, .numberChanged, .overallLow, .challengeWordMissing: continue
             }
         }
-        let open = verdict.lines.filter { !state.recitedLines.contains($0.line) }
+        let open = verdict.lines.filter { !state.step.recitedLines.contains($0.line) }
         if open.isEmpty, let word = state.currentStep?.challengeWord { return .challengeWordMissing(word) }
         let change = verdict.reasons.first { $0 == .polarityChanged || $0 == .numberChanged }
         if let change { return .changed(change) }
@@ -177,7 +177,7 @@ extension WakeSession {
 
     /// The first line of the step that does not count yet.
     private var nextRequired: RequiredLine? {
-        state.currentStep?.lines.first { !state.recitedLines.contains($0.id) }
+        state.currentStep?.lines.first { !state.step.recitedLines.contains($0.id) }
     }
 
     private var nextLine: String? { nextRequired?.text }

@@ -16,7 +16,7 @@ extension WakeSession {
             isPresented = true
             return show(&effects)
         }
-        if mayBeSaid(step.challenge), let question = state.answers.question {
+        if mayBeSaid(step.challenge), let question = state.step.answers.question {
             return askAloud(question, step, at: instant, &effects)
         }
         let window = isRingerBroken && !isQuiet ? state.terms?.timings.windowMilliseconds : nil
@@ -33,7 +33,7 @@ extension WakeSession {
 
     /// What is done about a step that is answered by hand; nil while its question is not drawn, and for what is said aloud.
     func order(for step: GateStep) -> ChallengeOrder? {
-        let question = state.answers.question
+        let question = state.step.answers.question
         if step.challenge.isSpoken || step.challenge.sums != nil && question == nil { return nil }
         return .byHand(step.challenge, question)
     }
@@ -47,7 +47,7 @@ extension WakeSession {
 
     /// A text was typed while a sum is asked for. Before the sum was shown, it only means that the person is ready.
     mutating func answer(_ text: String, at instant: Instant, _ effects: inout [SessionEffect]) {
-        let (stepBefore, solvedBefore) = (state.stepIndex, state.answers.solved)
+        let (stepBefore, solvedBefore) = (state.stepIndex, state.step.answers.solved)
         do throws(RunRejection) {
             let events = try state.decide(.respond(.answered(text)), at: instant)
             record(events, at: instant, &effects)
@@ -57,12 +57,12 @@ extension WakeSession {
             case .unreadableAnswer: feedback = .unreadableAnswer
             case .notActive, .alreadyFired, .snoozeNeedsProgress, .snoozesUsedUp, .notAsked,
                 .emergencyTooEarly:
-                if state.answers.question == nil { return takeTurn(at: instant, &effects) }
+                if state.step.answers.question == nil { return takeTurn(at: instant, &effects) }
             }
             return show(&effects)
         }
         if isOver(since: stepBefore, at: instant, &effects) { return }
-        feedback = state.answers.solved > solvedBefore ? .rightAnswer : .wrongAnswer
+        feedback = state.step.answers.solved > solvedBefore ? .rightAnswer : .wrongAnswer
         takeTurn(at: instant, &effects)
     }
 
@@ -112,7 +112,7 @@ extension WakeSession {
         guard state.isAsking, state.currentStep?.challenge.neededPart == part else {
             return
         }
-        if !state.missingParts.contains(part) {
+        if !state.parts.missing.contains(part) {
             record([.partFailed(part: part, code: code, message: message)], at: instant, &effects)
         }
         feedback = state.choices.isEmpty ? missing(message) : .alternativesOpened(message)

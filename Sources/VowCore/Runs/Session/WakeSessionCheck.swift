@@ -70,7 +70,7 @@ extension WakeSession {
             show(&effects)
             return true
         }
-        guard state.isCheckAsked else { return false }
+        guard state.checks.isAsked else { return false }
         self.check(for: check.answerMilliseconds, at: instant, &effects)
         return true
     }

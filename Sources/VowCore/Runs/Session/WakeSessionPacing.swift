@@ -31,7 +31,7 @@ extension WakeSession {
         let earliest = since.adding(milliseconds: pace)
         guard instant < earliest else { return judgeTyped(text, at: instant, &effects) }
         held = HeldAnswer(
-            text: text, judgedAt: earliest, step: state.stepIndex, question: state.answers.question)
+            text: text, judgedAt: earliest, step: state.stepIndex, question: state.step.answers.question)
     }
 
     /// Judges the held answer when it is time, if what it answers is still asked.
@@ -39,7 +39,7 @@ extension WakeSession {
         guard let answer = held, instant >= answer.judgedAt else { return }
         held = nil
         guard state.isAsking, answer.step == state.stepIndex,
-            answer.question == state.answers.question
+            answer.question == state.step.answers.question
         else { return }
         judgeTyped(answer.text, at: instant, &effects)
     }

@@ -40,7 +40,7 @@ extension WakeSession {
             task: WakeSession.task(step?.challenge, state), choices: choices,
             language: state.terms?.language ?? .english, lines: lines, isOrdered: isOrdered,
             challengeWord: step?.challengeWord,
-            challengeWordHeard: isWordHeard || state.wordSteps.contains(index), transcript: transcript,
+            challengeWordHeard: isWordHeard || state.words.saidIn.contains(index), transcript: transcript,
             feedback: feedback, warning: warning,
             snoozeAllowed: snoozeRefusal == nil && !isQuiet, snoozeRefusal: snoozeRefusal,
             snoozeMinutes: state.terms?.snooze.lengthMinutes ?? 0,
@@ -106,7 +106,7 @@ extension WakeSession {
     /// The lines of a step with their ticks.
     private func lines(of required: [RequiredLine]) -> [WakeScreen.Line] {
         let verdicts = transcript.isEmpty ? nil : shown?.verdict.lines
-        let recited = state.recitedLines
+        let recited = state.step.recitedLines
         return required.enumerated().map { place, line in
             WakeScreen.Line(
                 text: line.text, heard: verdicts?[place].ticks, isRecited: recited.contains(line.id))

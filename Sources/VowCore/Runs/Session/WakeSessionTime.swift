@@ -13,7 +13,7 @@ extension WakeSession {
         if resumeWakeCheck(at: instant, &effects) { return }
         silentUntil = nil
         share = RingShare(
-            idleTurns: state.idleWindows, ringMilliseconds: ringMilliseconds, resumedAt: instant)
+            idleTurns: state.gains.idleWindows, ringMilliseconds: ringMilliseconds, resumedAt: instant)
         ringAfresh(at: instant, &effects)
     }
 
@@ -120,12 +120,12 @@ extension WakeSession {
     mutating func record(
         _ events: [RunEvent], at instant: Instant, _ effects: inout [SessionEffect]
     ) {
-        let gainCount = state.gainCount
+        let gainCount = state.gains.count
         for event in events {
             state.evolve(by: event, at: instant)
             noteAnswerable(event, at: instant)
         }
-        if state.gainCount > gainCount { share.noteGain() }
+        if state.gains.count > gainCount { share.noteGain() }
         guard !events.isEmpty else { return }
         effects.append(.append(events))
         var accepted = 0

@@ -152,7 +152,7 @@ extension WakeSession {
             window: window, lines: required.lines.map(\.text),
             words: required.challengeWord.map { [$0] } ?? [],
             renderings: required.renderings,
-            linesDone: required.lines.filter { state.recitedLines.contains($0.id) }.map(\.text),
+            linesDone: required.lines.filter { state.step.recitedLines.contains($0.id) }.map(\.text),
             language: language,
             silenceMilliseconds: min(timings.silenceMilliseconds, windowMilliseconds),
             windowMilliseconds: windowMilliseconds)
@@ -172,7 +172,7 @@ extension WakeSession {
     ) {
         let failed = RunEvent.partFailed(part: part, code: code, message: message)
         record([failed], at: instant, &effects)
-        if state.missingHearing == nil {
+        if state.parts.missingHearing == nil {
             feedback = .listeningFailed(message)
         } else {
             feedback = state.isTypingOpen ? .typingOpened(message) : missing(message)

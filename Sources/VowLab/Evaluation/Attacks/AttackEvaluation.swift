@@ -285,7 +285,7 @@ private struct AttackedMorning {
         state = RunState().evolved(by: .fired(terms), at: Self.epoch)
     }
 
-    var isSteppedUp: Bool { state.isOnceMore }
+    var isSteppedUp: Bool { state.step.isOnceMore }
     var isDismissed: Bool { state.phase == .ended(.dismissed) }
 
     mutating func attempt(_ sound: SoundMeasurements, _ resemblance: SoundResemblance?) {

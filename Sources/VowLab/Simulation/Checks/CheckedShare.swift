@@ -63,7 +63,7 @@ extension Checks {
     /// Whether an attempt had a word of an open line that none had before.
     private func noteHeardWords(_ verdict: AttemptVerdict, index: Int) -> Bool {
         let before = tone.heardWords.count
-        for line in verdict.lines where !openRuns[index].state.recitedLines.contains(line.line) {
+        for line in verdict.lines where !openRuns[index].state.step.recitedLines.contains(line.line) {
             var missed = line.missed
             for (place, word) in text(of: line.line, at: index).split(separator: " ").enumerated() {
                 if let index = missed.firstIndex(of: String(word)) {

@@ -58,7 +58,7 @@ extension Checks {
         for step in run.terms.steps where step.challenge.isSpoken {
             guard let place = step.lines.firstIndex(where: { $0.id == line }) else { continue }
             require(
-                .gateHolds, step.lines[..<place].allSatisfy { run.state.recitedLines.contains($0.id) },
+                .gateHolds, step.lines[..<place].allSatisfy { run.state.step.recitedLines.contains($0.id) },
                 "a line counts before another one that the drawn order puts first")
         }
     }

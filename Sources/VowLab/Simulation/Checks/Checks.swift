@@ -295,9 +295,9 @@ extension Checks {
         let challenge = state.currentStep?.challenge
         let isEarned =
             if let task = challenge?.sums {
-                state.answers.solved * 2 >= task.count
+                state.step.answers.solved * 2 >= task.count
             } else if let required = challenge?.required {
-                state.recitedLines.count * 2 >= required.lines.count
+                state.step.recitedLines.count * 2 >= required.lines.count
             } else {
                 false
             }

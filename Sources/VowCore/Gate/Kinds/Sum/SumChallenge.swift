@@ -64,13 +64,14 @@ extension SumTask: ChallengeTask {
     var typedAnswer: TypedAnswer { .question }
 
     func presentedQuestion(_ number: Int) -> SumQuestion? { question(number) }
-    func progress(in state: RunState) -> Progress { .sums(solved: state.answers.solved, of: count) }
+    func progress(in state: RunState) -> Progress { .sums(solved: state.step.answers.solved, of: count) }
     func shown(in state: RunState) -> WakeScreen.ShownChallenge {
         .sum(
-            question: state.answers.question?.shown, solved: min(state.answers.solved, count), count: count)
+            question: state.step.answers.question?.shown, solved: min(state.step.answers.solved, count),
+            count: count)
     }
     func leastAnswerMilliseconds(_ text: String, in state: RunState) -> Int64? {
-        state.answers.question == nil ? nil : WakeSession.sumMilliseconds
+        state.step.answers.question == nil ? nil : WakeSession.sumMilliseconds
     }
 
     /// A wrong answer is an event, and the next question another one.
@@ -79,13 +80,13 @@ extension SumTask: ChallengeTask {
     ) throws(RunRejection) -> [RunEvent] {
         guard case .answered(let text) = response else { throw .notAsked }
         try state.checkLock(of: step, at: instant)
-        guard let question = state.answers.question else { throw .notAsked }
+        guard let question = state.step.answers.question else { throw .notAsked }
         // Typed in digits, or said and written down in words.
         let spoken = state.terms.flatMap { SpokenNumber.value(text, in: $0.language) }
         guard let answer = SumQuestion.number(text) ?? spoken else { throw .unreadableAnswer }
         return state.judged(
             .sum(question, answer: answer), passed: answer == question.answer,
-            isLast: state.answers.solved + 1 >= count, at: instant)
+            isLast: state.step.answers.solved + 1 >= count, at: instant)
     }
 
     func changed(

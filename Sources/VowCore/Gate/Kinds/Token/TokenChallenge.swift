@@ -79,7 +79,7 @@ extension TokenTask: ChallengeTask {
         try state.checkLock(of: step, at: instant)
         let matching = digests.first { $0.equals(digest) }
         guard let seen = matching ?? digests.first else { return [] }
-        if matching == nil, seen == state.answers.lastShown { return [] }
+        if matching == nil, seen == state.step.answers.lastShown { return [] }
         return state.judged(.token(kind, digest: seen), passed: matching != nil, at: instant)
     }
 
