@@ -41,12 +41,12 @@ package struct BrokerStates: Hashable, Sendable {
     /// Takes in what goes on.
     package mutating func apply(_ row: LiveRow) {
         phase = row.phase.rawValue
-        until = row.until ?? "none"
+        until = row.gate?.until ?? "none"
         label = row.label ?? ""
         switch row.phase {
         case .idle:
             state = "idle"
-            nextAlarm = row.due ?? "none"
+            nextAlarm = row.next?.due ?? "none"
         case .ringing, .listening, .judging, .answering: state = "ringing"
         case .snoozed: state = "snoozed"
         case .resting, .checking: state = "dismissed"

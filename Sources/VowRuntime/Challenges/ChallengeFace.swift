@@ -12,7 +12,7 @@ protocol ChallengeFace: Sendable {
     /// What is to be done now.
     static func prompt(_ screen: WakeScreen, _ pick: Wording) -> String?
     /// What displays see of it.
-    static func fields(_ task: WakeScreen.ShownChallenge) -> ShownFields?
+    static func fields(_ task: WakeScreen.ShownChallenge) -> LiveRow.Task?
     /// What it is called where it may be chosen.
     static func choice(_ choice: WakeScreen.Choice, _ pick: Wording) -> String?
     /// What was answered, with its verdict, in a list of events.
@@ -61,18 +61,6 @@ extension ChallengeFace {
     }
 }
 
-/// What displays see of a challenge; see `LiveRow`.
-struct ShownFields {
-    var challenge: String
-    var kind: String?
-    var question: String?
-    var solved: Int?
-    var count: Int?
-    var token: String?
-
-    init(_ challenge: String) { self.challenge = challenge }
-}
-
 /// The kinds of challenges as people see them.
 package enum ChallengeFaces {
     static let all: [any ChallengeFace.Type] = [
@@ -92,7 +80,9 @@ package enum ChallengeFaces {
         first { $0.prompt(screen, pick) } ?? ""
     }
 
-    static func fields(_ task: WakeScreen.ShownChallenge) -> ShownFields? { first { $0.fields(task) } }
+    static func task(_ task: WakeScreen.ShownChallenge) -> LiveRow.Task {
+        first { $0.fields(task) } ?? LiveRow.Task("")
+    }
 
     static func choice(_ choice: WakeScreen.Choice, _ pick: Wording) -> String {
         of(choice.kindName)?.choice(choice, pick) ?? choice.kindName

@@ -13,8 +13,8 @@ enum LightFace: ChallengeFace {
         return greeting(screen, pick) + pick(WakeText.makeLight, ["seconds": "\(seconds)"])
     }
 
-    static func fields(_ task: WakeScreen.ShownChallenge) -> ShownFields? {
-        if case .light = task { ShownFields(kindNames[0]) } else { nil }
+    static func fields(_ task: WakeScreen.ShownChallenge) -> LiveRow.Task? {
+        if case .light = task { LiveRow.Task(kindNames[0]) } else { nil }
     }
 
     static func choice(_ choice: WakeScreen.Choice, _ pick: Wording) -> String? { pick(WakeText.chooseLight) }

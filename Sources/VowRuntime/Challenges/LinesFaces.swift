@@ -17,9 +17,9 @@ enum RecitationFace: ChallengeFace {
         return lines(ask, screen, pick)
     }
 
-    static func fields(_ task: WakeScreen.ShownChallenge) -> ShownFields? {
+    static func fields(_ task: WakeScreen.ShownChallenge) -> LiveRow.Task? {
         guard case .recite(let kind) = task else { return nil }
-        var fields = ShownFields(kindNames[0])
+        var fields = LiveRow.Task(kindNames[0])
         fields.kind = kind.rawValue
         return fields
     }
@@ -48,9 +48,9 @@ enum TypingFace: ChallengeFace {
         return RecitationFace.lines(ask, screen, pick)
     }
 
-    static func fields(_ task: WakeScreen.ShownChallenge) -> ShownFields? {
+    static func fields(_ task: WakeScreen.ShownChallenge) -> LiveRow.Task? {
         guard case .typeLines(let kind) = task else { return nil }
-        var fields = ShownFields(kindNames[0])
+        var fields = LiveRow.Task(kindNames[0])
         fields.kind = kind.rawValue
         return fields
     }

@@ -14,8 +14,8 @@ enum MotionFace: ChallengeFace {
         return greeting(screen, pick) + pick(move, ["seconds": "\(seconds)"])
     }
 
-    static func fields(_ task: WakeScreen.ShownChallenge) -> ShownFields? {
-        if case .move = task { ShownFields(kindNames[0]) } else { nil }
+    static func fields(_ task: WakeScreen.ShownChallenge) -> LiveRow.Task? {
+        if case .move = task { LiveRow.Task(kindNames[0]) } else { nil }
     }
 
     static func choice(_ choice: WakeScreen.Choice, _ pick: Wording) -> String? { pick(WakeText.chooseMove) }

@@ -23,9 +23,9 @@ enum SumFace: ChallengeFace {
         return screen.isAnswerHeard ? asked + " " + pick(WakeText.sumSayOrType) : asked
     }
 
-    static func fields(_ task: WakeScreen.ShownChallenge) -> ShownFields? {
+    static func fields(_ task: WakeScreen.ShownChallenge) -> LiveRow.Task? {
         guard case .sum(let question, let solved, let count) = task else { return nil }
-        var fields = ShownFields(kindNames[0])
+        var fields = LiveRow.Task(kindNames[0])
         (fields.question, fields.solved, fields.count) = (question, solved, count)
         return fields
     }

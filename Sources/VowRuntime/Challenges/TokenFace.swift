@@ -11,9 +11,9 @@ enum TokenFace: ChallengeFace {
         return greeting(screen, pick) + pick(kind == .code ? WakeText.scanCode : .touchTag, ["name": name])
     }
 
-    static func fields(_ task: WakeScreen.ShownChallenge) -> ShownFields? {
+    static func fields(_ task: WakeScreen.ShownChallenge) -> LiveRow.Task? {
         guard case .token(let kind, let name) = task else { return nil }
-        var fields = ShownFields(kind.rawValue)
+        var fields = LiveRow.Task(kind.rawValue)
         fields.token = name
         return fields
     }

@@ -108,7 +108,7 @@ package final class FrontEndServer: Sendable {
             let row =
                 state.row
                 ?? FrontEndServer.json(
-                    LiveRow(phase: .idle, at: clock.now().iso8601Milliseconds))
+                    LiveRow(.idle(nil), at: clock.now().iso8601Milliseconds))
             link.answer(FrontEndServer.line(row, id))
         }
     }

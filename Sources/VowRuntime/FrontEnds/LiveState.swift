@@ -75,15 +75,13 @@ package final class LiveState: WakeDisplay, Sendable {
 
     /// See `WakeDisplay`.
     package func show(next: PlannedRing?) {
-        var row = LiveRow(phase: .idle, at: clock.now().iso8601Milliseconds)
-        if let next {
+        let described = next.map { next in
             let wall = zones.deviceRules.civil(at: next.occurrence.instant)
-            row.alarm = next.alarm.text
-            row.label = next.label
-            row.due = next.occurrence.instant.iso8601
-            row.dueLocal = "\(wall.date.iso8601)T\(wall.time.iso8601)"
+            return LiveRow.Next(
+                alarm: next.alarm.text, label: next.label, due: next.occurrence.instant.iso8601,
+                dueLocal: "\(wall.date.iso8601)T\(wall.time.iso8601)")
         }
-        change(to: row)
+        change(to: LiveRow(.idle(described), at: clock.now().iso8601Milliseconds))
     }
 
     /// See `WakeDisplay`.

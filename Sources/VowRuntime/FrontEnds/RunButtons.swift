@@ -45,9 +45,9 @@ package final class RunButtons: @unchecked Sendable {
 
     /// Takes in what goes on.
     package func show(_ row: LiveRow) {
-        let isRun = row.phase != .idle && row.phase != .ended
+        let isRun = row.isOn
         queue.async { [self] in
-            sentence = row.emergency?.sentence ?? sentence
+            sentence = row.gate?.emergency?.sentence ?? sentence
             guard isRun != isFollowing, !isOver else { return }
             isFollowing = isRun
             if isRun { begin() } else { watch.end() }

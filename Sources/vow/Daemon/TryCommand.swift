@@ -198,12 +198,10 @@ private final class Trial {
             let terminal = WakeTerminal(announcesNext: false)
             live.follow { change in
                 guard case .row(let row) = change else { return terminal.show(change) }
-                var plain = LiveRow(phase: row.phase, at: row.at)
-                (plain.label, plain.language) = (row.label, row.language)
-                (plain.phaseText, plain.warning) = (row.phaseText, row.warning)
-                plain.prompt = Wording(setting: row.language ?? "en")(
+                guard case .ringing(var run, let asked) = row.standing else { return }
+                run.prompt = Wording(setting: run.language)(
                     TerminalText.toneTried(tone: URL(filePath: toneAlone ?? "").lastPathComponent))
-                if row.phase == .ringing { terminal.show(.row(plain)) }
+                terminal.show(.row(LiveRow(.ringing(run, asked.withoutTask), at: row.at)))
             }
             return {}
         case .terminal:

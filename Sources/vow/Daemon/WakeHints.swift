@@ -13,7 +13,7 @@ struct WakeHints {
 
     init(_ row: LiveRow) {
         self.row = row
-        pick = Wording(setting: row.language ?? "en")
+        pick = Wording(setting: row.run?.language ?? "en")
     }
 
     /// The first line: what time it is, and what the alarm is called.
@@ -36,21 +36,21 @@ struct WakeHints {
 
     /// When it rings or asks again.
     private func waiting(at now: Date, in zone: ZoneRules) -> [String] {
-        guard let until = row.until, let left = left(until, now) else { return [] }
+        guard let until = row.gate?.until, let left = left(until, now) else { return [] }
         return [pick(TerminalText.hintUntil(time: clock(until, zone), left: left))]
     }
 
     private var doing: [String] {
         var parts: [String] = []
-        if row.phase == .ringing, row.lines?.isEmpty == false, row.typingOpen != true {
+        if case .ringing(_, let gate) = row.standing, !gate.words.lines.isEmpty, !gate.typingOpen {
             parts.append(pick(TerminalText.hintSpeak))
         }
-        if row.snooze?.allowed == true { parts.append(pick(TerminalText.hintSnooze)) }
+        if row.gate?.snooze.allowed == true { parts.append(pick(TerminalText.hintSnooze)) }
         return parts.isEmpty ? [] : [parts.joined(separator: " · ")]
     }
 
     private func wayOut(at now: Date) -> [String] {
-        guard let emergency = row.emergency else { return [] }
+        guard let emergency = row.gate?.emergency else { return [] }
         if let opens = emergency.opensAt, let left = left(opens, now) {
             return [pick(TerminalText.hintWayOutOpens(left: left))]
         }

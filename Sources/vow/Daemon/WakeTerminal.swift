@@ -77,9 +77,9 @@ final class WakeTerminal: @unchecked Sendable {
         if row.phase == .idle { return announce(row) }
         lock.lock()
         defer { lock.unlock() }
-        if row.run != self.row?.run { goals = [] }
-        if row.kind == "goal" {
-            goals = (row.lines ?? []).map { $0.words.map(\.text).joined(separator: " ") }
+        if row.run?.id != self.row?.run?.id { goals = [] }
+        if let gate = row.gate, gate.task.kind == "goal" {
+            goals = gate.words.lines.map { $0.words.map(\.text).joined(separator: " ") }
         }
         card = []
         self.row = row
@@ -100,7 +100,7 @@ final class WakeTerminal: @unchecked Sendable {
         Thread.detachNewThread { [weak self] in
             let goals = asked.isEmpty ? dayGoals() : asked
             guard let self, !goals.isEmpty else { return }
-            let head = Wording(setting: row.language ?? "en")(TerminalText.today)
+            let head = Wording(setting: row.run?.language ?? "en")(TerminalText.today)
             set(card: [paint(head, 1)] + goals.map { "  \($0)" })
             Thread.sleep(forTimeInterval: Self.cardSeconds)
             set(card: [])
@@ -127,11 +127,10 @@ final class WakeTerminal: @unchecked Sendable {
 
     private func announce(_ row: LiveRow) {
         guard announcesNext else { return }
-        let pick = Wording(setting: row.language ?? "en")
-        guard let alarm = row.alarm, let local = row.dueLocal else {
-            return notice(pick(TerminalText.noAlarm))
-        }
-        notice(pick(TerminalText.nextAlarm(alarm: alarm, when: local.replacing("T", with: " "))))
+        let pick = Wording(setting: "en")
+        guard let next = row.next else { return notice(pick(TerminalText.noAlarm)) }
+        notice(
+            pick(TerminalText.nextAlarm(alarm: next.alarm, when: next.dueLocal.replacing("T", with: " "))))
     }
 
     /// Draws the row again each second, while something on it counts down or the minute has changed.
@@ -161,7 +160,9 @@ final class WakeTerminal: @unchecked Sendable {
     /// What a typed number chooses to stand in for speaking, or nil if it is no such number.
     func choice(_ text: String) -> Ordinal? {
         lock.withLock {
-            guard let count = row?.alternatives?.count, let number = SumQuestion.number(text) else {
+            guard let count = row?.gate?.alternatives?.alternatives.count,
+                let number = SumQuestion.number(text)
+            else {
                 return nil
             }
             return number <= count ? Ordinal(number) : nil
@@ -171,7 +172,7 @@ final class WakeTerminal: @unchecked Sendable {
     /// Whether a typed word takes the offer of an easier run, while it is made.
     func takesOffer(_ text: String) -> Bool {
         lock.withLock {
-            row?.easierText != nil && TypedWord(text).is(WakeText.easingWord)
+            row?.gate?.easierText != nil && TypedWord(text).is(WakeText.easingWord)
         }
     }
 
@@ -218,7 +219,8 @@ final class WakeTerminal: @unchecked Sendable {
     }
 
     private func lines(_ row: LiveRow) -> [String] {
-        let (phase, prompt) = (row.phaseText ?? "", row.prompt ?? "")
+        guard let run = row.run else { return [] }
+        let (phase, prompt) = (run.phaseText, run.prompt)
         let bars = String(repeating: "▮", count: level / 10) + String(repeating: "▯", count: 10 - level / 10)
         var lines: [String] = []
         if isTerminal, isPrivate, row.phase != .ended {
@@ -226,48 +228,48 @@ final class WakeTerminal: @unchecked Sendable {
         }
         switch row.phase {
         case .ringing where !isLoud:
-            lines.append(paint("○ " + Wording(setting: row.language ?? "en")(TerminalText.silent), 36))
+            lines.append(paint("○ " + Wording(setting: run.language)(TerminalText.silent), 36))
         case .ringing: lines.append(paint("♪ \(phase) \(bars) \(level) %", 33))
         case .listening: lines.append(paint("● \(phase)\(isTerminal ? " \(bars)" : "")", 36))
         case .judging, .answering, .checking: lines.append(paint("● \(phase)", 36))
         case .snoozed, .resting, .idle: lines.append(phase)
         case .ended: return [paint(prompt, 32)]
         }
-        if let warning = row.warning { lines.append(paint("  ! \(warning.text)", 31)) }
+        guard let gate = row.gate else { return lines }
+        if let warning = gate.warning { lines.append(paint("  ! \(warning.text)", 31)) }
         // The prompt may name the challenge word, and what was missed is the person's own.
-        guard isPrivate else { return lines + publicLines(row) }
+        guard isPrivate else { return lines + publicLines(run, gate) }
         lines.append(paint(prompt, 1))
-        for (place, line) in (row.lines ?? []).enumerated() {
+        for (place, line) in gate.words.lines.enumerated() {
             let words = line.words.map { $0.heard ? paint("\($0.text)✓", 32) : $0.text }
-            let number = row.ordered == true ? "\(place + 1). " : ""
+            let number = gate.words.ordered == true ? "\(place + 1). " : ""
             lines.append(
                 "  \(line.recited ? paint("✓", 32) : " ") \(number)\(words.joined(separator: " "))")
         }
-        if let word = row.challengeWord {
-            lines.append("    [\(word)\(row.challengeWordHeard == true ? paint("✓", 32) : "")]")
+        if let word = gate.words.challengeWord {
+            lines.append("    [\(word)\(gate.words.challengeWordHeard == true ? paint("✓", 32) : "")]")
         }
-        if let transcript = row.transcript { lines.append("  … \(transcript)") }
-        if let alternatives = row.alternativesText { lines.append("  \(alternatives)") }
-        if let offer = row.easierText {
-            let pick = Wording(setting: row.language ?? "en")
+        if let transcript = gate.words.transcript { lines.append("  … \(transcript)") }
+        if let alternatives = gate.alternatives { lines.append("  \(alternatives.alternativesText)") }
+        if let offer = gate.easierText {
+            let pick = Wording(setting: run.language)
             let how = pick(WakeText.easingTyped(word: pick(WakeText.easingWord)))
             lines += ["  \(offer)", "  \(how)"]
         }
-        if let feedback = row.feedback { lines.append(paint("  → \(feedback.text)", 35)) }
+        if let feedback = gate.feedback { lines.append(paint("  → \(feedback.text)", 35)) }
         guard isTerminal else { return lines }
         return lines + WakeHints(row).lines(at: Date(), in: zone).map { paint("  \($0)", 2) }
     }
 
     /// What may be said where others read: what to do, without any word of the person's own.
-    private func publicLines(_ row: LiveRow) -> [String] {
-        guard let prompt = row.prompt else { return [] }
+    private func publicLines(_ run: LiveRow.Run, _ gate: LiveRow.Gate) -> [String] {
         // The sentence that names the challenge word is left out.
-        let sentences = prompt.components(separatedBy: ". ").filter { sentence in
-            row.challengeWord.map { !sentence.contains($0) } ?? true
+        let sentences = run.prompt.components(separatedBy: ". ").filter { sentence in
+            gate.words.challengeWord.map { !sentence.contains($0) } ?? true
         }
         let plain = sentences.joined(separator: ". ")
-        let isPublic = row.typingOpen == true || row.feedback?.kind == "partMissing"
-        let open = isPublic ? row.feedback?.text : nil
+        let isPublic = gate.typingOpen || gate.feedback?.kind == "partMissing"
+        let open = isPublic ? gate.feedback?.text : nil
         return [plain] + (open.map { ["  → \($0)"] } ?? [])
     }
 }

@@ -42,8 +42,8 @@ struct StatusCommand: ParsableCommand {
                     next: overview.nextRow(count: 1, watched: nil).next, findings: status.findings,
                     commands: status.commands))
         } else {
-            if let live, ![.idle, .ended].contains(live.phase) {
-                let name = [live.label, live.prompt].compactMap(\.self).filter { !$0.isEmpty }
+            if let run = live?.run, live?.isOn == true {
+                let name = [run.label, run.prompt].filter { !$0.isEmpty }
                 Output.line("● \(name.joined(separator: ": "))")
                 Output.line("    → vow wake-screen")
             }

@@ -40,11 +40,18 @@ import VowPorts
     }
 
     private func row(_ phase: LiveRow.Phase, ending: String? = nil) -> LiveRow {
-        var row = LiveRow(phase: phase, at: "2029-01-01T07:00:00.000Z")
-        row.run = phase == .idle ? nil : "r1"
-        row.label = "Morning"
-        row.ending = ending
-        return row
+        let run = LiveRow.Run(id: "r1", label: "Morning", language: "en", phaseText: "", prompt: "")
+        let gate = LiveRow.Gate(
+            step: 0, stepCount: 1, task: LiveRow.Task("recite"), words: LiveRow.Words(lines: []), attempt: 1,
+            windowMilliseconds: 20_000, typingOpen: false,
+            snooze: LiveRow.Snooze(allowed: false, reason: nil, minutes: nil), emergency: nil)
+        let standing: LiveRow.Standing =
+            switch phase {
+            case .idle: .idle(nil)
+            case .ended: .ended(run, ending: ending ?? "")
+            default: LiveRow.Standing(phase, run, gate)
+            }
+        return LiveRow(standing, at: "2029-01-01T07:00:00.000Z")
     }
 
     @Test("each change is told with its state, the same twice only once, and an idle clock never")

@@ -17,12 +17,28 @@ import VowRuntime
         return try #require(BrokerConfiguration(settings, machine: "Bedside.home"))
     }
 
-    private func row(_ phase: LiveRow.Phase, _ change: (inout LiveRow) -> Void = { _ in }) -> LiveRow {
-        var row = LiveRow(phase: phase, at: "2029-01-01T06:30:00.000Z")
-        row.label = "Work"
-        change(&row)
-        return row
+    private func row(_ standing: LiveRow.Standing) -> LiveRow {
+        LiveRow(standing, at: "2029-01-01T06:30:00.000Z")
     }
+
+    private func row(_ phase: LiveRow.Phase, until: String? = nil) -> LiveRow {
+        var gate = LiveRow.Gate(
+            step: 0, stepCount: 1, task: LiveRow.Task("recite"), words: LiveRow.Words(lines: []), attempt: 1,
+            windowMilliseconds: 20_000, typingOpen: false,
+            snooze: LiveRow.Snooze(allowed: false, reason: nil, minutes: nil), emergency: nil)
+        gate.until = until
+        return row(LiveRow.Standing(phase, run, gate))
+    }
+
+    private var run: LiveRow.Run {
+        LiveRow.Run(id: "r", label: "Work", language: "en", phaseText: "", prompt: "")
+    }
+
+    private func idle(_ due: String) -> LiveRow {
+        row(.idle(LiveRow.Next(alarm: "a", label: "Work", due: due, dueLocal: "")))
+    }
+
+    private func ended(_ ending: String) -> LiveRow { row(.ended(run, ending: ending)) }
 
     private func streak(_ days: Int) throws -> StreakRow {
         let text = """
@@ -43,10 +59,10 @@ import VowRuntime
     /// A morning with a snooze, as rows.
     private var morning: [LiveRow] {
         [
-            row(.idle) { $0.due = "2029-01-01T06:30:00Z" }, row(.ringing), row(.listening),
-            row(.snoozed) { $0.until = "2029-01-01T06:39:00.000Z" }, row(.ringing), row(.answering),
-            row(.resting) { $0.until = "2029-01-01T06:45:00.000Z" }, row(.checking),
-            row(.ended) { $0.ending = "dismissed" }, row(.idle) { $0.due = "2029-01-02T06:30:00Z" },
+            idle("2029-01-01T06:30:00Z"), row(.ringing), row(.listening),
+            row(.snoozed, until: "2029-01-01T06:39:00.000Z"), row(.ringing), row(.answering),
+            row(.resting, until: "2029-01-01T06:45:00.000Z"), row(.checking),
+            ended("dismissed"), idle("2029-01-02T06:30:00Z"),
         ]
     }
 
@@ -83,19 +99,19 @@ import VowRuntime
         ]
         for (phase, state) in expected {
             var states = BrokerStates()
-            states.apply(row(phase))
+            states.apply(phase == .idle ? row(.idle(nil)) : row(phase))
             #expect(states.state == state, "\(phase)")
             #expect(states.isRinging == (state == "ringing"))
             #expect(BrokerStates.states.contains(state) && BrokerStates.phases.contains(phase.rawValue))
         }
         for ending in ["dismissed", "abandoned", "bypassed", "missed"] {
             var states = BrokerStates()
-            states.apply(row(.ended) { $0.ending = ending })
+            states.apply(ended(ending))
             #expect(states.state == ending && states.lastEnding == ending && !states.isRinging)
         }
         // What a later version may say comes to nothing.
         var states = BrokerStates()
-        states.apply(row(.ended) { $0.ending = "forgotten" })
+        states.apply(ended("forgotten"))
         #expect(states.state == nil)
     }
 
@@ -121,13 +137,13 @@ import VowRuntime
             return states.mayHaveEnded(since: before)
         }
         let (today, tomorrow) = ("2029-01-01T06:30:00Z", "2029-01-02T06:30:00Z")
-        #expect(mayHaveEnded(row(.idle) { $0.due = today }))
-        #expect(!mayHaveEnded(row(.idle) { $0.due = today }))
+        #expect(mayHaveEnded(idle(today)))
+        #expect(!mayHaveEnded(idle(today)))
         // It was missed, or the person was up before it rang.
-        #expect(mayHaveEnded(row(.idle) { $0.due = tomorrow }))
+        #expect(mayHaveEnded(idle(tomorrow)))
         #expect(!mayHaveEnded(row(.ringing)) && !mayHaveEnded(row(.snoozed)))
-        #expect(mayHaveEnded(row(.ended) { $0.ending = "dismissed" }))
-        #expect(mayHaveEnded(row(.idle)))
+        #expect(mayHaveEnded(ended("dismissed")))
+        #expect(mayHaveEnded(row(.idle(nil))))
     }
 
     @Test(
@@ -135,24 +151,26 @@ import VowRuntime
     )
     func nothingPrivate() throws {
         let secret = "kitten"
-        var told = row(.listening) { row in
-            row.label = secret
-            row.prompt = secret
-            row.lines = [.init(words: [.init(text: secret, heard: true)], recited: false)]
-            row.transcript = secret
-            row.challengeWord = secret
-            row.question = secret
-            row.token = secret
-            row.alternativesText = secret
-            row.easierText = secret
-            row.feedback = .init(kind: secret, text: secret)
-            row.warning = .init(kind: secret, text: secret, percent: 3, told: 1)
-            row.emergency = .init(sentence: secret, opensAt: nil, secondsLeft: nil)
-            row.run = secret
-            row.alarm = secret
-        }
-        for phase in [LiveRow.Phase.idle, .listening, .snoozed, .ended] {
-            told.phase = phase
+        var task = LiveRow.Task("recite")
+        (task.question, task.token) = (secret, secret)
+        var words = LiveRow.Words(
+            lines: [.init(words: [.init(text: secret, heard: true)], recited: false)])
+        (words.transcript, words.challengeWord) = (secret, secret)
+        var gate = LiveRow.Gate(
+            step: 0, stepCount: 1, task: task, words: words, attempt: 1, windowMilliseconds: 20_000,
+            typingOpen: false, snooze: .init(allowed: false, reason: nil, minutes: nil),
+            emergency: .init(sentence: secret, opensAt: nil, secondsLeft: nil))
+        gate.alternatives = .init(["type"], text: secret)
+        gate.easierText = secret
+        gate.feedback = .init(kind: secret, text: secret)
+        gate.warning = .init(kind: secret, text: secret, percent: 3, told: 1)
+        let run = LiveRow.Run(id: secret, label: secret, language: "en", phaseText: "", prompt: secret)
+        let standings: [LiveRow.Standing] = [
+            .idle(LiveRow.Next(alarm: secret, label: secret, due: "2029-01-01T06:30:00Z", dueLocal: "")),
+            .listening(run, gate), .snoozed(run, gate), .ended(run, ending: "dismissed"),
+        ]
+        for told in standings.map(row) {
+            let phase = told.phase
             var states = BrokerStates()
             states.apply(told)
             let all = BrokerMessages(try configuration(), version: "1").all(states)

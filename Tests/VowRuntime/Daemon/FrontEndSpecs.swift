@@ -381,14 +381,14 @@ struct FrontEndSpecs {
         try morning.end()
         let rows = seen.withLock { $0 }
         #expect(rows.first?.phase == .listening)
-        #expect(rows.first?.prompt?.hasPrefix("Good morning. Say your affirmations now.") == true)
-        #expect(rows.first?.lines?.count == 2)
-        #expect(rows.first?.snooze?.allowed == false)
-        #expect(rows.first?.endsAt != nil)
-        #expect(rows.dropFirst().first?.snooze?.allowed == true)
-        #expect(rows.dropFirst().first?.snooze?.minutes == 9)
+        #expect(rows.first?.run?.prompt.hasPrefix("Good morning. Say your affirmations now.") == true)
+        #expect(rows.first?.gate?.words.lines.count == 2)
+        #expect(rows.first?.gate?.snooze.allowed == false)
+        #expect(rows.first?.gate?.endsAt != nil)
+        #expect(rows.dropFirst().first?.gate?.snooze.allowed == true)
+        #expect(rows.dropFirst().first?.gate?.snooze.minutes == 9)
         #expect(rows.last?.phase == .ended)
         #expect(rows.last?.ending == "dismissed")
-        #expect(rows.last?.prompt == "Done. You kept your promise today.")
+        #expect(rows.last?.run?.prompt == "Done. You kept your promise today.")
     }
 }

@@ -32,7 +32,7 @@ private final class NotingVoice: Voice {
 @Suite("Y1 captions of what is spoken", .timeLimit(.minutes(1))) struct PromptCaptionSpecs {
     /// What a front end shows of a screen as words: why the last attempt was refused, and what to do now.
     private func caption(_ row: LiveRow) -> String {
-        [row.feedback?.text, row.prompt].compactMap { $0 }.joined(separator: " ")
+        [row.gate?.feedback?.text, row.run?.prompt].compactMap { $0 }.joined(separator: " ")
     }
 
     @Test("through a refusal and a passed step, all that was said stands in a row")

@@ -30,9 +30,19 @@ import VowPorts
     private static let sentence = "I stop this alarm without keeping my word."
 
     private func row(_ phase: LiveRow.Phase) -> LiveRow {
-        var row = LiveRow(phase: phase, at: "2029-01-01T07:00:00Z")
-        row.emergency = LiveRow.Emergency(sentence: Self.sentence, opensAt: nil, secondsLeft: nil)
-        return row
+        let run = LiveRow.Run(id: "r", label: "Work", language: "en", phaseText: "", prompt: "")
+        let gate = LiveRow.Gate(
+            step: 0, stepCount: 1, task: LiveRow.Task("recite"), words: LiveRow.Words(lines: []), attempt: 1,
+            windowMilliseconds: 20_000, typingOpen: false,
+            snooze: LiveRow.Snooze(allowed: false, reason: nil, minutes: nil),
+            emergency: LiveRow.Emergency(sentence: Self.sentence, opensAt: nil, secondsLeft: nil))
+        let standing: LiveRow.Standing =
+            switch phase {
+            case .idle: .idle(nil)
+            case .ended: .ended(run, ending: "dismissed")
+            default: LiveRow.Standing(phase, run, gate)
+            }
+        return LiveRow(standing, at: "2029-01-01T07:00:00Z")
     }
 
     @Test("the recorded and the scripted buttons hold the contract") func contract() throws {

@@ -15,16 +15,17 @@ export function states(at = new Date()) {
     challenge: "recite", lines: affirmations, attempt: 1, transcript: "", snooze: { allowed: false, reason: "Snooze opens once the first lines are said." },
     emergency: { sentence: "I stop this alarm without keeping my word." },
     prompt: "Good morning. Say your affirmations now.", alternatives: ["type"],
+    alternativesText: "Cannot speak? Type 1 to type your lines.", phaseText: "ringing", windowMilliseconds: 20000, typingOpen: false,
   };
   const goals = {
     ...run, step: 1, kind: "goal", lines: goal, challengeWord: "sunrise", challengeWordHeard: false, attempt: 2,
     prompt: "Now say your goals. Include the word ‘sunrise’.", snooze: { allowed: true, minutes: 9 },
   };
-  const over = { phase: "ended", at: run.at, run: run.run, label: run.label, language: "en", ending: "dismissed" };
+  const over = { phase: "ended", at: run.at, run: run.run, label: run.label, language: "en", phaseText: "over", ending: "dismissed" };
   const listening = { phase: "listening", endsAt: ahead(14), windowMilliseconds: 20000 };
   const said = (kind, text) => ({ feedback: { kind, text } });
   return {
-    before: { phase: "idle", at: run.at, alarm: "alarm-1", label: run.label, due: ahead(30) },
+    before: { phase: "idle", at: run.at, alarm: "alarm-1", label: run.label, due: ahead(30), dueLocal: "2026-11-27T06:30" },
     ringing: { ...run, phase: "ringing" },
     listening: {
       ...run, ...listening, lines: [line("I keep promises to myself.", [0, 1, 2]), affirmations[1]],

@@ -40,9 +40,9 @@ final class RunHooks: @unchecked Sendable {
     func show(_ row: LiveRow) {
         queue.async { [self] in
             shown = row
-            guard row.phase != phase || (row.run ?? "") != run else { return }
+            guard row.phase != phase || (row.run?.id ?? "") != run else { return }
             let began = phase != .idle || row.phase != .idle
-            (phase, run) = (row.phase, row.run ?? "")
+            (phase, run) = (row.phase, row.run?.id ?? "")
             guard began else { return }
             call("run", row)
             if row.phase == .ended, row.ending == "abandoned" { call("abandoned", row) }
@@ -52,7 +52,7 @@ final class RunHooks: @unchecked Sendable {
     /// The ring is not heard, and everything else that could be was tried.
     func alert() {
         queue.async { [self] in
-            guard let shown, shown.phase != .idle, shown.phase != .ended else { return }
+            guard let shown, shown.isOn else { return }
             call("run", shown, isUnheard: true)
         }
     }
@@ -70,14 +70,13 @@ final class RunHooks: @unchecked Sendable {
         guard access(program, X_OK) == 0 else { return }
         var environment = ProcessInfo.processInfo.environment
         environment["VOW_PHASE"] = row.phase.rawValue
-        environment["VOW_RUN"] = row.run ?? ""
+        environment["VOW_RUN"] = row.run?.id ?? ""
         environment["VOW_LABEL"] = row.label ?? ""
         environment["VOW_ENDING"] = row.ending ?? ""
         environment["VOW_AT"] = row.at
         // A call that is replaced by this one may have been the one that says so, and the run is still not heard.
-        let isOn = row.phase != .idle && row.phase != .ended
         let wasUnheard = waiting.contains { $0.program == program && $0.environment["VOW_UNHEARD"] == "1" }
-        environment["VOW_UNHEARD"] = isUnheard || (isOn && wasUnheard) ? "1" : ""
+        environment["VOW_UNHEARD"] = isUnheard || (row.isOn && wasUnheard) ? "1" : ""
         waiting.removeAll { $0.program == program }
         waiting.append(Call(program: program, environment: environment))
         goOn()

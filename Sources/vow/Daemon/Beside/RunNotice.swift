@@ -19,17 +19,17 @@ final class RunNotice: Sendable {
         let phase =
             [.listening, .judging, .answering].contains(row.phase) ? LiveRow.Phase.ringing : row.phase
         let isNew = shown.withLock { shown in
-            defer { shown = "\(row.run ?? "") \(phase.rawValue)" }
-            return shown != "\(row.run ?? "") \(phase.rawValue)"
+            defer { shown = "\(row.run?.id ?? "") \(phase.rawValue)" }
+            return shown != "\(row.run?.id ?? "") \(phase.rawValue)"
         }
         guard isNew else { return }
         switch phase {
         case .idle, .ended: notice.close()
         case .ringing, .listening, .judging, .answering, .checking, .snoozed, .resting:
-            let pick = Wording(setting: row.language ?? "en")
+            let pick = Wording(setting: row.run?.language ?? "en")
             let label = row.label ?? ""
             notice.show(
-                title: label.isEmpty ? "Vow" : label, body: row.prompt ?? row.phaseText ?? "",
+                title: label.isEmpty ? "Vow" : label, body: row.run?.prompt ?? "",
                 action: pick(NoticeText.openWakeScreen))
         }
     }

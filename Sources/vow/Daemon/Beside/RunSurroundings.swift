@@ -40,7 +40,7 @@ final class RunSurroundings: Sendable {
     func tellBroker() { mqtt.begin() }
 
     private func show(_ row: LiveRow) {
-        if row.phase != .idle, row.phase != .ended { page.rouse() }
+        if row.isOn { page.rouse() }
         window.show(row.phase)
         notice.show(row)
         hooks.show(row)
