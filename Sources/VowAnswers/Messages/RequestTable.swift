@@ -40,10 +40,6 @@ package enum RequestTable {
             RequestArgument(name: "minSimilarity", kind: .number(0.5...1)),
             words("challengeWord", "on", "off"),
             words("liveness", "on", "off")),
-        query("consent.list", "What was agreed to."),
-        query(
-            "consent.statement", "What a person reads before they agree to something.", consentPurpose,
-            text("to", 500, required: true), words("language", "en", "es", "zh")),
         query("page.sessions.list", "The browsers that are let in, the one used last first."),
         query("models.list", "Speech models."),
         query("coach.summary", "Today with the coach in figures.", words("language", "zh", "en", "es")),
@@ -68,9 +64,6 @@ package enum RequestTable {
 
     static let id = text("id", 64, required: true)
 
-    static let consentPurpose = words(
-        "purpose", "cloud-speech", "speech-server", "language-model", "pronunciation", "voice-server",
-        "cohort", "recordings", "mqtt-broker", required: true)
     /// The answer to the plain question about danger: whether the person is safe.
     static let safe = RequestArgument(name: "safe", kind: .flag)
     static let interviewLanguage = words("language", "en", "es", "zh")

@@ -64,16 +64,6 @@ extension RequestTable {
             "models.install", "Downloads, verifies and installs a model; it answers when that has ended.",
             [text("model", 64, required: true)]),
         command("models.remove", "Removes an installed model.", [text("model", 64, required: true)]),
-        command(
-            "consent.give", "Agrees to a purpose for one recipient, once `consent.statement` was read.",
-            [
-                consentPurpose, text("to", 500, required: true),
-                whole("statement", 1...1000, required: true),
-                RequestArgument(name: "yes", kind: .flag, isRequired: true),
-            ]),
-        command(
-            "consent.withdraw", "Withdraws what was agreed to.",
-            [consentPurpose]),
         command("page.sessions.end", "Lets a browser in no more.", [id]),
         command(
             "export", "Writes everything known about the person into one archive in their own folder.", []),

@@ -23,12 +23,10 @@ package struct RequestRouter {
         places: Set<OperationPlace> = OperationPlace.all
     ) {
         self.service = service
-        queries = RequestRouter.consentQueries
-            .merging(RequestRouter.coachQueries) { _, new in new }
+        queries = RequestRouter.coachQueries
             .merging(RequestRouter.interviewQueries(parts.languageModel)) { _, new in new }
             .merging(Operations.handlers(.query, parts, places)) { _, new in new }
-        commands = RequestRouter.consentCommands
-            .merging(RequestRouter.interviewCommands(parts.languageModel)) { _, new in new }
+        commands = RequestRouter.interviewCommands(parts.languageModel)
             .merging(Operations.handlers(.command, parts, places)) { _, new in new }
     }
 

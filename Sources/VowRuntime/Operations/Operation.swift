@@ -22,6 +22,8 @@ package protocol Operation: Sendable {
     static var place: OperationPlace { get }
     /// Whether it may be the first thing that is recorded, and makes the home.
     static var beginsHome: Bool { get }
+    /// Whether it grants a right over the device or the person's data. The page refuses it to other machines.
+    static var grantsRight: Bool { get }
     /// Whether it shows the past as it stands, and says where the records are not those that were written.
     static var looksBack: Bool { get }
 
@@ -99,6 +101,8 @@ extension Operation {
     package static var place: OperationPlace { .anywhere }
     /// Needs a home.
     package static var beginsHome: Bool { false }
+    /// Grants no right.
+    package static var grantsRight: Bool { false }
     /// Needs records that are sound.
     package static var looksBack: Bool { false }
     /// Keeps no words of the person.
@@ -158,6 +162,8 @@ package struct OperationParts: Sendable {
     }
     /// Whether a daemon watches, or nil if that cannot be known.
     package var isWatched: @Sendable () -> Bool? = { true }
+    /// Gives the recordings of a home, or nil if none can be kept here.
+    package var recordings: @Sendable (CommandService) -> SealedRecordings? = { _ in nil }
     /// Closes the daemon's log for another process.
     package var standAside: @Sendable () throws -> Void = { throw FailureRow.elsewhere(StandAside.name) }
     /// Does an operation with what only the program has.

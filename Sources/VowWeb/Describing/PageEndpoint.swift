@@ -68,6 +68,8 @@ struct PageEndpoint: Sendable {
     /// What it takes.
     var arguments: [RequestArgument] { shape.arguments }
 
+    /// Whether it grants a right, which no other machine may do.
+    var grantsRight: Bool { Operations.named(name)?.grantsRight ?? false }
     /// Whether an operation checks the limits.
     private var isOperation: Bool { Operations.named(name) != nil }
     /// Whether a separate process computes the answer; it ends when the client disconnects.

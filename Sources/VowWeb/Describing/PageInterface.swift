@@ -18,9 +18,8 @@ enum PageInterface {
     private static var rows: [String: any Decodable.Type] {
         [
             "whatif": WhatIfRow.self,
-            "consent.list": [ConsentRow].self, "page.sessions.list": [PageSessionRow].self,
+            "page.sessions.list": [PageSessionRow].self,
             "page.sessions.end": EndedSessionsRow.self,
-            "consent.statement": ConsentStatementRow.self,
             "coach.summary": CoachSummaryRow.self, "coach.calendar": CoachCalendarRow.self,
             "coach.words": [CoachWordRow].self,
             "practice.show": PracticeRow.self,
@@ -28,7 +27,6 @@ enum PageInterface {
             "practice.listen": PracticeRow.self,
             "practice.play": PracticeRow.self, "practice.record": PracticeRow.self,
             "practice.say": PracticeRoundRow.self, "practice.remove": RemovedRow.self,
-            "consent.give": ConsentRow.self, "consent.withdraw": ConsentRow.self,
             "doctor": DoctorRow.self, "sound.check": DoctorRow.self,
             "coach.step": CoachStepRow.self, "coach.speak": CoachStepRow.self,
             "interview.show": InterviewRow.self, "interview.begin": InterviewRow.self,

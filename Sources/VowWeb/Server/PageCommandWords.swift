@@ -36,7 +36,6 @@ package struct PageCommandWords {
             || ["practice.edit", "practice.remove", "interview.hear", "interview.reword", "lines.rehearse"]
                 .contains(name)
             || name == "coach.export" || name.hasPrefix("coach.sentences.")
-            || name == "consent.withdraw" && text("purpose") == "recordings"
     }
 
     /// What answers as the daemon does where there is none, on arguments that it reads.
@@ -46,8 +45,7 @@ package struct PageCommandWords {
 
     /// What carries words or names of the person.
     private static let carryingWords: Set<String> = [
-        "consent.give", "consent.statement", "practice.edit", "coach.sentences.import",
-        "coach.sentences.remove",
+        "practice.edit", "coach.sentences.import", "coach.sentences.remove",
     ]
 
     /// The words; nil where only the daemon can answer. Throws where something asked for cannot be or was not confirmed.
@@ -67,8 +65,6 @@ package struct PageCommandWords {
         case "export": return Words(command: ["export"], options: [], positions: [archive])
         case "wipe": return try wipe()
         case "wake": return Words(command: ["wake"], options: [], positions: [], takesHome: false)
-        case "consent.withdraw":
-            return Words(command: parts, options: options(without: ["purpose"]), positions: [text("purpose")])
         case "interview.hear": return Words(command: ["hear"], options: options(without: []), positions: [])
         case "lines.rehearse": return Words(command: ["rehearse-lines"], options: [], positions: [text("id")])
         // What a process that is kept from step to step answers, or the daemon alone.

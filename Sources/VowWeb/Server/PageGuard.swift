@@ -14,13 +14,13 @@ struct PageGuard: Sendable {
 
     /// What is wrong with a request.
     enum Refusal: String, CaseIterable, Sendable {
-        case host, origin, method, token, account, password, closed, wait, type, size, body
+        case host, origin, method, token, account, password, closed, device, wait, type, size, body
 
         /// The status of the answer.
         var status: HTTPResponse.Status {
             switch self {
             case .host: .misdirectedRequest
-            case .origin, .account, .closed: .forbidden
+            case .origin, .account, .closed, .device: .forbidden
             case .method: .methodNotAllowed
             case .token, .password: .unauthorized
             case .wait: .tooManyRequests
@@ -61,6 +61,10 @@ struct PageGuard: Sendable {
                 PageFailure(
                     code: "page.password", message: "From another machine the password opens this page.",
                     repair: "Give it at /login.")
+            case .device:
+                PageFailure(
+                    code: "page.device", message: "This can be allowed only on the device that runs Vow.",
+                    repair: "Open the page there with: vow open")
             case .wait:
                 PageFailure(
                     code: "page.wait", message: "There were too many tries.",

@@ -94,6 +94,7 @@ struct PageResponder: HTTPResponder {
             return refuse(
                 .method, of: request, allowing: endpoints.contains(where: \.isPost) ? "POST" : "GET, HEAD")
         }
+        if gate.outer != nil, endpoint.grantsRight { return refuse(.device, of: request) }
         let arguments: [UInt8]
         switch await taken(request, for: endpoint) {
         case .success(let bytes): arguments = bytes

@@ -22,15 +22,13 @@ struct ConsentCommandLine: ParsableCommand {
         @OptionGroup var common: CommonOptions
 
         func run() throws {
-            try Exit.reporting {
-                let overview = try common.service().present()
+            try common.perform(ListConsents()) { _, service in
+                let overview = try service.present()
                 let texts = ConsentTexts(overview.settings)
-                if common.json {
-                    return JSONPrinter.print(overview.consentRows)
-                }
-                for purpose in ConsentPurpose.allCases {
-                    Output.line(texts.row(purpose, overview.consent(for: purpose)))
-                }
+                return ConsentPurpose.allCases.map { texts.row($0, overview.consent(for: $0)) }
+            } warning: { _, service in
+                let overview = try service.present()
+                let texts = ConsentTexts(overview.settings)
                 for purpose in overview.consentsDenied { Exit.say(texts.denied(purpose)) }
                 for server in overview.serversNotAgreedTo { Exit.say(texts.standsIdle(server.recipient)) }
             }
@@ -49,16 +47,19 @@ struct ConsentCommandLine: ParsableCommand {
         @Flag(help: .text(.consentGiveYes)) var yes = false
 
         func run() throws {
-            try Exit.reporting {
-                let purpose = try ConsentPurpose.named(purpose)
-                let recipient = try purpose.recipient(to)
-                let service = try common.service(makingHome: true)
+            if !yes {
+                try Exit.reporting {
+                    let purpose = try ConsentPurpose.named(purpose)
+                    let recipient = try purpose.recipient(to)
+                    let settings = try common.service(makingHome: true).present().settings
+                    try ask(ConsentTexts(settings), purpose, recipient)
+                }
+            }
+            var operation = GiveConsent()
+            (operation.purpose, operation.recipient, operation.isAgreed) = (purpose, to, true)
+            try common.perform(operation) { row, service in
                 let texts = ConsentTexts(try service.present().settings)
-                if !yes { try ask(texts, purpose, recipient) }
-                try service.consent(to: purpose, .give(recipient: recipient))
-                let state = try service.present().consent(for: purpose)
-                if common.json { return JSONPrinter.print(ConsentRow(purpose, state)) }
-                Output.line(texts.given(recipient, for: purpose))
+                return [texts.given(row.recipient ?? to, for: try ConsentPurpose.named(purpose))]
             }
         }
 
@@ -81,19 +82,11 @@ struct ConsentCommandLine: ParsableCommand {
         @Argument(help: .text(.consentPurpose)) var purpose: String
 
         func run() throws {
-            try Exit.reporting {
-                let purpose = try ConsentPurpose.named(purpose)
-                let service = try common.service()
-                if purpose == .recordings {
-                    try service.removeAllRecordings(
-                        in: PracticeCommand.recordings(service, home: common.homePath))
-                }
-                try service.consent(to: purpose, .withdraw)
-                let overview = try service.present()
-                if common.json {
-                    return JSONPrinter.print(ConsentRow(purpose, overview.consent(for: purpose)))
-                }
-                Output.line(ConsentTexts(overview.settings).withdrawn(purpose))
+            var operation = WithdrawConsent()
+            operation.purpose = purpose
+            try common.perform(operation) { _, service in
+                let texts = ConsentTexts(try service.present().settings)
+                return [texts.withdrawn(try ConsentPurpose.named(purpose))]
             }
         }
     }

@@ -23,6 +23,7 @@ extension OperationParts {
             })
         parts.checkSetting = { try RemotePage.check($0, $1, home: home) }
         parts.engineLack = { try EngineLack.sentence($0, $1, $2, home: home) }
+        parts.recordings = { PracticeCommand.recordings($0, home: home) }
         parts.isWatched = { HomeLock.isWatched(home: home) }
         parts.perform = { try performed($0, $1, home: home) }
         return parts

@@ -195,6 +195,11 @@ struct FrontEndSpecs {
             try office.code(
                 #"{"vow":1,"id":3,"command":"consent.give","arguments":{\#(asked),"yes":true}}"#)
                 == "argument.wrong")
+        #expect(
+            try office.code(
+                #"{"vow":1,"id":3,"command":"consent.give","arguments":{\#(asked),"statement":\#(ConsentState.statement),"yes":false}}"#
+            )
+                == "confirm")
         #expect(try given() == [])
         let done = try office.ask(
             #"{"vow":1,"id":4,"command":"consent.give","arguments":{\#(asked),"statement":\#(ConsentState.statement),"yes":true}}"#

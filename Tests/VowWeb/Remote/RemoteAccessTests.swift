@@ -3,6 +3,7 @@ import Glibc
 import ScriptedBackend
 import Synchronization
 import Testing
+import VowCore
 
 @testable import VowWeb
 
@@ -80,6 +81,31 @@ struct RemoteAccessTests {
                 "GET /api/alarm/list HTTP/1.1\r\nHost: 127.0.0.1:\(page.innerPort)\r\nCookie: \(cookie)\r\nConnection: close\r\n\r\n"
                     .utf8))
         #expect(Answer(own.readAll()).status == 401)
+    }
+
+    @Test("what grants a right is refused to another machine, even with the password, and reaches no operation")
+    func grants() async throws {
+        let page = try await RemoteAccessUnderTest()
+        defer { page.end() }
+        let granting = PageInterface.endpoints.filter(\.grantsRight)
+        #expect(granting.map(\.name).contains("consent.give"))
+        page.backend.answer("consent.withdraw", "{}")
+        let cookie = try #require(
+            RemoteAccessUnderTest.cookie(of: try page.logIn(RemoteAccessUnderTest.password)))
+        let fields = ["Content-Type: application/json"]
+        let given =
+            #"{"purpose":"cloud-speech","to":"https://a.example","statement":\#(ConsentState.statement),"yes":true}"#
+        for endpoint in granting {
+            page.backend.answer(endpoint.name, "{}")
+            let answer = try page.send("POST", endpoint.path, cookie: cookie, fields: fields, body: given)
+            #expect(answer.status == 403 && answer.body.contains("page.device"), "\(endpoint.name)")
+        }
+        #expect(page.backend.asked.isEmpty)
+        // A right is taken back from anywhere.
+        let withdrawn = try page.send(
+            "POST", "/api/consent/withdraw", cookie: cookie, fields: fields,
+            body: #"{"purpose":"cloud-speech"}"#)
+        #expect(withdrawn.status == 200 && page.backend.asked.map(\.name) == ["consent.withdraw"])
     }
 
     @Test("a session ends with the password that it came from, and with its time")

@@ -21,6 +21,7 @@ const plain = {
   "daemon.away": ["night.away", "night.away.repair"], "page.body": ["refused.body", "refused.body.repair"],
   "page.size": ["refused.size", "refused.size.repair"], "page.token": ["refused.token", "refused.token.repair"],
   "page.password": ["refused.token", "refused.password.repair"], "page.closed": ["refused.closed", "refused.closed.repair"],
+  "page.device": ["refused.device", "refused.device.repair"],
 };
 
 function worded(error) {
