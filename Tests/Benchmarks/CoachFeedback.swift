@@ -82,9 +82,12 @@ private final class CoachServer {
     }
 
     func ask(_ question: [String: String]) throws -> [String: Any] {
-        var question = question
-        question["language"] = language.rawValue
-        var line = try JSONSerialization.data(withJSONObject: question, options: .sortedKeys)
+        var arguments = question
+        let audio = arguments.removeValue(forKey: "audio")
+        arguments["language"] = language.rawValue
+        var step: [String: Any] = ["command": "coach.step", "arguments": arguments]
+        step["audio"] = audio
+        var line = try JSONSerialization.data(withJSONObject: step, options: .sortedKeys)
         line.append(UInt8(ascii: "\n"))
         try input.fileHandleForWriting.write(contentsOf: line)
         var answer = Data()

@@ -131,8 +131,8 @@ def hostile_servers(homes, holds, count, is_time):
          ["judge", "--line", "I get up.", "--audio", sound, "--engine", desk]),
         (wyoming, wyoming_answers, "voice servers", ["coach", "serve"]),
     ]
-    homes.vow(["coach", "serve"], home, stdin='{"action":"begin","language":"en"}\n')
-    speak = '{"action":"speak","language":"en"}\n'
+    homes.vow(["coach", "serve"], home, stdin='{"command":"coach.step","arguments":{"action":"begin","language":"en"}}\n')
+    speak = '{"command":"coach.speak","arguments":{"language":"en"}}\n'
     before = homes.dump(home)
     for server, answers, kind, command in asked:
         for answer in answers():

@@ -42,15 +42,6 @@ package enum RequestTable {
             words("liveness", "on", "off")),
         query("page.sessions.list", "The browsers that are let in, the one used last first."),
         query("models.list", "Speech models."),
-        query("coach.summary", "Today with the coach in figures.", words("language", "zh", "en", "es")),
-        query(
-            "coach.calendar", "Days with the coach.", words("language", "zh", "en", "es"),
-            whole("days", 1...3660)),
-        query(
-            "coach.export", "What was practised with the coach, as a table of comma-separated values.",
-            words("language", "zh", "en", "es"), text("from", 10)),
-        query("coach.words", "Words that come again.", words("language", "zh", "en", "es")),
-        query("coach.sentences.list", "The coach's sentences that the person took in."),
         query("practice.show", "One of them, day by day.", id),
         query("interview.show", "The conversation that finds lines, as it stands.", interviewLanguage),
         query("wake", "How this machine can be woken."),
@@ -58,9 +49,6 @@ package enum RequestTable {
             "doctor", "What a morning needs of this device, and how it stands.",
             RequestArgument(name: "withoutMicrophone", kind: .flag)),
     ]
-
-    /// A file that is handed in: its name, and what it holds in Base64.
-    static let file = [text("file", required: true), text("base64", 400_000, required: true)]
 
     static let id = text("id", 64, required: true)
 

@@ -10,20 +10,6 @@ extension RequestTable {
         command("lines.rehearse", "Listens to a line once, and says how it was heard.", [id]),
         command(
             "interview.begin", "Begins the conversation that finds lines, or goes on.", [interviewLanguage]),
-        command(
-            "coach.step", "One step of today's session with the coach.",
-            [
-                words(
-                    "action", "begin", "listen", "answer", "replay", "slow", "reveal", "next", "pause",
-                    "resume", "stop", required: true), text("text", 500), text("sentence", 200),
-                words("language", "zh", "en", "es"),
-            ]),
-        command(
-            "coach.sentences.import", "Takes in sentences from a JSON list, all of them or none.", file),
-        command("coach.sentences.remove", "Removes a sentence that was taken in.", [id]),
-        command(
-            "coach.speak", "Speaks the sentence in hand.",
-            [words("language", "zh", "en", "es"), RequestArgument(name: "slow", kind: .flag)]),
         command("interview.language", "Goes on in another language.", [interviewLanguage]),
         command("interview.answer", "Answers its question.", [text("text", 20_000, required: true)]),
         command("interview.skip", "Passes its question over.", []),

@@ -23,8 +23,7 @@ package struct RequestRouter {
         places: Set<OperationPlace> = OperationPlace.all
     ) {
         self.service = service
-        queries = RequestRouter.coachQueries
-            .merging(RequestRouter.interviewQueries(parts.languageModel)) { _, new in new }
+        queries = RequestRouter.interviewQueries(parts.languageModel)
             .merging(Operations.handlers(.query, parts, places)) { _, new in new }
         commands = RequestRouter.interviewCommands(parts.languageModel)
             .merging(Operations.handlers(.command, parts, places)) { _, new in new }

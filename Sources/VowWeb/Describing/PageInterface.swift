@@ -20,22 +20,17 @@ enum PageInterface {
             "whatif": WhatIfRow.self,
             "page.sessions.list": [PageSessionRow].self,
             "page.sessions.end": EndedSessionsRow.self,
-            "coach.summary": CoachSummaryRow.self, "coach.calendar": CoachCalendarRow.self,
-            "coach.words": [CoachWordRow].self,
             "practice.show": PracticeRow.self,
             "practice.edit": PracticeRow.self,
             "practice.listen": PracticeRow.self,
             "practice.play": PracticeRow.self, "practice.record": PracticeRow.self,
             "practice.say": PracticeRoundRow.self, "practice.remove": RemovedRow.self,
             "doctor": DoctorRow.self, "sound.check": DoctorRow.self,
-            "coach.step": CoachStepRow.self, "coach.speak": CoachStepRow.self,
             "interview.show": InterviewRow.self, "interview.begin": InterviewRow.self,
             "interview.language": InterviewRow.self, "interview.answer": InterviewRow.self,
             "interview.skip": InterviewRow.self, "interview.go": InterviewRow.self,
             "interview.line": InterviewRow.self, "interview.keep": InterviewRow.self,
             "interview.reword": InterviewRow.self, "interview.hear": HeardRow.self,
-            "coach.export": FileRow.self, "coach.sentences.import": SentencesTakenRow.self,
-            "coach.sentences.list": [CoachSentenceRow].self, "coach.sentences.remove": RemovedRow.self,
         ]
     }
 }

@@ -35,7 +35,6 @@ package struct PageCommandWords {
             || ["sound.check", "models.install", "models.remove"].contains(name)
             || ["practice.edit", "practice.remove", "interview.hear", "interview.reword", "lines.rehearse"]
                 .contains(name)
-            || name == "coach.export" || name.hasPrefix("coach.sentences.")
     }
 
     /// What answers as the daemon does where there is none, on arguments that it reads.
@@ -44,16 +43,13 @@ package struct PageCommandWords {
     }
 
     /// What carries words or names of the person.
-    private static let carryingWords: Set<String> = [
-        "practice.edit", "coach.sentences.import", "coach.sentences.remove",
-    ]
+    private static let carryingWords: Set<String> = ["practice.edit"]
 
     /// The words; nil where only the daemon can answer. Throws where something asked for cannot be or was not confirmed.
     package func words() throws(PageFailure) -> Words? {
         if PageCommandWords.carryingWords.contains(name) { return request }
         if name.hasPrefix("interview."), name != "interview.hear" { return request }
         let parts = name.split(separator: ".").map(String.init)
-        if ["coach.export", "coach.sentences.list"].contains(name) { return request }
         switch name {
         case "whatif":
             return Words(
@@ -67,8 +63,8 @@ package struct PageCommandWords {
         case "wake": return Words(command: ["wake"], options: [], positions: [], takesHome: false)
         case "interview.hear": return Words(command: ["hear"], options: options(without: []), positions: [])
         case "lines.rehearse": return Words(command: ["rehearse-lines"], options: [], positions: [text("id")])
-        // What a process that is kept from step to step answers, or the daemon alone.
-        case "coach.step", "coach.speak", "input", "try.begin", "try.end", "try.input", "early.begin":
+        // What the page's server answers, or the daemon alone.
+        case "input", "try.begin", "try.end", "try.input", "early.begin":
             return nil
         default:
             let positions = given["id"] == nil ? [] : [text("id")]

@@ -36,12 +36,10 @@ struct CoachSummaryCommand: ParsableCommand {
     @OptionGroup var practised: CoachLanguageOption
 
     func run() throws {
-        try Exit.reporting {
-            let service = try common.service()
-            let settings = try service.present().settings
-            let row = try service.coachSummary(practised.language(settings))
-            if common.json { return JSONPrinter.print(row) }
-            CoachLines(Wording(settings)).summary(row).forEach(Output.line)
+        var operation = ShowCoachSummary()
+        operation.language = practised.language
+        try common.perform(operation) { row, service in
+            CoachLines(Wording(try service.present().settings)).summary(row)
         }
     }
 }
@@ -55,12 +53,11 @@ struct CoachCalendarCommand: ParsableCommand {
     @Option(help: .text(.coachCalendarDays)) var days = 30
 
     func run() throws {
-        try Exit.reporting {
-            guard (1...3660).contains(days) else { throw CommandError.refused("--days goes from 1 to 3660.") }
-            let service = try common.service()
-            let row = try service.coachCalendar(language, days: days)
-            if common.json { return JSONPrinter.print(row) }
-            CoachLines(Wording(try service.present().settings)).calendar(row).forEach(Output.line)
+        var operation = ShowCoachCalendar()
+        operation.language = language
+        operation.days = days
+        try common.perform(operation) { row, service in
+            CoachLines(Wording(try service.present().settings)).calendar(row)
         }
     }
 }
@@ -74,13 +71,12 @@ struct CoachWordsCommand: ParsableCommand {
     @OptionGroup var practised: CoachLanguageOption
 
     func run() throws {
-        try Exit.reporting {
-            let service = try common.service()
-            let settings = try service.present().settings
-            let rows = try service.coachWords(practised.language(settings))
-            if common.json { return JSONPrinter.print(rows) }
-            if rows.isEmpty { Output.line(Wording(settings)(CoachText.noWeakWords)) }
-            for row in rows { Output.line("\(row.due)  \(row.isDue ? "!" : " ") \(row.word)") }
+        var operation = ShowCoachWords()
+        operation.language = practised.language
+        try common.perform(operation) { rows, service in
+            rows.isEmpty
+                ? [Wording(try service.present().settings)(CoachText.noWeakWords)]
+                : rows.map { "\($0.due)  \($0.isDue ? "!" : " ") \($0.word)" }
         }
     }
 }
@@ -99,19 +95,6 @@ struct CoachExportCommand: ParsableCommand {
         help: .text(.coachExportOutput, valueName: "file"))
     var output: String?
 
-    /// The table of a language, or of all, from a date on.
-    static func table(_ service: CommandService, _ language: Language?, from: String?) throws -> CoachTable {
-        let first = try from.map { text in
-            guard let date = CivilDate(iso8601: text) else {
-                throw CommandError.refused("--from \"\(text)\" is no date such as 2025-08-31.")
-            }
-            return date
-        }
-        let sessions = try service.coachSessions().map(\.state)
-            .filter { language == nil || $0.terms?.language == language }
-        return CoachTable(sessions, from: first)
-    }
-
     struct Answer: Encodable {
         let file: String?
         let rows: [[String: String]]?
@@ -120,7 +103,9 @@ struct CoachExportCommand: ParsableCommand {
     func run() throws {
         try Exit.reporting {
             let service = try common.service()
-            let table = try CoachExportCommand.table(service, language, from: from)
+            var operation = ExportCoach()
+            (operation.language, operation.from) = (language, from)
+            let table = try operation.table(service)
             guard let output else {
                 if common.json { return JSONPrinter.print(Answer(file: nil, rows: table.objects)) }
                 return Output.put(table.csv)

@@ -15,13 +15,6 @@ struct CoachSentencesCommand: ParsableCommand {
             List.self, Export.self, Import.self, Remove.self, CoachProposeCommand.self,
         ], defaultSubcommand: List.self)
 
-    /// The sentences of a file, or why it is refused.
-    static func sentences(in data: Data, _ pick: Wording) throws(CommandError) -> [CoachSentence] {
-        do throws(SentenceFile.Flaw) { return try SentenceFile.sentences(in: data) } catch {
-            throw .refused(Refusal(RefusalText.sentenceFile(reason: pick.said(error.reason))))
-        }
-    }
-
     struct List: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: HelpText.coachSentencesList.inHelp)
         @OptionGroup var common: CommonOptions
@@ -75,22 +68,17 @@ struct CoachSentencesCommand: ParsableCommand {
         @Argument(help: .text(.coachSentencesImportFile)) var file: String
 
         func run() throws {
-            try Exit.reporting {
+            var operation = ImportSentences()
+            operation.content = try Exit.reporting {
                 let data =
                     file == "-"
                     ? try FileHandle.standardInput.readToEnd() ?? Data()
                     : FileManager.default.contents(atPath: file)
                 guard let data else { throw CommandError.refused("The file \(file) cannot be read.") }
-                let sentences = try CoachSentencesCommand.sentences(in: data, RefusalLanguage.wording)
-                let service = try common.service(makingHome: true)
-                let changed = try service.add(sentences)
-                if common.json {
-                    return JSONPrinter.print(
-                        SentencesTakenRow(sentences: sentences.count, changed: changed))
-                }
-                Output.line(
-                    Wording(try service.present().settings)(
-                        CoachText.taken(count: "\(changed)", all: "\(sentences.count)")))
+                return data
+            }
+            try common.perform(operation) { row, pick in
+                pick(CoachText.taken(count: "\(row.changed)", all: "\(row.sentences)"))
             }
         }
     }
@@ -101,12 +89,9 @@ struct CoachSentencesCommand: ParsableCommand {
         @Argument(help: .text(.coachSentencesRemoveId)) var id: String
 
         func run() throws {
-            try Exit.reporting {
-                let service = try common.service()
-                try service.dropSentences([CoachSentenceID(id)])
-                if common.json { return JSONPrinter.print(RemovedRow(removed: id)) }
-                Output.line(Wording(try service.present().settings)(CoachText.dropped(id: id)))
-            }
+            var operation = RemoveSentence()
+            operation.id = id
+            try common.perform(operation) { row, pick in pick(CoachText.dropped(id: row.removed)) }
         }
     }
 }

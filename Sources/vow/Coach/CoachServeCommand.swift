@@ -18,12 +18,9 @@ struct CoachServeCommand: ParsableCommand {
     @OptionGroup var common: CommonOptions
 
     private struct Question: Decodable {
-        let action: String
-        let language: Language?
-        let text: String?
-        let slow: Bool?
-        /// The sentence that the page shows; a step for another than the one in hand is not taken.
-        let sentence: String?
+        /// `coach.step` or `coach.speak`.
+        let command: String
+        let arguments: Arguments
         /// A recording that stands in for the microphone, for who measures.
         let audio: String?
     }
@@ -32,19 +29,20 @@ struct CoachServeCommand: ParsableCommand {
         try Exit.reporting {
             var kept: (settings: Settings, studio: CoachSound)?
             while let line = readLine() {
-                guard let question = try? JSONDecoder().decode(Question.self, from: Data(line.utf8)) else {
-                    sayFailure("refused", "That is no step.", "")
-                    continue
+                do { try answer(line, &kept) } catch {
+                    Output.line(Self.line(["error": FailureRow(error, RefusalLanguage.wording)]))
                 }
-                do { try answer(question, &kept) } catch { tell(error) }
             }
         }
     }
 
     /// One step. The home is opened for it and closed after it, as by a process of its own: what was set, wiped or restored
     /// meanwhile holds from the next step on.
-    private func answer(_ question: Question, _ kept: inout (settings: Settings, studio: CoachSound)?) throws
-    {
+    private func answer(_ line: String, _ kept: inout (settings: Settings, studio: CoachSound)?) throws {
+        guard let question = try? JSONDecoder().decode(Question.self, from: Data(line.utf8)),
+            let operation = Operations.named(question.command) as? any CoachStep.Type
+        else { throw Refusal(RefusalText.argumentNoObject) }
+        let step = try operation.init(question.arguments)
         let service = try common.service(makingHome: true)
         let settings = try service.present().settings
         let studio =
@@ -52,35 +50,52 @@ struct CoachServeCommand: ParsableCommand {
                 try CoachSound(home: common.homePath, settings: settings)
             }
         kept = (settings, studio)
-        let language = question.language ?? settings.coachLanguage
-        var steps = try CoachSteps(CoachSteps.Parts(service, Wording(settings), studio), language)
-        let row = try steps.handle(
-            question.action, of: question.sentence, slow: question.slow ?? false, typed: question.text ?? "",
-            audio: question.audio)
+        Output.line(Self.line(try step.take(service, studio, audio: question.audio)))
+        // Once the first sentence was heard, while the person thinks.
+        if step is SpeakCoach { studio.prepare(step.language ?? settings.coachLanguage) }
+    }
+
+    private static func line(_ row: some Encodable) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        Output.line(String(decoding: try encoder.encode(row), as: UTF8.self))
-        // Once the first sentence was heard, while the person thinks.
-        if question.action == "speak" { studio.prepare(language) }
+        guard let data = try? encoder.encode(row) else { preconditionFailure("plain values always encode") }
+        return String(decoding: data, as: UTF8.self)
+    }
+}
+
+/// An operation that is one step of today's session. A process of its own loads engines and voices for it;
+/// `vow coach serve` keeps them.
+protocol CoachStep: PerformedHere where Answer == CoachStepRow {
+    var action: String { get }
+    var language: Language? { get }
+    var sentence: String? { get }
+    var text: String? { get }
+    var isSlow: Bool { get }
+}
+
+extension StepCoach: CoachStep {
+    var isSlow: Bool { false }
+}
+
+extension SpeakCoach: CoachStep {
+    var action: String { "speak" }
+    var sentence: String? { nil }
+    var text: String? { nil }
+}
+
+extension CoachStep {
+    func perform(_ context: OperationContext, home: String) throws -> CoachStepRow {
+        let settings = try context.service.present().settings
+        return try take(context.service, try CoachSound(home: home, settings: settings))
     }
 
-    private func tell(_ error: any Error) {
-        switch error {
-        case CommandError.refused(let refusal): sayFailure("refused", refusal.sentence, "")
-        case CommandError.failed(let failure): sayFailure(failure.code, failure.message, failure.repair)
-        case let failure as PortFailure: sayFailure(failure.code, failure.message, failure.repair)
-        default: sayFailure("part.broken", "\(error)", "")
-        }
-    }
-
-    private func sayFailure(_ code: String, _ message: String, _ repair: String) {
-        let wording = RefusalLanguage.wording
-        say(["error": ["code": code, "message": wording.said(message), "repair": wording.said(repair)]])
-    }
-
-    private func say(_ object: [String: [String: String]]) {
-        let data = (try? JSONSerialization.data(withJSONObject: object, options: .sortedKeys)) ?? Data()
-        Output.line(String(decoding: data, as: UTF8.self))
+    /// Takes the step.
+    /// - Parameter audio: a recording that stands in for the microphone.
+    func take(_ service: CommandService, _ studio: CoachSound, audio: String? = nil) throws -> CoachStepRow {
+        let settings = try service.present().settings
+        var steps = try CoachSteps(
+            CoachSteps.Parts(service, Wording(settings), studio), language ?? settings.coachLanguage)
+        return try steps.handle(action, of: sentence, slow: isSlow, typed: text ?? "", audio: audio)
     }
 }
 

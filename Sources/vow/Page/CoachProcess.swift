@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import VowAnswers
 import VowCommandLine
+import VowRuntime
 import VowWeb
 
 /// The process that leads the coach's session for the page (`vow coach serve`), kept from step to step so that engines and
@@ -48,23 +49,19 @@ final class CoachProcess: Sendable {
 
     deinit { state.withLock { Self.end(&$0) } }
 
-    /// The step that the page asks for, as one line of JSON; nil where it asks for something else. Nothing but these keys
-    /// goes on.
-    static func question(_ name: String, _ given: [String: Any]) -> Data? {
-        guard ["coach.step", "coach.speak"].contains(name) else { return nil }
-        var step: [String: Any] = [:]
-        for key in ["language", "text", "slow", "sentence"] { step[key] = given[key] }
-        step["action"] = name == "coach.speak" ? "speak" : given["action"] as? String ?? ""
-        return try? JSONSerialization.data(withJSONObject: step, options: .sortedKeys)
-    }
-
     /// The process that is kept now; nil where there is none.
     var identifier: Int32? { state.withLock { $0.child?.process.processIdentifier } }
 
-    /// One step: its row, or what it said of failing. Blocks until it ends.
-    /// - Parameter question: `action`, `language`, `text`, `slow` and `sentence`, as one line of JSON.
-    func step(_ question: Data) -> Result<[UInt8], PageFailure> {
-        state.withLock { state in
+    /// Whether it does an operation.
+    static func does(_ name: String) -> Bool { [StepCoach.name, SpeakCoach.name].contains(name) }
+
+    /// One step: its row, or its failure. Blocks until it ends.
+    /// - Parameters:
+    ///   - name: an operation that `does` names.
+    ///   - arguments: what the operation takes, as JSON.
+    func step(_ name: String, _ arguments: [UInt8]) -> Result<[UInt8], PageFailure> {
+        let question = Data(#"{"command":"\#(name)","arguments":"#.utf8) + arguments + Data("}".utf8)
+        return state.withLock { state in
             state.step += 1
             let answer = Self.ask(question, &state, program: program, home: home)
             let object = answer.flatMap { (try? JSONSerialization.jsonObject(with: $0)) as? [String: Any] }
@@ -79,11 +76,11 @@ final class CoachProcess: Sendable {
             }
             let isWaiting = ["resting", "over", "new"].contains(object["state"] as? String ?? "")
             if isWaiting { Self.end(&state) } else { endWhenIdle(after: state.step) }
-            guard let error = object["error"] as? [String: String] else { return .success([UInt8](answer)) }
+            guard let error = object["error"] as? [String: Any] else { return .success([UInt8](answer)) }
             return .failure(
                 PageFailure(
-                    code: error["code"] ?? "refused", message: error["message"] ?? "",
-                    repair: error["repair"] ?? ""))
+                    code: error["code"] as? String ?? "refused", message: error["message"] as? String ?? "",
+                    repair: error["repair"] as? String ?? ""))
         }
     }
 

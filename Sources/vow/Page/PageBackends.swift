@@ -26,10 +26,10 @@ struct CombinedBackend: PageBackend {
     {
         let given = (try? JSONSerialization.jsonObject(with: Data(arguments))) as? [String: Any] ?? [:]
         if let answer = await tried.ask(name, given, arguments) { return try answer.get() }
-        if let step = CoachProcess.question(name, given) {
+        if CoachProcess.does(name) {
             let coach = coach
             let result: Result<[UInt8], PageFailure> = await withCheckedContinuation { done in
-                DispatchQueue.global().async { done.resume(returning: coach.step(step)) }
+                DispatchQueue.global().async { done.resume(returning: coach.step(name, arguments)) }
             }
             return try result.get()
         }

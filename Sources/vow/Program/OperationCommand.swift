@@ -35,7 +35,6 @@ struct OperationCommand: ParsableCommand {
                 makingHome: Operations.named(name)?.beginsHome ?? (RequestTable.command(name) != nil))
             var router = FrontEnds.router(service, home: common.homePath)
             router.add(commands: DeviceAnswers.ownCommands(home: common.homePath))
-            router.add(queries: CoachAnswers.ownQueries, commands: CoachAnswers.ownCommands)
             JSONPrinter.print(try router.perform(name, try Self.arguments(given)))
         } catch { throw Exit.printing(error) }
     }

@@ -38,41 +38,40 @@ import VowRuntime
         ((try? String(contentsOfFile: home + "/starts", encoding: .utf8)) ?? "").split(separator: "\n")
     }
 
-    private func step(_ action: String) throws -> Data {
-        try #require(
-            CoachProcess.question("coach.step", ["action": action, "language": "en", "audio": "/x"]))
+    private func step(_ action: String, _ child: CoachProcess) throws -> [UInt8] {
+        try child.step("coach.step", Array(#"{"action":"\#(action)","language":"en"}"#.utf8)).get()
     }
 
     @Test("one process leads all steps, a step that fails leaves it, and one that died is started anew")
     func kept() throws {
         defer { try? FileManager.default.removeItem(atPath: home) }
         let child = CoachProcess(home: home, program: try scripted())
-        let row = try child.step(try step("begin")).get()
-        // Nothing but the keys of a step goes on.
+        let row = try step("begin", child)
         #expect(
             String(decoding: row, as: UTF8.self)
-                == #"{"state":"listening","asked":{"action":"begin","language":"en"}}"#)
+                == #"{"state":"listening","asked":{"command":"coach.step","arguments":{"action":"begin","language":"en"}}}"#
+        )
         let first = child.identifier
-        _ = try child.step(try step("next")).get()
-        #expect(throws: (any Error).self) { try child.step(try step("refuse")).get() }
+        _ = try step("next", child)
+        #expect(throws: (any Error).self) { try step("refuse", child) }
         #expect(child.identifier == first && first != nil && starts == ["coach serve --home \(home)"])
-        #expect(throws: (any Error).self) { try child.step(try step("die")).get() }
-        _ = try child.step(try step("next")).get()
+        #expect(throws: (any Error).self) { try step("die", child) }
+        _ = try step("next", child)
         #expect(starts.count == 2 && child.identifier != first)
         // The session is over, and so is its process.
-        _ = try child.step(try step("stop")).get()
+        _ = try step("stop", child)
         #expect(child.identifier == nil)
-        #expect(CoachProcess.question("coach.summary", [:]) == nil)
+        #expect(!CoachProcess.does("coach.summary"))
     }
 
     @Test("a process that nobody asks for a while is ended")
     func idle() throws {
         defer { try? FileManager.default.removeItem(atPath: home) }
         let child = CoachProcess(home: home, program: try scripted(), idleSeconds: 0.05)
-        _ = try child.step(try step("begin")).get()
+        _ = try step("begin", child)
         for _ in 0..<500 where child.identifier != nil { usleep(10_000) }
         #expect(child.identifier == nil)
-        _ = try child.step(try step("begin")).get()
+        _ = try step("begin", child)
         #expect(starts.count == 2)
     }
 
@@ -87,8 +86,9 @@ import VowRuntime
             var given: [String: Any] = ["action": action, "language": "en"]
             given["text"] = text
             given["sentence"] = shown
-            let question = try #require(CoachProcess.question("coach.step", given))
-            let answer = try child.step(question).get()
+            let answer = try child.step(
+                "coach.step", [UInt8](JSONSerialization.data(withJSONObject: given))
+            ).get()
             return try #require(try JSONSerialization.jsonObject(with: Data(answer)) as? [String: Any])
         }
         let begun = try row("begin")
@@ -125,11 +125,13 @@ import VowRuntime
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: deaf)
         let child = CoachProcess(home: home + "/house", program: deaf)
         func row(_ action: String, _ text: String? = nil, of shown: String? = nil) throws -> [String: Any] {
-            var given: [String: Any] = ["action": action, "language": "en"]
+            var given: [String: Any] = ["language": "en"]
+            if action != "speak" { given["action"] = action }
             given["text"] = text
             given["sentence"] = shown
             let answer = try child.step(
-                try #require(CoachProcess.question(action == "speak" ? "coach.speak" : "coach.step", given))
+                action == "speak" ? "coach.speak" : "coach.step",
+                [UInt8](JSONSerialization.data(withJSONObject: given))
             ).get()
             return try #require(try JSONSerialization.jsonObject(with: Data(answer)) as? [String: Any])
         }
