@@ -43,7 +43,6 @@ package enum RequestTable {
         query("page.sessions.list", "The browsers that are let in, the one used last first."),
         query("models.list", "Speech models."),
         query("practice.show", "One of them, day by day.", id),
-        query("interview.show", "The conversation that finds lines, as it stands.", interviewLanguage),
         query("wake", "How this machine can be woken."),
         query(
             "doctor", "What a morning needs of this device, and how it stands.",
@@ -54,10 +53,4 @@ package enum RequestTable {
 
     /// The answer to the plain question about danger: whether the person is safe.
     static let safe = RequestArgument(name: "safe", kind: .flag)
-    static let interviewLanguage = words("language", "en", "es", "zh")
-
-    static let interviewSteps = [
-        "consent", "change", "importance", "whyNotLower", "confidence", "upOnePoint", "benefits", "barriers",
-        "supports", "pastSuccess", "plan", "values", "name", "summary", "lines",
-    ]
 }

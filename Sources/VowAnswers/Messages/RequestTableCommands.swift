@@ -8,25 +8,6 @@ extension RequestTable {
     /// Every command.
     package static let commands: [RequestShape] = [
         command("lines.rehearse", "Listens to a line once, and says how it was heard.", [id]),
-        command(
-            "interview.begin", "Begins the conversation that finds lines, or goes on.", [interviewLanguage]),
-        command("interview.language", "Goes on in another language.", [interviewLanguage]),
-        command("interview.answer", "Answers its question.", [text("text", 20_000, required: true)]),
-        command("interview.skip", "Passes its question over.", []),
-        command(
-            "interview.go", "Goes back to a question.",
-            [RequestArgument(name: "step", kind: .word(interviewSteps), isRequired: true)]),
-        command(
-            "interview.line", "Changes a proposed line, leaves it out, or says how much it is believed.",
-            [
-                whole("place", 1...20, required: true), text("text", 500),
-                RequestArgument(name: "drop", kind: .flag), whole("belief", 0...10),
-            ]),
-        command("interview.keep", "Keeps the lines.", []),
-        command(
-            "interview.reword", "Asks the language model for other words, once what is sent was shown.",
-            [RequestArgument(name: "yes", kind: .flag, isRequired: true)]),
-        command("interview.hear", "Listens once, and gives the words.", [interviewLanguage]),
         command("practice.edit", "Changes its words.", [id, text("text", 500, required: true), safe]),
         command("practice.say", "One round: plays it, listens, and counts what was said.", [id]),
         command("practice.listen", "Plays it once; kept, and not counted.", [id]),

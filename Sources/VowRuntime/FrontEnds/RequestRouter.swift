@@ -23,10 +23,8 @@ package struct RequestRouter {
         places: Set<OperationPlace> = OperationPlace.all
     ) {
         self.service = service
-        queries = RequestRouter.interviewQueries(parts.languageModel)
-            .merging(Operations.handlers(.query, parts, places)) { _, new in new }
-        commands = RequestRouter.interviewCommands(parts.languageModel)
-            .merging(Operations.handlers(.command, parts, places)) { _, new in new }
+        queries = Operations.handlers(.query, parts, places)
+        commands = Operations.handlers(.command, parts, places)
     }
 
     /// Adds what needs parts of the device.

@@ -1,5 +1,6 @@
 package import VowAnswers
 import VowCore
+package import VowPorts
 package import VowRecitation
 
 /// Something that a person can ask or order, written once: its stored properties are what it takes.
@@ -145,6 +146,9 @@ extension Operation {
     }
 }
 
+/// Gives the language model that was set and agreed to, or nil.
+package typealias ModelSource = @Sendable (CommandService) throws -> (any LanguageModel)?
+
 /// What the program supplies to operations: the parts that stand outside the log.
 package struct OperationParts: Sendable {
     /// Gives the tone that a word means, or refuses it.
@@ -152,7 +156,7 @@ package struct OperationParts: Sendable {
     /// Looks at what a gate needs of the device.
     package var probe: GateProbe.Look
     /// Gives the language model that was set and agreed to, or nil.
-    package var languageModel: RequestRouter.ModelSource
+    package var languageModel: ModelSource
     /// Whether an engine on this device hears a language, given the settings.
     package var isHeard: @Sendable (Language, Settings) -> Bool
     /// Refuses the value of a setting for which this device lacks something.
@@ -176,7 +180,7 @@ package struct OperationParts: Sendable {
     package init(
         checkTone: @escaping @Sendable (String) throws -> ChosenTone = { ChosenTone($0) },
         probe: @escaping GateProbe.Look = { _, _ in .none },
-        languageModel: @escaping RequestRouter.ModelSource = { _ in nil },
+        languageModel: @escaping ModelSource = { _ in nil },
         isHeard: @escaping @Sendable (Language, Settings) -> Bool = { _, _ in true }
     ) {
         self.checkTone = checkTone

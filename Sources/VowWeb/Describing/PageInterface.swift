@@ -26,11 +26,6 @@ enum PageInterface {
             "practice.play": PracticeRow.self, "practice.record": PracticeRow.self,
             "practice.say": PracticeRoundRow.self, "practice.remove": RemovedRow.self,
             "doctor": DoctorRow.self, "sound.check": DoctorRow.self,
-            "interview.show": InterviewRow.self, "interview.begin": InterviewRow.self,
-            "interview.language": InterviewRow.self, "interview.answer": InterviewRow.self,
-            "interview.skip": InterviewRow.self, "interview.go": InterviewRow.self,
-            "interview.line": InterviewRow.self, "interview.keep": InterviewRow.self,
-            "interview.reword": InterviewRow.self, "interview.hear": HeardRow.self,
         ]
     }
 }

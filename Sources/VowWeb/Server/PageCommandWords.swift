@@ -33,7 +33,7 @@ package struct PageCommandWords {
             || ["practice.show", "practice.say", "practice.play", "practice.listen", "practice.record"]
                 .contains(name)
             || ["sound.check", "models.install", "models.remove"].contains(name)
-            || ["practice.edit", "practice.remove", "interview.hear", "interview.reword", "lines.rehearse"]
+            || ["practice.edit", "practice.remove", "lines.rehearse"]
                 .contains(name)
     }
 
@@ -48,7 +48,6 @@ package struct PageCommandWords {
     /// The words; nil where only the daemon can answer. Throws where something asked for cannot be or was not confirmed.
     package func words() throws(PageFailure) -> Words? {
         if PageCommandWords.carryingWords.contains(name) { return request }
-        if name.hasPrefix("interview."), name != "interview.hear" { return request }
         let parts = name.split(separator: ".").map(String.init)
         switch name {
         case "whatif":
@@ -61,7 +60,6 @@ package struct PageCommandWords {
         case "export": return Words(command: ["export"], options: [], positions: [archive])
         case "wipe": return try wipe()
         case "wake": return Words(command: ["wake"], options: [], positions: [], takesHome: false)
-        case "interview.hear": return Words(command: ["hear"], options: options(without: []), positions: [])
         case "lines.rehearse": return Words(command: ["rehearse-lines"], options: [], positions: [text("id")])
         // What the page's server answers, or the daemon alone.
         case "input", "try.begin", "try.end", "try.input", "early.begin":

@@ -16,7 +16,7 @@ struct Vow: ParsableCommand {
             .inHelp,
         version: Device.version,
         subcommands: [
-            ManualCommand.self, HelperCommand<VowRoles>.self, HearCommand.self,
+            ManualCommand.self, HelperCommand<VowRoles>.self,
         ],
         groupedSubcommands: commandGroups,
         defaultSubcommand: StatusCommand.self)
