@@ -41,12 +41,7 @@ package enum RequestTable {
             words("challengeWord", "on", "off"),
             words("liveness", "on", "off")),
         query("page.sessions.list", "The browsers that are let in, the one used last first."),
-        query("models.list", "Speech models."),
         query("practice.show", "One of them, day by day.", id),
-        query("wake", "How this machine can be woken."),
-        query(
-            "doctor", "What a morning needs of this device, and how it stands.",
-            RequestArgument(name: "withoutMicrophone", kind: .flag)),
     ]
 
     static let id = text("id", 64, required: true)

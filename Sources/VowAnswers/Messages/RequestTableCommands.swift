@@ -26,11 +26,6 @@ extension RequestTable {
             []),
         command("try.input", "What the person does at the screen of a trial.", inputArguments),
         command("try.end", "Ends a trial.", []),
-        command("sound.check", "Plays a tone and listens for it; then listens for a hello.", []),
-        command(
-            "models.install", "Downloads, verifies and installs a model; it answers when that has ended.",
-            [text("model", 64, required: true)]),
-        command("models.remove", "Removes an installed model.", [text("model", 64, required: true)]),
         command("page.sessions.end", "Lets a browser in no more.", [id]),
         command(
             "export", "Writes everything known about the person into one archive in their own folder.", []),

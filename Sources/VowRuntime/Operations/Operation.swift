@@ -168,6 +168,8 @@ package struct OperationParts: Sendable {
     package var isWatched: @Sendable () -> Bool? = { true }
     /// Gives the recordings of a home, or nil if none can be kept here.
     package var recordings: @Sendable (CommandService) -> SealedRecordings? = { _ in nil }
+    /// Whether a device may be opened that hears or sees. The daemon leaves that to other processes.
+    package var mayListen = true
     /// Closes the daemon's log for another process.
     package var standAside: @Sendable () throws -> Void = { throw FailureRow.elsewhere(StandAside.name) }
     /// Does an operation with what only the program has.
@@ -200,16 +202,20 @@ package struct OperationContext {
     package let remark: ((_ text: String, _ isInAnswer: Bool) -> Void)?
     /// Receives what the person is to do meanwhile, or nil if nobody reads it.
     package let note: ((String) -> Void)?
+    /// Receives what is found meanwhile, a line of the answer in words each, or nil if nobody reads it.
+    package let say: ((String) -> Void)?
 
     /// Makes a context.
     package init(
         service: CommandService, parts: OperationParts,
-        remark: ((_ text: String, _ isInAnswer: Bool) -> Void)? = nil, note: ((String) -> Void)? = nil
+        remark: ((_ text: String, _ isInAnswer: Bool) -> Void)? = nil, note: ((String) -> Void)? = nil,
+        say: ((String) -> Void)? = nil
     ) {
         self.service = service
         self.parts = parts
         self.remark = remark
         self.note = note
+        self.say = say
     }
 
     /// The language and the words of the person.

@@ -6,7 +6,7 @@ package enum Operations {
     /// Every operation of the page and the command line. One that is listed here is reachable from every front end.
     package static let all: [any Operation.Type] =
         alarms + lines + goals + practice + tokens + settings + tones + mornings + calendar + consents + coach
-        + interview
+        + interview + device
 
     /// What other processes of this program ask over the private socket.
     private static let ofProgram: [any Operation.Type] = [ListTexts.self, StandAside.self]

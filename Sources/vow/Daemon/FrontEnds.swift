@@ -65,6 +65,7 @@ enum FrontEnds {
             log: log, clock: try LinuxWakeClock(), zones: zones, entropy: SystemEntropy(),
             views: Home.views(home, log: log, zones: zones))
         var parts = OperationParts.ofDevice(home: home)
+        parts.mayListen = false
         if let standAside { parts.standAside = standAside }
         return router(service, home: home, parts, places: OperationPlace.daemon)
     }

@@ -17,36 +17,10 @@ struct DoctorCommand: ParsableCommand {
     @Flag(help: .text(.doctorWithoutMicrophone)) var withoutMicrophone = false
 
     func run() throws {
-        let answer = try Exit.reporting { try answered() }
-        if common.json { JSONPrinter.print(answer) }
+        var operation = DiagnoseDevice()
+        (operation.leavesMicrophone, operation.repairs, operation.isTrial) = (withoutMicrophone, fix, test)
+        let answer = try common.perform(operation) { _, _ in [] }
         if !answer.ready || answer.trial?.played == false { throw Exit.no }
-    }
-
-    private func answered() throws -> DoctorRow {
-        let overview = try common.service().present()
-        let pick = Wording(overview.settings)
-        var status = DoctorCommand.status(overview, home: common.homePath, listens: !withoutMicrophone)
-        var repairs: [DoctorRow.Repair] = []
-        if fix {
-            let fixes = DoctorFixes(pick: pick)
-            repairs = fixes.repaired(status.findings.compactMap(\.fix))
-            if !common.json { repairs.map(fixes.words).forEach(Output.line) }
-            if !repairs.isEmpty {
-                status = DoctorCommand.status(
-                    overview, home: common.homePath, listens: !withoutMicrophone)
-            }
-        }
-        if !common.json { status.diagnosis.forEach(Output.line) }
-        let needs = DeviceNeeds(overview)
-        let trial =
-            test
-            ? DoctorTrial(
-                home: common.homePath, settings: overview.settings, language: needs.languages[0],
-                isQuiet: common.json
-            ).run() : nil
-        return DoctorRow(
-            now: overview.now.iso8601, ready: status.isReady, findings: status.rows, repairs: repairs,
-            trial: trial)
     }
 
     /// What is found now.
@@ -59,11 +33,40 @@ struct DoctorCommand: ParsableCommand {
         return DeviceStatus(
             overview, isWatched: HomeLock.isWatched(home: home), version: Device.version, device: found)
     }
+}
 
-    /// What a front end is told: the same without listening.
-    static func row(_ service: CommandService, home: String) throws -> DoctorRow {
-        let overview = try service.present()
-        let status = status(overview, home: home, listens: false)
-        return DoctorRow(now: overview.now.iso8601, ready: status.isReady, findings: status.rows)
+extension DiagnoseDevice: PerformedHere {
+    func perform(_ context: OperationContext, home: String) throws -> DoctorRow {
+        let overview = try context.service.present()
+        let pick = Wording(overview.settings)
+        let listens = !leavesMicrophone && context.parts.mayListen
+        var status = DoctorCommand.status(overview, home: home, listens: listens)
+        var repaired: [DoctorRow.Repair] = []
+        if repairs {
+            let fixes = DoctorFixes(pick: pick)
+            repaired = fixes.repaired(status.findings.compactMap(\.fix))
+            repaired.map(fixes.words).forEach { context.say?($0) }
+            if !repaired.isEmpty {
+                status = DoctorCommand.status(overview, home: home, listens: listens)
+            }
+        }
+        status.diagnosis.forEach { context.say?($0) }
+        let trial =
+            isTrial
+            ? DoctorTrial(
+                home: home, settings: overview.settings, language: DeviceNeeds(overview).languages[0],
+                tell: context.say
+            ).run() : nil
+        return DoctorRow(
+            now: overview.now.iso8601, ready: status.isReady, findings: status.rows, repairs: repaired,
+            trial: trial)
+    }
+}
+
+extension CheckSound: PerformedHere {
+    func perform(_ context: OperationContext, home: String) throws -> DoctorRow {
+        var operation = DiagnoseDevice()
+        operation.isTrial = true
+        return try operation.perform(context, home: home)
     }
 }

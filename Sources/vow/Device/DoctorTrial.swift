@@ -55,7 +55,8 @@ struct DoctorTrial {
     let home: String
     let settings: Settings
     let language: Language
-    let isQuiet: Bool
+    /// Receives what the person is to do, and what came of it, or nil if nobody reads it.
+    let tell: ((String) -> Void)?
 
     private static let samplesPerSecond = 16_000
     private static let toneSeconds = 2.0
@@ -64,27 +65,25 @@ struct DoctorTrial {
         let pick = Wording(settings)
         var trial = DoctorRow.Trial()
         do {
-            tell(pick(DeviceText.testTone))
+            tell?(pick(DeviceText.testTone))
             (trial.played, trial.heardDecibels) = try tone()
             if let level = trial.heardDecibels {
-                tell(pick(DeviceText.testToneHeard(level: "\(Int(level.rounded()))")))
+                tell?(pick(DeviceText.testToneHeard(level: "\(Int(level.rounded()))")))
             } else {
-                tell(pick(trial.played ? DeviceText.testTonePlayed : .testToneUnheard))
+                tell?(pick(trial.played ? DeviceText.testTonePlayed : .testToneUnheard))
             }
-            tell(pick(DeviceText.sayHello))
+            tell?(pick(DeviceText.sayHello))
             let words = try hello()
             trial.words = words
-            tell(
+            tell?(
                 words.isEmpty ? pick(DeviceText.heardNothing) : pick(DeviceText.heardHello(words: words)))
         } catch {
             let problem = (error as? PortFailure)?.description ?? "\(error)"
             trial.problem = problem
-            tell("✗ " + problem)
+            tell?("✗ " + problem)
         }
         return trial
     }
-
-    private func tell(_ text: String) { if !isQuiet { Output.line(text) } }
 
     /// Plays for two seconds; whether it came out of the sink, and how loud the microphone heard it.
     private func tone() throws -> (played: Bool, heardDecibels: Double?) {

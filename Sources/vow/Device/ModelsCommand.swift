@@ -18,10 +18,7 @@ struct ModelsCommand: ParsableCommand {
         @OptionGroup var common: CommonOptions
 
         func run() throws {
-            let installed = InstalledModels.standard(home: common.homePath)
-            ModelsCommand.show(
-                installed, installed.catalogue.models, readingContents: false, common,
-                arrived: ModelDownloads.arrivedBytes(in: ModelsCommand.target(common)))
+            ModelsCommand.show(ModelsCommand.list(home: common.homePath), areProven: false, common)
         }
     }
 
@@ -33,18 +30,23 @@ struct ModelsCommand: ParsableCommand {
         @Argument(help: .text(.modelsVerifyModel)) var model: String?
 
         func run() throws {
-            let installed = InstalledModels.standard(home: common.homePath)
-            let models =
-                try model.map { [try ModelsCommand.resolve($0, installed)] } ?? installed.catalogue.models
-            let conditions = ModelsCommand.show(installed, models, readingContents: true, common)
-            let isBad = conditions.contains { condition in
-                switch condition {
-                case .verified, .installed: false
-                case .damaged, .broken: true
-                case .missing: model != nil
+            try Exit.reporting {
+                let installed = InstalledModels.standard(home: common.homePath)
+                let models =
+                    try model.map { [try ModelsCommand.resolve($0, installed)] }
+                    ?? installed.catalogue.models
+                let rows = ModelsCommand.rows(
+                    installed, models, readingContents: true, home: common.homePath)
+                ModelsCommand.show(rows, areProven: true, common)
+                let isBad = rows.contains { row in
+                    switch row.state {
+                    case .verified, .installed: false
+                    case .damaged, .broken: true
+                    case .missing: model != nil
+                    }
                 }
+                if isBad { throw Exit.no }
             }
-            if isBad { throw Exit.no }
         }
     }
 
@@ -60,75 +62,99 @@ struct ModelsCommand: ParsableCommand {
         var source: String?
 
         func run() throws {
-            // An address is tried; a folder that is not there was mistyped, and the network would be asked in its place.
-            if let source, !source.contains("://"), !FileManager.default.fileExists(atPath: source) {
-                throw Exit.saying(Exit.usage, "There is no folder \(source). Check --from.")
-            }
-            let installed = InstalledModels.standard(home: common.homePath)
-            let group = try model.map { try ModelsCommand.resolve($0, installed).groups[0] } ?? "default"
-            let models = installed.catalogue.models(ofGroup: group)
-            func lacking() -> [String] {
-                models.filter { installed.condition(of: $0, readingContents: true) != .installed }.map(\.name)
-            }
-            let target = ModelsCommand.target(common)
-            var lock: ModelFolderLock?
-            if !lacking().isEmpty {
-                lock = try ModelsCommand.locked(target)
-                // The installation that was waited for may have brought it.
-                let names = lacking()
-                if !names.isEmpty { try install(names, to: target, beside: installed.folders) }
-            }
-            let conditions = ModelsCommand.show(installed, models, readingContents: true, common)
-            guard conditions.allSatisfy({ $0 == .verified }) else { throw Exit.failure }
-            // Downloads and builds were kept for going on after an interruption, and are as large again as the models.
-            let work = target + "/.work"
-            guard FileManager.default.fileExists(atPath: work) else { return }
-            lock = lock ?? ModelFolderLock(ifFreeIn: target)
-            // Another's installation may be using them.
-            withExtendedLifetime(lock) { lock in
-                if lock != nil { try? FileManager.default.removeItem(atPath: work) }
+            try Exit.reporting {
+                let rows = try ModelsCommand.install(model, from: source, home: common.homePath)
+                ModelsCommand.show(rows, areProven: true, common)
+                guard rows.allSatisfy({ $0.state == .verified }) else { throw Exit.failure }
             }
         }
+    }
 
-        private func install(_ names: [String], to target: String, beside folders: [String]) throws {
-            guard let script = ModelsCommand.installer() else {
-                throw Exit.saying(
-                    Exit.failure,
-                    "The installer scripts/fetch-models is not beside this program. Reinstall Vow.")
-            }
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: script)
-            process.arguments = names
-            var environment = ProcessInfo.processInfo.environment
-            environment["VOW_MODELS"] = target
-            environment["VOW_DEPS"] = target + "/.work"
-            environment["VOW_SHELF"] = folders.joined(separator: ":")
-            environment["VOW_SOURCE"] = source ?? environment["VOW_SOURCE"]
-            process.environment = environment
-            // What the installer reports is for people; JSON alone goes to the standard output.
-            process.standardOutput = FileHandle.standardError
-            _ = try HelperProgram.run(
-                process,
-                interrupted: RefusalLanguage.wording(ModelText.interrupted))
+    /// Downloads the models of a group that are missing or damaged, and tries their engines.
+    /// - Parameters:
+    ///   - model: a model of the group, or nil for the models that Vow needs.
+    ///   - source: a folder or an address to ask first, or nil.
+    static func install(_ model: String?, from source: String? = nil, home: String) throws -> [ModelRow] {
+        // An address is tried; a folder that is not there was mistyped, and the network would be asked in its place.
+        if let source, !source.contains("://"), !FileManager.default.fileExists(atPath: source) {
+            throw CommandError.refused("There is no folder \(source). Check --from.")
+        }
+        let installed = InstalledModels.standard(home: home)
+        let group = try model.map { try resolve($0, installed).groups[0] } ?? "default"
+        let models = installed.catalogue.models(ofGroup: group)
+        func lacking() -> [String] {
+            models.filter { installed.condition(of: $0, readingContents: true) != .installed }.map(\.name)
+        }
+        let target = target(home)
+        var lock: ModelFolderLock?
+        if !lacking().isEmpty {
+            lock = try locked(target)
+            // The installation that was waited for may have brought it.
+            let names = lacking()
+            if !names.isEmpty { try fetch(names, from: source, to: target, beside: installed.folders) }
+        }
+        let rows = rows(installed, models, readingContents: true, home: home)
+        guard rows.allSatisfy({ $0.state == .verified }) else { return rows }
+        // Downloads and builds were kept for going on after an interruption, and are as large again as the models.
+        let work = target + "/.work"
+        guard FileManager.default.fileExists(atPath: work) else { return rows }
+        lock = lock ?? ModelFolderLock(ifFreeIn: target)
+        // Another's installation may be using them.
+        withExtendedLifetime(lock) { lock in
+            if lock != nil { try? FileManager.default.removeItem(atPath: work) }
+        }
+        return rows
+    }
+
+    private static func fetch(
+        _ names: [String], from source: String?, to target: String, beside folders: [String]
+    ) throws {
+        guard let script = installer() else {
+            throw PortFailure(
+                code: "models.installer", message: "The installer scripts/fetch-models is not beside this program.",
+                repair: "Reinstall Vow.")
+        }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: script)
+        process.arguments = names
+        var environment = ProcessInfo.processInfo.environment
+        environment["VOW_MODELS"] = target
+        environment["VOW_DEPS"] = target + "/.work"
+        environment["VOW_SHELF"] = folders.joined(separator: ":")
+        environment["VOW_SOURCE"] = source ?? environment["VOW_SOURCE"]
+        process.environment = environment
+        // What the installer reports is for people; JSON alone goes to the standard output.
+        process.standardOutput = FileHandle.standardError
+        _ = try HelperProgram.run(
+            process,
+            interrupted: RefusalLanguage.wording(ModelText.interrupted))
+    }
+
+    /// Every model, with what an installation that is at work has brought so far.
+    static func list(home: String) -> [ModelRow] {
+        let installed = InstalledModels.standard(home: home)
+        let arrived = ModelDownloads.arrivedBytes(in: target(home))
+        return rows(installed, installed.catalogue.models, readingContents: false).map { row in
+            var row = row
+            if row.state != .installed { row.arrivedBytes = arrived }
+            return row
         }
     }
 
     /// Where models are installed to.
-    private static func target(_ common: CommonOptions) -> String {
+    private static func target(_ home: String) -> String {
         let named = ProcessInfo.processInfo.environment["VOW_MODELS"] ?? ""
-        return named.isEmpty ? common.homePath + "/models" : named
+        return named.isEmpty ? home + "/models" : named
     }
 
     /// The lock of a folder of models, which is made where it is not there; says whom it waits for.
     private static func locked(_ folder: String) throws -> ModelFolderLock {
-        try Exit.reporting {
-            // Where it cannot be made, the lock says so.
-            try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            return try ModelFolderLock(folder: folder) { holder in
-                let process = holder.map { "\($0)" } ?? "?"
-                Exit.say(
-                    RefusalLanguage.wording(ModelText.waits(process: process, folder: folder)))
-            }
+        // Where it cannot be made, the lock says so.
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        return try ModelFolderLock(folder: folder) { holder in
+            let process = holder.map { "\($0)" } ?? "?"
+            Exit.say(
+                RefusalLanguage.wording(ModelText.waits(process: process, folder: folder)))
         }
     }
 
@@ -137,56 +163,56 @@ struct ModelsCommand: ParsableCommand {
         @OptionGroup var common: CommonOptions
         @Argument(help: .text(.modelsRemoveModel)) var model: String
 
-        private struct Removal: Encodable {
-            let model: String
-            let removedFiles: Int
-        }
-
         func run() throws {
-            let installed = InstalledModels.standard(home: common.homePath)
-            let found = try ModelsCommand.resolve(model, installed)
-            var removed = 0
-            for folder in installed.folders {
-                removed += try remove(found, from: folder, installed.catalogue)
-            }
-            if common.json {
-                JSONPrinter.print(Removal(model: model, removedFiles: removed))
-            } else {
+            try Exit.reporting {
+                let row = try ModelsCommand.remove(model, home: common.homePath)
+                if common.json { return JSONPrinter.print(row) }
                 let pick = RefusalLanguage.wording
-                let files = pick(CountText.files(count: removed))
+                let files = pick(CountText.files(count: row.removedFiles))
                 Output.line(
-                    removed == 0
+                    row.removedFiles == 0
                         ? pick(ModelText.notInstalled(model: model))
                         : pick(ModelText.removed(model: model, files: files)))
             }
         }
+    }
 
-        /// Gives the number of the model's files that were there.
-        private func remove(
-            _ model: ModelCatalogue.Model, from folder: String, _ catalogue: ModelCatalogue
-        ) throws -> Int {
-            let files = FileManager.default
-            // Made for it by an installation that was interrupted, and its downloads.
-            let paths = [folder + "/" + model.name, folder + "/.new/" + model.name, folder + "/.work"]
-            guard paths.contains(where: files.fileExists) else { return 0 }
-            return try withExtendedLifetime(ModelsCommand.locked(folder)) {
-                let count = catalogue.files(of: model).count {
-                    files.fileExists(atPath: folder + "/" + $0.path)
-                }
-                for path in paths where files.fileExists(atPath: path) {
-                    do { try files.removeItem(atPath: path) } catch {
-                        throw Exit.saying(Exit.failure, "\(path) cannot be removed: \(error).")
-                    }
-                }
-                return count
+    /// Removes the files of a model from every folder of models.
+    static func remove(_ model: String, home: String) throws -> RemovedModelRow {
+        let installed = InstalledModels.standard(home: home)
+        let found = try resolve(model, installed)
+        var removed = 0
+        for folder in installed.folders { removed += try remove(found, from: folder, installed.catalogue) }
+        return RemovedModelRow(model: model, removedFiles: removed)
+    }
+
+    /// Returns the number of the model's files that were there.
+    private static func remove(
+        _ model: ModelCatalogue.Model, from folder: String, _ catalogue: ModelCatalogue
+    ) throws -> Int {
+        let files = FileManager.default
+        // Made for it by an installation that was interrupted, and its downloads.
+        let paths = [folder + "/" + model.name, folder + "/.new/" + model.name, folder + "/.work"]
+        guard paths.contains(where: files.fileExists) else { return 0 }
+        return try withExtendedLifetime(locked(folder)) {
+            let count = catalogue.files(of: model).count {
+                files.fileExists(atPath: folder + "/" + $0.path)
             }
+            for path in paths where files.fileExists(atPath: path) {
+                do { try files.removeItem(atPath: path) } catch {
+                    throw PortFailure(
+                        code: "models.remove", message: "\(path) cannot be removed.", repair: "",
+                        cause: "\(error)")
+                }
+            }
+            return count
         }
     }
 
     private static func resolve(_ name: String, _ installed: InstalledModels) throws -> ModelCatalogue.Model {
         if let model = installed.catalogue.model(named: name) { return model }
         let names = installed.catalogue.models.map(\.name).joined(separator: ", ")
-        throw Exit.saying(Exit.usage, "There is no model \(name). There are: \(names).")
+        throw CommandError.refused("There is no model \(name). There are: \(names).")
     }
 
     /// The installer beside an installed program, or in the checkout that the program was built in.
@@ -203,53 +229,22 @@ struct ModelsCommand: ParsableCommand {
         return candidates.first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 
-    struct Row: Encodable {
-        let name: String
-        let version: String
-        let state: String
-        let languages: [String]
-        let installedBytes: Int
-        let downloadBytes: Int
-        let licence: String
-        let origin: String
-        let sources: [String]
-        let folder: String?
-        let damaged: [String]
-        let damagedElsewhere: [String]
-        let problem: String?
-        /// How many bytes of downloads are here, while an installation is at work in the folder of models.
-        var arrivedBytes: Int?
-    }
-
-    /// How a model stands, in words.
-    enum State: String {
-        /// Its files are as they should be.
-        case installed
-        /// They are, and its engine heard a second of speech.
-        case verified
-        case missing
-        /// Files are missing or altered.
-        case damaged
-        /// The files are as they should be, and the engine does not work here.
-        case broken
-    }
-
-    /// The rows of models, and in which state each was found.
+    /// The rows of models.
     /// - Parameter home: whose models engines are tried with, where contents are read.
     static func rows(
         _ installed: InstalledModels, _ models: [ModelCatalogue.Model], readingContents: Bool,
         home: String? = nil
-    ) -> (rows: [Row], states: [State]) {
+    ) -> [ModelRow] {
         let findings = models.map { installed.finding(of: $0, readingContents: readingContents) }
         var proof = EngineProof(home: home) { name in
             installed.catalogue.model(named: name).map {
                 installed.condition(of: $0, readingContents: false) == .installed
             } ?? false
         }
-        let rows = zip(models, findings).map { model, finding in
+        return zip(models, findings).map { model, finding in
             var damaged: [String] = []
             var problem: PortFailure?
-            let state: State
+            let state: ModelRow.State
             switch finding.condition {
             case .installed:
                 if readingContents { problem = proof.failure(of: model.name) }
@@ -259,27 +254,17 @@ struct ModelsCommand: ParsableCommand {
                 state = .damaged
                 damaged = paths
             }
-            return Row(
-                name: model.name, version: model.version, state: state.rawValue, languages: model.languages,
+            return ModelRow(
+                name: model.name, version: model.version, state: state, languages: model.languages,
                 installedBytes: installed.catalogue.installedBytes(of: model),
                 downloadBytes: installed.catalogue.downloadBytes(of: model), licence: model.licence,
                 origin: model.origin, sources: installed.catalogue.sources(of: model),
                 folder: finding.folder, damaged: damaged, damagedElsewhere: finding.damagedElsewhere,
                 problem: problem?.description)
         }
-        return (rows, rows.compactMap { State(rawValue: $0.state) })
     }
 
-    @discardableResult
-    private static func show(
-        _ installed: InstalledModels, _ models: [ModelCatalogue.Model], readingContents: Bool,
-        _ common: CommonOptions,
-        arrived: Int? = nil
-    ) -> [State] {
-        let (found, states) = rows(
-            installed, models, readingContents: readingContents, home: common.homePath)
-        var rows = found
-        for place in rows.indices where states[place] != .installed { rows[place].arrivedBytes = arrived }
+    private static func show(_ rows: [ModelRow], areProven readingContents: Bool, _ common: CommonOptions) {
         if common.json {
             JSONPrinter.print(rows)
         } else {
@@ -312,17 +297,16 @@ struct ModelsCommand: ParsableCommand {
                 }
             }
         }
-        return states
     }
 
     /// A model's state as people read it.
-    private static func state(_ name: String, _ pick: Wording) -> String {
-        switch name {
-        case "installed": pick(ModelText.stateInstalled)
-        case "verified": pick(ModelText.stateVerified)
-        case "missing": pick(ModelText.stateMissing)
-        case "damaged": pick(ModelText.stateDamaged)
-        default: name
+    private static func state(_ state: ModelRow.State, _ pick: Wording) -> String {
+        switch state {
+        case .installed: pick(ModelText.stateInstalled)
+        case .verified: pick(ModelText.stateVerified)
+        case .missing: pick(ModelText.stateMissing)
+        case .damaged: pick(ModelText.stateDamaged)
+        case .broken: state.rawValue
         }
     }
 
@@ -336,5 +320,23 @@ struct ModelsCommand: ParsableCommand {
             sources,
         ]
         Output.line(cells.joined(separator: " "))
+    }
+}
+
+extension ListModels: PerformedHere {
+    func perform(_ context: OperationContext, home: String) throws -> [ModelRow] {
+        ModelsCommand.list(home: home)
+    }
+}
+
+extension InstallModel: PerformedHere {
+    func perform(_ context: OperationContext, home: String) throws -> [ModelRow] {
+        try ModelsCommand.install(model, home: home)
+    }
+}
+
+extension RemoveModel: PerformedHere {
+    func perform(_ context: OperationContext, home: String) throws -> RemovedModelRow {
+        try ModelsCommand.remove(model, home: home)
     }
 }

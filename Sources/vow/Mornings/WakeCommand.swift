@@ -13,20 +13,15 @@ struct WakeCommand: ParsableCommand {
         discussion: HelpText.wakeMore.inHelp)
     @Flag(help: .text(.optionsCommonJson)) var json = false
 
-    struct Row: Encodable {
-        let name, state, reason, repair: String
-        let used: Bool
-    }
-
     /// What can wake this machine, best first.
-    static func rows() throws(PortFailure) -> [Row] { rows(try Device.wakeMethods().methods()) }
+    static func rows() throws(PortFailure) -> [WakeMethodRow] { rows(try Device.wakeMethods().methods()) }
 
-    private static func rows(_ methods: [WakeMethod]) -> [Row] {
+    private static func rows(_ methods: [WakeMethod]) -> [WakeMethodRow] {
         let used = methods.first { $0.state == .ready }?.means
         // The page shows them to the person, too.
         let pick = RefusalLanguage.wording
         return methods.map {
-            Row(
+            WakeMethodRow(
                 name: $0.means.rawValue, state: $0.state.rawValue, reason: pick.said($0.reason),
                 repair: pick.said($0.repair), used: $0.means == used)
         }
@@ -64,5 +59,11 @@ struct WakeCommand: ParsableCommand {
                 throw Exit.no
             }
         }
+    }
+}
+
+extension ShowWakeMethods: PerformedHere {
+    func perform(_ context: OperationContext, home: String) throws -> [WakeMethodRow] {
+        try WakeCommand.rows()
     }
 }

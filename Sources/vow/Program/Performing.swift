@@ -21,7 +21,8 @@ extension CommonOptions {
                 service: service, parts: .ofDevice(home: homePath),
                 // What stands in an answer is said only with words.
                 remark: { if !json || !$1 { remarks.append($0) } },
-                note: json ? nil : { Output.note($0 + "\n") })
+                note: json ? nil : { Output.note($0 + "\n") },
+                say: json ? nil : { Output.line($0) })
             let answer = try SafetyQuestion.asked { isSafe in
                 var operation = operation
                 if let isSafe { operation.confirm(isSafe: isSafe) }
