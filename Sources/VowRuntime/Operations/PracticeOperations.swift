@@ -5,7 +5,8 @@ package import VowRecitation
 extension Operations {
     static let practice: [any Operation.Type] = [
         ListPractice.self, AddPractice.self, TargetPractice.self, RemindPractice.self, SnoozePractice.self,
-        TypePractice.self, MakeLineOfPractice.self,
+        TypePractice.self, MakeLineOfPractice.self, ShowPractice.self, EditPractice.self,
+        RemovePractice.self, SayPractice.self, ListenPractice.self, PlayPractice.self, RecordPractice.self,
     ]
 
     /// How often an affirmation may be meant to be said.
@@ -147,7 +148,123 @@ package struct MakeLineOfPractice: Command {
     }
 }
 
+package struct ShowPractice: Query {
+    package static let name = "practice.show"
+    package static let summary = "One of them, day by day."
+    // Its recording is opened.
+    package static let place = OperationPlace.ownProcess
+    package static let fields = [OperationField<Self>.identifier(\.id)]
+    package var id = ""
+
+    package init() {}
+
+    package func run(_ context: OperationContext) throws -> PracticeRow {
+        try context.service.practiceRow(id, in: context.parts.recordings(context.service))
+    }
+}
+
+/// Changes the words, and removes a recording, which says the old ones.
+package struct EditPractice: Command {
+    package static let name = "practice.edit"
+    package static let summary = "Changes its words."
+    package static let fields: [OperationField<Self>] = [
+        .identifier(\.id), .text("text", \.text, most: Operations.longestLine), .flag("safe", \.isSafe),
+    ]
+    package var id = ""
+    package var text = ""
+    package var isSafe: Bool?
+
+    package init() {}
+
+    package mutating func confirm(isSafe: Bool) { self.isSafe = isSafe }
+
+    package func run(_ context: OperationContext) throws -> PracticeRow {
+        let service = context.service
+        let (id, state) = try service.practice(id)
+        // Before anything is removed.
+        try service.checkSafety([text], isSafe: isSafe)
+        if state.text != text, state.recording != nil {
+            try service.removeRecording(ofPractice: id, in: context.recordings())
+        }
+        try service.change(practice: id, .edit(text: text), isSafe: true)
+        return try service.practiceRow(id, in: nil)
+    }
+}
+
+package struct RemovePractice: Command {
+    package static let name = "practice.remove"
+    package static let summary = "Practises it no longer."
+    package static let fields = [OperationField<Self>.identifier(\.id)]
+    package var id = ""
+
+    package init() {}
+
+    package func run(_ context: OperationContext) throws -> RemovedRow {
+        let id = try context.service.practice(id).id
+        try context.service.remove(practice: id, in: try context.recordings())
+        return RemovedRow(removed: id.text)
+    }
+}
+
+package struct SayPractice: Command, DeviceOperation {
+    package typealias Answer = PracticeRoundRow
+    package static let name = "practice.say"
+    package static let summary = "One round: plays it, listens, and counts what was said."
+    package static let place = OperationPlace.ownProcess
+    package static let fields = [OperationField<Self>.identifier(\.id)]
+    package var id = ""
+    /// A recording in place of the microphone, and the round that it belongs to. Only the command line names them.
+    package var audio, round: String?
+
+    package init() {}
+}
+
+package struct ListenPractice: Command, DeviceOperation {
+    package typealias Answer = PracticeRow
+    package static let name = "practice.listen"
+    package static let summary = "Plays it once; kept, and not counted."
+    package static let place = OperationPlace.ownProcess
+    package static let fields = [OperationField<Self>.identifier(\.id)]
+    package var id = ""
+
+    package init() {}
+}
+
+package struct PlayPractice: Command, DeviceOperation {
+    package typealias Answer = PracticeRow
+    package static let name = "practice.play"
+    package static let summary = "Plays its recording."
+    package static let place = OperationPlace.ownProcess
+    package static let fields = [OperationField<Self>.identifier(\.id)]
+    package var id = ""
+
+    package init() {}
+}
+
+/// Recordings need the person's consent to keep them, which `consent.give` records.
+package struct RecordPractice: Command, DeviceOperation {
+    package typealias Answer = PracticeRow
+    package static let name = "practice.record"
+    package static let summary = "Records it at the microphone, or removes the recording."
+    package static let place = OperationPlace.ownProcess
+    package static let fields: [OperationField<Self>] = [.identifier(\.id), .flag("remove", \.removes)]
+    package var id = ""
+    package var removes = false
+    /// A recording in place of the microphone. Only the command line names one.
+    package var audio: String?
+
+    package init() {}
+}
+
 extension OperationContext {
+    /// The recordings of the home.
+    fileprivate func recordings() throws -> SealedRecordings {
+        guard let recordings = parts.recordings(service) else {
+            throw CommandError.refused(Refusal(RefusalText.consentRecordingsHere))
+        }
+        return recordings
+    }
+
     fileprivate func changed(practice name: String, _ command: (CivilDate) -> PracticeCommand) throws
         -> PracticeRow
     {

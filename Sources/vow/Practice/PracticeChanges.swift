@@ -7,21 +7,6 @@ import VowRuntime
 
 // What is changed about an affirmation that is practised, and said of it with `PracticeTexts`.
 extension PracticeCommand {
-    /// Changes the words, and removes a recording, which says the old ones. Returns the affirmation's whole name.
-    /// - Parameter isSafe: the person's answer to the plain question about danger; nil if it was not asked.
-    static func edit(
-        _ name: String, to text: String, _ service: CommandService, home: String, isSafe: Bool?
-    ) throws -> AffirmationID {
-        let (id, state) = try service.practice(name)
-        // Before anything is removed.
-        try service.checkSafety([text], isSafe: isSafe)
-        if state.text != text {
-            try service.removeRecording(ofPractice: id, in: recordings(service, home: home))
-        }
-        try service.change(practice: id, .edit(text: text), isSafe: true)
-        return id
-    }
-
     struct Edit: ParsableCommand {
         static let configuration = CommandConfiguration(
             abstract: HelpText.practiceEdit.inHelp)
@@ -30,14 +15,10 @@ extension PracticeCommand {
         @Argument(help: .text(.sharedNewSentence)) var text: String
 
         func run() throws {
-            try Exit.reporting {
-                let service = try common.service()
-                let edited = try SafetyQuestion.asked { isSafe in
-                    try PracticeCommand.edit(id, to: text, service, home: common.homePath, isSafe: isSafe)
-                }
-                try PracticeCommand.answer(edited, service, common) { texts, row in
-                    texts(.added, ["id": row.id.text, "text": row.text])
-                }
+            var operation = EditPractice()
+            (operation.id, operation.text) = (id, text)
+            try common.perform(operation) { row, pick in
+                pick(PracticeText.added, ["id": row.id.text, "text": row.text])
             }
         }
     }

@@ -78,30 +78,29 @@ struct PracticeCommand: ParsableCommand {
         @Argument(help: .text(.practiceId)) var id: String
 
         func run() throws {
-            try Exit.reporting {
-                let service = try common.service()
-                let recordings = PracticeCommand.recordings(service, home: common.homePath)
-                let row = try service.practiceRow(id, in: recordings)
-                if common.json { return JSONPrinter.print(row) }
+            var operation = ShowPractice()
+            operation.id = id
+            try common.perform(operation) { row, service in
                 let overview = try service.present()
                 let texts = PracticeTexts(overview.settings)
                 let state = try service.practice(row.id).state
                 let progress = state.progress(on: overview.today)
-                Output.line(state.text)
-                Output.line(
-                    "  \(texts.bar(progress, cells: 40)) \(texts.counted(state.count, of: state.target))")
-                Output.line("  " + texts.forecast(progress))
-                Output.line("  " + texts.figures(progress))
+                var lines = [
+                    state.text,
+                    "  \(texts.bar(progress, cells: 40)) \(texts.counted(state.count, of: state.target))",
+                    "  " + texts.forecast(progress), "  " + texts.figures(progress),
+                ]
                 if let created = state.createdAt {
                     let date = overview.deviceZone.civil(at: created).date
-                    Output.line("  " + texts(.created, ["date": texts.day(date)]))
+                    lines.append("  " + texts(.created, ["date": texts.day(date)]))
                 }
-                for week in texts.calendar(state.days, through: overview.today) { Output.line("    " + week) }
-                if let sentence = row.lastRefused?.sentence { Output.line("  " + sentence) }
+                lines += texts.calendar(state.days, through: overview.today).map { "    " + $0 }
+                if let sentence = row.lastRefused?.sentence { lines.append("  " + sentence) }
                 let standing = row.recording?.standing.flatMap(RecordingStanding.init)
                 let flaw =
                     standing.map { texts.flaw($0, id: row.id) } ?? texts(.noRecording, ["id": row.id.text])
-                if let flaw { Output.line("  " + flaw) }
+                if let flaw { lines.append("  " + flaw) }
+                return lines
             }
         }
     }
@@ -112,20 +111,9 @@ struct PracticeCommand: ParsableCommand {
         @Argument(help: .text(.practiceId)) var id: String
 
         func run() throws {
-            try Exit.reporting {
-                let service = try common.service()
-                let (id, state) = try service.practice(id)
-                guard let recording = state.recording else {
-                    throw CommandError.refused(Refusal(RefusalText.practiceNoRecording(id: id.text)))
-                }
-                let found = try PracticeCommand.recordings(service, home: common.homePath)
-                    .open(recording, of: id)
-                if let flaw = PracticeTexts(try service.present().settings).flaw(found.standing, id: id) {
-                    throw PortFailure(code: "recording.\(found.standing.rawValue)", message: flaw, repair: "")
-                }
-                try PulseAudioLoudspeaker(server: nil).play(found.samples)
-                if common.json { JSONPrinter.print(try service.practiceRow(id, in: nil)) }
-            }
+            var operation = PlayPractice()
+            operation.id = id
+            try common.perform(operation) { _, _ in [] }
         }
     }
 
@@ -137,24 +125,27 @@ struct PracticeCommand: ParsableCommand {
         @Argument(help: .text(.practiceId)) var id: String
 
         func run() throws {
-            try Exit.reporting {
-                let service = try common.service()
-                let id = try service.practice(id).id
-                try service.remove(
-                    practice: id, in: PracticeCommand.recordings(service, home: common.homePath))
-                if common.json { return JSONPrinter.print(RemovedRow(removed: id.text)) }
-                Output.line(PracticeTexts(try service.present().settings)(.removed, ["id": id.text]))
+            var operation = RemovePractice()
+            operation.id = id
+            try common.perform(operation) { row, pick in
+                pick(PracticeText.removed, ["id": row.removed])
             }
         }
     }
+}
 
-    /// Prints the row of an affirmation, or a sentence about it.
-    static func answer(
-        _ id: AffirmationID, _ service: CommandService, _ common: CommonOptions,
-        _ sentence: (PracticeTexts, PracticeRow) -> String
-    ) throws {
-        let row = try service.practiceRow(id, in: nil)
-        if common.json { return JSONPrinter.print(row) }
-        Output.line(sentence(PracticeTexts(try service.present().settings), row))
+extension PlayPractice: PerformedHere {
+    func perform(_ context: OperationContext, home: String) throws -> PracticeRow {
+        let service = context.service
+        let (id, state) = try service.practice(id)
+        guard let recording = state.recording else {
+            throw CommandError.refused(Refusal(RefusalText.practiceNoRecording(id: id.text)))
+        }
+        let found = try PracticeCommand.recordings(service, home: home).open(recording, of: id)
+        if let flaw = PracticeTexts(try service.present().settings).flaw(found.standing, id: id) {
+            throw PortFailure(code: "recording.\(found.standing.rawValue)", message: flaw, repair: "")
+        }
+        try PulseAudioLoudspeaker(server: nil).play(found.samples)
+        return try service.practiceRow(id, in: nil)
     }
 }

@@ -28,25 +28,22 @@ extension PracticeCommand {
 
         private func record() throws -> Bool {
             let service = try common.service()
-            let id = try service.practice(id).id
-            let recordings = PracticeCommand.recordings(service, home: common.homePath)
-            if remove {
-                try service.removeRecording(ofPractice: id, in: recordings)
-                try PracticeCommand.answer(id, service, common) { texts, _ in texts(.recordingRemoved) }
-                return true
-            }
-            guard try service.present().runs.isEmpty else {
-                throw CommandError.refused(Refusal(RefusalText.practiceWhileRinging))
-            }
-            try askConsent(service)
-            let judge = PracticeJudge(
-                service: service, recordings: recordings, source: speechEngines(home: common.homePath))
+            _ = try service.practice(id)
+            if !remove { try askConsent(service) }
+            var operation = RecordPractice()
+            (operation.id, operation.removes, operation.audio) = (id, remove, audio)
+            let context = common.context(service)
             do {
-                let kept = try recordTake(id, service, judge)
-                try PracticeCommand.answer(id, service, common) { texts, _ in
-                    texts(
-                        .recorded,
-                        ["seconds": Texts.decimal(Double(kept.lengthMilliseconds) / 1_000, places: 1)])
+                let row = try operation.perform(context, home: common.homePath)
+                if common.json {
+                    JSONPrinter.print(row)
+                } else {
+                    let texts = PracticeTexts(try service.present().settings)
+                    let seconds = Double(row.recording?.lengthMilliseconds ?? 0) / 1_000
+                    Output.line(
+                        remove
+                            ? texts(.recordingRemoved)
+                            : texts(.recorded, ["seconds": Texts.decimal(seconds, places: 1)]))
                 }
                 return true
             } catch CommandError.refused(let refusal)
@@ -56,34 +53,12 @@ extension PracticeCommand {
             {
                 // Exit code 1, "no": the command itself was right.
                 _ = Exit.saying(Exit.no, refusal.sentence, code: refusal.code)
-                if common.json { JSONPrinter.print(try service.practiceRow(id, in: recordings)) }
+                if common.json {
+                    let recordings = PracticeCommand.recordings(service, home: common.homePath)
+                    JSONPrinter.print(try service.practiceRow(id, in: recordings))
+                }
                 return false
             }
-        }
-
-        private func recordTake(_ id: AffirmationID, _ service: CommandService, _ judge: PracticeJudge) throws
-            -> PracticeRecording
-        {
-            if let audio {
-                let samples = try SndfileReader().samples(
-                    ofFileAt: audio, samplesPerSecond: 16_000, maximumSeconds: 60)
-                return try judge.record(practice: id, samples)
-            }
-            let lock = try PracticeLock(home: common.homePath)
-            defer { lock.release() }
-            let texts = PracticeTexts(try service.present().settings)
-            let text = try service.practice(id).state.text
-            let isTerminal = TerminalWidth.canDraw(on: 2) && !common.json
-            let kept = try judge.record(
-                practice: id, at: PulseAudioMicrophone(server: nil), clock: try LinuxWakeClock()
-            ) {
-                if !common.json { Output.line("● " + texts(.readyToRecord, ["text": text])) }
-            } partial: { words in
-                if isTerminal { Output.note("\r\u{1b}[K  … \(words)") }
-            }
-            if isTerminal { Output.note("\r\u{1b}[K") }
-            guard let kept else { throw CommandError.refused(Refusal(RefusalText.practiceNoSpeech)) }
-            return kept
         }
 
         /// Asks once; the answer is recorded as any consent is.
@@ -100,7 +75,57 @@ extension PracticeCommand {
                     throw CommandError.refused(texts.notGiven)
                 }
             }
-            try service.consent(to: .recordings, .give(recipient: ConsentPurpose.ownDevice))
+            var operation = GiveConsent()
+            operation.purpose = ConsentPurpose.recordings.rawValue
+            (operation.recipient, operation.isAgreed) = (ConsentPurpose.ownDevice, true)
+            _ = try operation.run(common.context(service))
         }
+    }
+}
+
+extension RecordPractice: PerformedHere {
+    func perform(_ context: OperationContext, home: String) throws -> PracticeRow {
+        let service = context.service
+        let (id, state) = try service.practice(id)
+        let recordings = PracticeCommand.recordings(service, home: home)
+        if removes {
+            try service.removeRecording(ofPractice: id, in: recordings)
+            return try service.practiceRow(id, in: nil)
+        }
+        guard try service.present().runs.isEmpty else {
+            throw CommandError.refused(Refusal(RefusalText.practiceWhileRinging))
+        }
+        guard service.mayKeepRecordings else {
+            throw CommandError.refused(Refusal(RefusalText.practiceNotAgreed))
+        }
+        let judge = PracticeJudge(
+            service: service, recordings: recordings, source: speechEngines(home: home))
+        try keepTake(of: id, state.text, judge, context, home: home)
+        return try service.practiceRow(id, in: nil)
+    }
+
+    private func keepTake(
+        of id: AffirmationID, _ text: String, _ judge: PracticeJudge, _ context: OperationContext,
+        home: String
+    ) throws {
+        if let audio {
+            let samples = try SndfileReader().samples(
+                ofFileAt: audio, samplesPerSecond: 16_000, maximumSeconds: 60)
+            _ = try judge.record(practice: id, samples)
+            return
+        }
+        let lock = try PracticeLock(home: home)
+        defer { lock.release() }
+        let texts = PracticeTexts(try context.service.present().settings)
+        let isTerminal = TerminalWidth.canDraw(on: 2) && context.say != nil
+        let kept = try judge.record(
+            practice: id, at: PulseAudioMicrophone(server: nil), clock: try LinuxWakeClock()
+        ) {
+            context.say?("● " + texts(.readyToRecord, ["text": text]))
+        } partial: { words in
+            if isTerminal { Output.note("\r\u{1b}[K  … \(words)") }
+        }
+        if isTerminal { Output.note("\r\u{1b}[K") }
+        guard kept != nil else { throw CommandError.refused(Refusal(RefusalText.practiceNoSpeech)) }
     }
 }

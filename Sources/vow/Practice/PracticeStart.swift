@@ -28,7 +28,9 @@ extension PracticeCommand {
                 let service = try common.service()
                 let chosen = try PracticeCommand.chosen(ids, service)
                 let ending = try PracticeCommand.practise(
-                    chosen, service, common, onlyListens: listen, rounds: rounds)
+                    chosen, service, home: common.homePath,
+                    front: PracticeTerminal(service, isQuiet: common.json), onlyListens: listen,
+                    rounds: rounds)
                 try PracticeCommand.conclude(ending, service, common)
             }
         }
@@ -42,14 +44,9 @@ extension PracticeCommand {
         @Argument(help: .text(.practiceId)) var id: String
 
         func run() throws {
-            try Exit.reporting {
-                let service = try common.service()
-                let id = try service.practice(id).id
-                let ending = try PracticeCommand.practise(
-                    [id], service, common, onlyListens: true, rounds: 1)
-                if case .notRecorded = ending { try PracticeCommand.conclude(ending, service, common) }
-                if common.json { JSONPrinter.print(try service.practiceRow(id, in: nil)) }
-            }
+            var operation = ListenPractice()
+            operation.id = id
+            try common.perform(operation) { _, _ in [] }
         }
     }
 
@@ -64,54 +61,12 @@ extension PracticeCommand {
         @Option(help: .text(.practiceSayRound)) var round: String?
 
         func run() throws {
-            let counted = try Exit.reporting { try say() }
-            if !counted { throw Exit.no }
-        }
-
-        private func say() throws -> Bool {
-            let service = try common.service()
-            guard try service.present().runs.isEmpty else {
-                throw CommandError.refused(Refusal(RefusalText.practiceWhileRinging))
+            var operation = SayPractice()
+            (operation.id, operation.audio, operation.round) = (id, audio, round)
+            let row = try common.perform(operation) { row, _ in
+                [(row.counted ? "✓ " : "→ ") + row.sentence]
             }
-            let id = try service.practice(id).id
-            guard let audio else { return try atMicrophone(id, service) }
-            let samples = try SndfileReader().samples(
-                ofFileAt: audio, samplesPerSecond: 16_000, maximumSeconds: 120)
-            let judge = PracticeJudge(
-                service: service, recordings: PracticeCommand.recordings(service, home: common.homePath),
-                source: speechEngines(home: common.homePath))
-            return try answer(try judge.say(practice: id, samples, round: round), id, service)
-        }
-
-        private func atMicrophone(_ id: AffirmationID, _ service: CommandService) throws -> Bool {
-            guard round == nil else { throw CommandError.refused("--round goes with --audio.") }
-            let front = PracticeTerminal(service, isQuiet: true)
-            let ending = try PracticeCommand.practise([id], service, common, rounds: 1, front: front)
-            guard let judged = front.lastRound else {
-                if case .stopped = ending {
-                    throw CommandError.refused(Refusal(RefusalText.practiceNoSpeech))
-                }
-                try PracticeCommand.conclude(ending, service, common)
-                return false
-            }
-            return try answer(judged, id, service)
-        }
-
-        private func answer(_ round: PracticeRound, _ id: AffirmationID, _ service: CommandService) throws
-            -> Bool
-        {
-            let state = try service.practice(id).state
-            let texts = PracticeTexts(try service.present().settings)
-            let isCounted = round.reasons.isEmpty
-            let sentence =
-                isCounted
-                ? texts.counted(state.count, of: state.target) : texts.whyRefused(round, text: state.text)
-            if common.json {
-                JSONPrinter.print(PracticeRoundRow(round, state: state, sentence: sentence))
-            } else {
-                Output.line((isCounted ? "✓ " : "→ ") + sentence)
-            }
-            return isCounted
+            if !row.counted { throw Exit.no }
         }
     }
 
@@ -128,22 +83,21 @@ extension PracticeCommand {
 
     /// Practises; one session at a time on a home.
     fileprivate static func practise(
-        _ ids: [AffirmationID], _ service: CommandService, _ common: CommonOptions, onlyListens: Bool = false,
-        rounds: Int? = nil, front given: PracticeTerminal? = nil
+        _ ids: [AffirmationID], _ service: CommandService, home: String, front: PracticeTerminal,
+        onlyListens: Bool = false, rounds: Int? = nil
     ) throws -> PracticeEnding {
         if let rounds, rounds < 1 { throw CommandError.refused("--rounds is at least 1.") }
         guard try service.present().runs.isEmpty else {
             throw CommandError.refused(Refusal(RefusalText.practiceWhileRinging))
         }
-        let lock = try PracticeLock(home: common.homePath)
+        let lock = try PracticeLock(home: home)
         defer { lock.release() }
         let loudspeaker = PulseAudioLoudspeaker(server: nil)
         let parts = PracticeParts(
-            recordings: recordings(service, home: common.homePath),
+            recordings: recordings(service, home: home),
             loudspeaker: loudspeaker, voice: PracticeVoice.of,
-            microphone: PulseAudioMicrophone(server: nil), transcribers: speechEngines(home: common.homePath),
+            microphone: PulseAudioMicrophone(server: nil), transcribers: speechEngines(home: home),
             clock: try LinuxWakeClock())
-        let front = given ?? PracticeTerminal(service, isQuiet: common.json)
         let signals = Signals.onInterrupt {
             front.stop()
             loudspeaker.stop()
@@ -159,22 +113,79 @@ extension PracticeCommand {
         _ ending: PracticeEnding, _ service: CommandService, _ common: CommonOptions
     ) throws {
         let settings = try service.present().settings
-        let (texts, pick) = (PracticeTexts(settings), Wording(settings))
+        let texts = PracticeTexts(settings)
         switch ending {
         case .stopped: if !common.json { Output.line(texts(.stopped)) }
         case .nobodyThere: if !common.json { Output.line(texts(.nobodyThere)) }
         case .gaveWay: if !common.json { Output.line(texts(.gaveWay)) }
+        case .hearingFailed, .notRecorded: throw failure(ending, settings)
+        }
+        if common.json { JSONPrinter.print(try service.practiceRows()) }
+    }
+
+    /// Why a session ended that a part failed in, or that heard nothing.
+    fileprivate static func failure(_ ending: PracticeEnding, _ settings: Settings) -> any Error {
+        let (texts, pick) = (PracticeTexts(settings), Wording(settings))
+        return switch ending {
+        case .stopped, .nobodyThere: CommandError.refused(Refusal(RefusalText.practiceNoSpeech))
+        case .gaveWay: CommandError.refused(Refusal(RefusalText.practiceWhileRinging))
         case .hearingFailed(let why):
-            throw PortFailure(
+            PortFailure(
                 code: "practice.hearing", message: texts(.notHeard, ["why": pick.said(why)]),
                 repair: "vow status")
         case .notRecorded(let rounds, let why):
-            throw PortFailure(
+            PortFailure(
                 code: "practice.log",
                 message: texts(.notRecorded, ["count": "\(rounds)", "why": pick.said(why)]),
                 repair: "vow log verify")
         }
-        if common.json { JSONPrinter.print(try service.practiceRows()) }
+    }
+}
+
+extension ListenPractice: PerformedHere {
+    func perform(_ context: OperationContext, home: String) throws -> PracticeRow {
+        let service = context.service
+        let id = try service.practice(id).id
+        let ending = try PracticeCommand.practise(
+            [id], service, home: home, front: PracticeTerminal(service, isQuiet: context.say == nil),
+            onlyListens: true, rounds: 1)
+        if case .notRecorded = ending {
+            throw PracticeCommand.failure(ending, try service.present().settings)
+        }
+        return try service.practiceRow(id, in: nil)
+    }
+}
+
+extension SayPractice: PerformedHere {
+    func perform(_ context: OperationContext, home: String) throws -> PracticeRoundRow {
+        let service = context.service
+        guard try service.present().runs.isEmpty else {
+            throw CommandError.refused(Refusal(RefusalText.practiceWhileRinging))
+        }
+        let id = try service.practice(id).id
+        let settings = try service.present().settings
+        let judged: PracticeRound
+        if let audio {
+            let samples = try SndfileReader().samples(
+                ofFileAt: audio, samplesPerSecond: 16_000, maximumSeconds: 120)
+            let judge = PracticeJudge(
+                service: service, recordings: PracticeCommand.recordings(service, home: home),
+                source: speechEngines(home: home))
+            judged = try judge.say(practice: id, samples, round: round)
+        } else {
+            guard round == nil else { throw CommandError.refused("--round goes with --audio.") }
+            let front = PracticeTerminal(service, isQuiet: true)
+            let ending = try PracticeCommand.practise([id], service, home: home, front: front, rounds: 1)
+            guard let last = front.lastRound else { throw PracticeCommand.failure(ending, settings) }
+            judged = last
+        }
+        let state = try service.practice(id).state
+        let texts = PracticeTexts(settings)
+        return PracticeRoundRow(
+            judged, state: state,
+            sentence: judged.reasons.isEmpty
+                ? texts.counted(state.count, of: state.target)
+                : texts.whyRefused(judged, text: state.text))
     }
 }
 

@@ -17,12 +17,8 @@ extension CommonOptions {
         try Exit.reporting {
             let service = try service(makingHome: Asked.beginsHome, toLookBack: Asked.looksBack)
             var remarks: [String] = []
-            let context = OperationContext(
-                service: service, parts: .ofDevice(home: homePath),
-                // What stands in an answer is said only with words.
-                remark: { if !json || !$1 { remarks.append($0) } },
-                note: json ? nil : { Output.note($0 + "\n") },
-                say: json ? nil : { Output.line($0) })
+            // What stands in an answer is said only with words.
+            let context = context(service) { if !json || !$1 { remarks.append($0) } }
             let answer = try SafetyQuestion.asked { isSafe in
                 var operation = operation
                 if let isSafe { operation.confirm(isSafe: isSafe) }
@@ -45,6 +41,15 @@ extension CommonOptions {
         _ operation: Asked, sentence: (Asked.Answer, Wording) -> String
     ) throws -> Asked.Answer {
         try perform(operation) { answer, _ in [sentence(answer, RefusalLanguage.wording)] }
+    }
+
+    /// What an operation works with, that tells the person what goes on meanwhile unless the answer is JSON.
+    func context(
+        _ service: CommandService, remark: ((_ text: String, _ isInAnswer: Bool) -> Void)? = nil
+    ) -> OperationContext {
+        OperationContext(
+            service: service, parts: .ofDevice(home: homePath), remark: remark,
+            note: json ? nil : { Output.note($0 + "\n") }, say: json ? nil : { Output.line($0) })
     }
 
     /// The operation, within its limits; what only the command line can say of it is kept.
