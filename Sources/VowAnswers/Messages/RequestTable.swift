@@ -41,7 +41,6 @@ package enum RequestTable {
             words("challengeWord", "on", "off"),
             words("liveness", "on", "off")),
         query("page.sessions.list", "The browsers that are let in, the one used last first."),
-        query("practice.show", "One of them, day by day.", id),
     ]
 
     static let id = text("id", 64, required: true)

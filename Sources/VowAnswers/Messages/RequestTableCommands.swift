@@ -7,15 +7,6 @@ extension RequestTable {
 
     /// Every command.
     package static let commands: [RequestShape] = [
-        command("lines.rehearse", "Listens to a line once, and says how it was heard.", [id]),
-        command("practice.edit", "Changes its words.", [id, text("text", 500, required: true), safe]),
-        command("practice.say", "One round: plays it, listens, and counts what was said.", [id]),
-        command("practice.listen", "Plays it once; kept, and not counted.", [id]),
-        command("practice.play", "Plays its recording.", [id]),
-        command(
-            "practice.record", "Records it at the microphone, or removes the recording.",
-            [id, RequestArgument(name: "yes", kind: .flag), RequestArgument(name: "remove", kind: .flag)]),
-        command("practice.remove", "Practises it no longer.", [id]),
         command(
             "try.begin",
             "Begins a trial of challenges as `vow try` takes them, a minute each; `/api/live?of=trial` shows it.",

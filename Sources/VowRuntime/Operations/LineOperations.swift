@@ -5,7 +5,7 @@ package import VowRecitation
 extension Operations {
     static let lines: [any Operation.Type] = [
         ListLines.self, ShowLine.self, TryLine.self, AddLine.self, EditLine.self, EnableLine.self,
-        DisableLine.self, RemoveLine.self,
+        DisableLine.self, RemoveLine.self, RehearseLine.self,
     ]
 
     /// The most characters of a line.
@@ -188,4 +188,15 @@ extension CommandService {
     package func line(named text: String) throws(CommandError) -> LineID {
         try Named.line.identifier(text, among: present().book.entries.map(\.id))
     }
+}
+
+package struct RehearseLine: Command, DeviceOperation {
+    package typealias Answer = [RehearsedLineRow]
+    package static let name = "lines.rehearse"
+    package static let summary = "Listens to a line once, and says how it was heard."
+    package static let place = OperationPlace.ownProcess
+    package static let fields = [OperationField<Self>.identifier(\.id)]
+    package var id = ""
+
+    package init() {}
 }

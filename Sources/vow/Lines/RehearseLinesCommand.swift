@@ -24,15 +24,6 @@ struct RehearseLinesCommand: ParsableCommand {
     @Option(help: .text(.rehearseLinesLanguage)) var language: Language?
     @Flag(help: .text(.rehearseLinesCheck)) var check = false
 
-    struct Row: Encodable {
-        let line: LineID
-        let text: String
-        let heard: String?
-        let score: Double?
-        let outcome: String?
-        let advice: [String]
-    }
-
     func run() throws {
         let rows = try Exit.reporting { try rehearse() }
         if common.json { JSONPrinter.print(rows) }
@@ -40,7 +31,7 @@ struct RehearseLinesCommand: ParsableCommand {
         if rows.contains(where: { failed.contains($0.outcome) }) { throw Exit.no }
     }
 
-    private func rehearse() throws -> [Row] {
+    private func rehearse() throws -> [RehearsedLineRow] {
         let service = try common.service()
         let overview = try service.present()
         let texts = RehearsalTexts(overview.settings)
@@ -54,7 +45,9 @@ struct RehearseLinesCommand: ParsableCommand {
         guard overview.runs.isEmpty || check else {
             throw CommandError.refused(Refusal(RefusalText.rehearsalWhileRinging))
         }
-        if check { return try chosen.map { try finished($0, nil, service, texts) } }
+        let say: ((String) -> Void)? = common.json ? nil : { Output.line($0) }
+        let rehearsing = LineRehearsing(service: service, texts: texts, say: say)
+        if check { return try chosen.map { try rehearsing.checked($0) } }
         var ears: any RehearsalHearing
         if let recordings = try recordings(chosen, texts) {
             ears = RecordedRehearsal(
@@ -66,58 +59,10 @@ struct RehearseLinesCommand: ParsableCommand {
                     microphone: PulseAudioMicrophone(server: nil),
                     clock: try LinuxWakeClock(), engine: { overview.settings.engine(for: $0) }),
                 texts: texts, isQuiet: common.json)
-            say(texts.opening)
+            say?(texts.opening)
         }
-        return try rehearse(chosen, &ears, service, texts)
+        return try rehearsing.rehearse(chosen, &ears)
     }
-
-    private func rehearse(
-        _ chosen: [LineList.Entry], _ ears: inout any RehearsalHearing, _ service: CommandService,
-        _ texts: RehearsalTexts
-    ) throws -> [Row] {
-        var rows: [Row] = []
-        for entry in chosen {
-            switch try ears.hear(entry) {
-            case .stopped: return rows
-            case .skipped: continue
-            case .silent:
-                say("  " + texts.nothing)
-                rows.append(
-                    Row(
-                        line: entry.id, text: entry.text, heard: nil, score: nil, outcome: "silent",
-                        advice: []))
-            case .heard(let evidence, let fingerprint):
-                let rehearsal = try service.rehearse(line: entry.id, evidence, fingerprint: fingerprint)
-                rows.append(try finished(entry, rehearsal, service, texts))
-            }
-        }
-        let learnt = rows.count { $0.outcome == RehearsalOutcome.learnt.rawValue }
-        say(
-            texts.summary(
-                rehearsed: rows.count, learnt: learnt, warned: rows.count { !$0.advice.isEmpty }))
-        return rows
-    }
-
-    private func finished(
-        _ entry: LineList.Entry, _ rehearsal: LineRehearsal?, _ service: CommandService,
-        _ texts: RehearsalTexts
-    ) throws -> Row {
-        let advice = try service.present().book.state(of: entry.id).advice.map(texts.advice)
-        if let rehearsal {
-            let mark = rehearsal.outcome == .heard || rehearsal.outcome == .learnt ? "✓" : "✗"
-            say("\(mark) \(entry.text)")
-            say("  " + texts.heard(rehearsal.evidence.transcript))
-            say("  \(Texts.decimal(rehearsal.score, places: 2))  " + texts.outcome(rehearsal.outcome))
-        } else if !advice.isEmpty || check {
-            say("\(advice.isEmpty ? "✓" : "!") \(entry.text)")
-        }
-        for text in advice { say("  ! " + text) }
-        return Row(
-            line: entry.id, text: entry.text, heard: rehearsal?.evidence.transcript, score: rehearsal?.score,
-            outcome: rehearsal?.outcome.rawValue, advice: advice)
-    }
-
-    private func say(_ text: String) { if !common.json { Output.line(text) } }
 
     private func entries(_ overview: DeviceOverview) throws -> [LineList.Entry] {
         let all = overview.book.entries.filter { language == nil || $0.language == language }
@@ -153,6 +98,88 @@ struct RehearseLinesCommand: ParsableCommand {
             throw CommandError.refused(texts.miscounted(lines: chosen.count, recordings: sound.count))
         }
         return Dictionary(uniqueKeysWithValues: zip(chosen.map(\.id), sound))
+    }
+}
+
+/// Takes lines one by one, and says how each was heard.
+struct LineRehearsing {
+    let service: CommandService
+    let texts: RehearsalTexts
+    /// Receives what is found, or nil if nobody reads it.
+    let say: ((String) -> Void)?
+
+    func rehearse(_ chosen: [LineList.Entry], _ ears: inout any RehearsalHearing) throws -> [RehearsedLineRow]
+    {
+        var rows: [RehearsedLineRow] = []
+        for entry in chosen {
+            switch try ears.hear(entry) {
+            case .stopped: return rows
+            case .skipped: continue
+            case .silent:
+                say?("  " + texts.nothing)
+                rows.append(
+                    RehearsedLineRow(
+                        line: entry.id, text: entry.text, heard: nil, score: nil, outcome: "silent",
+                        advice: []))
+            case .heard(let evidence, let fingerprint):
+                let rehearsal = try service.rehearse(line: entry.id, evidence, fingerprint: fingerprint)
+                rows.append(try finished(entry, rehearsal))
+            }
+        }
+        let learnt = rows.count { $0.outcome == RehearsalOutcome.learnt.rawValue }
+        say?(
+            texts.summary(
+                rehearsed: rows.count, learnt: learnt, warned: rows.count { !$0.advice.isEmpty }))
+        return rows
+    }
+
+    /// What is known of a line without listening.
+    func checked(_ entry: LineList.Entry) throws -> RehearsedLineRow {
+        let advice = try advice(entry)
+        say?("\(advice.isEmpty ? "✓" : "!") \(entry.text)")
+        return row(entry, nil, advice)
+    }
+
+    private func finished(_ entry: LineList.Entry, _ rehearsal: LineRehearsal) throws -> RehearsedLineRow {
+        let mark = rehearsal.outcome == .heard || rehearsal.outcome == .learnt ? "✓" : "✗"
+        say?("\(mark) \(entry.text)")
+        say?("  " + texts.heard(rehearsal.evidence.transcript))
+        say?("  \(Texts.decimal(rehearsal.score, places: 2))  " + texts.outcome(rehearsal.outcome))
+        return row(entry, rehearsal, try advice(entry))
+    }
+
+    private func advice(_ entry: LineList.Entry) throws -> [String] {
+        try service.present().book.state(of: entry.id).advice.map(texts.advice)
+    }
+
+    private func row(_ entry: LineList.Entry, _ rehearsal: LineRehearsal?, _ advice: [String])
+        -> RehearsedLineRow
+    {
+        for text in advice { say?("  ! " + text) }
+        return RehearsedLineRow(
+            line: entry.id, text: entry.text, heard: rehearsal?.evidence.transcript, score: rehearsal?.score,
+            outcome: rehearsal?.outcome.rawValue, advice: advice)
+    }
+}
+
+extension RehearseLine: PerformedHere {
+    func perform(_ context: OperationContext, home: String) throws -> [RehearsedLineRow] {
+        let service = context.service
+        let overview = try service.present()
+        let id = try service.line(named: id)
+        guard let entry = overview.book.entries.first(where: { $0.id == id }) else {
+            throw CommandError.refused(Named.line.refusal(of: id.text))
+        }
+        guard overview.runs.isEmpty else {
+            throw CommandError.refused(Refusal(RefusalText.rehearsalWhileRinging))
+        }
+        let texts = RehearsalTexts(overview.settings)
+        var ears: any RehearsalHearing = SpokenRehearsal(
+            room: RehearsalListener(
+                source: speechEngines(home: home), microphone: PulseAudioMicrophone(server: nil),
+                clock: try LinuxWakeClock(), engine: { overview.settings.engine(for: $0) }),
+            texts: texts, isQuiet: true)
+        return try LineRehearsing(service: service, texts: texts, say: nil).rehearse([entry], &ears)
     }
 }
 
