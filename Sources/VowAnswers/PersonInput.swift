@@ -25,11 +25,14 @@ package enum PersonInput: Hashable, Sendable {
 }
 
 extension PersonInput: Codable {
-    private enum Kind: String, Codable {
+    private enum Kind: String, Codable, CaseIterable {
         case ready, snooze, easier, typed, scanned
         case standIn = "instead"
     }
     private enum CodingKeys: String, CodingKey { case kind, text, number, picture }
+
+    /// The words for what a person may do.
+    package static let kinds = Kind.allCases.map(\.rawValue)
 
     /// Reads an input; a text that is too long or a number beyond its limits is refused.
     package init(from decoder: any Decoder) throws {

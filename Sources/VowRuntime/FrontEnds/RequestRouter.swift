@@ -14,8 +14,8 @@ package struct RequestRouter {
 
     /// The person's commands on the log.
     package let service: CommandService
-    private(set) var queries: [String: Handler]
-    private var commands: [String: Handler]
+    let queries: [String: Handler]
+    private let commands: [String: Handler]
 
     /// A router with the operations that may run here.
     package init(
@@ -25,12 +25,6 @@ package struct RequestRouter {
         self.service = service
         queries = Operations.handlers(.query, parts, places)
         commands = Operations.handlers(.command, parts, places)
-    }
-
-    /// Adds what needs parts of the device.
-    package mutating func add(queries more: [String: Handler] = [:], commands: [String: Handler] = [:]) {
-        queries.merge(more) { _, new in new }
-        self.commands.merge(commands) { _, new in new }
     }
 
     var commandNames: [String] { commands.keys.sorted() }
@@ -54,14 +48,11 @@ package struct RequestRouter {
         try run(queries[name] ?? commands[name], named: name, arguments)
     }
 
-    /// No handler sees an argument before it was held against its limit.
     private func run(_ handler: Handler?, named name: String, _ arguments: Arguments) throws -> Answer {
-        guard let handler, let shape = Operations.shape(name) else {
+        guard let handler else {
             throw FailureRow(
                 code: "request.unknown", message: "There is no \"\(name)\".", data: ["name": name])
         }
-        // An operation checks what it is made of.
-        if Operations.named(name) == nil { try shape.check(arguments) }
         return try handler(service, arguments)
     }
 

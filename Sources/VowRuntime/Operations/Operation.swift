@@ -25,6 +25,8 @@ package protocol Operation: Sendable {
     static var beginsHome: Bool { get }
     /// Whether it grants a right over the device or the person's data. The page refuses it to other machines.
     static var grantsRight: Bool { get }
+    /// Whether it works on the log. Else the log is not opened for it.
+    static var opensLog: Bool { get }
     /// Whether it shows the past as it stands, and says where the records are not those that were written.
     static var looksBack: Bool { get }
 
@@ -104,6 +106,8 @@ extension Operation {
     package static var beginsHome: Bool { false }
     /// Grants no right.
     package static var grantsRight: Bool { false }
+    /// Works on the log.
+    package static var opensLog: Bool { true }
     /// Needs records that are sound.
     package static var looksBack: Bool { false }
     /// Keeps no words of the person.
@@ -162,7 +166,8 @@ package struct OperationParts: Sendable {
     /// Refuses the value of a setting for which this device lacks something.
     package var checkSetting: @Sendable (SettingKey, String) throws -> Void = { _, _ in }
     /// Says why an engine that was set cannot listen yet, or nil if it can.
-    package var engineLack: @Sendable (SettingKey, String, CommandService) throws -> String? = { _, _, _ in nil
+    package var engineLack: @Sendable (SettingKey, String, CommandService) throws -> String? = { _, _, _ in
+        nil
     }
     /// Whether a daemon watches, or nil if that cannot be known.
     package var isWatched: @Sendable () -> Bool? = { true }
@@ -173,10 +178,11 @@ package struct OperationParts: Sendable {
     /// Closes the daemon's log for another process.
     package var standAside: @Sendable () throws -> Void = { throw FailureRow.elsewhere(StandAside.name) }
     /// Does an operation with what only the program has.
-    package var perform: @Sendable (any DeviceOperation, OperationContext) throws -> any Encodable & Sendable =
-        {
-            operation, _ in throw FailureRow.elsewhere(type(of: operation).name)
-        }
+    package var perform:
+        @Sendable (any DeviceOperation, OperationContext) throws -> any Encodable & Sendable =
+            {
+                operation, _ in throw FailureRow.elsewhere(type(of: operation).name)
+            }
 
     /// Parts that find nothing wrong, unless others are given.
     package init(

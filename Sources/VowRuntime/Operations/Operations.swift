@@ -5,8 +5,8 @@ import VowCore
 package enum Operations {
     /// Every operation of the page and the command line. One that is listed here is reachable from every front end.
     package static let all: [any Operation.Type] =
-        alarms + lines + goals + practice + tokens + settings + tones + mornings + calendar + consents + coach
-        + interview + device
+        alarms + lines + goals + practice + tokens + settings + tones + mornings + hindsight + calendar
+        + consents + coach + interview + device + data + ofPageServer
 
     /// What other processes of this program ask over the private socket.
     private static let ofProgram: [any Operation.Type] = [ListTexts.self, StandAside.self]
@@ -15,16 +15,14 @@ package enum Operations {
     package static func named(_ name: String) -> (any Operation.Type)? { byName[name] }
 
     /// What the question or command of a name takes, or nil if there is none.
-    package static func shape(_ name: String) -> RequestShape? {
-        named(name)?.shape ?? RequestTable.query(name) ?? RequestTable.command(name)
-    }
+    package static func shape(_ name: String) -> RequestShape? { named(name)?.shape }
 
     private static let byName = Dictionary(uniqueKeysWithValues: (all + ofProgram).map { ($0.name, $0) })
 
     /// Every question with the limits of its arguments.
-    package static let queries = RequestTable.queries + shapes(.query)
+    package static let queries = shapes(.query)
     /// Every command with the limits of its arguments.
-    package static let commands = RequestTable.commands + shapes(.command)
+    package static let commands = shapes(.command)
 
     private static func shapes(_ kind: OperationKind) -> [RequestShape] {
         all.filter { $0.kind == kind }.map { $0.shape }

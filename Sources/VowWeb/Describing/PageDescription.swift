@@ -70,7 +70,9 @@ enum PageDescription {
             "422": "It cannot be done, and why.", "500": "A part failed.",
             "503": "The daemon does not answer.",
         ]
-        if endpoint.grantsRight { codes["403"] = "Another machine asks for what is granted on the device only." }
+        if endpoint.grantsRight {
+            codes["403"] = "Another machine asks for what is granted on the device only."
+        }
         if endpoint.isPost {
             codes["413"] = "The body is too long."
             codes["415"] = "The body is not JSON."

@@ -75,7 +75,7 @@ struct PageEndpoint: Sendable {
     /// Whether a separate process computes the answer; it ends when the client disconnects.
     var isDropped: Bool {
         guard kind == .query else { return false }
-        return Operations.named(name).map { $0.place.isApart } ?? PageCommandWords(name, [:]).isOwn
+        return Operations.named(name)?.place.isApart ?? false
     }
 
     /// Its address.

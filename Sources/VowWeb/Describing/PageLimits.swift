@@ -24,7 +24,7 @@ enum PageLimits {
 
     private static var table: [String: Any] {
         var table: [String: Any] = [:]
-        for shape in Operations.queries + Operations.commands + [RequestTable.input] {
+        for shape in Operations.queries + Operations.commands + [.input] {
             var fields: [String: Any] = [:]
             for argument in shape.arguments { fields[argument.name] = argument.attributes }
             if !fields.isEmpty { table[shape.name] = fields }

@@ -75,10 +75,7 @@ enum FrontEnds {
         _ service: CommandService, home: String, _ parts: OperationParts? = nil,
         places: Set<OperationPlace> = OperationPlace.all
     ) -> RequestRouter {
-        var router = RequestRouter(
-            service: service, parts: parts ?? .ofDevice(home: home), places: places)
-        router.add(queries: DeviceAnswers.queries(home: home))
-        return router
+        RequestRouter(service: service, parts: parts ?? .ofDevice(home: home), places: places)
     }
 }
 

@@ -25,36 +25,100 @@ struct WipeCommand: ParsableCommand {
     @Flag(help: .text(.wipeDryRun)) var dryRun = false
     @Flag(help: .text(.wipeYes)) var yes = false
 
-    struct Answer: Encodable {
-        let dryRun: Bool
-        let records: [String: Int]
-        let folders: [String]
-        let filesScanned: Int
-        let filesWithRemnants: [String]
-        /// Sealed backups that an erasure does not reach.
-        var backups: [String] = []
-        /// Folders that backups went to and that are not there now.
-        var backupFoldersGone: [String] = []
-        /// Files that could not be removed, whose bytes were overwritten.
-        var overwritten: [String] = []
-        /// Whether the disk writes data into its journal, too.
-        var journalled = false
-        /// The run in progress for whose end an erasure has to wait; given with `dryRun` only.
-        var waitsForRun: RunID?
+    func run() throws {
+        let row = try Exit.reporting {
+            try HomeErasure(common, personalClass, isTrial: dryRun, confirm: confirm).erased()
+        }
+        if common.json { JSONPrinter.print(row) } else { describe(row) }
+        if !row.filesWithRemnants.isEmpty { throw Exit.no }
     }
+
+    /// Asks, since nothing brings back what was erased.
+    private func confirm(_ plan: WipeRow) throws {
+        if yes { return }
+        guard isatty(0) == 1 else {
+            throw CommandError.refused("Nothing was erased. Give --yes where nobody can be asked.")
+        }
+        let pick = RefusalLanguage.wording
+        Exit.say(
+            pick(WipeText.cannotBeUndone))
+        describe(plan)
+        Output.put(pick(WipeText.question) + " ")
+        fflush(nil)
+        guard readLine()?.trimmingCharacters(in: .whitespaces) == "erase" else {
+            throw CommandError.refused("Nothing was erased.")
+        }
+    }
+
+    private func tellBackups(_ answer: WipeRow) {
+        let pick = RefusalLanguage.wording
+        let folders = Dictionary(grouping: answer.backups) { FilePath.folder(of: $0) }
+        for (folder, files) in folders.sorted(by: { $0.key < $1.key }) {
+            Output.line(pick(BackupText.outlive(folder: folder, count: "\(files.count)")))
+            Output.line(pick(BackupText.outliveRepair(pattern: folder + "/vow-*.backup")))
+        }
+        for folder in answer.backupFoldersGone {
+            Output.line(pick(BackupText.outOfSight(folder: folder, pattern: folder + "/vow-*.backup")))
+        }
+    }
+
+    private func describe(_ answer: WipeRow) {
+        let pick = RefusalLanguage.wording
+        for (name, count) in answer.records.sorted(by: { $0.key < $1.key }) {
+            let records = pick(CountText.records(count: count))
+            Output.line(
+                answer.dryRun
+                    ? pick(WipeText.wouldErase(name: name, records: records))
+                    : pick(WipeText.erased(name: name, records: records)))
+        }
+        for folder in answer.folders {
+            Output.line(
+                answer.dryRun
+                    ? pick(WipeText.wouldRemove(folder: folder))
+                    : pick(WipeText.removed(folder: folder)))
+        }
+        if let run = answer.waitsForRun {
+            Output.line(
+                pick(WipeText.waits(run: "\(run)")))
+        }
+        tellBackups(answer)
+        if answer.dryRun { return }
+        for name in answer.overwritten { Output.line(pick(BackupText.overwritten(file: name))) }
+        if answer.journalled { Output.line(pick(BackupText.journalled)) }
+        if answer.filesWithRemnants.isEmpty {
+            Output.line(
+                pick(WipeText.nothingLeft(count: answer.filesScanned)))
+        } else {
+            Output.line(
+                pick(WipeText.somethingLeft(count: answer.filesScanned)))
+            for name in answer.filesWithRemnants { Output.line("  \(name)") }
+        }
+    }
+}
+
+/// An erasure of a home.
+struct HomeErasure {
+    let common: CommonOptions
+    /// What is erased, or nil for everything.
+    let personalClass: String?
+    let isTrial: Bool
+    /// Asks the person, who is shown what would be erased; throws if they do not agree.
+    let confirm: (WipeRow) throws -> Void
 
     /// Folders below the home that hold nothing but personal data or copies of it.
     private static let remnantFolders = ["recordings", "snapshots", "cache"]
     /// The key of a cloud service, and the password at a broker: they speak for the person elsewhere.
     private static let keyFiles = ["cloud-key", MqttPassword.file]
 
-    func run() throws {
-        let answer = try Exit.reporting { try wipe() }
-        if common.json { JSONPrinter.print(answer) } else { describe(answer) }
-        if !answer.filesWithRemnants.isEmpty { throw Exit.no }
+    init(
+        _ common: CommonOptions, _ personalClass: String?, isTrial: Bool,
+        confirm: @escaping (WipeRow) throws -> Void
+    ) {
+        (self.common, self.personalClass, self.isTrial) = (common, personalClass, isTrial)
+        self.confirm = confirm
     }
 
-    private func wipe() throws -> Answer {
+    func erased() throws -> WipeRow {
         if let personalClass, !Erasure.classes.contains(personalClass) {
             throw CommandError.refused(
                 "There is no class \"\(personalClass)\"; choose one of \(Erasure.classes.joined(separator: ", "))."
@@ -76,11 +140,11 @@ struct WipeCommand: ParsableCommand {
         let records = Dictionary(
             uniqueKeysWithValues: erasure.holdings.map { ($0.personalClass, $0.records) })
         let takesLines = personalClass == nil || personalClass == "lines"
-        var plan = Answer(
-            dryRun: true, records: records, folders: folders, filesScanned: 0, filesWithRemnants: [])
         let outliving = BackupStanding.outliving(settings(log), home: common.homePath)
-        (plan.backups, plan.backupFoldersGone) = (outliving.files, outliving.outOfSight)
-        if dryRun {
+        var plan = WipeRow(
+            dryRun: true, records: records, folders: folders, backups: outliving.files,
+            backupFoldersGone: outliving.outOfSight)
+        if isTrial {
             if takesLines { plan.waitsForRun = try service?.present().runs.first?.id }
             return plan
         }
@@ -109,10 +173,12 @@ struct WipeCommand: ParsableCommand {
         let isJournalled = SecureDeletion.isJournalled(common.homePath)
         if isJournalled { SecureDeletion.writeOverJournal(of: common.homePath) }
         let (scanned, found) = scan(erasure)
-        return Answer(
+        var row = WipeRow(
             dryRun: false, records: records, folders: folders, filesScanned: scanned,
             filesWithRemnants: Set(found).union(left).sorted(), backups: plan.backups,
-            backupFoldersGone: plan.backupFoldersGone, overwritten: overwritten, journalled: isJournalled)
+            backupFoldersGone: plan.backupFoldersGone)
+        (row.overwritten, row.journalled) = (overwritten, isJournalled)
+        return row
     }
 
     /// Removes what lies beside the log, whatever cannot be removed; gives what was overwritten only, and what is left.
@@ -144,7 +210,7 @@ struct WipeCommand: ParsableCommand {
     /// The log, or what can be read of it where it cannot be opened: keys are destroyed whatever state it is in.
     private func opened() throws -> (CommandService?, EventLog) {
         do throws(PortFailure) {
-            let service = try common.service(makingHome: !dryRun)
+            let service = try common.service(makingHome: !isTrial)
             return (service, service.log)
         } catch {
             guard error.code.hasPrefix("store.") else { throw error }
@@ -192,23 +258,6 @@ struct WipeCommand: ParsableCommand {
                 + "erase when it has ended.")
     }
 
-    /// Asks, since nothing brings back what was erased.
-    private func confirm(_ plan: Answer) throws {
-        if yes { return }
-        guard isatty(0) == 1 else {
-            throw CommandError.refused("Nothing was erased. Give --yes where nobody can be asked.")
-        }
-        let pick = RefusalLanguage.wording
-        Exit.say(
-            pick(WipeText.cannotBeUndone))
-        describe(plan)
-        Output.put(pick(WipeText.question) + " ")
-        fflush(nil)
-        guard readLine()?.trimmingCharacters(in: .whitespaces) == "erase" else {
-            throw CommandError.refused("Nothing was erased.")
-        }
-    }
-
     private func scan(_ erasure: Erasure) -> (scanned: Int, found: [String]) {
         var scanned = 0
         var found: [String] = []
@@ -225,49 +274,13 @@ struct WipeCommand: ParsableCommand {
         }
         return (scanned, found)
     }
+}
 
-    private func tellBackups(_ answer: Answer) {
-        let pick = RefusalLanguage.wording
-        let folders = Dictionary(grouping: answer.backups) { FilePath.folder(of: $0) }
-        for (folder, files) in folders.sorted(by: { $0.key < $1.key }) {
-            Output.line(pick(BackupText.outlive(folder: folder, count: "\(files.count)")))
-            Output.line(pick(BackupText.outliveRepair(pattern: folder + "/vow-*.backup")))
-        }
-        for folder in answer.backupFoldersGone {
-            Output.line(pick(BackupText.outOfSight(folder: folder, pattern: folder + "/vow-*.backup")))
-        }
-    }
-
-    private func describe(_ answer: Answer) {
-        let pick = RefusalLanguage.wording
-        for (name, count) in answer.records.sorted(by: { $0.key < $1.key }) {
-            let records = pick(CountText.records(count: count))
-            Output.line(
-                answer.dryRun
-                    ? pick(WipeText.wouldErase(name: name, records: records))
-                    : pick(WipeText.erased(name: name, records: records)))
-        }
-        for folder in answer.folders {
-            Output.line(
-                answer.dryRun
-                    ? pick(WipeText.wouldRemove(folder: folder))
-                    : pick(WipeText.removed(folder: folder)))
-        }
-        if let run = answer.waitsForRun {
-            Output.line(
-                pick(WipeText.waits(run: "\(run)")))
-        }
-        tellBackups(answer)
-        if answer.dryRun { return }
-        for name in answer.overwritten { Output.line(pick(BackupText.overwritten(file: name))) }
-        if answer.journalled { Output.line(pick(BackupText.journalled)) }
-        if answer.filesWithRemnants.isEmpty {
-            Output.line(
-                pick(WipeText.nothingLeft(count: answer.filesScanned)))
-        } else {
-            Output.line(
-                pick(WipeText.somethingLeft(count: answer.filesScanned)))
-            for name in answer.filesWithRemnants { Output.line("  \(name)") }
-        }
+extension WipeData: PerformedHere {
+    func perform(_ context: OperationContext, home: String) throws -> WipeRow {
+        let common = try CommonOptions.parse(["--home", home])
+        return try HomeErasure(common, personalClass, isTrial: isTrial) { _ in
+            guard isAgreed else { throw CommandError.refused(Refusal(RefusalText.confirm)) }
+        }.erased()
     }
 }

@@ -111,7 +111,8 @@ struct ModelsCommand: ParsableCommand {
     ) throws {
         guard let script = installer() else {
             throw PortFailure(
-                code: "models.installer", message: "The installer scripts/fetch-models is not beside this program.",
+                code: "models.installer",
+                message: "The installer scripts/fetch-models is not beside this program.",
                 repair: "Reinstall Vow.")
         }
         let process = Process()

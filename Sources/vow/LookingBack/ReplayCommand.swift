@@ -28,7 +28,7 @@ struct ReplayCommand: ParsableCommand {
 
     func run() throws {
         try Exit.reporting {
-            try HindsightOptions.check(verifier: verifier)
+            try TryOtherTerms.check(verifier: verifier)
             let source =
                 if let archive { try RunSource.open(wanted, archive: archive) } else {
                     try RunSource.open(wanted, common)

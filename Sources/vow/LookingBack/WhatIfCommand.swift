@@ -54,61 +54,6 @@ struct HindsightOptions: ParsableArguments {
     @Option(
         help: .text(.optionsHindsightEngine, valueName: "name"))
     var engine: String?
-
-    private struct Line: Decodable {
-        let run: String
-        let attempt: Int
-        let transcript: String
-    }
-
-    var isEmpty: Bool { verifier == nil && transcripts == nil && engine == nil && liveness == nil }
-
-    /// Refuses a version that never was.
-    static func check(verifier: Int?) throws {
-        guard let verifier,
-            !(VerifierSettings.oldestVersion...VerifierSettings.currentVersion).contains(verifier)
-        else { return }
-        throw CommandError.refused(
-            "There is no verifier \(verifier); there are \(VerifierSettings.oldestVersion) to \(VerifierSettings.currentVersion)."
-        )
-    }
-
-    /// - Parameters:
-    ///   - judged: the runs to judge again.
-    ///   - runs: every run, which a file of transcripts may name.
-    func add(to change: inout WhatIfChange, judged: [RunID], runs: [RunID], _ service: CommandService)
-        throws
-    {
-        try HindsightOptions.check(verifier: verifier)
-        change.verifierVersion = verifier
-        change.liveness = liveness.map { $0 == .on }
-        if let engine {
-            for run in judged {
-                for hearing in try service.shadows(ofRun: run) where hearing.evidence.engine == engine {
-                    change.hearings[AttemptID(run: run, attempt: hearing.attempt)] = hearing.evidence
-                }
-            }
-            guard !change.hearings.isEmpty else {
-                throw CommandError.refused(
-                    "The engine \"\(engine)\" took no notes of \(judged.count == 1 ? "this morning" : "these mornings"). "
-                        + "`vow engines` shows which did.")
-            }
-        }
-        guard let transcripts else { return }
-        guard let text = try? String(contentsOfFile: transcripts, encoding: .utf8) else {
-            throw CommandError.refused("The file \(transcripts) cannot be read.")
-        }
-        for (index, row) in text.split(separator: "\n").enumerated() {
-            guard let line = try? JSONDecoder().decode(Line.self, from: Data(row.utf8)) else {
-                throw CommandError.refused("Line \(index + 1) of \(transcripts) is no transcript: \(row)")
-            }
-            guard let run = DeviceOverview.match(line.run, among: runs) else {
-                throw CommandError.refused(
-                    "Line \(index + 1) of \(transcripts) names the run \"\(line.run)\", which is not there.")
-            }
-            change.transcripts[AttemptID(run: run, attempt: line.attempt)] = line.transcript
-        }
-    }
 }
 
 /// `vow whatif`: past mornings under other terms.
@@ -124,27 +69,23 @@ struct WhatIfCommand: ParsableCommand {
 
     func run() throws {
         try Exit.reporting {
-            guard !options.isEmpty || !hindsight.isEmpty else {
-                throw CommandError.refused(
-                    "Say what to change: --min-similarity 0.70, --challenge-word off, --recite affirmations, "
-                        + "--verifier 7, --engine whisper, or --transcripts FILE.")
-            }
-            var change = try options.change()
-            guard wanted == nil || last == nil else {
-                throw CommandError.refused("Name a run, or --last for several; not both.")
+            let change = try options.change()
+            var operation = TryOtherTerms()
+            (operation.run, operation.last) = (wanted, last)
+            (operation.minSimilarity, operation.challengeWord) = (
+                change.minimumSimilarity, change.challengeWord
+            )
+            (operation.kinds, operation.sums) = (change.kinds, change.sums)
+            operation.liveness = hindsight.liveness.map { $0 == .on }
+            (operation.verifier, operation.engine) = (hindsight.verifier, hindsight.engine)
+            if let file = hindsight.transcripts {
+                guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+                    throw CommandError.refused("The file \(file) cannot be read.")
+                }
+                operation.transcripts = (file, text)
             }
             if let last, last < 1 { throw CommandError.refused("Give at least one morning to --last.") }
-            let service = try common.service(toLookBack: true)
-            let overview = try service.state()
-            let runs = overview.runs.map(\.id)
-            guard !runs.isEmpty else {
-                throw try RunSource.refusal(
-                    .refused("There are no mornings yet to judge again."), service.log)
-            }
-            var ids = Array(runs.suffix(last ?? 60))
-            if let wanted { ids = [try RunSource.identifier(wanted, among: runs, service.log)] }
-            try hindsight.add(to: &change, judged: ids, runs: runs, service)
-            let result = try WhatIfResult(ids, change, service.log, HindsightTexts(overview.settings))
+            let result = try operation.result(try common.service(toLookBack: true))
             if common.json { JSONPrinter.print(result.document) } else { Output.line(result.text) }
             if result.records.flaw != nil { throw Exit.no }
         }

@@ -24,8 +24,7 @@ struct CombinedBackend: PageBackend {
     func ask(_ kind: PageRequestKind, _ name: String, _ arguments: [UInt8]) async throws(PageFailure)
         -> [UInt8]
     {
-        let given = (try? JSONSerialization.jsonObject(with: Data(arguments))) as? [String: Any] ?? [:]
-        if let answer = await tried.ask(name, given, arguments) { return try answer.get() }
+        if let answer = await tried.ask(name, arguments) { return try answer.get() }
         if CoachProcess.does(name) {
             let coach = coach
             let result: Result<[UInt8], PageFailure> = await withCheckedContinuation { done in
@@ -33,40 +32,26 @@ struct CombinedBackend: PageBackend {
             }
             return try result.get()
         }
-        // A daemon whose socket is there answers for itself; nothing is ever done twice.
-        let hasSocket = FileManager.default.fileExists(atPath: home + "/vow.sock")
-        if let operation = Operations.named(name) {
-            guard operation.place.isApart else {
-                return hasSocket
-                    ? try await socket.ask(kind, name, arguments)
-                    : try await operations.answer(kind, name, arguments).get()
-            }
-            return try await OwnProgram.answer(
-                [name, "--json", "-", "--home", home], input: arguments,
-                within: CombinedBackend.patienceSeconds(kind, name), in: places, isDropped: kind == .query
-            ).get()
+        guard let operation = Operations.named(name), operation.place.isApart else {
+            // A daemon whose socket is there answers for itself; nothing is ever done twice.
+            return kind == .input || FileManager.default.fileExists(atPath: home + "/vow.sock")
+                ? try await socket.ask(kind, name, arguments)
+                : try await operations.answer(kind, name, arguments).get()
         }
-        let command = PageCommandWords(name, given)
-        guard let words = try command.words(), !hasSocket || command.isOwn else {
-            return try await socket.ask(kind, name, arguments)
-        }
-        let place = words.takesHome ? ["--home", home] : []
-        let line = words.command + words.options + ["--json"] + place + ["--"] + words.positions
-        let input = words.readsArguments ? arguments : []
-        // A model is fetched as fast as the line allows, watched by the person, and takes no place meanwhile.
-        let isFetching = name == "models.install"
         return try await OwnProgram.answer(
-            line, input: input, within: CombinedBackend.patienceSeconds(kind, name),
-            in: isFetching ? nil : places, isDropped: kind == .query
+            [name, "--json", "-", "--home", home], input: arguments,
+            within: CombinedBackend.patienceSeconds(kind, name),
+            // A model is fetched as fast as the line allows, watched by the person, and takes no place meanwhile.
+            in: name == InstallModel.name ? nil : places, isDropped: kind == .query
         ).get()
     }
 
     /// How long a program of its own may take, in seconds; nil where it is never cut short.
     static func patienceSeconds(_ kind: PageRequestKind, _ name: String) -> Double? {
         switch name {
-        case "models.install", "wipe": nil
+        case InstallModel.name, WipeData.name: nil
         // Every attempt of many mornings is judged again.
-        case "whatif", "replay": 300
+        case TryOtherTerms.name, ReplayRun.name: 300
         default: kind == .query ? OwnProgram.patienceSeconds : 600
         }
     }

@@ -26,15 +26,24 @@ struct PageOperations: Sendable {
     {
         do {
             let given = try JSONDecoder().decode(Arguments.self, from: Data(arguments))
-            let service = try CommonOptions.parse(["--home", home]).service(
-                makingHome: Operations.named(name)?.beginsHome ?? false)
+            guard let asked = Operations.named(name) else {
+                preconditionFailure("the page asks for operations")
+            }
+            let service = try CommonOptions.parse(["--home", home]).service(for: asked)
             defer { Home.close(service.log) }
             let router = FrontEnds.router(service, home: home)
             let row = kind == .query ? try router.answer(name, given) : try router.carryOut(name, given)
             return .success([UInt8](JSONPrinter.data(row)))
         } catch {
-            let row = error as? FailureRow ?? FailureRow(error, RefusalLanguage.wording)
-            return .failure(PageFailure(code: row.code, message: row.message, repair: row.repair))
+            return .failure(PageFailure(error))
         }
+    }
+}
+
+extension PageFailure {
+    /// What the page is told of an error.
+    init(_ error: any Error) {
+        let row = FailureRow(error, RefusalLanguage.wording)
+        self.init(code: row.code, message: row.message, repair: row.repair)
     }
 }

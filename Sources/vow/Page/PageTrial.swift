@@ -3,6 +3,7 @@ import Glibc
 import Synchronization
 import VowAnswers
 import VowCommandLine
+import VowRuntime
 import VowWeb
 
 /// A trial that the page began, or the gate of the next alarm ahead of it: `vow try` or `vow now` as a child, which shows its
@@ -25,19 +26,19 @@ final class PageTrial: Sendable {
     /// - Parameter home: the person's.
     init(home: String) { self.home = home }
 
-    /// Does what the page asks for; nil where it is none of a trial's names.
-    func ask(_ name: String, _ given: [String: Any], _ arguments: [UInt8]) async -> Result<
-        [UInt8], PageFailure
-    >? {
+    /// Does what the page asks for, or returns nil if that is no operation of a trial.
+    func ask(_ name: String, _ arguments: [UInt8]) async -> Result<[UInt8], PageFailure>? {
         switch name {
-        case "try.begin":
-            let alarm = (given["alarm"] as? String).map { ["--alarm=\($0)"] } ?? []
+        case BeginTrial.name:
+            let asked: BeginTrial
+            do { asked = try BeginTrial(JSONDecoder().decode(Arguments.self, from: Data(arguments))) } catch {
+                return .failure(PageFailure(error))
+            }
             return await began(
-                ["try", "--front-ends", "--patience=\(Self.patienceSeconds)"] + alarm,
-                [given["what"] as? String ?? ""])
-        case "early.begin":
-            return await began(["now", "--front-ends"], [])
-        case "try.end":
+                ["try", "--front-ends", "--patience=\(Self.patienceSeconds)"]
+                    + (asked.alarm.map { ["--alarm=\($0)"] } ?? []), [asked.challenges])
+        case BeginEarly.name: return await began(["now", "--front-ends"], [])
+        case EndTrial.name:
             await withCheckedContinuation { done in
                 DispatchQueue.global().async {
                     self.end()
@@ -45,7 +46,7 @@ final class PageTrial: Sendable {
                 }
             }
             return .success(Array("true".utf8))
-        case "try.input":
+        case AnswerTrial.name:
             guard let home = running.withLock({ $0?.home }) else { return .failure(Self.over) }
             do throws(PageFailure) {
                 return .success(
@@ -130,7 +131,7 @@ final class PageTrial: Sendable {
                 home: folder)
         }
         let ahead = place["aheadMilliseconds"] as? Int ?? 0
-        return .success(Array(#"{"begun":true,"aheadMilliseconds":\#(ahead)}"#.utf8))
+        return .success([UInt8](JSONPrinter.data(BegunTrialRow(aheadMilliseconds: ahead))))
     }
 
     /// Ends the trial, and takes away what a child leaves that does not end by itself.

@@ -31,10 +31,9 @@ struct OperationCommand: ParsableCommand {
         }
         do {
             let given = FileHandle.standardInput.readDataToEndOfFile()
-            let service = try common.service(
-                makingHome: Operations.named(name)?.beginsHome ?? (RequestTable.command(name) != nil))
-            var router = FrontEnds.router(service, home: common.homePath)
-            router.add(commands: DeviceAnswers.ownCommands(home: common.homePath))
+            guard let asked = Operations.named(name) else { preconditionFailure("`isMeant` names one") }
+            let service = try common.service(for: asked)
+            let router = FrontEnds.router(service, home: common.homePath)
             JSONPrinter.print(try router.perform(name, try Self.arguments(given)))
         } catch { throw Exit.printing(error) }
     }

@@ -1,3 +1,4 @@
+import LinuxAdapters
 import VowAnswers
 import VowCommandLine
 import VowCore
@@ -15,7 +16,7 @@ extension CommonOptions {
         warning: (Asked.Answer, CommandService) throws -> Void = { _, _ in }
     ) throws -> Asked.Answer {
         try Exit.reporting {
-            let service = try service(makingHome: Asked.beginsHome, toLookBack: Asked.looksBack)
+            let service = try service(for: Asked.self)
             var remarks: [String] = []
             // What stands in an answer is said only with words.
             let context = context(service) { if !json || !$1 { remarks.append($0) } }
@@ -41,6 +42,16 @@ extension CommonOptions {
         _ operation: Asked, sentence: (Asked.Answer, Wording) -> String
     ) throws -> Asked.Answer {
         try perform(operation) { answer, _ in [sentence(answer, RefusalLanguage.wording)] }
+    }
+
+    /// The service that an operation works on.
+    func service(for operation: any VowRuntime.Operation.Type) throws -> CommandService {
+        guard operation.opensLog else {
+            return CommandService(
+                log: .unwritten(speaking: RefusalLanguage.machine.ofLines), clock: try LinuxWakeClock(),
+                zones: ZoneDatabase(), entropy: SystemEntropy())
+        }
+        return try service(makingHome: operation.beginsHome, toLookBack: operation.looksBack)
     }
 
     /// What an operation works with, that tells the person what goes on meanwhile unless the answer is JSON.

@@ -88,13 +88,13 @@ struct ExtremeRequestSpecs {
     func inputs() throws {
         for kind in ["ready", "snooze", "easier", "typed", "instead", "scanned", "unheardOf"] {
             let office = try FrontEndSpecs.Office()
-            let lines = Self.lines("input", "", RequestTable.input.arguments.filter { $0.name != "kind" })
+            let lines = Self.lines("input", "", RequestShape.input.arguments.filter { $0.name != "kind" })
             try answers(
                 lines.map { $0.replacing(#""input":{"#, with: #""input":{"kind":"\#(kind)","#) }
                     .map { $0.replacing(",}", with: "}") }, office)
         }
         let office = try FrontEndSpecs.Office()
-        try answers(Self.lines("input", "", RequestTable.input.arguments), office)
+        try answers(Self.lines("input", "", RequestShape.input.arguments), office)
     }
 
     @Test("what stands around a request answers, too")

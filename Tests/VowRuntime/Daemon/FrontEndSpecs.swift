@@ -90,7 +90,7 @@ struct FrontEndSpecs {
             Operations.queries.filter { shape in
                 needed[shape.name] == nil && shape.arguments.contains(where: \.isRequired)
             }.map(\.name)
-        ).union(["calendar.export", "tones.list"])
+        ).union(Operations.all.filter { $0 is any DeviceOperation.Type }.map { $0.name } + ["whatif"])
         for name in server.queries.keys.sorted() where !elsewhere.contains(name) {
             let answer = try office.ask(
                 #"{"vow":1,"id":7,"query":"\#(name)","arguments":{\#(needed[name] ?? "")}}"#)

@@ -83,7 +83,8 @@ struct RemoteAccessTests {
         #expect(Answer(own.readAll()).status == 401)
     }
 
-    @Test("what grants a right is refused to another machine, even with the password, and reaches no operation")
+    @Test(
+        "what grants a right is refused to another machine, even with the password, and reaches no operation")
     func grants() async throws {
         let page = try await RemoteAccessUnderTest()
         defer { page.end() }

@@ -1,16 +1,14 @@
-import VowAnswers
-import VowCommandLine
-import VowCore
+package import VowAnswers
+package import VowCore
 import VowLog
-import VowRuntime
 
 /// What a change would have done to runs.
-struct WhatIfResult {
-    let document: WhatIfRow
-    let records: RunSource.Records
+package struct WhatIfResult {
+    package let document: WhatIfRow
+    package let records: RunSource.Records
     private let texts: HindsightTexts
 
-    init(_ ids: [RunID], _ change: WhatIfChange, _ log: EventLog, _ texts: HindsightTexts) throws {
+    package init(_ ids: [RunID], _ change: WhatIfChange, _ log: EventLog, _ texts: HindsightTexts) throws {
         self.texts = texts
         records = try RunSource.Records(of: ids, log)
         var rows: [WhatIfRow.Morning] = []
@@ -42,7 +40,7 @@ struct WhatIfResult {
             flaw: records.flaw.map { ($0.kind.rawValue, $0.position) })
     }
 
-    var text: String {
+    package var text: String {
         var lines = document.runs.compactMap { row -> String? in
             let parts = parts(row)
             return parts.isEmpty ? nil : "\(row.run)  \(parts.joined(separator: "; "))"
