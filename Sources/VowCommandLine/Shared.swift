@@ -4,7 +4,7 @@ package import Foundation
 import Glibc
 import LinuxAdapters
 import Synchronization
-import VowAnswers
+package import VowAnswers
 package import VowCore
 package import VowPorts
 import VowRecitation
@@ -61,12 +61,17 @@ package enum Exit {
     package static func reporting<Value>(_ body: () throws -> Value) throws -> Value {
         do { return try body() } catch let error as CommandError {
             switch error {
-            case .refused(let refusal): throw saying(usage, refusal.sentence)
+            case .refused(let refusal): throw saying(code(of: refusal), refusal.sentence)
             case .failed(let failure): throw saying(code(of: failure), failure)
             }
         } catch let failure as PortFailure {
             throw saying(code(of: failure), failure)
         }
+    }
+
+    /// Without the person's consent the answer is no; the command itself was right.
+    package static func code(of refusal: Refusal) -> ExitCode {
+        ["consent.noBroker", "cohort.notAgreed", "cohort.stopped"].contains(refusal.code) ? no : usage
     }
 
     /// A file or folder that the person named and that cannot be used is wrong input, not a broken part.

@@ -77,8 +77,9 @@ package struct DoctorRow: Codable, Hashable, Sendable {
     package let trial: Trial?
 
     /// Makes a row.
-    package init(now: String, ready: Bool, findings: [FindingRow], repairs: [Repair] = [], trial: Trial? = nil)
-    {
+    package init(
+        now: String, ready: Bool, findings: [FindingRow], repairs: [Repair] = [], trial: Trial? = nil
+    ) {
         self.now = now
         self.ready = ready
         self.findings = findings

@@ -56,12 +56,14 @@ package enum OperationPlace: Sendable, Hashable {
     case ownProcess
     /// In the page's server, or in a process that the server keeps from step to step.
     case page
+    /// In a process that the command line starts, and nowhere else: neither the socket nor the page does it.
+    case commandLine
 
     /// Whether the page asks a process of its own.
     package var isApart: Bool { self == .slow || self == .ownProcess }
 
     /// Every place of a process that does one operation.
-    package static let all: Set<OperationPlace> = [.anywhere, .slow, .ownProcess, .page]
+    package static let all: Set<OperationPlace> = [.anywhere, .slow, .ownProcess, .page, .commandLine]
     /// What the daemon does for others.
     package static let daemon: Set<OperationPlace> = [.anywhere, .slow]
 }

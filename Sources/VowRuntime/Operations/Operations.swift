@@ -3,10 +3,11 @@ import VowCore
 
 /// Every operation that front ends may ask for.
 package enum Operations {
-    /// Every operation of the page and the command line. One that is listed here is reachable from every front end.
+    /// Every operation of the page and the command line. One that is listed here is reachable from every front end that its
+    /// place allows.
     package static let all: [any Operation.Type] =
         alarms + lines + goals + practice + tokens + settings + tones + mornings + hindsight + calendar
-        + consents + coach + interview + device + data + ofPageServer
+        + consents + coach + interview + device + data + ofPageServer + toOtherMachines
 
     /// What other processes of this program ask over the private socket.
     private static let ofProgram: [any Operation.Type] = [ListTexts.self, StandAside.self]
@@ -19,13 +20,13 @@ package enum Operations {
 
     private static let byName = Dictionary(uniqueKeysWithValues: (all + ofProgram).map { ($0.name, $0) })
 
-    /// Every question with the limits of its arguments.
+    /// Every question of the page with the limits of its arguments.
     package static let queries = shapes(.query)
-    /// Every command with the limits of its arguments.
+    /// Every command of the page with the limits of its arguments.
     package static let commands = shapes(.command)
 
     private static func shapes(_ kind: OperationKind) -> [RequestShape] {
-        all.filter { $0.kind == kind }.map { $0.shape }
+        all.filter { $0.kind == kind && $0.place != .commandLine }.map { $0.shape }
     }
 
     /// What does the operations of a kind, by name.

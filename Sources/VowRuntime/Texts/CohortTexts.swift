@@ -22,16 +22,6 @@ package struct CohortTexts: Sendable {
         pick(CohortText.withdrawn)
     }
 
-    /// The person did not agree, or no longer agrees.
-    package func notAgreed(_ recipient: String) -> String {
-        pick(CohortText.notAgreed(recipient: "\(recipient)"))
-    }
-
-    /// The person withdrew while it went on.
-    package func stopped(_ recipient: String) -> String {
-        pick(CohortText.stopped(recipient: "\(recipient)"))
-    }
-
     /// What was shipped.
     package func shipped(_ sent: Int64, of total: Int64, to recipient: String) -> String {
         let records = Plural.of(sent, pick(CohortText.shipped), pick(CohortText.shippedRecords))

@@ -22,13 +22,17 @@ struct CohortPrepare: ParsableCommand {
     @Option(help: .text(.cohortPrepareAt, valueName: "address")) var at: String
 
     func run() throws {
-        try Exit.reporting {
-            let address = try CohortAddress.given(at)
-            let isNew = try PostgreSQLEventStore.prepare(address.server)
-            if common.json { return JSONPrinter.print(["made": isNew]) }
-            Output.line(
-                CohortTexts(RefusalLanguage.wording).prepared(isNew: isNew, address.recipient))
+        var operation = PrepareCohort()
+        operation.address = at
+        try common.perform(operation) { row, pick in
+            CohortTexts(pick).prepared(isNew: row.made, CohortAddress(at)?.recipient ?? at)
         }
+    }
+}
+
+extension PrepareCohort: PerformedHere {
+    func perform(_ context: OperationContext, home: String) throws -> PreparedCohortRow {
+        PreparedCohortRow(made: try PostgreSQLEventStore.prepare(CohortAddress.given(address).server))
     }
 }
 

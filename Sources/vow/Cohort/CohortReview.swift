@@ -17,18 +17,20 @@ struct CohortReview: ParsableCommand {
     @Option(help: .text(.cohortReviewFrom, valueName: "address")) var from: String
 
     func run() throws {
-        try Exit.reporting {
-            let address = try CohortAddress.given(from)
+        var operation = ReviewCohort()
+        operation.address = from
+        let rows = try common.perform(operation) { rows, _ in
             let texts = CohortTexts(RefusalLanguage.wording)
-            let rows = try PostgreSQLEventStore.logs(in: address.server).map { try row(of: $0, address) }
-            if common.json {
-                JSONPrinter.print(rows)
-            } else {
-                if rows.isEmpty { Output.line(texts.noLogs) }
-                for row in rows { Output.line(texts.line(row)) }
-            }
-            if rows.contains(where: { !$0.isSound }) { throw Exit.no }
+            return rows.isEmpty ? [texts.noLogs] : rows.map(texts.line)
         }
+        if rows.contains(where: { !$0.isSound }) { throw Exit.no }
+    }
+}
+
+extension ReviewCohort: PerformedHere {
+    func perform(_ context: OperationContext, home: String) throws -> [CohortRow] {
+        let address = try CohortAddress.given(address)
+        return try PostgreSQLEventStore.logs(in: address.server).map { try row(of: $0, address) }
     }
 
     private func row(of logID: [UInt8], _ address: CohortAddress) throws -> CohortRow {

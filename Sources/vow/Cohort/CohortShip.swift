@@ -16,36 +16,30 @@ struct CohortShip: ParsableCommand {
     @OptionGroup var common: CommonOptions
     @Option(help: .text(.cohortShipTo, valueName: "address")) var to: String
 
-    struct Answer: Encodable {
-        let to: String
-        let log: String?
-        let sent: Int64
-        let records: Int64
-    }
-
     func run() throws {
-        try Exit.reporting {
-            let address = try CohortAddress.given(to)
-            if Home.isUnused(common.homePath) { try common.refuseMissingHome() }
-            let log = try common.openLog()
-            RefusalLanguage.follow(log)
-            let texts = CohortTexts(RefusalLanguage.wording)
-            try demandConsent(address, log, else: texts.notAgreed(address.recipient))
-            guard let own = log.opened else { throw CohortShip.readOnly }
-            let answer = try ship(own, log, to: address, texts)
-            if common.json { return JSONPrinter.print(answer) }
-            Output.line(texts.shipped(answer.sent, of: answer.records, to: address.recipient))
+        var operation = ShipToCohort()
+        operation.address = to
+        try common.perform(operation) { row, pick in
+            CohortTexts(pick).shipped(row.sent, of: row.records, to: row.to)
         }
+    }
+}
+
+extension ShipToCohort: PerformedHere {
+    func perform(_ context: OperationContext, home: String) throws -> ShippedRow {
+        let address = try CohortAddress.given(address)
+        let log = context.service.log
+        try demandConsent(address, log, else: CohortText.notAgreed(recipient: address.recipient))
+        guard let own = log.opened else { throw Self.readOnly }
+        return try ship(own, log, to: address)
     }
 
     /// How many records go in one transaction.
-    private static let batch = 500
+    private static var batch: Int { 500 }
 
-    private func ship(
-        _ own: any OpenLog, _ log: EventLog, to address: CohortAddress, _ texts: CohortTexts
-    ) throws -> Answer {
+    private func ship(_ own: any OpenLog, _ log: EventLog, to address: CohortAddress) throws -> ShippedRow {
         guard let logID = try own.proven(after: 0, limit: 1).first?.proof?.logID else {
-            return Answer(to: address.recipient, log: nil, sent: 0, records: 0)
+            return ShippedRow(to: address.recipient, log: nil, sent: 0, records: 0)
         }
         let device = try log.vault.currentKey(for: StopCertificate.keyClass).secret
         let store = PostgreSQLEventStore(
@@ -53,30 +47,32 @@ struct CohortShip: ParsableCommand {
         let start = try store.shipped()
         if start.position > 0 {
             let mine = try own.proven(after: start.position - 1, limit: 1).first?.record
-            guard mine?.hash == start.hash else { throw CohortShip.another(address.recipient) }
+            guard mine?.hash == start.hash else { throw Self.another(address.recipient) }
         }
         var position = start.position
         while true {
-            let page = try own.proven(after: position, limit: CohortShip.batch)
+            let page = try own.proven(after: position, limit: Self.batch)
             guard let last = page.last?.record else { break }
             // Asked anew for each batch: whoever withdraws meanwhile is obeyed.
-            try demandConsent(address, log, else: texts.stopped(address.recipient))
+            try demandConsent(address, log, else: CohortText.stopped(recipient: address.recipient))
             try store.ship(page, head: try CohortHead(last.head, of: logID, secret: device))
             position = last.position
         }
-        return Answer(
+        return ShippedRow(
             to: address.recipient, log: Hexadecimal.text(logID), sent: position - start.position,
             records: position)
     }
 
-    private func demandConsent(_ address: CohortAddress, _ log: EventLog, else sentence: String) throws {
+    private func demandConsent(_ address: CohortAddress, _ log: EventLog, else text: FilledText) throws {
         guard !ConsentCheck.allows(.cohort, recipient: address.recipient, in: log) else { return }
-        throw Exit.saying(Exit.no, sentence)
+        throw CommandError.refused(Refusal(text))
     }
 
-    private static let readOnly = PortFailure(
-        code: "store.readonly", message: "A log that can only be read is not shipped.",
-        repair: "Ship it from the device that writes it.")
+    private static var readOnly: PortFailure {
+        PortFailure(
+            code: "store.readonly", message: "A log that can only be read is not shipped.",
+            repair: "Ship it from the device that writes it.")
+    }
 
     private static func another(_ recipient: String) -> PortFailure {
         PortFailure(

@@ -12,6 +12,9 @@ import VowRuntime
 import LinuxAdapters
 
 /// `vow backup`: a sealed copy of the home.
+///
+/// It is no operation: the recovery key is shown once, at the terminal, and the device seals with it only after that was
+/// read. The daemon starts the nightly one as a process of its own.
 struct BackupCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "backup", abstract: HelpText.backup.inHelp,

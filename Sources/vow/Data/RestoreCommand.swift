@@ -12,6 +12,8 @@ import VowPorts
 import VowRuntime
 
 /// `vow restore`: a sealed backup into an empty home.
+///
+/// It is no operation: there is no home yet to do it in, and the recovery key is typed at the terminal.
 struct RestoreCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "restore", abstract: HelpText.restore.inHelp,

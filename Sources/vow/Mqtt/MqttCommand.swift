@@ -23,80 +23,19 @@ struct MqttCommand: ParsableCommand {
         )
         @OptionGroup var common: CommonOptions
 
-        /// How long it may take, in milliseconds.
-        private static let patience: Int64 = 15_000
-
-        private struct Answer: Encodable {
-            var state = "off"
-            var address: String?
-            var tls: Bool?
-            var device: String?
-            var topic: String?
-            var labels: Bool?
-            var shown: String?
-        }
-
         func run() throws {
-            let answer = try Exit.reporting { try findings() }
-            if common.json { JSONPrinter.print(answer) } else { describe(answer) }
-            if answer.state == "off" { throw Exit.no }
+            let row = try common.perform(CheckBroker()) { row, _ in words(row) }
+            if row.state == "off" { throw Exit.no }
         }
 
-        private func findings() throws -> Answer {
-            let facts = try MqttFacts.read(try common.service().present(), home: common.homePath)
-            guard let configuration = facts.configuration else { return Answer() }
-            guard facts.isAllowed else {
-                let refusal = Refusal(
-                    RefusalText.consentNoBroker(recipient: configuration.address.recipient))
-                throw Exit.saying(Exit.no, refusal.text(RefusalLanguage.wording), code: refusal.code)
-            }
-            var access = facts.access(to: configuration, as: "vow-\(configuration.device)-check-\(getpid())")
-            access.listensTo = configuration.availabilityTopic
-            return Answer(
-                state: "connected", address: access.name, tls: configuration.tls != "off",
-                device: configuration.device,
-                topic: configuration.topic, labels: configuration.tellsLabels, shown: try shown(access))
-        }
-
-        /// What the broker has of this device. Reaching a machine that drops what comes blocks for minutes, so that is done
-        /// aside, and not waited for.
-        private func shown(_ access: MqttAccess) throws -> String? {
-            final class Found: @unchecked Sendable { var result: Result<String?, PortFailure>? }
-            let (found, isDone) = (Found(), DispatchSemaphore(value: 0))
-            Thread.detachNewThread {
-                do throws(PortFailure) {
-                    found.result = .success(
-                        try MqttLink.keptMessage(access, withinMilliseconds: Self.patience))
-                } catch { found.result = .failure(error) }
-                isDone.signal()
-            }
-            guard isDone.wait(timeout: .now() + .milliseconds(Int(Self.patience) + 3_000)) == .success,
-                let result = found.result
-            else {
-                throw PortFailure(
-                    code: "mqtt.unreachable", message: "The broker \(access.name) cannot be reached.",
-                    repair:
-                        "Check that it runs, and its address and port: vow config set mqtt.address HOST:PORT")
-            }
-            return try result.get()
-        }
-
-        private func describe(_ answer: Answer) {
+        private func words(_ row: BrokerCheckRow) -> [String] {
             let pick = RefusalLanguage.wording
-            guard let address = answer.address, let topic = answer.topic else {
-                return Output.line(
-                    pick(MqttText.notSet))
-            }
-            Output.line(
-                pick(MqttText.letsIn(address: address)))
-            switch answer.shown {
-            case BrokerMessages.online:
-                Output.line(
-                    pick(MqttText.told(topic: topic)))
-            default:
-                Output.line(
-                    pick(MqttText.notTold))
-            }
+            guard let address = row.address, let topic = row.topic else { return [pick(MqttText.notSet)] }
+            return [
+                pick(MqttText.letsIn(address: address)),
+                row.shown == BrokerMessages.online
+                    ? pick(MqttText.told(topic: topic)) : pick(MqttText.notTold),
+            ]
         }
     }
 
@@ -146,5 +85,51 @@ struct MqttCommand: ParsableCommand {
             guard MqttLink.isThere else { return }
             Glibc.exit(MqttServing.serve(place.path))
         }
+    }
+}
+
+extension CheckBroker: PerformedHere {
+    /// How long it may take, in milliseconds.
+    private static var patience: Int64 { 15_000 }
+
+    func perform(_ context: OperationContext, home: String) throws -> BrokerCheckRow {
+        let facts = try MqttFacts.read(try context.service.present(), home: home)
+        var row = BrokerCheckRow()
+        guard let configuration = facts.configuration else { return row }
+        guard facts.isAllowed else {
+            throw CommandError.refused(
+                Refusal(RefusalText.consentNoBroker(recipient: configuration.address.recipient)))
+        }
+        var access = facts.access(to: configuration, as: "vow-\(configuration.device)-check-\(getpid())")
+        access.listensTo = configuration.availabilityTopic
+        (row.state, row.address, row.tls) = ("connected", access.name, configuration.tls != "off")
+        (row.device, row.topic, row.labels) = (
+            configuration.device, configuration.topic, configuration.tellsLabels
+        )
+        row.shown = try shown(access)
+        return row
+    }
+
+    /// What the broker has of this device. Reaching a machine that drops what comes blocks for minutes, so that is done
+    /// aside, and not waited for.
+    private func shown(_ access: MqttAccess) throws -> String? {
+        final class Found: @unchecked Sendable { var result: Result<String?, PortFailure>? }
+        let (found, isDone) = (Found(), DispatchSemaphore(value: 0))
+        Thread.detachNewThread {
+            do throws(PortFailure) {
+                found.result = .success(
+                    try MqttLink.keptMessage(access, withinMilliseconds: Self.patience))
+            } catch { found.result = .failure(error) }
+            isDone.signal()
+        }
+        guard isDone.wait(timeout: .now() + .milliseconds(Int(Self.patience) + 3_000)) == .success,
+            let result = found.result
+        else {
+            throw PortFailure(
+                code: "mqtt.unreachable", message: "The broker \(access.name) cannot be reached.",
+                repair:
+                    "Check that it runs, and its address and port: vow config set mqtt.address HOST:PORT")
+        }
+        return try result.get()
     }
 }

@@ -53,6 +53,7 @@ extension Exit {
         JSONPrinter.print(["error": FailureRow(error, RefusalLanguage.wording)])
         return switch error {
         case CommandError.failed(let failure): code(of: failure)
+        case CommandError.refused(let refusal): code(of: refusal)
         case let failure as PortFailure: code(of: failure)
         case is CommandError, is Refusal, is ArgumentMistake, is FailureRow: usage
         default: failure
