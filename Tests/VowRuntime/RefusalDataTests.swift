@@ -49,6 +49,26 @@ import VowRuntime
         #expect(code("tags.add", [:]) == "argument.wrong")
     }
 
+    @Test("what goes to other machines in the person's name is neither the daemon's nor the page's")
+    func ofCommandLine() {
+        let router = RequestRouter(service: service, places: OperationPlace.daemon)
+        let page = Set((Operations.queries + Operations.commands).map(\.name))
+        let own = Operations.all.filter { $0.place == .commandLine }
+        #expect(own.map { $0.name }.contains("cohort.ship"))
+        for operation in own {
+            #expect(!page.contains(operation.name), "\(operation.name)")
+            let arguments = Dictionary(
+                uniqueKeysWithValues: operation.shape.arguments.map { ($0.name, ArgumentValue.text("x")) })
+            let failure = #expect(throws: FailureRow.self) {
+                _ =
+                    operation.kind == .query
+                    ? try router.answer(operation.name, Arguments(arguments))
+                    : try router.carryOut(operation.name, Arguments(arguments))
+            }
+            #expect(failure?.code == "request.elsewhere", "\(operation.name)")
+        }
+    }
+
     @Test("a setting takes a number or text, and answers with its own type")
     func types() throws {
         let router = RequestRouter(service: service)

@@ -33,29 +33,44 @@ struct TryCommand: ParsableCommand {
     var frontEnds = false
 
     func run() throws {
-        try Exit.reporting {
-            guard !common.json else {
-                throw CommandError.refused(
-                    "`vow try` shows a screen and records nothing, so there is no JSON of it.")
-            }
-            guard (0...100).contains(volume) else {
-                throw CommandError.refused("The volume \(volume) is not between 0 and 100 per cent.")
-            }
-            guard patience.map((20...600).contains) ?? true else {
-                throw CommandError.refused("--patience goes from 20 to 600 seconds.")
-            }
-            let service = try common.service()
-            try Self.checkIsQuiet(try service.present())
-            let wanted = try definition(service)
-            let trial = try Trial(from: service.log, home: common.homePath)
-            defer { trial.clear() }
-            let limit = patience.map { $0 * max(1, wanted.gate.challengeCount) }
-            let ending = try trial.play(
-                wanted, seconds: what == "tone" ? 6 : nil, limitSeconds: limit ?? 5 * 60,
-                on: frontEnds ? .frontEnds : .terminal)
-            if ending == .dismissed, what != "tone" { try service.passTrial(of: wanted.gate) }
-            guard what == "tone" || ending == .dismissed else { throw Exit.no }
+        try Exit.reporting { try given().play() }
+    }
+
+    /// The trial that was asked for. The page asks in a line of standard input: other processes read a command line.
+    private func given() throws -> TryCommand {
+        guard frontEnds, what == "-" else { return self }
+        let line = Data((readLine() ?? "").utf8)
+        guard let arguments = try? JSONDecoder().decode(Arguments.self, from: line) else {
+            throw CommandError.refused(Refusal(RefusalText.argumentNoObject))
         }
+        let asked = try BeginTrial(arguments)
+        var command = self
+        (command.what, command.alarm) = (asked.challenges, asked.alarm)
+        return command
+    }
+
+    private func play() throws {
+        guard !common.json else {
+            throw CommandError.refused(
+                "`vow try` shows a screen and records nothing, so there is no JSON of it.")
+        }
+        guard (0...100).contains(volume) else {
+            throw CommandError.refused("The volume \(volume) is not between 0 and 100 per cent.")
+        }
+        guard patience.map((20...600).contains) ?? true else {
+            throw CommandError.refused("--patience goes from 20 to 600 seconds.")
+        }
+        let service = try common.service()
+        try Self.checkIsQuiet(try service.present())
+        let wanted = try definition(service)
+        let trial = try Trial(from: service.log, home: common.homePath)
+        defer { trial.clear() }
+        let limit = patience.map { $0 * max(1, wanted.gate.challengeCount) }
+        let ending = try trial.play(
+            wanted, seconds: what == "tone" ? 6 : nil, limitSeconds: limit ?? 5 * 60,
+            on: frontEnds ? .frontEnds : .terminal)
+        if ending == .dismissed, what != "tone" { try service.passTrial(of: wanted.gate) }
+        guard what == "tone" || ending == .dismissed else { throw Exit.no }
     }
 
     /// Nothing is tried while a morning is in progress or about to begin: nobody must take the one for the other.

@@ -30,14 +30,13 @@ final class PageTrial: Sendable {
     func ask(_ name: String, _ arguments: [UInt8]) async -> Result<[UInt8], PageFailure>? {
         switch name {
         case BeginTrial.name:
-            let asked: BeginTrial
-            do { asked = try BeginTrial(JSONDecoder().decode(Arguments.self, from: Data(arguments))) } catch {
+            do { _ = try BeginTrial(JSONDecoder().decode(Arguments.self, from: Data(arguments))) } catch {
                 return .failure(PageFailure(error))
             }
+            // What is tried stands in no list of processes.
             return await began(
-                ["try", "--front-ends", "--patience=\(Self.patienceSeconds)"]
-                    + (asked.alarm.map { ["--alarm=\($0)"] } ?? []), [asked.challenges])
-        case BeginEarly.name: return await began(["now", "--front-ends"], [])
+                ["try", "--front-ends", "--patience=\(Self.patienceSeconds)", "-"], asking: arguments)
+        case BeginEarly.name: return await began(["now", "--front-ends"])
         case EndTrial.name:
             await withCheckedContinuation { done in
                 DispatchQueue.global().async {
@@ -77,18 +76,18 @@ final class PageTrial: Sendable {
         }
     }
 
-    private func began(_ command: [String], _ positions: [String]) async -> Result<[UInt8], PageFailure> {
+    private func began(_ command: [String], asking line: [UInt8] = []) async -> Result<[UInt8], PageFailure> {
         await withCheckedContinuation { done in
-            DispatchQueue.global().async { done.resume(returning: self.begin(command, positions)) }
+            DispatchQueue.global().async { done.resume(returning: self.begin(command, line)) }
         }
     }
 
-    private func begin(_ command: [String], _ positions: [String]) -> Result<[UInt8], PageFailure> {
+    private func begin(_ command: [String], _ line: [UInt8]) -> Result<[UInt8], PageFailure> {
         end()
         let process = Process()
         let (input, output, errors) = (Pipe(), Pipe(), Pipe())
         process.executableURL = URL(filePath: "/proc/self/exe")
-        process.arguments = command + ["--home", home] + (positions.isEmpty ? [] : ["--"] + positions)
+        process.arguments = command + ["--home", home]
         process.standardInput = input
         process.standardOutput = output
         process.standardError = errors
@@ -99,20 +98,24 @@ final class PageTrial: Sendable {
                     message: RefusalLanguage.wording.said("The program could not be started."),
                     repair: RefusalLanguage.wording.said("Try it on the command line: vow \(command[0])")))
         }
+        if !line.isEmpty {
+            signal(SIGPIPE, SIG_IGN)
+            try? input.fileHandleForWriting.write(contentsOf: Data(line + [UInt8(ascii: "\n")]))
+        }
         let complaint = Mutex(Data())
         let isRead = DispatchGroup()
         DispatchQueue.global().async(group: isRead) {
             let said = errors.fileHandleForReading.readDataToEndOfFile()
             complaint.withLock { $0 = said }
         }
-        var line = Data()
-        while line.last != 10 {
+        var first = Data()
+        while first.last != 10 {
             // Until its first line, or its end: a trial that is refused says why at once.
             let some = output.fileHandleForReading.availableData
             if some.isEmpty { break }
-            line += some
+            first += some
         }
-        guard let place = (try? JSONSerialization.jsonObject(with: line)) as? [String: Any],
+        guard let place = (try? JSONSerialization.jsonObject(with: first)) as? [String: Any],
             let folder = place["home"] as? String
         else {
             isRead.wait()
