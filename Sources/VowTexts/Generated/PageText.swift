@@ -5,7 +5,7 @@
 package enum PageText: UInt16, TextKey {
     package static let part = "page"
 
-    case again = 1191
+    case again = 1199
     case alarmCheckAfter
     case alarmCheckAfterHint
     case alarmChecks
@@ -263,6 +263,7 @@ package enum PageText: UInt16, TextKey {
     case devicePartClock
     case devicePartDisk
     case devicePartDisplay
+    case devicePartLight
     case devicePartLines
     case devicePartLog
     case devicePartMicrophone
@@ -304,6 +305,7 @@ package enum PageText: UInt16, TextKey {
     case endingAbandoned
     case endingBypassed
     case endingCode
+    case endingLight
     case endingMissed
     case endingMoved
     case endingSpoken
@@ -322,6 +324,7 @@ package enum PageText: UInt16, TextKey {
     case eventDeviceMoved
     case eventDismissed
     case eventEmergencyAsked
+    case eventLightMeasured
     case eventLineRecited
     case eventListeningOpened
     case eventListeningStarted
@@ -352,6 +355,7 @@ package enum PageText: UInt16, TextKey {
     case gateCode
     case gateDown
     case gateInstead
+    case gateLight
     case gateLimits
     case gateLimitsOf
     case gateLockoutAnswers
@@ -636,6 +640,7 @@ package enum PageText: UInt16, TextKey {
     case nightInsteadType
     case nightLeft
     case nightLevel
+    case nightLightHelp
     case nightLineRecited
     case nightMoveHelp
     case nightPhaseAnswering
@@ -663,6 +668,7 @@ package enum PageText: UInt16, TextKey {
     case nightStopParts
     case nightStopWhy
     case nightStopWhyCode
+    case nightStopWhyLight
     case nightStopWhyMove
     case nightStopWhySum
     case nightStopWhyTag
@@ -790,6 +796,8 @@ package enum PageText: UInt16, TextKey {
     case refusedBodyRepair
     case refusedClosed
     case refusedClosedRepair
+    case refusedDevice
+    case refusedDeviceRepair
     case refusedPasswordRepair
     case refusedSize
     case refusedSizeRepair

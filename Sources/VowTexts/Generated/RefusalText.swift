@@ -5,7 +5,7 @@
 package enum RefusalText: UInt16, TextKey {
     package static let part = "refusal"
 
-    case alarmAlreadyThere = 2361
+    case alarmAlreadyThere = 2377
     case alarmEmptyGate
     case alarmNeverRings
     case alarmNotNamed
@@ -32,6 +32,7 @@ package enum RefusalText: UInt16, TextKey {
     case codeUnknown
     case cohortAddress
     case cohortPassword
+    case confirm
     case consentNoBroker
     case consentNoRecipient
     case consentNotAgreed
@@ -50,6 +51,7 @@ package enum RefusalText: UInt16, TextKey {
     case gateCannotWork
     case gateDrawnStandIn
     case gateEmpty
+    case gateLight
     case gateLimits
     case gateLinesTwice
     case gateMiscountedPick
@@ -62,6 +64,7 @@ package enum RefusalText: UInt16, TextKey {
     case gateTooManyChallenges
     case gateUnknownChallenge
     case gateUnknownCode
+    case gateUnknownLight
     case gateUnknownLines
     case gateUnknownMove
     case gateUnknownSums
@@ -283,6 +286,10 @@ package enum RefusalText: UInt16, TextKey {
 
     package static func gateUnknownCode(name: some TextArgument) -> FilledText {
         FilledText(RefusalText.gateUnknownCode, ["name": name.asText])
+    }
+
+    package static func gateUnknownLight(detail: some TextArgument) -> FilledText {
+        FilledText(RefusalText.gateUnknownLight, ["detail": detail.asText])
     }
 
     package static func gateUnknownLines(detail: some TextArgument, name: some TextArgument) -> FilledText {

@@ -5,7 +5,7 @@
 package enum ReplayText: UInt16, TextKey {
     package static let part = "replay"
 
-    case clockStepped = 2534
+    case clockStepped = 2553
     case drawn
     case effectAlertsOtherwise
     case effectAsksLess
@@ -69,10 +69,13 @@ package enum ReplayText: UInt16, TextKey {
     case inputOfTaskTheDeviceWas
     case inputOfTaskThePersonAnswered
     case inputOfTaskThePersonChose
+    case inputRoomBright
+    case inputRoomDark
     case label
     case partCamera
     case partEngine
     case partHearing
+    case partLightSensor
     case partMicrophone
     case partMotionSensor
     case partRecogniser

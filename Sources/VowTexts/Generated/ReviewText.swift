@@ -5,7 +5,7 @@
 package enum ReviewText: UInt16, TextKey {
     package static let part = "review"
 
-    case attempts = 2627
+    case attempts = 2649
     case completionRate
     case counts
     case countsAttempts

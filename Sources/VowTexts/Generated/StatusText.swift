@@ -5,7 +5,7 @@
 package enum StatusText: UInt16, TextKey {
     package static let part = "status"
 
-    case addLine = 2775
+    case addLine = 2797
     case begin
     case beginToBeginWith
     case erasedToken
@@ -21,6 +21,7 @@ package enum StatusText: UInt16, TextKey {
     case nameClock
     case nameDisk
     case nameDisplay
+    case nameLightSensor
     case nameLines
     case nameLog
     case nameMicrophone

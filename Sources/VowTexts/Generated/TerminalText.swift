@@ -5,7 +5,7 @@
 package enum TerminalText: UInt16, TextKey {
     package static let part = "terminal"
 
-    case alarmList = 2816
+    case alarmList = 2839
     case codeAsk
     case codePrint
     case codeRegistered

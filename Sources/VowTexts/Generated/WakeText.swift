@@ -5,7 +5,7 @@
 package enum WakeText: UInt16, TextKey {
     package static let part = "wake"
 
-    case abandoned = 2873
+    case abandoned = 2896
     case affirmations
     case affirmationsFirst
     case alternativesOpened
@@ -17,6 +17,7 @@ package enum WakeText: UInt16, TextKey {
     case checkAsked
     case checking
     case chooseCode
+    case chooseLight
     case chooseMove
     case chooseSums
     case chooseTag
@@ -44,6 +45,7 @@ package enum WakeText: UInt16, TextKey {
     case listeningFailed
     case listensLater
     case lockedOut
+    case makeLight
     case missed
     case negationChanged
     case notYet
@@ -161,6 +163,10 @@ package enum WakeText: UInt16, TextKey {
 
     package static func lockedOut(seconds: some TextArgument) -> FilledText {
         FilledText(WakeText.lockedOut, ["seconds": seconds.asText])
+    }
+
+    package static func makeLight(seconds: some TextArgument) -> FilledText {
+        FilledText(WakeText.makeLight, ["seconds": seconds.asText])
     }
 
     package static func notYet(line: some TextArgument) -> FilledText {
