@@ -1,4 +1,4 @@
-package import VowRecitation
+import VowRecitation
 
 /// A run as its events leave it.
 package struct RunState: Codable, Hashable, Sendable {

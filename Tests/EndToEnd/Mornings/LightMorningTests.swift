@@ -1,8 +1,10 @@
 import Foundation
 import SoundAdapters
+import Synchronization
 import TestSupport
 import Testing
 import VowCore
+import VowRuntime
 
 /// G10: a morning whose gate asks for a bright room, with a scripted iio-sensor-proxy on a bus of its own.
 @Suite("Light", .serialized)
