@@ -90,7 +90,7 @@ let package = Package(
             swiftSettings: rules),
         module("VowLog", path: "Sources/VowLog", ["VowCore", "VowRecitation", crypto]),
         module("VowPorts", path: "Sources/VowPorts", ["VowCore", "VowRecitation", "VowLog"]),
-        module("VowSystem", path: "Sources/VowSystem", ["VowPorts"]),
+        module("VowSystem", path: "Sources/VowSystem", ["VowCore", "VowPorts"]),
         module("VowHearing", path: "Sources/VowHearing", ["VowCore", "VowPorts", "VowRecitation"]),
         .target(name: "VowTexts", path: "Sources/VowTexts", exclude: ["Catalogue"], swiftSettings: rules),
         .executableTarget(
@@ -106,7 +106,7 @@ let package = Package(
         .target(
             name: "VowWeb",
             dependencies: [
-                "VowAnswers", "VowRuntime", crypto,
+                "VowAnswers", "VowCore", "VowPorts", "VowRuntime", crypto,
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird"),
@@ -137,7 +137,7 @@ let package = Package(
             "CloudAdapters", path: "Adapters/Cloud",
             ["CNetwork", "VowCore", "VowHearing", "VowPorts", "VowRecitation"]),
         module("HomeAdapters", path: "Adapters/Homes", ["CNetwork", "VowPorts", "VowSystem"]),
-        module("InMemory", path: "Adapters/Fakes", ["VowCore", "VowLog", "VowPorts"]),
+        module("InMemory", path: "Adapters/Fakes", ["VowCore", "VowLog", "VowPorts", "VowRecitation"]),
         module(
             "LinuxAdapters", path: "Adapters/Linux",
             ["CLinux", "CSystemd", "VowCore", "VowLog", "VowPorts", "VowSystem"]),
@@ -217,7 +217,7 @@ let package = Package(
                 "VowRecitation",
             ], exclude: ["Liveness/Support"]),
         tests("VowTexts", ["VowTexts", "vow-texts"]),
-        tests("VowAnswers", ["VowAnswers"]),
+        tests("VowAnswers", ["VowCore", "VowRecitation", "VowAnswers"]),
         tests(
             "VowRuntime",
             [
@@ -239,15 +239,16 @@ let package = Package(
         tests(
             "Cloud",
             [
-                "BuiltProgram", "CloudAdapters", "InMemory", "PortContracts", "TestSupport", "vow", "VowCore",
-                "VowPorts", "VowRecitation", "VowRuntime",
+                "BuiltProgram", "CloudAdapters", "InMemory", "PortContracts", "TestSupport", "vow",
+                "VowAnswers", "VowCore", "VowPorts", "VowRecitation", "VowRuntime",
             ], exclude: ["CloudSpeech/Support/tls_service.py"]),
         tests("InMemory", ["InMemory", "PortContracts", "VowCore", "VowLog", "VowPorts"]),
         tests(
             "Linux",
             [
-                "CLinux", "CSystemd", "LinuxAdapters", "PortContracts", "TestSupport", "VowCore", "VowLog",
-                "VowPorts",
+                "CLinux", "CSystemd", "LinuxAdapters", "PortContracts", "TestSupport", "VowAnswers",
+                "VowCore",
+                "VowLog", "VowPorts",
             ]),
         tests(
             "Pictures",
@@ -258,8 +259,8 @@ let package = Package(
         tests(
             "Sound",
             [
-                "CSound", "InMemory", "PortContracts", "SoundAdapters", "SpeechAdapters", "VowCore",
-                "VowHearing", "VowPorts", "VowRuntime",
+                "CSound", "InMemory", "PortContracts", "SoundAdapters", "SpeechAdapters", "VowAnswers",
+                "VowCore", "VowHearing", "VowPorts", "VowRuntime",
             ]),
         tests(
             "Speech",
@@ -272,8 +273,8 @@ let package = Package(
             "Storage",
             [
                 "BuiltProgram", "InMemory", "PortContracts", "StorageAdapters", "TestSupport", "vow",
-                "vow-lab", "vow-log-writer", "VowCore", "VowLog", "VowPorts", "VowRecitation", "VowRuntime",
-                grdb,
+                "vow-lab", "vow-log-writer", "VowAnswers", "VowCore", "VowLog", "VowPorts", "VowRecitation",
+                "VowRuntime", grdb,
             ]),
 
         // MARK: Tests of the whole.

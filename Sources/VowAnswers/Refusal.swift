@@ -1,7 +1,9 @@
+package import VowCore
+
 /// A "no" to what a person asked for, as a value: a front end shows the sentence of the catalogue, or one of its own that
 /// it finds by the code.
 package struct Refusal: Error, Codable, Hashable, Sendable {
-    /// The code of a sentence that a front end made itself.
+    /// The code of a refusal by a coded text.
     package static let ownWords = "usage"
 
     /// A stable, dotted name.
@@ -21,15 +23,15 @@ package struct Refusal: Error, Codable, Hashable, Sendable {
     /// What the names of most refusals begin with, and their codes do not.
     private static let part = RefusalText.part + "."
 
-    /// A refusal in a front end's own words, about what only that front end takes.
-    package init(sentence: String) {
+    /// A refusal by a coded text.
+    package init(_ text: TextCode) {
         code = Refusal.ownWords
-        data = ["sentence": sentence]
+        data = ["sentence": text.description]
     }
 
     /// The sentence in a language; the code if this version does not know it.
     package func text(_ wording: Wording) -> String {
-        if code == Refusal.ownWords, let sentence = data["sentence"] { return wording.said(sentence) }
+        if code == Refusal.ownWords, let sentence = data["sentence"] { return wording(written: sentence) }
         let index = TextCatalogue.index(of: Refusal.part + code) ?? TextCatalogue.index(of: code)
         return index.map { wording.language.text(FilledText(index: $0, data)) } ?? code
     }

@@ -63,9 +63,7 @@ package final class CoachRaters: PronunciationRater, @unchecked Sendable {
         do throws(PortFailure) { return try source.aligner(for: language) } catch {
             if !hasToldOfAligner {
                 degraded(
-                    error.instead(
-                        RefusalLanguage.wording(
-                            "Pronunciation is rated without it.", "La pronunciación se evalúa sin ella.")))
+                    error.instead(.ratedWithoutAligner))
             }
             hasToldOfAligner = true
             return nil
@@ -76,6 +74,6 @@ package final class CoachRaters: PronunciationRater, @unchecked Sendable {
 /// The raters of a home.
 package func coachRaters(home: String?) -> CoachRaters {
     CoachRaters(source: speechEngines(home: home), engine: { _ in "auto" }) {
-        Exit.say($0.text(RefusalLanguage.wording))
+        Exit.say(Exit.words(of: $0))
     }
 }

@@ -1,5 +1,7 @@
 package import ArgumentParser
 import Foundation
+package import VowCore
+import VowPorts
 
 /// The commands of the program with their options, as the argument parser knows them.
 ///
@@ -78,7 +80,7 @@ package struct CommandShape: Decodable {
 extension CommandShape {
     /// What to say where the arguments name a command that is not there; nil where they name none or a known one.
     package func mistypedCommand(in arguments: [String], elsewhere: [String: String] = [:]) -> (
-        message: String, repair: String
+        message: TextCode, repair: TextCode
     )? {
         let (found, depth) = named(by: arguments)
         guard let word = arguments.dropFirst(depth).first, !word.hasPrefix("-"), word != "help",
@@ -92,8 +94,8 @@ extension CommandShape {
         }
         let path = ([commandName] + arguments.prefix(depth)).joined(separator: " ")
         let meant = (elsewhere["\(path) \(word)"] ?? found.closest(to: word).map { "\(path) \($0)" })
-            .map { "Did you mean: \($0)?" }
-        return ("There is no command \"\(path) \(word)\".", meant ?? "See: \(path) --help")
+            .map { TextCode.didYouMean(names: $0) }
+        return (.noCommand(path: path, word: word), meant ?? .seeHelp(path: path))
     }
 
     /// The command whose name is nearest to a word, where one is near.

@@ -1,6 +1,8 @@
 import Foundation
 import Glibc
 import VowAnswers
+package import VowCore
+import VowPorts
 package import VowRuntime
 
 /// A file that stands where another one of its kind is to be written.
@@ -9,7 +11,7 @@ package enum EarlierFile {
     /// - Parameters:
     ///   - kind: what it should be, in words.
     ///   - opening: the text that every file of the kind begins with.
-    package static func refuseOther(than kind: String, beginning opening: String, at path: String)
+    package static func refuseOther(than kind: TextCode, beginning opening: String, at path: String)
         throws(CommandError)
     {
         var status = stat()
@@ -20,8 +22,7 @@ package enum EarlierFile {
         let start = try? file?.read(upToCount: opening.count)
         guard let start, start.elementsEqual(opening) else {
             throw CommandError.refused(
-                "\(path) holds something else than an earlier \(RefusalLanguage.wording.said(kind)); it was left as it is. Choose another "
-                    + "name.")
+                .holdsSomethingElseThanEarlier(path: path, kind: kind))
         }
     }
 }

@@ -13,7 +13,7 @@ package func speechEngines(home: String?) -> SpeechEngines {
         cloud: { CloudAccess.of($0, home: home) },
         servers: { ServerAccess.of($0, home: home) }
     ) { degradation in
-        Exit.say(degradation.text(RefusalLanguage.wording))
+        Exit.say(Exit.words(of: degradation))
     }
 }
 
@@ -41,13 +41,6 @@ package enum CloudAccess {
         else { return false }
         return ConsentCheck.allows(purpose, recipient: recipient, in: log)
     }
-
-    package static func isSpanish(_ home: String) -> Bool {
-        guard FileManager.default.fileExists(atPath: home + "/log.sqlite"), let log = try? Home.open(home),
-            let settings = try? CommandService.settings(of: log)
-        else { return false }
-        return Wording(settings).isSpanish
-    }
 }
 
 /// Whether the person of a home agrees that a speech server on another machine hears them, looked up for each
@@ -55,8 +48,6 @@ package enum CloudAccess {
 package enum ServerAccess {
     package static func of(_ engine: String, home: String?) -> WyomingConsent {
         guard let home, let address = ServerAddress(engine: engine) else { return .none }
-        return WyomingConsent(
-            isSpanish: CloudAccess.isSpanish(home),
-            isAllowed: { CloudAccess.allows(.speechServer, address.recipient, home: home) })
+        return WyomingConsent { CloudAccess.allows(.speechServer, address.recipient, home: home) }
     }
 }

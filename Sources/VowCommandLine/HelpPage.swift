@@ -143,28 +143,3 @@ extension CommandShape.Argument {
         return words
     }
 }
-
-/// The argument parser's own words in the lines that it makes itself.
-package enum ParserWords {
-    /// A text of the parser's with those words in a language.
-    package static func translated(_ text: String, to language: TextLanguage) -> String {
-        func word(_ key: HelpText) -> String { language.text(FilledText(key)) }
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-            if let rest = after("Usage: ", line) {
-                return word(.screenUsage) + ": "
-                    + rest.replacing("<subcommand>", with: "<\(word(.screenSubcommand))>")
-                    .replacing("[<options>]", with: "[<\(word(.screenOptionsWord))>]")
-            }
-            if let rest = after("Help:  ", line) { return word(.screenHelpWord) + ":  " + rest }
-            if let rest = after("  See '", line), rest.hasSuffix("' for more information.") {
-                return "  " + language.text(HelpText.screenDetail(command: String(rest.dropLast(23))))
-            }
-            return String(line)
-        }
-        return lines.joined(separator: "\n")
-    }
-
-    private static func after(_ beginning: String, _ line: Substring) -> String? {
-        line.hasPrefix(beginning) ? String(line.dropFirst(beginning.count)) : nil
-    }
-}

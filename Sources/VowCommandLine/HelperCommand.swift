@@ -1,6 +1,7 @@
 package import ArgumentParser
 package import SpeechAdapters
 import Foundation
+import VowPorts
 package import VowSystem
 
 /// The roles that a program can play as a helper process.
@@ -26,7 +27,7 @@ package struct HelperCommand<Roles: HelperRoles>: ParsableCommand {
         guard let role = HelperRole(rawValue: role), let server = HelperServer(role, fault: fault),
             Roles.serve(role, server)
         else {
-            throw Exit.saying(Exit.usage, "`vow helper` is for other commands of Vow; it talks to no person.")
+            throw Exit.saying(Exit.usage, .helperForOtherCommands)
         }
     }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+import VowPorts
 import VowRuntime
 
 /// Hands over the lines of a stream as they come, so that a program may ask and wait.
@@ -10,7 +11,7 @@ package enum LineReader {
         let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
         let file = isThere && isFolder.boolValue ? nil : FileHandle(forReadingAtPath: path)
         guard let input = path == "-" ? FileHandle.standardInput : file else {
-            throw CommandError.refused("The file \(path) cannot be read.")
+            throw CommandError.refused(.fileCannotBeRead(path: path))
         }
         try forEach(in: input, body)
     }

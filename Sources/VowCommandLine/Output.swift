@@ -2,6 +2,7 @@ import Glibc
 import Synchronization
 import LinuxAdapters
 import VowAnswers
+import VowCore
 import VowPorts
 
 /// What the program prints, and what becomes of it; nothing is printed past this.
@@ -91,10 +92,10 @@ extension Output.Loss {
     package func message(isDone: Bool) -> String {
         let cause = String(cString: strerror(number))
         let pick = RefusalLanguage.wording
-        guard isDone else { return "The answer could not be written (\(cause))." }
-        let head = pick.said("The answer could not be written (\(cause)); what the command does is done.")
+        guard isDone else { return pick(TextCode.answerCouldNotBeWritten(cause: cause)) }
+        let head = pick(.answerCouldNotBeWrittenWhat(cause: cause))
         return isPartial
-            ? head : head + pick(" The answer was:\n", " La respuesta era:\n") + text.prefix(2_000)
+            ? head : "\(head) \(pick(TextCode.theAnswerWas))\n\(text.prefix(2_000))"
     }
 
     /// Whether the reader went away after it had seen something, as `head` does: that is its own business.

@@ -39,8 +39,8 @@ extension Exit {
     ) -> ExitCode? {
         RepeatedOptions.first(in: arguments, of: program()).map {
             saying(
-                usage, "\($0) was given twice, and only one of the two can hold.", code: "input.repeated",
-                repair: "Leave one out.")
+                usage, .wasGivenTwiceOnlyOne(option: $0), code: "input.repeated",
+                repair: .leaveOneOut)
         }
     }
 
@@ -63,13 +63,16 @@ extension Exit {
                 lines.count > 1 ? "\n" + ParserWords.translated(String(lines[1]), to: pick.language) : ""
             Output.note(
                 ForeignWords.shown(
-                    pick(TerminalText.mistake(sentence: pick.said(sentence))) + rest + "\n", atMost: 8_000))
+                    pick(TerminalText.mistake(sentence: ParserWords.form(of: sentence, in: pick))) + rest
+                        + "\n", atMost: 8_000))
             return usage
         }
         let lines = text.split(separator: "\n", maxSplits: 1)
         let message = lines.first.map { String($0.trimmingPrefix("Error: ")) } ?? text
         let repair = lines.count > 1 ? String(lines[1]).trimmingCharacters(in: .whitespacesAndNewlines) : ""
-        return saying(usage, message, code: "input.misunderstood", repair: repair)
+        return saying(
+            usage, ParserWords.form(of: message, in: RefusalLanguage.wording), code: "input.misunderstood",
+            repair: repair)
     }
 
     /// The exit code of a command once its answer was taken or lost.

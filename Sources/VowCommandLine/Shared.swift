@@ -22,10 +22,16 @@ package enum Exit {
     /// Says why and gives the code to throw: on standard error, or as JSON where that was asked for and something went
     /// wrong. A "no" is no error.
     package static func saying(
-        _ code: ExitCode, _ message: String, code name: String = "input.refused", repair: String = ""
+        _ code: ExitCode, _ message: TextCode, code name: String = "input.refused", repair: TextCode = .none
     ) -> ExitCode {
         let wording = RefusalLanguage.wording
-        let (message, repair) = (wording.said(message), wording.said(repair))
+        return saying(code, wording(message), code: name, repair: wording(repair))
+    }
+
+    /// The same with what was worded already.
+    package static func saying(
+        _ code: ExitCode, _ message: String, code name: String = "input.refused", repair: String = ""
+    ) -> ExitCode {
         if code == no || !isJSONWanted {
             say(repair.isEmpty ? message : "\(message) \(repair)")
         } else {
@@ -44,16 +50,23 @@ package enum Exit {
     private static var isJSONWanted: Bool { CommandLine.arguments.dropFirst().contains("--json") }
 
     private static func saying(_ code: ExitCode, _ failure: PortFailure) -> ExitCode {
-        guard isJSONWanted else { return saying(code, failure.text(RefusalLanguage.wording)) }
-        let cause = failure.cause.map { " (\($0))" } ?? ""
+        let wording = RefusalLanguage.wording
+        guard isJSONWanted else { return saying(code, failure.text(wording)) }
+        let cause = failure.cause.map { " (\(wording(written: $0)))" } ?? ""
         return saying(
-            code, RefusalLanguage.wording.said(failure.message) + cause, code: failure.code,
-            repair: failure.repair)
+            code, wording(failure.message) + cause, code: failure.code,
+            repair: wording(failure.repair))
     }
 
-    /// Says something on standard error.
+    /// A failure in the language of the person.
+    package static func words(of failure: PortFailure) -> String { failure.text(RefusalLanguage.wording) }
+
+    /// Says a text on standard error.
+    package static func say(_ text: TextCode) { say(RefusalLanguage.wording(text)) }
+
+    /// Says what was worded already on standard error.
     package static func say(_ message: String) {
-        let text = "vow: \(ForeignWords.shown(RefusalLanguage.wording.said(message), atMost: 4_000))"
+        let text = "vow: \(ForeignWords.shown(message, atMost: 4_000))"
         Output.note(Output.broken(text, on: 2) + "\n")
     }
 
@@ -232,9 +245,8 @@ package enum Home {
         let set = ProcessInfo.processInfo.environment["VOW_HOME"] ?? ""
         guard option != nil || !set.isEmpty else { return }
         throw PortFailure(
-            code: missingCode, message: "There is no folder \(path), so there is nothing to show.",
-            repair: "Check \(option == nil ? "VOW_HOME" : "--home"). What records something, such as "
-                + "`vow alarm add`, makes the folder.")
+            code: missingCode, message: .noFolderSoNothingTo(path: path),
+            repair: .checkWhatRecordsSomethingSuch(option: option == nil ? "VOW_HOME" : "--home"))
     }
 
     /// The keys of a home.
@@ -255,8 +267,8 @@ package enum Home {
                 atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
             throw PortFailure(
-                code: "home.unusable", message: "The folder \(path) cannot be made.",
-                repair: "Choose another folder, or make it writable.",
+                code: "home.unusable", message: .folderCannotBeMade(path: path),
+                repair: .chooseAnotherFolderOrMake,
                 cause: error.localizedDescription)
         }
     }

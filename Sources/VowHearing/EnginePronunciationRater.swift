@@ -39,13 +39,13 @@ package final class EnginePronunciationRater: PronunciationRater {
         let said = SpokenSentence(sentence, language: language)
         guard !said.words.isEmpty else {
             throw PortFailure(
-                code: "rating.empty", message: "The sentence has no word that could be rated.",
-                repair: "Give a sentence with words in it.")
+                code: "rating.empty", message: .sentenceHasNoWordThat,
+                repair: .giveSentenceWithWordsIn)
         }
         guard samples.count <= Self.mostSamples else {
             throw PortFailure(
-                code: "rating.tooLong", message: "A recording of more than thirty seconds is not rated.",
-                repair: "Say one sentence at a time.")
+                code: "rating.tooLong", message: .recordingOfMoreThanThirty,
+                repair: .oneSentenceAtTime)
         }
         let timing = try SpeechTiming.timing(of: samples)
         // Without speech there is nothing to rate, but engines and aligners still find words in silence and steady

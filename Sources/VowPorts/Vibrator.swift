@@ -49,6 +49,6 @@ package protocol Vibrator: AnyObject, Sendable {
 extension PortFailure {
     /// Nothing on this device vibrates.
     package static let noVibration = PortFailure(
-        code: "vibration.missing", message: "Nothing on this device vibrates.",
-        repair: "Let a program do it: put one at hooks/run in Vow's folder.")
+        code: "vibration.missing", message: .nothingOnThisDeviceVibrates,
+        repair: .letProgramDoPutOne)
 }

@@ -18,7 +18,7 @@ struct AttackRun {
     func run(home: String?, told: ToldProblems) throws {
         let source = speechEngines(home: home)
         guard let analyst = source.soundAnalyst() else {
-            throw CommandError.refused("Nothing here measures sound. Run `vow models verify`.")
+            throw CommandError.refused(.nothingHereMeasuresSoundRun)
         }
         let evaluation = AttackEvaluation(
             analyst: analyst, reader: SndfileReader(), seed: seed, devices: devices)

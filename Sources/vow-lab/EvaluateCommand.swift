@@ -140,7 +140,7 @@ struct EvaluateCommand: ParsableCommand {
             }
             if let pronunciation {
                 guard manifest == nil else {
-                    throw CommandError.refused("Give recordings, or --pronunciation FILE; not both.")
+                    throw CommandError.refused(.giveRecordingsOrPronunciationFile)
                 }
                 return try PronunciationReport.run(pronunciation, home: common.homePath, json: common.json)
             }
@@ -185,7 +185,7 @@ struct EvaluateCommand: ParsableCommand {
 
     private func measureAttacks() throws {
         guard (1...50).contains(devices) else {
-            throw CommandError.refused("The number of devices \(devices) is not between 1 and 50.")
+            throw CommandError.refused(.numberOfDevicesNotBetween(devices: devices))
         }
         let told = ToldProblems()
         let run = AttackRun(
@@ -196,39 +196,39 @@ struct EvaluateCommand: ParsableCommand {
 
     private func measureTalk(_ path: String) throws {
         guard manifest == nil else {
-            throw CommandError.refused("Give recordings, or --talk FILE; not both.")
+            throw CommandError.refused(.giveRecordingsOrTalkFile)
         }
         guard ["machine", "people"].contains(labelledBy) else {
-            throw CommandError.refused("\"\(labelledBy)\" is neither machine nor people.")
+            throw CommandError.refused(.neitherMachineNorPeople(text: labelledBy))
         }
         try TalkReport.run(path, labelledBy: labelledBy == "people", json: common.json)
     }
 
     private func validateNumbers() throws(CommandError) {
         guard similarity >= 0.5, similarity <= 1 else {
-            throw .refused("The similarity \(similarity) is not between 0.5 and 1.")
+            throw .refused(.similarityNotBetween05(similarity: similarity))
         }
-        guard others ?? 0 >= 0 else { throw .refused("The number of other sentences is negative.") }
+        guard others ?? 0 >= 0 else { throw .refused(.numberOfOtherSentencesNegative) }
         if let engine, let objection = SettingKey.engine.objection(to: engine) { throw .refused(objection) }
         if let split, Recording.Half(rawValue: split) == nil {
-            throw .refused("The split \"\(split)\" is neither tune nor held-out.")
+            throw .refused(.splitNeitherTuneNorHeld(split: split))
         }
-        if compare, engine != nil { throw .refused("Give --engine or --compare, which tries every engine.") }
+        if compare, engine != nil { throw .refused(.giveEngineOrCompareWhich) }
         if noise == nil, snr != nil || babble != nil {
-            throw .refused("Without --noise there is nothing for --snr or --babble: give --noise pink, say.")
+            throw .refused(.withoutNoiseNothingForSnr)
         }
         // Hearing may take hours; where its results cannot be kept is better known before.
         for path in [plot, features].compactMap({ $0 }) where !Self.canBeWritten(path) {
-            throw .refused("\(path) cannot be written.")
+            throw .refused(.cannotBeWritten2(path: path))
         }
         if let plot {
             try EarlierFile.refuseOther(
-                than: "curve of `vow-lab evaluate`",
+                than: .curveOfVowLabEvaluate,
                 beginning: "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 640 520\"", at: plot)
         }
         if let features {
             try EarlierFile.refuseOther(
-                than: "table of `vow-lab evaluate`",
+                than: .tableOfVowLabEvaluate,
                 beginning: "source\tlanguage\tcondition\tspeaker\thalf\t",
                 at: features)
         }
@@ -247,15 +247,15 @@ struct EvaluateCommand: ParsableCommand {
     private func rehearsals() throws(CommandError) -> GateEvaluation.Rehearsed {
         guard let rehearsed else { return .nothing }
         guard let known = GateEvaluation.Rehearsed(rawValue: rehearsed) else {
-            throw .refused("\"\(rehearsed)\" is neither others nor everything.")
+            throw .refused(.neitherOthersNorEverything(rehearsed: rehearsed))
         }
         return known
     }
 
     private func readManifest(_ told: ToldProblems) throws -> (recordings: [Recording], problems: [String]) {
-        guard let manifest else { throw CommandError.refused("Give a list of recordings, or --talk FILE.") }
+        guard let manifest else { throw CommandError.refused(.giveListOfRecordingsOr) }
         guard let data = FileManager.default.contents(atPath: manifest) else {
-            throw CommandError.refused("The manifest \(manifest) cannot be read.")
+            throw CommandError.refused(.manifestCannotBeRead(manifest: manifest))
         }
         let folder = FilePath.folder(of: manifest)
         let read: RecordingManifest
@@ -263,7 +263,7 @@ struct EvaluateCommand: ParsableCommand {
             read = try RecordingManifest(
                 text: String(decoding: data, as: UTF8.self), folder: folder.isEmpty ? "." : folder)
         } catch {
-            throw CommandError.refused(error.description)
+            throw CommandError.refused(worded: error.description)
         }
         let half = split.flatMap(Recording.Half.init)
         let chosen = read.recordings.filter { recording in
@@ -272,7 +272,7 @@ struct EvaluateCommand: ParsableCommand {
         let problems = read.problems.map { "\(manifest), line \($0.line): \($0.message)" }
         told.tell(problems)
         guard !chosen.isEmpty else {
-            throw CommandError.refused("The manifest \(manifest) holds no recording to evaluate.")
+            throw CommandError.refused(.manifestHoldsNoRecordingTo(manifest: manifest))
         }
         return (chosen, problems)
     }
@@ -320,7 +320,7 @@ struct EvaluateCommand: ParsableCommand {
         do {
             try Data(text.utf8).write(to: URL(fileURLWithPath: path))
         } catch {
-            throw Exit.saying(Exit.failure, "\(path) cannot be written: \(error.inWords)")
+            throw Exit.saying(Exit.failure, .cannotBeWritten(path: path, cause: error.inWords))
         }
     }
 }

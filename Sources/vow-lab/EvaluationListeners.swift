@@ -53,7 +53,7 @@ extension EvaluateCommand {
         let heard = spoken.filter(SpeechEngines.languages(of: engine).contains)
         guard !heard.isEmpty else {
             let names = spoken.map(\.rawValue).joined(separator: ", ")
-            throw CommandError.refused("\(engine) does not hear the language of the recordings (\(names)).")
+            throw CommandError.refused(.doesNotHearLanguageOf(engine: engine, names: names))
         }
         let source = speechEngines(home: common.homePath)
         for language in heard { _ = try source.exactTranscriber(engine: engine, language: language) }

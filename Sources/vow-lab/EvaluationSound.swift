@@ -1,12 +1,13 @@
 import SoundAdapters
 import VowLab
+import VowPorts
 import VowRuntime
 
 // What is done to the recordings before they are heard.
 extension EvaluateCommand {
     func conditions() throws(CommandError) -> [SoundCondition] {
         guard (-20...20).contains(tempo) else {
-            throw .refused("The tempo \(tempo) is not between -20 and 20 percent.")
+            throw .refused(.tempoNotBetween2020(tempo: tempo))
         }
         return try noiseConditions().map { $0.changed(inRoom: room != nil, tempoPercent: tempo) }
     }
@@ -16,11 +17,11 @@ extension EvaluateCommand {
         var conditions = [SoundCondition.clean]
         for name in noise.split(separator: ",") {
             guard let kind = SoundCondition.Noise(rawValue: String(name)) else {
-                throw .refused("The noise \"\(name)\" is not one of pink, babble, tone.")
+                throw .refused(.noiseNotOneOfPink(name: name))
             }
             for level in (snr ?? "20,15,10,5").split(separator: ",") {
                 guard let decibels = Int(level), (-20...60).contains(decibels) else {
-                    throw .refused("\"\(level)\" is no whole number of decibels between -20 and 60.")
+                    throw .refused(.noWholeNumberOfDecibels(level: level))
                 }
                 conditions.append(SoundCondition(kind, speechToNoiseDecibels: decibels))
             }
@@ -32,7 +33,7 @@ extension EvaluateCommand {
         var voices: [Float] = []
         if conditions.contains(where: { $0.noise == .babble }) {
             guard let babble else {
-                throw CommandError.refused("Babble needs a recording of many voices: give --babble FILE.")
+                throw CommandError.refused(.babbleNeedsRecordingOfMany)
             }
             voices = try SndfileReader().samples(
                 ofFileAt: babble, samplesPerSecond: 16_000, maximumSeconds: 3_600)

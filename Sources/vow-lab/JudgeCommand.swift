@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import VowAnswers
 import VowCommandLine
+import VowCore
 import VowPorts
 import VowRecitation
 import VowRuntime
@@ -54,7 +55,7 @@ enum JudgeBatch {
     }
 
     private struct Mistake: Error {
-        let message: String
+        let message: TextCode
     }
 
     /// The answer to one row; nil for a blank line.
@@ -66,9 +67,9 @@ enum JudgeBatch {
         } catch let mistake as Mistake {
             return error(mistake.message, id: id)
         } catch let failure as PortFailure {
-            return error(failure.description, id: id)
+            return error(failure.told, id: id)
         } catch {
-            return self.error("The row is no JSON object with the agreed keys.", id: id)
+            return self.error(.rowNoJsonObjectWith, id: id)
         }
     }
 
@@ -76,20 +77,20 @@ enum JudgeBatch {
         let row: Row
         do { row = try JSONDecoder().decode(Row.self, from: line) } catch let error as DecodingError {
             if case .typeMismatch(_, let context) = error, let key = context.codingPath.first?.stringValue {
-                throw Mistake(message: "The value of \"\(key)\" has the wrong type.")
+                throw Mistake(message: .valueOfHasWrongType(key: key))
             }
-            throw Mistake(message: "The row is no JSON object.")
+            throw Mistake(message: .rowNoJsonObject)
         }
         guard let lines = row.lines, !lines.isEmpty,
             !lines.contains(where: { $0.allSatisfy(\.isWhitespace) })
         else {
-            throw Mistake(message: "\"lines\" is missing or empty, or one of them is.")
+            throw Mistake(message: .linesMissingOrEmptyOr)
         }
         guard (row.transcript == nil) != (row.audio == nil) else {
-            throw Mistake(message: "Give either \"transcript\" or \"audio\".")
+            throw Mistake(message: .giveEitherTranscriptOrAudio)
         }
         guard let language = Language(rawValue: row.language ?? "en") else {
-            throw Mistake(message: "The language \"\(row.language ?? "")\" is not one of en, es, zh.")
+            throw Mistake(message: .languageNotOneOfEn(language: row.language ?? ""))
         }
         if let objection = row.challengeWord.flatMap(JudgeQuestion.objection(toWord:)) {
             throw Mistake(message: objection)
@@ -112,7 +113,7 @@ enum JudgeBatch {
         return String(decoding: data, as: UTF8.self)
     }
 
-    static func error(_ message: String, id: String) -> String {
-        #"{"id":\#(id),"error":\#(JSONText.quoted(RefusalLanguage.wording.said(message)))}"#
+    static func error(_ message: TextCode, id: String) -> String {
+        #"{"id":\#(id),"error":\#(JSONText.quoted(RefusalLanguage.wording(message)))}"#
     }
 }

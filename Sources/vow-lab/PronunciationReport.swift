@@ -11,11 +11,11 @@ enum PronunciationReport {
     /// Rates the recordings of a table and prints figures, or JSON.
     static func run(_ path: String, home: String, json: Bool) throws {
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw CommandError.refused("The file \(path) cannot be read.")
+            throw CommandError.refused(.fileCannotBeRead(path: path))
         }
         guard let read = RatedUtterances(text: String(decoding: data, as: UTF8.self)) else {
             throw CommandError.refused(
-                "The first row of \(path) does not name id, speaker, text, accuracy, fluency, prosodic and words."
+                .firstRowOfDoesNot(path: path)
             )
         }
         var problems = read.problems
@@ -36,13 +36,13 @@ enum PronunciationReport {
                     problems.append("\(utterance.id): the table rates other words than the text has")
                 }
             } catch {
-                problems.append("\(utterance.id): \(error.description)")
+                problems.append("\(utterance.id): \(Exit.words(of: error))")
             }
             bar.show(index + 1, read.utterances.count)
         }
         for problem in problems { Exit.say("\(path), \(problem)") }
         guard !items.isEmpty else {
-            throw CommandError.refused("\(path) holds no rated recording that can be used.")
+            throw CommandError.refused(.holdsNoRatedRecordingThat(path: path))
         }
         let rows = PronunciationEvaluation(items).rows
         let speakers = Set(read.utterances.map(\.speaker)).count

@@ -3,6 +3,7 @@ import Foundation
 import SoundAdapters
 import VowAnswers
 import VowCommandLine
+import VowCore
 import VowPorts
 import VowRecitation
 import VowRuntime
@@ -35,7 +36,7 @@ struct RateCommand: ParsableCommand {
             if let batch {
                 guard text == nil, audio == nil else {
                     throw CommandError.refused(
-                        "With --batch, the file says what is rated. Leave the rest out.")
+                        .withBatchFileSaysWhat)
                 }
                 return try LineReader.forEachLine(of: batch) { line in
                     guard let answer = RatingBatch.answer(to: line, raters) else { return }
@@ -43,10 +44,10 @@ struct RateCommand: ParsableCommand {
                 }
             }
             guard let text, let audio else {
-                throw CommandError.refused("Give --text TEXT and --audio FILE, or --batch FILE.")
+                throw CommandError.refused(.giveTextTextAudioFile)
             }
             guard !SpokenSentence(text, language: language).words.isEmpty else {
-                throw CommandError.refused("The text has no word that could be said.")
+                throw CommandError.refused(.textHasNoWordThat)
             }
             let rated = try raters.rating(
                 of: text, in: language, heardIn: try RatingBatch.samples(ofFileAt: audio))
@@ -83,7 +84,7 @@ enum RatingBatch {
     }
 
     private struct Mistake: Error {
-        let message: String
+        let message: TextCode
     }
 
     /// The answer to one row; nil for a blank line.
@@ -97,9 +98,9 @@ enum RatingBatch {
         } catch let mistake as Mistake {
             return JudgeBatch.error(mistake.message, id: id)
         } catch let failure as PortFailure {
-            return JudgeBatch.error(failure.description, id: id)
+            return JudgeBatch.error(failure.told, id: id)
         } catch {
-            return JudgeBatch.error("The row is no JSON object with the agreed keys.", id: id)
+            return JudgeBatch.error(.rowNoJsonObjectWith, id: id)
         }
     }
 
@@ -107,14 +108,14 @@ enum RatingBatch {
         let row: Row
         do { row = try JSONDecoder().decode(Row.self, from: line) } catch let error as DecodingError {
             if case .typeMismatch(_, let context) = error, let key = context.codingPath.first?.stringValue {
-                throw Mistake(message: "The value of \"\(key)\" has the wrong type.")
+                throw Mistake(message: .valueOfHasWrongType(key: key))
             }
-            throw Mistake(message: "The row is no JSON object.")
+            throw Mistake(message: .rowNoJsonObject)
         }
-        guard let text = row.text else { throw Mistake(message: "\"text\" is missing.") }
-        guard let audio = row.audio else { throw Mistake(message: "\"audio\" is missing.") }
+        guard let text = row.text else { throw Mistake(message: .textMissing) }
+        guard let audio = row.audio else { throw Mistake(message: .audioMissing) }
         guard let language = Language(rawValue: row.language ?? "en") else {
-            throw Mistake(message: "The language \"\(row.language ?? "")\" is not one of en, es, zh.")
+            throw Mistake(message: .languageNotOneOfEn(language: row.language ?? ""))
         }
         return (text, audio, language)
     }

@@ -73,19 +73,19 @@ struct SimulateCommand: ParsableCommand {
     func run() throws {
         guard let kinds = FaultKind.list(faults) else {
             let names = FaultKind.allCases.map(\.rawValue).joined(separator: ", ")
-            throw Exit.saying(Exit.usage, "There is no such fault. Choose all, none, or some of: \(names).")
+            throw Exit.saying(Exit.usage, .noSuchFaultChooseAll(names: names))
         }
         guard (1...256).contains(jobs) else {
-            throw Exit.saying(Exit.usage, "Give from 1 to 256 jobs.")
+            throw Exit.saying(Exit.usage, .giveFrom1To256)
         }
-        guard mornings > 0 else { throw Exit.saying(Exit.usage, "Give at least one morning.") }
+        guard mornings > 0 else { throw Exit.saying(Exit.usage, .giveAtLeast) }
         let tasks = [plan, digests, defect].compactMap { $0 }
         guard tasks.count <= 1, tasks.isEmpty || seeds == nil else {
-            throw Exit.saying(Exit.usage, "Give one of --plan, --digests, --defect and --seeds.")
+            throw Exit.saying(Exit.usage, .giveOneOfPlanDigests)
         }
         if let defect { return try checkTheChecks(defect, kinds) }
         guard plan != nil || (!log && into == nil) else {
-            throw Exit.saying(Exit.usage, "--log and --into go with --plan.")
+            throw Exit.saying(Exit.usage, .logIntoGoWithPlan)
         }
         if let digests { return try compare(digests) }
         if let plan { return try repeatOne(plan) }
@@ -109,7 +109,7 @@ struct SimulateCommand: ParsableCommand {
         if report.failure != nil { throw Exit.no }
         guard report.morningCount == mornings else {
             throw Exit.saying(
-                Exit.failure, "Interrupted after \(report.morningCount) of \(mornings) mornings.")
+                Exit.failure, .interruptedAfterOfMornings(count: report.morningCount, mornings: mornings))
         }
     }
 
@@ -125,7 +125,7 @@ struct SimulateCommand: ParsableCommand {
         let defects = name == "all" ? Defect.allCases : Defect(rawValue: name).map { [$0] } ?? []
         guard !defects.isEmpty else {
             let names = Defect.allCases.map(\.rawValue).joined(separator: ", ")
-            throw Exit.saying(Exit.usage, "There is no such bug. Choose all or one of: \(names).")
+            throw Exit.saying(Exit.usage, .noSuchBugChooseAll(names: names))
         }
         var rows: [DefectRow] = []
         for defect in defects {
@@ -226,7 +226,7 @@ struct SimulateCommand: ParsableCommand {
         try Exit.reporting {
             let log = try Home.open((folder as NSString).expandingTildeInPath)
             guard try log.store.head() == 0 else {
-                throw CommandError.refused("\(folder) holds a log already; name an empty folder.")
+                throw CommandError.refused(.holdsLogAlreadyNameEmpty(folder: folder))
             }
             for (event, at) in Simulation.log(of: plan) {
                 do throws(AppendFailure) {
@@ -236,7 +236,7 @@ struct SimulateCommand: ParsableCommand {
                     case .failed(let failure), .uncertain(let failure): throw failure
                     case .conflict: break
                     }
-                    throw CommandError.refused("Another process writes to \(folder).")
+                    throw CommandError.refused(.anotherProcessWritesTo(folder: folder))
                 }
             }
         }
@@ -244,11 +244,11 @@ struct SimulateCommand: ParsableCommand {
 
     private func compare(_ file: String) throws {
         guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-            throw Exit.saying(Exit.usage, "The file \(file) cannot be read.")
+            throw Exit.saying(Exit.usage, .fileCannotBeRead(path: file))
         }
         let kept: [KeptDigest]
         do { kept = try KeptDigest.read(text) } catch {
-            throw Exit.saying(Exit.usage, "\"\(error.line)\" is no seed, number of mornings and digest.")
+            throw Exit.saying(Exit.usage, .noSeedNumberOfMornings(text: error.line))
         }
         var isEqual = true
         for digest in kept {
@@ -263,11 +263,11 @@ struct SimulateCommand: ParsableCommand {
     private func repeatKnown() throws {
         guard let seeds else { return }
         guard let text = try? String(contentsOfFile: seeds, encoding: .utf8) else {
-            throw Exit.saying(Exit.usage, "The file \(seeds) cannot be read.")
+            throw Exit.saying(Exit.usage, .fileCannotBeRead(path: seeds))
         }
         for line in text.split(separator: "\n") where !line.hasPrefix("#") {
             guard let plan = HistoryPlan(String(line.prefix { $0 != " " })) else {
-                throw Exit.saying(Exit.usage, "\"\(line)\" is no history.")
+                throw Exit.saying(Exit.usage, .noHistory(text: line))
             }
             if let violation = Simulation.live(plan).violation {
                 Output.line("\(SimulateCommand.text(violation))\n  again: vow-lab simulate --plan '\(plan)'")

@@ -1,6 +1,7 @@
 import Foundation
 import VowCommandLine
 import VowLab
+import VowPorts
 import VowRuntime
 
 /// `vow-lab evaluate --talk`: how well talk for and against a change is heard.
@@ -8,15 +9,15 @@ enum TalkReport {
     /// Measures the file and prints a table, or JSON.
     static func run(_ path: String, labelledBy people: Bool, json: Bool) throws {
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw CommandError.refused("The file \(path) cannot be read.")
+            throw CommandError.refused(.fileCannotBeRead(path: path))
         }
         guard let read = TalkUtterances(text: String(decoding: data, as: UTF8.self)) else {
             throw CommandError.refused(
-                "The first row of \(path) does not name the columns conversation, text and label.")
+                .firstRowOfDoesNotName(path: path))
         }
         for problem in read.problems { Exit.say("\(path), \(problem)") }
         guard !read.utterances.isEmpty else {
-            throw CommandError.refused("\(path) holds no labelled utterance.")
+            throw CommandError.refused(.holdsNoLabelledUtterance(path: path))
         }
         let evaluation = TalkEvaluation(read.utterances)
         let labels = people ? "people" : "machine"

@@ -1,6 +1,7 @@
 import Foundation
 import VowCommandLine
 import VowLab
+import VowPorts
 import VowRuntime
 
 /// The file that `--transcripts` names.
@@ -17,18 +18,18 @@ final class TranscriptFile: Sendable {
         }
         if let data = FileManager.default.contents(atPath: path), !data.isEmpty {
             guard let known = TranscriptMemory(text: String(decoding: data, as: UTF8.self)) else {
-                throw CommandError.refused("\(path) is there, and is no file of transcripts.")
+                throw CommandError.refused(.noFileOfTranscripts(path: path))
             }
             memory = known
         } else {
             guard FileManager.default.createFile(atPath: path, contents: Data(TranscriptMemory.head.utf8))
             else {
-                throw CommandError.refused("\(path) cannot be written.")
+                throw CommandError.refused(.cannotBeWritten2(path: path))
             }
             memory = TranscriptMemory()
         }
         guard let opened = FileHandle(forUpdatingAtPath: path) else {
-            throw CommandError.refused("\(path) cannot be written.")
+            throw CommandError.refused(.cannotBeWritten2(path: path))
         }
         try opened.seekToEnd()
         handle = opened
@@ -36,7 +37,7 @@ final class TranscriptFile: Sendable {
 
     func append(_ row: String) {
         do { try handle?.write(contentsOf: Data(row.utf8)) } catch {
-            Exit.say("What was heard cannot be kept: \(error.localizedDescription)")
+            Exit.say(.whatWasHeardCannotBe(cause: error.localizedDescription))
         }
     }
 }

@@ -25,7 +25,7 @@ enum VoicesReport {
                             of: name, voice, saying: sentences
                         ) { bar.show($0, sentences.count) })
                 } catch {
-                    Exit.say("\(name): \(error.description)")
+                    Exit.say("\(name): \(Exit.words(of: error))")
                 }
             }
         }

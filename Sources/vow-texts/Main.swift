@@ -14,7 +14,9 @@ import Foundation
             print(problems.joined(separator: "\n"))
             exit(1)
         }
-        let files = SwiftKeys(catalogue).files
+        let keys = SwiftKeys(catalogue)
+        try write(keys.codes, folder + "/../VowPorts/Troubles.swift")
+        let files = keys.files
         let generated = folder + "/Generated"
         for old in try FileManager.default.contentsOfDirectory(atPath: generated) where files[old] == nil {
             try FileManager.default.removeItem(atPath: generated + "/" + old)

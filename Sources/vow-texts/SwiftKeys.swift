@@ -27,8 +27,49 @@ struct SwiftKeys {
         }
         files["Languages.swift"] = languageList
         let parts = Dictionary(grouping: entries.indices) { SwiftKeys.type(entries[$0].key) }
-        for (type, places) in parts { files["\(type).swift"] = keys(type, places.sorted()) }
+        for (type, places) in parts where type != SwiftKeys.codes {
+            files["\(type).swift"] = keys(type, places.sorted())
+        }
         return files
+    }
+
+    /// The part of the catalogue that modules name without having its words.
+    private static let codes = "TroubleText"
+
+    /// The file of the module VowPorts that names those texts.
+    var codes: String {
+        var members = ""
+        for entry in entries where SwiftKeys.type(entry.key) == SwiftKeys.codes {
+            let name = SwiftKeys.escaped(SwiftKeys.caseName(entry.key))
+            let arguments = arguments(of: entry)
+            let parameters = arguments.map { "\(SwiftKeys.escaped($0)): some CustomStringConvertible" }
+            let values = arguments.map { "\"\($0)\": \(SwiftKeys.escaped($0))" }
+            members +=
+                arguments.isEmpty
+                ? "    package static var \(name): TextCode { TextCode(\"\(entry.key)\") }\n"
+                : """
+                    package static func \(name)(\(parameters.joined(separator: ", "))) -> TextCode {
+                        TextCode("\(entry.key)", [\(values.joined(separator: ", "))])
+                    }
+
+                """
+        }
+        return SwiftKeys.head + """
+
+            package import VowCore
+
+            /// The refusals, failures and repairs `trouble.…` of the catalogue.
+            extension TextCode {
+            \(members)}
+
+            """
+    }
+
+    private func arguments(of entry: PortableObject.Entry) -> [String] {
+        var arguments: [String] = []
+        for argument in TextForm.arguments(of: entry.englishPlural ?? entry.english)
+        where !arguments.contains(argument) { arguments.append(argument) }
+        return arguments
     }
 
     private static let head = """
@@ -125,9 +166,7 @@ struct SwiftKeys {
             let entry = entries[place]
             let name = SwiftKeys.caseName(entry.key)
             cases += "    case \(SwiftKeys.escaped(name))\(place == first ? " = \(first)" : "")\n"
-            var arguments: [String] = []
-            for argument in TextForm.arguments(of: entry.englishPlural ?? entry.english)
-            where !arguments.contains(argument) { arguments.append(argument) }
+            let arguments = arguments(of: entry)
             guard !arguments.isEmpty else { continue }
             let isCounted = entry.englishPlural != nil
             let parameters = arguments.map {

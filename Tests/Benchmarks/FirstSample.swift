@@ -3,6 +3,7 @@ import Glibc
 import SoundAdapters
 import LinuxAdapters
 import Synchronization
+import VowCore
 import VowPorts
 
 /// The time from each call of `start` to the arrival of the first sample that is not silence on the sink's
@@ -65,8 +66,8 @@ func measureFirstSampleLatencyWhenIdle(count: Int, prepared: Bool, trimmed: Bool
         }
         guard begun.wait(timeout: .now() + 5) == .success, let milliseconds = latency.withLock({ $0 }) else {
             throw PortFailure(
-                code: "bench.silent", message: "The ring did not begin within 5 s.",
-                repair: "Look at the sound server.")
+                code: "bench.silent", message: TextCode(worded: "The ring did not begin within 5 s."),
+                repair: TextCode(worded: "Look at the sound server."))
         }
         latencies.append(Double(milliseconds))
     }
@@ -84,8 +85,8 @@ private func heardLatency(of ringer: PulseAudioRinger, _ request: RingRequest, o
     let heard = try recording.first(windowMilliseconds: 1, limitSeconds: 5) { $0.level > 0 }
     guard let heard else {
         throw PortFailure(
-            code: "bench.silent", message: "The ring was not heard within 5 s.",
-            repair: "Look at the sound server.")
+            code: "bench.silent", message: TextCode(worded: "The ring was not heard within 5 s."),
+            repair: TextCode(worded: "Look at the sound server."))
     }
     return Double(heard.arrivedAtNanoseconds - asked) / 1_000_000
 }
@@ -142,7 +143,7 @@ private func waitForSilence(_ recording: SinkRecording) throws(PortFailure) {
     let silence = try recording.first(windowMilliseconds: 100, limitSeconds: 5) { $0.level == 0 }
     guard silence != nil else {
         throw PortFailure(
-            code: "bench.noise", message: "The sink did not fall silent within 5 s.",
-            repair: "Look at the sound server.")
+            code: "bench.noise", message: TextCode(worded: "The sink did not fall silent within 5 s."),
+            repair: TextCode(worded: "Look at the sound server."))
     }
 }

@@ -41,8 +41,9 @@ func printLikenessBesidePeer() throws {
     guard abs(first[5] - total) < 0.001 else {
         throw PortFailure(
             code: "bench.peer",
-            message: "rapidfuzz finds other ratios: \(first[5]) in all instead of \(total).",
-            repair: "One of the two is wrong.")
+            message: TextCode(
+                worded: "rapidfuzz finds other ratios: \(first[5]) in all instead of \(total)."),
+            repair: TextCode(worded: "One of the two is wrong."))
     }
     print(
         "rapidfuzz 3.14.6: Levenshtein ratio \(median(theirs, 0)) ns by call, \(median(theirs, 1)) ns by cpdist, "
@@ -111,8 +112,8 @@ private final class Rapidfuzz {
         let fields = line().split(separator: " ").compactMap { Double($0) }
         guard fields.count == 6 else {
             throw PortFailure(
-                code: "bench.peer", message: "rapidfuzz could not be measured.",
-                repair: "Run scripts/fetch-peers.")
+                code: "bench.peer", message: TextCode(worded: "rapidfuzz could not be measured."),
+                repair: TextCode(worded: "Run scripts/fetch-peers."))
         }
         return fields
     }

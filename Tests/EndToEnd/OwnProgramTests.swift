@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VowAnswers
+import VowCore
 import VowWeb
 
 @testable import vow
@@ -78,8 +79,8 @@ struct OwnProgramTests {
         #expect(failure.code == "part.late" && failure.message == "The program took too long, and was ended.")
         #expect(isThere("started"))
         #expect(await comes { !runs("started") })
-        let spanish = Wording(isSpanish: true)
-        #expect(spanish.said(failure.message) == "El programa tardó demasiado y se detuvo.")
+        let spanish = Wording(in: .spanish)
+        #expect(spanish("trouble.programTookTooLongWas") == "El programa tardó demasiado y se detuvo.")
         // Also one that passes over what asks it to end.
         guard case .failure = await answer("trap '' TERM; while :; do :; done", within: 0.2) else {
             Issue.record("it answered")

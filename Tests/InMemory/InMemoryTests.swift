@@ -19,7 +19,9 @@ struct InMemoryTests {
 
     @Test func scriptedFailuresWriteNothing() throws {
         let store = MemoryEventStore()
-        let failure = PortFailure(code: "store.full", message: "Full.", repair: "Free some space.")
+        let failure = PortFailure(
+            code: "store.full", message: TextCode(worded: "Full."),
+            repair: TextCode(worded: "Free some space."))
         store.failAppends(2, with: failure)
         let event = ProposedEvent(
             name: "Happened", schema: 1, at: Instant(millisecondsSinceEpoch: 0), cause: "", correlation: "",

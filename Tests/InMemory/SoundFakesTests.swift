@@ -1,11 +1,14 @@
 import InMemory
 import PortContracts
 import Testing
+import VowCore
 import VowPorts
 
 @Suite("R fakes of sound keep the ports' contracts", .timeLimit(.minutes(1)))
 struct SoundFakesTests {
-    private let lost = PortFailure(code: "test.lost", message: "The sink is gone.", repair: "Plug it in.")
+    private let lost = PortFailure(
+        code: "test.lost", message: TextCode(worded: "The sink is gone."),
+        repair: TextCode(worded: "Plug it in."))
 
     @Test func ringerContract() async throws {
         try await RingerContract(RecordingRinger()).startReportsItsBeginning()
@@ -16,7 +19,10 @@ struct SoundFakesTests {
         try await RingerContract(RecordingRinger()).signalsMayStop()
         let muted = RecordingRinger()
         try await RingerContract(muted).mutingIsSignalled {
-            muted.mute(PortFailure(code: "sound.muted", message: "Muted.", repair: "Unmute it."))
+            muted.mute(
+                PortFailure(
+                    code: "sound.muted", message: TextCode(worded: "Muted."),
+                    repair: TextCode(worded: "Unmute it.")))
         }
         let ringer = RecordingRinger()
         try await RingerContract(ringer).lossIsSignalled { ringer.loseSink(lost) }

@@ -1,5 +1,6 @@
 import Foundation
 package import Testing
+import VowCore
 package import VowPorts
 
 /// What everything behind `Ringer` must do, whether it makes sound or only remembers.

@@ -1,4 +1,5 @@
 import Testing
+import VowCore
 package import VowPorts
 
 /// What every `ViewStore` must do, as clauses that run against each of them.
@@ -59,7 +60,8 @@ package struct ViewStoreContract: Sendable {
                 try store.put(summary: [1])
                 try store.put("a", ViewRow(number: 1, body: [1]))
             }
-            let failure = PortFailure(code: "test", message: "No.", repair: "None.")
+            let failure = PortFailure(
+                code: "test", message: TextCode(worded: "No."), repair: TextCode(worded: "None."))
             #expect(throws: failure) {
                 try store.update { () throws(PortFailure) in
                     try store.clear()

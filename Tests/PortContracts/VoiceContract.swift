@@ -1,4 +1,5 @@
 package import Testing
+import VowCore
 package import VowPorts
 
 /// What everything behind `Voice` must do.

@@ -2,8 +2,7 @@ import Foundation
 import Testing
 import VowAnswers
 
-/// Nothing that the program says is in one language only: a sentence in its sources is one of the catalogue, stands
-/// beside its Spanish form, or has one among the Spanish sentences.
+/// Nothing that the program says is in one language only: a sentence for people is one of the catalogue.
 @Suite("No sentence in one language only") struct BareSentencesTests {
     private static let rooms =
         URL(filePath: #filePath).deletingLastPathComponent()
@@ -11,8 +10,8 @@ import VowAnswers
 
     /// What a sentence may be handed to.
     private static let allowed: Set = [
-        // Both forms stand there, or the catalogue's key.
-        "wording", "pick", "wordings", "texts", "text", "said",
+        // The catalogue's key stands there.
+        "wording", "pick", "texts", "text",
         // Commands that are not listed, which other processes of Vow start, keep their help in English.
         "CommandConfiguration", "ArgumentHelp", "Option", "Flag", "Argument",
         // What the system or a child says of a fault stands in brackets behind the sentence, in its own words.
@@ -94,48 +93,13 @@ import VowAnswers
         #expect(missing.isEmpty, "\(missing.joined(separator: "\n"))")
     }
 
-    @Test("a sentence of the catalogue stands in no other source: what says it names its key")
-    func catalogued() throws {
-        let catalogue = Set(
-            TextCatalogue.all.values.map { [Self.written($0["en"] ?? ""), Self.written($0["es"] ?? "")] })
-        var doubled: [String] = []
-        var pairs = 0
-        for module in ["vow", "VowCommandLine", "VowRuntime", "VowWeb"] {
-            let folder = Self.rooms + module
-            for path in try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
-            where path.hasSuffix(".swift") {
-                let text = try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
-                for pair in SourceLiterals.pairs(in: text) {
-                    pairs += 1
-                    // One or two words are the same by chance: "off" of a setting is not that of an alarm.
-                    let isSentence = pair.english.split(separator: " ").count > 2
-                    if isSentence, catalogue.contains([pair.english, pair.spanish]) {
-                        doubled.append("\(module)/\(path): \(pair.english)")
-                    }
-                }
-            }
-        }
-        #expect(pairs > 20)
-        #expect(doubled.isEmpty, "name the catalogue's key:\n\(doubled.joined(separator: "\n"))")
-        let found = SourceLiterals.pairs(in: #"pick("Say \(it).", "Di " + "\(it).") + pick("One.", two)"#)
-        #expect(found.map(\.english) == ["Say {}."])
-        #expect(found.map(\.spanish) == ["Di {}."])
-    }
-
-    /// A form of the catalogue as the scan of a source finds it: with holes that have no name, and without backslashes.
-    private static func written(_ form: String) -> String {
-        form.replacing(/\{\w+\}/, with: "{}").replacing("\n", with: "n")
-    }
-
     @Test("the rule finds what it forbids, and lets go what it allows")
     func rule() {
         #expect(Self.bare(in: #"Output.line("Removed the tag \(name).")"#) == ["Removed the tag {}."])
         #expect(Self.bare(in: #"tell(isOver ? "It has ended." : other)"#) == ["It has ended."])
         #expect(Self.bare(in: #"let text = "\(count) passed over:""#) == ["{} passed over:"])
         for fine in [
-            #"Output.line(pick("Removed the tag.", "Etiqueta quitada."))"#,
-            #"Output.line(Wording(settings)("Removed the tag.", "Etiqueta quitada."))"#,
-            #"Exit.say("Choose another file.")"#, #"Output.line("\(row.id)  \(row.name)")"#,
+            #"Output.line("\(row.id)  \(row.name)")"#,
             #"@Option(help: .text(.runsLast)) var last = 20"#, "// It says \"No such thing here.\"",
             #"JSONPrinter.print(["removed": id])"#,
         ] {
@@ -146,12 +110,10 @@ import VowAnswers
     /// The sentences of a source text that are in one language only, with `{}` for what is filled in.
     private static func bare(in source: String) -> [String] {
         SourceLiterals.all(in: source).filter { literal in
-            isSentence(literal.text) && !known.contains(literal.text)
+            isSentence(literal.text)
                 && !literal.calls.contains(where: allowed.contains)
         }.map(\.text)
     }
-
-    private static let known = Set(SpanishSentences.all.map(\.english))
 
     /// Whether a person would read words: two beside each other, or one beside what is filled in.
     private static func isSentence(_ text: String) -> Bool {
@@ -194,21 +156,6 @@ enum SourceLiterals {
         return found
     }
 
-    /// The first two arguments of calls, where both are literals: `pick("Say it.", "Dilo.")`.
-    static func pairs(in source: String) -> [(english: String, spanish: String)] {
-        let code = Self.code(of: source)
-        var found: [(english: String, spanish: String)] = []
-        for place in code.indices where code[place] == UInt8(ascii: "(") {
-            guard let first = Self.place(of: "\"", in: code, from: place + 1) else { continue }
-            let (english, end) = text(code, first)
-            guard let comma = Self.place(of: ",", in: code, from: end),
-                let second = Self.place(of: "\"", in: code, from: comma + 1)
-            else { continue }
-            found.append((english, text(code, second).text))
-        }
-        return found
-    }
-
     /// Source text without whole lines of comment, which may hold single quotation marks.
     private static func code(of source: String) -> [UInt8] {
         Array(
@@ -227,13 +174,6 @@ enum SourceLiterals {
         return (text, end)
     }
 
-    /// Where a sign stands, if only white space comes before it.
-    private static func place(of sign: Unicode.Scalar, in code: [UInt8], from start: Int) -> Int? {
-        var place = start
-        while place < code.count, [32, 10].contains(code[place]) { place += 1 }
-        return place < code.count && code[place] == UInt8(ascii: sign) ? place : nil
-    }
-
     /// The last word before a bracket: `line` of `Output.line(`; `Wording` begins with a small letter here.
     private static func name(before place: Int, in code: [UInt8]) -> String {
         let word = code[..<place].suffix(while: {
@@ -249,5 +189,64 @@ extension Collection where Self: BidirectionalCollection {
         var start = endIndex
         while start > startIndex, isPart(self[index(before: start)]) { start = index(before: start) }
         return self[start...]
+    }
+}
+
+/// Reads string literals of source text.
+enum SourceSentences {
+    private static func starts(_ code: [UInt8], _ place: Int, _ word: String) -> Bool {
+        code[place...].starts(with: word.utf8)
+    }
+
+    /// A literal that begins at a quotation mark: its text, and the place behind it.
+    static func literal(_ code: [UInt8], _ start: Int) -> (text: String, end: Int) {
+        let isLong = starts(code, start, "\"\"\"")
+        var place = start + (isLong ? 3 : 1)
+        var text: [UInt8] = []
+        while place < code.count {
+            let byte = code[place]
+            if byte == UInt8(ascii: "\""), !isLong || starts(code, place, "\"\"\"") {
+                return (String(decoding: text, as: UTF8.self), place + (isLong ? 3 : 1))
+            }
+            guard byte == UInt8(ascii: "\\"), place + 1 < code.count else {
+                text.append(byte)
+                place += 1
+                continue
+            }
+            if code[place + 1] == UInt8(ascii: "(") {
+                text += Array("{}".utf8)
+                place = behind(code, place + 2)
+            } else {
+                text.append(code[place + 1])
+                place += 2
+            }
+        }
+        return (String(decoding: text, as: UTF8.self), place)
+    }
+
+    /// The place of a literal that is put to the one that ends at a place; nil where none is.
+    static func joined(_ code: [UInt8], _ end: Int) -> Int? {
+        var place = end
+        var isJoined = false
+        while place < code.count, [32, 10, UInt8(ascii: "+")].contains(code[place]) {
+            isJoined = isJoined || code[place] == UInt8(ascii: "+")
+            place += 1
+        }
+        return isJoined && place < code.count && code[place] == UInt8(ascii: "\"") ? place : nil
+    }
+
+    /// The place behind the bracket that closes what is filled in.
+    private static func behind(_ code: [UInt8], _ start: Int) -> Int {
+        var (depth, place) = (1, start)
+        while place < code.count, depth > 0 {
+            if code[place] == UInt8(ascii: "\"") {
+                place = literal(code, place).end
+                continue
+            }
+            if code[place] == UInt8(ascii: "(") { depth += 1 }
+            if code[place] == UInt8(ascii: ")") { depth -= 1 }
+            place += 1
+        }
+        return place
     }
 }

@@ -13,8 +13,6 @@ import VowAnswers
     private static let exceptions = [
         "Commands/CommandService.swift":
             "declares the way for front ends, and hands on the failure that names the zone closest to one",
-        "Operations/MorningOperations.swift": "words that only the command line used, until they are keys",
-        "Operations/Operations.swift": "words for another program of Vow's own, until they are keys",
         "Replay/RunSource.swift": "adds what is wrong with the log to a refusal that was worded",
         "Texts/RunEventTexts.swift": "words for the event of a refused attempt",
     ]
@@ -45,7 +43,7 @@ import VowAnswers
             (#"throw .refused(date.map { "Not on \($0)." } ?? "Never.")"#, ["Not on {}.", "Never."]),
             (#"try carryOut(command) { .refused("\($0)") }"#, ["{}"]),
             ("throw .refused(error.description)", [".refused(error.description)"]),
-            ("self = .refused(Refusal(sentence: sentence))", ["Refusal(sentence: sentence)"]),
+            ("self = .refused(worded: sentence)", [".refused(worded:"]),
         ] {
             #expect(Self.ownWords(in: source) == words, "\(source)")
         }
@@ -69,7 +67,7 @@ import VowAnswers
     private static func ownWords(in source: String) -> [String] {
         let literals = SourceLiterals.all(in: source)
             .filter { $0.calls.contains("refused") && !$0.calls.contains("Refusal") }.map(\.text)
-        let handedOn = source.matches(of: /\.refused\([\w.]+\.description\)|Refusal\(sentence: \w+\)/)
+        let handedOn = source.matches(of: /\.refused\([\w.]+\.description\)|\.refused\(worded:/)
         return literals + handedOn.map { String($0.output) }
     }
 }

@@ -65,7 +65,7 @@ import VowAnswers
         let copy = try JSONDecoder().decode(Refusal.self, from: try JSONEncoder().encode(refusal))
         #expect(copy == refusal)
         #expect(copy.code == "line.tooLong")
-        #expect(copy.text(Wording(isSpanish: true)).contains("40 palabras"))
+        #expect(copy.text(Wording(in: .spanish)).contains("40 palabras"))
     }
 
     @Test("what a person does is all that can be said in an input")

@@ -85,8 +85,8 @@ import VowLog
         for hours in [Int64(-11), -1, 0] {
             let refused = try #require(try refusal(service(hours: hours)))
             #expect(refused.code == "code.neededSoon")
-            #expect(refused.text(Wording(isSpanish: false)).contains("07:00"))
-            #expect(refused.text(Wording(isSpanish: true)).contains("07:00"))
+            #expect(refused.text(Wording(in: .english)).contains("07:00"))
+            #expect(refused.text(Wording(in: .spanish)).contains("07:00"))
         }
         // What no alarm asks for is printed at any time.
         #expect(try refusal(service(hours: -1), "bath") == nil)

@@ -4,7 +4,7 @@ import VowCore
 import VowRuntime
 
 @Suite("The address of a cohort's database") struct CohortAddressSpecs {
-    private let english = Wording(isSpanish: false)
+    private let english = Wording(in: .english)
 
     @Test(
         "names who receives what, whoever asks",

@@ -8,7 +8,9 @@ import VowRuntime
 
 /// What breaks says so once or twice, before or after it throws: the next way is tried once.
 @Suite("R4 A ringer that broke is left once") struct FallbackRingerTests {
-    private static let lost = PortFailure(code: "sound.lost", message: "It went away.", repair: "Plug it in.")
+    private static let lost = PortFailure(
+        code: "sound.lost", message: TextCode(worded: "It went away."),
+        repair: TextCode(worded: "Plug it in."))
     private let request = RingRequest(source: .tone("siren"), volumePercent: 80, rampSeconds: 0)
 
     /// Waits until a condition holds, and then a little for what should not come.
@@ -77,7 +79,8 @@ import VowRuntime
     @Test("a file that became unusable while it rang: the way that takes over rings by the built-in tone")
     func refusedLater() throws {
         let silent = PortFailure(
-            code: "sound.file.silent", message: "It is silent.", repair: "Choose another.")
+            code: "sound.file.silent", message: TextCode(worded: "It is silent."),
+            repair: TextCode(worded: "Choose another."))
         let (first, second) = (RecordingRinger(), RecordingRinger(startFailures: [silent]))
         let ringer = FallbackRinger([.init(.sound, first), .init(.otherOutput, second)])
         let told = Mutex<[RingerSignal]>([])

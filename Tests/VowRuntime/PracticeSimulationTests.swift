@@ -227,7 +227,8 @@ private final class FaultyStore: EventStore {
     private let plan = Mutex(Plan())
 
     private static let full = PortFailure(
-        code: "store.full", message: "The disk is full.", repair: "Make room.")
+        code: "store.full", message: TextCode(worded: "The disk is full."),
+        repair: TextCode(worded: "Make room."))
 
     /// Plans the next append from some bits: about one of eight fails.
     func plan(_ bits: UInt64) {

@@ -277,7 +277,9 @@ private final class PulledMicrophone: Microphone, @unchecked Sendable {
         if refusals == 1 {
             refusals += 1
             room.say("I rise")
-            throw PortFailure(code: "microphone.none", message: "There is none.", repair: "Plug one in.")
+            throw PortFailure(
+                code: "microphone.none", message: TextCode(worded: "There is none."),
+                repair: TextCode(worded: "Plug one in."))
         }
         try room.open()
     }
@@ -288,7 +290,9 @@ private final class PulledMicrophone: Microphone, @unchecked Sendable {
         if reads == 40 {
             refusals += 1
             room.hush()
-            throw PortFailure(code: "microphone.lost", message: "It was unplugged.", repair: "Plug it in.")
+            throw PortFailure(
+                code: "microphone.lost", message: TextCode(worded: "It was unplugged."),
+                repair: TextCode(worded: "Plug it in."))
         }
         return try room.read()
     }

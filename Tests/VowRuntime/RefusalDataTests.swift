@@ -89,6 +89,6 @@ import VowRuntime
     func tokens() {
         let refusal = Refusal(RefusalText.codeUnknown, ["name": "kitchen"])
         #expect(throws: CommandError.refused(refusal)) { try service.token(.code, named: "kitchen") }
-        #expect(refusal.text(Wording(isSpanish: false)) == "There is no code \"kitchen\".")
+        #expect(refusal.text(Wording(in: .english)) == "There is no code \"kitchen\".")
     }
 }

@@ -64,7 +64,8 @@ struct SentenceProposalsTests {
 
     @Test("A model that fails is told of, and nothing stops")
     func failing() {
-        let late = PortFailure(code: "languageModel.late", message: "Late.", repair: "Wait.")
+        let late = PortFailure(
+            code: "languageModel.late", message: TextCode(worded: "Late."), repair: TextCode(worded: "Wait."))
         let found = proposals(.failure(late), wish())
         #expect(found.failure == late && found.model == "curated" && !found.sentences.isEmpty)
         let none = SentenceProposals(wish(), from: nil, moderator: WordListModerator(), known: [])

@@ -64,7 +64,9 @@ import VowRuntime
         morning.clock.pass(milliseconds: 10_000)
         let first = try #require(morning.nextWindow())
         morning.store.failAppends(
-            12, with: PortFailure(code: "store.full", message: "The disk is full.", repair: ""))
+            12,
+            with: PortFailure(
+                code: "store.full", message: TextCode(worded: "The disk is full."), repair: .none))
         morning.answer(first)
         let goals = try #require(morning.display.screen { $0.phase == .listening && $0.step == 1 })
         // Each second it is tried again.

@@ -27,6 +27,8 @@ import VowTexts
     func generated() throws {
         var catalogue = try catalogue()
         let files = SwiftKeys(catalogue).files
+        let codes = Self.module + "/../VowPorts/Troubles.swift"
+        #expect(try String(contentsOfFile: codes, encoding: .utf8) == SwiftKeys(catalogue).codes)
         let folder = Self.module + "/Generated"
         #expect(Set(try FileManager.default.contentsOfDirectory(atPath: folder)) == Set(files.keys))
         for (name, text) in files {

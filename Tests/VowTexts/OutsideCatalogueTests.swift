@@ -17,16 +17,19 @@ import Testing
     static let mechanisms = [
         Mechanism(
             testDescription: "two languages side by side where they are used",
-            pattern: #"\b(?:pick|[wW]ording|Wording\([^()\n]*\))\(\s*"(?!detail\.)"#, count: 27),
+            pattern: #"\b(?:pick|[wW]ording|Wording\([^()\n]*\))\(\s*"(?!detail\.)"#, count: 0),
         Mechanism(
-            testDescription: "Spanish looked up by finished English", pattern: #"\.said\("#, count: 84),
+            testDescription: "a text looked up by its finished English",
+            pattern:
+                #"\b(?:SpanishSentences|ChineseSentences|ChineseOfMornings|SentenceForms|DetailWording)\b|[wW]ording\.said\(|\bpick\.said\("#,
+            count: 0),
         Mechanism(
-            testDescription: "a language for the whole program", pattern: #"\bRefusalLanguage\b"#, count: 121),
+            testDescription: "a language for the whole program", pattern: #"\bRefusalLanguage\b"#, count: 108),
         Mechanism(
-            testDescription: "whether a person reads Spanish", pattern: #"\bisSpanish\b"#, count: 22),
+            testDescription: "whether a person reads Spanish", pattern: #"\bisSpanish\b"#, count: 0),
         Mechanism(
             testDescription: "a choice between one and many beside the catalogue",
-            pattern: #"\bPlural\.(?:of|form)\("#, count: 8),
+            pattern: #"\bPlural\.(?:of|form)\("#, count: 0),
     ]
 
     @Test("words outside of the catalogue only become fewer", arguments: mechanisms)

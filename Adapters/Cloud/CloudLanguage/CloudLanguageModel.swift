@@ -83,7 +83,7 @@ package final class CloudLanguageModel: LanguageModel {
         ]
         let body = (try? JSONSerialization.data(withJSONObject: asked, options: .sortedKeys)) ?? Data()
         let post = CloudService.Post(
-            code: "languageModel", purpose: "language-model", inItsPlace: "The built-in texts go on.",
+            code: "languageModel", purpose: "language-model", inItsPlace: .builtInTextsGoOn,
             contentType: "application/json", body: Array(body), limitMilliseconds: limitMilliseconds)
         guard let answer = try service.answer(to: post) else { throw noAnswer("more than was asked for") }
         return try texts(in: answer)
@@ -126,7 +126,7 @@ package final class CloudLanguageModel: LanguageModel {
     private func noAnswer(_ what: String) -> PortFailure {
         PortFailure(
             code: "languageModel.answer",
-            message: "\(service.recipient) answered with something that is no list of texts.",
-            repair: "Check that the address is of an OpenAI-compatible service, and the model.", cause: what)
+            message: .answeredWithSomethingThatNo(recipient: service.recipient),
+            repair: .checkThatAddressOfOpenAI, cause: what)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import VowCore
 import VowHearing
 package import VowPorts
 package import VowRecitation
@@ -34,13 +35,13 @@ package final class CloudPronunciationRater: PronunciationRater {
         let words = SpokenSentence(sentence, language: language).words.map(\.written)
         guard !words.isEmpty else {
             throw PortFailure(
-                code: "rating.empty", message: "The sentence has no word that could be rated.",
-                repair: "Give a sentence with words in it.")
+                code: "rating.empty", message: .sentenceHasNoWordThat,
+                repair: .giveSentenceWithWordsIn)
         }
         guard samples.count <= Self.mostSamples else {
             throw PortFailure(
-                code: "rating.tooLong", message: "A recording of more than thirty seconds is not rated.",
-                repair: "Say one sentence at a time.")
+                code: "rating.tooLong", message: .recordingOfMoreThanThirty,
+                repair: .oneSentenceAtTime)
         }
         guard samples.contains(where: { abs($0) > Self.quietestSample }) else { return silence(words) }
         return try rated(words, by: answer(to: sentence, language, samples))
@@ -65,7 +66,7 @@ package final class CloudPronunciationRater: PronunciationRater {
                 ("text", ForeignWords.plain(sentence)),
             ], sound: WaveSound.bytes(of: samples[...]))
         let post = CloudService.Post(
-            code: "rater", purpose: "pronunciation", inItsPlace: "This device's own rater goes on.",
+            code: "rater", purpose: "pronunciation", inItsPlace: .thisDevicesOwnRaterGoes,
             contentType: "multipart/form-data; boundary=\(MultipartForm.boundary)", body: form.bytes,
             limitMilliseconds: limitMilliseconds)
         guard let body = try service.answer(to: post) else { throw noRating("more than a rating can be") }
@@ -117,7 +118,7 @@ package final class CloudPronunciationRater: PronunciationRater {
     private func noRating(_ what: String) -> PortFailure {
         PortFailure(
             code: "rater.answer",
-            message: "\(service.recipient) answered with something that is no rating of this sentence.",
-            repair: "Check that the address is of a rating service, and the model.", cause: what)
+            message: .answeredWithSomethingThatNoRating(recipient: service.recipient),
+            repair: .checkThatAddressOfRating, cause: what)
     }
 }

@@ -27,13 +27,13 @@ package struct CloudKey: Sendable {
         }
         guard status.st_mode & 0o077 == 0 else {
             throw PortFailure(
-                code: "speech.cloud.key", message: "Others can read the key in \(path).",
-                repair: "Change the key at the service, then run `vow cloud key`.")
+                code: "speech.cloud.key", message: .othersCanReadKeyIn(path: path),
+                repair: .changeKeyAtServiceThen)
         }
         guard let bytes = FileManager.default.contents(atPath: path) else {
             throw PortFailure(
-                code: "speech.cloud.key", message: "The key in \(path) cannot be read.",
-                repair: "Run `vow cloud key` again.")
+                code: "speech.cloud.key", message: .keyInCannotBeRead(path: path),
+                repair: .runVowCloudKeyAgain)
         }
         return try Self.checked(String(decoding: bytes, as: UTF8.self), path)
     }
@@ -43,8 +43,8 @@ package struct CloudKey: Sendable {
         guard let key = try Self.checked(key, "the input") else {
             if unlink(path) != 0, errno != ENOENT {
                 throw PortFailure(
-                    code: "speech.cloud.key", message: "The key in \(path) cannot be removed.",
-                    repair: "Remove it by hand.", cause: String(cString: strerror(errno)))
+                    code: "speech.cloud.key", message: .keyInCannotBeRemoved(path: path),
+                    repair: .removeByHand, cause: String(cString: strerror(errno)))
             }
             return
         }
@@ -61,8 +61,8 @@ package struct CloudKey: Sendable {
         if isSafe { problem = errno }
         unlink(temporary)
         throw PortFailure(
-            code: "speech.cloud.key", message: "The key cannot be written to \(path).",
-            repair: "Check that the folder can be written.", cause: String(cString: strerror(problem)))
+            code: "speech.cloud.key", message: .keyCannotBeWrittenTo(path: path),
+            repair: .checkThatFolderCanBe, cause: String(cString: strerror(problem)))
     }
 
     /// Rejects line breaks: they would add headers to the request.
@@ -71,8 +71,8 @@ package struct CloudKey: Sendable {
         guard !key.isEmpty else { return nil }
         guard key.utf8.count <= 512, key.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7f }) else {
             throw PortFailure(
-                code: "speech.cloud.key", message: "What \(source) holds is no key.",
-                repair: "Run `vow cloud key`, and paste the key alone.")
+                code: "speech.cloud.key", message: .whatHoldsNoKey(source: source),
+                repair: .runVowCloudKeyPaste)
         }
         return key
     }

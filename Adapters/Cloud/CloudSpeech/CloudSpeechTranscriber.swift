@@ -57,7 +57,7 @@ package final class CloudSpeechTranscriber: Transcriber, @unchecked Sendable {
                 ("temperature", "0"),
             ], sound: WaveSound.bytes(of: sound))
         let post = CloudService.Post(
-            code: Self.code, purpose: Self.purpose, inItsPlace: "This device's own engine goes on.",
+            code: Self.code, purpose: Self.purpose, inItsPlace: .thisDevicesOwnEngineGoes,
             contentType: "multipart/form-data; boundary=\(MultipartForm.boundary)", body: form.bytes,
             limitMilliseconds: limitMilliseconds, longestAnswerBytes: Self.longestAnswerBytes)
         guard let body = try service.answer(to: post) else {
@@ -82,7 +82,7 @@ package final class CloudSpeechTranscriber: Transcriber, @unchecked Sendable {
     private func noTranscript(_ what: String) -> PortFailure {
         PortFailure(
             code: "speech.cloud.answer",
-            message: "\(service.recipient) answered with something that is no transcript.",
-            repair: "Check that the address is of an OpenAI-compatible service.", cause: what)
+            message: .answeredWithSomethingThatNoTranscript(recipient: service.recipient),
+            repair: .checkThatAddressOfOpenAICompatible, cause: what)
     }
 }

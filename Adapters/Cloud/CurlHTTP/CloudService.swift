@@ -1,3 +1,4 @@
+package import VowCore
 package import VowPorts
 
 /// A service, usually on another machine, that receives requests with the person's consent.
@@ -41,7 +42,7 @@ package struct CloudService: Sendable {
         /// The purpose that the person consents to, as in `vow consent`.
         package let purpose: String
         /// The repair text of a late answer: what Vow uses instead.
-        package let inItsPlace: String
+        package let inItsPlace: TextCode
         /// The Content-Type header.
         package let contentType: String
         /// The request body.
@@ -53,7 +54,7 @@ package struct CloudService: Sendable {
 
         /// Creates a post.
         package init(
-            code: String, purpose: String, inItsPlace: String, contentType: String, body: [UInt8],
+            code: String, purpose: String, inItsPlace: TextCode, contentType: String, body: [UInt8],
             limitMilliseconds: Int, longestAnswerBytes: Int = 64 * 1_024
         ) {
             self.code = code
@@ -71,13 +72,13 @@ package struct CloudService: Sendable {
         guard isAllowed() else {
             throw PortFailure(
                 code: "\(code).consent",
-                message: "Nothing was sent to \(recipient): you have not agreed to it.",
-                repair: "To agree: vow consent give \(purpose) --to \(recipient).")
+                message: .nothingWasSentToYou(recipient: recipient),
+                repair: .toAgreeVowConsentGive(purpose: purpose, recipient: recipient))
         }
         guard CurlRequest.isPossible else {
             throw PortFailure(
-                code: "\(code).library", message: "libcurl is not installed.",
-                repair: "Install it: apt install libcurl4.")
+                code: "\(code).library", message: .libcurlNotInstalled,
+                repair: .installAptInstallLibcurl4)
         }
     }
 
@@ -98,32 +99,32 @@ package struct CloudService: Sendable {
         case .answered(let status, _): throw refusal(status, post.code)
         case .late:
             throw PortFailure(
-                code: "\(post.code).late", message: "\(recipient) did not answer in time.",
+                code: "\(post.code).late", message: .didNotAnswerInTime(name: recipient),
                 repair: post.inItsPlace)
         case .unproven(let reason):
             throw PortFailure(
                 code: "\(post.code).certificate",
-                message: "Nothing was sent: \(recipient) could not prove that it is who it says.",
+                message: .nothingWasSentCouldNot(recipient: recipient),
                 repair:
-                    "Check the address and this device's date; where no certificate is believed: apt install "
-                    + "ca-certificates.", cause: reason)
+                    .checkAddressThisDevicesDate, cause: reason)
         case .failed(let reason):
             throw PortFailure(
-                code: "\(post.code).unreachable", message: "\(recipient) cannot be reached.",
-                repair: "Check the network and the address.", cause: reason)
+                code: "\(post.code).unreachable", message: .cannotBeReached(recipient: recipient),
+                repair: .checkNetworkAddress, cause: reason)
         }
     }
 
     private func refusal(_ status: Int, _ code: String) -> PortFailure {
-        let repair =
+        let repair: TextCode =
             switch status {
-            case 401, 403: "Give it a key that holds: vow cloud key."
-            case 404: "Check the address and the model: cloud:URL#MODEL."
-            case 429: "It is asked too often, or the account is used up; look there."
-            case 300..<400: "It points elsewhere, and nothing is sent elsewhere: set the address it moved to."
-            default: "Try again later."
+            case 401, 403: .giveKeyThatHoldsVow
+            case 404: .checkAddressModelCloudUrl
+            case 429: .askedTooOftenOrAccount
+            case 300..<400: .pointsElsewhereNothingSentElsewhere
+            default: .tryAgainLater
             }
         return PortFailure(
-            code: "\(code).refused", message: "\(recipient) refused with status \(status).", repair: repair)
+            code: "\(code).refused", message: .refusedWithStatus(recipient: recipient, status: status),
+            repair: repair)
     }
 }

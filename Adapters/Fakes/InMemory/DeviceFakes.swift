@@ -60,8 +60,8 @@ package final class FixedZones: ZoneRulesSource {
     package func rules(for identifier: String) throws(PortFailure) -> ZoneRules {
         guard let match = rules.first(where: { $0.identifier == identifier }) else {
             throw PortFailure(
-                code: "zone.unknown", message: "There is no zone \(identifier).",
-                repair: "Hand it to the fixed zones.")
+                code: "zone.unknown", message: TextCode(worded: "There is no zone \(identifier)."),
+                repair: TextCode(worded: "Hand it to the fixed zones."))
         }
         return match
     }
@@ -90,7 +90,11 @@ package final class RecordingWaker: WakeScheduler {
     private let recorded = Mutex<[Instant?]>([])
 
     /// Creates a scheduler with these methods, best first.
-    package init(_ ways: [WakeMethod] = [WakeMethod(means: .simulated, state: .ready, reason: "A fake.")]) {
+    package init(
+        _ ways: [WakeMethod] = [
+            WakeMethod(means: .simulated, state: .ready, reason: TextCode(worded: "A fake."))
+        ]
+    ) {
         self.ways = ways
     }
 
@@ -106,7 +110,8 @@ package final class RecordingWaker: WakeScheduler {
         guard instant != nil else { return .nothing }
         guard let way = ways.first(where: { $0.state == .ready }) else {
             throw PortFailure(
-                code: "wake.none", message: "Nothing can wake this machine.", repair: "Keep it awake.")
+                code: "wake.none", message: TextCode(worded: "Nothing can wake this machine."),
+                repair: TextCode(worded: "Keep it awake."))
         }
         return way.means
     }

@@ -1,4 +1,5 @@
 import Foundation
+import VowCore
 package import VowPorts
 
 /// A voice that hums: a tone of 80 ms for each letter or digit, whose pitch depends on the character.
@@ -17,8 +18,9 @@ package struct HummingVoice: Voice {
         let code = language == "cmn" ? "zh" : String(language.prefix { $0 != "-" && $0 != "_" })
         guard languages.contains(code) else {
             throw PortFailure(
-                code: "voice.language.unsupported", message: "This voice does not hum \"\(language)\".",
-                repair: "Ask for another language.")
+                code: "voice.language.unsupported",
+                message: TextCode(worded: "This voice does not hum \"\(language)\"."),
+                repair: TextCode(worded: "Ask for another language."))
         }
         let length = 1_280 * 100 / style.ratePercent
         return text.unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }

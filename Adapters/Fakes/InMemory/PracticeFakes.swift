@@ -1,4 +1,5 @@
 import Synchronization
+import VowCore
 package import VowPorts
 
 /// A loudspeaker that makes no sound, records what it plays, and fails as scripted.
@@ -69,7 +70,8 @@ package final class MemoryRecordingStore: RecordingStore {
         }
         guard isDone else {
             throw PortFailure(
-                code: "recording.full", message: "The store takes no more.", repair: "Make room.")
+                code: "recording.full", message: TextCode(worded: "The store takes no more."),
+                repair: TextCode(worded: "Make room."))
         }
     }
 

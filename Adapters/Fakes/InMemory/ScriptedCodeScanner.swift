@@ -1,4 +1,5 @@
 import Synchronization
+import VowCore
 package import VowPorts
 
 /// A scanner that returns the entries of its script in order, and throws once the script is over.
@@ -14,8 +15,9 @@ package final class ScriptedCodeScanner: CodeScanner {
         let next = script.withLock { script in script.isEmpty ? nil : script.removeFirst() }
         guard let next else {
             throw PortFailure(
-                code: "fake.scriptOver", message: "The scripted scanner has no further picture.",
-                repair: "Give the script one entry for each picture.")
+                code: "fake.scriptOver",
+                message: TextCode(worded: "The scripted scanner has no further picture."),
+                repair: TextCode(worded: "Give the script one entry for each picture."))
         }
         return next
     }

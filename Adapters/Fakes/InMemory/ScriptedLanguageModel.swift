@@ -1,4 +1,5 @@
 import Synchronization
+import VowCore
 package import VowPorts
 package import VowRecitation
 
@@ -62,7 +63,8 @@ package final class ScriptedPronunciationRater: PronunciationRater {
         let words = SpokenSentence(sentence, language: language).words
         guard !words.isEmpty else {
             throw PortFailure(
-                code: "rating.empty", message: "The sentence has no word.", repair: "Give one with words.")
+                code: "rating.empty", message: TextCode(worded: "The sentence has no word."),
+                repair: TextCode(worded: "Give one with words."))
         }
         let isSilent = samples.allSatisfy { $0 == 0 }
         let silent = PronunciationRating(

@@ -1,4 +1,5 @@
 import Synchronization
+import VowCore
 package import VowPorts
 
 /// A microphone that delivers the given samples in chunks of 20 ms, then what its ending says.
@@ -73,6 +74,7 @@ package final class ScriptedMicrophone: Microphone {
     }
 
     private static let notOpen = PortFailure(
-        code: "script.exhausted", message: "A scripted microphone was read while it was not open.",
-        repair: "Open it first, or let its script end in silence.")
+        code: "script.exhausted",
+        message: TextCode(worded: "A scripted microphone was read while it was not open."),
+        repair: TextCode(worded: "Open it first, or let its script end in silence."))
 }

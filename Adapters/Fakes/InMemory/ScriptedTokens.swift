@@ -16,7 +16,8 @@ package final class ScriptedCodeReader: CodeReader {
     package func codes(inFile bytes: [UInt8]) throws(PortFailure) -> [FoundCode] {
         guard let codes = script[bytes] else {
             throw PortFailure(
-                code: "picture.unreadable", message: "This is no picture.", repair: "Take another one.")
+                code: "picture.unreadable", message: TextCode(worded: "This is no picture."),
+                repair: TextCode(worded: "Take another one."))
         }
         return codes
     }
@@ -59,19 +60,21 @@ package final class ScriptedCamera: Camera {
     package func frames(_ take: (GreyPicture) -> Bool) throws(PortFailure) {
         guard isPresent else {
             throw PortFailure(
-                code: "camera.missing", message: "There is no camera.", repair: "Plug one in.")
+                code: "camera.missing", message: TextCode(worded: "There is no camera."),
+                repair: TextCode(worded: "Plug one in."))
         }
         opened.withLock { $0 += 1 }
         guard !pictures.isEmpty else {
             throw PortFailure(
-                code: "camera.stalled", message: "The camera delivers nothing.",
-                repair: "Plug it out and in.")
+                code: "camera.stalled", message: TextCode(worded: "The camera delivers nothing."),
+                repair: TextCode(worded: "Plug it out and in."))
         }
         var number = 0
         while true {
             guard isPresent else {
                 throw PortFailure(
-                    code: "camera.gone", message: "The camera was unplugged.", repair: "Plug it in.")
+                    code: "camera.gone", message: TextCode(worded: "The camera was unplugged."),
+                    repair: TextCode(worded: "Plug it in."))
             }
             guard take(pictures[number % pictures.count]) else { return }
             number += 1
@@ -158,8 +161,8 @@ package final class ScriptedMotionSensor: MotionSensor {
         while true {
             guard isPresent() else {
                 throw PortFailure(
-                    code: "motion.missing", message: "There is no motion sensor.",
-                    repair: "Use another device.")
+                    code: "motion.missing", message: TextCode(worded: "There is no motion sensor."),
+                    repair: TextCode(worded: "Use another device."))
             }
             let next = script.withLock { script -> DeviceOrientation? in
                 guard let first = script.first else { return nil }

@@ -1,4 +1,5 @@
 import Synchronization
+import VowCore
 package import VowPorts
 
 /// A transcriber that recognises a few given recordings.
@@ -69,8 +70,9 @@ package final class ScriptedTranscriber: Transcriber {
         }
         guard !texts.isEmpty else {
             throw PortFailure(
-                code: "script.exhausted", message: "The sound holds no recording of the script.",
-                repair: "Give the scripted transcriber the recording that the test plays.")
+                code: "script.exhausted",
+                message: TextCode(worded: "The sound holds no recording of the script."),
+                repair: TextCode(worded: "Give the scripted transcriber the recording that the test plays."))
         }
         return Transcript(text: texts.joined(separator: " "), engine: engine, model: model)
     }

@@ -61,8 +61,9 @@ package final class SimulatedWakeClock: WakeClock, @unchecked Sendable {
             condition.broadcast()
             guard condition.wait(until: limit) else {
                 throw PortFailure(
-                    code: "script.exhausted", message: "A simulated clock was waited for beyond its script.",
-                    repair: "Step the clock, or end the daemon.")
+                    code: "script.exhausted",
+                    message: TextCode(worded: "A simulated clock was waited for beyond its script."),
+                    repair: TextCode(worded: "Step the clock, or end the daemon."))
             }
         }
     }

@@ -41,8 +41,8 @@ final class MqttConnection: @unchecked Sendable {
         }
         guard let newClient else {
             throw PortFailure(
-                code: "mqtt.library", message: "The library that speaks MQTT is not installed.",
-                repair: "Install it: sudo apt install libmosquitto1")
+                code: "mqtt.library", message: .libraryThatSpeaksMqttNot,
+                repair: .installSudoAptInstallLibmosquitto1)
         }
         client = newClient
         if !access.user.isEmpty { _ = vow_mqtt_set_user(newClient, access.user, access.password) }
@@ -55,8 +55,8 @@ final class MqttConnection: @unchecked Sendable {
         guard secured == 0 else {
             // `deinit` frees the client, even after a throw here.
             throw PortFailure(
-                code: "mqtt.tls", message: "The certificates for TLS cannot be used.",
-                repair: "Name a file in PEM: vow config set mqtt.tls /path/to/ca.pem", cause: cause(secured))
+                code: "mqtt.tls", message: .certificatesForTlsCannotBe,
+                repair: .nameFileInPemVow, cause: cause(secured))
         }
         if let will = access.will {
             let payload = Array(will.payload.utf8)
@@ -86,8 +86,8 @@ final class MqttConnection: @unchecked Sendable {
         let answer = vow_mqtt_answer(client)
         guard answer == 0 else {
             throw PortFailure(
-                code: "mqtt.refused", message: "The broker \(access.name) does not let Vow in.",
-                repair: "Check mqtt.user, and give the password anew: vow mqtt password",
+                code: "mqtt.refused", message: .brokerDoesNotLetVow(broker: access.name),
+                repair: .checkMqttUserGivePassword,
                 cause: String(cString: vow_mqtt_refusal(answer)))
         }
         if let topic = access.listensTo { _ = vow_mqtt_subscribe(client, topic) }
@@ -132,28 +132,28 @@ final class MqttConnection: @unchecked Sendable {
         PortFailure(
             code: "mqtt.silent",
             message: result == 0
-                ? "The broker \(access.name) did not answer in time."
-                : "What is reached at \(access.name) does not answer as a broker does.",
-            repair: "Check that the address and the port are those of an MQTT broker.", cause: cause(result))
+                ? .brokerDidNotAnswerIn(broker: access.name)
+                : .whatReachedAtDoesNot(broker: access.name),
+            repair: .checkThatAddressPortThose, cause: cause(result))
     }
 
     private func failure(_ result: Int32) -> PortFailure {
         let cause = cause(result)
         if vow_mqtt_is_name_unknown(result) {
             return PortFailure(
-                code: "mqtt.name", message: "There is no machine named \(access.host).",
-                repair: "Check the name, or give its address: vow config set mqtt.address HOST:PORT",
+                code: "mqtt.name", message: .noMachineNamed(host: access.host),
+                repair: .checkNameOrGiveAddress,
                 cause: cause)
         }
         if isOfTLS(result) {
             return PortFailure(
-                code: "mqtt.tls", message: "The broker \(access.name) and Vow do not come to terms by TLS.",
-                repair: "Check the port (mostly 8883), and the certificate: vow config set mqtt.tls FILE",
+                code: "mqtt.tls", message: .brokerVowDoNotCome(broker: access.name),
+                repair: .checkPort8883CertificateVow,
                 cause: cause)
         }
         return PortFailure(
-            code: "mqtt.unreachable", message: "The broker \(access.name) cannot be reached.",
-            repair: "Check that it runs, and its address and port: vow config set mqtt.address HOST:PORT",
+            code: "mqtt.unreachable", message: .brokerCannotBeReached(broker: access.name),
+            repair: .checkThatRunsAddressPort,
             cause: cause)
     }
 }

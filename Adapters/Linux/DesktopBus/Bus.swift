@@ -1,5 +1,6 @@
 import CSystemd
 import Glibc
+import VowCore
 import VowPorts
 
 /// A connection to a message bus. Not thread-safe.
@@ -49,7 +50,7 @@ final class Bus {
         if code >= 0 { code = Bus.awaitGreeting(bus, withinMilliseconds) }
         guard code >= 0, let bus else {
             sd_bus_close_unref(bus)
-            throw Bus.failure("The message bus cannot be reached.", code)
+            throw Bus.failure(.messageBusCannotBeReached, code)
         }
         handle = bus
     }
@@ -82,7 +83,7 @@ final class Bus {
         var code = sd_bus_message_new_method_call(handle, &message, destination, path, interface, method)
         defer { sd_bus_message_unref(message) }
         for argument in arguments where code >= 0 { code = Bus.append(argument, to: message) }
-        guard code >= 0 else { throw Bus.failure("The call of \(method) could not be built.", code) }
+        guard code >= 0 else { throw Bus.failure(.callOfCouldNotBe(method: method), code) }
         var error = sd_bus_error()
         var answer: OpaquePointer?
         code = sd_bus_call(handle, message, timeoutMilliseconds * 1_000, &error, &answer)
@@ -92,7 +93,7 @@ final class Bus {
         }
         guard code >= 0 else {
             let said = error.message.map { String(cString: $0) }
-            throw Bus.failure("\(interface).\(method) was refused.", code, said: said)
+            throw Bus.failure(.wasRefused2(interface: interface, method: method), code, said: said)
         }
         return body(answer)
     }
@@ -152,9 +153,9 @@ final class Bus {
         return code < 0 ? code : sd_bus_message_close_container(message)
     }
 
-    static func failure(_ message: String, _ code: Int32, said: String? = nil) -> PortFailure {
+    static func failure(_ message: TextCode, _ code: Int32, said: String? = nil) -> PortFailure {
         PortFailure(
-            code: "bus.failed", message: message, repair: "See that dbus and systemd-logind run.",
+            code: "bus.failed", message: message, repair: .seeThatDbusSystemdLogind,
             cause: said ?? String(cString: strerror(-code)))
     }
 }

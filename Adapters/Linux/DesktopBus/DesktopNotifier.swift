@@ -125,7 +125,7 @@ package final class DesktopNotifier: Notifier {
     }
 
     private func show(_ title: String, _ body: String, _ audible: Bool) throws(PortFailure) {
-        guard let address else { throw Bus.failure("There is no session bus.", -2) }
+        guard let address else { throw Bus.failure(.noSessionBus, -2) }
         let sound: Bus.Hint =
             audible
             ? .init(name: "sound-name", value: .text("alarm-clock-elapsed"))

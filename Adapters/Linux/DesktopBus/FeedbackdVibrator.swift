@@ -92,7 +92,7 @@ package final class FeedbackdVibrator: Vibrator, @unchecked Sendable {
 
     private func connected() throws(PortFailure) -> Bus {
         if let bus { return bus }
-        guard let address else { throw Bus.failure("There is no session bus.", -2) }
+        guard let address else { throw Bus.failure(.noSessionBus, -2) }
         let newBus = try Bus(address: address)
         bus = newBus
         return newBus

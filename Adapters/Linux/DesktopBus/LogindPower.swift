@@ -2,6 +2,7 @@ import CSystemd
 import Foundation
 import Glibc
 import Synchronization
+import VowCore
 package import VowPorts
 
 /// Sleep, resume and sleep inhibitors through systemd-logind (org.freedesktop.login1).
@@ -47,7 +48,7 @@ package final class LogindPower: MachineWatch {
         }
         let first = try Listener(address: address, body: receive)
         var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { throw Bus.failure("No pipe could be opened.", -errno) }
+        guard pipe(&ends) == 0 else { throw Bus.failure(.noPipeCouldBeOpened, -errno) }
         let (reading, writing) = (ends[0], ends[1])
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         state.withLock { $0.stop = (reading, writing) }
@@ -122,7 +123,7 @@ package final class LogindPower: MachineWatch {
             // Duplicated, because the answer closes its own descriptor.
             return fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
         }
-        guard lock >= 0 else { throw Bus.failure("logind gave no inhibitor.", -EIO) }
+        guard lock >= 0 else { throw Bus.failure(.logindGaveNoInhibitor, -EIO) }
         return lock
     }
 
@@ -156,7 +157,7 @@ package final class LogindPower: MachineWatch {
                         .tell(sleeps != 0 ? .suspending : .resumed)
                     return 0
                 }, me)
-            guard code >= 0 else { throw Bus.failure("Sleep signals cannot be followed.", code) }
+            guard code >= 0 else { throw Bus.failure(.sleepSignalsCannotBeFollowed, code) }
         }
 
         deinit { sd_bus_slot_unref(slot) }

@@ -42,11 +42,11 @@ package final class PowerDevil: Sendable {
     /// Requests a wake-up at `seconds` (Unix time) and cancels the previous request.
     package func wake(atSecondsSinceEpoch seconds: Int64) throws(PortFailure) {
         clear()
-        guard let address else { throw Bus.failure("There is no session bus.", -ENOENT) }
+        guard let address else { throw Bus.failure(.noSessionBus, -ENOENT) }
         let bus = try Bus(address: address)
         var name: UnsafePointer<CChar>?
         guard sd_bus_get_unique_name(bus.handle, &name) >= 0, let name else {
-            throw Bus.failure("The bus gave no name.", -EIO)
+            throw Bus.failure(.busGaveNoName, -EIO)
         }
         let cookie = try bus.call(
             PowerDevil.destination, PowerDevil.path, PowerDevil.destination, "scheduleWakeup",
@@ -55,7 +55,7 @@ package final class PowerDevil: Sendable {
             var number: UInt32 = 0
             return sd_bus_message_read_basic(answer, CChar(UInt8(ascii: "u")), &number) >= 0 ? number : nil
         }
-        guard let cookie else { throw Bus.failure("PowerDevil gave no receipt.", -EIO) }
+        guard let cookie else { throw Bus.failure(.powerdevilGaveNoReceipt, -EIO) }
         wish.withLock { $0 = Wish(bus: bus, cookie: cookie) }
     }
 

@@ -10,11 +10,11 @@ package final class SensorProxyLight: LightSensor {
         proxy = SensorProxy(
             address: address, sensor: "AmbientLight", claim: "Light",
             missing: PortFailure(
-                code: "light.missing", message: "This device has no light sensor.",
-                repair: "Where it has one, install the package iio-sensor-proxy."),
+                code: "light.missing", message: .thisDeviceHasNoLight,
+                repair: .whereHasOneInstallPackage),
             gone: PortFailure(
-                code: "light.gone", message: "The light sensor is gone.",
-                repair: "See that iio-sensor-proxy runs."))
+                code: "light.gone", message: .lightSensorGone,
+                repair: .seeThatIioSensorProxy))
     }
 
     /// See `LightSensor`.

@@ -10,11 +10,11 @@ package final class SensorProxyMotion: MotionSensor {
         proxy = SensorProxy(
             address: address, sensor: "Accelerometer", claim: "Accelerometer",
             missing: PortFailure(
-                code: "motion.missing", message: "This device has no motion sensor.",
-                repair: "Where it has one, install the package iio-sensor-proxy."),
+                code: "motion.missing", message: .thisDeviceHasNoMotion,
+                repair: .whereHasOneInstallPackage),
             gone: PortFailure(
-                code: "motion.gone", message: "The motion sensor is gone.",
-                repair: "See that iio-sensor-proxy runs."))
+                code: "motion.gone", message: .motionSensorGone,
+                repair: .seeThatIioSensorProxy))
     }
 
     /// See `MotionSensor`.

@@ -104,7 +104,7 @@ final class SignalLoop: @unchecked Sendable {
                     return 0
                 }, me)
             guard code >= 0 else {
-                throw Bus.failure("Signals of \(match.interface) cannot be followed.", code)
+                throw Bus.failure(.signalsOfCannotBeFollowed(interface: match.interface), code)
             }
             slots.append(slot)
         }

@@ -19,7 +19,7 @@ package final class LinuxWakeClock: WakeClock {
     package init() throws(PortFailure) {
         timer = vow_timerfd_create(CLOCK_REALTIME)
         event = vow_eventfd_create()
-        guard timer >= 0, event >= 0 else { throw LinuxWakeClock.failure("No timer could be opened.") }
+        guard timer >= 0, event >= 0 else { throw LinuxWakeClock.failure(.noTimerCouldBeOpened) }
     }
 
     deinit {
@@ -49,7 +49,8 @@ package final class LinuxWakeClock: WakeClock {
     }
 
     /// Sleeps on the timer.
-    package func wait(until instant: Instant?, noticing standstill: Int64?) throws(PortFailure) -> WakeReason {
+    package func wait(until instant: Instant?, noticing standstill: Int64?) throws(PortFailure) -> WakeReason
+    {
         late = 0
         let began = LinuxWakeClock.milliseconds(CLOCK_MONOTONIC)
         let end = instant.map { began + max(0, $0.milliseconds(since: now())) } ?? .max
@@ -69,7 +70,7 @@ package final class LinuxWakeClock: WakeClock {
         while true {
             let found = poll(&descriptors, 2, standstill == nil ? -1 : Int32(LinuxWakeClock.lookMilliseconds))
             guard found >= 0 || errno == EINTR else {
-                throw LinuxWakeClock.failure("Waiting for the timer failed.")
+                throw LinuxWakeClock.failure(.waitingForTimerFailed)
             }
             let woke = LinuxWakeClock.milliseconds(CLOCK_MONOTONIC)
             let wanted = standstill == nil ? end : min(end, asked + LinuxWakeClock.lookMilliseconds)
@@ -104,10 +105,10 @@ package final class LinuxWakeClock: WakeClock {
         return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
     }
 
-    private static func failure(_ message: String) -> PortFailure {
+    private static func failure(_ message: TextCode) -> PortFailure {
         PortFailure(
             code: "clock.timer", message: message,
-            repair: "Close programs that hold many files, then start vow again.",
+            repair: .closeProgramsThatHoldMany,
             cause: String(cString: strerror(errno)))
     }
 }

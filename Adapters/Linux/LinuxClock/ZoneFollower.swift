@@ -32,8 +32,8 @@ package final class ZoneFollower: MachineWatch {
         let mask = UInt32(IN_CREATE) | UInt32(IN_MOVED_TO) | UInt32(IN_CLOSE_WRITE) | UInt32(IN_DELETE)
         guard notices >= 0, stop >= 0, inotify_add_watch(notices, folder, mask) >= 0 else {
             throw PortFailure(
-                code: "zone.unwatched", message: "Changes of the time zone in \(folder) cannot be followed.",
-                repair: "Restart vow after changing the zone.", cause: String(cString: strerror(errno)))
+                code: "zone.unwatched", message: .changesOfTimeZoneIn(folder: folder),
+                repair: .restartVowAfterChangingZone, cause: String(cString: strerror(errno)))
         }
         isFollowing.withLock { $0 = true }
         // The thread retains this object until `end`, so the descriptors stay open while it reads.

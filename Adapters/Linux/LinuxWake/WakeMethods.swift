@@ -87,8 +87,8 @@ package final class WakeMethods: WakeScheduler {
     private func noClock(_ means: WakeMeans) -> WakeMethod {
         WakeMethod(
             means: means, state: .missing,
-            reason: "There is no real-time clock with an alarm under \(paths.clocks).",
-            repair: "Keep the machine awake at night, or use one whose clock can wake it.")
+            reason: .noRealTimeClockWith(folder: paths.clocks),
+            repair: .keepMachineAwakeAtNight)
     }
 
     private func timerMethod() -> WakeMethod {
@@ -98,14 +98,13 @@ package final class WakeMethods: WakeScheduler {
         guard timer >= 0 else {
             return WakeMethod(
                 means: means, state: .denied,
-                reason: "The right to wake is missing (\(WakeMethods.lastError)).",
+                reason: .rightToWakeMissing(cause: WakeMethods.lastError),
                 repair:
-                    "Run `make install` once more, which says how the service gets CAP_WAKE_ALARM, or allow the "
-                    + "clock's own file.")
+                    .runMakeInstallOnceMore)
         }
         close(timer)
         return WakeMethod(
-            means: means, state: .ready, reason: "The kernel wakes the machine by \(clockFolder).")
+            means: means, state: .ready, reason: .kernelWakesMachineBy(folder: clockFolder))
     }
 
     private func serviceMethod() -> WakeMethod {
@@ -113,16 +112,16 @@ package final class WakeMethods: WakeScheduler {
         guard !wakingClocks.isEmpty else { return noClock(means) }
         guard let process = desktop.processIdentifier() else {
             return WakeMethod(
-                means: means, state: .missing, reason: "No power service answers on the session's bus.",
-                repair: "It comes with the Plasma desktop (apt install powerdevil).")
+                means: means, state: .missing, reason: .noPowerServiceAnswersOn,
+                repair: .comesWithPlasmaDesktopApt)
         }
         // The service accepts requests that it has no right to fulfil, so its capabilities are checked.
         guard mayWake(process) else {
             return WakeMethod(
-                means: means, state: .denied, reason: "PowerDevil (process \(process)) has no right to wake.",
-                repair: "Give its program the right: setcap cap_wake_alarm=ep.")
+                means: means, state: .denied, reason: .powerdevilProcessHasNoRight(process: process),
+                repair: .giveProgramRightSetcapCap)
         }
-        return WakeMethod(means: means, state: .ready, reason: "PowerDevil wakes the machine.")
+        return WakeMethod(means: means, state: .ready, reason: .powerdevilWakesMachine)
     }
 
     /// Whether a process has CAP_WAKE_ALARM, bit 35 of its effective capabilities (capabilities(7)).
@@ -145,10 +144,10 @@ package final class WakeMethods: WakeScheduler {
         guard let first = clocks.first else { return noClock(means) }
         guard let writable = clocks.first(where: { access($0 + "/wakealarm", W_OK) == 0 }) else {
             return WakeMethod(
-                means: means, state: .denied, reason: "\(first)/wakealarm may not be written.",
-                repair: "Let your group write it with a udev rule for SUBSYSTEM==\"rtc\".")
+                means: means, state: .denied, reason: .wakealarmMayNotBeWritten(path: first),
+                repair: .letGroupWriteWithUdev)
         }
-        return WakeMethod(means: means, state: .ready, reason: "\(writable)/wakealarm can be written.")
+        return WakeMethod(means: means, state: .ready, reason: .wakealarmCanBeWritten(path: writable))
     }
 
     private func helperMethod() -> WakeMethod {
@@ -156,15 +155,15 @@ package final class WakeMethods: WakeScheduler {
         guard !wakingClocks.isEmpty else { return noClock(means) }
         guard access(paths.helper, X_OK) == 0 else {
             return WakeMethod(
-                means: means, state: .missing, reason: "\(paths.helper) is not installed.",
-                repair: "Install it: apt install util-linux-extra")
+                means: means, state: .missing, reason: .notInstalled(program: paths.helper),
+                repair: .installAptInstallUtilLinux)
         }
         // A hardened service cannot gain privileges, whatever sudoers says (systemd.exec(5), NoNewPrivileges=).
         guard !mayGainNothing else {
             return WakeMethod(
-                means: means, state: .denied, reason: "This process may not gain rights, so sudo cannot run.",
+                means: means, state: .denied, reason: .thisProcessMayNotGain,
                 repair:
-                    "Give the service CAP_WAKE_ALARM instead, or let your group write the clock's wakealarm file."
+                    .giveServiceCapWakeAlarm
             )
         }
         let allowed =
@@ -173,26 +172,26 @@ package final class WakeMethods: WakeScheduler {
         case .done: break
         case .late:
             return WakeMethod(
-                means: means, state: .denied, reason: "\(paths.sudo) did not answer in time.",
-                repair: "See why it waits: sudo -n -l \(paths.helper)")
+                means: means, state: .denied, reason: .didNotAnswerInTime(name: paths.sudo),
+                repair: .seeWhyWaitsSudoN(program: paths.helper))
         case .refused:
             return WakeMethod(
                 means: means, state: .denied,
-                reason: "\(paths.helper) needs rights that this person has not.",
-                repair: "Allow it in sudoers without a password: \(paths.helper)")
+                reason: .needsRightsThatThisPerson(program: paths.helper),
+                repair: .allowInSudoersWithoutPassword(program: paths.helper))
         }
-        return WakeMethod(means: means, state: .ready, reason: "\(paths.helper) can be run through sudo.")
+        return WakeMethod(means: means, state: .ready, reason: .canBeRunThroughSudo(program: paths.helper))
     }
 
     private func inhibitorMethod() -> WakeMethod {
         let means = WakeMeans.inhibitor
         guard power.isReachable() else {
             return WakeMethod(
-                means: means, state: .missing, reason: "systemd-logind does not answer on the system's bus.",
-                repair: "Keep the machine awake at night by its power settings.")
+                means: means, state: .missing, reason: .systemdLogindDoesNotAnswer,
+                repair: .keepMachineAwakeAtNightBy)
         }
         return WakeMethod(
-            means: means, state: .ready, reason: "systemd-logind keeps the machine awake until the alarm.")
+            means: means, state: .ready, reason: .systemdLogindKeepsMachineAwake)
     }
 
     // MARK: - Arming
@@ -207,8 +206,8 @@ package final class WakeMethods: WakeScheduler {
             if method.state == .ready, arm(method.means, instant) { return method.means }
         }
         throw PortFailure(
-            code: "wake.impossible", message: "Nothing can wake this machine, or keep it awake.",
-            repair: "Keep it awake by its power settings; `vow wake` says what is missing.")
+            code: "wake.impossible", message: .nothingCanWakeThisMachine,
+            repair: .keepAwakeByPowerSettings)
     }
 
     private func arm(_ means: WakeMeans, _ instant: Instant) -> Bool {

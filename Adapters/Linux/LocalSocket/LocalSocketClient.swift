@@ -14,8 +14,8 @@ package final class LocalSocketClient: Sendable {
     /// - Throws: `daemon.away` if no daemon runs, `socket.unsafe` if the socket's name belongs to something else.
     package init(home: String) throws(PortFailure) {
         let away = PortFailure(
-            code: "daemon.away", message: "No `vow run` watches over \(home).",
-            repair: "Start it: vow run, or as a service: systemctl --user enable --now vow")
+            code: "daemon.away", message: .noVowRunWatchesOver(home: home),
+            repair: .startVowRunOrAs)
         let file: SocketFile
         do { file = try SocketFile(home: home) } catch { throw away }
         defer { file.close() }
@@ -78,5 +78,5 @@ package final class LocalSocketClient: Sendable {
     }
 
     private static let gone = PortFailure(
-        code: "daemon.gone", message: "`vow run` ended.", repair: "Start it again: vow run")
+        code: "daemon.gone", message: .vowRunEnded, repair: .startAgainVowRun)
 }

@@ -68,14 +68,14 @@ struct SocketFile {
 
     static func unusable(_ path: String) -> PortFailure {
         PortFailure(
-            code: "socket.unusable", message: "The socket \(path) cannot be made.",
-            repair: "Other programs cannot follow this `vow run`; alarms ring all the same.",
+            code: "socket.unusable", message: .socketCannotBeMade(path: path),
+            repair: .otherProgramsCannotFollowThis,
             cause: String(cString: strerror(errno)))
     }
 
     static func unsafe(_ path: String) -> PortFailure {
         PortFailure(
-            code: "socket.unsafe", message: "\(path) is no socket of yours, so it is not used.",
-            repair: "Remove it, and start `vow run` again; alarms ring meanwhile.")
+            code: "socket.unsafe", message: .noSocketOfYoursSo(path: path),
+            repair: .removeStartVowRunAgain)
     }
 }

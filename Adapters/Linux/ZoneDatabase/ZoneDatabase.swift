@@ -89,8 +89,8 @@ package struct ZoneDatabase: ZoneRulesSource {
         guard let wanted = environmentZone(), !wanted.isEmpty else { return try settingsZoneIdentifier() }
         do throws(PortFailure) { return try identifier(ofVariable: wanted) } catch {
             throw PortFailure(
-                code: error.code, message: "The variable TZ names no time zone: \(error.message)",
-                repair: error.repair + " Or leave TZ out to use this device's own zone.")
+                code: error.code, message: .variableTzNamesNoTime(cause: error.message),
+                repair: error.repair.followed(by: .orLeaveOutTZ))
         }
     }
 
@@ -111,8 +111,8 @@ package struct ZoneDatabase: ZoneRulesSource {
         if !wanted.isEmpty, SystemFiles.kind(of: path) == .file {
             guard let name = name(ofFile: path) else {
                 throw PortFailure(
-                    code: "zone.unknown", message: "\(path) is a copy of no zone in \(directory).",
-                    repair: "Give a name such as \"Europe/Madrid\".")
+                    code: "zone.unknown", message: .copyOfNoZoneIn(path: path, directory: directory),
+                    repair: .giveNameSuchAsEuropeMadrid)
             }
             return try rules(for: name).identifier
         }
@@ -131,8 +131,8 @@ package struct ZoneDatabase: ZoneRulesSource {
             if let name = name(ofContent: content) { return name }
             throw PortFailure(
                 code: "zone.unknown",
-                message: "\(settings.localTimePath) is a copy of no zone in \(directory).",
-                repair: "Set the zone with: timedatectl set-timezone Area/City")
+                message: .copyOfNoZoneIn(path: settings.localTimePath, directory: directory),
+                repair: .setZoneWithTimedatectlSet)
         }
         return "UTC"
     }
@@ -207,21 +207,21 @@ package struct ZoneDatabase: ZoneRulesSource {
         let names = identifiers()
         if names.isEmpty {
             return PortFailure(
-                code: "zone.databaseMissing", message: "There is no time zone database in \(directory).",
-                repair: "Install it with: apt install tzdata")
+                code: "zone.databaseMissing", message: .noTimeZoneDatabaseIn(directory: directory),
+                repair: .installWithAptInstallTzdata)
         }
         let shown = String(identifier.prefix(64))
         let closest = ClosestName.match(for: shown, among: names)
         return PortFailure(
-            code: "zone.unknown", message: "There is no time zone called \"\(shown)\".",
-            repair: closest.map { "Did you mean \"\($0)\"?" }
-                ?? "Give a name such as \"Europe/Madrid\"; timedatectl list-timezones lists them.")
+            code: "zone.unknown", message: .noTimeZoneCalled(name: shown),
+            repair: closest.map { TextCode.didYouMean2(name: $0) }
+                ?? .giveNameSuchAsEurope)
     }
 
     private func damagedZone(_ identifier: String, reason: String) -> PortFailure {
         PortFailure(
-            code: "zone.damaged", message: "The time zone file \(path(of: identifier)) is damaged.",
-            repair: "Restore it with: apt install --reinstall tzdata", cause: reason)
+            code: "zone.damaged", message: .timeZoneFileDamaged(path: path(of: identifier)),
+            repair: .restoreWithAptInstallReinstall, cause: reason)
     }
 }
 

@@ -18,8 +18,8 @@ package struct GdPictureReader: PictureReader {
         guard let grey = vow_gd_read(bytes, bytes.count, Self.mostPixels, &width, &height) else {
             throw PortFailure(
                 code: "picture.unreadable",
-                message: "The file is no picture that can be read, or a very large one.",
-                repair: "Use a PNG, JPEG, WebP, GIF, BMP or PGM file.")
+                message: .fileNoPictureThatCan,
+                repair: .usePngJpegWebPGif)
         }
         defer { free(grey) }
         let pixels = Array(UnsafeBufferPointer(start: grey, count: Int(width) * Int(height)))

@@ -24,8 +24,8 @@ package enum FramePixels {
         }
         guard width > 0, height > 0, bytes.count >= stride * (height - 1) + step * width else {
             throw PortFailure(
-                code: "picture.unreadable", message: "The camera's frame was cut off.",
-                repair: "Plug it out and in.")
+                code: "picture.unreadable", message: .camerasFrameWasCutOff,
+                repair: .plugOutIn)
         }
         var pixels: [UInt8] = []
         pixels.reserveCapacity(width * height)

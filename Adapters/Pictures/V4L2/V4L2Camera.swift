@@ -83,24 +83,24 @@ package final class V4L2Camera: Camera {
         switch number {
         case EBUSY:
             return PortFailure(
-                code: "camera.busy", message: "Another program uses the camera.", repair: "Close it.",
+                code: "camera.busy", message: .anotherProgramUsesCamera, repair: .close,
                 cause: cause)
         case EACCES, EPERM:
             return PortFailure(
-                code: "camera.missing", message: "The camera is closed to you.",
-                repair: "Join the group video: sudo adduser $USER video, and log in again.", cause: cause)
+                code: "camera.missing", message: .cameraClosedToYou,
+                repair: .joinGroupVideoSudoAdduser, cause: cause)
         case ETIMEDOUT:
             return PortFailure(
-                code: "camera.stalled", message: "The camera delivers nothing.",
-                repair: "Plug it out and in.", cause: cause)
+                code: "camera.stalled", message: .cameraDeliversNothing,
+                repair: .plugOutIn, cause: cause)
         default:
             return wasOpen
                 ? PortFailure(
-                    code: "camera.gone", message: "The camera was unplugged.", repair: "Plug it in.",
+                    code: "camera.gone", message: .cameraWasUnplugged, repair: .plugIn,
                     cause: cause)
                 : PortFailure(
-                    code: "camera.missing", message: "No camera was found.",
-                    repair: "Plug one in, or use the camera of the page.", cause: cause)
+                    code: "camera.missing", message: .noCameraWasFound,
+                    repair: .plugOneInOrUse, cause: cause)
         }
     }
 }

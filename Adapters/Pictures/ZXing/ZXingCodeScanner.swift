@@ -56,8 +56,8 @@ package final class ZXingCodeScanner: CodeScanner, @unchecked Sendable {
             picture.pixels, Int32(picture.width), Int32(picture.height), room, Int32(mostCodes))
         guard count >= 0 else {
             throw PortFailure(
-                code: "code.scanner", message: "The code scanner failed on this picture.",
-                repair: "Try another picture.")
+                code: "code.scanner", message: .codeScannerFailedOnThis,
+                repair: .tryAnotherPicture)
         }
         var codes: [FoundCode] = []
         for index in 0..<Int(count) {
@@ -84,8 +84,8 @@ package struct ZXingCodeDrawer: CodeDrawer {
         var side: Int32 = 0
         guard !bytes.isEmpty, let drawn = vow_zxing_draw(bytes, bytes.count, &side) else {
             throw PortFailure(
-                code: "code.tooLong", message: "This text fits into no QR code.",
-                repair: "Use at most about 2,000 characters.")
+                code: "code.tooLong", message: .thisTextFitsIntoNo,
+                repair: .useAtMostAbout2)
         }
         defer { free(drawn) }
         let count = Int(side)

@@ -179,8 +179,8 @@ package final class AplayRinger: Ringer {
                 return (loop, nil)
             }
             throw PortFailure(
-                code: "sound.tone.unknown", message: "There is no tone called \"\(name)\".",
-                repair: "Choose one of: \(ToneCatalogue.all.map(\.name).joined(separator: ", ")).")
+                code: "sound.tone.unknown", message: .noToneCalled(name: name),
+                repair: .chooseOneOf(names: ToneCatalogue.all.map(\.name).joined(separator: ", ")))
         case .file(let path, _):
             let tone = try files.tone(ofFileAt: path, samplesPerSecond: Self.samplesPerSecond)
             return (tone.samples, source.change(to: tone))
@@ -189,7 +189,7 @@ package final class AplayRinger: Ringer {
 
     private static func failure(_ cause: String) -> PortFailure {
         PortFailure(
-            code: "sound.alsa", message: "ALSA's player plays nothing.",
-            repair: "Install alsa-utils, and look what holds the device: fuser -v /dev/snd/*.", cause: cause)
+            code: "sound.alsa", message: .alsasPlayerPlaysNothing,
+            repair: .installAlsaUtilsLookWhat, cause: cause)
     }
 }

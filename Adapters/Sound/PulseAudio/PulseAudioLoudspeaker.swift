@@ -55,8 +55,8 @@ package final class PulseAudioLoudspeaker: Loudspeaker {
         }
         guard let outcome else {
             throw PortFailure(
-                code: "sound.stalled", message: "The sound server takes no sound any more.",
-                repair: "Restart it, or choose another output.")
+                code: "sound.stalled", message: .soundServerTakesNoSound,
+                repair: .restartOrChooseAnotherOutput)
         }
         try outcome.get()
     }

@@ -115,20 +115,20 @@ package final class PulseAudioMicrophone: Microphone {
         if let name { device = try connection.sources(named: name, timeoutMilliseconds: 500).first }
         guard let device, !device.isStandIn else {
             throw PortFailure(
-                code: "microphone.missing", message: "No microphone is connected.",
-                repair: "Plug one in, or choose an input: pactl set-default-source NAME.",
+                code: "microphone.missing", message: .noMicrophoneConnected,
+                repair: .plugOneInOrChoose,
                 cause: device.map { "the default source \($0.name) only repeats what is played" })
         }
         return device.name
     }
 
     private static let notOpen = PortFailure(
-        code: "microphone.closed", message: "The microphone was read before it was opened.",
-        repair: "This is a mistake in Vow: report it.")
+        code: "microphone.closed", message: .microphoneWasReadBeforeWas,
+        repair: .thisMistakeInVowReport)
 
     private static let stalled = PortFailure(
-        code: "microphone.stalled", message: "The microphone has sent nothing for three seconds.",
-        repair: "Unplug and replug it, or restart the sound server.")
+        code: "microphone.stalled", message: .microphoneHasSentNothingFor,
+        repair: .unplugReplugOrRestartSound)
 }
 
 extension PulseAudioMicrophone.Heard {

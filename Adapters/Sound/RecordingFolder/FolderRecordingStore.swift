@@ -1,4 +1,5 @@
 import Foundation
+import VowCore
 package import VowPorts
 
 /// Sealed recordings as files of a folder, named as given.
@@ -15,21 +16,23 @@ package struct FolderRecordingStore: RecordingStore {
     /// See `RecordingStore`.
     package func put(_ bytes: [UInt8], named name: String) throws(PortFailure) {
         let path = try path(of: name)
-        guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw failure("written", path) }
+        guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
+            throw failure(.recordingNotWritten(path: path))
+        }
         let part = path + ".\(getpid())" + Self.unfinished
         unlink(part)
         let file = open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard file >= 0 else { throw failure("written", path) }
+        guard file >= 0 else { throw failure(.recordingNotWritten(path: path)) }
         var problem = write(bytes, to: file)
         if problem == 0, fsync(file) != 0 { problem = errno }
         close(file)
         // Never replaces a recording: link(2) fails if the name exists.
         if problem == 0, link(part, path) != 0 { problem = errno }
         unlink(part)
-        guard problem == 0 else { throw failure("written", path, problem) }
+        guard problem == 0 else { throw failure(.recordingNotWritten(path: path), problem) }
         let directory = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         defer { close(directory) }
-        guard directory >= 0, fsync(directory) == 0 else { throw failure("written", path) }
+        guard directory >= 0, fsync(directory) == 0 else { throw failure(.recordingNotWritten(path: path)) }
     }
 
     /// See `RecordingStore`.
@@ -38,7 +41,7 @@ package struct FolderRecordingStore: RecordingStore {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
         guard file >= 0 else {
             if errno == ENOENT { return nil }
-            throw failure("read", path)
+            throw failure(.recordingNotRead(path: path))
         }
         defer { close(file) }
         var all: [UInt8] = []
@@ -46,7 +49,7 @@ package struct FolderRecordingStore: RecordingStore {
         while true {
             let count = read(file, &chunk, chunk.count)
             if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw failure("read", path) }
+            guard count >= 0 else { throw failure(.recordingNotRead(path: path)) }
             if count == 0 { return all }
             all += chunk[..<count]
         }
@@ -55,7 +58,7 @@ package struct FolderRecordingStore: RecordingStore {
     /// See `RecordingStore`.
     package func remove(named name: String) throws(PortFailure) {
         let path = try path(of: name)
-        guard unlink(path) == 0 || errno == ENOENT else { throw failure("removed", path) }
+        guard unlink(path) == 0 || errno == ENOENT else { throw failure(.recordingNotRemoved(path: path)) }
     }
 
     /// See `RecordingStore`. Also removes old temporary files.
@@ -89,18 +92,18 @@ package struct FolderRecordingStore: RecordingStore {
         }
         guard isPlain, !name.isEmpty else {
             throw PortFailure(
-                code: "recording.name", message: "\"\(name)\" is no name of a recording.",
-                repair: "Run `vow log verify`.")
+                code: "recording.name", message: .noNameOfRecording(name: name),
+                repair: .runVowLogVerify)
         }
         return folder + "/" + name
     }
 
-    private func failure(_ done: String, _ path: String, _ number: Int32 = errno) -> PortFailure {
+    private func failure(_ message: TextCode, _ number: Int32 = errno) -> PortFailure {
         PortFailure(
             code: number == ENOSPC || number == EDQUOT ? "recording.full" : "recording.unusable",
-            message: "The recording \(path) could not be \(done).",
+            message: message,
             repair: number == ENOSPC || number == EDQUOT
-                ? "Make room on the disk, and try again." : "Check the folder's rights.",
+                ? .makeRoomOnDiskTry : .checkFoldersRights,
             cause: String(cString: strerror(number)))
     }
 }

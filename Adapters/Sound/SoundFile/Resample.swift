@@ -19,8 +19,8 @@ package func resample(_ samples: [Float], from source: Int, to target: Int) thro
     if let failure {
         throw PortFailure(
             code: "sound.resample.failed",
-            message: "Sound at \(source) samples a second could not be brought to \(target).",
-            repair: "Save the file at 44,100 or 48,000 samples a second.", cause: String(cString: failure))
+            message: .soundAtSamplesSecondCould(source: source, target: target),
+            repair: .saveFileAt44100, cause: String(cString: failure))
     }
     // Rounding may leave the last sample unwritten; it stays silent.
     return result

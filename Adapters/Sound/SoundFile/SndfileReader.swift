@@ -27,8 +27,8 @@ package struct SndfileReader: SoundFileReader {
             maximumFrames: maximumSeconds * Int(info.samplerate), maximumSeconds: maximumSeconds)
         guard !mono.isEmpty else {
             throw PortFailure(
-                code: "sound.file.empty", message: "The sound file \(path) holds no sound.",
-                repair: "Choose another file.")
+                code: "sound.file.empty", message: .soundFileHoldsNoSound(path: path),
+                repair: .chooseAnotherFile)
         }
         return try resample(mono, from: Int(info.samplerate), to: samplesPerSecond)
     }
@@ -37,8 +37,8 @@ package struct SndfileReader: SoundFileReader {
         var status = stat()
         guard stat(path, &status) == 0 else {
             throw PortFailure(
-                code: "sound.file.missing", message: "There is no readable sound file at \(path).",
-                repair: "Check the path.", cause: String(cString: strerror(errno)))
+                code: "sound.file.missing", message: .noReadableSoundFileAt(path: path),
+                repair: .checkPath, cause: String(cString: strerror(errno)))
         }
         guard status.st_mode & S_IFMT == S_IFREG else {
             throw unreadable(path, cause: "not a regular file")
@@ -58,8 +58,8 @@ package struct SndfileReader: SoundFileReader {
             if mono.count + frames > maximumFrames {
                 throw PortFailure(
                     code: "sound.file.tooLong",
-                    message: "The sound file \(path) is longer than \(maximumSeconds) seconds.",
-                    repair: "Cut it shorter, or choose another file.")
+                    message: .soundFileLongerThanSeconds(path: path, seconds: maximumSeconds),
+                    repair: .cutShorterOrChooseAnother)
             }
             mix(block, frames: frames, channels: channels, into: &mono)
         }
@@ -96,8 +96,8 @@ package struct SndfileReader: SoundFileReader {
 
     private func unreadable(_ path: String, cause: String) -> PortFailure {
         PortFailure(
-            code: "sound.file.unreadable", message: "The sound file \(path) cannot be read.",
-            repair: "Use a WAV, FLAC, OGG or MP3 file.", cause: cause)
+            code: "sound.file.unreadable", message: .soundFileCannotBeRead(path: path),
+            repair: .useWavFlacOggOr, cause: cause)
     }
 }
 

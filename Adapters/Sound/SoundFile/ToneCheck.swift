@@ -27,16 +27,16 @@ enum ToneCheck {
         guard samples.count >= tenthSamples else {
             return PortFailure(
                 code: "sound.file.tooShort",
-                message: "The sound file \(path) is shorter than a tenth of a second.",
-                repair: "Choose another file.")
+                message: .soundFileShorterThanTenth(path: path),
+                repair: .chooseAnotherFile)
         }
         let levels = levels(of: samples)
         let loudest = levels.max() ?? -.infinity
         guard loudest >= leastPeakDecibels else {
             return PortFailure(
                 code: "sound.file.silent",
-                message: "The sound file \(path) is silent or too quiet, and would wake nobody.",
-                repair: "Make it louder, or choose another file.",
+                message: .soundFileSilentOrToo(path: path),
+                repair: .makeLouderOrChooseAnother,
                 cause: loudest.isFinite
                     ? "\(Int(loudest.rounded())) dB at its loudest, of \(Int(leastPeakDecibels)) dB at least"
                     : nil)
@@ -44,8 +44,8 @@ enum ToneCheck {
         guard !hasLongPause(levels.map { $0 >= silenceDecibels }) else {
             return PortFailure(
                 code: "sound.file.pauses",
-                message: "The sound file \(path) falls silent for more than \(longestPauseSeconds) seconds.",
-                repair: "Cut the silence out, or choose another file.")
+                message: .soundFileFallsSilentFor(path: path, seconds: longestPauseSeconds),
+                repair: .cutSilenceOutOrChoose)
         }
         return nil
     }

@@ -1,3 +1,5 @@
+package import VowCore
+
 /// The built-in tones: computed, never read from a disk, so that an alarm can always ring.
 ///
 /// Every tone is a loop that repeats without a click: notes start and end at zero within the loop, or ring on across
@@ -8,7 +10,7 @@ package enum ToneCatalogue {
         /// The stable name that alarms store.
         package let name: String
         /// A sentence that describes it to people.
-        package let summary: String
+        package let summary: TextCode
         /// Whether it starts softly and grows louder in stages, whatever the ramp.
         package var isStaged = false
     }
@@ -33,15 +35,15 @@ package enum ToneCatalogue {
 
     /// Every tone, the default first.
     package static let all: [Tone] = [
-        Tone(name: "beacon", summary: "880 Hz in four quick pulses, then a pause."),
-        Tone(name: "bells", summary: "Three church bells in turn, ringing on."),
-        Tone(name: "chime", summary: "A soft falling chime of four notes."),
-        Tone(name: "marimba", summary: "A lively wooden figure."),
-        Tone(name: "rise", summary: "A long swell that climbs from 330 to 660 Hz."),
+        Tone(name: "beacon", summary: TextCode("tone.beacon")),
+        Tone(name: "bells", summary: TextCode("tone.bells")),
+        Tone(name: "chime", summary: TextCode("tone.chime")),
+        Tone(name: "marimba", summary: TextCode("tone.marimba")),
+        Tone(name: "rise", summary: TextCode("tone.rise")),
         Tone(
             name: "escalating",
-            summary: "Half a minute of soft swells, half a minute of pulses, then the siren.", isStaged: true),
-        Tone(name: "siren", summary: "Urgent, wavering between 700 and 1,100 Hz; for heavy sleepers."),
+            summary: TextCode("tone.escalating"), isStaged: true),
+        Tone(name: "siren", summary: TextCode("tone.siren")),
     ]
 
     /// A loop of a tone, mono, peaking at 0.9, or nil if the name is unknown.

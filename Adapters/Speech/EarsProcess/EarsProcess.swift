@@ -28,8 +28,8 @@ package final class EarsProcess: @unchecked Sendable {
 
     private static func failure(_ end: HelperEnd, of part: String) -> PortFailure {
         PortFailure(
-            code: "engine.\(end.word)", message: "The speech engine \(part) \(end.text).",
-            repair: "Another engine listens if there is one. Run `vow models verify`.", cause: end.detail)
+            code: "engine.\(end.word)", message: end.message(of: part),
+            repair: .anotherEngineListensIfOne, cause: end.detail)
     }
 
     /// Whether it accepts questions.

@@ -117,6 +117,6 @@ package final class EarsTranscriber: Transcriber {
     }
 
     private static let tooLong = PortFailure(
-        code: "speech.decode", message: "A recording of more than two minutes is not heard.",
-        repair: "Cut it into pieces.")
+        code: "speech.decode", message: .recordingOfMoreThanTwo,
+        repair: .cutIntoPieces)
 }

@@ -38,8 +38,8 @@ package struct EspeakVoice: Voice {
         process.terminationHandler = { _ in ended.signal() }
         do { try process.run() } catch {
             throw PortFailure(
-                code: "voice.missing", message: "The voice espeak-ng is not installed.",
-                repair: "Install it: apt-get install espeak-ng.", cause: "\(error)")
+                code: "voice.missing", message: .voiceEspeakNgNotInstalled,
+                repair: .installAptGetInstallEspeak, cause: "\(error)")
         }
         guard ended.wait(timeout: .now() + Self.limitSeconds) == .success else {
             kill(process.processIdentifier, SIGKILL)
@@ -63,13 +63,13 @@ package struct EspeakVoice: Voice {
 
     private static func unsupported(_ language: String) -> PortFailure {
         PortFailure(
-            code: "voice.language.unsupported", message: "espeak-ng does not speak \"\(language)\".",
-            repair: "Ask for another language.")
+            code: "voice.language.unsupported", message: .espeakNgDoesNotSpeak(language: language),
+            repair: .askForAnotherLanguage)
     }
 
     private static func failed(_ language: String) -> PortFailure {
         PortFailure(
-            code: "voice.failed", message: "espeak-ng could not speak \"\(language)\".",
-            repair: "Install it anew: apt-get install --reinstall espeak-ng.")
+            code: "voice.failed", message: .espeakNgCouldNotSpeak(language: language),
+            repair: .installAnewAptGetInstall)
     }
 }

@@ -20,15 +20,15 @@ package struct FliteVoice: Voice {
         guard language == "en" || language.hasPrefix("en-") || language.hasPrefix("en_") else {
             throw PortFailure(
                 code: "voice.language.unsupported",
-                message: "The Flite voice speaks English only, not \"\(language)\".",
-                repair: "Install espeak-ng for other languages.")
+                message: .fliteVoiceSpeaksEnglishOnly(language: language),
+                repair: .installEspeakNgForOther)
         }
         let spoken = FliteVoice.engine.withLock { $0.speech(for: text, ratePercent: style.ratePercent) }
         guard let spoken else {
             throw PortFailure(
-                code: "voice.failed", message: "Flite could not speak the text.",
+                code: "voice.failed", message: .fliteCouldNotSpeakText,
                 repair:
-                    "Install the package libflite1, or install it anew: apt-get install --reinstall libflite1."
+                    .installPackageLibflite1OrInstall
             )
         }
         return spoken

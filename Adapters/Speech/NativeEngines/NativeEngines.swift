@@ -1,3 +1,4 @@
+import VowCore
 import VowHearing
 package import VowRecitation
 package import VowPorts
@@ -50,9 +51,9 @@ package struct NativeEngines: TranscriberSource {
             throw PortFailure(
                 code: "speech.engine",
                 message: Self.names.contains(engine)
-                    ? "\(engine) does not hear \(language.englishName)."
-                    : "There is no speech engine named \(engine).",
-                repair: "Choose one of: \(Self.names.joined(separator: ", ")), wyoming:HOST:PORT.")
+                    ? .doesNotHear(engine: engine, language: language.named)
+                    : .noSpeechEngineNamed(engine: engine),
+                repair: .chooseOneOfWyomingHost(names: Self.names.joined(separator: ", ")))
         }
         switch engine {
         case "moonshine": return try moonshine(engine, model: "moonshine-tiny-en")
@@ -120,7 +121,7 @@ package struct NativeEngines: TranscriberSource {
     {
         let runtime = try installed.verifiedFolder(of: "sherpa-onnx") + "/sherpa-onnx/lib/libonnxruntime.so"
         do { return try MoonshineScorer(runtimePath: runtime, files: files, model: identity(model)) } catch {
-            degraded(error.instead("Lines are judged by the words heard alone."))
+            degraded(error.instead(.linesJudgedByWordsHeard))
             return nil
         }
     }

@@ -87,15 +87,15 @@ final class Decoder {
             ps_end_utt(pointer) == 0
         else {
             throw PortFailure(
-                code: "speech.decode", message: "PocketSphinx could not decode the recording.",
-                repair: "Say it once more; if it happens again, choose another engine.")
+                code: "speech.decode", message: .pocketsphinxCouldNotDecodeRecording,
+                repair: .onceMoreIfHappensAgain)
         }
     }
 
     static func unusable(_ cause: String) -> PortFailure {
         PortFailure(
-            code: "speech.model", message: "The PocketSphinx model cannot be used.",
-            repair: "Install it: apt install pocketsphinx-en-us.", cause: cause)
+            code: "speech.model", message: .pocketsphinxModelCannotBeUsed,
+            repair: .installAptInstallPocketsphinxEn, cause: cause)
     }
 }
 

@@ -162,10 +162,10 @@ package final class MoonshineScorer: @unchecked Sendable {
     }
 
     private static let refused = PortFailure(
-        code: "speech.decode", message: "Moonshine could not weigh the words.",
-        repair: "Say it once more; if it happens again, choose another engine.")
+        code: "speech.decode", message: .moonshineCouldNotWeighWords,
+        repair: .onceMoreIfHappensAgain)
 
     private static func unusable(_ model: String, _ cause: String?) -> PortFailure {
-        .unusableModel(model, message: "The speech model \(model) cannot weigh words.", cause: cause)
+        .unusableModel(model, message: .speechModelCannotWeighWords(model: model), cause: cause)
     }
 }

@@ -109,8 +109,8 @@ package final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
         else { return "" }
         guard let text = vow_moonshine_transcribe(handle, piece, Int32(piece.count)) else {
             throw PortFailure(
-                code: "speech.decode", message: "Moonshine could not decode the recording.",
-                repair: "Say it once more; if it happens again, choose another engine.")
+                code: "speech.decode", message: .moonshineCouldNotDecodeRecording,
+                repair: .onceMoreIfHappensAgain)
         }
         defer { free(text) }
         let words = String(cString: text)
@@ -118,6 +118,6 @@ package final class MoonshineTranscriber: Transcriber, @unchecked Sendable {
     }
 
     private static func unusable(_ model: String, cause: String?) -> PortFailure {
-        .unusableModel(model, message: "The speech model \(model) cannot be loaded.", cause: cause)
+        .unusableModel(model, message: .speechModelCannotBeLoaded(model: model), cause: cause)
     }
 }

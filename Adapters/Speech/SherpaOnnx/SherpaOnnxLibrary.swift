@@ -19,8 +19,8 @@ package final class SherpaOnnxLibrary: @unchecked Sendable {
         guard vow_sherpa_is_built_in() else {
             throw PortFailure(
                 code: "speech.library",
-                message: "This build of Vow has no sherpa-onnx, which the Moonshine engine needs.",
-                repair: "Run scripts/fetch-models and build again, or choose PocketSphinx.")
+                message: .thisBuildOfVowHas,
+                repair: .runScriptsFetchModelsBuild)
         }
         var reason: UnsafePointer<CChar>?
         guard let opened = vow_sherpa_open(path, &reason) else {
@@ -35,7 +35,7 @@ package final class SherpaOnnxLibrary: @unchecked Sendable {
 
     private static func unusable(_ path: String, cause: String?) -> PortFailure {
         PortFailure(
-            code: "speech.library", message: "The speech library \(path) cannot be used.",
-            repair: "Run `vow models install sherpa-onnx`.", cause: cause)
+            code: "speech.library", message: .speechLibraryCannotBeUsed(path: path),
+            repair: .runVowModelsInstallSherpa, cause: cause)
     }
 }

@@ -19,7 +19,7 @@ package final class SileroVoiceActivityDetector: VoiceActivityDetector, @uncheck
         guard access(modelPath, R_OK) == 0, let opened = vow_silero_open(library.handle, modelPath, threshold)
         else {
             throw .unusableModel(
-                "silero-vad", message: "The voice activity model \(modelPath) cannot be loaded.")
+                "silero-vad", message: .voiceModelCannotBeLoaded(model: modelPath))
         }
         handle = opened
     }

@@ -1,5 +1,6 @@
 import Crypto
 import Foundation
+import VowCore
 package import VowPorts
 
 /// Finds installed models in several folders.
@@ -111,15 +112,15 @@ package struct InstalledModels: Sendable {
             case .damaged(let paths): damaged += paths.map { folder + "/" + $0 }
             }
         }
-        let repair = "Run `vow models install \(name)`."
+        let repair = TextCode.runVowModelsInstall(name: name)
         if damaged.isEmpty {
             throw PortFailure(
-                code: "speech.model.missing", message: "The speech model \(name) is not installed.",
+                code: "speech.model.missing", message: .speechModelNotInstalled(name: name),
                 repair: repair)
         }
         throw PortFailure(
             code: "speech.model.damaged",
-            message: "The speech model \(name) is not what it should be: \(damaged.joined(separator: ", ")).",
+            message: .speechModelNotWhatShould(name: name, names: damaged.joined(separator: ", ")),
             repair: repair)
     }
 

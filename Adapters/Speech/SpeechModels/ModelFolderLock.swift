@@ -60,8 +60,8 @@ package final class ModelFolderLock {
 
     private static func unusable(_ folder: String) -> PortFailure {
         PortFailure(
-            code: "speech.model.folder", message: "The folder \(folder) cannot be written.",
-            repair: "Make it writable, or name another one in VOW_MODELS.",
+            code: "speech.model.folder", message: .folderCannotBeWritten(home: folder),
+            repair: .makeWritableOrNameAnother,
             cause: String(cString: strerror(errno)))
     }
 }

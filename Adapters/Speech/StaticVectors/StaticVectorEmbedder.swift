@@ -39,7 +39,7 @@ package final class StaticVectorEmbedder: Embedder, @unchecked Sendable {
 
     private static func unusable(_ model: String, _ cause: String) -> PortFailure {
         PortFailure(
-            code: "embedder.model", message: "The model of meanings \(model) cannot be used.",
-            repair: "Run `vow models install \(model.prefix { $0 != "@" })`.", cause: cause)
+            code: "embedder.model", message: .modelOfMeaningsCannotBe(model: model),
+            repair: .runVowModelsInstall(name: model.prefix { $0 != "@" }), cause: cause)
     }
 }

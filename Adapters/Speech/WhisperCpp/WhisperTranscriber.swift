@@ -26,8 +26,8 @@ package final class WhisperLibrary: @unchecked Sendable {
         var reason: UnsafePointer<CChar>?
         guard let opened = vow_whisper_open(path, &reason) else {
             throw PortFailure(
-                code: "speech.library", message: "The speech library \(path) cannot be used.",
-                repair: "Run `vow models install whisper-base`.", cause: reason.map { String(cString: $0) })
+                code: "speech.library", message: .speechLibraryCannotBeUsed(path: path),
+                repair: .runVowModelsInstallWhisper, cause: reason.map { String(cString: $0) })
         }
         handle = opened
     }
@@ -71,7 +71,7 @@ package final class WhisperTranscriber: Transcriber, @unchecked Sendable {
         guard access(modelPath, R_OK) == 0, let opened = vow_whisper_model_open(library.handle, modelPath)
         else {
             throw .unusableModel(
-                model, message: "The speech model \(model) cannot be loaded.", cause: modelPath)
+                model, message: .speechModelCannotBeLoaded(model: model), cause: modelPath)
         }
         handle = opened
         self.library = library
@@ -141,8 +141,8 @@ package final class WhisperTranscriber: Transcriber, @unchecked Sendable {
             library.handle, handle, padded, Int32(padded.count), language.rawValue, Self.prompt(language))
         guard let heard else {
             throw PortFailure(
-                code: "speech.decode", message: "Whisper could not decode the recording.",
-                repair: "Say it once more; if it happens again, choose another engine.")
+                code: "speech.decode", message: .whisperCouldNotDecodeRecording,
+                repair: .onceMoreIfHappensAgain)
         }
         defer { free(heard) }
         lastText = simplified(heard).trimmingPrefix(while: \.isWhitespace).description

@@ -25,6 +25,7 @@ package final class WyomingServer: Sendable {
     private let engine: String
     private let languages: [Language]
     private let version: String
+    private let words: @Sendable (PortFailure) -> String
     private let listener: Int32
     private let state = Mutex(State())
     /// Lets one connection at a time use an engine.
@@ -38,10 +39,13 @@ package final class WyomingServer: Sendable {
     ///   - engine: the engine to request from `source`.
     ///   - languages: the offered languages.
     ///   - version: the program's version.
+    ///   - words: says a failure to the client.
     package init(
-        source: any TranscriberSource, engine: String, languages: [Language], version: String, port: UInt16
+        source: any TranscriberSource, engine: String, languages: [Language], version: String, port: UInt16,
+        words: @escaping @Sendable (PortFailure) -> String
     ) throws(PortFailure) {
         self.source = source
+        self.words = words
         self.engine = engine
         self.languages = languages
         self.version = version
@@ -64,8 +68,8 @@ package final class WyomingServer: Sendable {
             let cause = String(cString: strerror(errno))
             Glibc.close(handle)
             throw PortFailure(
-                code: "speech.wyoming.port", message: "Port \(port) of this machine cannot be listened on.",
-                repair: "Choose another with --port.", cause: cause)
+                code: "speech.wyoming.port", message: .portOfThisMachineCannot(port: port),
+                repair: .chooseAnotherWithPort, cause: cause)
         }
         address = WyomingAddress(host: "127.0.0.1", port: UInt16(bigEndian: local.sin_port))
     }
@@ -164,7 +168,7 @@ package final class WyomingServer: Sendable {
             } catch {
                 // After a failure the engine is loaded again for the next recording.
                 state.withLock { $0.engines[language] = nil }
-                return Self.error(error.description)
+                return Self.error(words(error))
             }
         }
     }

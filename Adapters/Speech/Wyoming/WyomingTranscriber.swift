@@ -52,8 +52,8 @@ package final class WyomingTranscriber: Transcriber, @unchecked Sendable {
         guard let name else {
             throw PortFailure(
                 code: "speech.wyoming",
-                message: "The Wyoming server at \(address) does not hear \"\(language.rawValue)\".",
-                repair: "Give it a model of that language, or choose another engine.")
+                message: .wyomingServerAtDoesNot(address: address, language: language.rawValue),
+                repair: .giveModelOfThatLanguage)
         }
         model = "\(name) at \(address)"
     }
@@ -121,8 +121,8 @@ package final class WyomingTranscriber: Transcriber, @unchecked Sendable {
 
     private static func failure(_ address: WyomingAddress, _ broken: WyomingStream.Broken) -> PortFailure {
         PortFailure(
-            code: "speech.wyoming", message: "The Wyoming server at \(address) cannot be used.",
-            repair: "Check that it runs, or choose another engine: vow config set engine auto.",
+            code: "speech.wyoming", message: .wyomingServerAtCannotBe(address: address),
+            repair: .checkThatRunsOrChoose,
             cause: broken.cause)
     }
 }

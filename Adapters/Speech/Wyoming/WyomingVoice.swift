@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import VowCore
 import VowHearing
 package import VowPorts
 
@@ -39,7 +40,7 @@ package final class WyomingVoice: Voice {
         let plain = ForeignWords.plain(text)
         guard plain.contains(where: { $0.isLetter || $0.isNumber }) else { return [] }
         guard plain.utf8.count <= Self.longestText else {
-            throw failure("failed", "A sentence of that length is not spoken.", nil)
+            throw failure("failed", .sentenceOfThatLengthNot, nil)
         }
         try consent.check(address)
         let code = Self.code(language)
@@ -50,10 +51,10 @@ package final class WyomingVoice: Voice {
             languages = try spokenLanguages(until: end)
             samples =
                 languages.isEmpty || languages.contains(code) ? try sound(of: plain, code, until: end) : []
-        } catch { throw failure("failed", "The Wyoming server at \(address) did not speak.", error) }
+        } catch { throw failure("failed", .wyomingServerAtDidNot(address: address), error) }
         guard languages.isEmpty || languages.contains(code) else {
             throw failure(
-                "language.unsupported", "The Wyoming server at \(address) does not speak \"\(code)\".", nil)
+                "language.unsupported", .wyomingServerAtDoesNotSpeak(address: address, code: code), nil)
         }
         return StretchedSound.samples(samples, ratePercent: style.ratePercent)
     }
@@ -127,10 +128,11 @@ package final class WyomingVoice: Voice {
         throw .garbage("many events, but no \(types.joined(separator: " or "))")
     }
 
-    private func failure(_ code: String, _ message: String, _ broken: WyomingStream.Broken?) -> PortFailure {
+    private func failure(_ code: String, _ message: TextCode, _ broken: WyomingStream.Broken?) -> PortFailure
+    {
         PortFailure(
             code: "voice.\(code)", message: message,
-            repair: "Check the server, or choose another voice: vow config set coach.voice auto.",
+            repair: .checkServerOrChooseAnother,
             cause: broken?.cause)
     }
 }

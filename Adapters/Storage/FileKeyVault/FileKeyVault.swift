@@ -113,8 +113,8 @@ extension FileKeyVault {
         guard FileLock.acquire(lock, withinMilliseconds: 1_000) else {
             throw PortFailure(
                 code: "vault.busy",
-                message: "Another program holds the keys, \(path), and does not let go of them.",
-                repair: "End it: `lslocks` shows who holds what.")
+                message: .anotherProgramHoldsKeysDoes(path: path),
+                repair: .endLslocksShowsWhoHolds)
         }
         var contents = try stamp() == nil ? VaultForm() : load()
         let value = body(&contents)
@@ -133,8 +133,8 @@ extension FileKeyVault {
         guard status.st_mode & S_IFMT == S_IFREG else { throw unreadable("it is no file") }
         guard status.st_mode & 0o077 == 0 else {
             throw PortFailure(
-                code: "vault.exposed", message: "The key vault \(path) can be read by other users.",
-                repair: "Run: chmod 600 \(path)")
+                code: "vault.exposed", message: .keyVaultCanBeRead(path: path),
+                repair: .runChmod600(path: path))
         }
         return FileStamp(status)
     }
@@ -173,8 +173,8 @@ extension FileKeyVault {
             text = try contents.text()
         } catch {
             throw PortFailure(
-                code: "vault.unwritable", message: "The key vault could not be written.",
-                repair: "Please report this with the next line.", cause: error.description)
+                code: "vault.unwritable", message: .keyVaultCouldNotBe,
+                repair: .pleaseReportThisWithNext, cause: error.description)
         }
         // The buffer lives to the end of this function.
         defer { withExtendedLifetime(text.buffer) {} }
@@ -231,15 +231,15 @@ extension FileKeyVault {
 
     private func unreadable(_ cause: String) -> PortFailure {
         PortFailure(
-            code: "vault.unreadable", message: "The key vault \(path) cannot be read.",
-            repair: "Put a copy of it back from a backup; without it, sealed records stay closed.",
+            code: "vault.unreadable", message: .keyVaultCannotBeRead(path: path),
+            repair: .putCopyOfBackFrom,
             cause: cause)
     }
 
     private func unwritable(_ code: Int32) -> PortFailure {
         PortFailure(
-            code: "vault.unwritable", message: "The key vault \(path) cannot be written.",
-            repair: "Make room on the disk, and make the folder writable for you.",
+            code: "vault.unwritable", message: .keyVaultCannotBeWritten(path: path),
+            repair: .makeRoomOnDiskMake,
             cause: String(cString: strerror(code)))
     }
 }

@@ -12,8 +12,8 @@ extension PostgreSQLEventStore {
                 guard try connection.run(PostgreSQLSQL.isPrepared).integer(0, 0) == 0 else { return false }
                 guard try connection.run(PostgreSQLSQL.encoding).text(0, 0) == "UTF8" else {
                     throw PortFailure(
-                        code: "store.encoding", message: "The database \(server.name) does not keep UTF-8.",
-                        repair: "Make one that does: createdb --encoding UTF8 --template template0 NAME.")
+                        code: "store.encoding", message: .databaseDoesNotKeepUtf(server: server.name),
+                        repair: .makeOneThatDoesCreatedb)
                 }
                 for part in PostgreSQLSchema.parts { try connection.run(part) }
                 return true
@@ -32,7 +32,8 @@ extension PostgreSQLEventStore {
     /// The newest record of this log in the database, or `.empty`.
     package func shipped() throws(PortFailure) -> HeadRecord {
         try shared.reading { connection in
-            try connection.run(PostgreSQLSQL.newest, [.bytes(logID)]).provenRecords().first?.record.head ?? .empty
+            try connection.run(PostgreSQLSQL.newest, [.bytes(logID)]).provenRecords().first?.record.head
+                ?? .empty
         }
     }
 

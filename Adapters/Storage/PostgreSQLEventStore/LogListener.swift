@@ -19,8 +19,8 @@ final class LogListener: Sendable {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else {
             throw PortFailure(
-                code: "store.unwatched", message: "Changes of the log cannot be watched.",
-                repair: "Raise the number of files that may be open: ulimit -n.",
+                code: "store.unwatched", message: .changesOfLogCannotBe,
+                repair: .raiseNumberOfFilesThat,
                 cause: String(cString: strerror(errno)))
         }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -106,7 +106,9 @@ private final class Listening: @unchecked Sendable {
 
     static func connect(_ server: PostgreSQLServer) throws(PortFailure) -> Connection {
         let connection = try SharedConnection.connect(server)
-        do { try connection.run(PostgreSQLSQL.listen) } catch { throw PostgreSQLFailureWords(server: server).failure(error) }
+        do { try connection.run(PostgreSQLSQL.listen) } catch {
+            throw PostgreSQLFailureWords(server: server).failure(error)
+        }
         return connection
     }
 

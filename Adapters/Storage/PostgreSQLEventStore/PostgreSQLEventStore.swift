@@ -83,7 +83,8 @@ package final class PostgreSQLEventStore: EventStore {
     }
 
     private func currentVersion(of stream: StreamName, _ connection: Connection) throws(Problem) -> Int64 {
-        let rows = try connection.run(PostgreSQLSQL.streamVersion, [.bytes(logID), .text(stream.description)])
+        let rows = try connection.run(
+            PostgreSQLSQL.streamVersion, [.bytes(logID), .text(stream.description)])
         return rows.count > 0 ? try rows.integer(0, 0) : 0
     }
 
@@ -108,7 +109,7 @@ package final class PostgreSQLEventStore: EventStore {
             if !size.isNull(0, 0) {
                 let (newest, count) = (try size.integer(0, 0), try size.integer(0, 1))
                 guard newest == count else {
-                    throw words.tampered("Of \(newest) records of a log, the database holds \(count).")
+                    throw words.tampered(.ofRecordsOfLogDatabase(newest: newest, count: count))
                 }
             }
             return stored
@@ -145,7 +146,8 @@ package final class PostgreSQLEventStore: EventStore {
     /// The newest position; see `EventStore.head`.
     package func head() throws(PortFailure) -> Int64 {
         try reading { connection in
-            try connection.run(PostgreSQLSQL.newest, [.bytes(logID)]).provenRecords().first?.record.position ?? 0
+            try connection.run(PostgreSQLSQL.newest, [.bytes(logID)]).provenRecords().first?.record.position
+                ?? 0
         }
     }
 
@@ -162,8 +164,10 @@ package final class PostgreSQLEventStore: EventStore {
 
     /// Records with their proofs, unchecked.
     func raw(_ connection: Connection, after position: Int64, limit: Int) throws(Problem) -> [ProvenRecord] {
-        try connection.run(PostgreSQLSQL.range, [.bytes(logID), .integer(position + 1), .integer(Int64(limit))])
-            .provenRecords()
+        try connection.run(
+            PostgreSQLSQL.range, [.bytes(logID), .integer(position + 1), .integer(Int64(limit))]
+        )
+        .provenRecords()
     }
 
     /// Reads one snapshot, which must still contain the newest record that this process saw or wrote.

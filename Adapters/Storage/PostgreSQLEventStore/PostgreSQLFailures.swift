@@ -1,3 +1,4 @@
+import VowCore
 import VowPorts
 
 /// Converts the server's errors into messages that people can act on.
@@ -10,18 +11,18 @@ struct PostgreSQLFailureWords {
         case let finding as LogTrust.Finding: failure(finding)
         case Problem.lost(let cause): unreachable(PostgreSQLFailureWords.inOneLine(cause))
         case Problem.refused(let state, let message): failure(state: state, cause: message)
-        case Problem.damaged(let cause): tampered("A record in the database cannot be read.", cause: cause)
+        case Problem.damaged(let cause): tampered(.recordInDatabaseCannotBe, cause: cause)
         default: broken("\(error)")
         }
     }
 
     private func failure(_ finding: LogTrust.Finding) -> PortFailure {
         switch finding {
-        case .missing(let position): tampered("Record \(position) is missing from the database.")
-        case .forged(let position): tampered("Record \(position) in the database is not what was written.")
+        case .missing(let position): tampered(.recordMissingFromDatabase(position: position))
+        case .forged(let position): tampered(.recordInDatabaseNotWhat(position: position))
         case .cutOff(let position):
-            tampered("Record \(position) was in the database, and is not there any more.")
-        case .forgedKey: tampered("A key of an append in the database was not written by this device.")
+            tampered(.recordWasInDatabaseNot(position: position))
+        case .forgedKey: tampered(.keyOfAppendInDatabase)
         }
     }
 
@@ -46,85 +47,84 @@ struct PostgreSQLFailureWords {
 
     func unreachable(_ cause: String) -> PortFailure {
         PortFailure(
-            code: "store.unreachable", message: "The database \(server.name) cannot be reached.",
+            code: "store.unreachable", message: .databaseCannotBeReached(server: server.name),
             repair:
-                "See that it runs, and that address and account are right. A password is taken from PGPASSWORD or "
-                + "~/.pgpass.", cause: cause)
+                .seeThatRunsThatAddress, cause: cause)
     }
 
     func uncertain(_ cause: String) -> PortFailure {
         PortFailure(
             code: "store.uncertain",
-            message: "The connection to \(server.name) broke; what was sent last may be there, or not.",
-            repair: "Do it again: what is there already is not written twice.", cause: cause)
+            message: .connectionToBrokeWhatWas(server: server.name),
+            repair: .doAgainWhatAlreadyNot, cause: cause)
     }
 
-    func tampered(_ message: String, cause: String? = nil) -> PortFailure {
+    func tampered(_ message: TextCode, cause: String? = nil) -> PortFailure {
         PortFailure(
             code: "store.tampered", message: message,
-            repair: "Ask whoever runs the database \(server.name) what happened to it.", cause: cause)
+            repair: .askWhoeverRunsDatabaseWhat(server: server.name), cause: cause)
     }
 
     func unprepared(_ cause: String? = nil) -> PortFailure {
         PortFailure(
-            code: "store.unprepared", message: "The database \(server.name) has no tables for a cohort.",
-            repair: "Whoever owns it makes them: vow cohort prepare --at ADDRESS.", cause: cause)
+            code: "store.unprepared", message: .databaseHasNoTablesFor(server: server.name),
+            repair: .whoeverOwnsMakesThemVow, cause: cause)
     }
 
     private func locked(_ cause: String) -> PortFailure {
         PortFailure(
             code: "store.locked",
-            message: "Somebody else is writing to this log in the database; nothing was written.",
-            repair: "Try again in a minute.", cause: cause)
+            message: .somebodyElseWritingToThis,
+            repair: .tryAgainInMinute, cause: cause)
     }
 
     private func slow(_ cause: String) -> PortFailure {
         PortFailure(
-            code: "store.slow", message: "The database \(server.name) took too long; nothing was written.",
-            repair: "Try again when it has less to do.", cause: cause)
+            code: "store.slow", message: .databaseTookTooLongNothing(server: server.name),
+            repair: .tryAgainWhenHasLess, cause: cause)
     }
 
     private func forbidden(_ cause: String) -> PortFailure {
         PortFailure(
-            code: "store.forbidden", message: "This account may not do that in the database \(server.name).",
-            repair: "Ask whoever owns it for the right, or use another account.", cause: cause)
+            code: "store.forbidden", message: .thisAccountMayNotDo(server: server.name),
+            repair: .askWhoeverOwnsForRight, cause: cause)
     }
 
     private func readOnly(_ cause: String) -> PortFailure {
         PortFailure(
-            code: "store.readonly", message: "The database \(server.name) takes no writes now.",
-            repair: "Use the server that does, or try again later.", cause: cause)
+            code: "store.readonly", message: .databaseTakesNoWritesNow(server: server.name),
+            repair: .useServerThatDoesOr, cause: cause)
     }
 
     private func full(_ cause: String) -> PortFailure {
         PortFailure(
-            code: "store.full", message: "The database \(server.name) has no room or no connection left.",
-            repair: "Tell whoever runs it; nothing was written.", cause: cause)
+            code: "store.full", message: .databaseHasNoRoomOr(server: server.name),
+            repair: .tellWhoeverRunsNothingWas, cause: cause)
     }
 
     private func broken(_ cause: String) -> PortFailure {
         PortFailure(
-            code: "store.failed", message: "The database \(server.name) could not be used.",
-            repair: "Tell whoever runs it what it said.", cause: cause)
+            code: "store.failed", message: .databaseCouldNotBeUsed(server: server.name),
+            repair: .tellWhoeverRunsWhatSaid, cause: cause)
     }
 
     /// The failure of a write without the log's key.
     var keyless: PortFailure {
         PortFailure(
-            code: "store.readonly", message: "A log of a cohort is only read here.",
-            repair: "Its device ships what it holds: vow cohort ship.")
+            code: "store.readonly", message: .logOfCohortOnlyRead,
+            repair: .deviceShipsWhatHoldsVow)
     }
 
     /// The failure if libpq is not installed.
     static let noLibrary = PortFailure(
-        code: "store.library", message: "The client library of PostgreSQL is not installed.",
-        repair: "Install it with: apt install libpq5")
+        code: "store.library", message: .clientLibraryOfPostgreSQLNot,
+        repair: .installWithAptInstallLibpq5)
 
     /// The failure if an environment variable would redirect the connection.
     static func redirected(by variable: String) -> PortFailure {
         PortFailure(
             code: "store.redirected",
-            message: "\(variable) is set, and would lead to another server than the one named.",
-            repair: "Run it without that variable.")
+            message: .setWouldLeadToAnother(variable: variable),
+            repair: .runWithoutThatVariable)
     }
 }

@@ -33,13 +33,13 @@ final class HeadFile: Sendable {
             let cause = String(cString: strerror(errno))
             if isOnlyRead {
                 throw PortFailure(
-                    code: "store.unreachable", message: "The head of the log, \(path), cannot be read.",
-                    repair: "Make sure that it is there and yours.", cause: cause)
+                    code: "store.unreachable", message: .headOfLogCannotBe(path: path),
+                    repair: .makeSureThatYours, cause: cause)
             }
             throw PortFailure(
                 code: errno == ENOSPC ? "store.full" : "store.readonly",
-                message: "The head of the log, \(path), cannot be written.",
-                repair: "Make room on the disk, and make the folder writable for you.", cause: cause)
+                message: .headOfLogCannotBeWritten(path: path),
+                repair: .makeRoomOnDiskMake, cause: cause)
         }
     }
 
@@ -99,8 +99,8 @@ final class HeadFile: Sendable {
             guard isInPlace || putBack() else {
                 throw PortFailure(
                     code: "store.replaced",
-                    message: "The log beside \(path) was replaced or removed meanwhile; nothing was written.",
-                    repair: "Try again; `vow log verify` tells what is there now.")
+                    message: .logBesideWasReplacedOr(path: path),
+                    repair: .tryAgainVowLogVerify)
             }
             return try body(Lock(head: self))
         }

@@ -30,8 +30,8 @@ final class LogFollower: FollowToken {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else {
             throw PortFailure(
-                code: "store.unwatched", message: "Changes of the log cannot be watched.",
-                repair: "Raise the number of files that may be open: ulimit -n.",
+                code: "store.unwatched", message: .changesOfLogCannotBe,
+                repair: .raiseNumberOfFilesThat,
                 cause: String(cString: strerror(errno)))
         }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

@@ -114,9 +114,9 @@ struct LogReplacement {
 
     private func failure(_ path: String) -> PortFailure {
         PortFailure(
-            code: "store.unsalvaged", message: "The new log could not be put in place, at \(path).",
+            code: "store.unsalvaged", message: .newLogCouldNotBe(path: path),
             repair:
-                "Make room on the disk, make the folder writable, and try again; nothing is lost meanwhile.",
+                .makeRoomOnDiskMakeFolder,
             cause: String(cString: strerror(errno)))
     }
 }

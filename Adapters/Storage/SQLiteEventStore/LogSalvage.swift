@@ -20,18 +20,17 @@ package enum LogSalvage {
         let path = folder + "/" + SQLiteEventStore.FileName.database
         guard FileManager.default.isReadableFile(atPath: path) else {
             throw PortFailure(
-                code: "store.unreachable", message: "There is no log to read at \(path).",
-                repair: "Give the folder that holds \(SQLiteEventStore.FileName.database).")
+                code: "store.unreachable", message: .noLogToReadAt(path: path),
+                repair: .giveFolderThatHolds(file: SQLiteEventStore.FileName.database))
         }
         try refuseStrange(path)
         var (kept, report) = find(in: folder, headKey: headKey)
         // An empty log in place of one with content would silence every alarm.
         guard !kept.isEmpty || report.lost.isEmpty else {
             throw PortFailure(
-                code: "store.unsalvaged", message: "Nothing of the log \(path) can be read.",
+                code: "store.unsalvaged", message: .nothingOfLogCanBe(path: path),
                 repair:
-                    "Put log.sqlite and log.head back from a backup. To begin anew, move keys.json, log.head and "
-                    + "views.sqlite away as well.")
+                    .putLogSqliteLogHead)
         }
         let store = try SQLiteEventStore(folder: newFolder, headKey: headKey)
         defer { store.close() }

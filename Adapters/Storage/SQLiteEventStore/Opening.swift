@@ -1,6 +1,7 @@
 import VowSystem
 import GRDB
 import Glibc
+import VowCore
 import VowPorts
 
 /// Keeps two processes from creating the same log at once: SQLite's change to write-ahead mode does not wait.
@@ -11,15 +12,15 @@ struct OpeningLock {
         handle = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard handle >= 0 else {
             throw PortFailure(
-                code: "store.unreachable", message: "The folder \(folder) cannot be opened.",
-                repair: "Make sure that it exists and is yours.", cause: String(cString: strerror(errno)))
+                code: "store.unreachable", message: .folderCannotBeOpened(folder: folder),
+                repair: .makeSureThatExistsYours, cause: String(cString: strerror(errno)))
         }
         guard FileLock.acquire(handle, withinMilliseconds: 2_000) else {
             close(handle)
             throw PortFailure(
                 code: "store.busy",
-                message: "Another program holds the folder \(folder), and does not let go of it.",
-                repair: "End it: `lslocks` shows who holds what.")
+                message: .anotherProgramHoldsFolderDoes(folder: folder),
+                repair: .endLslocksShowsWhoHolds)
         }
     }
 
@@ -43,8 +44,8 @@ func isLink(_ path: String) -> Bool {
 
 private func linked(_ path: String) -> PortFailure {
     PortFailure(
-        code: "store.linked", message: "\(path) is a symbolic link; nothing was written.",
-        repair: "Move the link away, and put the file itself in its place; or name its folder with --home.")
+        code: "store.linked", message: .symbolicLinkNothingWasWritten(path: path),
+        repair: .moveLinkAwayPutFile)
 }
 
 /// Creates an empty file of mode 0600; SQLite gives its other files the same mode.
@@ -61,8 +62,8 @@ func makePrivateFile(_ path: String) throws(PortFailure) {
     if access(path, F_OK) == 0 { return }
     throw PortFailure(
         code: code == ENOSPC || code == EDQUOT ? "store.full" : "store.readonly",
-        message: "The log \(path) cannot be made.",
-        repair: "Make room on the disk, and make the folder writable for you.",
+        message: .logCannotBeMade(path: path),
+        repair: .makeRoomOnDiskMake,
         cause: String(cString: strerror(code)))
 }
 
@@ -161,7 +162,7 @@ extension SQLiteSchema {
             (row["name"] as String?).flatMap { wanted[$0] } == row["sql"] as String?
         }
         guard isAsWanted, found.count == wanted.count else {
-            throw words.tampered("The tables of the log, or the triggers that protect it, were altered.")
+            throw words.tampered(.tablesOfLogOrTriggers)
         }
         return .tables
     }
@@ -169,47 +170,46 @@ extension SQLiteSchema {
 
 extension SQLiteFailureWords {
     /// The log is readable but was altered.
-    func tampered(_ message: String) -> PortFailure {
+    func tampered(_ message: TextCode) -> PortFailure {
         PortFailure(
             code: "store.tampered", message: message,
-            repair: "Run `vow log verify` to see where, then `vow log salvage` to save every intact record.")
+            repair: .runVowLogVerifyTo)
     }
 
     /// Somebody else wrote a record.
     func forged(_ position: Int64) -> PortFailure {
-        tampered("Record \(position) of the log was not written by this device.")
+        tampered(.recordOfLogWasNot(position: position))
     }
 
     /// The files are gone although there was a log.
     func gone() -> PortFailure {
         PortFailure(
             code: "store.missing",
-            message: "The log \(path) is gone, and there was one: its keys or its head are here.",
+            message: .logGoneWasOneKeys(path: path),
             repair:
-                "Put log.sqlite and log.head back, from a backup or from a folder damaged-N beside them. To begin "
-                + "anew, move keys.json, log.head and views.sqlite away; or name another folder with --home.")
+                .putLogSqliteLogHeadBack)
     }
 
     /// A record in the middle is gone.
-    func missing(_ position: Int64) -> PortFailure { tampered("Record \(position) of the log is missing.") }
+    func missing(_ position: Int64) -> PortFailure { tampered(.recordOfLogMissing(position: position)) }
 
     /// A record that existed is gone.
     func cutOff(_ position: Int64) -> PortFailure {
-        tampered("Record \(position) of the log was written, and is not there any more.")
+        tampered(.recordOfLogWasWritten(position: position))
     }
 
     /// The head is gone, and the log is not.
     func headless(_ path: String) -> PortFailure {
         PortFailure(
-            code: "store.tampered", message: "The signed head of the log, \(path), is missing.",
+            code: "store.tampered", message: .signedHeadOfLogMissing(path: path),
             repair:
-                "Put log.head back where it was. Where it is lost, `vow log salvage` saves every intact record."
+                .putLogHeadBackWhere
         )
     }
 
     /// The head was signed under another key.
     func strangeHead(_ path: String) -> PortFailure {
-        tampered("The head of the log, \(path), was not signed by this device's vault.")
+        tampered(.headOfLogWasNot(path: path))
     }
 
     /// The log was written by another version of the program, whose form this one does not know.
@@ -218,15 +218,14 @@ extension SQLiteFailureWords {
             return PortFailure(
                 code: "store.older",
                 message:
-                    "The log \(path) has format \(format), from before Vow 1.0, which this version cannot read.",
+                    .logHasFormatFromBefore(path: path, format: format),
                 repair:
-                    "Export with the old program, import with the new: install the version of Vow that wrote it, run "
-                    + "`vow export FILE`, install this version again, move the old folder away, and run `vow import FILE`."
+                    .exportWithOldProgramImport
             )
         }
         return PortFailure(
             code: "store.newer",
-            message: "The log \(path) has format \(format), which this version does not know.",
-            repair: "Install the version of Vow that wrote it.")
+            message: .logHasFormatWhichThis(path: path, format: format),
+            repair: .installVersionOfVowThat)
     }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import VowCore
 package import VowLog
 package import VowPorts
 
@@ -49,9 +50,9 @@ package final class ReadOnlyEventStore: EventStore {
         if case .tables = examination { return }
         guard signed != nil else {
             throw words.tampered(
-                "The head of the log, \(headFile.path), was not signed by this device's vault.")
+                .headOfLogWasNot(path: headFile.path))
         }
-        if let flaw = verification.flaw { throw words.tampered(flaw.description) }
+        if let flaw = verification.flaw { throw words.tampered(TextCode(flaw.description)) }
     }
 
     /// Always throws: nothing can be written.
@@ -63,8 +64,8 @@ package final class ReadOnlyEventStore: EventStore {
         throw .failed(
             PortFailure(
                 code: "store.readonly",
-                message: "The log \(path) can only be read here; nothing was written.",
-                repair: "Copy the folder to a place that can be written, and name that with --home."))
+                message: .logCanOnlyBeRead(path: path),
+                repair: .copyFolderToPlaceThat))
     }
 
     /// Reads one stream; see `EventStore.read`.

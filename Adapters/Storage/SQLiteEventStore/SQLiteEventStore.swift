@@ -184,7 +184,7 @@ package final class SQLiteEventStore: EventStore {
         guard try statement.step(), !statement.isNull(0) else { return }
         let (newest, count) = (try statement.integer(0), try statement.integer(1))
         guard newest == count else {
-            throw words.tampered("A record of the log was removed: it has \(count) of \(newest).")
+            throw words.tampered(.recordOfLogWasRemoved(count: count, newest: newest))
         }
     }
 
@@ -237,7 +237,7 @@ package final class SQLiteEventStore: EventStore {
     }
 
     private static let interrupted = PortFailure(
-        code: "store.interrupted", message: "The check of the log was interrupted.", repair: "Run it again.")
+        code: "store.interrupted", message: .checkOfLogWasInterrupted, repair: .runAgain)
 
     /// Fills an empty log with events of any streams in one transaction, for an import or a salvage.
     ///
@@ -352,7 +352,7 @@ extension SQLiteEventStore {
         case .head(let signed), .behind(let signed):
             guard signed.position <= newest.position else {
                 throw words.tampered(
-                    "The log ends at record \(newest.position), but record \(signed.position) was written.")
+                    .logEndsAtRecordBut(last: newest.position, position: signed.position))
             }
             try examineTail(after: signed)
             // A head that is behind lost its last write in a power cut; proofs vouch for the later records.
@@ -366,7 +366,7 @@ extension SQLiteEventStore {
             guard let record = try readAll(after: signed.position - 1, limit: 1).first,
                 record.hash == signed.hash
             else {
-                throw words.tampered("Record \(signed.position) of the log is not the one that was written.")
+                throw words.tampered(.recordOfLogNotOne(position: signed.position))
             }
         }
         var position = signed.position
@@ -374,6 +374,6 @@ extension SQLiteEventStore {
     }
 
     private func examineChain() throws(PortFailure) {
-        if let flaw = try verify().flaw { throw words.tampered(flaw.description) }
+        if let flaw = try verify().flaw { throw words.tampered(TextCode(flaw.description)) }
     }
 }

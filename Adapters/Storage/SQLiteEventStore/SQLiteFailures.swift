@@ -25,7 +25,7 @@ struct SQLiteFailureWords {
         guard failure.code == "store.failed", !SQLiteFailureWords.isOfFlushing(code(of: error)) else {
             return failure
         }
-        return damaged(failure.cause ?? failure.message)
+        return damaged(failure.cause ?? failure.description)
     }
 
     private func code(of error: any Error) -> Int32 {
@@ -41,7 +41,7 @@ struct SQLiteFailureWords {
         case .missing(let position): missing(position)
         case .forged(let position): forged(position)
         case .cutOff(let position): cutOff(position)
-        case .forgedKey: tampered("A key of the log's appends was not written by this device.")
+        case .forgedKey: tampered(.keyOfLogsAppendsWas)
         }
     }
 
@@ -72,21 +72,21 @@ struct SQLiteFailureWords {
         PortFailure(
             code: "store.uncertain",
             message:
-                "The disk of the log \(path) failed; what was just recorded may have been written, or not.",
-            repair: "Look what is there before you do it again, and look at the disk's health.", cause: cause)
+                .diskOfLogFailedWhat(path: path),
+            repair: .lookWhatBeforeYouDo, cause: cause)
     }
 
     func damaged(_ cause: String) -> PortFailure {
         PortFailure(
-            code: "store.damaged", message: "The log \(path) is damaged.",
-            repair: "Run `vow log verify` to see where, then `vow log salvage` to save every intact record.",
+            code: "store.damaged", message: .logDamaged(path: path),
+            repair: .runVowLogVerifyTo,
             cause: cause)
     }
 
     private func full(_ cause: String) -> PortFailure {
         PortFailure(
-            code: "store.full", message: "The disk that holds the log \(path) is full; nothing was written.",
-            repair: "Free some space; alarms go on ringing meanwhile.", cause: cause)
+            code: "store.full", message: .diskThatHoldsLogFull(path: path),
+            repair: .freeSomeSpaceAlarmsGo, cause: cause)
     }
 
     private func readOnly(_ cause: String) -> PortFailure {
@@ -98,17 +98,17 @@ struct SQLiteFailureWords {
 
     private func unwritable(_ cause: String) -> PortFailure {
         PortFailure(
-            code: "store.readonly", message: "The log \(path) cannot be written; nothing was written.",
-            repair: "Make the folder and its files writable for you, or choose another with --home.",
+            code: "store.readonly", message: .logCannotBeWrittenNothing(path: path),
+            repair: .makeFolderFilesWritableFor,
             cause: cause)
     }
 
     private func locked(_ cause: String) -> PortFailure {
         PortFailure(
             code: "store.locked",
-            message: "Another process keeps the log \(path) locked; nothing was written.",
+            message: .anotherProcessKeepsLogLocked(path: path),
             repair:
-                "End the other program that has the file open (`fuser \(path)` names it), then try again.",
+                .endOtherProgramThatHas(path: path),
             cause: cause)
     }
 
@@ -119,14 +119,14 @@ struct SQLiteFailureWords {
             return unwritable(cause)
         }
         return PortFailure(
-            code: "store.unreachable", message: "The log \(path) cannot be opened.",
-            repair: "Make sure that the folder exists and is yours.", cause: cause)
+            code: "store.unreachable", message: .logCannotBeOpened(path: path),
+            repair: .makeSureThatFolderExists, cause: cause)
     }
 
     private func broken(_ cause: String) -> PortFailure {
         PortFailure(
-            code: "store.failed", message: "The log \(path) could not be used.",
-            repair: "Look at the disk's health; `vow log verify` tells whether the log is sound.",
+            code: "store.failed", message: .logCouldNotBeUsed(path: path),
+            repair: .lookAtDisksHealthVow,
             cause: cause)
     }
 }

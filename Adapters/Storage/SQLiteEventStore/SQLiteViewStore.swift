@@ -71,8 +71,8 @@ package final class SQLiteViewStore: ViewStore {
 
     private static func failure(_ error: any Error) -> PortFailure {
         PortFailure(
-            code: "views.unusable", message: "The views beside the log cannot be used.",
-            repair: "Make room on the disk and the folder writable; they are made again from the log.",
+            code: "views.unusable", message: .viewsBesideLogCannotBe,
+            repair: .makeRoomOnDiskFolder,
             cause: (error as? PortFailure)?.description ?? "\(error)")
     }
 

@@ -15,8 +15,8 @@ final class UncheckedRecords: EventStore {
         if events.isEmpty { return [] }
         throw .failed(
             PortFailure(
-                code: "store.readonly", message: "What is only looked back on takes no events.",
-                repair: "Give the command that records it."))
+                code: "store.readonly", message: .whatOnlyLookedBackOn,
+                repair: .giveCommandThatRecords))
     }
 
     func read(stream: StreamName, after version: Int64) throws(PortFailure) -> [StoredEvent] {

@@ -104,8 +104,8 @@ package final class PCSCTagReader: TagReader, @unchecked Sendable {
         if let context = reached.withLock({ $0.context }) { return context }
         guard vow_pcsc_open() else {
             throw PortFailure(
-                code: "tags.library", message: "The library for tag readers (libpcsclite) is not there.",
-                repair: "Install the packages libpcsclite1 and pcscd.")
+                code: "tags.library", message: .libraryForTagReadersLibpcsclite,
+                repair: .installPackagesLibpcsclite1Pcscd)
         }
         var context = 0
         let result = vow_pcsc_establish(&context)
@@ -131,8 +131,8 @@ package final class PCSCTagReader: TagReader, @unchecked Sendable {
 
     private static func failure(_ result: UInt32) -> PortFailure {
         PortFailure(
-            code: "tags.service", message: "The service for tag readers (pcscd) cannot be reached.",
-            repair: "Install the package pcscd, and start it: systemctl enable --now pcscd.socket.",
+            code: "tags.service", message: .serviceForTagReadersPcscd,
+            repair: .installPackagePcscdStartSystemctl,
             cause: "PC/SC says 0x" + String(result, radix: 16))
     }
 

@@ -11,9 +11,6 @@ package struct Wording: Hashable, Sendable {
     /// Texts in a language.
     package init(in language: TextLanguage) { self.language = language }
 
-    /// English, or Spanish.
-    package init(isSpanish: Bool) { self.init(in: isSpanish ? .spanish : .english) }
-
     /// The language of lines.
     package init(_ language: Language) { self.init(setting: language.rawValue) }
 
@@ -35,18 +32,6 @@ package struct Wording: Hashable, Sendable {
     package func callAsFunction(_ key: some TextKey, _ arguments: [String: String] = [:]) -> String {
         language.text(FilledText(key, arguments))
     }
-}
-
-// What is left of sentences beside the catalogue: those that stand in English and Spanish where they are used.
-extension Wording {
-    /// Whether the Spanish form is taken, else the English one.
-    package var isSpanish: Bool { language == .spanish }
-
-    /// The form in this language, of two that stand where they are used.
-    package func callAsFunction<Text>(_ english: Text, _ spanish: Text) -> Text {
-        isSpanish ? spanish : english
-    }
-
 }
 
 extension Wording {

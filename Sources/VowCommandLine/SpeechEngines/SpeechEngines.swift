@@ -1,6 +1,7 @@
 package import CloudAdapters
 package import SpeechAdapters
 import Synchronization
+import VowCore
 import VowHearing
 package import VowPorts
 package import VowRecitation
@@ -53,8 +54,8 @@ package struct SpeechEngines: TranscriberSource {
         }
         guard let service = cloud(engine) else {
             throw PortFailure(
-                code: "speech.engine", message: "\"\(engine)\" is no usable address of a cloud service.",
-                repair: "Write it as cloud:https://HOST/v1#MODEL.")
+                code: "speech.engine", message: .noUsableAddressOfCloud(engine: engine),
+                repair: .writeAsCloudHttpsHost)
         }
         return try CloudSpeechTranscriber(service: service, language: language)
     }
@@ -89,7 +90,7 @@ package struct SpeechEngines: TranscriberSource {
                 let loaded = try noting(
                     name, load(name, language, in: { shared.running(program, for: name) }))
                 if let firstFailure, let missing = wished.first {
-                    degraded(firstFailure.instead("\(name) listens instead of \(missing)."))
+                    degraded(firstFailure.instead(.listensInsteadOf(name: name, missing: missing)))
                 }
                 return loaded
             } catch {
@@ -98,11 +99,11 @@ package struct SpeechEngines: TranscriberSource {
         }
         throw PortFailure(
             code: "speech.engine",
-            message: "No speech engine on this device hears \(language.englishName).",
+            message: .noSpeechEngineOnThis(language: language.named),
             repair: language == .english
-                ? "Run `vow models install`, or: apt install pocketsphinx-en-us."
-                : "Run `vow models install whisper-base`.",
-            cause: firstFailure?.message)
+                ? .runVowModelsInstallOr
+                : .runVowModelsInstallWhisper,
+            cause: firstFailure?.message.description)
     }
 
     /// Silero, or an energy-based detector if Silero is not installed or its process failed.
@@ -112,7 +113,7 @@ package struct SpeechEngines: TranscriberSource {
             if let fault = shared.lastFault(of: part) { throw fault }
             return try EarsVoiceActivityDetector(in: shared.running(program, for: part))
         } catch {
-            degraded(error.instead("Speech is told from silence by its loudness."))
+            degraded(error.instead(.speechToldFromSilenceBy))
             return EnergyVoiceActivityDetector()
         }
     }

@@ -56,8 +56,9 @@ package struct NoiseMixer: Sendable {
     private func inRoom(_ speech: [Float]) throws(PortFailure) -> [Float] {
         guard let loudest = room.indices.max(by: { abs(room[$0]) < abs(room[$1]) }), room[loudest] != 0 else {
             throw PortFailure(
-                code: "evaluation.room", message: "There is no room to move the recordings into.",
-                repair: "Give a recording of a room's response with --room FILE.")
+                code: "evaluation.room",
+                message: TextCode(worded: "There is no room to move the recordings into."),
+                repair: TextCode(worded: "Give a recording of a room's response with --room FILE."))
         }
         let response = Array(room[loudest...])
         var heard = [Float](repeating: 0, count: speech.count)
@@ -77,8 +78,9 @@ package struct NoiseMixer: Sendable {
     {
         guard !sound.isEmpty else {
             throw PortFailure(
-                code: "evaluation.noise", message: "There is no sound to take \(name) from.",
-                repair: "Give a recording of many voices with --babble FILE.")
+                code: "evaluation.noise",
+                message: TextCode(worded: "There is no sound to take \(name) from."),
+                repair: TextCode(worded: "Give a recording of many voices with --babble FILE."))
         }
         let start = Int(StableHash.of(seed) % UInt64(sound.count))
         return (0..<count).map { sound[(start + $0) % sound.count] }

@@ -96,7 +96,8 @@ extension HistoryRunner {
     private func refuseWrites(_ code: String, for milliseconds: Int64, _ kind: FaultKind) {
         world.diskFault = kind
         world.diskRefusal = PortFailure(
-            code: code, message: "The log cannot be written.", repair: "Free some space.")
+            code: code, message: TextCode(worded: "The log cannot be written."),
+            repair: TextCode(worded: "Free some space."))
         world.schedule(after: milliseconds, .diskReturns)
     }
 

@@ -12,6 +12,6 @@ package protocol ButtonWatch: AnyObject, Sendable {
 extension PortFailure {
     /// No input device can be read.
     package static let noButtons = PortFailure(
-        code: "buttons.missing", message: "No keys or buttons of this device can be read.",
-        repair: "Join the group that may: sudo usermod -aG input $USER, then log in again.")
+        code: "buttons.missing", message: .noKeysOrButtonsOf,
+        repair: .joinGroupThatMaySudo)
 }

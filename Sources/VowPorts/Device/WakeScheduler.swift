@@ -16,13 +16,13 @@ package struct WakeMethod: Hashable, Sendable {
     package let means: WakeMeans
     /// Whether it can be used.
     package let state: State
-    /// A sentence: why the state is what it is.
-    package let reason: String
-    /// A sentence: what to do about it; empty if nothing.
-    package let repair: String
+    /// Why the state is what it is.
+    package let reason: TextCode
+    /// What to do about it; empty if nothing.
+    package let repair: TextCode
 
     /// Creates a method.
-    package init(means: WakeMeans, state: State, reason: String, repair: String = "") {
+    package init(means: WakeMeans, state: State, reason: TextCode, repair: TextCode = .none) {
         self.means = means
         self.state = state
         self.reason = reason

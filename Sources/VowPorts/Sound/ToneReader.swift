@@ -36,16 +36,16 @@ extension RingRequest.Source {
         guard case .file(let path, let digest?) = self, digest != tone.digest else { return nil }
         return PortFailure(
             code: "sound.file.changed",
-            message: "The sound file \(path) is not the one that was there when the alarm was set.",
-            repair: "If you did not change it, choose the tone again.")
+            message: .soundFileNotOneThat(path: path),
+            repair: .ifYouDidNotChange)
     }
 }
 
 extension PortFailure {
     /// A ring that sent only silence.
     package static let nothingSent = PortFailure(
-        code: "sound.nothingSent", message: "Nothing but silence was sent to the output.",
-        repair: "Choose another tone.")
+        code: "sound.nothingSent", message: .nothingButSilenceWasSent,
+        repair: .chooseAnotherTone)
 
     /// Whether the failure is about the requested tone: every ringer fails alike, and the built-in tone must replace
     /// it.

@@ -127,8 +127,8 @@ extension TranscriberSource {
         let loaded = try transcriber(engine: engine, language: language)
         guard engine.split(separator: ":").first.map(String.init) == loaded.engine else {
             throw PortFailure(
-                code: "speech.engine", message: "The engine \(engine) cannot be had.",
-                repair: "Run `vow models list` to see what is installed.")
+                code: "speech.engine", message: .engineCannotBeHad(engine: engine),
+                repair: .runVowModelsListTo)
         }
         return loaded
     }

@@ -63,8 +63,8 @@ extension AppendFailure {
         return .failed(
             PortFailure(
                 code: "store.unwritable",
-                message: "A name, key or correlation holds a NUL; nothing was written.",
-                repair: "Leave that character out."))
+                message: .nameKeyOrCorrelationHolds,
+                repair: .leaveThatCharacterOut))
     }
 
     private static func hasNul(_ text: String) -> Bool { text.utf8.contains(0) }

@@ -34,8 +34,8 @@ extension Readiness {
         if let problem = record?.problem {
             return Readiness(
                 .backup, .doubtful,
-                when.map { pick(BackupText.failed(when: $0, why: problem.message)) }
-                    ?? pick(BackupText.never(why: problem.message)), repair: problem.repair)
+                when.map { pick(BackupText.failed(when: $0, why: pick(problem.message))) }
+                    ?? pick(BackupText.never(why: pick(problem.message))), repair: pick(problem.repair))
         }
         guard let made, let when else { return Readiness(.backup, .ready, pick(BackupText.fresh)) }
         guard now.milliseconds(since: made) < backupAgeMilliseconds else {

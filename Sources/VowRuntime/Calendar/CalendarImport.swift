@@ -1,4 +1,5 @@
 package import VowCore
+import VowPorts
 
 /// Reads alarms from iCalendar objects (RFC 5545).
 ///
@@ -41,7 +42,7 @@ package enum CalendarImport {
                 do throws(CalendarProblem) {
                     guard component.name == "VEVENT" else {
                         throw CalendarProblem(
-                            line: component.line, message: "A \(component.name) is no alarm.")
+                            line: component.line, message: .noAlarm(name: component.name))
                     }
                     reading.alarms += try EventReader(event: component, zoneNames: names, rules: rules)
                         .alarms(template: template)
@@ -77,7 +78,7 @@ struct Component {
     /// The only property with a name, or nil; throws if there are several.
     func only(_ name: String) throws(CalendarProblem) -> ContentLine? {
         let matches = lines.filter { $0.name == name }
-        if matches.count > 1 { throw matches[1].fail("There is more than one \(name).") }
+        if matches.count > 1 { throw matches[1].fail(.moreThanOne(name: name)) }
         return matches.first
     }
 
@@ -90,19 +91,19 @@ struct Component {
             case "BEGIN": open.append(Component(name: line.value.uppercased(), line: line.number))
             case "END":
                 guard let closed = open.popLast(), closed.name == line.value.uppercased() else {
-                    throw line.fail("END:\(line.value) closes nothing that was begun.")
+                    throw line.fail(.endClosesNothingThatWas(text: line.value))
                 }
                 if open.isEmpty { roots.append(closed) } else { open[open.count - 1].children.append(closed) }
             default:
-                guard !open.isEmpty else { throw line.fail("The file does not begin with BEGIN:VCALENDAR.") }
+                guard !open.isEmpty else { throw line.fail(.fileDoesNotBeginWith) }
                 open[open.count - 1].lines.append(line)
             }
         }
         if let left = open.last {
-            throw CalendarProblem(line: left.line, message: "BEGIN:\(left.name) is never closed.")
+            throw CalendarProblem(line: left.line, message: .beginNeverClosed(name: left.name))
         }
         guard !roots.isEmpty, roots.allSatisfy({ $0.name == "VCALENDAR" }) else {
-            throw CalendarProblem(line: 1, message: "The file does not begin with BEGIN:VCALENDAR.")
+            throw CalendarProblem(line: 1, message: .fileDoesNotBeginWith)
         }
         return roots
     }

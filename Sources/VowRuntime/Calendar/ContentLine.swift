@@ -1,9 +1,12 @@
+package import VowCore
+import VowPorts
+
 /// A problem in a calendar, with its line.
 package struct CalendarProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// The line number in the file, from 1.
     package let line: Int
-    /// A sentence: what cannot be imported, and why.
-    package let message: String
+    /// What cannot be imported, and why.
+    package let message: TextCode
 
     /// The line and the sentence.
     package var description: String { "line \(line): \(message)" }
@@ -16,7 +19,7 @@ struct ContentLine: Hashable {
     let parameters: [String: String]
     let value: String
 
-    func fail(_ message: String) -> CalendarProblem { CalendarProblem(line: number, message: message) }
+    func fail(_ message: TextCode) -> CalendarProblem { CalendarProblem(line: number, message: message) }
 
     /// The unfolded lines of a file; lines may end with CRLF or LF. Reports malformed lines to `odd`.
     static func lines(of file: [UInt8], odd: (CalendarProblem) -> Void) throws(CalendarProblem)
@@ -31,7 +34,7 @@ struct ContentLine: Hashable {
             if number == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
             if let first = bytes.first, first == 32 || first == 9 {
                 if unfolded.isEmpty {
-                    odd(CalendarProblem(line: number, message: "The file begins with a continued line."))
+                    odd(CalendarProblem(line: number, message: .fileBeginsWithContinuedLine))
                 } else {
                     unfolded[unfolded.count - 1].bytes += bytes.dropFirst()
                 }
@@ -42,12 +45,12 @@ struct ContentLine: Hashable {
         var lines: [ContentLine] = []
         for (number, bytes) in unfolded {
             guard let text = String(validating: bytes, as: UTF8.self) else {
-                throw CalendarProblem(line: number, message: "This is not UTF-8 text.")
+                throw CalendarProblem(line: number, message: .thisNotUtf8Text)
             }
             if let line = ContentLine(number: number, text: text) {
                 lines.append(line)
             } else {
-                odd(CalendarProblem(line: number, message: "This is no calendar line (NAME:value)."))
+                odd(CalendarProblem(line: number, message: .thisNoCalendarLineName))
             }
         }
         return lines

@@ -1,4 +1,5 @@
 import VowCore
+import VowPorts
 
 /// Converts a VEVENT to alarms.
 struct EventReader {
@@ -10,19 +11,19 @@ struct EventReader {
         if let status = event.first("STATUS"), status.value.uppercased() == "CANCELLED",
             event.first("X-VOW-ENABLED") == nil
         {
-            throw status.fail("The event is cancelled.")
+            throw status.fail(.eventCancelled)
         }
         for name in ["RECURRENCE-ID", "EXRULE"] {
             if let line = event.first(name) {
-                throw line.fail("\(name) cannot be kept: one alarm has one time on all its days.")
+                throw line.fail(.cannotBeKeptOneAlarm(name: name))
             }
         }
         guard let start = try event.only("DTSTART") else {
             throw CalendarProblem(
-                line: event.line, message: "The event has no DTSTART, so no time to ring at.")
+                line: event.line, message: .eventHasNoDtstartSo)
         }
         let first = try reading(start)
-        guard !first.isDate else { throw start.fail("An all-day event has no time to ring at.") }
+        guard !first.isDate else { throw start.fail(.allDayEventHasNo) }
         let zone = try policy(first.clock, start)
         let plain = try rule(first, start, zone)
         var definition = template
@@ -53,7 +54,7 @@ struct EventReader {
         -> CalendarReading
     {
         guard let reading = CalendarReading(text ?? line.value, zone: line.parameters["TZID"]) else {
-            throw line.fail("\"\(text ?? line.value)\" is no date or time that Vow can keep.")
+            throw line.fail(.noDateOrTimeThat(text: text ?? line.value))
         }
         return reading
     }
@@ -74,7 +75,7 @@ struct EventReader {
                         ? parts.suffix(count).joined(separator: "/") : nil
                 }
             if let match = candidates.first(where: { rules($0) != nil }) { return .fixed(match) }
-            throw line.fail("There is no time zone called \"\(name)\" on this device.")
+            throw line.fail(.noTimeZoneCalledOn(name: name))
         }
     }
 
@@ -96,7 +97,7 @@ struct EventReader {
                 let wall = date(reading, zone)
                 if name == "RDATE" {
                     guard reading.clock == first.clock, !reading.isDate, wall.time == first.wall.time else {
-                        throw line.fail("All dates of one alarm need the same time of day, in the same zone.")
+                        throw line.fail(.allDatesOfOneAlarm)
                     }
                 } else if !reading.isDate, wall.time != first.wall.time {
                     // An exception at another time of day has no effect.
@@ -136,7 +137,7 @@ struct EventReader {
         if case .weekly = recurrence {
             guard more.isEmpty else {
                 throw line.fail(
-                    "RRULE and RDATE together cannot be kept in one alarm. Make two events of it.")
+                    .rruleRdateTogetherCannotBe)
             }
             let isOpen = event.first("X-VOW-OPEN-START") != nil
             return OccurrenceRule(
@@ -158,23 +159,23 @@ struct EventReader {
         for alarm in event.children {
             guard alarm.name == "VALARM" else {
                 throw CalendarProblem(
-                    line: alarm.line, message: "A \(alarm.name) within an event is unknown.")
+                    line: alarm.line, message: .withinEventUnknown(name: alarm.name))
             }
             if let action = alarm.first("ACTION"), action.value.uppercased() == "EMAIL" {
-                throw action.fail("Vow sends no mail. Remove the VALARM.")
+                throw action.fail(.vowSendsNoMailRemove)
             }
             guard let trigger = try alarm.only("TRIGGER") else {
-                throw CalendarProblem(line: alarm.line, message: "The VALARM has no TRIGGER.")
+                throw CalendarProblem(line: alarm.line, message: .valarmHasNoTrigger)
             }
             if let related = trigger.parameters["RELATED"], related.uppercased() != "START" {
-                throw trigger.fail("A trigger related to the end of the event cannot be kept.")
+                throw trigger.fail(.triggerRelatedToEndOf)
             }
             guard trigger.parameters["VALUE"]?.uppercased() ?? "DURATION" == "DURATION",
                 let seconds = CalendarDuration.seconds(trigger.value)
             else {
-                throw trigger.fail("The trigger \"\(trigger.value)\" is no length of time, such as -PT10M.")
+                throw trigger.fail(.triggerNoLengthOfTime(text: trigger.value))
             }
-            guard abs(seconds) < 7 * 86_400 else { throw trigger.fail("The trigger is a week away or more.") }
+            guard abs(seconds) < 7 * 86_400 else { throw trigger.fail(.triggerWeekAwayOrMore) }
             shifts.append(seconds)
         }
         return shifts.isEmpty ? [0] : shifts

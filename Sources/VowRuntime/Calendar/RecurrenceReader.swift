@@ -1,4 +1,5 @@
 import VowCore
+import VowPorts
 
 /// An RRULE, as far as alarms support it (RFC 5545, section 3.3.10).
 struct RecurrenceReader {
@@ -19,13 +20,13 @@ struct RecurrenceReader {
         for part in line.value.split(separator: ";") {
             let pair = part.split(separator: "=", maxSplits: 1).map { String($0).uppercased() }
             guard pair.count == 2, parts[pair[0]] == nil else {
-                throw line.fail("\"\(part)\" is no part of a rule.")
+                throw line.fail(.noPartOfRule(part: part))
             }
             parts[pair[0]] = pair[1]
         }
         guard let frequency = parts.removeValue(forKey: "FREQ"), ["DAILY", "WEEKLY"].contains(frequency)
         else {
-            throw line.fail("Only rules that repeat DAILY or WEEKLY can be kept.")
+            throw line.fail(.onlyRulesThatRepeatDaily)
         }
         isDaily = frequency == "DAILY"
         until = parts.removeValue(forKey: "UNTIL")
@@ -33,20 +34,20 @@ struct RecurrenceReader {
         count = try parts.removeValue(forKey: "COUNT").map { (text) throws(CalendarProblem) in
             try RecurrenceReader.number(text, line)
         }
-        guard until == nil || count == nil else { throw line.fail("A rule has UNTIL or COUNT, not both.") }
+        guard until == nil || count == nil else { throw line.fail(.ruleHasUntilOrCount) }
         let start = parts.removeValue(forKey: "WKST") ?? "MO"
-        guard let weekStart = CalendarTime.day(start) else { throw line.fail("WKST=\(start) is no day.") }
+        guard let weekStart = CalendarTime.day(start) else { throw line.fail(.wkstNoDay(day: start)) }
         self.weekStart = weekStart
         var listed: [Weekday] = []
         for code in parts.removeValue(forKey: "BYDAY")?.split(separator: ",") ?? [] {
             guard let day = CalendarTime.day(String(code)) else {
-                throw line.fail("BYDAY=\(code) is no plain day of the week.")
+                throw line.fail(.bydayNoPlainDayOf(code: code))
             }
             listed.append(day)
         }
         days = WeekdaySet(listed)
         if let other = parts.keys.min() {
-            throw line.fail("\(other) cannot be kept. Alarms know days of the week.")
+            throw line.fail(.cannotBeKeptAlarmsKnow(name: other))
         }
     }
 
@@ -56,7 +57,7 @@ struct RecurrenceReader {
         if days.isEmpty { days = isDaily ? .everyDay : WeekdaySet([start.weekday]) }
         if count == nil, interval == 1 { return .weekly(days) }
         guard count != nil || last != nil else {
-            throw line.fail("INTERVAL=\(interval) without an end cannot be kept. Give it UNTIL or COUNT.")
+            throw line.fail(.intervalWithoutEndCannotBe(number: interval))
         }
         var dates: [CivilDate] = []
         var date = start
@@ -66,10 +67,10 @@ struct RecurrenceReader {
             if index % interval == 0, days.contains(date.weekday) { dates.append(date) }
             guard dates.count <= RecurrenceReader.maximumDates,
                 date.daysSinceEpoch < start.daysSinceEpoch + 73_050
-            else { throw line.fail("The rule stands for too many dates, or none.") }
+            else { throw line.fail(.ruleStandsForTooMany) }
             date = date.adding(days: 1)
         }
-        guard !dates.isEmpty else { throw line.fail("The rule stands for no date at all.") }
+        guard !dates.isEmpty else { throw line.fail(.ruleStandsForNoDate) }
         return .dates(dates)
     }
 
@@ -82,7 +83,7 @@ struct RecurrenceReader {
 
     private static func number(_ text: String, _ line: ContentLine) throws(CalendarProblem) -> Int {
         guard let value = Int(text), (1...100_000).contains(value) else {
-            throw line.fail("\"\(text)\" is no count that Vow can keep.")
+            throw line.fail(.noCountThatVowCan(text: text))
         }
         return value
     }

@@ -1,5 +1,6 @@
 import VowCore
 import VowRecitation
+import VowPorts
 
 /// Settings that iCalendar lacks, as X-VOW properties of a VEVENT.
 enum VowProperties {
@@ -38,7 +39,7 @@ enum VowProperties {
     static func apply(_ lines: [ContentLine], to alarm: inout CalendarAlarm) throws(CalendarProblem) {
         for line in lines where line.name.hasPrefix("X-VOW-") {
             guard try apply(line, to: &alarm) else {
-                throw line.fail("\(line.name) has no value that Vow knows: \"\(line.value)\".")
+                throw line.fail(.hasNoValueThatVow(name: line.name, text: line.value))
             }
         }
     }
@@ -88,7 +89,7 @@ enum VowProperties {
         for line in lines where line.name == "X-VOW-SKIPPED" {
             let ends = line.value.split(separator: "/").map { CivilDate(iso8601: String($0)) }
             guard ends.count == 2, let first = ends[0], let last = ends[1], first <= last else {
-                throw line.fail("\"\(line.value)\" is no range of dates.")
+                throw line.fail(.noRangeOfDates(text: line.value))
             }
             ranges.append(first...last)
         }
@@ -99,7 +100,7 @@ enum VowProperties {
     static func pausedUntil(_ lines: [ContentLine]) throws(CalendarProblem) -> CivilDate? {
         guard let line = lines.first(where: { $0.name == "X-VOW-PAUSED-UNTIL" }) else { return nil }
         guard let date = CivilDate(iso8601: line.value) else {
-            throw line.fail("\"\(line.value)\" is no date.")
+            throw line.fail(.noDate(text: line.value))
         }
         return date
     }

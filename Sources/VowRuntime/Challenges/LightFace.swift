@@ -76,7 +76,8 @@ enum LightFace: ChallengeFace {
             } else if let camera {
                 try camera.frames { take($0.meanPercent, .percent) }
             } else {
-                throw PortFailure(code: "light.missing", message: missing, repair: "")
+                throw PortFailure(
+                    code: "light.missing", message: TextCode(NoticeText.noLightSensor), repair: .none)
             }
         }
         return watch

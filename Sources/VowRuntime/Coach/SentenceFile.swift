@@ -1,14 +1,15 @@
 package import Foundation
 import VowAnswers
 package import VowCore
+import VowPorts
 package import VowRecitation
 
 /// Sentences of the coach as JSON: `{"id","text","lang","level","wordBucket"}`, in a list or one a line.
 package enum SentenceFile {
     /// Why a file cannot be taken in, as a sentence with the place.
     package struct Flaw: Error, Hashable, Sendable {
-        /// What is wrong, in a few English words.
-        package let reason: String
+        /// What is wrong.
+        package let reason: TextCode
     }
 
     /// The sentences as a list, one a line, so that two files can be compared.
@@ -31,24 +32,24 @@ package enum SentenceFile {
         var sentences: [CoachSentence] = []
         var ids: Set<String> = []
         for (place, row) in try rows(in: data).enumerated() {
-            func flaw(_ reason: String) -> Flaw {
-                Flaw(reason: "sentence \(place + 1) (\(row.id)): \(reason)")
+            func flaw(_ reason: TextCode) -> Flaw {
+                Flaw(reason: .sentenceFlaw(number: place + 1, id: row.id, reason: reason))
             }
             guard let language = Language(rawValue: row.lang) else {
-                throw flaw("lang is zh, en or es, not \"\(row.lang)\"")
+                throw flaw(.langIsUnknown(text: row.lang))
             }
             guard let level = SentenceLevel(rawValue: row.level) else {
-                throw flaw("level is easy, medium or hard, not \"\(row.level)\"")
+                throw flaw(.levelIsUnknown(text: row.level))
             }
             guard let bucket = WordBucket(rawValue: row.wordBucket) else {
-                throw flaw("wordBucket is common or less-common, not \"\(row.wordBucket)\"")
+                throw flaw(.bucketIsUnknown(text: row.wordBucket))
             }
             let id = row.id.trimmingCharacters(in: .whitespacesAndNewlines)
             let text = row.text.trimmingCharacters(in: .whitespacesAndNewlines)
-            guard !id.isEmpty, id.count <= 64 else { throw flaw("the id has 1 to 64 letters") }
-            guard ids.insert(id).inserted else { throw flaw("the id comes twice") }
+            guard !id.isEmpty, id.count <= 64 else { throw flaw(.idHasOneToSixtyFourLetters) }
+            guard ids.insert(id).inserted else { throw flaw(.idComesTwice) }
             guard text.contains(where: \.isLetter), text.count <= 200, !text.contains(where: \.isNewline)
-            else { throw flaw("the text is one line of 1 to 200 letters") }
+            else { throw flaw(.textIsOneLine) }
             sentences.append(
                 CoachSentence(
                     id: CoachSentenceID(id), text: text, language: language, level: level, bucket: bucket))
@@ -56,21 +57,23 @@ package enum SentenceFile {
         return sentences
     }
 
+    /// How a row of the file looks.
+    private static let form = #"{"id","text","lang","level","wordBucket"}"#
+
     private static func rows(in data: Data) throws(Flaw) -> [CoachSentenceRow] {
         let decoder = JSONDecoder()
         // Some programs mark a text as UTF-8; the mark is no part of it.
         let text = String(decoding: data, as: UTF8.self).trimmingPrefix("\u{FEFF}")
         if text.first(where: { !$0.isWhitespace }) == "[" {
             do { return try decoder.decode([CoachSentenceRow].self, from: Data(text.utf8)) } catch {
-                throw Flaw(reason: "no list of {\"id\",\"text\",\"lang\",\"level\",\"wordBucket\"}")
+                throw Flaw(reason: .noListOfRows(form: form))
             }
         }
         var rows: [CoachSentenceRow] = []
         for (place, line) in text.split(whereSeparator: \.isNewline).enumerated()
         where line.contains(where: { !$0.isWhitespace }) {
             guard let row = try? decoder.decode(CoachSentenceRow.self, from: Data(line.utf8)) else {
-                throw Flaw(
-                    reason: "line \(place + 1) is no {\"id\",\"text\",\"lang\",\"level\",\"wordBucket\"}")
+                throw Flaw(reason: .lineIsNoRow(line: place + 1, form: form))
             }
             rows.append(row)
         }

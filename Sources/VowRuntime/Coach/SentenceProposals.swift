@@ -30,8 +30,8 @@ package struct SentenceProposals: Sendable {
                     return
                 }
                 failure = PortFailure(
-                    code: "languageModel.unfit", message: "Nothing that \(model.model) proposed can be used.",
-                    repair: "The built-in sentences stand in; try again, or another model.")
+                    code: "languageModel.unfit", message: .nothingThatProposedCanBe(model: model.model),
+                    repair: .builtInSentencesStandIn)
             } catch {
                 failure = error
             }

@@ -66,8 +66,8 @@ extension CommandService {
         throw .failed(
             PortFailure(
                 code: "command.contended",
-                message: "Other commands kept changing \(aggregate.stream(id)).",
-                repair: "Try again in a moment."))
+                message: .otherCommandsKeptChanging(stream: aggregate.stream(id)),
+                repair: .tryAgainInMoment))
     }
 
     /// Appends, and where it is not known whether that was written, tries again under the same key, which writes once.

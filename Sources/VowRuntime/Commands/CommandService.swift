@@ -11,8 +11,13 @@ package enum CommandError: Error, Hashable, Sendable {
     /// A part failed.
     case failed(PortFailure)
 
-    /// A refusal in a front end's own words.
-    package static func refused(_ sentence: String) -> CommandError { .refused(Refusal(sentence: sentence)) }
+    /// A refusal by its text.
+    package static func refused(_ text: TextCode) -> CommandError { .refused(Refusal(text)) }
+
+    /// A refusal that was worded already.
+    package static func refused(worded text: String) -> CommandError {
+        .refused(Refusal(TextCode(worded: text)))
+    }
 }
 
 /// Takes the person's commands: reads the log, decides, appends what follows.
@@ -291,7 +296,7 @@ package struct CommandService {
     /// The rules of a zone that the person named.
     func rules(of identifier: String) throws(CommandError) -> ZoneRules {
         do { return try zones.rules(for: identifier) } catch {
-            throw error.code == "zone.unknown" ? .refused(error.description) : .failed(error)
+            throw error.code == "zone.unknown" ? .refused(error.told) : .failed(error)
         }
     }
 
@@ -301,8 +306,8 @@ package struct CommandService {
         case .conflict:
             .failed(
                 PortFailure(
-                    code: "store.conflict", message: "Another process wrote at the same moment.",
-                    repair: "Try again."))
+                    code: "store.conflict", message: .anotherProcessWroteAtSame,
+                    repair: .tryAgain))
         }
     }
 }

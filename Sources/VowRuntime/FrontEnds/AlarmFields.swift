@@ -252,7 +252,7 @@ extension CommandError {
         default:
             self = .failed(
                 PortFailure(
-                    code: "failed", message: "That could not be done.", repair: "Try again.",
+                    code: "failed", message: .thatCouldNotBeDone, repair: .tryAgain,
                     cause: "\(error)"))
         }
     }

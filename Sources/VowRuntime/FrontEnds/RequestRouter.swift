@@ -166,14 +166,14 @@ extension FailureRow {
     }
 
     private init(_ refusal: Refusal, _ wording: Wording) {
-        self.init(code: refusal.code, message: wording.said(refusal.text(wording)), data: refusal.data)
+        self.init(code: refusal.code, message: refusal.text(wording), data: refusal.data)
     }
 
     /// The row of a part's failure.
     package init(_ failure: PortFailure, _ wording: Wording = Wording(in: .english)) {
-        let because = failure.cause.map { " (\($0))" } ?? ""
+        let because = failure.cause.map { " (\(wording(written: $0)))" } ?? ""
         self.init(
-            code: failure.code, message: wording.said(failure.message) + because,
-            repair: wording.said(failure.repair))
+            code: failure.code, message: wording(failure.message) + because,
+            repair: wording(failure.repair))
     }
 }

@@ -200,8 +200,8 @@ package struct Judge {
     private func analyst() throws(PortFailure) -> any SoundAnalyst {
         if let analyst = source.soundAnalyst() { return analyst }
         throw PortFailure(
-            code: "liveness.unavailable", message: "Nothing here measures sound.",
-            repair: "Run `vow models verify`, and try again.")
+            code: "liveness.unavailable", message: .nothingHereMeasuresSound,
+            repair: .runVowModelsVerifyTry)
     }
 
     private mutating func embedder(for language: Language) -> (any Embedder)? {

@@ -76,8 +76,8 @@ extension CommandService {
         ) { (rejection: HeardSoundsRejection) -> CommandError in
             .failed(
                 PortFailure(
-                    code: "sound.short", message: "The sound is too short to be known again.",
-                    repair: "Say the whole line.", cause: "\(rejection)"))
+                    code: "sound.short", message: .soundTooShortToBe,
+                    repair: .wholeLine, cause: "\(rejection)"))
         }
     }
 }

@@ -84,8 +84,8 @@ package final class EventLog: Sendable {
         guard let newer else { return }
         throw PortFailure(
             code: PortFailure.newerCode,
-            message: "The log holds events of a newer version of Vow; nothing was written.",
-            repair: "Use that version, or one after it. Turning off, taking out and erasing still work.",
+            message: .logHoldsEventsOfNewer,
+            repair: .useThatVersionOrOne,
             cause: newer)
     }
 
@@ -189,8 +189,8 @@ package final class EventLog: Sendable {
         } catch {
             throw .failed(
                 PortFailure(
-                    code: "log.unwritable", message: "An event could not be written.",
-                    repair: "Report this with the output of `vow log verify`.", cause: "\(error)"))
+                    code: "log.unwritable", message: .eventCouldNotBeWritten,
+                    repair: .reportThisWithOutputOf, cause: "\(error)"))
         }
     }
 
@@ -333,8 +333,8 @@ package final class EventLog: Sendable {
         } catch {
             throw PortFailure(
                 code: PortFailure.undecodableCode,
-                message: "The event \(stored.event.name) at position \(stored.position) cannot be read.",
-                repair: "Run `vow log verify`; a newer version of vow may have written it.", cause: "\(error)"
+                message: .eventAtPositionCannotBe(name: stored.event.name, position: stored.position),
+                repair: .runVowLogVerifyNewer, cause: "\(error)"
             )
         }
     }

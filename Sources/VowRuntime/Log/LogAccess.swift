@@ -35,7 +35,8 @@ package struct LogAccess: Sendable {
     /// Opens the log, or begins one where there never was one.
     /// - Parameter restoring: an archive is about to fill the log. Where nothing is left of the log that the keys
     ///   belong to, a new one is begun beside them, because the person said what it shall hold.
-    package func open(busyTimeoutMilliseconds: Int, restoring: Bool = false) throws(PortFailure) -> any OpenLog
+    package func open(busyTimeoutMilliseconds: Int, restoring: Bool = false) throws(PortFailure)
+        -> any OpenLog
     {
         try refuseWithoutKeys()
         var mayBegin = try mayBegin()
@@ -67,10 +68,9 @@ package struct LogAccess: Sendable {
             throw PortFailure(
                 code: "store.tampered",
                 message:
-                    "The log is older than it was: record \(anchor.position), which the key file knows, is not in it.",
+                    .logOlderThanWasRecord(position: anchor.position),
                 repair:
-                    "Put the newer log.sqlite and log.head back. Where they are lost, `vow log salvage` goes on with "
-                    + "what is there.")
+                    .putNewerLogSqliteLog)
         }
     }
 
@@ -133,9 +133,8 @@ package struct LogAccess: Sendable {
     private func refuseWithoutKeys() throws(PortFailure) {
         guard storage.presence() != .none, try vault.keys().isEmpty, try vault.anchor() == nil else { return }
         throw PortFailure(
-            code: "vault.missing", message: "The keys of the log are missing.",
+            code: "vault.missing", message: .keysOfLogMissing,
             repair:
-                "Put the file keys.json back from a backup. Where there is none, `vow log salvage` goes on without the "
-                + "words that were sealed; alarms keep their times.")
+                .putFileKeysJsonBack)
     }
 }

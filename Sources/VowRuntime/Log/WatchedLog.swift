@@ -1,4 +1,4 @@
-import VowCore
+package import VowCore
 import VowLog
 package import VowPorts
 
@@ -14,10 +14,10 @@ package struct WatchedLog {
 
     private let access: LogAccess
     private let clock: any WakeClock
-    private let tell: (String) -> Void
+    private let tell: (TextCode) -> Void
 
     /// Watches over the log of a home; `tell` says something to the person.
-    package init(_ access: LogAccess, clock: any WakeClock, tell: @escaping (String) -> Void) {
+    package init(_ access: LogAccess, clock: any WakeClock, tell: @escaping (TextCode) -> Void) {
         self.access = access
         self.clock = clock
         self.tell = tell
@@ -55,10 +55,9 @@ package struct WatchedLog {
             let log = EventLog(
                 store: try access.open(busyTimeoutMilliseconds: Self.busyTimeoutMilliseconds),
                 vault: access.vault)
-            let cause = failure.cause.map { " (\($0))" } ?? ""
             tell(
-                "\(failure.message)\(cause) \(SalvageTexts.text(report)) "
-                    + SalvageTexts.outlook(of: log))
+                failure.message.followed(by: failure.cause.map { .cause(cause: $0) } ?? .none)
+                    .followed(by: SalvageTexts.text(report)).followed(by: SalvageTexts.outlook(of: log)))
             return log
         } catch {
             return standIn(failure)
@@ -74,9 +73,10 @@ package struct WatchedLog {
             try access.open(busyTimeoutMilliseconds: Self.reopeningTimeoutMilliseconds)
         }
         tell(
-            "\(failure.description) Alarms ring all the same, from \(store.recordCount) records that could be read"
-                + (store.recordCount == 0 ? " and what was last made of the log" : "")
-                + "; what happens is kept in memory until the log can be used.")
+            failure.told.followed(
+                by: store.recordCount == 0
+                    ? .alarmsRingFromViews(count: store.recordCount)
+                    : .alarmsRingFromRecords(count: store.recordCount)))
         return EventLog(store: store, vault: access.vault)
     }
 }
@@ -84,33 +84,31 @@ package struct WatchedLog {
 /// What a salvage says to people.
 package enum SalvageTexts {
     /// One message.
-    package static func text(_ report: SalvageReport) -> String {
+    package static func text(_ report: SalvageReport) -> TextCode {
         let lost = report.lost.map {
-            $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound) to \($0.upperBound)"
-        }
-        let refused = report.refused.map { "\($0)" }
-        return "Saved \(report.saved) records into a new log"
-            + (lost.isEmpty ? "" : "; lost: records \(lost.joined(separator: ", "))")
-            + (refused.isEmpty
-                ? ""
-                : "; not written by this device and left out: records \(refused.joined(separator: ", "))")
-            + ". The old files are in \(report.oldFiles)."
-            + (report.addedCount > 0 ? " " + consentsWithdrawn : "")
+            $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound)"
+        }.joined(separator: ", ")
+        let refused = report.refused.map { "\($0)" }.joined(separator: ", ")
+        let saved: TextCode =
+            switch (lost.isEmpty, refused.isEmpty) {
+            case (true, true): .salvagedRecords(count: report.saved)
+            case (false, true): .salvagedRecordsLost(count: report.saved, lost: lost)
+            case (true, false): .salvagedRecordsRefused(count: report.saved, refused: refused)
+            case (false, false):
+                .salvagedRecordsLostAndRefused(count: report.saved, lost: lost, refused: refused)
+            }
+        return saved.followed(by: .oldFilesAreIn(folder: report.oldFiles))
+            .followed(by: report.addedCount > 0 ? consentsWithdrawn : .none)
     }
 
     /// What follows for the alarms. That none was saved is said loudly, because nothing will ring.
-    package static func outlook(of log: EventLog) -> String {
+    package static func outlook(of log: EventLog) -> TextCode {
         // An event of an alarm that cannot be opened counts: the alarm keeps its time.
         let records = try? log.store.readAll(after: 0, limit: .max)
-        if records?.contains(where: { $0.stream.category == Aggregates.alarm.category }) != false {
-            return "Alarms go on."
-        }
-        return
-            "NO ALARM IS LEFT, so nothing rings: put a backup back (`vow import`), or make the alarms anew "
-            + "(`vow alarm add`)."
+        let hasAlarms = records?.contains { $0.stream.category == Aggregates.alarm.category } != false
+        return hasAlarms ? .alarmsGoOn : .noAlarmLeftSoNothing
     }
 
     /// Why consents are gone.
-    package static let consentsWithdrawn =
-        "What you agreed to is withdrawn, since a withdrawal may be lost; `vow consent give` gives it anew."
+    package static let consentsWithdrawn: TextCode = .whatYouAgreedToWithdrawn
 }

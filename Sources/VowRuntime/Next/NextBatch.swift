@@ -1,4 +1,5 @@
 package import Foundation
+import VowAnswers
 import VowCore
 package import VowPorts
 
@@ -33,7 +34,7 @@ package struct NextBatch {
             let texts = question.occurrences(in: rules).map { "\"" + $0.instant.iso8601 + "\"" }
             return #"{"id":\#(id),"occurrences":[\#(texts.joined(separator: ","))]}"#
         } catch let mistake as NextQuestion.Mistake {
-            return #"{"id":\#(id),"error":\#(JSONText.quoted(mistake.message))}"#
+            return #"{"id":\#(id),"error":\#(JSONText.quoted(Wording(in: .english)(mistake.message)))}"#
         } catch {
             return #"{"id":\#(id),"error":\#(JSONText.quoted(String(describing: error)))}"#
         }
@@ -74,13 +75,13 @@ private struct NextBatchRow: Decodable {
             switch self {
             case .present(let value): value
             case .missing: nil
-            case .wrong: throw NextQuestion.Mistake("\"\(name)\" must be \(expected).")
+            case .wrong: throw NextQuestion.Mistake(.mustBe(name: name, expected: expected))
             }
         }
 
         func required(_ name: String, _ expected: String) throws(NextQuestion.Mistake) -> Value {
             guard let value = try optional(name, expected) else {
-                throw NextQuestion.Mistake("\"\(name)\" is missing; it must be \(expected).")
+                throw NextQuestion.Mistake(.missingMustBe(name: name, expected: expected))
             }
             return value
         }
@@ -105,7 +106,7 @@ private struct NextBatchRow: Decodable {
         let instant = "an instant such as \"2025-03-30T01:00:00Z\""
         let fromText = try from.required("from", instant)
         guard let from = Instant(iso8601: fromText) else {
-            throw NextQuestion.Mistake("\"from\" must be \(instant), not \"\(fromText)\".")
+            throw NextQuestion.Mistake(.fromMustBeNot(expected: instant, text: fromText))
         }
         return try NextQuestion(
             zone: try zone.required("zone", "the name of a zone such as \"Europe/Madrid\""),

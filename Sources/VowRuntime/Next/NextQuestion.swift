@@ -1,4 +1,5 @@
 package import VowCore
+import VowPorts
 
 /// A question about due times in the words of the command line and of the batch: which are the next ones?
 package struct NextQuestion: Hashable, Sendable {
@@ -17,10 +18,10 @@ package struct NextQuestion: Hashable, Sendable {
     /// What is wrong with a question, in a sentence for the person who asked it.
     package struct Mistake: Error, Hashable, Sendable {
         /// What is wrong and what is expected instead.
-        package let message: String
+        package let message: TextCode
 
         /// Makes a mistake from its sentence.
-        package init(_ message: String) { self.message = message }
+        package init(_ message: TextCode) { self.message = message }
     }
 
     /// Reads a question from its texts: `time` is HH:MM, `days` are texts as `WeekdayWords` reads them, `date` is
@@ -31,10 +32,10 @@ package struct NextQuestion: Hashable, Sendable {
         zone: String, time: String, days: [String]?, date: String?, from: Instant, count: Int
     ) throws(Mistake) {
         guard time.utf8.count == 5, let time = CivilTime(iso8601: time) else {
-            throw Mistake("\"time\" must be HH:MM from 00:00 to 23:59, not \"\(time)\".")
+            throw Mistake(.timeMustBeHhMm(time: time))
         }
         guard (1...NextQuestion.largestCount).contains(count) else {
-            throw Mistake("\"count\" must be from 1 to \(NextQuestion.largestCount), not \(count).")
+            throw Mistake(.countMustBeFrom1(most: NextQuestion.largestCount, count: count))
         }
         self.zone = zone
         self.from = from
@@ -44,18 +45,18 @@ package struct NextQuestion: Hashable, Sendable {
             self.rule = OccurrenceRule(time: time, recurrence: .weekly(try NextQuestion.weekdays(days)))
         case (nil, let text?):
             guard let date = CivilDate(iso8601: text) else {
-                throw Mistake("\"date\" must be a day of the calendar as YYYY-MM-DD, not \"\(text)\".")
+                throw Mistake(.dateMustBeDayOf(text: text))
             }
             self.rule = OccurrenceRule(time: time, recurrence: .once(date))
-        case (nil, nil): throw Mistake("Either \"days\" or \"date\" is needed.")
-        case (_?, _?): throw Mistake("\"days\" and \"date\" exclude each other.")
+        case (nil, nil): throw Mistake(.eitherDaysOrDateNeeded)
+        case (_?, _?): throw Mistake(.daysDateExcludeEachOther)
         }
     }
 
     private static func weekdays(_ codes: [String]) throws(Mistake) -> WeekdaySet {
-        guard !codes.isEmpty else { throw Mistake("\"days\" must name at least one day.") }
+        guard !codes.isEmpty else { throw Mistake(.daysMustNameAtLeast) }
         do throws(WeekdayWords.Mistake) { return try WeekdayWords.read(codes) } catch {
-            throw Mistake(error.explanation)
+            throw Mistake(TextCode(error.explanation))
         }
     }
 

@@ -1,5 +1,6 @@
 package import VowAnswers
 import VowCore
+import VowPorts
 package import VowRecitation
 
 package import struct Foundation.Data
@@ -81,7 +82,7 @@ package struct ExportCoach: Query {
     package func table(_ service: CommandService) throws -> CoachTable {
         let first = try from.map { text in
             guard let date = CivilDate(iso8601: text) else {
-                throw CommandError.refused("--from \"\(text)\" is no date such as 2025-08-31.")
+                throw CommandError.refused(.fromNoDateSuchAs(text: text))
             }
             return date
         }
@@ -120,7 +121,7 @@ package struct ImportSentences: Command {
         let data = try content ?? GivenFile(file).data
         let sentences: [CoachSentence]
         do throws(SentenceFile.Flaw) { sentences = try SentenceFile.sentences(in: data) } catch {
-            throw CommandError.refused(Refusal(RefusalText.sentenceFile(reason: pick.said(error.reason))))
+            throw CommandError.refused(Refusal(RefusalText.sentenceFile(reason: pick(error.reason))))
         }
         return SentencesTakenRow(sentences: sentences.count, changed: try context.service.add(sentences))
     }

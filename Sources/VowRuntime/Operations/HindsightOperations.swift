@@ -1,5 +1,6 @@
 package import VowAnswers
 package import VowCore
+import VowPorts
 import VowRecitation
 
 import struct Foundation.Data
@@ -57,19 +58,16 @@ package struct TryOtherTerms: Query {
     /// What the other terms would have done.
     package func result(_ service: CommandService) throws -> WhatIfResult {
         guard !isEmpty else {
-            throw CommandError.refused(
-                "Say what to change: --min-similarity 0.70, --challenge-word off, --recite affirmations, "
-                    + "--verifier 7, --engine whisper, or --transcripts FILE.")
+            throw CommandError.refused(.whatToChangeMinSimilarity)
         }
         guard run == nil || last == nil else {
-            throw CommandError.refused("Name a run, or --last for several; not both.")
+            throw CommandError.refused(.nameRunOrLastFor)
         }
         try Self.check(verifier: verifier)
         let state = try service.state()
         let runs = state.runs.map(\.id)
         guard !runs.isEmpty else {
-            throw try RunSource.refusal(
-                .refused("There are no mornings yet to judge again."), service.log)
+            throw try RunSource.refusal(.refused(.noMorningsYetToJudge), service.log)
         }
         var judged = Array(runs.suffix(last ?? Self.usualMornings))
         if let run { judged = [try RunSource.identifier(run, among: runs, service.log)] }
@@ -88,8 +86,9 @@ package struct TryOtherTerms: Query {
             !(VerifierSettings.oldestVersion...VerifierSettings.currentVersion).contains(verifier)
         else { return }
         throw CommandError.refused(
-            "There is no verifier \(verifier); there are \(VerifierSettings.oldestVersion) to \(VerifierSettings.currentVersion)."
-        )
+            .noVerifierTo(
+                verifier: verifier, oldest: VerifierSettings.oldestVersion,
+                newest: VerifierSettings.currentVersion))
     }
 
     private func addHearings(to change: inout WhatIfChange, _ judged: [RunID], _ service: CommandService)
@@ -103,8 +102,9 @@ package struct TryOtherTerms: Query {
         }
         guard !change.hearings.isEmpty else {
             throw CommandError.refused(
-                "The engine \"\(engine)\" took no notes of \(judged.count == 1 ? "this morning" : "these mornings"). "
-                    + "`vow engines` shows which did.")
+                judged.count == 1
+                    ? .engineTookNoNotesOfMorning(engine: engine)
+                    : .engineTookNoNotesOfMornings(engine: engine))
         }
     }
 
@@ -113,11 +113,12 @@ package struct TryOtherTerms: Query {
         guard let (file, text) = transcripts else { return }
         for (index, row) in text.split(separator: "\n").enumerated() {
             guard let line = try? JSONDecoder().decode(Line.self, from: Data(row.utf8)) else {
-                throw CommandError.refused("Line \(index + 1) of \(file) is no transcript: \(row)")
+                throw CommandError.refused(
+                    .lineOfNoTranscript(line: index + 1, transcripts: file, row: row))
             }
             guard let run = DeviceOverview.match(line.run, among: runs) else {
                 throw CommandError.refused(
-                    "Line \(index + 1) of \(file) names the run \"\(line.run)\", which is not there.")
+                    .lineOfNamesRunWhich(line: index + 1, transcripts: file, run: line.run))
             }
             change.transcripts[AttemptID(run: run, attempt: line.attempt)] = line.transcript
         }

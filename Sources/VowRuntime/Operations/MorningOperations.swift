@@ -51,8 +51,7 @@ package struct ShowSchedule: Query {
         var from = service.now
         if let start {
             guard let instant = Instant(iso8601: start) else {
-                throw CommandError.refused(
-                    "\"\(start)\" is no instant. Write it as 2026-03-28T12:00:00Z or with +02:00.")
+                throw CommandError.refused(.noInstantWriteAs2026(text: start))
             }
             from = instant
         }
@@ -272,7 +271,7 @@ package struct ShowLedger: Query {
         try context.service.wakeLedger(of: run)?.steps.map {
             LedgerRow(
                 step: $0.name, at: $0.at.iso8601Milliseconds, fromDueMilliseconds: $0.fromDueMilliseconds,
-                detail: $0.detail)
+                detail: Wording(in: .english)($0.detail))
         } ?? []
     }
 }
@@ -294,7 +293,7 @@ package struct CertifyRun: Query {
     package func document(_ service: CommandService) throws -> [UInt8] {
         let id = try service.run(named: run)
         guard let document = try StopCertificate.document(run: id, log: service.log) else {
-            throw CommandError.refused("The run \(id) has not ended.")
+            throw CommandError.refused(.runHasNotEnded(id: id))
         }
         return document
     }

@@ -1,5 +1,6 @@
 package import VowAnswers
 import VowCore
+import VowPorts
 
 /// Every operation that front ends may ask for.
 package enum Operations {
@@ -61,11 +62,11 @@ package struct StandAside: Command {
     package func run(_ context: OperationContext) throws -> [String: String] {
         let overview = try context.service.present()
         if let run = overview.runs.first {
-            throw CommandError.refused("The run \(run.id) is in progress. Try again when it has ended.")
+            throw CommandError.refused(.runInProgressTryAgain(run: run.id))
         }
         let soon = overview.now.adding(milliseconds: Self.clearanceMilliseconds)
         if let next = overview.upcoming.first, next.occurrence.instant < soon {
-            throw CommandError.refused("An alarm is due within three minutes. Try again after it.")
+            throw CommandError.refused(.alarmDueWithinThreeMinutes)
         }
         try context.parts.standAside()
         return [:]

@@ -155,7 +155,7 @@ package final class PracticeRunner {
                 item.text, language: state.language, renderings: renderings,
                 silenceMilliseconds: item.pace.silenceMilliseconds,
                 windowMilliseconds: item.pace.windowMilliseconds, partial: front.hearing)
-        } catch { return .hearingFailed(error.message) }
+        } catch { return .hearingFailed(error.message.description) }
         roundsLeft = roundsLeft.map { max(0, $0 - 1) }
         guard let heard else { return .heard(nil) }
         let round = service.freshRound()
@@ -206,11 +206,11 @@ extension CommandService {
 }
 
 extension CommandError {
-    /// What happened, in English.
+    /// What happened, as the written form of a text.
     fileprivate var sentence: String {
         switch self {
         case .refused(let refusal): refusal.code
-        case .failed(let failure): failure.message
+        case .failed(let failure): failure.message.description
         }
     }
 }

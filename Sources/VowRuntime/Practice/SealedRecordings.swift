@@ -43,8 +43,8 @@ package struct SealedRecordings: Sendable {
                 RecordedSound.bytes(samples), place: place(practice, name), key: key.secret)
         } catch {
             throw PortFailure(
-                code: "recording.unusable", message: "The recording could not be sealed.",
-                repair: "Try again.", cause: "\(error)")
+                code: "recording.unusable", message: .recordingCouldNotBeSealed,
+                repair: .tryAgain, cause: "\(error)")
         }
         try store.put(sealed, named: name)
         return PracticeRecording(

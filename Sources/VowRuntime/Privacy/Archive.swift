@@ -24,7 +24,7 @@ package enum Archive {
     /// Why an archive is not taken.
     package enum Refusal: Error, Hashable, Sendable {
         /// It is not an archive of Vow, or it is damaged; the text says where.
-        case notAnArchive(String)
+        case notAnArchive(TextCode)
         /// The log holds records already.
         case notEmpty
         /// The store or the vault failed.
@@ -75,8 +75,8 @@ package enum Archive {
             try put(Array("\n\(lastLine)\n".utf8))
         } catch let error as WireError {
             throw PortFailure(
-                code: "log.undecodable", message: "A record cannot be exported.",
-                repair: "Run `vow log verify`.", cause: "\(error)")
+                code: "log.undecodable", message: .recordCannotBeExported,
+                repair: .runVowLogVerify, cause: "\(error)")
         }
     }
 
@@ -155,12 +155,12 @@ package enum Archive {
         case Refusal.notAnArchive(let reason): .notAnArchive(shown(reason))
         case let refusal as Refusal: refusal
         case let failure as PortFailure: .failed(failure)
-        default: .notAnArchive(shown("\(error)"))
+        default: .notAnArchive(shown(TextCode("\(error)")))
         }
     }
 
-    private static func shown(_ reason: String) -> String {
-        ForeignWords.shown(ForeignWords.plain(reason), atMost: 400)
+    private static func shown(_ reason: TextCode) -> TextCode {
+        reason.mapWords { ForeignWords.shown(ForeignWords.plain($0), atMost: 400) }
     }
 
     static let recordsLine = "],\"records\":["

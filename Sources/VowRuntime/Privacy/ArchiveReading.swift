@@ -30,7 +30,7 @@ struct ArchiveReading {
         }
         if begins(as: Archive.formerFormat) { formers = FormerRecords() }
         guard formers != nil || begins(as: Archive.format) else {
-            throw Archive.Refusal.notAnArchive("it does not begin as \(Archive.format)")
+            throw Archive.Refusal.notAnArchive(.doesNotBeginAs(format: Archive.format))
         }
         var keys: [VaultKey] = []
         while true {
@@ -60,14 +60,14 @@ struct ArchiveReading {
         guard record.position == position,
             formers?.follows(record) ?? (HashChain.hash(of: record, previous: previous) == record.hash)
         else {
-            throw Archive.Refusal.notAnArchive("record \(position) does not follow from the one before")
+            throw Archive.Refusal.notAnArchive(.recordDoesNotFollowFrom(position: position))
         }
         guard isStamped ? time < record.stamp.time : true else {
-            throw Archive.Refusal.notAnArchive("the clock of record \(position) runs back")
+            throw Archive.Refusal.notAnArchive(.clockOfRecordRunsBack(position: position))
         }
         let personal = try personal(of: record)
         guard try RecordForm.bytes(record, personal: personal, isStamped: isStamped).elementsEqual(row) else {
-            throw Archive.Refusal.notAnArchive("record \(position) is not as it was exported")
+            throw Archive.Refusal.notAnArchive(.recordNotAsWasExported(position: position))
         }
         previous = record.hash
         time = record.stamp.time
@@ -77,7 +77,7 @@ struct ArchiveReading {
             return present
         } catch {
             throw Archive.Refusal.notAnArchive(
-                "record \(position), \(record.event.name), cannot be read by this version of Vow")
+                .recordCannotBeReadBy(position: position, name: record.event.name))
         }
     }
 
@@ -95,12 +95,12 @@ struct ArchiveReading {
         guard let sealed = record.event.sealed else { return .none }
         guard let key = secrets[sealed.keyID] else { return .erased }
         guard let opened = try? EventSealer.open(record.event, stream: record.stream, key: key) else {
-            throw Archive.Refusal.notAnArchive("record \(position) does not open under its key")
+            throw Archive.Refusal.notAnArchive(.recordDoesNotOpenUnder(position: position))
         }
         return .opened(opened)
     }
 
-    private static let endIsMissing = Archive.Refusal.notAnArchive("its end is missing")
+    private static let endIsMissing = Archive.Refusal.notAnArchive(.endMissing)
 
     /// The next line that is not empty.
     private static func line(_ lines: () throws -> ArraySlice<UInt8>?) throws -> ArraySlice<UInt8>? {
@@ -152,7 +152,7 @@ extension Archive {
                 let some =
                     runs.suffix(10).map(\.text).joined(separator: ", ")
                     + (runs.count > 10 ? " and others" : "")
-                throw Refusal.notAnArchive("it has no single run \"\(wanted)\", but \(some)")
+                throw Refusal.notAnArchive(.hasNoSingleRunBut(run: wanted, others: some))
             }
             return (id, ReplayEvent.run(id, of: history))
         } catch {
@@ -211,8 +211,8 @@ final class ReadRecords: EventStore {
     init(_ records: [StoredEvent]) { self.records = records }
 
     private static let closed = PortFailure(
-        code: "archive.closed", message: "What is only read takes no events.",
-        repair: "Import an archive into a home, or begin a home with `vow alarm add`.")
+        code: "archive.closed", message: .whatOnlyReadTakesNo,
+        repair: .importArchiveIntoHomeOr)
 
     func append(_ events: [ProposedEvent], to stream: StreamName, expecting: ExpectedVersion, key: String?)
         throws(AppendFailure) -> [StoredEvent]
@@ -238,8 +238,8 @@ struct ReadKeys: KeyVault {
     let held: [VaultKey]
 
     private static let closed = PortFailure(
-        code: "archive.closed", message: "What is only read takes no keys.",
-        repair: "Import an archive into a home, or begin a home with `vow alarm add`.")
+        code: "archive.closed", message: .whatOnlyReadTakesNoKeys,
+        repair: .importArchiveIntoHomeOr)
 
     func currentKey(for personalClass: String) throws(PortFailure) -> VaultKey { throw ReadKeys.closed }
     func key(id: String) throws(PortFailure) -> VaultKey? { held.first { $0.id == id } }

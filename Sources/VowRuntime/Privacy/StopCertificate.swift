@@ -26,8 +26,8 @@ package enum StopCertificate {
 
     private static func unsigned(_ error: WireError) -> PortFailure {
         PortFailure(
-            code: "certificate.unsigned", message: "The certificate cannot be signed.",
-            repair: "Look at the key file, keys.json.", cause: error.description)
+            code: "certificate.unsigned", message: .certificateCannotBeSigned,
+            repair: .lookAtKeyFileKeys, cause: error.description)
     }
 
     /// The certificate of a run, or nil when the run is unknown or has not ended.
@@ -67,8 +67,8 @@ package enum StopCertificate {
             throw failure
         } catch {
             throw PortFailure(
-                code: "log.undecodable", message: "A record of the run cannot be read.",
-                repair: "Run `vow log verify`.", cause: "\(error)")
+                code: "log.undecodable", message: .recordOfRunCannotBe,
+                repair: .runVowLogVerify, cause: "\(error)")
         }
     }
 

@@ -48,8 +48,8 @@ package struct RunBundle: Codable, Sendable {
                         personal: encoded.personal.map { String(decoding: $0, as: UTF8.self) }))
             } catch {
                 throw PortFailure(
-                    code: "report.unwritable", message: "An event of the run could not be written.",
-                    repair: "Run `vow log verify`.", cause: "\(error)")
+                    code: "report.unwritable", message: .eventOfRunCouldNot,
+                    repair: .runVowLogVerify, cause: "\(error)")
             }
         }
         self.items = items
@@ -59,8 +59,8 @@ package struct RunBundle: Codable, Sendable {
     package func events() throws(PortFailure) -> [ReplayEvent] {
         guard format == RunBundle.currentFormat else {
             throw PortFailure(
-                code: "report.unknown", message: "This is a report of the form \(format).",
-                repair: "Read it with the version of vow that wrote it (\(version)).")
+                code: "report.unknown", message: .thisReportOfForm(format: format),
+                repair: .readWithVersionOfVow(version: version))
         }
         var events: [ReplayEvent] = []
         for item in items {
@@ -75,8 +75,8 @@ package struct RunBundle: Codable, Sendable {
                 events.append(ReplayEvent(at: Instant(millisecondsSinceEpoch: item.at), event: event))
             } catch {
                 throw PortFailure(
-                    code: "report.damaged", message: "An event of the report cannot be read.",
-                    repair: "Ask for the report again.", cause: "\(error)")
+                    code: "report.damaged", message: .eventOfReportCannotBe,
+                    repair: .askForReportAgain, cause: "\(error)")
             }
         }
         return events

@@ -76,7 +76,7 @@ package struct RunSource {
         let records = try Records(of: [], log)
         guard records.flaw != nil, case .refused(let refusal) = error else { return error }
         let wording = Wording(try CommandService.settings(of: log))
-        return .refused("\(refusal.text(wording)) \(records.sentence(HindsightTexts(wording)))")
+        return .refused(worded: "\(refusal.text(wording)) \(records.sentence(HindsightTexts(wording)))")
     }
 
     /// A run's events, and the clock steps of the device while it was open.

@@ -1,4 +1,5 @@
 package import VowCore
+import VowPorts
 
 /// The way of one alarm from being armed to the first sample, each step with its time (N5).
 package struct WakeLedger: Hashable, Sendable {
@@ -12,7 +13,7 @@ package struct WakeLedger: Hashable, Sendable {
         /// Milliseconds from the due instant; negative before it.
         package let fromDueMilliseconds: Int64
         /// How, where there is more than one way.
-        package let detail: String
+        package let detail: TextCode
     }
 
     /// The run.
@@ -27,7 +28,7 @@ package struct WakeLedger: Hashable, Sendable {
         self.run = run
         self.due = due
         var steps: [Step] = []
-        func add(_ name: String, _ at: Instant, _ detail: String) {
+        func add(_ name: String, _ at: Instant, _ detail: TextCode) {
             let distance = at.milliseconds(since: due)
             steps.append(Step(name: name, at: at, fromDueMilliseconds: distance, detail: detail))
         }
@@ -36,31 +37,32 @@ package struct WakeLedger: Hashable, Sendable {
         var sleep: (suspended: Instant, resumed: Instant)?
         for case (.device(let event), let at) in device.map({ ($0.event, $0.at) }) {
             switch event {
-            case .wakeArmed(let means, let wanted) where wanted == due: add("armed", at, means.rawValue)
+            case .wakeArmed(let means, let wanted) where wanted == due:
+                add("armed", at, TextCode(means.rawValue))
             case .resumed(let slept) where at >= reach && at.adding(milliseconds: -slept) <= due:
                 sleep = (at.adding(milliseconds: -slept), at)
             default: break
             }
         }
         if let sleep {
-            add("suspended", sleep.suspended, "")
-            add("resumed", sleep.resumed, "")
+            add("suspended", sleep.suspended, .none)
+            add("resumed", sleep.resumed, .none)
         }
         var hasSample = false
         for case (.run(_, let event), let at) in events.map({ ($0.event, $0.at) }) {
             switch event {
-            case .fired(let terms): add("fired", at, "\(terms.lateMilliseconds) ms late")
+            case .fired(let terms): add("fired", at, .msLate(milliseconds: terms.lateMilliseconds))
             case .ringStarted(let means, let delay, let ready) where !hasSample:
                 hasSample = true
                 // The event of the first sample was recorded when that sample was played.
                 if let ready {
                     add(
                         "sinkReady", at.adding(milliseconds: ready - delay),
-                        "\(ready) ms after it was asked for")
+                        .msAfterWasAskedFor(milliseconds: ready))
                 }
-                add("firstSample", at, "\(means), \(delay) ms after it was asked for")
+                add("firstSample", at, .msAfterIt(means: means.rawValue, milliseconds: delay))
             case .soundMeasured(let measure):
-                add(measure.place == .output ? "played" : "heard", at, measure.text)
+                add(measure.place == .output ? "played" : "heard", at, TextCode(measure.text))
             default: break
             }
         }

@@ -66,8 +66,8 @@ package struct GateProbe: Sendable {
     /// The lacks for a person, one a line.
     package var remarks: [String] {
         lacks.map {
-            "\(texts.name($0.part)): \(texts.said($0.message))"
-                + ($0.repair.isEmpty ? "" : " → \(texts.said($0.repair))")
+            "\(texts.name($0.part)): \($0.message)"
+                + ($0.repair.isEmpty ? "" : " → \($0.repair)")
         }
     }
 }

@@ -70,8 +70,8 @@ package struct Readiness: Encodable, Hashable, Sendable {
     }
 
     /// A part that failed.
-    package init(_ part: Part, _ state: State, _ failure: PortFailure) {
-        self.init(part, state, failure.message, repair: failure.repair)
+    package init(_ part: Part, _ state: State, _ failure: PortFailure, _ wording: Wording) {
+        self.init(part, state, wording(failure.message), repair: wording(failure.repair))
     }
 }
 
@@ -167,8 +167,8 @@ package struct DeviceStatus: Sendable {
     package var rows: [FindingRow] {
         findings.map {
             FindingRow(
-                part: $0.part.rawValue, state: $0.state.rawValue, message: texts.said($0.message),
-                why: texts.why($0.part), repair: texts.said($0.repair), fix: $0.fix?.rawValue)
+                part: $0.part.rawValue, state: $0.state.rawValue, message: $0.message,
+                why: texts.why($0.part), repair: $0.repair, fix: $0.fix?.rawValue)
         }
     }
 
@@ -176,9 +176,9 @@ package struct DeviceStatus: Sendable {
     package var diagnosis: [String] {
         findings.flatMap { finding -> [String] in
             let head =
-                "\(texts.mark(finding.state)) \(texts.name(finding.part)): \(texts.said(finding.message))"
+                "\(texts.mark(finding.state)) \(texts.name(finding.part)): \(finding.message)"
             guard finding.state != .ready else { return [head] }
-            let repair = finding.repair.isEmpty ? [] : ["    → \(texts.said(finding.repair))"]
+            let repair = finding.repair.isEmpty ? [] : ["    → \(finding.repair)"]
             let fix = finding.fix == nil ? [] : ["      \(texts.fixable)"]
             return [head, "    \(texts.why(finding.part))"] + repair + fix
         }
@@ -190,8 +190,8 @@ package struct DeviceStatus: Sendable {
         if let next { lines += [texts.next(next, now: now, isWatched: isWatched != false), ""] }
         for finding in findings {
             lines.append(
-                "\(texts.mark(finding.state)) \(texts.name(finding.part)): \(texts.said(finding.message))")
-            if !finding.repair.isEmpty { lines.append("    → \(texts.said(finding.repair))") }
+                "\(texts.mark(finding.state)) \(texts.name(finding.part)): \(finding.message)")
+            if !finding.repair.isEmpty { lines.append("    → \(finding.repair)") }
         }
         lines += ["", texts.begin(isReady: isReady)]
         lines += commands.map { "    \($0)" }

@@ -23,8 +23,7 @@ struct AutopsyTexts {
 
     /// How it ended.
     func ending(_ state: RunState, cause: MissCause?, absence: Absence?) -> String {
-        let attempts =
-            Plural.of(state.attemptCount, pick(AutopsyText.ending), pick(AutopsyText.endingAttempts))
+        let attempts = pick(CountText.attempts(count: state.attemptCount))
         switch state.phase {
         case .awaited: return " " + pick(AutopsyText.endingNotFired)
         case .active, .ringing, .listening, .judging, .answering, .checking:
@@ -64,8 +63,9 @@ struct AutopsyTexts {
     func putOff(for part: DevicePart) -> String { pick(AutopsyText.putOffFor(part: part.rawValue)) }
 
     /// A part broke, or was silenced.
-    func broken(_ part: DevicePart, code: String, _ message: String) -> String {
-        switch code {
+    func broken(_ part: DevicePart, code: String, _ written: String) -> String {
+        let message = pick(written: written)
+        return switch code {
         case "sound.muted":
             pick(AutopsyText.brokenMuted(message: message))
         case "sound.faint":
@@ -76,7 +76,7 @@ struct AutopsyTexts {
             pick(AutopsyText.brokenFileChanged(message: message))
         case _ where part == .tone:
             pick(AutopsyText.brokenTone(message: message))
-        default: pick(AutopsyText.broken(part: "\(part)", message: "\(message)"))
+        default: pick(AutopsyText.broken(part: "\(part)", message: message))
         }
     }
 

@@ -24,7 +24,7 @@ package struct CohortTexts: Sendable {
 
     /// What was shipped.
     package func shipped(_ sent: Int64, of total: Int64, to recipient: String) -> String {
-        let records = Plural.of(sent, pick(CohortText.shipped), pick(CohortText.shippedRecords))
+        let records = pick(CountText.records(count: Int(sent)))
         return pick(
             CohortText.shippedShippedToWhich(
                 records: "\(records)", recipient: "\(recipient)", total: "\(total)"))
@@ -43,14 +43,14 @@ package struct CohortTexts: Sendable {
     /// One log in a line.
     package func line(_ row: CohortRow) -> String {
         let name = String(row.log.prefix(12))
-        let records = Plural.of(row.records, pick(CohortText.line), pick(CohortText.lineRecords))
+        let records = pick(CountText.records(count: Int(row.records)))
         guard row.isSound else {
-            return "\(name)  \(records)  " + pick(CohortText.notCounted(flaw: pick.said(row.flaw ?? "")))
+            return "\(name)  \(records)  " + pick(CohortText.notCounted(flaw: pick(written: row.flaw ?? "")))
         }
         let outcomes = row.outcomes ?? [:]
         let mornings = outcomes.values.reduce(0, +)
         var parts = [
-            name, records, Plural.of(mornings, pick(CohortText.lineMorning), pick(CohortText.lineMornings)),
+            name, records, pick(CountText.mornings(count: mornings)),
             pick(CohortText.lineKept) + " \(outcomes["kept"] ?? 0)",
             pick(CohortText.lineStreak) + " \(row.currentStreak ?? 0)",
             pick(CohortText.lineBest) + " \(row.bestStreak ?? 0)",

@@ -35,9 +35,9 @@ struct NoticeTexts: Sendable {
     /// One thing that it lacks, with the repair.
     func lack(_ finding: Readiness) -> String {
         let texts = StatusTexts(pick)
-        let repair = finding.repair.isEmpty ? "" : " → \(pick.said(finding.repair))"
+        let repair = finding.repair.isEmpty ? "" : " → \(finding.repair)"
         return
-            "\(texts.mark(finding.state)) \(texts.name(finding.part)): \(pick.said(finding.message))\(repair)"
+            "\(texts.mark(finding.state)) \(texts.name(finding.part)): \(finding.message)\(repair)"
     }
 
     /// A part for want of which an alarm was put off is still missing.
@@ -80,7 +80,7 @@ struct NoticeTexts: Sendable {
 
     /// A zone's rules cannot be had.
     func zoneMissing(_ failure: PortFailure) -> String {
-        "\(failure.description) \(pick(NoticeText.zoneMeanwhile))"
+        "\(failure.text(pick)) \(pick(NoticeText.zoneMeanwhile))"
     }
 
     /// The headline for what is wrong with the zone.
@@ -88,7 +88,7 @@ struct NoticeTexts: Sendable {
 
     /// The device's own zone is not the one that was asked for. Loud, because every alarm may ring hours off.
     func deviceZoneWrong(_ failure: PortFailure, used zone: String) -> String {
-        failure.description
+        failure.text(pick)
             + " " + pick(NoticeText.deviceZoneUsed(zone: zone))
     }
 
@@ -122,7 +122,7 @@ struct NoticeTexts: Sendable {
 
     /// The log takes nothing.
     func logUnavailable(_ failure: PortFailure) -> String {
-        "\(failure.description) \(pick(NoticeText.ringsAllTheSame))"
+        "\(failure.text(pick)) \(pick(NoticeText.ringsAllTheSame))"
     }
 
     /// The log takes events again.
@@ -130,9 +130,6 @@ struct NoticeTexts: Sendable {
 }
 
 extension PortFailure {
-    /// Message, cause and repair in one line, in a person's language; the cause stays in its library's words.
-    package func text(_ wording: Wording) -> String {
-        let because = cause.map { " (\($0))" } ?? ""
-        return "\(wording.said(message))\(because) \(wording.said(repair))"
-    }
+    /// Message, cause and repair in one line; the cause stays in its library's words.
+    package func text(_ wording: Wording) -> String { wording(told) }
 }

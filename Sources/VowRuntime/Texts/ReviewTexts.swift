@@ -18,8 +18,8 @@ package struct ReviewTexts: Sendable {
 
     /// How often it was tried and put off.
     package func counts(attempts: Int, snoozes: Int) -> String {
-        let tries = Plural.of(attempts, pick(ReviewText.counts), pick(ReviewText.countsAttempts))
-        let rests = Plural.of(snoozes, pick(ReviewText.countsSnooze), pick(ReviewText.countsSnoozes))
+        let tries = pick(CountText.attempts(count: attempts))
+        let rests = pick(CountText.snoozes(count: snoozes))
         return "\(tries), \(rests)"
     }
 
@@ -138,8 +138,7 @@ package struct ReviewTexts: Sendable {
                     attempts: review.attempts, retries: review.retries, snoozes: review.snoozes,
                     typed: review.typed)))
         if review.interruptions > 0 {
-            let times = Plural.of(
-                review.interruptions, pick(ReviewText.linesTime), pick(ReviewText.linesTimes))
+            let times = pick(CountText.times(count: review.interruptions))
             lines.append(
                 pick(ReviewText.linesInterruptedVowEnded(times: "\(times)")))
         }

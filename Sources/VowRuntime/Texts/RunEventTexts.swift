@@ -35,7 +35,7 @@ package struct RunEventTexts {
         case .ringStarted(let means, let delay, _):
             pick(EventText.ringStarted(means: means.rawValue, milliseconds: delay))
         case .soundMeasured(let measure): measure.text
-        case .partFailed(let part, _, let message): "\(part): \(pick.said(message))"
+        case .partFailed(let part, _, let message): "\(part): \(pick(written: message))"
         case .partBypassed(let part), .repairDemanded(let part): part.rawValue
         case .wakeCheckPlanned(let until, let number):
             pick(EventText.checkPlanned(time: until.iso8601, number: number))

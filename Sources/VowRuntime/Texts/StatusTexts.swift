@@ -23,9 +23,6 @@ struct StatusTexts: Sendable {
         nextTexts = NextTexts(pick)
     }
 
-    /// What a part said of itself.
-    func said(_ english: String) -> String { pick.said(english) }
-
     func next(_ ring: NextRing, now: Instant, isWatched: Bool) -> String {
         let line = nextTexts.line(ring, now: now, isWatched: isWatched)
         return line.prefix(1).uppercased() + line.dropFirst()
@@ -59,7 +56,7 @@ struct StatusTexts: Sendable {
     }
 
     func lines(_ count: Int) -> String {
-        Plural.of(count, pick(StatusText.lines), pick(StatusText.linesLines))
+        pick(CountText.lines(count: count))
     }
 
     /// An alarm asks for kinds of lines in a language, of which none is there.

@@ -18,7 +18,7 @@ package struct EventRow: Codable, Sendable {
     package let erased: Bool
 
     package init(
-        _ logged: LoggedEvent, ofManyStreams: Bool = false, _ pick: Wording = Wording(isSpanish: false),
+        _ logged: LoggedEvent, ofManyStreams: Bool = false, _ pick: Wording = Wording(in: .english),
         lines: [LineID: String] = [:]
     ) {
         position = logged.position
@@ -52,7 +52,7 @@ package struct EventRow: Codable, Sendable {
         stream = ofManyStreams ? record.stream.description : nil
         version = ofManyStreams ? record.version : nil
         name = record.event.name
-        detail = pick(EventText.unreadable(cause: "\((why.cause ?? why.message))"))
+        detail = pick(EventText.unreadable(cause: "\(why.cause ?? pick(why.message))"))
         erased = false
     }
 }
@@ -71,7 +71,7 @@ package enum Timeline {
 
     /// An event's wire name and detail.
     /// - Parameter wording: the language of what is told of a run's events.
-    static func named(_ event: DomainEvent, _ wording: Wording = Wording(isSpanish: false)) -> String {
+    static func named(_ event: DomainEvent, _ wording: Wording = Wording(in: .english)) -> String {
         let name = (try? EventCodec.encode(event))?.name ?? "unwritable"
         let detail = detail(event, wording)
         return detail.isEmpty ? name : "\(name) \(detail)"

@@ -72,13 +72,13 @@ package struct WakeTexts: Sendable {
         case .eased: pick(WakeText.eased)
         case .stepDone(let left) where left > 1: pick(WakeText.stepDone(count: left))
         case .stepDone: pick(WakeText.lastStep)
-        case .listeningFailed(let why): pick(WakeText.listeningFailed(why: pick.said(why)))
+        case .listeningFailed(let why): pick(WakeText.listeningFailed(why: pick(written: why)))
         case .partMissing(let why, let maySnooze):
             pick(
                 maySnooze ? WakeText.partMissing : WakeText.partStillMissing,
-                ["why": pick.said(why), "sentence": WakeSession.emergencySentence(language)])
-        case .typingOpened(let why): pick(WakeText.typingOpened(why: pick.said(why)))
-        case .alternativesOpened(let why): pick(WakeText.alternativesOpened(why: pick.said(why)))
+                ["why": pick(written: why), "sentence": WakeSession.emergencySentence(language)])
+        case .typingOpened(let why): pick(WakeText.typingOpened(why: pick(written: why)))
+        case .alternativesOpened(let why): pick(WakeText.alternativesOpened(why: pick(written: why)))
         case .otherToken(.code, let name): pick(WakeText.otherCode(name: name))
         case .otherToken(.tag, let name): pick(WakeText.otherTag(name: name))
         case .notTyped: pick(WakeText.showInstead)
@@ -98,7 +98,7 @@ package struct WakeTexts: Sendable {
 
     /// What keeps the ring from being heard, and what helps.
     package func warning(_ warning: SoundWarning) -> String {
-        let data = ["percent": "\(warning.percent ?? 0)", "why": warning.message]
+        let data = ["percent": "\(warning.percent ?? 0)", "why": pick(written: warning.message)]
         return switch (warning.code, warning.percent) {
         case ("sound.muted", .some): pick(WakeText.outputMuted, data)
         case ("sound.faint", .some): pick(WakeText.outputFaint, data)

@@ -18,7 +18,7 @@ struct ViewSeal {
         do {
             return try ByteSealer.seal(Array(try encoder.encode(value)), place: place, key: key)
         } catch {
-            throw .flawedView("\(place) cannot be written: \(error)")
+            throw .flawedView("\(place): \(error)")
         }
     }
 

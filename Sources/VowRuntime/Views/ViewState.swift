@@ -103,7 +103,7 @@ extension PortFailure {
     /// A view does not hold what it must: it is made again.
     static func flawedView(_ reason: String) -> PortFailure {
         PortFailure(
-            code: "views.flawed", message: "A view of the log cannot be used.",
-            repair: "Run `vow log rebuild`.", cause: reason)
+            code: "views.flawed", message: .viewOfLogCannotBe,
+            repair: .runVowLogRebuild, cause: reason)
     }
 }

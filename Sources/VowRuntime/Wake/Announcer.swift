@@ -92,7 +92,7 @@ struct Announcer {
     mutating func tellFlaws(_ flaws: [(record: StoredEvent, failure: PortFailure)]) {
         guard let first = flaws.first, !hasToldFlaws else { return }
         hasToldFlaws = true
-        let cause = first.failure.cause ?? first.failure.message
+        let cause = first.failure.cause ?? texts.failed(first.failure)
         tell(
             texts.logTitle,
             texts.unreadable(

@@ -233,8 +233,8 @@ package struct SessionRunner {
         case .conflict(let actual):
             PortFailure(
                 code: "store.conflict",
-                message: "Another process wrote to the same stream (now at \(actual)).",
-                repair: "Let only one `vow run` use this home.")
+                message: .anotherProcessWroteToSame(position: actual),
+                repair: .letOnlyOneVowRun)
         }
     }
 }

@@ -197,7 +197,7 @@ final class TokenSenses: Sendable {
         } catch {
             // Another program that uses it may be the page, which sees the code as well.
             guard error.code != "camera.busy", isCurrent(turn) else { return }
-            tellMissing(.code, error.code, error.message)
+            tellMissing(.code, error.code, error.message.description)
         }
     }
 
@@ -214,7 +214,7 @@ final class TokenSenses: Sendable {
                 signal = try tagReader.next(withinMilliseconds: TokenSenses.tagWaitMilliseconds)
             } catch {
                 guard isCurrent(turn) else { return }
-                tellMissing(.tag, error.code, error.message)
+                tellMissing(.tag, error.code, error.message.description)
                 // The service for readers may have been started again by then.
                 Thread.sleep(forTimeInterval: 1)
                 continue

@@ -1,3 +1,4 @@
+import VowCore
 package import VowPorts
 
 /// Asks for the newest picture of the camera; its pixels are the payload of the answer.
@@ -39,8 +40,8 @@ package final class HelperCamera: Camera {
     package func frames(_ take: (GreyPicture) -> Bool) throws(PortFailure) {
         let process = HelperProcess(.camera, of: executable, setup: HelperDone()) { end, _ in
             PortFailure(
-                code: "camera.gone", message: "The process that films failed.",
-                repair: "Plug the camera out and in.", cause: end.cause)
+                code: "camera.gone", message: .processThatFilmsFailed,
+                repair: .plugCameraOutIn, cause: end.cause)
         }
         while true {
             let frame = try process.ask(NextFrame(), limitMilliseconds: limitMilliseconds)

@@ -1,4 +1,6 @@
 import Glibc
+package import VowCore
+import VowPorts
 
 /// How a helper process failed.
 package enum HelperEnd: Error, Equatable, Sendable {
@@ -50,6 +52,22 @@ package enum HelperEnd: Error, Equatable, Sendable {
         case .stuck: "was ended, and the system does not let go of its process"
         case .busy: "is busy with other questions"
         case .interrupted: "was ended in the middle of a question"
+        }
+    }
+
+    /// What happened to a speech engine's process.
+    package func message(of engine: String) -> TextCode {
+        switch self {
+        case .signal(SIGKILL): .speechEngineKilled(part: engine)
+        case .signal(let number): .speechEngineCrashed(part: engine, signal: Self.name(of: number))
+        case .exit(let status): .speechEngineEnded(part: engine, status: status)
+        case .late: .speechEngineLate(part: engine)
+        case .nonsense: .speechEngineNonsense(part: engine)
+        case .flood: .speechEngineFlooded(part: engine)
+        case .unstarted: .speechEngineUnstarted(part: engine)
+        case .stuck: .speechEngineStuck(part: engine)
+        case .busy: .speechEngineBusy(part: engine)
+        case .interrupted: .speechEngineInterrupted(part: engine)
         }
     }
 

@@ -1,3 +1,4 @@
+import VowCore
 package import VowPorts
 
 /// What the eyes need to know at their start.
@@ -44,8 +45,8 @@ package final class HelperEyes: CodeReader {
         keeper = HelperKeeper {
             HelperProcess(.eyes, of: executable, setup: EyesSetup(isFilming: isFilming)) { end, _ in
                 PortFailure(
-                    code: "picture.process", message: "The process that reads pictures failed.",
-                    repair: "Try another picture.", cause: end.cause)
+                    code: "picture.process", message: .processThatReadsPicturesFailed,
+                    repair: .tryAnotherPicture, cause: end.cause)
             }
         }
     }
@@ -53,8 +54,8 @@ package final class HelperEyes: CodeReader {
     package func codes(inFile bytes: [UInt8]) throws(PortFailure) -> [FoundCode] {
         guard !bytes.isEmpty, bytes.count <= Self.mostBytes else {
             throw PortFailure(
-                code: "picture.unreadable", message: "The picture is empty or too large.",
-                repair: "Take another one.")
+                code: "picture.unreadable", message: .pictureEmptyOrTooLarge,
+                repair: .takeAnotherOne)
         }
         return try keeper.ask(FindCodes(), payload: bytes, limitMilliseconds: limitMilliseconds).value.codes
     }

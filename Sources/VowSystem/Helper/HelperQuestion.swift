@@ -1,4 +1,5 @@
 import Foundation
+import VowCore
 package import VowPorts
 
 /// A question to a helper process, with the type of its answer.
@@ -99,13 +100,16 @@ package struct HelperFailure: Codable, Sendable {
     var cause: String?
 
     package init(_ failure: PortFailure) {
-        (code, message, repair, cause) = (failure.code, failure.message, failure.repair, failure.cause)
+        code = failure.code
+        (message, repair) = (failure.message.description, failure.repair.description)
+        cause = failure.cause
     }
 
     /// The failure, with its text shortened and stripped of control characters.
     package var failure: PortFailure {
         func plain(_ text: String) -> String { String(ForeignWords.plain(text).prefix(600)) }
         return PortFailure(
-            code: plain(code), message: plain(message), repair: plain(repair), cause: cause.map(plain))
+            code: plain(code), message: TextCode(written: message).mapWords(plain),
+            repair: TextCode(written: repair).mapWords(plain), cause: cause.map(plain))
     }
 }

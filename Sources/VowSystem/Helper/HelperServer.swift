@@ -1,4 +1,5 @@
 import Foundation
+import VowCore
 package import VowPorts
 
 /// A question as it reached the child.
@@ -108,8 +109,8 @@ package final class HelperServer {
     /// The failure for a question that makes no sense at this point.
     package static let misunderstood = PortFailure(
         code: "engine.question",
-        message: "One of Vow's own processes was asked what it does not know.",
-        repair: "Reinstall Vow: two versions of it seem to be mixed.")
+        message: .ownProcessMisunderstood,
+        repair: .reinstallVowTwoVersionsOf)
 
     private static func processorMilliseconds() -> Int {
         var time = timespec()

@@ -1,4 +1,5 @@
 import Synchronization
+import VowCore
 package import VowPorts
 
 /// Waits for a signal of the tag readers, at most so long.
@@ -46,8 +47,8 @@ package final class HelperTags: TagReader {
         keeper = HelperKeeper {
             HelperProcess(.tags, of: executable, setup: HelperDone()) { end, _ in
                 PortFailure(
-                    code: "tags.process", message: "The process that reads tags failed.",
-                    repair: "Plug the reader out and in, and see whether pcscd runs.", cause: end.cause)
+                    code: "tags.process", message: .processThatReadsTagsFailed,
+                    repair: .plugReaderOutInSee, cause: end.cause)
             }
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import VowCore
 package import VowPorts
 
 /// Reads a tone file; the payload of the answer are its samples, 32 bits each.
@@ -99,7 +100,7 @@ package final class HelperToneFiles: ToneReader, @unchecked Sendable {
 
     private static func unreadable(_ path: String, _ cause: String) -> PortFailure {
         PortFailure(
-            code: "sound.file.unreadable", message: "The sound file \(path) cannot be read.",
-            repair: "Use a WAV, FLAC, OGG or MP3 file.", cause: cause)
+            code: "sound.file.unreadable", message: .soundFileCannotBeRead(path: path),
+            repair: .useWavFlacOggOr, cause: cause)
     }
 }

@@ -1,3 +1,4 @@
+import VowCore
 package import VowPorts
 
 /// Speaks a text; the payload of the answer are its samples, 32 bits each.
@@ -29,8 +30,8 @@ package struct HelperVoice: Voice {
     {
         let process = HelperProcess(.voice, of: executable, setup: HelperDone()) { end, _ in
             PortFailure(
-                code: "voice.failed", message: "The process that speaks failed.",
-                repair: "Install a voice: apt-get install espeak-ng libflite1.", cause: end.cause)
+                code: "voice.failed", message: .processThatSpeaksFailed,
+                repair: .installVoiceAptGetInstall, cause: end.cause)
         }
         let sentence = String(decoding: Array(text.utf8.prefix(Self.mostBytes)), as: UTF8.self)
         let spoken = try process.ask(

@@ -20,7 +20,6 @@ package enum AutopsyText: UInt16, TextKey {
     case brokenMoved
     case brokenMuted
     case brokenTone
-    case ending
     case endingBypassed
     case endingKept
     case endingMissed
@@ -30,7 +29,6 @@ package enum AutopsyText: UInt16, TextKey {
     case endingRinging
     case endingSnoozed
     case endingUnanswered
-    case endingAttempts
     case gap
     case late
     case none

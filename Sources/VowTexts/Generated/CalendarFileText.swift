@@ -5,7 +5,7 @@
 package enum CalendarFileText: UInt16, TextKey {
     package static let part = "calendarFile"
 
-    case at = 155
+    case at = 153
     case changed
     case empty
     case exported

@@ -5,7 +5,7 @@
 package enum CalendarText: UInt16, TextKey {
     package static let part = "calendar"
 
-    case april = 135
+    case april = 133
     case august
     case date
     case december

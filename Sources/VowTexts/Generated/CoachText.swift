@@ -5,7 +5,7 @@
 package enum CoachText: UInt16, TextKey {
     package static let part = "coach"
 
-    case almost = 164
+    case almost = 162
     case begins
     case day
     case done

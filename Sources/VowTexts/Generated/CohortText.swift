@@ -5,21 +5,15 @@
 package enum CohortText: UInt16, TextKey {
     package static let part = "cohort"
 
-    case given = 215
-    case line
+    case given = 213
     case lineBest
     case lineKept
-    case lineMorning
-    case lineMornings
-    case lineRecords
     case lineStreak
     case noLogs
     case notAgreed
     case notCounted
     case prepared
     case preparedTheTablesWere
-    case shipped
-    case shippedRecords
     case shippedShippedToWhich
     case statement
     case stopped

@@ -5,13 +5,14 @@
 package enum CountText: UInt16, TextKey {
     package static let part = "count"
 
-    case alarms = 246
+    case alarms = 238
     case alarmsOn
     case attempts
     case days
     case entriesPassedOver
     case files
     case learnt
+    case lines
     case linesThere
     case mornings
     case morningsJudged
@@ -20,6 +21,7 @@ package enum CountText: UInt16, TextKey {
     case rehearsed
     case runs
     case snoozes
+    case times
 
     package static func alarms(count: Int) -> FilledText {
         FilledText(CountText.alarms, ["count": count.asText], count: count)
@@ -47,6 +49,10 @@ package enum CountText: UInt16, TextKey {
 
     package static func learnt(count: Int) -> FilledText {
         FilledText(CountText.learnt, ["count": count.asText], count: count)
+    }
+
+    package static func lines(count: Int) -> FilledText {
+        FilledText(CountText.lines, ["count": count.asText], count: count)
     }
 
     package static func linesThere(count: Int) -> FilledText {
@@ -79,5 +85,9 @@ package enum CountText: UInt16, TextKey {
 
     package static func snoozes(count: Int) -> FilledText {
         FilledText(CountText.snoozes, ["count": count.asText], count: count)
+    }
+
+    package static func times(count: Int) -> FilledText {
+        FilledText(CountText.times, ["count": count.asText], count: count)
     }
 }

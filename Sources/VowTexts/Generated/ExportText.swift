@@ -5,7 +5,7 @@
 package enum ExportText: UInt16, TextKey {
     package static let part = "export"
 
-    case agreed = 463
+    case agreed = 457
     case columnAt
     case columnAttempts
     case columnConsentPurpose
@@ -75,6 +75,7 @@ package enum ExportText: UInt16, TextKey {
     case purposeRing
     case purposeSettings
     case purposeWake
+    case readMe
     case rights
     case server
     case serverUnagreed

@@ -5,7 +5,7 @@
 package enum InterviewTerminalText: UInt16, TextKey {
     package static let part = "interviewTerminal"
 
-    case kindAffirmation = 1038
+    case kindAffirmation = 1033
     case kindGoal
     case prompt
     case reword

@@ -5,7 +5,7 @@
 package enum JudgeText: UInt16, TextKey {
     package static let part = "judge"
 
-    case heard = 1044
+    case heard = 1039
     case missed
     case passed
     case reasonFaint

@@ -5,7 +5,7 @@
 package enum LanguageText: UInt16, TextKey {
     package static let part = "language"
 
-    case chinese = 1060
+    case chinese = 1055
     case english
     case spanish
 }

@@ -5,7 +5,7 @@
 package enum LogText: UInt16, TextKey {
     package static let part = "log"
 
-    case empty = 1082
+    case empty = 1077
     case notSound
     case passedOver
     case salvageLeftOut

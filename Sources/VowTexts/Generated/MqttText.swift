@@ -5,7 +5,7 @@
 package enum MqttText: UInt16, TextKey {
     package static let part = "mqtt"
 
-    case letsIn = 1144
+    case letsIn = 1139
     case notSet
     case notTold
     case passwordAsked

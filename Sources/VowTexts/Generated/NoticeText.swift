@@ -5,7 +5,7 @@
 package enum NoticeText: UInt16, TextKey {
     package static let part = "notice"
 
-    case answerHere = 1163
+    case answerHere = 1158
     case checkAsked
     case checkTitle
     case deviceZoneUsed

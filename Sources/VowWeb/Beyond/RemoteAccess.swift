@@ -3,6 +3,8 @@ import Foundation
 import Glibc
 import NIOSSL
 import Synchronization
+package import VowCore
+import VowPorts
 
 /// The way in from other machines: where it listens, what it answers to, and with what it proves itself.
 ///
@@ -31,10 +33,10 @@ package struct RemoteAccess: Sendable {
 
     /// Why other machines are not let in.
     package struct Refusal: Error, Hashable, Sendable {
-        /// What is missing, as a sentence.
-        package let message: String
+        /// What is missing.
+        package let message: TextCode
         /// What to do about it.
-        package let repair: String
+        package let repair: TextCode
     }
 
     /// Where it listens.
@@ -76,8 +78,8 @@ package struct RemoteAccess: Sendable {
         let isOwn = wish.certificate == "auto"
         guard isOwn == (wish.key == "auto") else {
             throw Refusal(
-                message: "A certificate and its key belong together, and only one of them is set.",
-                repair: "Set both web.certificate and web.key, or neither.")
+                message: .certificateKeyBelongTogetherOnly,
+                repair: .setBothWebCertificateWeb)
         }
         let certified = RemoteNames.certified(setting: wish.names, address: wish.address)
         if isOwn { try OwnPair.prepare(home: home, names: certified, now: now) }
@@ -86,7 +88,7 @@ package struct RemoteAccess: Sendable {
         let (chain, key) = try pair(certificate: files.0, key: files.1)
         guard chain[0].notValidAfter > now else {
             throw Refusal(
-                message: "The certificate \(files.0) has expired.", repair: "Put a newer one in its place.")
+                message: .certificateHasExpired(certificate: files.0), repair: .putNewerOneInPlace)
         }
         var tls = TLSConfiguration.makeServerConfiguration(
             certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(key))
@@ -94,8 +96,8 @@ package struct RemoteAccess: Sendable {
         tls.applicationProtocols = ["http/1.1"]
         guard (try? NIOSSLContext(configuration: tls)) != nil, let print = try? chain[0].toDERBytes() else {
             throw Refusal(
-                message: "The key \(files.1) is not the one of the certificate \(files.0).",
-                repair: "Set web.certificate and web.key to two that belong together.")
+                message: .keyNotOneOfCertificate(key: files.1, certificate: files.0),
+                repair: .setWebCertificateWebKey)
         }
         return RemoteAccess(
             address: wish.address, port: wish.port,
@@ -104,25 +106,25 @@ package struct RemoteAccess: Sendable {
             password: { PagePassword.kept(home: home) }, isWanted: isWanted)
     }
 
-    private static func pair(certificate: String, key: String) throws(Refusal) -> (
+    private static func pair(certificate: String, key path: String) throws(Refusal) -> (
         [NIOSSLCertificate], NIOSSLPrivateKey
     ) {
         guard let chain = try? NIOSSLCertificate.fromPEMFile(certificate), !chain.isEmpty else {
             throw Refusal(
-                message: "The certificate \(certificate) cannot be read.",
-                repair: "Give the path of a PEM file: vow config set web.certificate FILE")
+                message: .certificateCannotBeRead(certificate: certificate),
+                repair: .givePathOfPemFile)
         }
-        guard let key = try? NIOSSLPrivateKey(file: key, format: .pem) else {
+        guard let key = try? NIOSSLPrivateKey(file: path, format: .pem) else {
             throw Refusal(
-                message: "The key \(key) cannot be read.",
-                repair: "Give the path of a PEM file without a passphrase: vow config set web.key FILE")
+                message: .keyCannotBeRead(key: path),
+                repair: .givePathOfPemFileWithout)
         }
         return (chain, key)
     }
 
     private static let noPassword = Refusal(
-        message: "Other machines are let in by a password only, and none is set.",
-        repair: "Set one: vow password")
+        message: .otherMachinesLetInBy,
+        repair: .setOneVowPassword)
 }
 
 /// The certificate that Vow made for a home, with its key, in one file (`page.certificate`, mode 0600).
@@ -145,8 +147,8 @@ enum OwnPair {
             try PrivateFile.write(Array(text.utf8), to: path)
         } catch {
             throw RemoteAccess.Refusal(
-                message: "The folder \(home) cannot be written.",
-                repair: "Make it writable, or choose another with --home DIR.")
+                message: .folderCannotBeWritten(home: home),
+                repair: .makeWritableOrChooseAnother)
         }
     }
 }

@@ -44,8 +44,8 @@ struct CheckCommand: ParsableCommand {
                 }
                 let text =
                     tag.isDamaged
-                    ? wording("its text is damaged", "su texto está dañado")
-                    : tag.text.map(ForeignWords.plain) ?? wording("no text", "sin texto")
+                    ? wording(TerminalText.tagTextDamaged)
+                    : tag.text.map(ForeignWords.plain) ?? wording(TerminalText.tagNoText)
                 Output.line("\(identifier)  \(text)")
             }
         }
@@ -83,8 +83,7 @@ struct CheckCommand: ParsableCommand {
                     JSONPrinter.print(Answer(codes: codes))
                 } else if codes.isEmpty {
                     Output.line(
-                        RefusalLanguage.wording.said(
-                            "No code was read. Come closer, and let light fall on it."))
+                        RefusalLanguage.wording(.noCodeWasReadCome))
                 } else {
                     for code in codes { Output.line("\(code.kind)  \(ForeignWords.plain(code.payload))") }
                 }

@@ -29,7 +29,7 @@ struct CodesCommand: ParsableCommand {
 
         func run() throws {
             guard [image != nil, payload != nil, scan].filter({ $0 }).count < 2 else {
-                throw Exit.saying(Exit.usage, "Give one of --scan, --image and --payload.")
+                throw Exit.saying(Exit.usage, .giveOneOfScanImage)
             }
             if image != nil || scan {
                 var operation = ScanCode()
@@ -81,13 +81,13 @@ struct CodesCommand: ParsableCommand {
                 let service = try common.service()
                 let path = try output ?? service.token(.code, named: name).state.name + ".pdf"
                 guard let form = PrintCode.Form(rawValue: (path as NSString).pathExtension.lowercased())
-                else { throw CommandError.refused("Name a file that ends in .pdf or .svg.") }
+                else { throw CommandError.refused(.nameFileThatEndsIn) }
                 var operation = PrintCode()
                 operation.id = name
                 operation.form = form
                 let bytes = try operation.page(service).bytes
                 guard !FileManager.default.fileExists(atPath: path) else {
-                    throw CommandError.refused("\(path) is there already. Name another file with --output.")
+                    throw CommandError.refused(.alreadyNameAnotherFileWith(path: path))
                 }
                 // Written in one step: half a page on a full disk would keep the next try from writing a whole one.
                 try ArchiveFile.write(to: path) { try $0.put(bytes) }
@@ -124,8 +124,8 @@ extension ScanCode: PerformedHere {
     private func found(_ home: String, _ note: ((String) -> Void)?) throws -> FoundCode {
         if let path { return try PictureCodes.one(inFile: path, home: home) }
         let none = PortFailure(
-            code: "code.none", message: "No code was read.",
-            repair: "Come closer, and let light fall on it.")
+            code: "code.none", message: .noCodeWasRead,
+            repair: .comeCloserLetLightFall)
         guard let picture else {
             guard let seen = try HelperCamera.code(within: Self.scanSeconds, { note?($0) }) else {
                 throw none
@@ -139,8 +139,8 @@ extension ScanCode: PerformedHere {
         guard let first = codes.first else { throw none }
         guard codes.count == 1 else {
             throw PortFailure(
-                code: "code.several", message: "There are several codes in the picture.",
-                repair: "Show one of them only.")
+                code: "code.several", message: .severalCodesInPicture,
+                repair: .showOneOfThemOnly)
         }
         return first
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import VowSystem
 import VowCommandLine
+import VowCore
 import VowPorts
 import VowRuntime
 
@@ -16,8 +17,8 @@ enum PictureCodes {
         guard found.count == 1 else {
             throw CommandError.refused(
                 found.isEmpty
-                    ? "No code was read in \(path). Come closer, and let light fall on it."
-                    : "There are \(found.count) codes in \(path). Take a picture of one of them only.")
+                    ? .noCodeWasReadIn(path: path)
+                    : .codesInTakePictureOf(count: found.count, path: path))
         }
         return found[0]
     }
@@ -28,7 +29,7 @@ enum PictureCodes {
             size <= HelperEyes.mostBytes, let bytes = FileManager.default.contents(atPath: path)
         else {
             throw CommandError.refused(
-                "\(path) cannot be read as a picture: it is missing, empty, closed to you, or larger than 64 MB."
+                .cannotBeReadAsPicture(path: path)
             )
         }
         return [UInt8](bytes)
@@ -44,7 +45,8 @@ enum PictureCodes {
         let bytes = try bytes(ofFile: path)
         do throws(PortFailure) { return try all(in: bytes) } catch {
             if error.code == "picture.unreadable" {
-                throw CommandError.refused("\(path): \(error.message) \(error.repair)")
+                throw CommandError.refused(
+                    .ofFile(path: path, problem: error.message.followed(by: error.repair)))
             }
             throw error
         }

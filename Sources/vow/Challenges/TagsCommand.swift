@@ -76,12 +76,10 @@ extension AddTag: PerformedHere {
         let touched = try TouchedTags.first(
             within: seconds, awaitsReader: awaitsReader, wording, note: context.note)
         if touched.isDamaged {
-            throw CommandError.refused(
-                wording(TerminalText.tagDamaged))
+            throw CommandError.refused(TextCode(TerminalText.tagDamaged))
         }
         if touched.changesEachTime {
-            throw CommandError.refused(
-                wording(TerminalText.tagChanging))
+            throw CommandError.refused(TextCode(TerminalText.tagChanging))
         }
         let payload = TokenState.payload(identifier: touched.identifier, text: touched.text)
         return TagRow(try service.register(.tag, tag, as: nil, payload: payload))
@@ -116,10 +114,10 @@ enum TouchedTags {
         }
         guard isConnected else {
             throw PortFailure(
-                code: "tags.noReader", message: "No tag reader is connected.",
-                repair: "Plug one in, and try again.")
+                code: "tags.noReader", message: .noTagReaderConnected,
+                repair: .plugOneInTryAgain)
         }
         throw PortFailure(
-            code: "tags.none", message: "No tag was touched.", repair: "Try again, and hold it still.")
+            code: "tags.none", message: .noTagWasTouched, repair: .tryAgainHoldStill)
     }
 }

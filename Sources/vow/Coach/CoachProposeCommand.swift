@@ -45,7 +45,7 @@ struct CoachProposeCommand: ParsableCommand {
             let model = CloudModel.of(settings, home: common.homePath)
             let proposals = SentenceProposals(
                 wish, from: model, moderator: WordListModerator(), known: known)
-            if let failure = proposals.failure { Exit.say(failure.text(RefusalLanguage.wording)) }
+            if let failure = proposals.failure { Exit.say(Exit.words(of: failure)) }
             var taken = 0
             if take, proposals.failure == nil, model != nil {
                 taken = try service.add(
@@ -72,18 +72,18 @@ struct CoachProposeCommand: ParsableCommand {
 
     private func wish(_ language: Language) throws(CommandError) -> SentenceRequest {
         guard let level = SentenceLevel(rawValue: level) else {
-            throw .refused("The level is easy, medium or hard, not \"\(level)\".")
+            throw .refused(.levelEasyMediumOrHard(level: level))
         }
         guard let bucket = WordBucket(rawValue: bucket) else {
-            throw .refused("--words takes common or less-common, not \"\(bucket)\".")
+            throw .refused(.wordsTakesCommonOrLess(bucket: bucket))
         }
         guard (1...20).contains(count), (4...40).contains(mostWords) else {
-            throw .refused("--count goes from 1 to 20, and --most-words from 4 to 40.")
+            throw .refused(.countGoesFrom1To)
         }
         // Only a word or two may be sent, so that nothing personal is.
         let words = topic?.split(separator: " ") ?? []
         guard words.count <= 2, words.allSatisfy({ $0.count <= 20 && $0.allSatisfy(\.isLetter) }) else {
-            throw .refused("A topic is a word or two, such as \"food\".")
+            throw .refused(.topicWordOrTwoSuch)
         }
         return SentenceRequest(
             language: language, level: level, bucket: bucket,

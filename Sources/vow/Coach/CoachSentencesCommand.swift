@@ -3,6 +3,7 @@ import Foundation
 import VowAnswers
 import VowCommandLine
 import VowCore
+import VowPorts
 import VowRecitation
 import VowRuntime
 
@@ -74,7 +75,7 @@ struct CoachSentencesCommand: ParsableCommand {
                     file == "-"
                     ? try FileHandle.standardInput.readToEnd() ?? Data()
                     : FileManager.default.contents(atPath: file)
-                guard let data else { throw CommandError.refused("The file \(file) cannot be read.") }
+                guard let data else { throw CommandError.refused(.fileCannotBeRead(path: file)) }
                 return data
             }
             try common.perform(operation) { row, pick in

@@ -176,7 +176,7 @@ private struct CoachSteps {
             return .answered(studio.typed(typed, for: item.sentence, now: service.now))
         }
         guard action == "listen" else {
-            throw CommandError.refused("There is no step \"\(action)\".")
+            throw CommandError.refused(.noStep(action: action))
         }
         return heard(item)
     }
@@ -197,7 +197,7 @@ private struct CoachSteps {
             case .unfit: said.append(wording(CoachText.nothingSaid))
             }
         } catch {
-            said.append(wording(CoachText.noMicrophone(reason: wording.said(error.message))))
+            said.append(wording(CoachText.noMicrophone(reason: wording(error.message))))
         }
         return nil
     }
@@ -219,7 +219,7 @@ private struct CoachSteps {
     private mutating func play(_ sentence: CoachSentence, slow: Bool) {
         do throws(PortFailure) { try studio.speak(sentence, slow: slow) } catch {
             said.append(
-                wording(CoachText.noVoice(reason: wording.said(error.message), text: sentence.text)))
+                wording(CoachText.noVoice(reason: wording(error.message), text: sentence.text)))
         }
     }
 

@@ -44,7 +44,7 @@ final class CoachSound {
         engine = { settings.engine(for: $0) }
         clock = try LinuxWakeClock()
         let raters = CoachRaters(source: source, engine: { settings.engine(for: $0) }) { degradation in
-            Exit.say(degradation.text(RefusalLanguage.wording))
+            Exit.say(Exit.words(of: degradation))
         }
         rater = CoachRating.rater(raters, settings, home: home)
         room = RehearsalListener(

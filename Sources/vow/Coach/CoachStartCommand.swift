@@ -27,7 +27,7 @@ struct CoachStartCommand: ParsableCommand {
     func run() throws {
         let ending = try Exit.reporting {
             if let minutes, !(1...180).contains(minutes) {
-                throw CommandError.refused("--minutes goes from 1 to 180.")
+                throw CommandError.refused(.minutesGoesFrom1To)
             }
             let service = try common.service(makingHome: true)
             let settings = try service.present().settings
@@ -67,7 +67,7 @@ struct CoachSayCommand: ParsableCommand {
     func run() throws {
         let isCorrect = try Exit.reporting {
             guard (audio == nil) != (text == nil) else {
-                throw CommandError.refused("Give either --audio FILE or --text TEXT.")
+                throw CommandError.refused(.giveEitherAudioFileOr)
             }
             let service = try common.service(makingHome: !isTrial)
             let settings = try service.present().settings

@@ -104,7 +104,7 @@ struct CoachTerminal {
     private func speak(_ sentence: CoachSentence, slow: Bool) {
         if slow { say("  " + wording(CoachText.slowly)) }
         do throws(PortFailure) { try studio.speak(sentence, slow: slow) } catch {
-            let reason = wording.said(error.message)
+            let reason = wording(error.message)
             say("  " + wording(CoachText.noVoice(reason: reason, text: sentence.text)))
         }
     }
@@ -137,7 +137,7 @@ struct CoachTerminal {
             case .unfit: say("  " + wording(CoachText.nothingSaid))
             }
         } catch {
-            say("  " + wording(CoachText.noMicrophone(reason: wording.said(error.message))))
+            say("  " + wording(CoachText.noMicrophone(reason: wording(error.message))))
         }
         return nil
     }

@@ -20,7 +20,7 @@ struct CoachVoice: Voice {
         guard wished.hasPrefix("wyoming:"), let server = ServerAddress(engine: wished),
             let address = WyomingAddress(String(wished.dropFirst(8)))
         else { return own }
-        let consent = WyomingConsent(isSpanish: Wording(settings).isSpanish, purpose: .speaking) {
+        let consent = WyomingConsent(purpose: .speaking) {
             CloudAccess.allows(.voiceServer, server.recipient, home: home)
         }
         return FallbackVoice(WyomingVoice(address: address, consent: consent), to: own)

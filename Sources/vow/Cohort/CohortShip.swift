@@ -70,14 +70,14 @@ extension ShipToCohort: PerformedHere {
 
     private static var readOnly: PortFailure {
         PortFailure(
-            code: "store.readonly", message: "A log that can only be read is not shipped.",
-            repair: "Ship it from the device that writes it.")
+            code: "store.readonly", message: .logThatCanOnlyBe,
+            repair: .shipFromDeviceThatWrites)
     }
 
     private static func another(_ recipient: String) -> PortFailure {
         PortFailure(
             code: "cohort.another",
-            message: "What \(recipient) holds of this log is not what this device wrote.",
-            repair: "Ask whoever runs the database what happened to it; nothing was sent.")
+            message: .whatHoldsOfThisLog(recipient: recipient),
+            repair: .askWhoeverRunsDatabaseWhatHappened)
     }
 }

@@ -25,10 +25,10 @@ struct DemoCommand: ParsableCommand {
             if let objection = SettingKey.engine.objection(to: engine) {
                 throw CommandError.refused(objection)
             }
-            if yourself, silent { throw CommandError.refused("Choose --yourself or --silent, not both.") }
+            if yourself, silent { throw CommandError.refused(.chooseYourselfOrSilentNot) }
             guard let script = DemoScript(language) else {
                 throw CommandError.refused(
-                    "Nobody speaks \"\(language.rawValue)\" in the demonstration; en and es are spoken.")
+                    .nobodySpeaksInDemonstrationEn(language: language.rawValue))
             }
             // Spoken once before anything rings: without a voice the demonstration could never pass the gate.
             if !yourself { _ = try script.voice.speech(for: script.mumble, language: language.rawValue) }
@@ -67,10 +67,7 @@ final class DemoSetup {
         self.script = script
         log = try Home.open(home)
         if place == .bedroom {
-            Output.line(
-                Wording(script.language)(
-                    "Using this machine's speaker and microphone. Put headphones aside.",
-                    "Con el altavoz y el micrófono de este equipo. Quítate los auriculares."))
+            Output.line(Wording(script.language)(TerminalText.demoOwnMachine))
             (server, room) = (nil, nil)
             parts = try Device.parts(home: nil)
         } else {
@@ -90,23 +87,10 @@ final class DemoSetup {
 
     private static func opening(speaker: SoundDevice?, place: Place, _ pick: Wording) -> String {
         if let speaker {
-            return pick(
-                "Ringing on this machine's speaker (\(speaker.description)). A private sound server lends a virtual"
-                    + " microphone, into which a spoken sleeper talks.",
-                "Suena en el altavoz de este equipo (\(speaker.description)). Un servidor de sonido propio presta un"
-                    + " micrófono virtual, en el que habla un durmiente con voz sintética.")
+            return pick(TerminalText.demoOnSpeaker(speaker: speaker.description))
         }
-        let reason =
-            place == .speaker
-            ? pick(
-                "No sound server with a speaker answers here. ",
-                "Aquí no responde ningún servidor de sonido con altavoz. ")
-            : ""
-        return reason
-            + pick(
-                "Starting a private sound server with a virtual speaker and microphone; a spoken sleeper talks into it.",
-                "Se inicia un servidor de sonido propio, con altavoz y micrófono virtuales, en el que habla un durmiente con voz sintética."
-            )
+        let reason = place == .speaker ? [pick(TerminalText.demoNoSoundServer)] : []
+        return (reason + [pick(TerminalText.demoPrivateServer)]).joined(separator: " ")
     }
 
     /// Plays the morning; whether the gate let go.
@@ -142,10 +126,10 @@ final class DemoSetup {
         defer { countdown.stop() }
         try daemon.run(stopsAfterRun: true)
         guard let ended else {
-            Output.line(pick("Interrupted; nothing is left running.", "Interrumpido; nada queda en marcha."))
+            Output.line(pick(TerminalText.demoInterrupted))
             return false
         }
-        Output.line(pick("\nWhat the log says of this run:", "\nLo que el registro dice de esta mañana:"))
+        Output.line("\n" + pick(TerminalText.demoWhatLogSays))
         Output.line(Timeline.text(try log.stream(Aggregates.run.stream(ended.run)), pick))
         return ended.ending == .dismissed
     }

@@ -7,6 +7,7 @@ import VowCommandLine
 import VowCore
 import VowRecitation
 import VowPorts
+import VowRuntime
 
 /// The demonstration's person: mumbles something else first, then recites what the screen asks for.
 ///
@@ -64,9 +65,9 @@ final class DemoPerson: Sendable {
             let pause = [Float](repeating: 0, count: 4_800)
             try room.speak(pause + (try script.voice.speech(for: text, language: script.language.rawValue)))
         } catch {
-            Output.note(
-                Wording(script.language)(
-                    "The sleeper cannot speak: \(error)\n", "El durmiente no puede hablar: \(error)\n"))
+            let pick = Wording(script.language)
+            let cause = error.text(pick)
+            Output.note(pick(TerminalText.demoSleeperMute(cause: cause)) + "\n")
         }
     }
 }
@@ -92,7 +93,7 @@ final class Countdown: Sendable {
 
     /// Counts in one line that is left empty for what comes after it.
     private func show(_ seconds: Int64) {
-        let text = pick("The alarm rings in \(seconds) s", "La alarma suena en \(seconds) s")
+        let text = pick(TerminalText.demoCountdown(seconds: "\(seconds)"))
         if TerminalWidth.canDraw(on: 1) {
             Output.put(text + "\r")
         } else if !hasSpoken.withLock({ hasSpoken in

@@ -28,13 +28,13 @@ final class EarlyMorning {
         let isBusy = overview.runs.contains { run in
             run.state.isOpen
         }
-        if isBusy { throw .refused(texts.busy) }
+        if isBusy { throw .refused(worded: texts.busy) }
         guard let next = overview.upcoming.first(where: { wanted == nil || $0.alarm == wanted }) else {
-            throw .refused(texts.nothing)
+            throw .refused(worded: texts.nothing)
         }
         let opens = next.occurrence.instant.adding(milliseconds: -NextRing.earlyMilliseconds)
         guard opens <= overview.now else {
-            throw .refused(texts.tooEarly(from: ShownTimes(overview.deviceZone).text(opens)))
+            throw .refused(worded: texts.tooEarly(from: ShownTimes(overview.deviceZone).text(opens)))
         }
         return next
     }
@@ -138,7 +138,7 @@ final class EarlyMorning {
         let still = try service.present().upcoming.contains {
             $0.alarm == alarm && $0.occurrence == occurrence
         }
-        guard still else { throw CommandError.refused(texts.begunMeanwhile) }
+        guard still else { throw CommandError.refused(worded: texts.begunMeanwhile) }
         let events = try log.stream(Aggregates.run.stream(run)).compactMap {
             logged -> (DomainEvent, Instant)? in
             // No sound was played, so its start is not recorded.
@@ -149,7 +149,7 @@ final class EarlyMorning {
             try service.log.append(events, cause: "early", correlation: run.text, expecting: .exactly(0))
         } catch {
             if case .failed(let failure) = error { throw failure }
-            throw CommandError.refused(texts.begunMeanwhile)
+            throw CommandError.refused(worded: texts.begunMeanwhile)
         }
     }
 }

@@ -19,7 +19,7 @@ enum FrontEnds {
         let log = RequestLog(home: home, standAside: standAside)
         let server = FrontEndServer(live: live, clock: clock, send: send, router: log.router)
         do throws(PortFailure) { return try server.open(LocalSocketListener(home: home)) } catch {
-            tell(error.description)
+            tell(Exit.words(of: error))
             return {}
         }
     }
@@ -50,7 +50,7 @@ enum FrontEnds {
             guard let object = try? JSONSerialization.jsonObject(with: Data(answer)) as? [String: Any],
                 let error = object["error"] as? [String: Any]
             else { continue }
-            throw CommandError.refused("Nothing was done: \(error["message"] as? String ?? "")")
+            throw CommandError.refused(.nothingWasDone(cause: error["message"] as? String ?? ""))
         }
         return !isLate.withLock { $0 }
     }

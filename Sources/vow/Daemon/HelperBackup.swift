@@ -62,8 +62,8 @@ final class HelperBackup: BackupMaker, @unchecked Sendable {
 
     /// Throws why the process gave no answer.
     func ask() throws(PortFailure) {
-        let process = HelperProcess(.backup, of: executable, setup: HelperDone()) { [home] end, _ in
-            Self.givenUp(home, end)
+        let process = HelperProcess(.backup, of: executable, setup: HelperDone()) { end, _ in
+            Self.givenUp(end)
         }
         let isWanted = lock.withLock {
             if !isStopped { self.process = process }
@@ -74,11 +74,9 @@ final class HelperBackup: BackupMaker, @unchecked Sendable {
         _ = try process.ask(MakeBackup(home: home), limitMilliseconds: limitMilliseconds)
     }
 
-    private static func givenUp(_ home: String, _ end: HelperEnd) -> PortFailure {
-        let settings = (try? CommandService.settings(of: Home.open(home))) ?? Settings()
-        let pick = Wording(settings)
-        return PortFailure(
-            code: "backup.givenUp", message: pick(BackupText.givenUp), repair: pick(BackupText.givenUpRepair),
-            cause: end.cause)
+    private static func givenUp(_ end: HelperEnd) -> PortFailure {
+        PortFailure(
+            code: "backup.givenUp", message: TextCode(BackupText.givenUp),
+            repair: TextCode(BackupText.givenUpRepair), cause: end.cause)
     }
 }

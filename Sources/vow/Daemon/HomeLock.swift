@@ -18,8 +18,8 @@ final class HomeLock {
         guard file.acquire(withinMilliseconds: 100) else {
             file.close()
             throw PortFailure(
-                code: "home.busy", message: "Another `vow run` already watches over \(home).",
-                repair: "Let that one ring, or choose another home with --home DIR.")
+                code: "home.busy", message: .anotherVowRunAlreadyWatches(home: home),
+                repair: .letThatOneRingOr)
         }
     }
 
@@ -30,11 +30,12 @@ final class HomeLock {
         do { return try HomeLock(home: home) } catch {
             // Only another `vow run` would ring in this one's place.
             if error.code == "home.busy", isHeldByThisProgram(home) { throw error }
+            let wording = RefusalLanguage.wording
             let reason =
                 error.code == "home.busy"
-                ? "Another program holds \(home)/\(name). End it: `lslocks` shows who holds what."
-                : error.text(RefusalLanguage.wording)
-            tell(reason + " " + RefusalLanguage.wording.said("Alarms ring all the same."))
+                ? wording(.anotherProgramHoldsEndLslocks(home: home, name: name))
+                : error.text(wording)
+            tell(reason + " " + wording(.alarmsRingAllSame))
             return nil
         }
     }

@@ -12,8 +12,8 @@ struct LockFile {
         descriptor = open(home + "/" + name, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else {
             throw PortFailure(
-                code: "home.unusable", message: "The folder \(home) cannot be written.",
-                repair: "Make it writable, or choose another with --home DIR.",
+                code: "home.unusable", message: .folderCannotBeWritten(home: home),
+                repair: .makeWritableOrChooseAnother,
                 cause: String(cString: strerror(errno)))
         }
     }

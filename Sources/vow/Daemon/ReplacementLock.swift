@@ -26,13 +26,12 @@ struct ReplacementLock {
         do {
             guard file.acquire(withinMilliseconds: 5_000) else {
                 throw CommandError.refused(
-                    "Another command erases or replaces what is in \(home). Try again when it has ended.")
+                    .anotherCommandErasesOrReplaces(home: home))
             }
             guard HomeLock.isWatched(home: home) == true else { return }
             guard asking, try FrontEnds.askToStandAside(home: home) else {
                 throw CommandError.refused(
-                    "`vow run` watches over \(home). End it first: Ctrl-C, or `systemctl --user stop vow`; start it "
-                        + "again afterwards.")
+                    .vowRunWatchesOverEnd(home: home))
             }
         } catch {
             file.close()

@@ -26,8 +26,7 @@ struct RunDaemonCommand: ParsableCommand {
         try Exit.reporting {
             guard !json else {
                 throw CommandError.refused(
-                    "`vow run` shows a screen and answers nothing, so there is no JSON of it. What happens is in the "
-                        + "log: `vow log list --json`, or `vow runs --json`.")
+                    .vowRunShowsScreenAnswers)
             }
             Output.waitForNobody()
             let home = place.path
@@ -36,7 +35,6 @@ struct RunDaemonCommand: ParsableCommand {
             let terminal = WakeTerminal(dayGoals: { DayGoals.asked(of: home) })
             live.follow { terminal.show($0) }
             let tell: (String) -> Void = { text in
-                let text = RefusalLanguage.wording.said(text)
                 live.notice(text)
                 try? parts.notifier.notify(
                     title: RefusalLanguage.wording(NoticeText.logTitle), body: text, audible: false)
@@ -73,7 +71,7 @@ struct RunDaemonCommand: ParsableCommand {
         defer { surroundings.end() }
         var parts = parts
         parts.notifier = surroundings.alerting(parts.notifier)
-        let watched = WatchedLog(Home.access(home), clock: parts.clock, tell: tell)
+        let watched = WatchedLog(Home.access(home), clock: parts.clock) { tell(RefusalLanguage.wording($0)) }
         var log = watched.open()
         var unrecorded: [SessionRunner.Pending] = []
         // A disk that damages whatever is written must not keep the daemon busy with salvages.

@@ -31,7 +31,7 @@ final class TrialDisplay: WakeDisplay {
         quit: @escaping @Sendable () -> Void
     ) throws(PortFailure) -> () -> Void {
         let server = FrontEndServer(live: live, clock: clock, send: send) {
-            throw CommandError.refused("A trial answers no questions.")
+            throw CommandError.refused(.trialAnswersNoQuestions)
         }
         let close = try server.open(LocalSocketListener(home: home))
         // The process that asked for it reads here where it is shown, and ends it by closing the other end.

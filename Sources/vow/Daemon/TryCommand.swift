@@ -51,14 +51,13 @@ struct TryCommand: ParsableCommand {
 
     private func play() throws {
         guard !common.json else {
-            throw CommandError.refused(
-                "`vow try` shows a screen and records nothing, so there is no JSON of it.")
+            throw CommandError.refused(.vowTryShowsScreenRecords)
         }
         guard (0...100).contains(volume) else {
-            throw CommandError.refused("The volume \(volume) is not between 0 and 100 per cent.")
+            throw CommandError.refused(.volumeNotBetween0100(volume: volume))
         }
         guard patience.map((20...600).contains) ?? true else {
-            throw CommandError.refused("--patience goes from 20 to 600 seconds.")
+            throw CommandError.refused(.patienceGoesFrom20To)
         }
         let service = try common.service()
         try Self.checkIsQuiet(try service.present())
@@ -112,7 +111,7 @@ struct TryCommand: ParsableCommand {
         default:
             let isNamed = what == "code" || what == "tag"
             guard name == nil || isNamed else {
-                throw CommandError.refused("A name follows code or tag only: vow try code kitchen")
+                throw CommandError.refused(.nameFollowsCodeOrTag)
             }
             definition.gate.challenges = try ChallengePolicy.challenges(
                 isNamed ? "\(what):\(name ?? "")" : what)
@@ -130,7 +129,7 @@ struct TryCommand: ParsableCommand {
         let overview = try service.present()
         guard let next = overview.upcoming.first?.alarm else {
             if what == "morning" {
-                throw CommandError.refused("No alarm rings next. Make one, or name one with --alarm.")
+                throw CommandError.refused(.noAlarmRingsNextMake)
             }
             return overview.alarms.first?.state.definition
         }

@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import VowAnswers
 import VowCommandLine
+import VowCore
 import VowPorts
 import VowRuntime
 
@@ -9,10 +10,18 @@ import VowRuntime
 /// meanwhile.
 enum ArchiveFile {
     /// What is written, and how an earlier one is known.
-    enum Kind: String {
-        case archive = "archive of `vow export`"
-        case report = "report of `vow report`"
-        case calendar = "calendar of `vow calendar export`"
+    enum Kind {
+        case archive
+        case report
+        case calendar
+
+        fileprivate var name: TextCode {
+            switch self {
+            case .archive: .archiveOfVowExport
+            case .report: .reportOfVowReport
+            case .calendar: .calendarOfVowCalendarExport
+            }
+        }
 
         fileprivate var opening: String {
             switch self {
@@ -56,26 +65,26 @@ enum ArchiveFile {
         var status = stat()
         guard stat(path, &status) == 0 else { return }
         guard status.st_mode & S_IFMT == S_IFREG else {
-            throw CommandError.refused("\(path) is not a file. Give the name of one.")
+            throw CommandError.refused(.notFileGiveNameOf(path: path))
         }
         try refuseOtherFile(than: kind, at: path)
     }
 
     /// Refuses a file that is there and is not an earlier one of a kind; a pipe or a terminal may be written to.
     static func refuseOtherFile(than kind: Kind, at path: String) throws(CommandError) {
-        try EarlierFile.refuseOther(than: kind.rawValue, beginning: kind.opening, at: path)
+        try EarlierFile.refuseOther(than: kind.name, beginning: kind.opening, at: path)
     }
 
     private static func unwritable(_ path: String, _ code: Int32) -> any Error {
         let cause = String(cString: strerror(code))
         // A place that cannot be written to was the wrong one to name; a disk that gives out is a part that failed.
         if [ENOENT, ENOTDIR, EACCES, EPERM, EROFS, ENAMETOOLONG, EISDIR].contains(code) {
-            return CommandError.refused("The file \(path) cannot be written: \(cause).")
+            return CommandError.refused(.fileCannotBeWritten(path: path, cause: cause))
         }
         return PortFailure(
             code: "export.unwritten",
-            message: "The file \(path) could not be written; nothing is left of it.",
-            repair: "Make room, or choose another place.", cause: cause)
+            message: .fileCouldNotBeWritten(path: path),
+            repair: .makeRoomOrChooseAnother, cause: cause)
     }
 }
 
@@ -182,7 +191,7 @@ final class ArchiveLines {
             line += chunk
             chunk = []
             guard line.count <= ArchiveLines.longestLine else {
-                throw Archive.Refusal.notAnArchive("a line of it is longer than any record")
+                throw Archive.Refusal.notAnArchive(.lineOfLongerThanAny)
             }
         }
     }

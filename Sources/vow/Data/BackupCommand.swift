@@ -39,13 +39,14 @@ struct BackupCommand: ParsableCommand {
         try Exit.reporting {
             if Home.isUnused(common.homePath) {
                 try common.refuseMissingHome()
-                throw CommandError.refused(RefusalLanguage.machine(BackupText.nothingYet))
+                throw CommandError.refused(worded: RefusalLanguage.machine(BackupText.nothingYet))
             }
             let service = try common.service()
             let settings = try service.present().settings
             let pick = Wording(settings)
             guard let folder = to.map(Self.absolute) ?? settings.backupFolder else {
-                throw CommandError.refused(pick(BackupText.noFolder) + " " + pick(BackupText.noFolderRepair))
+                throw CommandError.refused(
+                    worded: pick(BackupText.noFolder) + " " + pick(BackupText.noFolderRepair))
             }
             let maker = BackupMaking(
                 home: common.homePath, folder: folder, pick: pick, now: service.now,
@@ -73,10 +74,12 @@ struct BackupCommand: ParsableCommand {
     {
         if nightly {
             throw PortFailure(
-                code: "backup.noKey", message: pick(BackupText.noKey), repair: pick(BackupText.noKeyRepair))
+                code: "backup.noKey", message: TextCode(worded: pick(BackupText.noKey)),
+                repair: TextCode(worded: pick(BackupText.noKeyRepair)))
         }
         let lost = PortFailure(
-            code: "backup.keyLost", message: pick(BackupText.keyLost), repair: pick(BackupText.again))
+            code: "backup.keyLost", message: TextCode(worded: pick(BackupText.keyLost)),
+            repair: TextCode(worded: pick(BackupText.again)))
         guard !Output.isDiscarded else { throw told(lost) }
         let key = RecoveryKey()
         let seal = try key.seal
@@ -187,7 +190,8 @@ struct BackupMaking {
         }
         if (String(cString: inner) + "/").hasPrefix(String(cString: outer) + "/") {
             throw CommandError.refused(
-                pick(BackupText.folderOfHome(folder: folder)) + " " + pick(BackupText.folderOfHomeRepair))
+                worded: pick(BackupText.folderOfHome(folder: folder)) + " "
+                    + pick(BackupText.folderOfHomeRepair))
         }
     }
 
@@ -204,7 +208,8 @@ struct BackupMaking {
         -> PortFailure
     {
         PortFailure(
-            code: "backup." + code, message: pick(text, ["folder": folder]), repair: pick(repair),
+            code: "backup." + code, message: TextCode(worded: pick(text, ["folder": folder])),
+            repair: TextCode(worded: pick(repair)),
             cause: number == 0 ? nil : String(cString: strerror(number)))
     }
 
@@ -222,17 +227,19 @@ struct BackupMaking {
             error as? PortFailure
             ?? PortFailure(
                 code: "backup.refused",
-                message: (error as? CommandError)?.sentence ?? pick(BackupText.unwritten(folder: folder)),
-                repair: pick(BackupText.again))
+                message: TextCode(
+                    worded: (error as? CommandError)?.sentence(pick)
+                        ?? pick(BackupText.unwritten(folder: folder))),
+                repair: TextCode(worded: pick(BackupText.again)))
         BackupStanding.note(record, home: home)
     }
 }
 
 extension CommandError {
-    fileprivate var sentence: String {
+    fileprivate func sentence(_ pick: Wording) -> String {
         switch self {
         case .refused(let refusal): refusal.sentence
-        case .failed(let failure): failure.message
+        case .failed(let failure): pick(failure.message)
         }
     }
 }

@@ -36,7 +36,9 @@ enum BackupStanding {
     static func record(home: String) -> BackupRecord? {
         guard let form = form(home) else { return nil }
         let problem = form.problem.map {
-            PortFailure(code: $0.code, message: $0.message, repair: $0.repair, cause: $0.cause)
+            PortFailure(
+                code: $0.code, message: TextCode(written: $0.message), repair: TextCode(written: $0.repair),
+                cause: $0.cause)
         }
         return BackupRecord(
             triedAt: Instant(millisecondsSinceEpoch: form.tried),
@@ -47,7 +49,9 @@ enum BackupStanding {
     /// Notes it; where the disk takes nothing, the folder itself still tells.
     static func note(_ record: BackupRecord, home: String) {
         let problem = record.problem.map {
-            Form.Problem(code: $0.code, message: $0.message, repair: $0.repair, cause: $0.cause)
+            Form.Problem(
+                code: $0.code, message: $0.message.description, repair: $0.repair.description, cause: $0.cause
+            )
         }
         let form = Form(
             tried: record.triedAt.millisecondsSinceEpoch, made: record.madeAt?.millisecondsSinceEpoch,

@@ -1,5 +1,6 @@
 import ArgumentParser
 import VowCommandLine
+import VowPorts
 import VowRuntime
 import VowAnswers
 
@@ -17,7 +18,7 @@ struct CertificateCommand: ParsableCommand {
         try Exit.reporting {
             let service = try common.service()
             if publicKey { return Output.line(try StopCertificate.publicKey(in: service.log.vault)) }
-            guard let wanted else { throw CommandError.refused("Name the run: vow certificate RUN.") }
+            guard let wanted else { throw CommandError.refused(.nameRunVowCertificateRun) }
             var operation = CertifyRun()
             operation.run = wanted
             // As it was signed, byte for byte.

@@ -66,12 +66,12 @@ struct ConsentCommandLine: ParsableCommand {
         private func ask(_ texts: ConsentTexts, _ purpose: ConsentPurpose, _ recipient: String) throws {
             Exit.say(texts.statement(purpose, recipient: recipient))
             guard isatty(0) == 1 else {
-                throw CommandError.refused("\(texts.notGiven) Give --yes where nobody can be asked.")
+                throw CommandError.refused(.giveYesWhereNobodyCan(outcome: texts.notGiven))
             }
             Output.put(texts.question)
             fflush(nil)
             guard texts.agrees(readLine()?.trimmingCharacters(in: .whitespaces) ?? "") else {
-                throw CommandError.refused(texts.notGiven)
+                throw CommandError.refused(worded: texts.notGiven)
             }
         }
     }
@@ -107,10 +107,10 @@ struct CloudCommand: ParsableCommand {
 
         func run() throws {
             try Exit.reporting {
-                if isatty(0) == 1 { Exit.say("Paste the key (it is not shown), then Enter:") }
+                if isatty(0) == 1 { Exit.say(.pasteKeyNotShownThen) }
                 guard let key = HiddenInput.readLine() else {
                     throw CommandError.refused(
-                        "No key was given, and nothing was changed. An empty line removes it.")
+                        .noKeyWasGivenNothing)
                 }
                 try CloudKey(home: try Home.made(common.homePath)).write(key)
                 let isEmpty = key.allSatisfy(\.isWhitespace)
@@ -118,10 +118,8 @@ struct CloudCommand: ParsableCommand {
                 let pick = RefusalLanguage.wording
                 Output.line(
                     isEmpty
-                        ? pick("There is no key any more.", "Ya no hay ninguna clave.")
-                        : pick(
-                            "The key is kept in \(common.homePath)/cloud-key.",
-                            "La clave está en \(common.homePath)/cloud-key."))
+                        ? pick(TerminalText.cloudKeyGone)
+                        : pick(TerminalText.cloudKeyKept(path: common.homePath + "/cloud-key")))
             }
         }
     }

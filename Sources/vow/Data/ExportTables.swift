@@ -11,55 +11,7 @@ struct ExportTables {
     let exportedAt: Instant
 
     /// What lies in the archive.
-    static func readMe(_ pick: Wording) -> String { pick(english, spanish) }
-
-    private static let english = """
-        Everything that Vow knows about you.
-
-        index.html   a page to read
-        log.json     every event, complete. "format" is vow-export-2; "keys" holds the keys that open sealed parts
-                     (id, class, key in hexadecimal); "records" holds one event a line: position in the log,
-                     stream, version in the stream, name, schema, at (milliseconds since 1970-01-01 UTC), cause,
-                     correlation, plain (facts), personal (your words and scores, opened), erased (true when they
-                     were erased), sealed (class, key, bytes in hexadecimal), hash (SHA-256, hexadecimal).
-                     `vow import` restores it on another device.
-        alarms.csv   alarms as they stand
-        lines.csv    lines as they stand
-        rehearsals.csv
-                     how the present lines were heard when they were rehearsed last
-        runs.csv     every morning with its end
-        recitations.csv
-                     what was heard or typed in each attempt, the scores that were derived from it, and what was
-                     noticed about its sound: name, value and, in brackets, from where on it counts
-        coach.csv    the sentences that you practised with the coach, and how; no medical findings
-
-        Tables are comma-separated UTF-8 with a header row. Whoever has this archive can read all of it.
-
-        """
-
-    private static let spanish = """
-        Todo lo que Vow sabe de ti.
-
-        index.html   una página para leer
-        log.json     cada suceso, completo. "format" es vow-export-2; "keys" guarda las claves que abren las partes
-                     selladas (id, class, clave en hexadecimal); "records" guarda un suceso por línea: posición en
-                     el registro, stream, version en el stream, name, schema, at (milisegundos desde 1970-01-01
-                     UTC), cause, correlation, plain (hechos), personal (tus palabras y puntuaciones, abiertas),
-                     erased (true si se borraron), sealed (class, clave, bytes en hexadecimal), hash (SHA-256,
-                     hexadecimal). `vow import` lo restaura en otro dispositivo.
-        alarms.csv   las alarmas tal como están
-        lines.csv    las frases tal como están
-        rehearsals.csv
-                     cómo se oyeron las frases actuales en su último ensayo
-        runs.csv     cada mañana con su final
-        recitations.csv
-                     lo que se oyó o se escribió en cada intento, las puntuaciones que de ello salieron, y lo que se
-                     notó de su sonido: nombre, valor y, entre paréntesis, desde dónde cuenta
-        coach.csv    las frases que practicaste con el entrenador, y cómo; ningún dictamen médico
-
-        Las tablas son UTF-8 separado por comas, con una línea de cabecera. Quien tenga este archivo puede leerlo todo.
-
-        """
+    static func readMe(_ pick: Wording) -> String { pick(ExportText.readMe) + "\n" }
 
     var alarms: String {
         Self.table(
@@ -175,7 +127,7 @@ struct Recitation {
         var waiting: [Recitation] = []
         // The log's own errors are typed; what `body` throws is carried past them.
         var thrown: (any Error)?
-        let stopped = PortFailure(code: "export.stopped", message: "", repair: "")
+        let stopped = PortFailure(code: "export.stopped", message: .none, repair: .none)
         do {
             try log.forEachWhole { (logged) throws(PortFailure) in
                 if case .run(let run, .cheatFlagged(let flag, _, let measured, let threshold)) = logged.event,

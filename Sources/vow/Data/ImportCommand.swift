@@ -24,7 +24,7 @@ struct ImportCommand: ParsableCommand {
     func run() throws {
         try Exit.reporting {
             guard let lines = ArchiveLines(archive: file) else {
-                throw CommandError.refused("\(file) cannot be read, or is not an archive of `vow export`.")
+                throw CommandError.refused(.cannotBeReadOrNot(file: file))
             }
             let lock = try ReplacementLock(home: try Home.made(common.homePath))
             defer { lock.release() }
@@ -78,10 +78,10 @@ struct ImportCommand: ParsableCommand {
     private func refusal(_ error: any Error) -> any Error {
         switch error as? Archive.Refusal {
         case .notEmpty:
-            CommandError.refused("\(common.homePath) holds a log already; choose another --home.")
+            CommandError.refused(.holdsLogAlreadyChooseAnother(home: common.homePath))
         case .notAnArchive(let reason):
             CommandError.refused(
-                "\(file) is not a sound archive: \(RefusalLanguage.wording.said(reason)).")
+                .notSoundArchive(file: file, cause: reason))
         case .failed(let failure): failure
         case nil: error
         }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import Synchronization
+import VowCore
 import VowLog
 import VowPorts
 
@@ -20,8 +21,8 @@ final class LogCheck: Sendable {
             if isCancelled.withLock({ $0 }) { return }
             found(
                 PortFailure(
-                    code: "store.tampered", message: flaw.description,
-                    repair: "Run `vow log verify`, then `vow log salvage`."))
+                    code: "store.tampered", message: TextCode(flaw.description),
+                    repair: .runVowLogVerifyThen))
         }
         thread.name = "vow log check"
         thread.start()

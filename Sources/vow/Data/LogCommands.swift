@@ -31,14 +31,14 @@ struct LogListCommand: ParsableCommand {
 
     func run() throws {
         try Exit.reporting {
-            guard last >= 1 else { throw CommandError.refused("Give at least one event to --last.") }
+            guard last >= 1 else { throw CommandError.refused(.giveAtLeastOneEvent) }
             if csv, common.json || !reliability {
-                throw CommandError.refused("--csv goes with --reliability, and not with --json.")
+                throw CommandError.refused(.csvGoesWithReliabilityNot)
             }
             let log = try common.openLog(toLookBack: true)
             if reliability { return list(ReliabilityLog(try log.history()).rows.suffix(last)) }
             // JSON is for programs, which read one language.
-            let pick = common.json ? Wording(isSpanish: false) : RefusalLanguage.wording
+            let pick = common.json ? Wording(in: .english) : RefusalLanguage.wording
             let head = try log.store.head()
             var rows: [(stream: String, row: EventRow)] = []
             var unreadable: Set<Int64> = []
@@ -132,8 +132,8 @@ struct LogVerifyCommand: ParsableCommand {
     private func verification() throws -> Answer {
         guard Home.logStorage(common.homePath).presence() != .none else {
             throw PortFailure(
-                code: "store.unreachable", message: "There is no log in \(common.homePath).",
-                repair: "Give the folder with --home DIR.")
+                code: "store.unreachable", message: .noLogIn(home: common.homePath),
+                repair: .giveFolderWithHomeDir)
         }
         do throws(PortFailure) {
             var answer = LogVerifyCommand.answer(try Home.access(common.homePath).verify())
@@ -143,7 +143,7 @@ struct LogVerifyCommand: ParsableCommand {
             guard error.code == "store.damaged" || error.code == "store.tampered" else { throw error }
             return Answer(
                 sound: false, soundRecords: 0, newestHash: "", flaw: "unreadable", flawPosition: nil,
-                message: error.description)
+                message: Exit.words(of: error))
         }
     }
 
@@ -153,7 +153,8 @@ struct LogVerifyCommand: ParsableCommand {
         var named: [String] = []
         try log.forEachReadable(after: 0) { record, failure in
             answer.unreadable.append(record.position)
-            let why = failure.cause ?? RefusalLanguage.wording.said(failure.message)
+            let wording = RefusalLanguage.wording
+            let why = failure.cause.map { wording(written: $0) } ?? wording(failure.message)
             named.append(
                 RefusalLanguage.wording(LogText.unreadable(position: record.position, cause: why)))
         } _: { _ in
@@ -240,7 +241,7 @@ struct LogSalvageCommand: ParsableCommand {
                     pick(LogText.salvageLeftOut(position: position)))
             }
             if answer.consentsWithdrawn {
-                Output.line(SalvageTexts.consentsWithdrawn)
+                Output.line(pick(SalvageTexts.consentsWithdrawn))
             }
             for range in answer.lost {
                 Output.line(

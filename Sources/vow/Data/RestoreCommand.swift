@@ -65,7 +65,7 @@ struct RestoreCommand: ParsableCommand {
         rmdir(fresh)
         guard mkdir(fresh, 0o700) == 0 else {
             guard errno == EEXIST else { throw failed(pick, errno) }
-            throw CommandError.refused(pick(BackupText.inTheWay(folder: fresh)))
+            throw CommandError.refused(worded: pick(BackupText.inTheWay(folder: fresh)))
         }
         let mark = open(
             fresh + "/" + Leftovers.mark, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -86,7 +86,7 @@ struct RestoreCommand: ParsableCommand {
     private func refuseUsed(_ home: String, _ pick: Wording) throws {
         let found = (try? FileManager.default.contentsOfDirectory(atPath: home)) ?? []
         guard found.isEmpty else {
-            throw CommandError.refused(pick(BackupText.homeNotEmpty(home: home)))
+            throw CommandError.refused(worded: pick(BackupText.homeNotEmpty(home: home)))
         }
     }
 
@@ -95,7 +95,8 @@ struct RestoreCommand: ParsableCommand {
         if let keyFile {
             guard let read = try? String(contentsOfFile: keyFile, encoding: .utf8) else {
                 throw CommandError.refused(
-                    pick(BackupText.unreadable(file: keyFile, cause: String(cString: strerror(errno)))))
+                    worded: pick(
+                        BackupText.unreadable(file: keyFile, cause: String(cString: strerror(errno)))))
             }
             text = read
         } else {
@@ -105,8 +106,12 @@ struct RestoreCommand: ParsableCommand {
             }
             text = readLine() ?? ""
         }
-        if text.allSatisfy(\.isWhitespace) { throw CommandError.refused(pick(BackupText.keyNotGiven)) }
-        guard let key = RecoveryKey(text) else { throw CommandError.refused(pick(BackupText.wrongKey)) }
+        if text.allSatisfy(\.isWhitespace) {
+            throw CommandError.refused(worded: pick(BackupText.keyNotGiven))
+        }
+        guard let key = RecoveryKey(text) else {
+            throw CommandError.refused(worded: pick(BackupText.wrongKey))
+        }
         return key
     }
 
@@ -119,7 +124,7 @@ struct RestoreCommand: ParsableCommand {
         let log = try Home.open(fresh)
         defer { Home.closeLogs() }
         guard let opened = log.opened, try opened.verify(while: { true }).flaw == nil else {
-            throw CommandError.refused(pick(BackupText.broken(file: file)))
+            throw CommandError.refused(worded: pick(BackupText.broken(file: file)))
         }
         let withdrawn = try ConsentCheck.withdrawAll(in: log, at: try LinuxWakeClock().now())
         let records = try log.store.head()
@@ -133,11 +138,11 @@ struct RestoreCommand: ParsableCommand {
         switch failure {
         case .unreadable(let number):
             CommandError.refused(
-                pick(BackupText.unreadable(file: file, cause: String(cString: strerror(number)))))
-        case .noBackup: CommandError.refused(pick(BackupText.noBackup(file: file)))
+                worded: pick(BackupText.unreadable(file: file, cause: String(cString: strerror(number)))))
+        case .noBackup: CommandError.refused(worded: pick(BackupText.noBackup(file: file)))
         case .otherKey(let name):
-            CommandError.refused(pick(BackupText.otherKey(file: file, name: name)))
-        case .broken: CommandError.refused(pick(BackupText.broken(file: file)))
+            CommandError.refused(worded: pick(BackupText.otherKey(file: file, name: name)))
+        case .broken: CommandError.refused(worded: pick(BackupText.broken(file: file)))
         case .unwritable(let number): failed(pick, number)
         }
     }
@@ -146,8 +151,8 @@ struct RestoreCommand: ParsableCommand {
         let isFull = [ENOSPC, EDQUOT].contains(number)
         return PortFailure(
             code: "restore." + (isFull ? "full" : "failed"),
-            message: pick(isFull ? BackupText.restoreFull : BackupText.restoreFailed),
-            repair: pick(BackupText.fullRepair), cause: String(cString: strerror(number)))
+            message: TextCode(worded: pick(isFull ? BackupText.restoreFull : BackupText.restoreFailed)),
+            repair: TextCode(worded: pick(BackupText.fullRepair)), cause: String(cString: strerror(number)))
     }
 
     private func tell(_ answer: Answer, _ home: String) {

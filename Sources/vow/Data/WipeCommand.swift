@@ -37,7 +37,7 @@ struct WipeCommand: ParsableCommand {
     private func confirm(_ plan: WipeRow) throws {
         if yes { return }
         guard isatty(0) == 1 else {
-            throw CommandError.refused("Nothing was erased. Give --yes where nobody can be asked.")
+            throw CommandError.refused(.nothingWasErasedGiveYes)
         }
         let pick = RefusalLanguage.wording
         Exit.say(
@@ -46,7 +46,7 @@ struct WipeCommand: ParsableCommand {
         Output.put(pick(WipeText.question) + " ")
         fflush(nil)
         guard readLine()?.trimmingCharacters(in: .whitespaces) == "erase" else {
-            throw CommandError.refused("Nothing was erased.")
+            throw CommandError.refused(.nothingWasErased)
         }
     }
 
@@ -121,7 +121,7 @@ struct HomeErasure {
     func erased() throws -> WipeRow {
         if let personalClass, !Erasure.classes.contains(personalClass) {
             throw CommandError.refused(
-                "There is no class \"\(personalClass)\"; choose one of \(Erasure.classes.joined(separator: ", "))."
+                .noClassChooseOneOf(name: personalClass, names: Erasure.classes.joined(separator: ", "))
             )
         }
         // The keys of a home whose log was never begun are destroyed as well.
@@ -216,7 +216,7 @@ struct HomeErasure {
             guard error.code.hasPrefix("store.") else { throw error }
             let failure = error
             Exit.say(
-                failure.text(RefusalLanguage.wording) + " "
+                Exit.words(of: failure) + " "
                     + RefusalLanguage.wording(WipeText.keysDestroyed))
             let access = Home.access(common.homePath)
             let records = access.readableRecords()
@@ -254,8 +254,7 @@ struct HomeErasure {
     private func refuseWithin(_ runs: [DeviceOverview.Run]) throws {
         guard let run = runs.first else { return }
         throw CommandError.refused(
-            "Nothing was erased: the run \(run.id) is in progress and asks for its lines. `vow run` takes it up again; "
-                + "erase when it has ended.")
+            .nothingWasErasedRunIn(run: run.id))
     }
 
     private func scan(_ erasure: Erasure) -> (scanned: Int, found: [String]) {

@@ -54,7 +54,7 @@ struct ButtonsCommand: ParsableCommand {
         func run() throws {
             try Exit.reporting {
                 guard (1...120).contains(seconds) else {
-                    throw CommandError.refused("Wait 1 to 120 seconds.")
+                    throw CommandError.refused(.wait1To120Seconds)
                 }
                 let service = try common.service(makingHome: true)
                 let pick = Wording(try service.present().settings)

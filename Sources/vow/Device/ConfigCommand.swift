@@ -78,7 +78,7 @@ struct ConfigCommand: ParsableCommand {
             if key == "web.password" {
                 throw Exit.saying(
                     Exit.usage,
-                    "A password is never given as an argument, where others see it. Say: vow password")
+                    .passwordNeverGivenAsArgument)
             }
             var operation = SetSetting()
             operation.key = key
@@ -109,6 +109,6 @@ enum EngineLack {
         do throws(PortFailure) {
             _ = try speechEngines(home: home).exactTranscriber(engine: value, language: language ?? .english)
             return nil
-        } catch { return error.description }
+        } catch { return error.text(Wording(try service.present().settings)) }
     }
 }

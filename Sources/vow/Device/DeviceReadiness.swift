@@ -95,7 +95,9 @@ enum DeviceReadiness {
         let probe = PulseAudioProbe(server: nil)
         let state: SoundServerState
         do throws(PortFailure) { state = try probe.state() } catch {
-            return [Readiness(.speaker, .missing, error), Readiness(.microphone, .missing, error)]
+            return [
+                Readiness(.speaker, .missing, error, pick), Readiness(.microphone, .missing, error, pick),
+            ]
         }
         let usual = state.sink.flatMap { $0.isStandIn ? nil : $0 }
         let speaker = Readiness.speaker(

@@ -20,7 +20,7 @@ struct DoctorFixes {
                 try carryOut(fix)
                 return DoctorRow.Repair(fix: fix.rawValue, done: true, reason: "")
             } catch {
-                let reason = (error as? PortFailure)?.description ?? "\(error)"
+                let reason = (error as? PortFailure)?.text(pick) ?? "\(error)"
                 return DoctorRow.Repair(fix: fix.rawValue, done: false, reason: reason)
             }
         }
@@ -72,8 +72,8 @@ struct DoctorFixes {
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
             throw PortFailure(
-                code: "doctor.refused", message: "\(words.joined(separator: " ")) was refused.",
-                repair: "Try it yourself.", cause: said.trimmingCharacters(in: .whitespacesAndNewlines))
+                code: "doctor.refused", message: .wasRefused(command: words.joined(separator: " ")),
+                repair: .tryYourself, cause: said.trimmingCharacters(in: .whitespacesAndNewlines))
         }
     }
 }

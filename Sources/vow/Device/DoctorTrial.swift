@@ -20,7 +20,7 @@ enum MicrophoneLevel {
     static func finding(_ known: Readiness, _ pick: Wording) -> Readiness {
         let samples: [Float]
         do throws(PortFailure) { samples = try heard() } catch {
-            return Readiness(.microphone, .missing, error)
+            return Readiness(.microphone, .missing, error, pick)
         }
         let power = samples.reduce(0) { $0 + Double($1) * Double($1) } / Double(max(1, samples.count))
         guard power > 0 else {
@@ -78,7 +78,7 @@ struct DoctorTrial {
             tell?(
                 words.isEmpty ? pick(DeviceText.heardNothing) : pick(DeviceText.heardHello(words: words)))
         } catch {
-            let problem = (error as? PortFailure)?.description ?? "\(error)"
+            let problem = (error as? PortFailure)?.text(pick) ?? "\(error)"
             trial.problem = problem
             tell?("✗ " + problem)
         }

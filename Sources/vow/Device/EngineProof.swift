@@ -70,7 +70,7 @@ struct EngineProof {
     private static func deaf(_ part: String) -> PortFailure {
         PortFailure(
             code: "engine.deaf",
-            message: "The speech engine \(part) works, but did not hear \"\(sentence)\".",
-            repair: "Remove its model with `vow models remove`, and install it again.")
+            message: .speechEngineWorksButDid(part: part, sentence: sentence),
+            repair: .removeModelWithVowModels)
     }
 }

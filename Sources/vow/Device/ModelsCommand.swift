@@ -77,7 +77,7 @@ struct ModelsCommand: ParsableCommand {
     static func install(_ model: String?, from source: String? = nil, home: String) throws -> [ModelRow] {
         // An address is tried; a folder that is not there was mistyped, and the network would be asked in its place.
         if let source, !source.contains("://"), !FileManager.default.fileExists(atPath: source) {
-            throw CommandError.refused("There is no folder \(source). Check --from.")
+            throw CommandError.refused(.noFolderCheckFrom(source: source))
         }
         let installed = InstalledModels.standard(home: home)
         let group = try model.map { try resolve($0, installed).groups[0] } ?? "default"
@@ -112,8 +112,7 @@ struct ModelsCommand: ParsableCommand {
         guard let script = installer() else {
             throw PortFailure(
                 code: "models.installer",
-                message: "The installer scripts/fetch-models is not beside this program.",
-                repair: "Reinstall Vow.")
+                message: .installerScriptsFetchModelsNot, repair: .none)
         }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: script)
@@ -202,8 +201,8 @@ struct ModelsCommand: ParsableCommand {
             for path in paths where files.fileExists(atPath: path) {
                 do { try files.removeItem(atPath: path) } catch {
                     throw PortFailure(
-                        code: "models.remove", message: "\(path) cannot be removed.", repair: "",
-                        cause: "\(error)")
+                        code: "models.remove", message: .cannotBeRemoved(path: path, cause: "\(error)"),
+                        repair: .none)
                 }
             }
             return count
@@ -213,7 +212,7 @@ struct ModelsCommand: ParsableCommand {
     private static func resolve(_ name: String, _ installed: InstalledModels) throws -> ModelCatalogue.Model {
         if let model = installed.catalogue.model(named: name) { return model }
         let names = installed.catalogue.models.map(\.name).joined(separator: ", ")
-        throw CommandError.refused("There is no model \(name). There are: \(names).")
+        throw CommandError.refused(.noModel(name: name, names: names))
     }
 
     /// The installer beside an installed program, or in the checkout that the program was built in.
@@ -289,7 +288,7 @@ struct ModelsCommand: ParsableCommand {
                     Output.line("  " + pick(ModelText.damagedFile(path: path)))
                 }
                 if let problem = row.problem {
-                    Output.line("  " + pick(ModelText.notWorking(cause: pick.said(problem))))
+                    Output.line("  " + pick(ModelText.notWorking(cause: problem)))
                 }
                 guard readingContents else { continue }
                 for path in row.damagedElsewhere {

@@ -27,7 +27,8 @@ struct WyomingCommand: ParsableCommand {
             }
             let server = try WyomingServer(
                 source: speechEngines(home: common.homePath), engine: engine, languages: languages,
-                version: Device.version, port: port)
+                version: Device.version, port: port
+            ) { Exit.words(of: $0) }
             if common.json {
                 JSONPrinter.print(["address": server.address.description])
             } else {

@@ -3,7 +3,7 @@ import VowCore
 import VowRecitation
 import VowRuntime
 
-/// What is said about goals, in English and Spanish.
+/// What is said about goals.
 struct GoalTexts {
     private let wording: Wording
 
@@ -12,14 +12,14 @@ struct GoalTexts {
     var language: Language { wording.ofLines }
 
     var none: String {
-        wording("No goals yet. Find one: vow interview", "Aún no hay metas. Encuentra una: vow interview")
+        wording(TerminalText.goalsNone)
     }
 
     func parts(_ why: String, _ barriers: String, _ supports: String, _ values: String) -> [(String, String)]
     {
         [
-            (wording("why", "por qué"), why), (wording("in the way", "se interpone"), barriers),
-            (wording("helps", "ayuda"), supports), (wording("matters", "importa"), values),
+            (wording(TerminalText.goalWhy), why), (wording(TerminalText.goalInTheWay), barriers),
+            (wording(TerminalText.goalHelps), supports), (wording(TerminalText.goalMatters), values),
         ]
     }
 
@@ -44,13 +44,13 @@ struct GoalTexts {
         }
     }
 
-    var didYou: String { wording("Did you do it? (y/n)", "¿Lo hiciste? (s/n)") }
+    var didYou: String { wording(TerminalText.goalDidYou) }
     var didIt: String { wording(PageText.goalsDone) }
     var notToday: String { wording(PageText.goalsNot) }
-    var left: String { wording("Left open.", "Queda abierta.") }
-    var nothingTonight: String { wording("Nothing to answer tonight.", "Nada que responder esta noche.") }
+    var left: String { wording(TerminalText.goalLeft) }
+    var nothingTonight: String { wording(TerminalText.goalNothingTonight) }
 
-    func retired(_ goal: String) -> String { wording("Let go of \(goal).", "Meta \(goal) dejada.") }
+    func retired(_ goal: String) -> String { wording(TerminalText.goalRetired(goal: goal)) }
 
     var weekly: [String] {
         [PageText.goalsWeekHelped, .goalsWeekHindered, .goalsWeekEasier].map { wording($0) }
@@ -58,14 +58,10 @@ struct GoalTexts {
 
     func offer(_ line: String?) -> String {
         guard let line else {
-            return wording(
-                "Type a new wording, or press Enter to keep the line as it is.",
-                "Escribe otra redacción, o pulsa Intro para dejar la frase como está.")
+            return wording(TerminalText.goalNewWording)
         }
-        return wording(
-            "Should your line read: “\(line)”? (yes, no, or type your own)",
-            "¿Quieres que tu frase diga: «\(line)»? (sí, no, o escribe la tuya)")
+        return wording(TerminalText.goalOffer(line: line))
     }
 
-    func now(_ line: String) -> String { wording("Your line: \(line)", "Tu frase: \(line)") }
+    func now(_ line: String) -> String { wording(TerminalText.goalLineNow(line: line)) }
 }

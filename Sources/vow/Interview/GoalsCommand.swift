@@ -4,6 +4,7 @@ import Glibc
 import VowAnswers
 import VowCommandLine
 import VowCore
+import VowPorts
 import VowRecitation
 import VowRuntime
 
@@ -69,7 +70,7 @@ struct GoalsCommand: ParsableCommand {
             guard
                 let isDone = ["yes": true, "y": true, "si": true, "sí": true, "no": false, "n": false][
                     answer.lowercased()]
-            else { throw Exit.saying(Exit.usage, "Answer yes or no.") }
+            else { throw Exit.saying(Exit.usage, .answerYesOrNo) }
             var operation = AnswerGoal()
             operation.id = id
             operation.isDone = isDone

@@ -44,7 +44,7 @@ struct InterviewCommand: ParsableCommand {
     func run() throws {
         try Exit.reporting {
             guard batch == nil || classify == nil else {
-                throw CommandError.refused("Give either --batch FILE or --classify FILE.")
+                throw CommandError.refused(.giveEitherBatchFileOr)
             }
             if let batch { return try JSONLines.answer(batch) { InterviewBatch.answer(to: $0) } }
             if let classify {
@@ -116,7 +116,7 @@ final class AnswerReader {
                 }
                 Output.line(wording(PageText.interviewSilent))
             } catch {
-                Exit.say(error.description)
+                Exit.say(error.told)
             }
         }
     }
@@ -130,7 +130,7 @@ enum JSONLines {
         let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
         let file = isThere && isFolder.boolValue ? nil : FileHandle(forReadingAtPath: path)
         guard let input = path == "-" ? FileHandle.standardInput : file else {
-            throw CommandError.refused("The file \(path) cannot be read.")
+            throw CommandError.refused(.fileCannotBeRead(path: path))
         }
         try LineReader.forEach(in: input) { line in
             guard line.contains(where: { $0 != 32 && $0 != 13 && $0 != 9 }), let text = answer(line) else {
@@ -149,8 +149,8 @@ enum JSONLines {
         return (object, data.map { String(decoding: $0, as: UTF8.self) } ?? "null")
     }
 
-    static func error(_ message: String, id: String = "null") -> String {
-        #"{"id":\#(id),"error":\#(JSONText.quoted(RefusalLanguage.wording.said(message)))}"#
+    static func error(_ message: TextCode, id: String = "null") -> String {
+        #"{"id":\#(id),"error":\#(JSONText.quoted(RefusalLanguage.wording(message)))}"#
     }
 
     static func list(_ texts: [String]) -> String {
@@ -162,7 +162,7 @@ enum JSONLines {
 enum InterviewBatch {
     static func answer(to line: Data) -> String {
         guard let (fields, id) = JSONLines.row(line) else {
-            return JSONLines.error("The row is no JSON object.")
+            return JSONLines.error(.rowNoJsonObject)
         }
         let lines = LineMaker.lines(from: answers(fields))
         guard lines.signs.level == .clear else { return stopped(at: lines.signs, id) }
@@ -217,10 +217,10 @@ struct TalkBatch {
 
     mutating func answer(to line: Data) -> String {
         guard let (fields, id) = JSONLines.row(line) else {
-            return JSONLines.error("The row is no JSON object.")
+            return JSONLines.error(.rowNoJsonObject)
         }
         guard let text = fields["text"] as? String else {
-            return JSONLines.error("\"text\" is missing, or is no text.", id: id)
+            return JSONLines.error(.textMissingOrNoText, id: id)
         }
         let named = (fields["language"] as? String).flatMap { Language(rawValue: $0) }
         let language = named ?? TalkListener.language(of: text)

@@ -26,16 +26,16 @@ struct JudgeCommand: ParsableCommand {
         try Exit.reporting {
             var judge = try makeJudge()
             guard !lines.isEmpty else {
-                throw CommandError.refused("Give at least one --line.")
+                throw CommandError.refused(.giveAtLeastOneLine)
             }
             guard !lines.contains(where: { $0.allSatisfy(\.isWhitespace) }) else {
-                throw CommandError.refused("A line is empty; nobody can say it.")
+                throw CommandError.refused(.lineEmptyNobodyCan)
             }
             guard (transcript == nil) != (audio == nil) else {
-                throw CommandError.refused("Give either --transcript TEXT or --audio FILE.")
+                throw CommandError.refused(.giveEitherTranscriptTextOr)
             }
             guard similarity >= 0.5, similarity <= 1 else {
-                throw CommandError.refused("The similarity \(similarity) is not between 0.5 and 1.")
+                throw CommandError.refused(.similarityNotBetween05(similarity: similarity))
             }
             if let challengeWord, let objection = JudgeQuestion.objection(toWord: challengeWord) {
                 throw CommandError.refused(objection)

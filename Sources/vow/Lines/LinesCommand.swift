@@ -2,6 +2,7 @@ import ArgumentParser
 import VowAnswers
 import VowCommandLine
 import VowCore
+import VowPorts
 import VowRecitation
 import VowRuntime
 
@@ -25,7 +26,7 @@ struct LinesCommand: ParsableCommand {
 
         func run() throws {
             guard !goal || kind != .affirmation else {
-                throw Exit.saying(Exit.usage, "Give either --goal or --kind affirmation, not both.")
+                throw Exit.saying(Exit.usage, .giveEitherGoalOrKind)
             }
             var operation = AddLine()
             operation.text = text

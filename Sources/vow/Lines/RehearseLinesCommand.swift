@@ -37,10 +37,10 @@ struct RehearseLinesCommand: ParsableCommand {
         let texts = RehearsalTexts(overview.settings)
         let chosen = try entries(overview)
         guard !chosen.isEmpty else {
-            throw CommandError.refused("There are no lines to rehearse. Add one: vow lines add \"...\"")
+            throw CommandError.refused(.noLinesToRehearseAdd)
         }
         guard manifest == nil || sound.isEmpty else {
-            throw CommandError.refused("Give recordings by --sound or by --manifest, not by both.")
+            throw CommandError.refused(.giveRecordingsBySoundOr)
         }
         guard overview.runs.isEmpty || check else {
             throw CommandError.refused(Refusal(RefusalText.rehearsalWhileRinging))
@@ -77,7 +77,7 @@ struct RehearseLinesCommand: ParsableCommand {
     private func recordings(_ chosen: [LineList.Entry], _ texts: RehearsalTexts) throws -> [LineID: String]? {
         if let manifest {
             guard let data = FileManager.default.contents(atPath: manifest) else {
-                throw CommandError.refused("The table \(manifest) cannot be read.")
+                throw CommandError.refused(.tableCannotBeRead(manifest: manifest))
             }
             var files: [LineID: String] = [:]
             // Some programs mark a text as UTF-8; the mark is no part of it.
@@ -87,7 +87,7 @@ struct RehearseLinesCommand: ParsableCommand {
                     .map(String.init)
                 let entry = chosen.first { $0.id.text == cells[0] || $0.text == cells[0] }
                 guard cells.count == 2, let entry else {
-                    throw CommandError.refused("No line fits the row \"\(row)\" of \(manifest).")
+                    throw CommandError.refused(.noLineFitsRowOf(row: row, manifest: manifest))
                 }
                 files[entry.id] = cells[1]
             }
@@ -95,7 +95,7 @@ struct RehearseLinesCommand: ParsableCommand {
         }
         if sound.isEmpty { return nil }
         guard sound.count == chosen.count else {
-            throw CommandError.refused(texts.miscounted(lines: chosen.count, recordings: sound.count))
+            throw CommandError.refused(worded: texts.miscounted(lines: chosen.count, recordings: sound.count))
         }
         return Dictionary(uniqueKeysWithValues: zip(chosen.map(\.id), sound))
     }

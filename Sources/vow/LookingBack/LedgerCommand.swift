@@ -20,10 +20,10 @@ struct LedgerCommand: ParsableCommand {
             }
             let (times, pick) = (common.times, RefusalLanguage.wording)
             return ["\(ledger.run), " + pick(LedgerText.due(due: times.text(ledger.due)))]
-                + rows.map { row in
+                + zip(rows, ledger.steps).map { row, step in
                     let distance = Texts.padded("\(row.fromDueMilliseconds) ms", to: 14)
                     return times.localised(
-                        "\(Texts.leading(row.step, to: 12)) \(row.at) \(distance)  " + pick.said(row.detail))
+                        "\(Texts.leading(row.step, to: 12)) \(row.at) \(distance)  " + pick(step.detail))
                 }
         }
         if rows.isEmpty { throw Exit.no }

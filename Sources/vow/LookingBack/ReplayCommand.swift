@@ -34,14 +34,14 @@ struct ReplayCommand: ParsableCommand {
                     try RunSource.open(wanted, common)
                 }
             guard verifier == nil || !source.isRedacted else {
-                throw CommandError.refused("A report holds no words that another verifier could judge.")
+                throw CommandError.refused(.reportHoldsNoWordsThat)
             }
             let wording = RefusalLanguage.wording
             let replay = RunReplay(
                 source.events, judging: source.judging, verifierVersion: verifier,
                 texts: ReplayTexts(wording))
             guard !replay.steps.isEmpty else {
-                throw CommandError.refused("There is nothing in \(wanted) to replay.")
+                throw CommandError.refused(.nothingInToReplay(file: wanted))
             }
             let document = ReplayRow(source, replay, wording, zones: ZoneDatabase())
             let rows = document.steps
@@ -66,23 +66,23 @@ struct ReplayCommand: ParsableCommand {
     private func choose(_ rows: [ReplayRow.Step]) throws -> [ReplayRow.Step] {
         guard let only else { return rows }
         guard only >= 1, only <= rows.count else {
-            throw CommandError.refused("The run has the steps 1 to \(rows.count).")
+            throw CommandError.refused(.runHasSteps1To(count: rows.count))
         }
         return [rows[only - 1]]
     }
 
     private static func text(_ row: ReplayRow.Step, of count: Int, _ wording: Wording) -> String {
-        func line(_ english: String, _ spanish: String, _ text: String) -> String {
-            "  \(Texts.leading(wording(english, spanish), to: 7)) \(text)"
+        func line(_ label: ReplayedText, _ text: String) -> String {
+            "  \(Texts.leading(wording(label), to: 7)) \(text)"
         }
-        var lines = ["\(row.step)/\(count)  \(row.at)", line("in", "llega", row.input)]
-        lines += row.events.map { line("event", "evento", $0) }
-        lines += row.effects.map { line("effect", "efecto", $0) }
-        lines.append(line("state", "estado", row.state))
+        var lines = ["\(row.step)/\(count)  \(row.at)", line(.labelIn, row.input)]
+        lines += row.events.map { line(.labelEvent, $0) }
+        lines += row.effects.map { line(.labelEffect, $0) }
+        lines.append(line(.labelState, row.state))
         switch row.check {
-        case "same": lines.append(line("today", "hoy", wording(ReplayedText.same)))
-        case "differs": lines += (row.today ?? []).map { line("TODAY", "HOY", $0) }
-        case "erased": lines.append(line("today", "hoy", wording(PageText.replayErased)))
+        case "same": lines.append(line(.labelToday, wording(ReplayedText.same)))
+        case "differs": lines += (row.today ?? []).map { line(.labelTodayDiffers, $0) }
+        case "erased": lines.append(line(.labelToday, wording(PageText.replayErased)))
         default: break
         }
         return lines.joined(separator: "\n")

@@ -3,6 +3,7 @@ import Foundation
 import VowAnswers
 import VowCommandLine
 import VowCore
+import VowPorts
 import VowRuntime
 
 /// `vow report`: a run without its words, for a bug report.
@@ -19,7 +20,7 @@ struct ReportCommand: ParsableCommand {
         try Exit.reporting {
             let source = try RunSource.open(wanted, common)
             guard !source.events.contains(where: \.isErased) else {
-                throw CommandError.refused("The words of this run were erased; nothing is left to redact.")
+                throw CommandError.refused(.wordsOfThisRunWere)
             }
             var generator = SystemRandomNumberGenerator()
             let bundle = try RunBundle(

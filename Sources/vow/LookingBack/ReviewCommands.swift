@@ -1,6 +1,7 @@
 import VowAnswers
 import ArgumentParser
 import VowCommandLine
+import VowPorts
 import VowRuntime
 
 /// `vow streak`: how long promises have been kept.
@@ -30,7 +31,7 @@ struct ReviewCommand: ParsableCommand {
 
     func run() throws {
         guard days == nil || !month else {
-            throw Exit.saying(Exit.usage, "Give either --month or --days, not both.")
+            throw Exit.saying(Exit.usage, .giveEitherMonthOrDays)
         }
         var operation = ShowReview()
         operation.days = days ?? (month ? 30 : 7)

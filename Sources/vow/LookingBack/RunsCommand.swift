@@ -3,6 +3,7 @@ import VowAnswers
 import VowCommandLine
 import VowCore
 import VowLog
+import VowPorts
 import VowRuntime
 
 /// `vow runs`: what happened on past mornings.

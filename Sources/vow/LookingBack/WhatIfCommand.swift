@@ -4,6 +4,7 @@ import Glibc
 import VowAnswers
 import VowCommandLine
 import VowCore
+import VowPorts
 import VowRecitation
 import VowRuntime
 
@@ -30,7 +31,7 @@ struct ChangeOptions: ParsableArguments {
 
     func change() throws -> WhatIfChange {
         if let minSimilarity, !(0.5...1).contains(minSimilarity) {
-            throw CommandError.refused("The similarity \(minSimilarity) is not between 0.5 and 1.")
+            throw CommandError.refused(.similarityNotBetween05(similarity: minSimilarity))
         }
         return WhatIfChange(
             minimumSimilarity: minSimilarity, challengeWord: challengeWord.map { $0 == .on },
@@ -80,11 +81,11 @@ struct WhatIfCommand: ParsableCommand {
             (operation.verifier, operation.engine) = (hindsight.verifier, hindsight.engine)
             if let file = hindsight.transcripts {
                 guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-                    throw CommandError.refused("The file \(file) cannot be read.")
+                    throw CommandError.refused(.fileCannotBeRead(path: file))
                 }
                 operation.transcripts = (file, text)
             }
-            if let last, last < 1 { throw CommandError.refused("Give at least one morning to --last.") }
+            if let last, last < 1 { throw CommandError.refused(.giveAtLeastOneMorning) }
             let result = try operation.result(try common.service(toLookBack: true))
             if common.json { JSONPrinter.print(result.document) } else { Output.line(result.text) }
             if result.records.flaw != nil { throw Exit.no }
@@ -125,7 +126,7 @@ struct AdoptCommand: ParsableCommand {
         try Exit.reporting {
             guard !options.isEmpty else {
                 throw CommandError.refused(
-                    "Say what to change: --min-similarity 0.70, --challenge-word off, or --recite affirmations."
+                    .whatToChangeMinSimilarity0
                 )
             }
             let change = try options.change()
@@ -193,7 +194,7 @@ struct AdoptCommand: ParsableCommand {
         if yes { return true }
         if common.json { return false }
         guard isatty(0) == 1 else {
-            throw CommandError.refused(texts.notAgreed)
+            throw CommandError.refused(worded: texts.notAgreed)
         }
         Output.put(texts.question)
         fflush(nil)

@@ -62,7 +62,7 @@ struct AlarmOptions: ParsableArguments {
     /// - Parameter positional: the time where it was given without its option.
     func fields(positional: String? = nil) throws -> AlarmFields {
         guard positional == nil || time == nil else {
-            throw CommandError.refused("The time was given twice. Leave one out.")
+            throw CommandError.refused(.timeWasGivenTwiceLeave)
         }
         var fields = AlarmFields()
         fields.label = label
@@ -107,7 +107,7 @@ struct AlarmOptions: ParsableArguments {
         }
         let names = (ToneCatalogue.all.map(\.name) + library.names).joined(separator: ", ")
         throw CommandError.refused(
-            "There is no tone \"\(text)\". Known: \(names); or give the path of a file, or add it: vow tones add"
+            .noToneKnownOrGive(text: text, names: names)
         )
     }
 

@@ -4,6 +4,7 @@ import VowAnswers
 import VowRuntime
 import VowCommandLine
 import VowCore
+import VowPorts
 
 /// `vow calendar`: alarms to and from other calendars.
 struct CalendarCommand: ParsableCommand {
@@ -31,7 +32,7 @@ struct CalendarCommand: ParsableCommand {
                 do {
                     try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
                 } catch {
-                    throw CommandError.refused("The file \(path) cannot be written. Choose another place.")
+                    throw CommandError.refused(.fileCannotBeWrittenChoose(path: path))
                 }
                 if common.json {
                     JSONPrinter.print(["exported": count])
@@ -105,7 +106,7 @@ struct CalendarCommand: ParsableCommand {
                     : try Data(contentsOf: URL(fileURLWithPath: path))
             } catch {
                 throw CommandError.refused(
-                    "The file \(path) cannot be read: \(error.inWords) Check its name and its rights."
+                    .fileCannotBeReadCheck(path: path, cause: error.inWords)
                 )
             }
             let overview = try? common.service().present()

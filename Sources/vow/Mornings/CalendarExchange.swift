@@ -49,7 +49,7 @@ enum CalendarExchange {
         } catch {
             let place = pick(CalendarFileText.at(name: name, line: error.line))
             let end = pick(CalendarFileText.nothingImported)
-            throw .refused("\(place): \(pick.said(error.message)) \(end)")
+            throw .refused(worded: "\(place): \(pick(error.message)) \(end)")
         }
     }
 
@@ -60,7 +60,7 @@ enum CalendarExchange {
 
     /// A line of a file and what is wrong with it, in a person's language.
     static func sentence(_ problem: CalendarProblem, _ pick: Wording) -> String {
-        pick(CalendarFileText.problem(line: problem.line, message: pick.said(problem.message)))
+        pick(CalendarFileText.problem(line: problem.line, message: pick(problem.message)))
     }
 
     /// Makes and changes alarms by a file, all of it or nothing.
@@ -73,7 +73,7 @@ enum CalendarExchange {
     ) throws -> [CalendarRow] {
         guard alarms.count <= mostAlarms else {
             throw CommandError.refused(
-                pick(CalendarFileText.tooMany(count: mostAlarms)))
+                worded: pick(CalendarFileText.tooMany(count: mostAlarms)))
         }
         let overview = try service.present()
         let alarms = alarms.map { hashed($0, overview) }
@@ -85,7 +85,7 @@ enum CalendarExchange {
                     command(alarm, state, overview.today))
             } catch {
                 throw CommandError.refused(
-                    "\(alarm.definition.label): \(said(Refusal(error, alarm: alarm.id))) "
+                    worded: "\(alarm.definition.label): \(said(Refusal(error, alarm: alarm.id))) "
                         + pick(CalendarFileText.nothingImported))
             }
         }

@@ -36,8 +36,8 @@ enum CompressedTone {
         do { try process.runUnmasked() } catch {
             throw PortFailure(
                 code: "sound.decoder.missing",
-                message: "M4A files are read by the program faad, which is not here.",
-                repair: "Install it: apt-get install faad.", cause: error.inWords)
+                message: .m4aFilesReadByProgram,
+                repair: .installAptGetInstallFaad, cause: error.inWords)
         }
         let identifier = process.processIdentifier
         let watchdog = DispatchWorkItem { kill(identifier, SIGKILL) }
@@ -46,8 +46,8 @@ enum CompressedTone {
         watchdog.cancel()
         guard process.terminationStatus == 0, FileManager.default.fileExists(atPath: decoded) else {
             throw PortFailure(
-                code: "sound.file.unreadable", message: "The sound file \(path) cannot be read.",
-                repair: "Use a WAV, FLAC, OGG, MP3 or M4A file.")
+                code: "sound.file.unreadable", message: .soundFileCannotBeRead(path: path),
+                repair: .useWavFlacOggMp3)
         }
     }
 }

@@ -50,7 +50,7 @@ struct NextCommand: ParsableCommand {
     func run() throws {
         if let batch {
             guard time == nil, days.isEmpty, date == nil, zone == nil, from == nil else {
-                throw NextCommand.stop(2, "--batch takes its questions from the file; leave the others out.")
+                throw NextCommand.stop(2, .batchTakesQuestionsFromFile)
             }
             try answer(batch)
         } else if time == nil, days.isEmpty, date == nil, zone == nil, from == nil {
@@ -79,7 +79,7 @@ struct NextCommand: ParsableCommand {
     /// Answers as the lines come, so that a program may ask and wait.
     private func answer(_ path: String) throws {
         guard let input = path == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: path) else {
-            throw NextCommand.stop(2, "The file \(path) cannot be read.")
+            throw NextCommand.stop(2, .fileCannotBeRead(path: path))
         }
         var batch = NextBatch(source: ZoneDatabase())
         var rest = Data()
@@ -89,7 +89,7 @@ struct NextCommand: ParsableCommand {
                 chunk = try input.read(upToCount: 1 << 16) ?? Data()
             } catch {
                 throw NextCommand.stop(
-                    2, "The file \(path) cannot be read: \(error.inWords) Check its name and its rights.")
+                    2, .fileCannotBeReadCheck(path: path, cause: error.inWords))
             }
             rest.append(chunk)
             var answers = ""
@@ -109,7 +109,7 @@ struct NextCommand: ParsableCommand {
 
     private func answerDirectly() throws {
         guard let time, !days.isEmpty || date != nil else {
-            throw NextCommand.stop(2, "Give --time with --days or --date, or --batch. See: vow help next")
+            throw NextCommand.stop(2, .giveTimeWithDaysOr)
         }
         let question: NextQuestion
         let rules: ZoneRules
@@ -125,7 +125,7 @@ struct NextCommand: ParsableCommand {
         } catch let mistake as NextQuestion.Mistake {
             throw NextCommand.stop(2, mistake.message)
         } catch let failure as PortFailure {
-            throw NextCommand.stop(failure.code == "zone.unknown" ? 2 : 3, failure.description)
+            throw NextCommand.stop(failure.code == "zone.unknown" ? 2 : 3, failure.told)
         }
         let occurrences = question.occurrences(in: rules)
         Output.line(
@@ -142,12 +142,12 @@ struct NextCommand: ParsableCommand {
         }
         guard let instant = Instant(iso8601: from) else {
             throw NextQuestion.Mistake(
-                "--from must be an instant such as 2025-03-30T01:00:00Z, not \"\(from)\".")
+                .fromMustBeInstantSuch(text: from))
         }
         return instant
     }
 
-    private static func stop(_ code: Int32, _ message: String) -> ExitCode {
+    private static func stop(_ code: Int32, _ message: TextCode) -> ExitCode {
         Exit.saying(ExitCode(code), message)
     }
 }

@@ -20,7 +20,7 @@ struct RehearseCommand: ParsableCommand {
     func run() throws {
         try Exit.reporting {
             guard (5...3600).contains(seconds) else {
-                throw CommandError.refused("--seconds goes from 5 to 3600.")
+                throw CommandError.refused(.secondsGoesFrom5To)
             }
             let clock = try LinuxWakeClock()
             let power = LogindPower()
@@ -34,11 +34,11 @@ struct RehearseCommand: ParsableCommand {
             if json { JSONPrinter.print(rehearsal.rows) }
             for row in rehearsal.rows where !json {
                 let distance = Texts.padded("\(row.fromDueMilliseconds) ms", to: 12)
-                let detail = RefusalLanguage.wording.said(row.detail)
+                let detail = RefusalLanguage.wording(written: row.detail)
                 Output.line("\(Texts.leading(row.step, to: 12)) \(row.at) \(distance)  \(detail)")
             }
             if let unheard = rehearsal.unheard {
-                throw Exit.saying(Exit.no, "It rang, but nobody could hear it. \(unheard.description)")
+                throw Exit.saying(Exit.no, .rangButNobodyCouldHear(cause: unheard.told))
             }
         }
     }
@@ -50,11 +50,14 @@ struct RehearseCommand: ParsableCommand {
         let methods = waking.methods().filter { $0.means != .inhibitor }
         guard methods.contains(where: { $0.state == .ready }) else {
             for method in methods {
-                _ = Exit.saying(Exit.no, "\(method.means.rawValue): \(method.reason) \(method.repair)")
+                _ = Exit.saying(
+                    Exit.no,
+                    TextCode(method.means.rawValue + ":").followed(by: method.reason).followed(
+                        by: method.repair))
             }
             throw Exit.saying(
                 Exit.no,
-                "Nothing can wake this machine, so it is not put to sleep. --awake rehearses the rest.")
+                .nothingCanWakeThisMachineSo)
         }
         // Sound devices need a moment after a resume: a real alarm wakes the machine minutes ahead, a rehearsal as
         // early as its time allows.
@@ -62,7 +65,7 @@ struct RehearseCommand: ParsableCommand {
         rehearsal.note("armed", try waking.arm(rehearsal.due.adding(seconds: -ahead)).rawValue)
         do { try power.suspend() } catch {
             _ = try? waking.arm(nil)
-            throw Exit.saying(Exit.no, "The machine may not be put to sleep. \(error.description)")
+            throw Exit.saying(Exit.no, .machineMayNotBePut(cause: error.told))
         }
     }
 }
@@ -104,7 +107,7 @@ private struct Rehearsal {
             let slept = clock.suspendedMilliseconds() - sleptBefore
             if slept >= 1_000, !isResumed {
                 isResumed = true
-                note("resumed", "after \(slept) ms of sleep")
+                note("resumed", TextCode.afterMsOfSleep(milliseconds: slept).description)
             }
         }
         note("fired", "")
@@ -133,7 +136,7 @@ private struct Rehearsal {
             _ = try clock.wait(until: patience)
         }
         guard let (latency, ready) = heard.started.withLock({ $0 }) else {
-            throw Exit.saying(Exit.no, "No sound began within 5 s.")
+            throw Exit.saying(Exit.no, .noSoundBeganWithin5)
         }
         note("sinkReady", "", at: asked.adding(milliseconds: Int64(ready)))
         note("firstSample", "", at: asked.adding(milliseconds: Int64(latency)))

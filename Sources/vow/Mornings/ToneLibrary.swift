@@ -32,7 +32,7 @@ struct ToneLibrary {
     func add(_ path: String, as name: String) throws {
         guard ToneLibrary.isName(name) else {
             throw CommandError.refused(
-                "\"\(name)\" is no name for a tone: it takes letters, digits and hyphens, at most 40.")
+                .noNameForToneTakes(name: name))
         }
         let samples = try CompressedTone.readable(path) { path in
             // What would wake nobody is refused.
@@ -47,15 +47,15 @@ struct ToneLibrary {
             try ToneLibrary.wave(samples).write(to: URL(filePath: file(name)), options: .atomic)
         } catch {
             throw PortFailure(
-                code: "tones.unwritable", message: "The tone could not be kept in \(folder).",
-                repair: "Make room there, and make it writable.", cause: error.inWords)
+                code: "tones.unwritable", message: .toneCouldNotBeKept(folder: folder),
+                repair: .makeRoomMakeWritable, cause: error.inWords)
         }
     }
 
     /// Takes a tone away.
     func remove(_ name: String) throws {
         guard let path = path(of: name) else {
-            throw CommandError.refused("There is no tone \"\(name)\" of yours. `vow tones` shows them.")
+            throw CommandError.refused(.noToneOfYoursVow(name: name))
         }
         try FileManager.default.removeItem(atPath: path)
     }

@@ -21,9 +21,12 @@ struct TonesCommand: ParsableCommand {
         func run() throws {
             try common.perform(ListTones()) { rows, service in
                 let pick = Wording(try service.present().settings)
+                let summaries = Dictionary(
+                    uniqueKeysWithValues: ToneCatalogue.all.map { ($0.name, $0.summary) })
                 return rows.map { row in
-                    "\(Texts.leading(row.name, to: 14)) "
-                        + (row.kind == .own ? pick(TerminalText.toneOwn) : pick.said(row.summary))
+                    let summary = row.kind == .own ? nil : summaries[row.name]
+                    return "\(Texts.leading(row.name, to: 14)) "
+                        + (summary.map { pick($0) } ?? pick(TerminalText.toneOwn))
                 }
             }
         }
@@ -91,7 +94,9 @@ struct TonesCommand: ParsableCommand {
 
 extension ListTones: PerformedHere {
     func perform(_ context: OperationContext, home: String) -> [ToneRow] {
-        ToneCatalogue.all.map { ToneRow(name: $0.name, kind: .builtIn, summary: $0.summary) }
+        ToneCatalogue.all.map {
+            ToneRow(name: $0.name, kind: .builtIn, summary: Wording(in: .english)($0.summary))
+        }
             + ToneLibrary(home: home).names.map { ToneRow(name: $0, kind: .own) }
     }
 }
@@ -109,7 +114,7 @@ extension AddTone: PerformedHere {
     {
         let name = title.flatMap { $0.isEmpty ? nil : $0 } ?? ToneLibrary.name(ofFile: file)
         if ToneCatalogue.all.contains(where: { $0.name == name }) {
-            throw CommandError.refused("\"\(name)\" is a built-in tone. Choose another name.")
+            throw CommandError.refused(.builtInToneChooseAnother(name: name))
         }
         try ToneLibrary(home: home).add(path, as: name)
         let alarms = try service.replace(try AlarmOptions.tone(name, home: home)).map { alarm in

@@ -22,8 +22,8 @@ struct WakeCommand: ParsableCommand {
         let pick = RefusalLanguage.wording
         return methods.map {
             WakeMethodRow(
-                name: $0.means.rawValue, state: $0.state.rawValue, reason: pick.said($0.reason),
-                repair: pick.said($0.repair), used: $0.means == used)
+                name: $0.means.rawValue, state: $0.state.rawValue, reason: pick($0.reason),
+                repair: pick($0.repair), used: $0.means == used)
         }
     }
 
@@ -48,7 +48,7 @@ struct WakeCommand: ParsableCommand {
                     let name = Texts.leading(method.means.rawValue, to: 12)
                     Output.line(
                         "\(mark) \(name) \(Texts.leading(state(method, pick), to: 12))"
-                            + "\(pick.said(method.reason)) \(pick.said(method.repair))")
+                            + "\(pick(method.reason)) \(pick(method.repair))")
                 }
             }
             if used == nil {

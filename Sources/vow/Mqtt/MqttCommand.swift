@@ -54,7 +54,7 @@ struct MqttCommand: ParsableCommand {
                 }
                 guard let password = HiddenInput.readLine() else {
                     throw CommandError.refused(
-                        "No password was given.")
+                        .noPasswordWasGiven)
                 }
                 try MqttPassword(home: try Home.made(common.homePath)).write(password)
                 if common.json { return JSONPrinter.print(["kept": !password.isEmpty]) }
@@ -126,9 +126,9 @@ extension CheckBroker: PerformedHere {
             let result = found.result
         else {
             throw PortFailure(
-                code: "mqtt.unreachable", message: "The broker \(access.name) cannot be reached.",
+                code: "mqtt.unreachable", message: .brokerCannotBeReached(broker: access.name),
                 repair:
-                    "Check that it runs, and its address and port: vow config set mqtt.address HOST:PORT")
+                    .checkThatRunsAddressPort)
         }
         return try result.get()
     }

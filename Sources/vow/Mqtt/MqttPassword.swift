@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import VowCore
 import VowPorts
 import VowWeb
 
@@ -20,15 +21,15 @@ struct MqttPassword {
         guard lstat(path, &status) == 0 else { return nil }
         guard status.st_mode & 0o077 == 0 else {
             throw PortFailure(
-                code: "mqtt.password", message: "Others can read the password in \(path).",
-                repair: "Change it at the broker, then run `vow mqtt password`.")
+                code: "mqtt.password", message: .othersCanReadPasswordIn(path: path),
+                repair: .changeAtBrokerThenRun)
         }
         guard let bytes = FileManager.default.contents(atPath: path), bytes.count <= Self.longest,
             let text = String(bytes: bytes, encoding: .utf8)
         else {
             throw PortFailure(
-                code: "mqtt.password", message: "The password in \(path) cannot be read.",
-                repair: "Run `vow mqtt password` again.")
+                code: "mqtt.password", message: .passwordInCannotBeRead(path: path),
+                repair: .runVowMqttPasswordAgain)
         }
         return text
     }
@@ -39,7 +40,7 @@ struct MqttPassword {
             !password.unicodeScalars.contains(where: { $0.value < 0x20 })
         else {
             throw PortFailure(
-                code: "input.refused", message: "A password is one line of at most 1,000 letters.", repair: ""
+                code: "input.refused", message: .passwordOneLineOfAt, repair: .none
             )
         }
         do {
@@ -51,8 +52,8 @@ struct MqttPassword {
         } catch {
             throw PortFailure(
                 code: "home.unusable",
-                message: "The folder \((path as NSString).deletingLastPathComponent) cannot be written.",
-                repair: "Make it writable, or choose another with --home DIR.")
+                message: .folderCannotBeWritten(home: (path as NSString).deletingLastPathComponent),
+                repair: .makeWritableOrChooseAnother)
         }
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import VowAnswers
 import VowCommandLine
+import VowPorts
 import VowRuntime
 import VowWeb
 
@@ -70,9 +71,8 @@ final class CoachProcess: Sendable {
                 return .failure(
                     PageFailure(
                         code: "part.broken",
-                        message: RefusalLanguage.wording.said("The coach's process ended."),
-                        repair: RefusalLanguage.wording.said(
-                            "Try again: nothing that was recorded is lost.")))
+                        message: RefusalLanguage.wording(.coachsProcessEnded),
+                        repair: RefusalLanguage.wording(.tryAgainNothingThatWas)))
             }
             let isWaiting = ["resting", "over", "new"].contains(object["state"] as? String ?? "")
             if isWaiting { Self.end(&state) } else { endWhenIdle(after: state.step) }

@@ -32,7 +32,7 @@ struct OpenCommand: ParsableCommand {
             let port = PageAddress.named ?? PageAddress.served(home: home) ?? set
             guard port != 0 else {
                 throw CommandError.refused(
-                    "The page is switched off. Switch it on, then start `vow run` anew: vow config set web.port 8690"
+                    .pageSwitchedOffSwitchOn
                 )
             }
             if window {
@@ -41,7 +41,7 @@ struct OpenCommand: ParsableCommand {
                 return JSONPrinter.print(Answer(address: file.address, beyond: nil))
             }
             let isServed = HomeLock.isWatched(home: home) != false
-            if !isServed { Exit.say("No `vow run` serves the page. Start it: vow run") }
+            if !isServed { Exit.say(.noVowRunServesPage) }
             if port != set { Exit.say(PageAddress.moves(to: set)) }
             let ticket = try PageAddress.ticket(home: home)
             let address = PageAddress.printed(ticket, port: port)
@@ -55,7 +55,7 @@ struct OpenCommand: ParsableCommand {
             let file = try PageAddress.file(ticket, port: port, home: home)
             guard Browser.open(file.address) else {
                 file.remove()
-                Exit.say("No browser could be started. Open this address in one:")
+                Exit.say(.noBrowserCouldBeStarted)
                 return Output.line(address)
             }
             guard isServed else { return }

@@ -2,6 +2,8 @@ import Foundation
 import Glibc
 import VowAnswers
 import VowCommandLine
+import VowCore
+import VowPorts
 import VowWeb
 
 /// This program, run once more for one answer.
@@ -48,13 +50,13 @@ enum OwnProgram {
         // It may end without having read what it is given.
         signal(SIGPIPE, SIG_IGN)
         guard let said = child.run(program, words, input: input, within: seconds) else {
-            return .failure(broken("The program could not be started.", words))
+            return .failure(broken(.theProgramCould, words))
         }
         switch said.end {
         case .ended(let status): return answer(said.output, complaint: said.errors, status, words)
         case .unwanted, .late: return .failure(late(words))
         case .tooLong:
-            return .failure(broken("The answer was too long, and the program was ended.", words))
+            return .failure(broken(.answerWasTooLongProgram, words))
         }
     }
 
@@ -68,9 +70,9 @@ enum OwnProgram {
         switch status {
         case 0, 1:
             let isJSON = (try? JSONSerialization.jsonObject(with: said, options: .fragmentsAllowed)) != nil
-            return isJSON ? .success([UInt8](said)) : .failure(broken(text, words))
+            return isJSON ? .success([UInt8](said)) : .failure(broken(TextCode(worded: text), words))
         case 2: return .failure(PageFailure(code: "refused", message: text, repair: ""))
-        default: return .failure(broken(text, words))
+        default: return .failure(broken(TextCode(worded: text), words))
         }
     }
 
@@ -85,16 +87,17 @@ enum OwnProgram {
             repair: error["repair"] as? String ?? "")
     }
 
-    private static func broken(_ message: String, _ words: [String], code: String = "part.broken")
+    private static func broken(_ message: TextCode, _ words: [String], code: String = "part.broken")
         -> PageFailure
     {
-        PageFailure(
-            code: code, message: RefusalLanguage.wording.said(message),
-            repair: RefusalLanguage.wording.said("Try it on the command line: vow \(words[0])"))
+        let wording = RefusalLanguage.wording
+        return PageFailure(
+            code: code, message: wording(message),
+            repair: wording(.tryOnCommandLineVow(command: words[0])))
     }
 
     /// What nobody reads where nobody waits any more.
     private static func late(_ words: [String]) -> PageFailure {
-        broken("The program took too long, and was ended.", words, code: "part.late")
+        broken(.programTookTooLongWas, words, code: "part.late")
     }
 }

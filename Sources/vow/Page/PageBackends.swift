@@ -1,5 +1,6 @@
 import Foundation
 import VowAnswers
+import VowCommandLine
 import VowRuntime
 import VowWeb
 

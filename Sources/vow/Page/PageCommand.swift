@@ -136,7 +136,7 @@ enum PageAddress {
 
     private static func unusable(_ home: String) -> PortFailure {
         PortFailure(
-            code: "home.unusable", message: "The folder \(home) cannot be written.",
-            repair: "Make it writable, or choose another with --home DIR.")
+            code: "home.unusable", message: .folderCannotBeWritten(home: home),
+            repair: .makeWritableOrChooseAnother)
     }
 }

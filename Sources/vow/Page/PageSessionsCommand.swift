@@ -54,12 +54,12 @@ struct PageSessionsCommand: ParsableCommand {
         func run() throws {
             try Exit.reporting {
                 guard all != !id.isEmpty else {
-                    throw CommandError.refused("Name the sessions to end, or end them all: --all")
+                    throw CommandError.refused(.nameSessionsToEndOr)
                 }
                 let sessions = PageSessions(home: common.homePath)
                 let known = Set(sessions.list().map(\.id))
                 if let unknown = id.first(where: { !known.contains($0) }) {
-                    throw CommandError.refused("There is no session \(unknown).")
+                    throw CommandError.refused(.noSession(unknown: unknown))
                 }
                 let ended = sessions.end { all || id.contains($0.id) }
                 if common.json { return JSONPrinter.print(EndedSessionsRow(ended: ended)) }

@@ -3,6 +3,7 @@ import Glibc
 import Synchronization
 import VowAnswers
 import VowCommandLine
+import VowPorts
 import VowRuntime
 import VowWeb
 
@@ -95,8 +96,8 @@ final class PageTrial: Sendable {
             return .failure(
                 PageFailure(
                     code: "part.broken",
-                    message: RefusalLanguage.wording.said("The program could not be started."),
-                    repair: RefusalLanguage.wording.said("Try it on the command line: vow \(command[0])")))
+                    message: RefusalLanguage.wording(.theProgramCould),
+                    repair: RefusalLanguage.wording(.tryOnCommandLineVow(command: command[0]))))
         }
         if !line.isEmpty {
             signal(SIGPIPE, SIG_IGN)
@@ -156,7 +157,7 @@ final class PageTrial: Sendable {
     private static var over: PageFailure {
         let pick = RefusalLanguage.wording
         return PageFailure(
-            code: "try.over", message: pick.said("No trial goes on."), repair: pick.said("Begin another one.")
+            code: "try.over", message: pick(.noTrialGoesOn), repair: pick(.beginAnotherOne)
         )
     }
 }

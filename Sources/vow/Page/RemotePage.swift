@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import VowAnswers
 import VowCommandLine
+import VowCore
 import VowPorts
 import VowRuntime
 import VowWeb
@@ -50,7 +51,10 @@ enum RemotePage {
                 Row(address: $0.url, fingerprint: $0.fingerprint, reason: nil, repair: nil)
             }
         } catch {
-            return Row(address: nil, fingerprint: nil, reason: error.message, repair: error.repair)
+            let wording = RefusalLanguage.wording
+            return Row(
+                address: nil, fingerprint: nil, reason: wording(error.message),
+                repair: wording(error.repair))
         }
     }
 
@@ -59,7 +63,7 @@ enum RemotePage {
         guard key == .webAddress, value != "off", let refusal = RemoteAccess.objection(home: home) else {
             return
         }
-        throw CommandError.refused("\(refusal.message) \(refusal.repair)")
+        throw CommandError.refused(refusal.message.followed(by: refusal.repair))
     }
 }
 
@@ -110,8 +114,8 @@ struct PasswordCommand: ParsableCommand {
                 }
             } catch is CocoaError {
                 throw PortFailure(
-                    code: "home.unusable", message: "The folder \(home) cannot be written.",
-                    repair: "Make it writable, or choose another with --home DIR.")
+                    code: "home.unusable", message: .folderCannotBeWritten(home: home),
+                    repair: .makeWritableOrChooseAnother)
             }
             if common.json { return JSONPrinter.print(Answer(password: remove ? "removed" : "set")) }
             let wording = RefusalLanguage.wording
@@ -129,17 +133,17 @@ struct PasswordCommand: ParsableCommand {
         if isTerminal {
             Output.note(wording(PageServerText.passwordNew) + " ")
         }
-        guard let first = HiddenInput.readLine() else { throw CommandError.refused("No password was given.") }
+        guard let first = HiddenInput.readLine() else { throw CommandError.refused(.noPasswordWasGiven) }
         guard first.count >= PagePassword.shortest else {
             throw CommandError.refused(
-                "A password takes \(PagePassword.shortest) characters or more; a sentence is easy to remember."
+                .passwordTakesCharactersOrMore(count: PagePassword.shortest)
             )
         }
         guard isTerminal else { return first }
         Output.note("\n" + wording(PageServerText.passwordAgain) + " ")
         defer { Output.note("\n") }
         guard HiddenInput.readLine() == first else {
-            throw CommandError.refused("The two are not the same; nothing was changed.")
+            throw CommandError.refused(.twoNotSameNothingWas)
         }
         return first
     }

@@ -143,7 +143,8 @@ extension PlayPractice: PerformedHere {
         }
         let found = try PracticeCommand.recordings(service, home: home).open(recording, of: id)
         if let flaw = PracticeTexts(try service.present().settings).flaw(found.standing, id: id) {
-            throw PortFailure(code: "recording.\(found.standing.rawValue)", message: flaw, repair: "")
+            throw PortFailure(
+                code: "recording.\(found.standing.rawValue)", message: TextCode(worded: flaw), repair: .none)
         }
         try PulseAudioLoudspeaker(server: nil).play(found.samples)
         return try service.practiceRow(id, in: nil)

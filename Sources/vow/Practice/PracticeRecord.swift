@@ -72,7 +72,7 @@ extension PracticeCommand {
                 Exit.say(texts.statement(.recordings, recipient: ConsentPurpose.ownDevice))
                 Output.put(texts.question)
                 guard texts.agrees(readLine()?.trimmingCharacters(in: .whitespaces) ?? "") else {
-                    throw CommandError.refused(texts.notGiven)
+                    throw CommandError.refused(worded: texts.notGiven)
                 }
             }
             var operation = GiveConsent()

@@ -75,7 +75,7 @@ extension PracticeCommand {
         if !ids.isEmpty { return try ids.map { try service.practice($0).id } }
         let all = try service.present().practices
         guard !all.isEmpty else {
-            throw CommandError.refused(PracticeTexts(try service.present().settings)(.none))
+            throw CommandError.refused(worded: PracticeTexts(try service.present().settings)(.none))
         }
         let open = all.filter { $0.state.count < $0.state.target }
         return (open.isEmpty ? all : open).map(\.id)
@@ -86,7 +86,7 @@ extension PracticeCommand {
         _ ids: [AffirmationID], _ service: CommandService, home: String, front: PracticeTerminal,
         onlyListens: Bool = false, rounds: Int? = nil
     ) throws -> PracticeEnding {
-        if let rounds, rounds < 1 { throw CommandError.refused("--rounds is at least 1.") }
+        if let rounds, rounds < 1 { throw CommandError.refused(.roundsAtLeast1) }
         guard try service.present().runs.isEmpty else {
             throw CommandError.refused(Refusal(RefusalText.practiceWhileRinging))
         }
@@ -131,13 +131,15 @@ extension PracticeCommand {
         case .gaveWay: CommandError.refused(Refusal(RefusalText.practiceWhileRinging))
         case .hearingFailed(let why):
             PortFailure(
-                code: "practice.hearing", message: texts(.notHeard, ["why": pick.said(why)]),
-                repair: "vow status")
+                code: "practice.hearing",
+                message: TextCode(worded: texts(.notHeard, ["why": pick(written: why)])),
+                repair: .vowStatus)
         case .notRecorded(let rounds, let why):
             PortFailure(
                 code: "practice.log",
-                message: texts(.notRecorded, ["count": "\(rounds)", "why": pick.said(why)]),
-                repair: "vow log verify")
+                message: TextCode(
+                    worded: texts(.notRecorded, ["count": "\(rounds)", "why": pick(written: why)])),
+                repair: .vowLogVerify)
         }
     }
 }
@@ -173,7 +175,7 @@ extension SayPractice: PerformedHere {
                 source: speechEngines(home: home))
             judged = try judge.say(practice: id, samples, round: round)
         } else {
-            guard round == nil else { throw CommandError.refused("--round goes with --audio.") }
+            guard round == nil else { throw CommandError.refused(.roundGoesWithAudio) }
             let front = PracticeTerminal(service, isQuiet: true)
             let ending = try PracticeCommand.practise([id], service, home: home, front: front, rounds: 1)
             guard let last = front.lastRound else { throw PracticeCommand.failure(ending, settings) }

@@ -54,8 +54,8 @@ final class PracticeTerminal: PracticeFrontEnd, @unchecked Sendable {
         case .silent: say("  " + texts(.silent))
         case .notPlayed: say("  " + texts(.notPlayed))
         case .waiting(let rounds, let why):
-            say("! " + texts(.waiting, ["count": "\(rounds)", "why": RefusalLanguage.wording.said(why)]))
-        case .notHeard(let why): say("! " + texts(.notHeard, ["why": RefusalLanguage.wording.said(why)]))
+            say("! " + texts(.waiting, ["count": "\(rounds)", "why": RefusalLanguage.wording(written: why)]))
+        case .notHeard(let why): say("! " + texts(.notHeard, ["why": RefusalLanguage.wording(written: why)]))
         }
     }
 

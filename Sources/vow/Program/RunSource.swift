@@ -2,17 +2,18 @@ import Foundation
 import VowAnswers
 import VowCommandLine
 import VowCore
+import VowPorts
 import VowRuntime
 
 extension RunSource {
     static func open(_ wanted: String, _ common: CommonOptions) throws -> RunSource {
         if ArchiveLines(archive: wanted) != nil {
             throw CommandError.refused(
-                "\(wanted) is an archive: `vow replay RUN --archive \(wanted)` shows one of its runs.")
+                .archiveVowReplayRunArchive(file: wanted))
         }
         if let data = FileManager.default.contents(atPath: wanted) {
             guard let bundle = try? JSONDecoder().decode(RunBundle.self, from: data) else {
-                throw CommandError.refused("\(wanted) is no report of vow.")
+                throw CommandError.refused(.noReportOfVow(file: wanted))
             }
             return RunSource(
                 name: wanted, events: try bundle.events(), isRedacted: true, records: .unchecked)
@@ -23,7 +24,7 @@ extension RunSource {
     /// A run of an archive of `vow export`, which is only read. An archive that is not as it was exported is refused.
     static func open(_ wanted: String, archive file: String) throws -> RunSource {
         guard let lines = ArchiveLines(archive: file) else {
-            throw CommandError.refused("\(file) cannot be read, or is not an archive of `vow export`.")
+            throw CommandError.refused(.cannotBeReadOrNot(file: file))
         }
         do {
             let run = try Archive.run(wanted, in: lines.next)
@@ -32,7 +33,7 @@ extension RunSource {
             switch error {
             case .notAnArchive(let reason):
                 throw CommandError.refused(
-                    "\(file) is not a sound archive: \(RefusalLanguage.wording.said(reason)).")
+                    .notSoundArchive(file: file, cause: reason))
             case .failed(let failure): throw failure
             case .notEmpty: throw error
             }

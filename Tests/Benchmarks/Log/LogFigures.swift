@@ -169,8 +169,8 @@ private func peerFields(_ peers: String, file: String, size: Int) throws -> [Sub
     let fields = text.split(whereSeparator: \.isWhitespace)
     guard python.terminationStatus == 0, fields.count == 5 else {
         throw PortFailure(
-            code: "bench.peer", message: "pyeventsourcing could not be measured.",
-            repair: "Run scripts/fetch-peers.", cause: text)
+            code: "bench.peer", message: TextCode(worded: "pyeventsourcing could not be measured."),
+            repair: TextCode(worded: "Run scripts/fetch-peers."), cause: text)
     }
     return fields
 }

@@ -4,6 +4,7 @@ import TestSupport
 import PortContracts
 import Synchronization
 import Testing
+import VowAnswers
 import VowCore
 import VowPorts
 import VowRecitation
@@ -67,7 +68,8 @@ extension LoopbackService {
         isAllowed.withLock { $0 = false }
         let failure = #expect(throws: PortFailure.self) { try model.sentences(for: Self.wish) }
         #expect(
-            failure?.code == "languageModel.consent" && failure?.repair.contains("language-model") == true)
+            failure?.code == "languageModel.consent"
+                && failure.map { Wording(in: .english)($0.repair) }?.contains("language-model") == true)
         #expect(service.texts.count == 1)
     }
 

@@ -5,6 +5,7 @@ import TestSupport
 import PortContracts
 import Synchronization
 import Testing
+import VowAnswers
 import VowPorts
 import VowRecitation
 import VowRuntime
@@ -73,7 +74,10 @@ extension LoopbackService {
         isAllowed.withLock { $0 = false }
         let failure = #expect(throws: PortFailure.self) { try rate(rater) }
         #expect(
-            failure?.code == "rater.consent" && failure?.repair.contains("give pronunciation --to") == true)
+            failure?.code == "rater.consent"
+                && failure.map { Wording(in: .english)($0.repair) }?.contains("give pronunciation --to")
+                    == true
+        )
         #expect(service.texts.count == 1)
     }
 

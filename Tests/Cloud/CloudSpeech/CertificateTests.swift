@@ -1,6 +1,7 @@
 import CloudAdapters
 import Foundation
 import Testing
+import VowAnswers
 import VowCore
 import VowPorts
 import VowRecitation
@@ -46,7 +47,9 @@ struct CertificateTests {
             try CloudSpeechTranscriber(service: access, language: .english).transcribe(Self.tone)
         }
         #expect(failure?.code == "speech.cloud.certificate")
-        #expect(failure?.message.contains("Nothing was sent") == true, "\(failure?.message ?? "")")
+        #expect(
+            failure.map { Wording(in: .english)($0.message) }?.contains("Nothing was sent") == true,
+            "\(failure?.description ?? "")")
         #expect(failure?.cause?.contains(named) == true, "\(failure?.cause ?? "no cause")")
         #expect(service.nextOutcome() == "refused")
     }

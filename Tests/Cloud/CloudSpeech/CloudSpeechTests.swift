@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Synchronization
 import Testing
+import VowAnswers
 import VowCore
 import VowPorts
 import VowRecitation
@@ -64,7 +65,9 @@ import VowRecitation
         isAllowed.withLock { $0 = false }
         let withdrawn = #expect(throws: PortFailure.self) { try transcriber.transcribe(Self.tone) }
         #expect(withdrawn?.code == "speech.cloud.consent")
-        #expect(withdrawn?.repair.contains("vow consent give cloud-speech") == true)
+        #expect(
+            withdrawn.map { Wording(in: .english)($0.repair) }?.contains("vow consent give cloud-speech")
+                == true)
         #expect(service.connections == 1)
     }
 
@@ -99,8 +102,9 @@ import VowRecitation
         defer { service.stop() }
         let failure = #expect(throws: PortFailure.self) { try heard(by: service) }
         #expect(failure?.code == "speech.cloud.refused")
-        #expect(failure?.repair.contains(repair) == true)
-        #expect(failure?.message.contains("status \(status.prefix(3))") == true)
+        #expect(failure.map { Wording(in: .english)($0.repair) }?.contains(repair) == true)
+        #expect(
+            failure.map { Wording(in: .english)($0.message) }?.contains("status \(status.prefix(3))") == true)
     }
 
     @Test("a redirect is not followed: the recording stays with whom it was given to")

@@ -118,7 +118,10 @@ import VowPorts
         let fails = Mutex(false)
         func notify(title: String, body: String, audible: Bool) throws(PortFailure) {
             count.withLock { $0 += 1 }
-            if fails.withLock({ $0 }) { throw PortFailure(code: "test", message: "No.", repair: "None.") }
+            if fails.withLock({ $0 }) {
+                throw PortFailure(
+                    code: "test", message: TextCode(worded: "No."), repair: TextCode(worded: "None."))
+            }
         }
     }
 

@@ -13,7 +13,7 @@ struct NoMedicalDeviceTests {
         let process = try ChildProcess(
             ["coach", "start", "--language", "en", "--home", home.path],
             soundServer: "unix:" + home.path + "/no-server", input: "q\n")
-        let told = Wording(isSpanish: language == "es")(CoachText.notMedical)
+        let told = Wording(setting: language)(CoachText.notMedical)
         #expect(process.finish().output.contains(told))
     }
 

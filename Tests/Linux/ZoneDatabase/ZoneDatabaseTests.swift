@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VowAnswers
 import VowCore
 import VowPorts
 import LinuxAdapters
@@ -77,9 +78,9 @@ struct ZoneDatabaseTests {
         let failure = try #require(failure { _ = try system.rules(for: typed) })
         #expect(failure.code == "zone.unknown")
         if let meant {
-            #expect(failure.repair.contains(meant), "\(failure)")
+            #expect(Wording(in: .english)(failure.repair).contains(meant), "\(failure)")
         } else {
-            #expect(!failure.repair.contains("Did you mean"), "\(failure)")
+            #expect(!Wording(in: .english)(failure.repair).contains("Did you mean"), "\(failure)")
         }
     }
 
@@ -155,7 +156,8 @@ struct ZoneDatabaseTests {
             #expect(
                 failure { _ = try database.deviceZoneIdentifier() }?.code == "zone.unknown", "\(variable)")
             #expect(database.deviceZone.rules.identifier == "Europe/Madrid")
-            #expect(database.deviceZone.problem?.message.contains("TZ") == true)
+            #expect(
+                database.deviceZone.problem.map { Wording(in: .english)($0.message) }?.contains("TZ") == true)
         }
         let nothing = try Folder()
         let lost = device(nothing, environment: "Mars", directory: "/nonexistent/zoneinfo").deviceZone

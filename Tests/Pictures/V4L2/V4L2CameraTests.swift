@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 @testable import PictureAdapters
+import VowCore
 import VowPorts
 
 /// G2: the device's own camera, as far as a machine without one lets it be tried: what frames hold, and what is said
@@ -10,7 +11,9 @@ import VowPorts
     private struct OneFile: PictureReader {
         func picture(from bytes: [UInt8]) throws(PortFailure) -> GreyPicture {
             guard bytes == [0xff, 0xd8, 0xff] else {
-                throw PortFailure(code: "picture.unreadable", message: "None.", repair: "None.")
+                throw PortFailure(
+                    code: "picture.unreadable", message: TextCode(worded: "None."),
+                    repair: TextCode(worded: "None."))
             }
             return GreyPicture(width: 1, height: 1, pixels: [7])
         }

@@ -2,13 +2,16 @@ import SoundAdapters
 import Foundation
 import Synchronization
 import Testing
+import VowCore
 import VowPorts
 
 /// R5 what rings without any sound server, against ALSA's own file plugin: what "plays" is written into a file.
 @Suite("R5 ringing through ALSA alone", .serialized, .timeLimit(.minutes(1))) struct AplayRingerTests {
     private struct NoFiles: ToneReader {
         func tone(ofFileAt path: String, samplesPerSecond: Int) throws(PortFailure) -> OwnTone {
-            throw PortFailure(code: "sound.file.missing", message: "None.", repair: "None.")
+            throw PortFailure(
+                code: "sound.file.missing", message: TextCode(worded: "None."),
+                repair: TextCode(worded: "None."))
         }
     }
 

@@ -1,6 +1,7 @@
 import PortContracts
 import SoundAdapters
 import Testing
+import VowCore
 import VowPorts
 
 extension SoundTests {

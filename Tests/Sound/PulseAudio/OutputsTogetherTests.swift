@@ -1,12 +1,15 @@
 import Testing
+import VowCore
 import VowPorts
 
 @testable import SoundAdapters
 
 /// What several outputs that ring at once mean together, without a server.
 @Suite("R6 R9 every output at once, and what it tells") struct OutputsTogetherTests {
-    private static let muted = PortFailure(code: "sound.muted", message: "It is muted.", repair: "")
-    private static let lost = PortFailure(code: "sound.lost", message: "It is gone.", repair: "")
+    private static let muted = PortFailure(
+        code: "sound.muted", message: TextCode(worded: "It is muted."), repair: .none)
+    private static let lost = PortFailure(
+        code: "sound.lost", message: TextCode(worded: "It is gone."), repair: .none)
     private let unheard = RingerSignal.unheard(OutputsTogetherTests.muted, volumePercent: 0)
 
     @Test("it is unheard once all are, heard again with the first; a volume that changes is told")
@@ -48,7 +51,8 @@ import VowPorts
     @Test("what each of them finds of the one file is told once") func tone() {
         var both = OutputsTogether(["hall", "kitchen"])
         let changed = RingerSignal.noticed(
-            PortFailure(code: "sound.file.changed", message: "It is another.", repair: ""))
+            PortFailure(
+                code: "sound.file.changed", message: TextCode(worded: "It is another."), repair: .none))
         #expect(both.handle(changed, of: "hall") == [changed])
         #expect(both.handle(changed, of: "kitchen").isEmpty)
     }

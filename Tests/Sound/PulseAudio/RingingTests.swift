@@ -204,7 +204,7 @@ extension SoundTests {
             try control(server, "set-sink-volume", speaker, "12%")
             let faint = try await firstFinding()
             #expect(faint?.code == "sound.faint")
-            #expect(faint?.message.contains("12 %") == true)
+            #expect(faint.map { Wording(in: .english)($0.message) }?.contains("12 %") == true)
             try control(server, "set-sink-mute", speaker, "1")
             #expect(try await firstFinding()?.code == "sound.muted")
             try control(server, "set-sink-mute", speaker, "0")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VowCore
 import VowPorts
 
 @testable import SoundAdapters
@@ -115,7 +116,8 @@ final class PipeWireHouse: SoundHouse {
             if condition() { return }
             usleep(10_000)
         }
-        throw PortFailure(code: "sound.private.failed", message: "\(what) did not start.", repair: "")
+        throw PortFailure(
+            code: "sound.private.failed", message: TextCode(worded: "\(what) did not start."), repair: .none)
     }
 
     func stop() {

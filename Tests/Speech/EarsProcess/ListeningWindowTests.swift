@@ -3,6 +3,7 @@ import Foundation
 import PortContracts
 import VowCommandLine
 import Testing
+import VowAnswers
 import VowCore
 import VowRecitation
 import VowPorts
@@ -46,7 +47,9 @@ import VowPorts
             let failure = try #require(try morning.events(atLeast: 1, failed).first)
             #expect(failure.part == .engine)
             #expect(failure.code == fault.code)
-            #expect(failure.message.contains(engine) && failure.message.contains(fault.says))
+            #expect(
+                Wording(in: .english)(written: failure.message).contains(engine)
+                    && Wording(in: .english)(written: failure.message).contains(fault.says))
             // Loud again, and soon: from the question on where the child ends, from the limit on where it is silent.
             let broke = try #require(morning.ears.failures.first)
             let loud = try #require(morning.ringer.isLoud())
@@ -104,7 +107,9 @@ import VowPorts
         let began = ContinuousClock.now
         morning.room.hear(Array(speech[30_000...]))
         let failure = try #require(try morning.events(atLeast: 1, failed).first)
-        #expect(failure.code == "engine.killed" && failure.message.contains("SIGKILL"))
+        #expect(
+            failure.code == "engine.killed"
+                && Wording(in: .english)(written: failure.message).contains("SIGKILL"))
         let loud = try #require(morning.ringer.isLoud())
         #expect(loud - began < .milliseconds(500))
     }
@@ -118,7 +123,9 @@ import VowPorts
         #expect(morning.opensWindow())
         morning.room.hear(speech)
         let failure = try #require(try morning.events(atLeast: 1, failed).first)
-        #expect(failure.message.contains("silero-vad") && failure.message.contains("SIGILL"))
+        #expect(
+            Wording(in: .english)(written: failure.message).contains("silero-vad")
+                && Wording(in: .english)(written: failure.message).contains("SIGILL"))
         morning.room.fallSilent()
         #expect(morning.opensWindow())
         morning.room.hear(speech)

@@ -1,5 +1,6 @@
 import PortContracts
 import Testing
+import VowAnswers
 import VowHearing
 import VowPorts
 import VowRecitation
@@ -52,7 +53,7 @@ struct PocketSphinxTranscriberTests {
             try PocketSphinxTranscriber(modelFolder: "/nowhere")
         }
         #expect(failure?.code == "speech.model")
-        #expect(failure?.repair.contains("pocketsphinx-en-us") == true)
+        #expect(failure.map { Wording(in: .english)($0.repair) }?.contains("pocketsphinx-en-us") == true)
     }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 import PortContracts
 @testable import SpeechAdapters
 import Testing
+import VowAnswers
 import VowCore
 import VowPorts
 import VowRecitation
@@ -68,7 +69,9 @@ struct MoonshineScorerTests {
                 try MoonshineScorer(runtimePath: runtime, files: files, model: "moonshine-base-en@1")
             }
             #expect(failure?.code == "speech.model")
-            #expect(failure?.repair.contains("vow models install moonshine-base-en`") == true)
+            #expect(
+                failure.map { Wording(in: .english)($0.repair) }?.contains(
+                    "vow models install moonshine-base-en`") == true)
             #expect(failure?.cause?.contains("/nowhere/") == true, "\(failure?.cause ?? "no cause")")
         }
     }

@@ -1,6 +1,7 @@
 import PortContracts
 import SpeechAdapters
 import Testing
+import VowAnswers
 import VowHearing
 import VowPorts
 
@@ -68,7 +69,9 @@ struct MoonshineTests {
         #expect(failure?.code == "speech.model")
         #expect(failure?.cause?.contains("/nowhere/encoder") == true)
         let base = "moonshine-base-en"
-        #expect(failure?.repair == "Run `vow models verify \(base)` and `vow models install \(base)`.")
+        #expect(
+            failure.map { Wording(in: .english)($0.repair) }
+                == "Run `vow models verify \(base)` and `vow models install \(base)`.")
     }
 }
 

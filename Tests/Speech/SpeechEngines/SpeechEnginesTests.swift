@@ -48,8 +48,10 @@ private func installed(_ names: String...) -> ConditionTrait {
         let transcriber = try engines(folders: []).transcriber(engine: wished, language: .english)
         #expect(transcriber.engine == "pocketsphinx")
         #expect(messages.all.map(\.code) == ["speech.degraded"])
-        #expect(messages.all[0].message.contains("pocketsphinx listens instead of moonshine"))
-        #expect(messages.all[0].repair.contains("vow models install"))
+        #expect(
+            Wording(in: .english)(messages.all[0].message).contains(
+                "pocketsphinx listens instead of moonshine"))
+        #expect(Wording(in: .english)(messages.all[0].repair).contains("vow models install"))
     }
 
     @Test(.enabled(if: debianModel)) func wishedEngineComesWithoutAMessage() throws {
@@ -65,12 +67,14 @@ private func installed(_ names: String...) -> ConditionTrait {
             try source.transcriber(engine: "moonshine", language: language)
         }
         #expect(failure?.code == "speech.engine")
-        #expect(failure?.repair.contains("whisper-base") == true)
+        #expect(failure.map { Wording(in: .english)($0.repair) }?.contains("whisper-base") == true)
     }
 
     @Test(.enabled(if: debianModel)) func unknownEngineIsNamed() throws {
         _ = try engines(folders: []).transcriber(engine: "parrot", language: .english)
-        #expect(messages.all.first?.message.contains("no speech engine named parrot") == true)
+        #expect(
+            messages.all.first.map { Wording(in: .english)($0.message) }?.contains(
+                "no speech engine named parrot") == true)
     }
 
     @Test(
@@ -96,7 +100,9 @@ private func installed(_ names: String...) -> ConditionTrait {
             }
         }
         #expect(try source.transcriber(engine: engine, language: .english).engine == "pocketsphinx")
-        #expect(messages.all.last?.message.contains("pocketsphinx listens instead of \(engine)") == true)
+        #expect(
+            messages.all.last.map { Wording(in: .english)($0.message) }?.contains(
+                "pocketsphinx listens instead of \(engine)") == true)
         // In the next run it is asked again.
         source.forgetFaults()
         #expect(try source.transcriber(engine: engine, language: .english).engine == "wyoming")
@@ -110,8 +116,10 @@ private func installed(_ names: String...) -> ConditionTrait {
         let engine = "wyoming:bedroom.example:10300"
         #expect(try source.transcriber(engine: engine, language: .english).engine == "pocketsphinx")
         #expect(messages.all.map(\.code) == ["speech.degraded"])
-        #expect(messages.all[0].message.contains("you have not agreed to it"))
-        #expect(messages.all[0].repair.contains("vow consent give speech-server --to \(engine)"))
+        #expect(Wording(in: .english)(messages.all[0].message).contains("you have not agreed to it"))
+        #expect(
+            Wording(in: .english)(messages.all[0].repair).contains(
+                "vow consent give speech-server --to \(engine)"))
         #expect(throws: PortFailure.self) {
             try source.exactTranscriber(engine: engine, language: .english)
         }
@@ -135,7 +143,7 @@ private func installed(_ names: String...) -> ConditionTrait {
                 let objection = key.objection(to: name)
                 #expect((objection == nil) == hears, "\(key), \(name)")
                 // What is offered instead are the engines that can be set for this language, and no other.
-                let said = objection?.text(Wording(isSpanish: false)) ?? ""
+                let said = objection?.text(Wording(in: .english)) ?? ""
                 let offered = said.split { !"-".contains($0) && !$0.isLetter }.map(String.init)
                     .filter { $0 != name && SettingKey.engines.contains($0) }
                 let fitting = SettingKey.engines.filter { key.objection(to: $0) == nil }
@@ -148,7 +156,7 @@ private func installed(_ names: String...) -> ConditionTrait {
     @Test func detectorFallsBackToLoudness() throws {
         let detector = try engines(folders: []).voiceActivityDetector()
         #expect(detector.chunkLengthSamples == 512)
-        #expect(messages.all.first?.message.contains("loudness") == true)
+        #expect(messages.all.first.map { Wording(in: .english)($0.message) }?.contains("loudness") == true)
     }
 }
 
@@ -262,7 +270,8 @@ private func installed(_ names: String...) -> ConditionTrait {
         }
         #expect(failure?.code == "speech.model")
         #expect(
-            failure?.repair == "Run `vow models verify whisper-base` and `vow models install whisper-base`.")
+            failure.map { Wording(in: .english)($0.repair) }
+                == "Run `vow models verify whisper-base` and `vow models install whisper-base`.")
     }
 
     @Test(installed("whisper-base", "whisper-cpp"), arguments: [Language.spanish, .chinese])

@@ -1,6 +1,7 @@
 import Crypto
 import Foundation
 import Testing
+import VowAnswers
 import VowPorts
 
 @testable import SpeechAdapters
@@ -97,7 +98,8 @@ private let catalogue = ModelCatalogue(table: table, architecture: "x86_64")
     @Test func missingModelNamesTheRepair() throws {
         let failure = #expect(throws: PortFailure.self) { try self.installed.verifiedFolder(of: "chime") }
         #expect(failure?.code == "speech.model.missing")
-        #expect(failure?.repair.contains("vow models install chime") == true)
+        #expect(
+            failure.map { Wording(in: .english)($0.repair) }?.contains("vow models install chime") == true)
         #expect(installed.condition(of: catalogue.models[0], readingContents: true) == .missing)
     }
 

@@ -2,6 +2,7 @@ import Foundation
 import SpeechAdapters
 import Synchronization
 import Testing
+import VowAnswers
 import VowPorts
 
 @Suite("One at a time changes a folder of models")
@@ -55,6 +56,6 @@ final class ModelFolderLockTests {
         }
         #expect(ModelFolderLock(ifFreeIn: "/nowhere/models") == nil)
         #expect(failure?.code == "speech.model.folder")
-        #expect(failure?.message.contains("/nowhere/models") == true)
+        #expect(failure.map { Wording(in: .english)($0.message) }?.contains("/nowhere/models") == true)
     }
 }

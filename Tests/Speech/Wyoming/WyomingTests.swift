@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Synchronization
 import Testing
+import VowAnswers
 import VowCore
 import VowHearing
 import VowPorts
@@ -88,13 +89,13 @@ import VowRecitation
         let chinese = #expect(throws: PortFailure.self) {
             try WyomingTranscriber(address: address, language: .chinese)
         }
-        #expect(chinese?.message.contains("does not hear") == true)
+        #expect(chinese.map { Wording(in: .english)($0.message) }?.contains("does not hear") == true)
         served.stop()
         let gone = #expect(throws: PortFailure.self) {
             try WyomingTranscriber(address: address, language: .english)
         }
         #expect(gone?.code == "speech.wyoming")
-        #expect(gone?.message.contains("cannot be used") == true)
+        #expect(gone.map { Wording(in: .english)($0.message) }?.contains("cannot be used") == true)
     }
 
     @Test(
@@ -130,21 +131,22 @@ import VowRecitation
         defer { server.stop() }
         let address = WyomingAddress(host: "0.0.0.0", port: server.address.port)
         let isAllowed = Mutex(false)
-        for isSpanish in [false, true] {
-            let refused = #expect(throws: PortFailure.self) {
-                try WyomingTranscriber(
-                    address: address, language: .english,
-                    consent: WyomingConsent(isSpanish: isSpanish) { isAllowed.withLock { $0 } })
-            }
-            #expect(refused?.code == "speech.wyoming.consent")
-            #expect(refused?.message.hasPrefix(isSpanish ? "No se envió nada" : "Nothing was sent") == true)
-            #expect(
-                refused?.repair.contains("vow consent give speech-server --to wyoming:\(address)") == true)
+        let refused = #expect(throws: PortFailure.self) {
+            try WyomingTranscriber(
+                address: address, language: .english,
+                consent: WyomingConsent { isAllowed.withLock { $0 } })
         }
+        #expect(refused?.code == "speech.wyoming.consent")
+        for (language, words) in [("en", "Nothing was sent"), ("es", "No se envió nada"), ("zh", "没有向")] {
+            #expect(refused.map { Wording(setting: language)($0.message).hasPrefix(words) } == true)
+        }
+        #expect(
+            refused.map { Wording(in: .english)($0.repair) }?
+                .contains("vow consent give speech-server --to wyoming:\(address)") == true)
         isAllowed.withLock { $0 = true }
         let transcriber = try WyomingTranscriber(
             address: address, language: .english,
-            consent: WyomingConsent(isSpanish: false) { isAllowed.withLock { $0 } })
+            consent: WyomingConsent { isAllowed.withLock { $0 } })
         isAllowed.withLock { $0 = false }
         let withdrawn = #expect(throws: PortFailure.self) {
             try transcriber.transcribe(Served.tone(seconds: 1))
@@ -233,7 +235,8 @@ final class Served: Sendable {
 
     init(languages: [Language]) throws {
         server = try WyomingServer(
-            source: CountingSource(), engine: "auto", languages: languages, version: "1", port: 0)
+            source: CountingSource(), engine: "auto", languages: languages, version: "1", port: 0
+        ) { $0.text(Wording(in: .english)) }
         Thread.detachNewThread { [server, ended] in
             server.serve()
             ended.signal()
@@ -258,7 +261,7 @@ private struct CountingSource: TranscriberSource {
     }
 
     func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector {
-        throw PortFailure(code: "none", message: "None.", repair: "None.")
+        throw PortFailure(code: "none", message: TextCode(worded: "None."), repair: TextCode(worded: "None."))
     }
 }
 

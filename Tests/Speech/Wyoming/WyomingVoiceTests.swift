@@ -6,10 +6,11 @@ import PortContracts
 import SoundAdapters
 import Synchronization
 import Testing
+import VowAnswers
+import VowCore
 import VowHearing
 import VowPorts
 import VowRuntime
-
 
 /// X6, C2, D4: a Wyoming server that speaks, one that does so badly in every way, and the voices that stand in for it.
 @Suite(.serialized) struct WyomingVoiceTests {
@@ -177,12 +178,14 @@ import VowRuntime
         let isAllowed = Mutex(false)
         let voice = WyomingVoice(
             address: address,
-            consent: WyomingConsent(isSpanish: false, purpose: .speaking) { isAllowed.withLock { $0 } })
+            consent: WyomingConsent(purpose: .speaking) { isAllowed.withLock { $0 } })
         let refused = #expect(throws: PortFailure.self) {
             try voice.speech(for: "Good morning.", language: "en")
         }
         #expect(refused?.code == "speech.wyoming.consent")
-        #expect(refused?.repair.contains("vow consent give voice-server --to wyoming:\(address)") == true)
+        #expect(
+            refused.map { Wording(in: .english)($0.repair) }?.contains(
+                "vow consent give voice-server --to wyoming:\(address)") == true)
         #expect(server.sentences.isEmpty)
         isAllowed.withLock { $0 = true }
         #expect(try voice.speech(for: "Good morning.", language: "en").count > 4_000)
@@ -199,8 +202,8 @@ import VowRuntime
             {
                 asked()
                 throw PortFailure(
-                    code: language == "zh" ? "voice.language.unsupported" : "voice.failed", message: "",
-                    repair: "")
+                    code: language == "zh" ? "voice.language.unsupported" : "voice.failed", message: .none,
+                    repair: .none)
             }
         }
         let voice = FallbackVoice(

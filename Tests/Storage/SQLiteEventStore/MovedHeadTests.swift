@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import StorageAdapters
 import Testing
+import VowAnswers
 import VowCore
 import VowLog
 import VowPorts
@@ -36,7 +37,9 @@ import VowPorts
     private func refuses(_ folder: ScratchFolder) {
         let failure = refusal { _ = try open(folder) }
         #expect(failure?.code == "store.tampered")
-        #expect(failure?.repair.contains("Put log.head back") == true, "\(failure?.repair ?? "")")
+        #expect(
+            failure.map { Wording(in: .english)($0.repair) }?.contains("Put log.head back") == true,
+            "\(failure?.repair ?? "")")
     }
 
     private func refusal(_ body: () throws -> Void) -> PortFailure? {

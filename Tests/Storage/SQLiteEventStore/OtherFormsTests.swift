@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import StorageAdapters
 import Testing
+import VowAnswers
 import VowLog
 import VowPorts
 
@@ -38,10 +39,12 @@ import VowPorts
         for attempt in attempts {
             let failure = #expect(throws: PortFailure.self) { try attempt() }
             #expect(failure?.code == (format == 3 ? "store.older" : "store.newer"))
-            #expect(failure?.message.contains("format \(format)") == true)
+            #expect(failure.map { Wording(in: .english)($0.message) }?.contains("format \(format)") == true)
             if format == 3 {
-                #expect(failure?.repair.contains("`vow export FILE`") == true)
-                #expect(failure?.repair.contains("`vow import FILE`") == true)
+                #expect(
+                    failure.map { Wording(in: .english)($0.repair) }?.contains("`vow export FILE`") == true)
+                #expect(
+                    failure.map { Wording(in: .english)($0.repair) }?.contains("`vow import FILE`") == true)
             }
         }
         #expect(try content(folder) == before)

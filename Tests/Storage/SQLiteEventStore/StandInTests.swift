@@ -20,7 +20,8 @@ import VowRuntime
         }
         let records = try store.readAll(after: 0, limit: 10)
         store.close()
-        let locked = PortFailure(code: "store.locked", message: "Locked.", repair: "Wait.")
+        let locked = PortFailure(
+            code: "store.locked", message: TextCode(worded: "Locked."), repair: TextCode(worded: "Wait."))
         let gate = Gate(isClosed: true)
         let stand = DegradedEventStore(
             records: SQLiteLogStorage(folder: path).readableRecords(key: testHeadKey)
@@ -52,7 +53,9 @@ import VowRuntime
         let stand = DegradedEventStore(
             records: SQLiteLogStorage(folder: folder.path).readableRecords(key: testHeadKey)
         ) { () throws(PortFailure) in
-            throw PortFailure(code: "store.full", message: "Full.", repair: "Free space.")
+            throw PortFailure(
+                code: "store.full", message: TextCode(worded: "Full."),
+                repair: TextCode(worded: "Free space."))
         }
         #expect(try stand.head() == 0)
         #expect(try stand.readAll(after: 0, limit: 10) == [])

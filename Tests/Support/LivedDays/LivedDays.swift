@@ -161,13 +161,16 @@ extension LivedDays {
             return true
         case .outputLost where ringer.playing != nil && !hasStruck:
             hasStruck = true
-            ringer.loseSink(PortFailure(code: "sound.lost", message: "It was unplugged.", repair: ""))
+            ringer.loseSink(
+                PortFailure(code: "sound.lost", message: TextCode(worded: "It was unplugged."), repair: .none)
+            )
             return true
         case .microphoneMissing:
             if !hasStruck {
                 hasStruck = true
                 room.denyMicrophone(
-                    PortFailure(code: "microphone.none", message: "There is none.", repair: ""))
+                    PortFailure(
+                        code: "microphone.none", message: TextCode(worded: "There is none."), repair: .none))
                 return true
             }
             if screen.snoozeAllowed {

@@ -277,7 +277,9 @@ struct ScriptedEars: EvaluationHearing {
     {
         asked.append((recording.path, lines))
         guard !broken.contains(recording.path) else {
-            throw PortFailure(code: "sound.file.missing", message: "Gone.", repair: "Look again.")
+            throw PortFailure(
+                code: "sound.file.missing", message: TextCode(worded: "Gone."),
+                repair: TextCode(worded: "Look again."))
         }
         let text =
             influence == .words

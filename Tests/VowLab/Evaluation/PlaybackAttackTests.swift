@@ -73,7 +73,9 @@ import VowRecitation
             -> [Float]
         {
             guard let voice = voices[path] else {
-                throw PortFailure(code: "file.missing", message: "There is no \(path).", repair: "Make it.")
+                throw PortFailure(
+                    code: "file.missing", message: TextCode(worded: "There is no \(path)."),
+                    repair: TextCode(worded: "Make it."))
             }
             return voice
         }

@@ -61,7 +61,7 @@ private func run(
     }
 
     @Test func theStepsAreToldInSpanishToo() {
-        let spanish = ReplayTexts(Wording(isSpanish: true))
+        let spanish = ReplayTexts(Wording(in: .spanish))
         let (english, told) = (RunReplay(morning()), RunReplay(morning(), texts: spanish))
         #expect(told.steps.map(\.check) == english.steps.map(\.check))
         #expect(told.steps.first?.input == "Gym tocaba")

@@ -81,7 +81,7 @@ import VowRuntime
         #expect {
             _ = try SentenceFile.sentences(in: Data(file.utf8))
         } throws: {
-            ($0 as? SentenceFile.Flaw)?.reason.contains(reason) ?? false
+            ($0 as? SentenceFile.Flaw).map { Wording(in: .english)($0.reason).contains(reason) } ?? false
         }
     }
 

@@ -18,7 +18,9 @@ import VowRecitation
         func expect(lines: [String], words: [String]) throws(PortFailure) {}
         func transcribe(_ samples: [Float]) throws(PortFailure) -> Transcript {
             count += 1
-            guard samples.count > 1 else { throw PortFailure(code: "speech.broken", message: "", repair: "") }
+            guard samples.count > 1 else {
+                throw PortFailure(code: "speech.broken", message: .none, repair: .none)
+            }
             return Transcript(text: "\(samples.count)", engine: engine, model: model)
         }
     }
@@ -37,7 +39,9 @@ import VowRecitation
     private final class BreakingDetector: VoiceActivityDetector {
         let chunkLengthSamples = 512
         func hearsSpeech(in chunk: [Float]) throws(PortFailure) -> Bool {
-            guard chunk[0] != 0 else { throw PortFailure(code: "engine.killed", message: "", repair: "") }
+            guard chunk[0] != 0 else {
+                throw PortFailure(code: "engine.killed", message: .none, repair: .none)
+            }
             return true
         }
         func reset() {}

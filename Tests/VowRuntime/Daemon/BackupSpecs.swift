@@ -82,7 +82,9 @@ import VowRuntime
         let old = BackupRecord(triedAt: now, madeAt: now.adding(seconds: -51 * 3_600))
         #expect(found(old)?.state == .doubtful)
         var full = made
-        full.problem = PortFailure(code: "backup.full", message: "There is no room.", repair: "Make room.")
+        full.problem = PortFailure(
+            code: "backup.full", message: TextCode(worded: "There is no room."),
+            repair: TextCode(worded: "Make room."))
         let told = try #require(found(full))
         #expect(told.state == .doubtful && told.message.contains("no room") && told.repair == "Make room.")
         #expect(told.part.changesOvernight)
@@ -128,7 +130,9 @@ import VowRuntime
             }, backup: maker)
         defer { try? morning.end() }
         #expect(morning.clock.rest())
-        let problem = PortFailure(code: "backup.full", message: "No room.", repair: "Make room.")
+        let problem = PortFailure(
+            code: "backup.full", message: TextCode(worded: "No room."), repair: TextCode(worded: "Make room.")
+        )
         maker.finish(BackupRecord(triedAt: start, problem: problem))
         _ = try #require(morning.display.notice { $0.contains("No room.") })
         #expect(morning.clock.rest())

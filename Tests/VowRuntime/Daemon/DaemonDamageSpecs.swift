@@ -120,7 +120,9 @@ import VowRuntime
         let store = MemoryEventStore()
         let vault = MemoryKeyVault()
         try DaemonMorning.prepare(EventLog(store: store, vault: vault), at: DaemonMorning.start)
-        let full = PortFailure(code: "store.full", message: "The disk is full.", repair: "Free space.")
+        let full = PortFailure(
+            code: "store.full", message: TextCode(worded: "The disk is full."),
+            repair: TextCode(worded: "Free space."))
         store.failAppends(.max, with: full)
         let morning = try DaemonMorning(store: store, isPrepared: true, vault: vault)
         defer { try? morning.end() }

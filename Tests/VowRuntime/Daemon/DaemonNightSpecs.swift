@@ -156,7 +156,9 @@ import VowRuntime
         defer { try? morning.end() }
         morning.clock.pass(milliseconds: 10_000)
         morning.ringer.mute(
-            PortFailure(code: "sound.muted", message: "The output is muted.", repair: "Unmute it."))
+            PortFailure(
+                code: "sound.muted", message: TextCode(worded: "The output is muted."),
+                repair: TextCode(worded: "Unmute it.")))
         #expect(morning.clock.rest())
         // One that sounds, and one that says what is wrong.
         #expect(morning.notifier.messages.map(\.audible) == [true, false])

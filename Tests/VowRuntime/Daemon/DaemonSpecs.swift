@@ -11,7 +11,8 @@ import VowRuntime
 /// A morning through the daemon, on fakes only: the same code as on a real device, without sound or waiting.
 @Suite("The daemon") struct DaemonSpecs {
     private static let full = PortFailure(
-        code: "store.full", message: "The disk is full.", repair: "Free space.")
+        code: "store.full", message: TextCode(worded: "The disk is full."),
+        repair: TextCode(worded: "Free space."))
 
     @Test("rings at the instant, refuses other words, lets go when the lines and the word were said")
     func morning() throws {
@@ -236,7 +237,9 @@ import VowRuntime
 
     @Test("a ringer that fails: the notifier sounds, it is recorded, and the ringer is tried again")
     func ringerFails() throws {
-        let gone = PortFailure(code: "sound.unreachable", message: "No sound server.", repair: "Start one.")
+        let gone = PortFailure(
+            code: "sound.unreachable", message: TextCode(worded: "No sound server."),
+            repair: TextCode(worded: "Start one."))
         let ringer = RecordingRinger(startFailures: [gone, gone])
         let morning = try DaemonMorning(ringer: ringer)
         defer { try? morning.end() }
@@ -257,7 +260,8 @@ import VowRuntime
     @Test("R7 an own tone that is silent: the built-in one rings, it is recorded, and the person is told")
     func silentTone() throws {
         let silent = PortFailure(
-            code: "sound.file.silent", message: "The file is silent.", repair: "Choose another.")
+            code: "sound.file.silent", message: TextCode(worded: "The file is silent."),
+            repair: TextCode(worded: "Choose another."))
         let ringer = RecordingRinger(startFailures: [silent])
         let morning = try DaemonMorning(ringer: ringer)
         defer { try? morning.end() }
@@ -293,7 +297,9 @@ import VowRuntime
 
     @Test("a ringer that fails at every ring: the person is told once")
     func ringerStaysBroken() throws {
-        let gone = PortFailure(code: "sound.unreachable", message: "No sound server.", repair: "Start one.")
+        let gone = PortFailure(
+            code: "sound.unreachable", message: TextCode(worded: "No sound server."),
+            repair: TextCode(worded: "Start one."))
         let morning = try DaemonMorning(
             ringer: RecordingRinger(startFailures: Array(repeating: gone, count: 6)))
         defer { try? morning.end() }
@@ -310,7 +316,8 @@ import VowRuntime
     }
 
     private static let noMicrophone = PortFailure(
-        code: "microphone.none", message: "No microphone.", repair: "Plug one in.")
+        code: "microphone.none", message: TextCode(worded: "No microphone."),
+        repair: TextCode(worded: "Plug one in."))
 
     @Test("a microphone that fails: it goes on ringing, and typed lines count for nothing")
     func microphoneFails() throws {

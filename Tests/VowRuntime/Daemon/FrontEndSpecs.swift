@@ -164,7 +164,7 @@ struct FrontEndSpecs {
     func consent() throws {
         let office = try Office()
         let asked = #""purpose":"cloud-speech","to":"https://speech.example.org/v1""#
-        for (language, wording) in [("en", Wording(isSpanish: false)), ("es", Wording(isSpanish: true))] {
+        for (language, wording) in [("en", Wording(in: .english)), ("es", Wording(in: .spanish))] {
             let answer = try office.ask(
                 #"{"vow":1,"id":1,"query":"consent.statement","arguments":{\#(asked),"language":"\#(language)"}}"#
             )

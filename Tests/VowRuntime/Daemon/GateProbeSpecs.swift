@@ -6,7 +6,7 @@ import VowRuntime
 
 /// What a gate needs of the device, looked at when its alarm is made.
 @Suite("K1 K2 What a gate needs") struct GateProbeSpecs {
-    private let pick = Wording(isSpanish: false)
+    private let pick = Wording(in: .english)
     private let noReader = Readiness(.tags, .missing, "no tag reader is connected", repair: "Plug one in")
 
     private func definition(_ gate: String, instead: String? = nil) throws -> AlarmDefinition {

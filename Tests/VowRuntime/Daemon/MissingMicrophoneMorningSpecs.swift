@@ -11,7 +11,8 @@ import VowRuntime
 /// Two mornings without a microphone, and the evening between them.
 @Suite("G5 The daemon without a microphone") struct MissingMicrophoneMorningSpecs {
     private static let gone = PortFailure(
-        code: "microphone.missing", message: "There is no microphone.", repair: "Connect one.")
+        code: "microphone.missing", message: TextCode(worded: "There is no microphone."),
+        repair: TextCode(worded: "Connect one."))
 
     private func events(_ log: EventLog) throws -> [String] {
         try log.history().compactMap { logged in

@@ -66,6 +66,6 @@ struct OperationLimitSpecs {
         do {
             try body()
             return nil
-        } catch { return FailureRow(error, Wording(isSpanish: false)).code }
+        } catch { return FailureRow(error, Wording(in: .english)).code }
     }
 }

@@ -18,7 +18,10 @@ private final class CountingVoice: Voice {
 
     func speech(for text: String, language: String, style: SpeakingStyle) throws(PortFailure) -> [Float] {
         said.withLock { $0.append(text) }
-        if isBroken { throw PortFailure(code: "voice.missing", message: "There is none.", repair: "") }
+        if isBroken {
+            throw PortFailure(
+                code: "voice.missing", message: TextCode(worded: "There is none."), repair: .none)
+        }
         return [Float](repeating: 0.1, count: text.count)
     }
 }

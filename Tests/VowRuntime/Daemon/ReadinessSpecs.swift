@@ -16,7 +16,7 @@ import VowRuntime
         var facts = MachineFacts()
         change(&facts)
         let found = Readiness.findings(
-            facts, needs: ReadinessSpecs.needs, home: "/home/sam", Wording(isSpanish: false))
+            facts, needs: ReadinessSpecs.needs, home: "/home/sam", Wording(in: .english))
         return Dictionary(found.map { ($0.part, $0) }) { first, _ in first }
     }
 
@@ -71,7 +71,7 @@ import VowRuntime
 
     @Test("the usual output: gone, silent, faint by the setting, worn, quieter than what woke last, or ready")
     func speaker() {
-        let pick = Wording(isSpanish: false)
+        let pick = Wording(in: .english)
         func finding(
             _ output: OutputFacts?, _ policy: AudibilityPolicy = AudibilityPolicy(), waking: Int? = nil
         ) -> Readiness { Readiness.speaker(output, policy, wakingPercent: waking, pick) }
@@ -91,7 +91,7 @@ import VowRuntime
 
     @Test("an output that an alarm names is told of where it is not there, silent or faint, by its own name")
     func routed() {
-        let pick = Wording(isSpanish: false)
+        let pick = Wording(in: .english)
         func finding(_ output: OutputFacts?) -> Readiness? {
             Readiness.routed(
                 output, name: "sink.kitchen", words: ["kitchen"], AudibilityPolicy(), pick)
@@ -203,7 +203,7 @@ import VowRuntime
         let definition = try asking("code:pantry", instead: "tag:door")
         func refused(_ change: () throws(CommandError) -> Void) -> String? {
             do throws(CommandError) { try change() } catch {
-                if case .refused(let refusal) = error { return refusal.text(Wording(isSpanish: false)) }
+                if case .refused(let refusal) = error { return refusal.text(Wording(in: .english)) }
             }
             return nil
         }

@@ -97,7 +97,9 @@ import VowRuntime
         let morning = try morning("sum:easy:count=1", hearsSums: true)
         defer { try? morning.end() }
         morning.room.denyMicrophone(
-            PortFailure(code: "microphone.denied", message: "The microphone is denied.", repair: "Allow it."))
+            PortFailure(
+                code: "microphone.denied", message: TextCode(worded: "The microphone is denied."),
+                repair: TextCode(worded: "Allow it.")))
         morning.clock.pass(milliseconds: 10_000)
         morning.clock.passToPlannedWake()
         _ = try #require(morning.display.screen { $0.phase == .answering && !$0.isAnswerHeard })

@@ -1,5 +1,6 @@
 import InMemory
 import Testing
+import VowAnswers
 import VowCore
 import VowLog
 import VowPorts
@@ -99,7 +100,7 @@ import VowRuntime
             Issue.record("\(String(describing: refusal))")
             return
         }
-        #expect(reason.contains("record 3, LaterThing"))
+        #expect(Wording(in: .english)(reason).contains("record 3, LaterThing"))
     }
 
     @Test("a personal part that does not open is left closed in an export") func brokenSeal() throws {
@@ -144,7 +145,8 @@ import VowRuntime
         ViewProjector(log: log, store: views, zones: FixedZones(), program: "test").keepUp()
         let kept = try #require(try views.summary())
 
-        let failure = PortFailure(code: "store.missing", message: "Gone.", repair: "Look.")
+        let failure = PortFailure(
+            code: "store.missing", message: TextCode(worded: "Gone."), repair: TextCode(worded: "Look."))
         let stand = EventLog(
             store: DegradedEventStore(records: []) { () throws(PortFailure) in throw failure }, vault: vault)
         let projector = ViewProjector(log: stand, store: views, zones: FixedZones(), program: "another build")

@@ -16,7 +16,7 @@ import VowRuntime
     private var commands: CommandService { CommandService(ofFakesOn: log) }
 
     private func carryOut(_ command: HabitCommand, _ id: String) throws {
-        try commands.carryOut(command, on: Aggregates.habit, id) { .refused("\($0)") }
+        try commands.carryOut(command, on: Aggregates.habit, id) { .refused(TextCode("\($0)")) }
     }
 
     @Test("takes commands, is folded from its events, and is listed by the views")
@@ -25,8 +25,8 @@ import VowRuntime
         try carryOut(.name("Read"), "h1")
         try carryOut(.keep, "h2")
         try carryOut(.keep, "h2")
-        #expect(throws: CommandError.refused("unknown")) { try carryOut(.keep, "h3") }
-        #expect(throws: CommandError.refused("namelessHabit")) { try carryOut(.name(""), "h1") }
+        #expect(throws: CommandError.refused(TextCode("unknown"))) { try carryOut(.keep, "h3") }
+        #expect(throws: CommandError.refused(TextCode("namelessHabit"))) { try carryOut(.name(""), "h1") }
         try carryOut(.drop, "h3")
         #expect(try log.store.head() == 4)
         let listed = try commands.all(Aggregates.habit)
@@ -86,7 +86,7 @@ import VowRuntime
         #expect(throws: PortFailure.self) { try without.history() }
         #expect(throws: CommandError.self) {
             try CommandService(ofFakesOn: without).carryOut(.keep, on: Aggregates.habit, "h1") {
-                .refused("\($0)")
+                .refused(TextCode("\($0)"))
             }
         }
     }

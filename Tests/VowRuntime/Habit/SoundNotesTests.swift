@@ -27,12 +27,13 @@ import VowRecitation
     func evidence() {
         for kind in LivenessFlag.Kind.allCases {
             let texts = [false, true].map {
-                SoundFlagTexts(Wording(isSpanish: $0)).evidence(kind, measured: 12.3456, threshold: 8)
+                SoundFlagTexts(Wording(in: $0 ? .spanish : .english)).evidence(
+                    kind, measured: 12.3456, threshold: 8)
             }
             #expect(texts.allSatisfy { $0.contains("(\(kind.rawValue))") && $0.contains("12.35") })
             #expect(texts.allSatisfy { $0.contains("8.00") } && texts[0] != texts[1], "\(texts)")
         }
-        let english = SoundFlagTexts(Wording(isSpanish: false))
+        let english = SoundFlagTexts(Wording(in: .english))
         #expect(
             english.evidence(.lowEnergy, measured: -2.4, threshold: 8)
                 == "very faint (lowEnergy): -2.40 dB above the room, noticed below 8.00 dB")

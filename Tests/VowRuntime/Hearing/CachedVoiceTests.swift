@@ -1,5 +1,6 @@
 import Synchronization
 import Testing
+import VowCore
 import VowPorts
 import VowRuntime
 
@@ -11,7 +12,9 @@ struct CachedVoiceTests {
         var count: Int { asked.withLock { $0 } }
         func speech(for text: String, language: String, style: SpeakingStyle) throws(PortFailure) -> [Float] {
             asked.withLock { $0 += 1 }
-            guard !text.isEmpty else { throw PortFailure(code: "voice.failed", message: "", repair: "") }
+            guard !text.isEmpty else {
+                throw PortFailure(code: "voice.failed", message: .none, repair: .none)
+            }
             return [Float](repeating: Float(style.ratePercent), count: text.count)
         }
     }

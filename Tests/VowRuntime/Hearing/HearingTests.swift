@@ -142,10 +142,12 @@ private final class HeldTranscriber: Transcriber {
 
 private struct BrokenEngines: TranscriberSource {
     func transcriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
-        throw PortFailure(code: "speech.model", message: "No.", repair: "Again.")
+        throw PortFailure(
+            code: "speech.model", message: TextCode(worded: "No."), repair: TextCode(worded: "Again."))
     }
 
     func voiceActivityDetector() throws(PortFailure) -> any VoiceActivityDetector {
-        throw PortFailure(code: "speech.model", message: "No.", repair: "Again.")
+        throw PortFailure(
+            code: "speech.model", message: TextCode(worded: "No."), repair: TextCode(worded: "Again."))
     }
 }

@@ -113,7 +113,10 @@ private final class CountedLoads: TranscriberSource {
 
     func transcriber(engine: String, language: Language) throws(PortFailure) -> any Transcriber {
         loads.withLock { $0 += 1 }
-        guard !fails else { throw PortFailure(code: "speech.model", message: "No.", repair: "Again.") }
+        guard !fails else {
+            throw PortFailure(
+                code: "speech.model", message: TextCode(worded: "No."), repair: TextCode(worded: "Again."))
+        }
         return CountedTranscriber(try source.transcriber(engine: engine, language: language), holders)
     }
 

@@ -220,7 +220,8 @@ import VowRecitation
 /// An engine with an answer of its own; nil fails.
 final class SecondEngine: Transcriber, @unchecked Sendable {
     static let broken = PortFailure(
-        code: "second.broken", message: "The second engine is broken.", repair: "Mend it.")
+        code: "second.broken", message: TextCode(worded: "The second engine is broken."),
+        repair: TextCode(worded: "Mend it."))
 
     let engine = "pocketsphinx"
     let model = "second@1"

@@ -184,7 +184,10 @@ private final class WeighingEngine: Transcriber {
 
     func weigh(_ questions: [WordingQuestion], in samples: [Float]) throws(PortFailure) -> [LineOpinion] {
         kept.withLock { $0.append((questions.map(\.line), samples.count)) }
-        if fails { throw PortFailure(code: "speech.decode", message: "No.", repair: "Again.") }
+        if fails {
+            throw PortFailure(
+                code: "speech.decode", message: TextCode(worded: "No."), repair: TextCode(worded: "Again."))
+        }
         return questions.map {
             LineOpinion(
                 line: $0.line, pieceCount: 5, likelihoodHundredths: -100, leastHundredths: -50,

@@ -1,5 +1,6 @@
 import InMemory
 import Testing
+import VowAnswers
 import VowCore
 import VowLog
 import VowPorts
@@ -105,7 +106,7 @@ struct ArchiveTests {
             _ = try importing(document, vault: MemoryKeyVault())
             said = ""
         } catch Archive.Refusal.notAnArchive(let reason) {
-            said = reason
+            said = Wording(in: .english)(reason)
         } catch Archive.Refusal.failed(let failure) { said = failure.description }
         #expect(!said.isEmpty, "taken")
         #expect(said.count < 5_000, "\(said.count)")

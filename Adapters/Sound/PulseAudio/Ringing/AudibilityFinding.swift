@@ -58,33 +58,32 @@ extension AudibilityWatch {
         let percent = min(sink.percent, ring.percent)
         if sink.isMuted || sink.percent == 0 {
             let failure = PortFailure(
-                code: "sound.muted", message: "The output \"\(sink.name)\" is muted.",
-                repair: "Unmute it: pactl set-sink-mute @DEFAULT_SINK@ 0")
+                code: "sound.muted", message: .outputMuted(output: sink.name),
+                repair: .unmutePactlSetSinkMute)
             return (failure, sink.percent)
         }
         if ring.isMuted || ring.percent == 0 {
             let failure = PortFailure(
-                code: "sound.muted", message: "Vow's own sound is muted in the mixer.",
-                repair: "Unmute it there, for instance in pavucontrol under Playback.")
+                code: "sound.muted", message: .vowsOwnSoundMutedIn,
+                repair: .unmuteForInstanceInPavucontrol)
             return (failure, percent)
         }
         if device.isWorn, care.headphones != .leave {
             let failure = PortFailure(
-                code: "sound.headphones", message: "The alarm plays in headphones: \"\(sink.name)\".",
-                repair: "Unplug them before you sleep, or let Vow leave them alone: "
-                    + "vow config set sound.headphones leave")
+                code: "sound.headphones", message: .alarmPlaysInHeadphones(output: sink.name),
+                repair: .unplugThemBeforeYouSleep)
             return (failure, percent)
         }
         guard percent < care.warnBelowPercent else { return nil }
         if ring.percent < sink.percent {
             let failure = PortFailure(
-                code: "sound.faint", message: "Vow's own sound is turned down to \(percent) % in the mixer.",
-                repair: "Turn it up there, for instance in pavucontrol under Playback.")
+                code: "sound.faint", message: .vowsOwnSoundTurnedDown(percent: percent),
+                repair: .turnUpForInstanceIn)
             return (failure, percent)
         }
         let failure = PortFailure(
-            code: "sound.faint", message: "The output \"\(sink.name)\" is turned down to \(percent) %.",
-            repair: "Turn it up: pactl set-sink-volume @DEFAULT_SINK@ 60%")
+            code: "sound.faint", message: .outputTurnedDownTo(output: sink.name, percent: percent),
+            repair: .turnUpPactlSetSink)
         return (failure, percent)
     }
 }

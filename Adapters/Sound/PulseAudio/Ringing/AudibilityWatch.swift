@@ -1,5 +1,6 @@
 import CSound.Pulse
 import Dispatch
+import VowCore
 import VowPorts
 
 /// Watches whether a stream can be heard, from the volumes of its sink and of the stream itself, and applies the
@@ -179,8 +180,8 @@ final class AudibilityWatch: @unchecked Sendable {
         guard let sinkIndex, sinkIndex != index, let name = sink?.name else { return }
         telling.noticed(
             PortFailure(
-                code: "sound.moved", message: "The ring moved to the output \"\(name)\".",
-                repair: "Look which outputs are connected, if you did not move it."))
+                code: "sound.moved", message: .ringMovedToOutput(name: name),
+                repair: .lookWhichOutputsConnectedIf))
     }
 
     private func weigh() {
@@ -267,14 +268,14 @@ extension AudibilityWatch {
             release(pa_context_set_sink_input_volume(context, place.stream, &volume, nil, nil))
         }
         guard ownSound.tells() else { return }
-        let message =
+        let message: TextCode =
             ring.isMuted
-            ? "Vow's own sound was muted in the mixer, and was set back."
-            : "Vow's own sound was turned down to \(ring.percent) % in the mixer, and was set back."
+            ? .vowsOwnSoundWasMuted
+            : .vowsOwnSoundWasTurned(percent: ring.percent)
         telling.noticed(
             PortFailure(
                 code: "sound.setBack", message: message,
-                repair: "Turn the output down instead, if it is too loud."))
+                repair: .turnOutputDownInsteadIf))
     }
 
     /// Moves the stream from an output without a speaker, such as one that another program created, to its last output
@@ -292,10 +293,9 @@ extension AudibilityWatch {
                     telling.noticed(
                         PortFailure(
                             code: "sound.noHardware",
-                            message: "The output \"\(device.description)\" leads to no speaker, so the ring "
-                                + "goes to \"\(found.description)\".",
-                            repair: "Choose the other one as the usual output: pactl set-default-sink "
-                                + "\(found.name)."))
+                            message: .outputLeadsToNoSpeaker(
+                                output: device.description, other: found.description),
+                            repair: .chooseOtherOneAsUsual(name: found.name)))
                 }, unmet: {}))
     }
 

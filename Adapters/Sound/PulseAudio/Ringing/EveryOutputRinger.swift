@@ -123,8 +123,8 @@ final class EveryOutputRinger: Ringer {
         let names = (audible.isEmpty ? sinks : audible).map(\.name)
         guard !names.isEmpty else {
             throw PortFailure(
-                code: "sound.noOther", message: "There is no output that could be heard.",
-                repair: "Connect one, or unmute one: pactl list short sinks.")
+                code: "sound.noOther", message: .noOutputThatCouldBe,
+                repair: .connectOneOrUnmuteOne)
         }
         return names
     }

@@ -65,8 +65,8 @@ package final class FreshServerRinger: Ringer {
         if let last = refusedAt.withLock({ $0 }), now - last < Self.restMilliseconds {
             throw PortFailure(
                 code: "sound.private.failed",
-                message: "A sound server of Vow's own did not start a moment ago.",
-                repair: "Look at the machine's own sound server: pactl info.")
+                message: .soundServerOfVowsOwn,
+                repair: .lookAtMachinesOwnSound)
         }
         do throws(PortFailure) { return try begin() } catch {
             refusedAt.withLock { $0 = now }

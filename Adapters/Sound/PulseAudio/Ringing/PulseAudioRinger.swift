@@ -179,8 +179,8 @@ package final class PulseAudioRinger: Ringer {
             }
             let names = ToneCatalogue.all.map(\.name).joined(separator: ", ")
             throw PortFailure(
-                code: "sound.tone.unknown", message: "There is no tone called \"\(name)\".",
-                repair: "Choose one of: \(names).")
+                code: "sound.tone.unknown", message: .noToneCalled(name: name),
+                repair: .chooseOneOf(names: names))
         case .file(let path, _):
             let tone = try files.tone(ofFileAt: path, samplesPerSecond: RingSession.samplesPerSecond)
             return ([ToneCatalogue.Stage(loop: tone.samples)], source.change(to: tone))

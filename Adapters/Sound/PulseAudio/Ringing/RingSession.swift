@@ -177,8 +177,8 @@ final class RingSession: @unchecked Sendable {
     }
 
     private static let swallowed = PortFailure(
-        code: "sound.swallowed", message: "The output plays silence in place of the ring.",
-        repair: "Look what is behind it, for instance an equaliser: pactl list sinks.")
+        code: "sound.swallowed", message: .outputPlaysSilenceInPlace,
+        repair: .lookWhatBehindForInstance)
 
     /// See `Ringer.recentlySent`.
     func recentlySent(milliseconds: Int) -> [Float] {
@@ -354,8 +354,8 @@ extension PulseConnection {
         }
         guard let other else {
             throw PortFailure(
-                code: "sound.noOther", message: "There is no other output that could be heard.",
-                repair: "Connect one, or unmute one: pactl list short sinks.")
+                code: "sound.noOther", message: .noOtherOutputThatCould,
+                repair: .connectOneOrUnmuteOne)
         }
         return other.name
     }

@@ -58,9 +58,8 @@ final class StallWatch: @unchecked Sendable {
         timer = nil
         found(
             PortFailure(
-                code: "sound.stalled", message: "The output has taken no sound for \(waited) ms.",
+                code: "sound.stalled", message: .outputHasTakenNoSound(milliseconds: waited),
                 repair:
-                    "Look what holds it, or restart the sound server (systemctl --user restart pulseaudio, or "
-                    + "pipewire-pulse)."))
+                    .lookWhatHoldsOrRestart))
     }
 }

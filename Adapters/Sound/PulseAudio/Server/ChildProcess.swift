@@ -68,8 +68,8 @@ final class ChildProcess: Sendable {
             }
         guard refused == 0 else {
             throw PortFailure(
-                code: "process.refused", message: "The program \(arguments[0]) could not be started.",
-                repair: "Check that it is installed.", cause: String(cString: strerror(refused)))
+                code: "process.refused", message: .programCouldNotBeStarted(program: arguments[0]),
+                repair: .checkThatInstalled, cause: String(cString: strerror(refused)))
         }
     }
 

@@ -168,8 +168,8 @@ package final class PrivateSoundServer: Sendable {
 
     private static func failure(cause: String) -> PortFailure {
         PortFailure(
-            code: "sound.private.failed", message: "Vow's own sound server could not be started.",
-            repair: "Install it: apt-get install pulseaudio util-linux.", cause: cause)
+            code: "sound.private.failed", message: .vowsOwnSoundServerCould,
+            repair: .installAptGetInstallPulseaudio, cause: cause)
     }
 }
 

@@ -112,10 +112,10 @@ package final class SinkRecording: Sendable {
     }
 
     private static let over = PortFailure(
-        code: "recording.closed", message: "The recording was closed.", repair: "Open another.")
+        code: "recording.closed", message: .recordingWasClosed, repair: .openAnother)
     private static let stalled = PortFailure(
-        code: "recording.stalled", message: "The sound server records nothing any more.",
-        repair: "Restart the sound server.")
+        code: "recording.stalled", message: .soundServerRecordsNothingAny,
+        repair: .restartSoundServer)
 }
 
 extension SinkRecording.Kept {

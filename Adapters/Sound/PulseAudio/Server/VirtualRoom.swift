@@ -62,8 +62,8 @@ package final class VirtualRoom: Sendable {
         }
         guard let outcome else {
             throw PortFailure(
-                code: "sound.stalled", message: "The private sound server takes no sound any more.",
-                repair: "Start again.")
+                code: "sound.stalled", message: .privateSoundServerTakesNo,
+                repair: .startAgain)
         }
         try outcome.get()
     }

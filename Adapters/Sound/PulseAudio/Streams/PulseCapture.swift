@@ -22,8 +22,8 @@ final class PulseCapture: PulseStream, @unchecked Sendable {
         self.take = take
         super.init(connection, failed: failed) { cause in
             PortFailure(
-                code: "microphone.refused", message: "The sound server gave Vow no microphone.",
-                repair: "Check that an input is there and allowed: pactl list short sources.", cause: cause)
+                code: "microphone.refused", message: .soundServerGaveVowNo,
+                repair: .checkThatInputAllowedPactl, cause: cause)
         }
         let refused = connection.locked { context in
             begin(

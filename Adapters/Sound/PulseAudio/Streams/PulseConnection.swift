@@ -126,13 +126,13 @@ final class PulseConnection: @unchecked Sendable {
 
     private func unreachable(cause: String) -> PortFailure {
         PortFailure(
-            code: "sound.unreachable", message: "Vow cannot reach \(serverName).",
+            code: "sound.unreachable", message: .vowCannotReach(server: serverName),
             repair:
-                "Start PulseAudio or PipeWire (systemctl --user start pulseaudio, or pipewire-pulse), and check with \"pactl info\".",
+                .startPulseAudioOrPipeWireSystemctl,
             cause: cause)
     }
 
     private static let outOfMemory = PortFailure(
-        code: "sound.resources", message: "There is no memory or thread left for sound.",
-        repair: "Close other programs, then try again.")
+        code: "sound.resources", message: .noMemoryOrThreadLeft,
+        repair: .closeOtherProgramsThenTry)
 }

@@ -38,8 +38,8 @@ final class PulsePlayback: PulseStream, @unchecked Sendable {
         self.started = started
         super.init(connection, failed: failed) { cause in
             PortFailure(
-                code: "sound.refused", message: "The sound server took no sound from Vow.",
-                repair: "Check that an output is there and chosen: pactl list short sinks.", cause: cause)
+                code: "sound.refused", message: .soundServerTookNoSound,
+                repair: .checkThatOutputChosenPactl, cause: cause)
         }
         let refused = connection.locked { context in begin(context, sink: sink, name: name, role: role) }
         try waitUntilReady(refused)

@@ -115,8 +115,8 @@ extension PulseConnection {
         let answered = try ask(timeoutMilliseconds: timeoutMilliseconds) { order($0, done, $1) }
         guard !answered.isRefused else {
             throw PortFailure(
-                code: "sound.refused", message: "The sound server refuses to change the volume.",
-                repair: "Change it in the desktop's own sound settings.", cause: locked { _ in lastError() })
+                code: "sound.refused", message: .soundServerRefusesToChange,
+                repair: .changeInDesktopsOwnSound, cause: locked { _ in lastError() })
         }
     }
 
@@ -143,8 +143,8 @@ extension PulseConnection {
 
     private func noAnswer(cause: String) -> PortFailure {
         PortFailure(
-            code: "sound.unresponsive", message: "The sound server does not answer.",
-            repair: "Restart it (systemctl --user restart pulseaudio, or pipewire-pulse).", cause: cause)
+            code: "sound.unresponsive", message: .soundServerDoesNotAnswer,
+            repair: .restartSystemctlUserRestartPulseaudio, cause: cause)
     }
 }
 

@@ -79,7 +79,7 @@ extension WakeSession {
     /// Listening for the answer failed: the sum has to be answered by hand.
     mutating func sumUnheard(
         _ part: DevicePart = .hearing, code: String = "hearing.stalled",
-        message: String = "Nothing came of listening, not even silence.", at instant: Instant,
+        message: String = "trouble.listeningBroughtNothing", at instant: Instant,
         _ effects: inout [SessionEffect]
     ) {
         // Where one engine of several broke, the next one hears the answer.

@@ -85,7 +85,7 @@ extension WakeSession {
         if isListening {
             return hearingFailed(
                 part: .hearing, code: "hearing.stalled",
-                message: "Nothing came of listening, not even silence.", at: instant, &effects)
+                message: "trouble.listeningBroughtNothing", at: instant, &effects)
         }
         if case .answering = phase {
             if sumWindow != nil { return sumUnheard(at: instant, &effects) }

@@ -81,7 +81,8 @@ private final class RacedStore: EventStore {
             return state.interjection
         }
         do { try other?() } catch {
-            throw .failed(PortFailure(code: "simulated.race", message: "\(error)", repair: ""))
+            throw .failed(
+                PortFailure(code: "simulated.race", message: TextCode(worded: "\(error)"), repair: .none))
         }
         return try state.withLock { state throws(AppendFailure) in
             let before = Int64(state.records.count)

@@ -69,7 +69,8 @@ extension SimulatedWorld {
         }
     }
 
-    private static let gone = PortFailure(code: "simulated.gone", message: "The process died.", repair: "")
+    private static let gone = PortFailure(
+        code: "simulated.gone", message: TextCode(worded: "The process died."), repair: .none)
 
     func startRinging(_ sound: SoundSettings) {
         guard reaches() else { return }

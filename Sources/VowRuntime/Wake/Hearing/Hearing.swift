@@ -188,7 +188,8 @@ final class Hearing: Sendable {
         yield(
             failed.window,
             .failed(
-                part: failure.part, code: failure.failure.code, message: failure.failure.recorded))
+                part: failure.part, code: failure.failure.code, message: failure.failure.recorded.description)
+        )
         guard failure.part == .microphone else { return }
         condition.wait { !isOpen(session) || control.withLock { $0.order != nil } }
     }

@@ -286,8 +286,8 @@ struct WindowListener {
     }
 
     private static let ended = PortFailure(
-        code: "microphone.ended", message: "The microphone stopped giving sound.",
-        repair: "Check that it is plugged in; `vow demo` tries it.")
+        code: "microphone.ended", message: .microphoneStoppedGivingSound,
+        repair: .checkThatPluggedInVow)
 }
 
 extension Daemon {

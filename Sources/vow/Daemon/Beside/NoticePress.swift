@@ -1,5 +1,6 @@
 import LinuxAdapters
 import Dispatch
+import VowCommandLine
 import VowPorts
 import VowRuntime
 
@@ -14,7 +15,7 @@ struct NoticePress: Sendable {
             let told: String
             do throws(PortFailure) {
                 told = try FrontEnds.router(home: home).service.skipOnce(skip)
-            } catch { told = error.description }
+            } catch { told = Exit.words(of: error) }
             let notifier = DesktopNotifier(fallback: TerminalNotifier(showsOnDesktop: false))
             try? notifier.notify(title: "Vow", body: told, audible: false)
         }
