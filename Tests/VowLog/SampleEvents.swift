@@ -334,29 +334,6 @@ struct SampleEvents {
         [
             .challengePresented(step: 0, question: SumQuestion("7 * 16 - 23")),
             .challengePresented(step: 2, question: nil),
-            .answered(step: 0, .sum(SumQuestion("7 * 16 - 23")!, answer: 89), passed: true),
-            .answered(step: 0, .sum(SumQuestion("17 + 26")!, answer: -9), passed: false),
-            .answered(step: 1, .token(.code, digest: digest), passed: true),
-            .answered(step: 2, .token(.tag, digest: digest), passed: false),
-            .answered(
-                step: 1,
-                .motion(
-                    MotionEvidence(
-                        readings: [
-                            MotionReading(atMilliseconds: 0, orientation: nil),
-                            MotionReading(atMilliseconds: 1_450, orientation: .leftUp),
-                        ], untilMilliseconds: 16_600)), passed: true),
-            .answered(step: 1, .motion(MotionEvidence(readings: [], untilMilliseconds: 0)), passed: false),
-            .answered(
-                step: 1,
-                .light(
-                    LightEvidence(
-                        unit: .lux,
-                        readings: [
-                            LightReading(atMilliseconds: 0, level: 4),
-                            LightReading(atMilliseconds: 1_000, level: 320),
-                        ])), passed: true),
-            .answered(step: 1, .light(LightEvidence(unit: .percent, readings: [])), passed: false),
             .wakeCheckPlanned(until: Instant(millisecondsSinceEpoch: 1_861_945_740_000), number: 1),
             .wakeCheckAsked(number: 1), .wakeCheckMissed(number: 1),
             .challengeLocked(step: 0, until: Instant(millisecondsSinceEpoch: 1_861_945_740_000)),
@@ -370,7 +347,7 @@ struct SampleEvents {
             .emergencyAsked, .dismissed(mode: .spoken),
             .dismissed(mode: .typed), .dismissed(mode: .alternative), .dismissed(mode: .unspoken), .abandoned,
             .bypassed,
-        ]
+        ] + answers
     }
 
     var digest: PayloadDigest { PayloadDigest(of: Array(words("vow:kitchen:9f3c").utf8)) }
