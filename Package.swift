@@ -75,6 +75,9 @@ let package = Package(
         // Links the mathematics library itself, since a program of it alone may link nothing else.
         .target(
             name: "VowRecitation", path: "Sources/VowRecitation", exclude: ["README.md"],
+            resources: ["English/words-en", "Spanish/words-es", "Chinese/words-zh"].map {
+                .embedInCode("Reading/\($0).txt")
+            },
             swiftSettings: rules,
             linkerSettings: [.linkedLibrary("m")]),
         .target(

@@ -1,5 +1,6 @@
-/// Phrases of a language, from a file of rows under a section's name in brackets. A row goes on in lines that begin with a space; `#` begins a comment.
-struct PhraseFile: Sendable {
+import VowRecitation
+
+extension PhraseFile {
     static let englishSigns = PhraseFile(PackageResources.signs_en_txt)
     static let spanishSigns = PhraseFile(PackageResources.signs_es_txt)
     static let chineseSigns = PhraseFile(PackageResources.signs_zh_txt)
@@ -16,52 +17,4 @@ struct PhraseFile: Sendable {
     static let chineseLines = PhraseFile(PackageResources.lines_zh_txt)
     /// What is heard as talk for a change and against it in Chinese.
     static let chineseTalk = PhraseFile(PackageResources.talk_zh_txt)
-
-    private var sections: [String: [String]] = [:]
-
-    init(_ file: [UInt8]) {
-        var name = ""
-        for line in String(decoding: file, as: UTF8.self).split(separator: "\n") where line.first != "#" {
-            if line.first == "[" {
-                name = String(line.dropFirst().dropLast())
-            } else if line.first == " ", let last = sections[name]?.indices.last {
-                sections[name]?[last] += " " + line.drop { $0 == " " }
-            } else {
-                sections[name, default: []].append(String(line))
-            }
-        }
-    }
-
-    /// The rows of a section; none if the language has no such section.
-    subscript(section: String) -> [String] { sections[section] ?? [] }
-
-    /// The words of a section, which stand between spaces.
-    func words(_ section: String) -> [String] {
-        self[section].flatMap { $0.split(separator: " ").map(String.init) }
-    }
-
-    /// The words of a section as a set.
-    func set(_ section: String) -> Set<String> { Set(words(section)) }
-
-    /// The cells of the rows of a section, which stand between bars.
-    func cells(_ section: String, count: Int) -> [[String]] {
-        self[section].map { row in
-            let cells = row.split(separator: "|").map { cell in
-                let inner = cell.drop { $0 == " " }
-                return String(inner.reversed().drop { $0 == " " }.reversed())
-            }
-            precondition(cells.count == count, "a row of \(section) has \(count) cells")
-            return cells
-        }
-    }
-
-    /// The rows of a section that give something for a word.
-    func pairs(_ section: String) -> [String: String] {
-        Dictionary(uniqueKeysWithValues: cells(section, count: 2).map { ($0[0], $0[1]) })
-    }
-
-    /// The rows of a section that give something for several words.
-    func wordRows(_ section: String) -> [([String], String)] {
-        cells(section, count: 2).map { ($0[0].split(separator: " ").map(String.init), $0[1]) }
-    }
 }

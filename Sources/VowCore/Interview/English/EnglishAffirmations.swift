@@ -1,3 +1,5 @@
+import VowRecitation
+
 /// Lines about who the person is, from what they said matters, hinders and helps.
 struct EnglishAffirmations: AffirmationGrammar {
     let anchor = "I keep promises to myself"

@@ -1,3 +1,5 @@
+import VowRecitation
+
 /// Lines that meet what gets in the way, in English.
 enum EnglishBarriers {
     private static let openings = PhraseFile.englishLines.set("barrier openings")

@@ -1,3 +1,5 @@
+import VowRecitation
+
 /// Lines for what a person wants to end: they say what the person does instead.
 enum EnglishEndings {
     /// The line for "stop …", "quit …", "not …", "no …"; nil where nothing follows.

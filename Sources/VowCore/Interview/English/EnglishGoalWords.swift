@@ -1,3 +1,5 @@
+import VowRecitation
+
 /// The words that `EnglishGoals` goes by.
 enum EnglishGoalWords {
     static let fillers = PhraseFile.englishLines.set("fillers")

@@ -1,3 +1,5 @@
+import VowRecitation
+
 /// Lists of `lines-en.txt` that a single rule looks for, read once.
 enum EnglishLists {
     static let barrierBeginningsRefused = PhraseFile.englishLines.set("barrier beginnings refused")

@@ -1,3 +1,5 @@
+import VowRecitation
+
 /// English verbs, as the line maker needs them: which words are verbs, and their base form.
 enum EnglishVerbs {
     /// Words that are more often a thing than a deed when they come first and alone.

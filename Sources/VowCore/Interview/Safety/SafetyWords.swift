@@ -1,3 +1,5 @@
+import VowRecitation
+
 /// Sentences as `SafetySigns` compares them: small letters without accents, and each Chinese character as a word of its
 /// own, in its simplified form.
 enum SafetyWords {

@@ -1,3 +1,5 @@
+import VowRecitation
+
 /// Lines about who the person is, in Spanish; the counterpart of `EnglishAffirmations`.
 struct SpanishAffirmations: AffirmationGrammar {
     let anchor = "Cumplo lo que me prometo"

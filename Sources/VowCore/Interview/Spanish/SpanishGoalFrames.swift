@@ -1,3 +1,5 @@
+import VowRecitation
+
 // From a clause that is a wish to its line.
 extension SpanishGoals {
     func deed(_ words: [AnswerWord], isWanted: Bool, asPlan: Bool) -> GoalLine? {

@@ -1,3 +1,5 @@
+import VowRecitation
+
 /// Lists of `lines-es.txt` that a single rule looks for, read once.
 enum SpanishLists {
     static let glue = PhraseFile.spanishLines.set("glue")

@@ -1,3 +1,5 @@
+import VowRecitation
+
 /// Spanish verbs, as the line maker needs them: the first person of the present.
 enum SpanishVerbs {
     private static let irregular = table("verb irregular")

@@ -10,7 +10,7 @@ enum ChinesePhonetics {
 
     private static let readings: [String: [UInt8]] = {
         var table: [String: [UInt8]] = [:]
-        for entry in ChinesePinyinTable.text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+        for entry in PhraseFile.chineseWords.words("pinyin") {
             let parts = entry.split(separator: ":")
             let sounds = phones(ofSyllable: String(parts[0]))
             for character in parts[1] { table[String(character)] = sounds }

@@ -40,61 +40,12 @@ enum EnglishPhonetics {
 
     private static let exceptions: [String: [UInt8]] = {
         var table: [String: [UInt8]] = [:]
-        for entry in exceptionList.split(separator: " ") {
+        for entry in PhraseFile.englishWords.words("sounds") {
             let parts = entry.split(separator: "=")
             table[String(parts[0])] = Array(parts[1].utf8)
         }
         return table
     }()
-
-    private static let exceptionList = """
-        a=@ i=Y the=D@ of=@v to=tu too=tu two=tu one=w@n once=w@ns won=w@n who=hu whom=hum whose=huz do=du \
-        does=d@z done=d@n some=s@m come=k@m comes=k@mz become=bIk@m love=l@v above=@b@v glove=gl@v have=hAv \
-        give=gIv gives=gIvz live=lIv lives=lIvz given=gIvn said=sed says=sez are=ar were=wR was=w@z is=Iz as=Az \
-        has=hAz his=hIz us=@s this=DIs thus=D@s yes=yes gas=gAs bus=b@s been=bIn they=DE their=Der there=Der \
-        where=wer here=hir hear=hir heard=hRd heart=hart hearts=harts early=Rli earth=RT learn=lRn learns=lRnz \
-        year=yir bear=ber wear=wer pear=per tear=ter great=grEt break=brEk steak=stEk eight=Et eighth=ETT \
-        weight=wEt height=hYt eye=Y eyes=Yz buy=bY guy=gY people=pipl busy=bIzi business=bIznIs woman=wUm@n \
-        women=wImIn minute=mInIt minutes=mInIts hour=Wr our=Wr ours=Wrz hours=Wrz honest=anIst honor=anR \
-        island=Yl@nd sugar=SUgR sure=SUr sword=sOrd answer=AnsR friend=frend friends=frendz build=bIld \
-        built=bIlt blood=bl@d flood=fl@d door=dOr floor=flOr poor=pUr good=gUd foot=fUt wood=wUd stood=stUd \
-        book=bUk look=lUk took=tUk cook=kUk could=kUd should=SUd would=wUd put=pUt pull=pUl push=pUS full=fUl \
-        through=Tru though=Do although=OlDo thought=TOt thoughts=TOts bought=bOt brought=brOt caught=kOt \
-        taught=tOt daughter=dOtR enough=In@f rough=r@f tough=t@f cough=kOf laugh=lAf laughs=lAfs know=no \
-        knows=noz known=non knowledge=nalIJ now=nW how=hW cow=kW down=dWn town=tWn own=on low=lo show=So \
-        grow=gro slow=slo follow=falo window=wIndo tomorrow=t@maro move=muv moves=muvz prove=pruv lose=luz \
-        loses=luzIz shoe=Su shoes=Suz water=wOtR want=want wants=wants what=w@t watch=waC wash=waS war=wOr \
-        warm=wOrm walk=wOk walks=wOks talk=tOk talks=tOks half=hAf calm=kam father=faDR mother=m@DR \
-        brother=br@DR other=@DR another=@n@DR any=eni many=meni anyone=eniw@n anything=eniTIN every=evri \
-        everyone=evriw@n everything=evriTIN evening=ivnIN only=onli open=op@n over=ovR most=most both=boT \
-        post=post host=host old=old told=told cold=kold hold=hold holds=holdz gold=gold child=CYld mild=mYld \
-        wild=wYld find=fYnd kind=kYnd mind=mYnd behind=bIhYnd blind=blYnd climb=klYm sign=sYn design=dIzYn \
-        science=sY@ns quiet=kwY@t idea=Ydi@ area=eri@ being=biIN doing=duIN going=goIN goes=goz go=go no=no \
-        so=so he=hi she=Si me=mi we=wi be=bi my=mY by=bY why=wY try=trY cry=krY dry=drY fly=flY sky=skY \
-        reply=riplY july=J@lY june=Jun april=EprIl august=Og@st wednesday=wenzdE tuesday=tuzdE iron=Yrn \
-        world=wRld word=wRd work=wRk works=wRks working=wRkIN worth=wRT worry=wRi money=m@ni month=m@nT \
-        months=m@nTs monday=m@ndE front=fr@nt son=s@n ton=t@n young=y@N country=k@ntri double=d@bl \
-        trouble=tr@bl touch=t@C health=helT healthy=helTi wealth=welT bread=bred head=hed ready=redi dead=ded \
-        instead=Insted breath=breT breathe=briD read=rid weather=weDR heavy=hevi measure=meZR pleasure=pleZR \
-        treasure=treZR usually=yuZU@li vision=vIZ@n machine=m@Sin special=speS@l ocean=oS@n social=soS@l \
-        language=lANgwIJ english=INglIS sing=sIN finger=fINgR hundred=h@ndrId thousand=TWz@nd first=fRst \
-        third=TRd fourth=fOrT fifth=fIfT ninth=nYnT four=fOr your=yOr you=yu soul=sol source=sOrs course=kOrs \
-        court=kOrt group=grup soup=sup youth=yuT view=vyu few=fyu new=nu use=yuz used=yuzd music=myuzIk \
-        human=hyum@n unit=yunIt university=yunIvRsIti beautiful=byutIf@l beauty=byuti colour=k@lR color=k@lR \
-        favorite=fEvrIt chocolate=COklIt vegetable=veJt@bl interest=Intrist different=dIfr@nt calendar=kAl@ndR \
-        receipt=rIsit debt=det doubt=dWt listen=lIs@n often=Of@n castle=kAsl whole=hol write=rYt \
-        wrote=rot wrong=rON night=nYt right=rYt aren=arnt isle=Yl aisle=Yl choir=kwYr colonel=kRn@l \
-        queue=kyu tongue=t@N league=lig ache=Ek school=skul character=kArIktR chaos=kEas echo=eko stomach=st@m@k \
-        anchor=ANkR architect=arkItekt psychology=sYkal@Ji genre=Zanr@ garage=g@raZ \
-        massage=m@saZ fasting=fAstIN exercise=eksRsYz exercises=eksRsYzIz promise=pramIs promises=pramIsIz \
-        practice=prAktIs purpose=pRp@s police=p@lis service=sRvIs notice=notIs engine=enJIn medicine=medIsIn \
-        examine=IgzAmIn determine=dItRmIn imagine=ImAJIn routine=rutin believe=bIliv achieve=@Civ \
-        piece=pis peace=pis field=fild chief=Cif thief=Tif die=dY lie=lY tie=tY pie=pY died=dYd lied=lYd \
-        says=sez again=@gen against=@genst captain=kAptIn mountain=mWnt@n certain=sRt@n fruit=frut juice=Jus \
-        suit=sut guide=gYd guitar=gItar guess=ges guest=gest guard=gard truth=truT blue=blu true=tru \
-        ate=Et aunt=Ant draught=drAft dough=do drought=drWt plough=plW bough=bW sew=so \
-        lead=lid lived=lIvd living=lIvIN having=hAvIN giving=gIvIN coming=k@mIN loving=l@vIN
-        """
 
     private static let rules = SpellingRules(ruleList)
 

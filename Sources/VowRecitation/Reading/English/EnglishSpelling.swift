@@ -12,14 +12,7 @@ enum EnglishSpelling {
     ]
 
     /// Words that only look like a British spelling.
-    private static let exempt = EnglishWords.words(
-        "our ours hour hours four fours your yours pour pours poured pouring tour tours toured touring sour flour flours "
-            + "rise rises rising wise promise promises promised promising exercise exercises exercised exercising advise advises advised advising "
-            + "surprise surprises surprised noise noises raise raises raised raising praise praises praised praising precise otherwise "
-            + "likewise compromise compromises enterprise franchise disguise demise premise premises expertise paradise revise revises revised "
-            + "revising supervise televise improvise comprise devise despise bruise cruise poise arise arises arising"
-            + " rogue vogue detour contour court course source hours selling telling spelling smelling dwelling yelling felled swelled spelled"
-    )
+    private static let exempt = PhraseFile.englishWords.set("seemingly British")
 
     /// The spelling that British, American and other variants share.
     static func canonical(_ word: String) -> String {
