@@ -5,7 +5,7 @@
 package enum PracticeText: UInt16, TextKey {
     package static let part = "practice"
 
-    case added = 2327
+    case added = 2332
     case bestWeek
     case counted
     case created

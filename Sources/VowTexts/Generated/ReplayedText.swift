@@ -5,9 +5,15 @@
 package enum ReplayedText: UInt16, TextKey {
     package static let part = "replayed"
 
-    case allSame = 2642
+    case allSame = 2647
     case differs
     case keys
+    case labelEffect
+    case labelEvent
+    case labelIn
+    case labelState
+    case labelToday
+    case labelTodayDiffers
     case same
     case sameWhereWords
     case shortened

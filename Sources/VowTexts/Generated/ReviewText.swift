@@ -5,12 +5,8 @@
 package enum ReviewText: UInt16, TextKey {
     package static let part = "review"
 
-    case attempts = 2649
+    case attempts = 2660
     case completionRate
-    case counts
-    case countsAttempts
-    case countsSnooze
-    case countsSnoozes
     case disturbances
     case excluded
     case excludedWhereTheMachine
@@ -21,8 +17,6 @@ package enum ReviewText: UInt16, TextKey {
     case lineSnoozes
     case lines
     case linesInterruptedVowEnded
-    case linesTime
-    case linesTimes
     case name
     case nameASpeakerOr
     case nameTheClockWas

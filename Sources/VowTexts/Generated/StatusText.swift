@@ -5,15 +5,13 @@
 package enum StatusText: UInt16, TextKey {
     package static let part = "status"
 
-    case addLine = 2797
+    case addLine = 2802
     case begin
     case beginToBeginWith
     case erasedToken
     case erasedTokenRepair
     case kindsJoined
-    case lines
     case linesIn
-    case linesLines
     case more
     case name
     case nameBackup

@@ -5,7 +5,9 @@
 package enum TerminalText: UInt16, TextKey {
     package static let part = "terminal"
 
-    case alarmList = 2839
+    case alarmList = 2842
+    case cloudKeyGone
+    case cloudKeyKept
     case codeAsk
     case codePrint
     case codeRegistered
@@ -13,13 +15,34 @@ package enum TerminalText: UInt16, TextKey {
     case codeWritten
     case codesList
     case codesSeen
+    case demoCountdown
+    case demoInterrupted
+    case demoNoSoundServer
+    case demoOnSpeaker
+    case demoOwnMachine
+    case demoPageOpens
+    case demoPrivateServer
+    case demoSleeperMute
+    case demoWhatLogSays
     case giveBrokerConsent
     case giveConsent
     case giveDays
     case giveLaterDate
     case giveRecipient
     case giveRecordingConsent
+    case goalDidYou
+    case goalHelps
+    case goalInTheWay
+    case goalLeft
+    case goalLineNow
+    case goalMatters
+    case goalNewWording
+    case goalNothingTonight
+    case goalOffer
+    case goalRetired
+    case goalWhy
     case goalsList
+    case goalsNone
     case hintSnooze
     case hintSpeak
     case hintUntil
@@ -48,9 +71,11 @@ package enum TerminalText: UInt16, TextKey {
     case tagChanging
     case tagDamaged
     case tagHold
+    case tagNoText
     case tagPlugIn
     case tagRegistered
     case tagRemoved
+    case tagTextDamaged
     case tagsList
     case today
     case toneAdded
@@ -62,6 +87,10 @@ package enum TerminalText: UInt16, TextKey {
     case typedYes
     case typedYesLetter
     case verifyLog
+
+    package static func cloudKeyKept(path: some TextArgument) -> FilledText {
+        FilledText(TerminalText.cloudKeyKept, ["path": path.asText])
+    }
 
     package static func codeAsk(name: some TextArgument) -> FilledText {
         FilledText(TerminalText.codeAsk, ["name": name.asText])
@@ -87,12 +116,36 @@ package enum TerminalText: UInt16, TextKey {
         FilledText(TerminalText.codesSeen, ["count": count.asText])
     }
 
+    package static func demoCountdown(seconds: some TextArgument) -> FilledText {
+        FilledText(TerminalText.demoCountdown, ["seconds": seconds.asText])
+    }
+
+    package static func demoOnSpeaker(speaker: some TextArgument) -> FilledText {
+        FilledText(TerminalText.demoOnSpeaker, ["speaker": speaker.asText])
+    }
+
+    package static func demoSleeperMute(cause: some TextArgument) -> FilledText {
+        FilledText(TerminalText.demoSleeperMute, ["cause": cause.asText])
+    }
+
     package static func giveBrokerConsent(recipient: some TextArgument) -> FilledText {
         FilledText(TerminalText.giveBrokerConsent, ["recipient": recipient.asText])
     }
 
     package static func giveConsent(recipient: some TextArgument) -> FilledText {
         FilledText(TerminalText.giveConsent, ["recipient": recipient.asText])
+    }
+
+    package static func goalLineNow(line: some TextArgument) -> FilledText {
+        FilledText(TerminalText.goalLineNow, ["line": line.asText])
+    }
+
+    package static func goalOffer(line: some TextArgument) -> FilledText {
+        FilledText(TerminalText.goalOffer, ["line": line.asText])
+    }
+
+    package static func goalRetired(goal: some TextArgument) -> FilledText {
+        FilledText(TerminalText.goalRetired, ["goal": goal.asText])
     }
 
     package static func hintUntil(time: some TextArgument, left: some TextArgument) -> FilledText {

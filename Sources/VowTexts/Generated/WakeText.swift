@@ -5,7 +5,7 @@
 package enum WakeText: UInt16, TextKey {
     package static let part = "wake"
 
-    case abandoned = 2896
+    case abandoned = 3706
     case affirmations
     case affirmationsFirst
     case alternativesOpened

@@ -57,7 +57,6 @@ its sound file had changed: {message}
 something changed its output: {message}
 it played and nobody could hear it: {message}
 the built-in tone rang in place of its own: {message}
-attempt
 was ended by the emergency exit, after {attempts}
 was kept, with {attempts}
 was missed, {because}
@@ -67,7 +66,6 @@ was kept, and is asked about again at {until}
 is ringing
 is put off until {until}
 rang and nobody answered
-attempts
 Vow did not run for {length} of it
 it rang {length} late, {because}
 No alarm has rung or been missed yet.
@@ -220,20 +218,14 @@ hard
 less common words
 medium
 Agreed: your log may be shipped to {recipient}. To do it: vow cohort ship --to ADDRESS.
-record
 best
 kept
-morning
-mornings
-records
 streak
 No logs yet.
 Nothing was shipped: you have not agreed that your log goes to {recipient}. To agree: vow consent give cohort --to '{recipient}'.
 not counted: {flaw}
 The tables were made in {recipient}.
 The tables were there already in {recipient}.
-record
-records
 Shipped {records} to {recipient}, which now holds all {total}.
 When you give the command for it (`vow cohort ship`), a copy of your whole log is put into the database {recipient}, from its first record on. Whoever runs it reads what stands in the clear: when your alarms are due, how each morning went and how long it took, attempts, snoozes and scores that are not sealed, your settings, the names of engines, your time zone, and what you agreed to. Your lines, what you said and answered, goals and names of alarms go sealed, and the keys stay here, so nobody there can read them. No recording is sent. What was shipped stays there: neither a withdrawal nor `vow wipe` reaches it. You can withdraw at any time, and nothing more goes: vow consent withdraw cohort.
 It was stopped: you no longer agree that your log goes to {recipient}.
@@ -257,6 +249,7 @@ Withdrawn: nothing goes to a speech server that speaks any more. This device spe
 {count} entry was passed over:\##u{1F}{count} entries were passed over:
 {count} file\##u{1F}{count} files
 {count} learnt\##u{1F}{count} learnt
+{count} line\##u{1F}{count} lines
 There is {count} line\##u{1F}There are {count} lines
 {count} morning\##u{1F}{count} mornings
 {count} morning judged again\##u{1F}{count} mornings judged again
@@ -265,6 +258,7 @@ There is {count} line\##u{1F}There are {count} lines
 {count} rehearsed\##u{1F}{count} rehearsed
 {count} run\##u{1F}{count} runs
 {count} snooze\##u{1F}{count} snoozes
+{count} time\##u{1F}{count} times
 asked for
 line {line}
 {count} lines
@@ -537,6 +531,7 @@ to be heard and judged
 to ring at the right time
 to do as you set it
 to wake it in time, and to explain an alarm that was missed
+Everything that Vow knows about you.\##n\##nindex.html   a page to read\##nlog.json     every event, complete. "format" is vow-export-2; "keys" holds the keys that open sealed parts\##n             (id, class, key in hexadecimal); "records" holds one event a line: position in the log,\##n             stream, version in the stream, name, schema, at (milliseconds since 1970-01-01 UTC), cause,\##n             correlation, plain (facts), personal (your words and scores, opened), erased (true when they\##n             were erased), sealed (class, key, bytes in hexadecimal), hash (SHA-256, hexadecimal).\##n             `vow import` restores it on another device.\##nalarms.csv   alarms as they stand\##nlines.csv    lines as they stand\##nrehearsals.csv\##n             how the present lines were heard when they were rehearsed last\##nruns.csv     every morning with its end\##nrecitations.csv\##n             what was heard or typed in each attempt, the scores that were derived from it, and what was\##n             noticed about its sound: name, value and, in brackets, from where on it counts\##ncoach.csv    the sentences that you practised with the coach, and how; no medical findings\##n\##nTables are comma-separated UTF-8 with a header row. Whoever has this archive can read all of it.
 Correct it: `vow lines edit`, `vow alarm edit`, `vow config set`. Erase it, all or by kind: `vow wipe`. Take it along: this archive, and `vow import`. You may also complain to the data protection authority of your country.
 your speech server {name}
 {server}, but nothing until you agree
@@ -2331,6 +2326,16 @@ this machine
 last used {used}, until {ends}
 the wake window
 The page is switched off from the next start of `vow run`.
+Unknown option '{option}'. Did you mean '{name}'?
+Unknown option '{option}'
+Missing expected argument '{name}'
+Missing one of: {names}
+Missing value for '{name}'
+The value '{text}' is invalid for '{name}'. Please provide one of {names}.
+The value '{text}' is invalid for '{name}': {cause}
+The value '{text}' is invalid for '{name}'
+Unexpected argument '{name}'
+{count} unexpected arguments: {names}
 To practise ({id}): {text}
 best week {count}, from {date}
 {count} of {target}.
@@ -2649,16 +2654,18 @@ nothing
 Today's code takes every decision the same.
 Today's code decides otherwise at step {step}.
 n next, p back, home, end, q
+effect
+event
+in
+state
+today
+TODAY
 the same
 Today's code decides the same wherever words are left to judge.
 … (--at STEP shows the whole)
 Written to {path}: exactly what is shown above.
 attempts  {attempts}, of which {retries} were not enough; snoozes {snoozes}; typed {typed}
 kept, of those that rang  {percent}
-attempt
-attempts
-snooze
-snoozes
 what came in between  {list}
 {skipped} skipped
 {faults} where the machine could not ring
@@ -2669,8 +2676,6 @@ alarms from {hour}:00  {kept} of {runs} kept
 ; {snoozes}
 Kept {kept} of {counted} in the last {streak} days
 interrupted  Vow ended or stood still {times} while it rang, and rang on
-time
-times
 the program was gone for a while
 a speaker or microphone went away
 the clock was set
@@ -2807,9 +2812,7 @@ To begin with:
 the alarm {alarm} asks for a code or a tag that was erased; lines are typed instead
 another gate: vow alarm edit {alarm} --gate CHALLENGES
 {first} and {second}
-line
 {lines} in {language}
-lines
 Everything else: vow --help
 alarms
 backup
@@ -2844,6 +2847,8 @@ the alarm {alarm} asks for {wanted}, and there are none
 nobody watches over the alarms, so nothing rings
 `vow run` watches over the alarms
 `vow alarm list` shows them.
+There is no key any more.
+The key is kept in {path}.
 Ask for it in the morning: vow alarm edit ALARM --gate code:{name}
 Print it: vow codes print {name}
 Registered the code {name}.
@@ -2851,13 +2856,34 @@ Removed the code {name}.
 Wrote {path}. Print it, and hang it where you have to get up for.
 `vow codes` shows them.
 There are {count} codes in the picture. Show one of them only.
+The alarm rings in {seconds} s
+Interrupted; nothing is left running.
+No sound server with a speaker answers here.
+Ringing on this machine's speaker ({speaker}). A private sound server lends a virtual microphone, into which a spoken sleeper talks.
+Using this machine's speaker and microphone. Put headphones aside.
+Its wake screen opens in a browser, too.
+Starting a private sound server with a virtual speaker and microphone; a spoken sleeper talks into it.
+The sleeper cannot speak: {cause}
+What the log says of this run:
 To agree: vow consent give mqtt-broker --to {recipient}.
 To agree: vow consent give speech-server --to {recipient}.
 Give --days or --date.
 Give a later --date or --until, or --days.
 Give --to ADDRESS.
 To agree: vow consent give recordings --to "this device".
+Did you do it? (y/n)
+helps
+in the way
+Left open.
+Your line: {line}
+matters
+Type a new wording, or press Enter to keep the line as it is.
+Nothing to answer tonight.
+Should your line read: “{line}”? (yes, no, or type your own)
+Let go of {goal}.
+why
 `vow goals` shows them.
+No goals yet. Find one: vow interview
 snooze: put it off
 Enter: speak now
 It rings again at {time}, in {left}.
@@ -2886,9 +2912,11 @@ Ask for it in the morning: vow alarm edit ALARM --gate tag:{name}
 This one gives another identifier each time, as phones and passports do. Take a plain tag.
 The text on this tag is damaged or too long. Write it again, for example with a phone, or take another tag.
 Hold the tag to the reader ({reader}).
+no text
 No tag reader is connected. Plug one in.
 Registered the tag {name}.
 Removed the tag {name}.
+its text is damaged
 `vow tags` shows them.
 Today:
 Added. Take it: vow alarm edit ALARM --tone {name}
@@ -2900,6 +2928,788 @@ The tone {tone} for six seconds. Ctrl-C ends it.
 yes
 y
 `vow log verify` tells more; a newer version of vow may have written it.
+880 Hz in four quick pulses, then a pause.
+Three church bells in turn, ringing on.
+A soft falling chime of four notes.
+Half a minute of soft swells, half a minute of pulses, then the siren.
+A lively wooden figure.
+A long swell that climbs from 330 to 660 Hz.
+Urgent, wavering between 700 and 1,100 Hz; for heavy sleepers.
+after {milliseconds} ms of sleep
+An alarm is due within three minutes. Try again after it.
+The alarm plays in headphones: "{output}".
+Alarms go on.
+Alarms ring all the same.
+Alarms ring all the same, from {count} records that could be read; what happens is kept in memory until the log can be used.
+Alarms ring all the same, from {count} records that could be read and what was last made of the log; what happens is kept in memory until the log can be used.
+All dates of one alarm need the same time of day, in the same zone.
+An all-day event has no time to ring at.
+Allow it in sudoers without a password: {program}
+{path} is there already. Name another file with --output.
+ALSA's player plays nothing.
+Another command erases or replaces what is in {home}. Try again when it has ended.
+Another engine listens if there is one. Run `vow models verify`.
+Another process keeps the log {path} locked; nothing was written.
+Another process writes to {folder}.
+Another process wrote at the same moment.
+Another process wrote to the same stream (now at {position}).
+Another program holds {home}/{name}. End it: `lslocks` shows who holds what.
+Another program holds the folder {folder}, and does not let go of it.
+Another program holds the keys, {path}, and does not let go of them.
+Another program uses the camera.
+Another `vow run` already watches over {home}.
+The answer could not be written ({cause}).
+The answer could not be written ({cause}); what the command does is done.
+The answer was too long, and the program was ended.
+Answer yes or no.
+{recipient} answered with something that is no list of texts.
+{recipient} answered with something that is no rating of this sentence.
+{recipient} answered with something that is no transcript.
+archive of `vow export`
+{file} is an archive: `vow replay RUN --archive {file}` shows one of its runs.
+Ask for another language.
+Ask for the report again.
+Ask whoever owns it for the right, or use another account.
+Ask whoever runs the database {server} what happened to it.
+Ask whoever runs the database what happened to it; nothing was sent.
+It is asked too often, or the account is used up; look there.
+"audio" is missing.
+Babble needs a recording of many voices: give --babble FILE.
+--batch takes its questions from the file; leave the others out.
+Begin another one.
+BEGIN:{name} is never closed.
+The broker {broker} cannot be reached.
+The broker {broker} did not answer in time.
+The broker {broker} does not let Vow in.
+The broker {broker} and Vow do not come to terms by TLS.
+wordBucket is common or less-common, not "{text}"
+The built-in sentences stand in; try again, or another model.
+The built-in texts go on.
+"{name}" is a built-in tone. Choose another name.
+The bus gave no name.
+BYDAY={code} is no plain day of the week.
+calendar of `vow calendar export`
+The call of {method} could not be built.
+The camera is closed to you.
+The camera delivers nothing.
+The camera was unplugged.
+The camera's frame was cut off.
+{program} can be run through sudo.
+{name} cannot be kept. Alarms know days of the week.
+{name} cannot be kept: one alarm has one time on all its days.
+{recipient} cannot be reached.
+{path} cannot be read as a picture: it is missing, empty, closed to you, or larger than 64 MB.
+{file} cannot be read, or is not an archive of `vow export`.
+{path} cannot be removed: {cause}.
+{path} cannot be written: {cause}
+{path} cannot be written.
+({cause})
+The certificate {certificate} cannot be read.
+The certificate cannot be signed.
+The certificate {certificate} has expired.
+A certificate and its key belong together, and only one of them is set.
+The certificates for TLS cannot be used.
+The challenge word "{word}" is not one word.
+Change it at the broker, then run `vow mqtt password`.
+Change it in the desktop's own sound settings.
+Change the key at the service, then run `vow cloud key`.
+Changes of the log cannot be watched.
+Changes of the time zone in {folder} cannot be followed.
+Check the address and the model: cloud:URL#MODEL.
+Check the address and this device's date; where no certificate is believed: apt install ca-certificates.
+Check the folder's rights.
+Check mqtt.user, and give the password anew: vow mqtt password
+Check the name, or give its address: vow config set mqtt.address HOST:PORT
+Check the network and the address.
+The check of the log was interrupted.
+Check the path.
+Check the port (mostly 8883), and the certificate: vow config set mqtt.tls FILE
+Check the server, or choose another voice: vow config set coach.voice auto.
+Check that the address is of an OpenAI-compatible service, and the model.
+Check that the address is of an OpenAI-compatible service.
+Check that the address is of a rating service, and the model.
+Check that the address and the port are those of an MQTT broker.
+Check that the folder can be written.
+Check that an input is there and allowed: pactl list short sources.
+Check that it is installed.
+Check that an output is there and chosen: pactl list short sinks.
+Check that it is plugged in; `vow demo` tries it.
+Check that it runs, and its address and port: vow config set mqtt.address HOST:PORT
+Check that it runs, or choose another engine: vow config set engine auto.
+Check {option}. What records something, such as `vow alarm add`, makes the folder.
+Choose another file.
+Choose another folder, or make it writable.
+Choose another tone.
+Choose another with --port.
+Choose one of: {names}.
+Choose one of: {names}, wyoming:HOST:PORT.
+Choose the other one as the usual output: pactl set-default-sink {name}.
+Choose --yourself or --silent, not both.
+The client library of PostgreSQL is not installed.
+the clock of record {position} runs back
+Close it.
+Close other programs, then try again.
+Close programs that hold many files, then start vow again.
+The coach's process ended.
+The code scanner failed on this picture.
+There are {count} codes in {path}. Take a picture of one of them only.
+Come closer, and let light fall on it.
+It comes with the Plasma desktop (apt install powerdevil).
+Connect one, or unmute one: pactl list short sinks.
+The connection to {server} broke; what was sent last may be there, or not.
+Copy the folder to a place that can be written, and name that with --home.
+{path} is a copy of no zone in {directory}.
+--count goes from 1 to 20, and --most-words from 4 to 40.
+--count goes from 1 to 1000.
+"count" must be from 1 to {most}, not {count}.
+--csv goes with --reliability, and not with --json.
+curve of `vow-lab evaluate`
+Cut it into pieces.
+Cut it shorter, or choose another file.
+Cut the silence out, or choose another file.
+The database {server} cannot be reached.
+The database {server} could not be used.
+The database {server} does not keep UTF-8.
+The database {server} has no room or no connection left.
+The database {server} has no tables for a cohort.
+The database {server} takes no writes now.
+The database {server} took too long; nothing was written.
+"date" must be a day of the calendar as YYYY-MM-DD, not "{text}".
+"days" and "date" exclude each other.
+--days goes from 1 to 366.
+--days goes from 1 to 3660.
+"days" must name at least one day.
+Its device ships what it holds: vow cohort ship.
+{name} did not answer in time.
+Did you mean: {names}?
+Did you mean "{name}"?
+The disk of the log {path} failed; what was just recorded may have been written, or not.
+The disk that holds the log {path} is full; nothing was written.
+Do it again: what is there already is not written twice.
+it does not begin as {format}
+{engine} does not hear {language}.
+{engine} does not hear the language of the recordings ({names}).
+Either "days" or "date" is needed.
+END:{text} closes nothing that was begun.
+End it: `lslocks` shows who holds what.
+its end is missing
+End the other program that has the file open (`fuser {path}` names it), then try again.
+The engine {engine} cannot be had.
+The engine "{engine}" took no notes of this morning. `vow engines` shows which did.
+The engine "{engine}" took no notes of these mornings. `vow engines` shows which did.
+espeak-ng could not speak "{language}".
+espeak-ng does not speak "{language}".
+The event {name} at position {position} cannot be read.
+The event is cancelled.
+An event could not be written.
+The event has no DTSTART, so no time to ring at.
+An event of the report cannot be read.
+An event of the run could not be written.
+Export with the old program, import with the new: install the version of Vow that wrote it, run `vow export FILE`, install this version again, move the old folder away, and run `vow import FILE`.
+The file begins with a continued line.
+The file {path} cannot be read.
+The file {path} cannot be read: {cause} Check its name and its rights.
+The file {path} cannot be written: {cause}.
+The file {path} cannot be written. Choose another place.
+The file {path} could not be written; nothing is left of it.
+The file does not begin with BEGIN:VCALENDAR.
+The file is no picture that can be read, or a very large one.
+The first row of {path} does not name id, speaker, text, accuracy, fluency, prosodic and words.
+The first row of {path} does not name the columns conversation, text and label.
+Flite could not speak the text.
+The Flite voice speaks English only, not "{language}".
+The folder {path} cannot be made.
+The folder {folder} cannot be opened.
+The folder {home} cannot be written.
+Free some space; alarms go on ringing meanwhile.
+--from must be an instant such as 2025-03-30T01:00:00Z, not "{text}".
+"from" must be {expected}, not "{text}".
+--from "{text}" is no date such as 2025-08-31.
+Give at least one morning.
+Give at least one event to --last.
+Give at least one --line.
+Give at least one morning to --last.
+Give at least one run to --last.
+Give the command that records it.
+Give either --audio FILE or --text TEXT.
+Give either --batch FILE or --classify FILE.
+Give either --goal or --kind affirmation, not both.
+Give either --month or --days, not both.
+Give either "transcript" or "audio".
+Give either --transcript TEXT or --audio FILE.
+Give --engine or --compare, which tries every engine.
+Give the folder that holds {file}.
+Give the folder with --home DIR.
+Give from 1 to 256 jobs.
+Give it a key that holds: vow cloud key.
+Give a list of recordings, or --talk FILE.
+Give it a model of that language, or choose another engine.
+Give a name such as "Europe/Madrid"; timedatectl list-timezones lists them.
+Give a name such as "Europe/Madrid".
+Give one of --plan, --digests, --defect and --seeds.
+Give one of --scan, --image and --payload.
+Give the path of a PEM file: vow config set web.certificate FILE
+Give the path of a PEM file without a passphrase: vow config set web.key FILE
+Give its program the right: setcap cap_wake_alarm=ep.
+Give recordings by --sound or by --manifest, not by both.
+Give recordings, or --pronunciation FILE; not both.
+Give recordings, or --talk FILE; not both.
+Give a sentence with words in it.
+Give the service CAP_WAKE_ALARM instead, or let your group write the clock's wakealarm file.
+Give --text TEXT and --audio FILE, or --batch FILE.
+Give --time with --days or --date, or --batch. See: vow help next
+{outcome} Give --yes where nobody can be asked.
+it has no single run "{run}", but {others}
+{name} has no value that Vow knows: "{text}".
+The head of the log, {path}, cannot be read.
+The head of the log, {path}, cannot be written.
+The head of the log, {path}, was not signed by this device's vault.
+`vow helper` is for other commands of Vow; it talks to no person.
+{home} holds a log already; choose another --home.
+{folder} holds a log already; name an empty folder.
+{path} holds no labelled utterance.
+{path} holds no rated recording that can be used.
+{path} holds something else than an earlier {kind}; it was left as it is. Choose another name.
+the id comes twice
+the id has 1 to 64 letters
+If you did not change it, choose the tone again.
+Import an archive into a home, or begin a home with `vow alarm add`.
+Install alsa-utils, and look what holds the device: fuser -v /dev/snd/*.
+Install it anew: apt-get install --reinstall espeak-ng.
+Install it: apt-get install espeak-ng.
+Install it: apt-get install faad.
+Install it: apt-get install pulseaudio util-linux.
+Install it: apt install libcurl4.
+Install it: apt install pocketsphinx-en-us.
+Install it: apt install util-linux-extra
+Install espeak-ng for other languages.
+Install the package libflite1, or install it anew: apt-get install --reinstall libflite1.
+Install the package pcscd, and start it: systemctl enable --now pcscd.socket.
+Install the packages libpcsclite1 and pcscd.
+Install it: sudo apt install libmosquitto1
+Install the version of Vow that wrote it.
+Install a voice: apt-get install espeak-ng libflite1.
+Install it with: apt install libpq5
+Install it with: apt install tzdata
+The installer scripts/fetch-models is not beside this program. Reinstall Vow.
+Interrupted after {count} of {mornings} mornings.
+INTERVAL={number} without an end cannot be kept. Give it UNTIL or COUNT.
+Join the group that may: sudo usermod -aG input $USER, then log in again.
+Join the group video: sudo adduser $USER video, and log in again.
+Keep it awake by its power settings; `vow wake` says what is missing.
+Keep the machine awake at night, or use one whose clock can wake it.
+Keep the machine awake at night by its power settings.
+The kernel wakes the machine by {folder}.
+The key {key} cannot be read.
+The key cannot be written to {path}.
+The key in {path} cannot be read.
+The key in {path} cannot be removed.
+The key {key} is not the one of the certificate {certificate}.
+A key of an append in the database was not written by this device.
+A key of the log's appends was not written by this device.
+The key vault {path} can be read by other users.
+The key vault {path} cannot be read.
+The key vault {path} cannot be written.
+The key vault could not be written.
+The keys of the log are missing.
+lang is zh, en or es, not "{text}"
+The language "{language}" is not one of en, es, zh.
+Leave one out.
+Leave that character out.
+Let your group write it with a udev rule for SUBSYSTEM=="rtc".
+Let only one `vow run` use this home.
+Let a program do it: put one at hooks/run in Vow's folder.
+Let that one ring, or choose another home with --home DIR.
+The level is easy, medium or hard, not "{level}".
+level is easy, medium or hard, not "{text}"
+libcurl is not installed.
+The library for tag readers (libpcsclite) is not there.
+The library that speaks MQTT is not installed.
+The light sensor is gone.
+A line is empty; nobody can say it.
+line {line} is no {form}
+a line of it is longer than any record
+Line {line} of {transcripts} names the run "{run}", which is not there.
+Line {line} of {transcripts} is no transcript: {row}
+Lines are judged by the words heard alone.
+"lines" is missing or empty, or one of them is.
+Nothing came of listening, not even silence.
+{name} listens instead of {missing}.
+The log beside {path} was replaced or removed meanwhile; nothing was written.
+The log {path} can only be read here; nothing was written.
+The log {path} cannot be made.
+The log {path} cannot be opened.
+The log {path} cannot be written; nothing was written.
+The log {path} could not be used.
+The log {path} is damaged.
+The log ends at record {last}, but record {position} was written.
+The log {path} is gone, and there was one: its keys or its head are here.
+The log {path} has format {format}, from before Vow 1.0, which this version cannot read.
+The log {path} has format {format}, which this version does not know.
+The log holds events of a newer version of Vow; nothing was written.
+--log and --into go with --plan.
+A log of a cohort is only read here.
+The log is older than it was: record {position}, which the key file knows, is not in it.
+A log that can only be read is not shipped.
+logind gave no inhibitor.
+Look at the disk's health; `vow log verify` tells whether the log is sound.
+Look at the key file, keys.json.
+Look at the machine's own sound server: pactl info.
+Look what is there before you do it again, and look at the disk's health.
+Look what is behind it, for instance an equaliser: pactl list sinks.
+Look what holds it, or restart the sound server (systemctl --user restart pulseaudio, or pipewire-pulse).
+Look which outputs are connected, if you did not move it.
+M4A files are read by the program faad, which is not here.
+The machine may not be put to sleep. {cause}
+Make the folder and its files writable for you, or choose another with --home.
+Make it louder, or choose another file.
+Make one that does: createdb --encoding UTF8 --template template0 NAME.
+Make room there, and make it writable.
+Make room on the disk and the folder writable; they are made again from the log.
+Make room on the disk, and make the folder writable for you.
+Make room on the disk, make the folder writable, and try again; nothing is lost meanwhile.
+Make room on the disk, and try again.
+Make room, or choose another place.
+Make sure that it exists and is yours.
+Make sure that the folder exists and is yours.
+Make sure that it is there and yours.
+Make it writable, or choose another with --home DIR.
+Make it writable, or name another one in VOW_MODELS.
+The manifest {manifest} cannot be read.
+The manifest {manifest} holds no recording to evaluate.
+The message bus cannot be reached.
+The microphone has sent nothing for three seconds.
+The microphone stopped giving sound.
+The microphone was read before it was opened.
+--minutes goes from 1 to 180.
+"{name}" is missing; it must be {expected}.
+The model of meanings {model} cannot be used.
+Moonshine could not decode the recording.
+Moonshine could not weigh the words.
+There is more than one {name}.
+The motion sensor is gone.
+Move the link away, and put the file itself in its place; or name its folder with --home.
+{means}, {milliseconds} ms after it was asked for
+{milliseconds} ms after it was asked for
+{milliseconds} ms late
+"{name}" must be {expected}.
+Name a file in PEM: vow config set mqtt.tls /path/to/ca.pem
+Name a file that ends in .pdf or .svg.
+A name follows code or tag only: vow try code kitchen
+A name, key or correlation holds a NUL; nothing was written.
+Name a run, or --last for several; not both.
+Name the run: vow certificate RUN.
+Name the sessions to end, or end them all: --all
+{program} needs rights that this person has not.
+"{text}" is neither machine nor people.
+"{rehearsed}" is neither others nor everything.
+The new log could not be put in place, at {path}.
+A {name} is no alarm.
+NO ALARM IS LEFT, so nothing rings: put a backup back (`vow import`), or make the alarms anew (`vow alarm add`).
+No alarm rings next. Make one, or name one with --alarm.
+No browser could be started. Open this address in one:
+No camera was found.
+There is no class "{name}"; choose one of {names}.
+No code was read.
+No code was read. Come closer, and let light fall on it.
+No code was read in {path}. Come closer, and let light fall on it.
+There is no command "{path} {word}".
+"{text}" is no count that Vow can keep.
+"{text}" is no date.
+"{text}" is no date or time that Vow can keep.
+{path} is there, and is no file of transcripts.
+There is no folder {source}. Check --from.
+There is no folder {path}, so there is nothing to show.
+"{text}" is no history.
+"{text}" is no instant. Write it as 2026-03-28T12:00:00Z or with +02:00.
+No key was given, and nothing was changed. An empty line removes it.
+No keys or buttons of this device can be read.
+No line fits the row "{row}" of {manifest}.
+There are no lines to rehearse. Add one: vow lines add "..."
+no list of {form}
+There is no log in {home}.
+There is no log to read at {path}.
+There is no machine named {host}.
+There is no memory or thread left for sound.
+No microphone is connected.
+There is no model {name}. There are: {names}.
+There are no mornings yet to judge again.
+"{name}" is no name for a tone: it takes letters, digits and hyphens, at most 40.
+"{name}" is no name of a recording.
+There is no other output that could be heard.
+There is no output that could be heard.
+"{part}" is no part of a rule.
+No password was given.
+No pipe could be opened.
+No power service answers on the session's bus.
+"{text}" is no range of dates.
+There is no readable sound file at {path}.
+There is no real-time clock with an alarm under {folder}.
+{file} is no report of vow.
+"{text}" is no seed, number of mornings and digest.
+There is no session {unknown}.
+There is no session bus.
+{path} is no socket of yours, so it is not used.
+No sound began within 5 s.
+There is no speech engine named {engine}.
+No speech engine on this device hears {language}.
+There is no step "{action}".
+There is no such bug. Choose all or one of: {names}.
+There is no such fault. Choose all, none, or some of: {names}.
+No tag reader is connected.
+No tag was touched.
+There is no time zone called "{name}".
+There is no time zone called "{name}" on this device.
+There is no time zone database in {directory}.
+No timer could be opened.
+There is no tone called "{name}".
+There is no tone "{text}". Known: {names}; or give the path of a file, or add it: vow tones add
+There is no tone "{name}" of yours. `vow tones` shows them.
+No trial goes on.
+"{engine}" is no usable address of a cloud service.
+There is no verifier {verifier}; there are {oldest} to {newest}.
+No `vow run` serves the page. Start it: vow run
+No `vow run` watches over {home}.
+"{level}" is no whole number of decibels between -20 and 60.
+Nobody speaks "{language}" in the demonstration; en and es are spoken.
+The noise "{name}" is not one of pink, babble, tone.
+{path} is not a file. Give the name of one.
+{program} is not installed.
+{file} is not a sound archive: {cause}.
+Nothing but silence was sent to the output.
+Nothing can wake this machine, or keep it awake.
+Nothing can wake this machine, so it is not put to sleep. --awake rehearses the rest.
+Nothing here measures sound.
+Nothing here measures sound. Run `vow models verify`.
+There is nothing in {file} to replay.
+Nothing of the log {path} can be read.
+Nothing on this device vibrates.
+Nothing that {model} proposed can be used.
+Nothing was done: {cause}
+Nothing was erased.
+Nothing was erased. Give --yes where nobody can be asked.
+Nothing was erased: the run {run} is in progress and asks for its lines. `vow run` takes it up again; erase when it has ended.
+Nothing was sent: {recipient} could not prove that it is who it says.
+Nothing was sent to {recipient}: you have not agreed to it.
+The number of devices {devices} is not between 1 and 50.
+The number of other sentences is negative.
+{path}: {problem}
+Of {newest} records of a log, the database holds {count}.
+The old files are in {folder}.
+Say it once more; if it happens again, choose another engine.
+Say one sentence at a time.
+Only rules that repeat DAILY or WEEKLY can be kept.
+Open another.
+Or leave TZ out to use this device's own zone.
+Other commands kept changing {stream}.
+Other machines are let in by a password only, and none is set.
+Other programs cannot follow this `vow run`; alarms ring all the same.
+Others can read the key in {path}.
+Others can read the password in {path}.
+The output has taken no sound for {milliseconds} ms.
+The output "{output}" leads to no speaker, so the ring goes to "{other}".
+The output "{output}" is muted.
+The output plays silence in place of the ring.
+The output "{output}" is turned down to {percent} %.
+One of Vow's own processes was asked what it does not know.
+The page is switched off. Switch it on, then start `vow run` anew: vow config set web.port 8690
+The password in {path} cannot be read.
+A password is never given as an argument, where others see it. Say: vow password
+A password is one line of at most 1,000 letters.
+A password takes {count} characters or more; a sentence is easy to remember.
+Paste the key (it is not shown), then Enter:
+--patience goes from 20 to 600 seconds.
+The picture is empty or too large.
+Please report this with the next line.
+Plug the camera out and in.
+Plug it in.
+Plug one in, or choose an input: pactl set-default-source NAME.
+Plug one in, or use the camera of the page.
+Plug one in, and try again.
+Plug it out and in.
+Plug the reader out and in, and see whether pcscd runs.
+PocketSphinx could not decode the recording.
+The PocketSphinx model cannot be used.
+It points elsewhere, and nothing is sent elsewhere: set the address it moved to.
+Port {port} of this machine cannot be listened on.
+PowerDevil gave no receipt.
+PowerDevil (process {process}) has no right to wake.
+PowerDevil wakes the machine.
+The private sound server takes no sound any more.
+The process that films failed.
+The process that reads pictures failed.
+The process that reads tags failed.
+The process that speaks failed.
+The program {program} could not be started.
+The program took too long, and was ended.
+Put a copy of it back from a backup; without it, sealed records stay closed.
+Put the file keys.json back from a backup. Where there is none, `vow log salvage` goes on without the words that were sealed; alarms keep their times.
+Put log.head back where it was. Where it is lost, `vow log salvage` saves every intact record.
+Put log.sqlite and log.head back from a backup. To begin anew, move keys.json, log.head and views.sqlite away as well.
+Put log.sqlite and log.head back, from a backup or from a folder damaged-N beside them. To begin anew, move keys.json, log.head and views.sqlite away; or name another folder with --home.
+Put the newer log.sqlite and log.head back. Where they are lost, `vow log salvage` goes on with what is there.
+Put a newer one in its place.
+Raise the number of files that may be open: ulimit -n.
+It rang, but nobody could hear it. {cause}
+Pronunciation is rated without it.
+Read it with the version of vow that wrote it ({version}).
+A record cannot be exported.
+record {position}, {name}, cannot be read by this version of Vow
+record {position} does not follow from the one before
+record {position} does not open under its key
+A record in the database cannot be read.
+Record {position} in the database is not what was written.
+Record {position} is missing from the database.
+record {position} is not as it was exported
+Record {position} of the log is missing.
+Record {position} of the log is not the one that was written.
+Record {position} of the log was not written by this device.
+A record of the log was removed: it has {count} of {newest}.
+Record {position} of the log was written, and is not there any more.
+A record of the run cannot be read.
+Record {position} was in the database, and is not there any more.
+The recording could not be sealed.
+The recording {path} could not be read.
+The recording {path} could not be removed.
+The recording {path} could not be written.
+A recording of more than thirty seconds is not rated.
+A recording of more than two minutes is not heard.
+The recording was closed.
+{recipient} refused with status {status}.
+Reinstall Vow: two versions of it seem to be mixed.
+Remove it by hand.
+Remove its model with `vow models remove`, and install it again.
+Remove it, and start `vow run` again; alarms ring meanwhile.
+A report holds no words that another verifier could judge.
+report of `vow report`
+Report this with the output of `vow log verify`.
+Restart it, or choose another output.
+Restart the sound server.
+Restart it (systemctl --user restart pulseaudio, or pipewire-pulse).
+Restart vow after changing the zone.
+Restore it with: apt install --reinstall tzdata
+The right to wake is missing ({cause}).
+The ring moved to the output "{name}".
+--round goes with --audio.
+--rounds is at least 1.
+The row is no JSON object.
+The row is no JSON object with the agreed keys.
+RRULE and RDATE together cannot be kept in one alarm. Make two events of it.
+A rule has UNTIL or COUNT, not both.
+The rule stands for no date at all.
+The rule stands for too many dates, or none.
+Run it again.
+Run: chmod 600 {path}
+The run {id} has not ended.
+The run has the steps 1 to {count}.
+The run {run} is in progress. Try again when it has ended.
+Run `make install` once more, which says how the service gets CAP_WAKE_ALARM, or allow the clock's own file.
+Run scripts/fetch-models and build again, or choose PocketSphinx.
+Run `vow cloud key` again.
+Run `vow cloud key`, and paste the key alone.
+Run `vow log rebuild`.
+Run `vow log verify`.
+Run `vow log verify`; a newer version of vow may have written it.
+Run `vow log verify`, then `vow log salvage`.
+Run `vow log verify` to see where, then `vow log salvage` to save every intact record.
+Run `vow models install {name}`.
+Run `vow models install`, or: apt install pocketsphinx-en-us.
+Run `vow models install sherpa-onnx`.
+Run `vow models install whisper-base`.
+Run `vow models list` to see what is installed.
+Run `vow models verify`.
+Run `vow models verify`, and try again.
+Run `vow mqtt password` again.
+Run it without that variable.
+Saved {count} records into a new log.
+Saved {count} records into a new log; lost: records {lost}.
+Saved {count} records into a new log; lost: records {lost}; not written by this device and left out: records {refused}.
+Saved {count} records into a new log; not written by this device and left out: records {refused}.
+Save the file at 44,100 or 48,000 samples a second.
+--seconds goes from 5 to 3600.
+See: {path} --help
+See that dbus and systemd-logind run.
+See that iio-sensor-proxy runs.
+See that it runs, and that address and account are right. A password is taken from PGPASSWORD or ~/.pgpass.
+See why it waits: sudo -n -l {program}
+sentence {number} ({id}): {reason}
+The sentence has no word that could be rated.
+A sentence of that length is not spoken.
+The service for tag readers (pcscd) cannot be reached.
+Set both web.certificate and web.key, or neither.
+Set one: vow password
+Set web.certificate and web.key to two that belong together.
+{variable} is set, and would lead to another server than the one named.
+Set the zone with: timedatectl set-timezone Area/City
+There are several codes in the picture.
+Ship it from the device that writes it.
+Show one of them only.
+Signals of {interface} cannot be followed.
+The signed head of the log, {path}, is missing.
+The similarity {similarity} is not between 0.5 and 1.
+Sleep signals cannot be followed.
+The socket {path} cannot be made.
+Somebody else is writing to this log in the database; nothing was written.
+Sound at {source} samples a second could not be brought to {target}.
+The sound file {path} cannot be read.
+The sound file {path} falls silent for more than {seconds} seconds.
+The sound file {path} holds no sound.
+The sound file {path} is longer than {seconds} seconds.
+The sound file {path} is not the one that was there when the alarm was set.
+The sound file {path} is shorter than a tenth of a second.
+The sound file {path} is silent or too quiet, and would wake nobody.
+The sound server does not answer.
+The sound server gave Vow no microphone.
+A sound server of Vow's own did not start a moment ago.
+The sound server records nothing any more.
+The sound server refuses to change the volume.
+The sound server takes no sound any more.
+The sound server took no sound from Vow.
+The sound is too short to be known again.
+The speech engine {part} is busy with other questions.
+The speech engine {part} crashed ({signal}).
+The speech engine {part} ended by itself (exit code {status}).
+The speech engine failed.
+The speech engine {part} sent more than any answer holds.
+The speech engine {part} was ended in the middle of a question.
+The speech engine {part} was killed (SIGKILL), as it happens where memory is short.
+The speech engine {part} did not answer in time.
+The speech engine {part} answered what is no answer.
+The speech engine {part} was ended, and the system does not let go of its process.
+The speech engine {part} could not be started.
+The speech engine {part} works, but did not hear "{sentence}".
+The speech library {path} cannot be used.
+The speech model {model} cannot be loaded.
+The speech model {model} cannot weigh words.
+The speech model {name} is not installed.
+The speech model {name} is not what it should be: {names}.
+Nothing was sent to the speech server {address}: you have not agreed to it.
+Speech is told from silence by its loudness.
+The split "{split}" is neither tune nor held-out.
+Start again.
+Start it again: vow run
+Start PulseAudio or PipeWire (systemctl --user start pulseaudio, or pipewire-pulse), and check with "pactl info".
+Start it: vow run, or as a service: systemctl --user enable --now vow
+{path} is a symbolic link; nothing was written.
+systemd-logind does not answer on the system's bus.
+systemd-logind keeps the machine awake until the alarm.
+The table {manifest} cannot be read.
+table of `vow-lab evaluate`
+The tables of the log, or the triggers that protect it, were altered.
+Take another one.
+Tell whoever runs it; nothing was written.
+Tell whoever runs it what it said.
+The tempo {tempo} is not between -20 and 20 percent.
+The text has no word that could be said.
+the text is one line of 1 to 200 letters
+"text" is missing.
+"text" is missing, or is no text.
+That could not be done.
+That is no step.
+The answer was:
+The program could not be started.
+This account may not do that in the database {server}.
+This build of Vow has no sherpa-onnx, which the Moonshine engine needs.
+This device has no light sensor.
+This device has no motion sensor.
+This device's own engine goes on.
+This device's own rater goes on.
+This is a mistake in Vow: report it.
+This is no calendar line (NAME:value).
+This is not UTF-8 text.
+This process may not gain rights, so sudo cannot run.
+This is a report of the form {format}.
+This text fits into no QR code.
+"time" must be HH:MM from 00:00 to 23:59, not "{time}".
+The time was given twice. Leave one out.
+The time zone file {path} is damaged.
+To agree: vow consent give {purpose} --to {recipient}.
+The tone could not be kept in {folder}.
+A topic is a word or two, such as "food".
+A trial answers no questions.
+The trigger "{text}" is no length of time, such as -PT10M.
+A trigger related to the end of the event cannot be kept.
+The trigger is a week away or more.
+Try again.
+Try again, and hold it still.
+Try again in a minute.
+Try again in a moment.
+Try again later.
+Try again: nothing that was recorded is lost.
+Try again; `vow log verify` tells what is there now.
+Try again when it has less to do.
+Try another picture.
+Try it on the command line: vow {command}
+Try it yourself.
+Turn the output down instead, if it is too loud.
+Turn it up there, for instance in pavucontrol under Playback.
+Turn it up: pactl set-sink-volume @DEFAULT_SINK@ 60%
+The two are not the same; nothing was changed.
+Unmute it there, for instance in pavucontrol under Playback.
+Unmute it: pactl set-sink-mute @DEFAULT_SINK@ 0
+Unplug and replug it, or restart the sound server.
+Unplug them before you sleep, or let Vow leave them alone: vow config set sound.headphones leave
+Use at most about 2,000 characters.
+Use a PNG, JPEG, WebP, GIF, BMP or PGM file.
+Use the server that does, or try again later.
+Use that version, or one after it. Turning off, taking out and erasing still work.
+Use a WAV, FLAC, OGG, MP3 or M4A file.
+Use a WAV, FLAC, OGG or MP3 file.
+The VALARM has no TRIGGER.
+The value of "{key}" has the wrong type.
+The variable TZ names no time zone: {cause}
+Run `vow models verify {name}` and `vow models install {name}`.
+A view of the log cannot be used.
+The views beside the log cannot be used.
+The voice espeak-ng is not installed.
+The voice activity model {model} cannot be loaded.
+The volume goes from 0 to 100, the seconds from 1 to 120.
+The volume {volume} is not between 0 and 100 per cent.
+Vow cannot reach {server}.
+vow log verify
+`vow run` ended.
+`vow run` shows a screen and answers nothing, so there is no JSON of it. What happens is in the log: `vow log list --json`, or `vow runs --json`.
+`vow run` watches over {home}. End it first: Ctrl-C, or `systemctl --user stop vow`; start it again afterwards.
+Vow sends no mail. Remove the VALARM.
+vow status
+`vow try` shows a screen and records nothing, so there is no JSON of it.
+Vow's own sound is muted in the mixer.
+Vow's own sound server could not be started.
+Vow's own sound is turned down to {percent} % in the mixer.
+Vow's own sound was muted in the mixer, and was set back.
+Vow's own sound was turned down to {percent} % in the mixer, and was set back.
+Wait 1 to 120 seconds.
+Waiting for the timer failed.
+{path}/wakealarm can be written.
+{path}/wakealarm may not be written.
+{option} was given twice, and only one of the two can hold.
+{command} was refused.
+{interface}.{method} was refused.
+What {source} holds is no key.
+What {recipient} holds of this log is not what this device wrote.
+What is only looked back on takes no events.
+What is only read takes no events.
+What is only read takes no keys.
+What is reached at {broker} does not answer as a broker does.
+Say what to change: --min-similarity 0.70, --challenge-word off, --recite affirmations, --verifier 7, --engine whisper, or --transcripts FILE.
+Say what to change: --min-similarity 0.70, --challenge-word off, or --recite affirmations.
+What was heard cannot be kept: {cause}
+What you agreed to is withdrawn, since a withdrawal may be lost; `vow consent give` gives it anew.
+Where it has one, install the package iio-sensor-proxy.
+Whisper could not decode the recording.
+Whoever owns it makes them: vow cohort prepare --at ADDRESS.
+Say the whole line.
+With --batch, the file says what is rated. Leave the rest out.
+A {name} within an event is unknown.
+Without --noise there is nothing for --snr or --babble: give --noise pink, say.
+WKST={day} is no day.
+The words of this run were erased; nothing is left to redact.
+--words takes common or less-common, not "{bucket}".
+Write it as cloud:https://HOST/v1#MODEL.
+The Wyoming server at {address} cannot be used.
+The Wyoming server at {address} did not speak.
+The Wyoming server at {address} does not hear "{language}".
+The Wyoming server at {address} does not speak "{code}".
 Nobody answered, so the alarm has ended.
 Now say your affirmations.
 Good morning. Say your affirmations now.
@@ -3010,190 +3820,241 @@ It has to wait for the end of run {run}, which asks for these lines.
 00000000000300000700004600006800008c00009e0000b50000f90000fc00010600011400012100013200014400015b\
 00016600016d00017200017a00018100018800019000019700019d0001a70001ad0001b60001bb0001df0001e30001e6\
 0001ed00020500021c0002630002c70002f900032c00034c0003940003ca0003db0004110004490004a90004eb000517\
-00053400055e0005840005ac0005da00061000061800064a00066400067a0006870006be0006ec0006f7000710000729\
-00073200075500077600079c0007b600080200081300082c00083a0008910008af0008be0008e60008fc000955000978\
-0009a10009e1000a23000a39000a57000aa3000ae8000b01000b1d000b6f000bc1000c54000ca3000cf1000d4c000d85\
-000da0000db9000dd5000df6000e3f000e5d000e95000eb3000ecf000f15000fa100102200106b0010a50010fd00112c\
-0011610011960011c90011e90012350012830012c100131600133400134600135200135d00136300136b001371001378\
-00138600138b00139500139f0013b60013cf0013d60013dd0013e30013ea0013ff00140800141100141500141d001422\
-00142700142d00143100143500143e00144600144a00145400145800145c00146000146400147800148000149d0014ba\
-0014be0014d40014eb00154800155200156500159b0015e30015fd00161d00162b0016810016b10016c100171a00173f\
-00175400176d00180a00183c00186d00187c0018d10018ec00190300192b00193500199b0019dd0019f8001a10001a17\
-001a3a001a45001a56001a7b001aab001abb001b32001b5b001b92001bbe001bd1001bec001c00001c0d001c43001c60\
-001ca0001cb0001cc1001cce001cd3001cd8001cea001cf1001d49001d50001d55001d5a001d62001d6b001d73001d7a\
-001d87001e09001e1d001e42001e70001e77001e7f001ebe00217c0021c300220f00222c0022410023ed0025c20027d0\
-002930002af3002ca3002e09002e3f002e88002edd002efa002f24002f45002f5e002f9f002fba002fd8003006003027\
-0030620030870030a60030ca0030e300310200310c00311800312600313900313d00315600316e0031800031880031a0\
-00320900321100322900324700325400326e00328700329b0032bb0032ca0032de00339d0033a40033f900344000346b\
-0034920034ab0034cd00350100351b00352800353b0035500035860035ba00363b00365e0036ae00371300374d00375b\
-0037880037aa0037cf00380f00383000387b00389c00390800392200393b00394e0039830039970039ac003a01003a24\
-003a39003a53003a6d003a73003a81003a8d003aa7003ab4003acd003aee003b22003b37003b80003bce003be1003bef\
-003bfd003c36003c63003c96003ce1003d26003d50003d6b003d8f003da5003dc4003de8003e27003e50003e70003ee7\
-003f0d003f2b003f62003f8e003fa9003fca003ff900402900404f0040740040930040dd0041280041490041840041a7\
-0041e50041f300422500424500426400429c0042c900430a0043520043930043bd00440100441e0044500044810044ab\
-0044f800452a00455c00456d0045750045c200460d00461f00462900463200463900464000464500464b00465300466d\
-00467b00468f0046a70046bb0046cd0046fc00470f00472a00473f0047740047850047960047af0047cb004807004839\
-00484500485d00486c00487f0048900048a80048c10048d80048f300490300490a00491000491d00492f00493900494b\
-00496200497b00498500498f00499e0049b70049c50049d40049f1004a0b004a36004a49004a6a004a98004aaa004abc\
-004add004afc004b21004b33004b38004b5e004b84004b94004ba4004bbc004bcb004bde004bef004c07004c19004c32\
-004c4d004c50004c59004c61004c66004c6b004c6f004c73004c7a004c83004c89004c94004c98004ca3004ca8004cae\
-004cb3004cba004cc0004cc3004ccb004cd2004cda004ce4004cea004cf2004cf8004d00004d05004d0a004d10004d15\
-004d2d004d6a004d84004dc5004ded004df6004dfc004e38004fe9004ff000500300501a00504b00505100505a005087\
-0050920050be0050ce0050d70050f900510500510a00511100511700511a0051210051270051310051d10051ee00522d\
-0052810052a30052ba0052d40052e800532400540300541d00544300545c00547f00548c0054ee00550e00553700559a\
-00559e0055bd0055ef00562e0056690056880056b80056fa00572300576200577700578e0057c90057dc00581a005825\
-0059300059480059740059830059a3005a3c005a56005a6b005a9b005aac005b0c005b20005b3b005b71005b82005ba5\
-005bb4005bd3005be4005bfc005c38005c65005c7f005cd4005d02005d41005d9b005dd30060750060ab0060dd00612a\
-00615800617c0061aa0061bc0062d50062e600630f00633e00636500639c00641d006441006465006486006604006627\
-00665b0066b40067e000681d00685500687200689b0068c80068ef00691e00695f0069a8006a6a006b6c006ba5006bc2\
-006bf0006c1f006c45006c82006cb9006cdd006df2006e28006e4a0070650070940070d30070f10071c70071de007227\
-0072400072c00072e60073030073260073b00073c000740400741b00742e0074440075d300760e00763600765f007684\
-0076a10076ce0076fb0077460078410078730078a80079f0007a2d007a7e007ac6007ae4007afb007c88007ca1007ce8\
-007d18007d28007d39007d6b007e00007e30007e41007e88007fe700801500802300810f00814100814f008222008268\
-0083a30083b10083ce0083e00083ed00842c00843b00844f0084810084b70084e900850f00852300880e00881b008842\
-00886b00889d008a3f008a87008ac3008b07008b45008d3a008d69008d86008dc8008f50008f89008f9f00919c0091c5\
-0091ec00921000921b00924800927f0092950092a80092b50092d50092e50092ef0092ff0093790093b70093f300943c\
-00944100944800945600945c0094690094720094a90094b60095d10095f900963900966b0096a4009ae9009b4d009b83\
-009bb9009bfa009c1a009c4f009c6e009e33009e4e009e85009ece009ef2009efe009f17009f4a00a00100a01300a02a\
-00a05600a0c700a0d100a0e100a0f200a14f00a18a00a1c000a1e900a20b00a2ff00a32f00a38300a45000a49200a559\
-00a59300a60900a63e00a67b00a6a500a6c700a70500a72600ab6e00ab9d00abc100ac4000ac5b00ac6600acc000ace6\
-00ad6000adb800ade700ae5000b00b00b05d00b11400b14f00b17d00b18c00b1be00b1f500b53400b56200b5a500b5e6\
-00b60d00b71600b73200b92900b95300b97d00b9b500ba0600ba2f00ba6600baca00baf900bb4500bc8700bcdc00bceb\
-00bd3b00bd6200bd9000bdfa00be1a00be4000be7000be9900bedd00bef500bf3700bf5e00bf8900bfd600c00e00c05b\
-00c07900c0b400c10a00c15300c19900c1c800c1f200c22700c24000c25300c29000c2d000c2f300c48700c4c100c606\
-00c63f00c68100c6ae00c6d700c6f500c72f00c74000c79a00c7af00c7da00c81b00c93400c95b00c9a700c9e100cad6\
-00caec00cb2b00cb8400cba000cc0000cc3a00cd2b00cd7300cdbf00cdd900cdf700ce3d00ce7f00cebb00cf6600cf81\
-00cfa600cfbe00cff500d00000d04000d06100d1b300d1df00d22200d23d00d26800d29c00d2d000d52d00d55f00d5a3\
-00d5d500d81f00d83c00d85700d89100da0400da3500da6700da7300da9700dbe200dc2300dc4b00dc7400dcc700dcff\
-00ddf000de2100de3800de5100dea100dee500defe00dfc900e00300e01b00e02500e02e00e04e00e05e00e06300e06b\
-00e07300e07d00e09000e09800e09e00e0b100e0c300e0e200e0f500e14100e14b00e15900e19300e1b100e1c300e1cc\
-00e1f400e20200e22400e24500e28800e2d900e31e00e43600e47700e4ae00e5a800e5be00e5cd00e5dd00e5ed00e62d\
-00e67900e68300e75700e78100e78d00e7bb00e7dc00e7f800e81300e85300e85d00e89a00e8ca00ea5000ea6d00eaa2\
-00eada00eb2e00eb6100ec4500ec7300ed0900ed4900ed7f00ee7e00eebf00eef000f08300f0a600f0f300f10b00f49f\
-00f4ec00f4f800f53b00f55f00f6d000f6f000f75e00f7b100f7f000f85000f8aa00f8d100f8f800f90a00f93e00f96c\
-00f99e00f9c600fa4c00fa6200fa7b00fa9800faf800fb1c00fb4200fb8d00fbdf00fbf600fc2e00fc4c00fc6b00fc77\
-00fc7c00fc9800fcdb00fcf000fd2a00fd3000fd4000fd4700fd7600fd8e00fdbc00fdda00fdee00fe2f00fe5500fe70\
-00fe9500feb900feda00fefb00ff0e00ff1600ff1e00ff2600ff3000ff3d00ff5400ff5a00ff6f00ff8d00ffda00fffa\
-01000601000b01003b01007d01009b0100b00100d90100f101011201012c0101390101530101b701021901025c01027d\
-0102ab0102e201032601035b0103850103cd0103f001041501043501050801051401051c01052b01053701053d010549\
-01055501058801058e0105a70105b50105c80105e401061f01065501068f0106c20106c70106ed0107390107d30107da\
-01080c01081501081e01085901087301089c0108a50108af0108b70108bd0108c50108cb0108d301090d010928010934\
-01097201098d0109a90109c30109cb0109d50109dd0109e6010a4c010a6e010ac3010b39010b6a010b89010bb2010bdb\
-010c09010c1d010c6c010c9c010cc5010ce2010d14010d27010d4f010da1010dc8010e00010e08010e3d010e4c010e7a\
-010ee0010f10010f1d010f56010f68010fa1010fd001100101102301103f0110890110e80111340111490111b40111cf\
-01123e0112c30112e10112ee01133301134101134901140d0114d801153b01155601158601159901159b01159d01159f\
-0115a90115cb0115d80115ed0115f901161f01162401162901163501165601166101166901166e0116840116b90116c7\
-0116d50116e20116e50116f701170b01171c01173601174201175001175f01176f01177c0117ca0117d90117ea0117fc\
-01180701181701182601183b01185401186801187d0118bf0118c90118e60118f701190801191b01192b01193901193e\
-01194301198101199e0119a80119ce0119f00119f7011a24011a3e011a48011a66011aaa011ab6011afe011b08011b0f\
-011b16011b1a011b28011b51011b6a011b73011b84011b8d011ba0011bb0011bb8011bbc011bca011bec011c0b011c6b\
-011cc2011cd6011d01011d0a011d37011d54011d6e011d84011d92011da5011db7011dc1011dd0011dd7011e07011e2f\
-011e3d011e45011e4e011e57011e74011ec4011ef0011f21011f70011f75011fce011fe7011fff0120560120990120a5\
-0120cb0120f301213b01214701216601216e0121850121930121a60121b60121ba0121c50121d401221d01224e012269\
-01227901228e0122bc0122e20122f10122f60122fb01230201230c0123160123220123ca0123e90123f30123fd01240c\
-01241e01242601243d0124580124690124860124ea0124f70125240125510125610125670125720125830125980125a8\
-0125b80125c40125e70125fe01260a01261101261c01262101262e01263801264601264d01265501266b012679012687\
-0126a00126e00126e60126ec0127030127840127900127950127a90127f10127f901282801286401286d01287b012881\
-0128c00128fa01290401293401296a0129810129b10129d80129fb012a0b012a45012a84012ac5012b01012b19012b51\
-012b5a012b6b012b7d012b8b012b91012b9a012ba4012bac012bb5012bba012bc0012bcb012bd3012bde012be6012c04\
-012c1a012c21012c29012c3a012c7c012c81012c9d012ca3012ca8012cad012cb4012cce012cea012cf1012d1f012d2e\
-012d4e012da0012dd6012deb012e14012e1b012e2a012e2f012e3e012e53012e9f012ead012eb4012ebb012ec2012ec8\
-012ecd012ed5012ee2012ee8012eec012ef7012f05012f13012f19012f21012f29012f30012f3b012f45012f58012f5e\
-012f6a012f6f012f77012f7d012f84012fb6012fc9012fdf012ff801301601302a01304901304e013054013061013066\
-0130cd01310501311a01314c01315501318301318c01319101319d0131a80131ad0131b20131be0131c50131cb0131d2\
-0131d70131db0131e10131f301320501321001321e01322f01325501326701327601328601329b0132a80132c30132da\
-0132e801331301331d01334001334e01336c01339101339d0133ad0133bc0133d40133ea0133fe01340601341d013437\
-01344601345901346b01347501348a01349c0134de0134ef01351001353401353801354401355201357901358e0135a6\
-0135c60135e30135f901360a01362001363401364c0136590136720136850136900136aa0136bb0136c50136d00136df\
-0136e90136f30136f801370401371a01373201374401374f01375b01377501378a0137950137bf0138050138520138b0\
-0138ee01392801393801394901396701398b0139a20139b70139c1013a06013a24013a6e013a74013aa4013ab8013ac4\
-013ade013b2f013b37013b93013baf013bc7013bdc013c3f013ca1013cbf013cdc013cf2013cfc013d0a013d11013d23\
-013d35013d40013d50013d60013daf013db9013dc2013dd1013dec013e04013e33013e44013e50013e60013e9e013edc\
-013ef1013f0b013f24013f4f013f55013f6c013f86013f9f013fbd013fca013fcf013fef01400601401c01405701407d\
-0140810140ab0140dc0140f20140f901410601412f01414301414901416e01418101418701419f0141ac0141be0141ef\
-01420c01422801423c01424e0142880142980142a90142c201430501431601433801435d0143600143780143c40143d7\
-0143e70143f501440201441401443301443b01446301448b01449a0144ad0144b501450a01451101452601453e014552\
-0145630145720145860145900145a20145b70145c90145e00145f20146000146120146330146430146750146940146a7\
-0146b20146ce01472f01473301473f01474c01475101475701476001476801476f01477801477d0147a10147aa0147cb\
-0147fe01481301482d0148370148490148560148a20148e90148f701490d01492e01494c01495a0149860149b30149b8\
-0149c1014a06014a1a014a36014a67014a72014a81014aa8014b0b014b11014b17014b21014b4e014b6d014b83014bc0\
-014bce014be0014c03014c28014c45014c52014c64014c69014ca1014cce014cd6014ce5014cf7014d05014d13014d1b\
-014d25014d33014d3d014d46014d52014d5d014d6a014d71014d81014d89014da9014dd3014de0014de5014df2014dfe\
-014e10014e48014e5e014e86014e93014e9c014ea1014ead014ec2014eeb014f0e014f29014f49014f79014f7e014fb9\
-014fcd01503501505b0150a30150b80150c50150da0150f501510401511f01512c0151450151ac0151b10151d00151d6\
-0152190152280152420152550152610152710152790152850152940152a00152af0152f20152fb01532201532c015336\
-01534101534b01535301535d01536c0153890153920153a10153ed0153ff01541e01549801549f0154b20154ba0154c7\
-0154d40154ea01550101550601551f01553001553f01555601556301557101557f0155980155a40155ba0155c00155c7\
-0155e701560701561301563201565f0156640156a80156af0156bc0156c20156f501571401573501575a01577701577e\
-01578401578b01579001579601579f0157a80157b00157b70157c00157c70157cd0157de01580301580d015822015841\
-01588501588f01589401589f01590b01593601594b01598501599e0159aa0159b70159d00159ee0159f3015a0d015a16\
-015a2a015a37015a4a015a5c015a64015a76015aa7015acf015ad9015ae8015b25015b3f015b67015ba7015bdd015be8\
-015c04015c0d015c19015c25015c3b015c50015c80015c88015c9d015ca2015cab015cb0015cce015cd8015cde015d0a\
-015d13015d1d015d3b015d4a015d51015d64015d79015d8f015d9c015dd0015dd9015df2015e68015e77015eed015efb\
-015f0d015f5a015f74015f88015fe101603e01609c0160a40160ad0160d701610001613e0161530161780161990161c5\
-01620d0162290162600162820162c30162e80163130163490163690163940163bc0163e601640801642d016434016442\
-01647301649f0164a40164bc0164cd0164d20164f801650101652701652d01653a0165b70165bc01661201661701661f\
-01664f01667501668501669c0166b00166ba0166d20166e00166e90166f901670401672101672a01672f016738016740\
-0167520167740167930167ae0167f50167f901680c0168140168190168320168530168580168720168780168a10168b2\
-0168cb0168d30168db0168ee0168f60168fe01691a01692301692e01694301694b01695601696c0169810169a20169bb\
-0169c30169cf0169dd0169f60169fd016a04016a0b016a10016a17016a33016a58016a70016a75016a7d016a88016ab5\
-016ad0016afc016b21016b4a016b70016b85016b8b016b94016ba2016bac016bb5016bcd016be5016beb016bff016c0d\
-016c19016c25016c50016c5c016c79016ca5016cbf016cf7016d00016d21016d34016d5a016d8c016e0d016e31016e61\
-016e7f016e91016ebd016ec8016efe016f1c016f41016f52016f7f016fac016fc3016fec01700b01701b017032017041\
-01706001708a0170b00170d501710901716d01719b0171d601720001724501725701728e0172ae0172b90172d70172e0\
-0172e90172ef0172f801732801733601734a01735001735801736801737b01738401738801738b0173a00173b40173b9\
-0173c50173ce0173df0173ef0173f501741c01744a01746201748401749501749b0174c1017503017524017557017572\
-01757b01758001759b0175a40175ad0175b50175bb0175c10175c70175cc0175d801760101761501762001766901766f\
-01767b0176a70176af0176cb0176e801772301776401777801777e01778401778f0177970177a60177ab0177b00177bd\
-0177c50177ca0177d20177ec01783a0178800178850178d50178e00178fc01794e01795b01797b01797f01799f0179ad\
-0179b80179ce0179df0179f9017a50017a68017a97017ab2017ad9017add017b04017b92017b9c017ba8017bf7017c06\
-017c11017c54017c69017c9d017cb2017cc1017cc6017d0c017d16017d24017d3b017d4a017d99017d9f017da9017dbc\
-017dc9017dde017dec017e25017e37017e49017e85017e93017eac017ebf017ec6017ecf017eff017f04017f12017f20\
-017f30017f39017f3f017f43017f60017fa2017fc7017feb01800a01802701804101805b01807a01808a0180920180a1\
-0180ab0180b40180be0180d90180e90180f401810e01811701811d01815c01819b0181ba0181d40181f5018259018262\
-01828f01829f0182b40182cb0182d30182e90182ee0182f401837a0183c60183d10183e7018401018416018453018472\
-0184ae0184c60184dc0184ec0184f901851801852801856301857e01859d0185b20185c20185ed018605018625018643\
-01867d0186d50186e401870e01875501877a0187c90188170188370188620188980188c20188e50188f301892a01895c\
-0189990189bf0189fb018a51018a95018ad6018af0018b40018b56018b75018b8f018b9d018bb8018bc8018bef018c02\
-018c0b018c19018c37018c73018ca6018cca018d04018d23018d4d018dca018dea018e28018e89018eac018edf018f10\
-018f41018f59018f8f018fbb018fec0190070190480190a30190fb0191460191900191ed01920801922801928c0192f9\
-0193820193f501941001945e0194af0194d301952001953a01958b0195d901962101965d01968b0196b90196f6019775\
-0197cd01980b0198310198860198ae01991f0199640199ad019a1a019a86019ace019b6b019b9f019be0019c4a019c82\
-019cd3019d1a019d45019da8019dff019e7a019efe019f67019ffa01a03b01a0a101a0ea01a10801a13d01a15701a16e\
-01a1a501a1c301a21901a23b01a26b01a2bc01a2d301a2f701a31801a34a01a36501a3c101a3e601a41801a43901a45d\
-01a4a901a4de01a4f501a52001a56401a5ae01a5cc01a60401a64101a68101a6e301a70401a70f01a71601a73601a753\
-01a78301a7c901a80401a84801a89f01a8c601a8e301a91501a96a01a9d501aa4301aa9601aacb01ab0001ab3201ab6a\
-01ab8801abae01abf401ac2b01ac7901ac9e01acd001acf401ad5201ad8001add401ae1001ae3501ae6701ae9801aec4\
-01af0c01af2701af7901af9801afb201afdd01b00701b02e01b08201b0c101b10501b13601b16a01b19d01b1d901b20c\
-01b26501b2bf01b30901b38601b3c201b41101b45401b46301b49f01b4f201b51401b55101b58b01b5d201b5fd01b609\
-01b63401b67301b6ca01b71101b75c01b79d01b80501b87501b8d501b93d01b96401b99501b9ab01b9d101b9e501b9f9\
-01ba0f01ba3401ba4601ba5301ba7a01ba9301baa801bab401badc01baf701bb1601bb3b01bb4f01bb6101bb7001bb80\
-01bba401bbcd01bbde01bbf201bc2d01bc5401bc7e01bc9b01bcba01bce701bd0601bd2701bd4501bd6901bd9401bd9a\
-01bdb401bde101bdf201be0d01be2801be3001be3701be5001be7001be9a01bebb01bed901befd01bf3301bf5901bfa9\
-01bfc301bffe01c01201c02b01c06301c07d01c09e01c0c901c0f401c12f01c15901c18a01c19301c19e01c1a901c1b5\
-01c1c601c1d501c1e701c1f601c20101c20d01c21c01c22501c22f01c23601c23f01c24901c25001c25501c25d01c265\
-01c27401c2ae01c2b601c2e201c31101c32e01c33701c37701c39701c3c701c42201c44601c44e01c45701c45e01c466\
-01c48301c49501c4bf01c4db01c50801c52701c55a01c56601c59901c5e201c5e701c5ed01c60e01c63001c64201c65d\
-01c68b01c6a101c6a901c6b301c6c201c6c901c6d601c6de01c70201c72401c75c01c77c01c7ad01c7c401c80601c80b\
-01c81701c82501c82e01c83601c85301c8ba01c8d801c92801c95701c96701c9f901ca0d01ca2401ca3b01ca4501ca59\
-01ca7001caaf01cae901cb0301cb1201cb4301cb4a01cb5101cb5901cb8801cbbb01cc0601cc2e01cc5901ccc401cd0b\
-01cd5701cd9701cdd901ce3c01ce6501ce8b01cebd01cef101cf3c01cf7a01cfd501d01901d0c801d15d01d1e501d213\
-01d24101d26f01d2c801d31501d33e01d36801d3d501d43f01d49601d51001d54d01d58c01d5c001d5ea01d64d01d694\
-01d6c001d72b01d77901d7e201d84401d87101d8ad01d90701d97a01d9db01da2001da8d01daff01db4a01db8901dc18\
-01dc5e01dc8c01dce201dd3f01dd7f01ddae01dde201de2301de4d01de5801de6e01de8301de9c01deb501df4501dfd6\
-01e00601e03001e07401e09d01e0d701e16301e17a01e18401e18e01e1d601e20b01e26701e2d101e31401e33f01e34d\
-01e35c01e3b001e3e701e3fc01e40101e41701e41d01e43901e44001e44701e44e01e45401e45901e46101e46e01e474\
-01e47801e48301e49101e49f01e4a501e4ad01e4b501e4bc01e4c701e4d101e4e401e4ea01e4fa01e51601e57901e5dc\
-01e63e01e68c01e69901e69f01e6d701e72301e75401e77601e79301e7d601e7f701e81301e82c01e86e01e88601e8c5\
-01e8fe01e93901e95001e97b01e98e01e9c801e9e001e9f301ea0401ea2901ea3701ea6001ea8701eaac01eac901eadc\
-01eaf901eb0b01eb2601eb7001ebb101ebd901ec2101ec4701eca901ecc501ece501ecfc01ed1d01ed2d01ed5f01eda1\
-01edfc01ee6801ee8f01eeb801eed301eeeb01ef0201ef0901ef3c01ef5301ef5b01ef6401efa801efd901efdd01efdf\
-01f02801f05101f06c01f09501f0b001f0c801f0e701f10801f15301f19601f1b801f1bf01f1d101f1e601f1f701f1fc\
-01f20d01f21c01f23f01f27801f2e201f33e01f34501f38601f38c01f3b001f3c401f3e601f3f401f43a01f48101f496\
-01f4b101f4cf01f4da01f4ea01f51901f52301f56201f59f01f5de01f61e01f63401f69101f6ad01f6d001f71901f768\
-01f7a001f7d301f80a01f83901f86501f89a01f90f01f96d01f9a301f9a901f9c001f9c801fa0401fa3e01fa8c01fab8\
-01fac001fae101fb0501fb2a01fb5f01fb7701fb9601fbc401fbf901fc0d01fc4901fc7c01fca401fcc001fcea01fcff\
-01fd2201fd9e01fdd101fdf701fe2601fe4d01fe6b01fe8b01fea501fedb01fee201feea01ff3301ff3901ff7d01ff96\
-01ffda02002802005702006e0200810200af0200f4020116020132
+00053400055e0005840005ac0005da00061000064200065c00067200067f0006b60006e40006ef000708000721000744\
+00076500078b0007a50007f100080200081b00082900088000089e0008ad0008d50008eb0009440009670009900009d0\
+000a12000a28000a46000a92000ad7000af0000b0c000b5e000bb0000c43000c92000ce0000d3b000d74000d8f000da8\
+000dc4000de5000e2e000e4c000e84000ea2000ebe000f04000f9000101100105a0010940010ec00111b001150001185\
+0011b80011d80012240012720012b000130500132300133500134100134c00135200135a00136000136700137500137a\
+00138400138e0013a50013be0013c50013cc0013d20013d90013ee0013f700140000140400140c00141100141600141c\
+00142000142400142d00143500143900144300144700144b00144f00145300146700146f00148c0014a90014ad0014c3\
+0014da00153700154100155400158a0015d20015ec00160c00161a0016700016a00016b000170900172e00174300175c\
+0017f900182b00185c00186b0018c00018db0018f200191a00192400198a0019cc0019e70019ff001a06001a29001a34\
+001a45001a6a001a9a001aaa001b21001b4a001b81001bad001bc0001bdb001bef001bfc001c32001c4f001c8f001c9f\
+001cb0001cbd001cc2001cc7001cd9001ce0001d38001d3d001d42001d49001d56001dd8001dec001e11001e3f001e7e\
+00213c0021830021cf0021ec0022010023ad0025820027900028f0002ab3002c63002dc9002dff002e48002e9d002eba\
+002ee4002f05002f1e002f5f002f7a002f98002fb3002fe100300200303d0030620030810030a50030be0030dd0030f8\
+00310200310e00311c00312f00313300314c00316400317600317e0031960031ff00320700321f00323d00324a003264\
+00327d0032910032b10032c00032d400339300339a0033ef0034360034610034880034a10034c30034f700351100351e\
+00353100354600357c0035b00036310036540036a400370900374300375100377e0037a00037c5003805003826003871\
+0038920038fe00391800393100394400397900398d0039a20039f7003a1a003a2f003a49003a63003a69003a77003a83\
+003a9d003aaa003ac3003ae4003b18003b2d003b76003bc4003bd7003be5003bf3003c2c003c59003c8c003cd7003d1c\
+003d46003d61003d85003d9b003dba003dde003e1d003e46003e66003edd003f03003f21003f58003f84003f9f003fc0\
+003fef00401f00404500406a0040890040d300411e00413f00417a00419d0041db0041e900421b00423b00425a004292\
+0042bf0043000043480043890043b30043f70044140044460044770044a10044ee00452000455200456300456b0045b8\
+00460300461500461f00462800462f00463600463b00464100464900466300467100468500469d0046b10046c30046f2\
+00470500472000473500476a00477b00478c0047a50047c10047fd00482f00483b00485300486200487500488600489e\
+0048b70048ce0048e90048f900490000490600491300492500492f00494100495800497100497b0049850049940049ad\
+0049bb0049ca0049e7004a01004a2c004a3f004a60004a8e004aa0004ab2004ad3004af2004b17004b29004b2e004b54\
+004b7a004b8a004b9a004bb2004bc1004bd4004be5004bfd004c0f004c28004c43004c46004c4f004c57004c5c004c61\
+004c65004c69004c70004c79004c7f004c8a004c8e004c99004c9e004ca4004ca9004cb0004cb6004cb9004cc1004cc8\
+004cd0004cda004ce0004ce8004cee004cf6004cfb004d00004d06004d0b004d23004d60004d7a004dbb004de3004dec\
+004df2004e2e004fdf004fe6004ff900501000504100504700505000507d0050880050b40050c40050cd0050ef0050fb\
+00510000510700510d00511000511700511d0051270051c70051e40052230052770052990052b00052ca0052de00531a\
+0057f30058d20058ec00591200592b00594e00595b0059bd0059dd005a06005a69005a6d005a8c005abe005afd005b38\
+005b57005b87005bc9005bf2005c31005c46005c5d005c98005cab005ce9005cf4005dff005e17005e43005e52005e72\
+005f0b005f25005f3a005f6a005f7b005fdb005fef00600a0060400060510060740060830060a20060b30060cb006107\
+00613400614e0061a30061d100621000626a0062a200654400657a0065ac0065f900662700664b00667900668b0067a4\
+0067b50067de00680d00683400686b0068ec006910006934006955006ad3006af6006b2a006b83006caf006cec006d24\
+006d41006d6a006d97006dbe006ded006e2e006e77006f3900703b0070740070910070bf0070ee007114007151007188\
+0071ac0072c10072f70073190075340075630075a20075c00076960076ad0076f600770f00778f0077b50077d20077f5\
+00787f00788f0078d30078ea0078fd007913007aa2007add007b05007b2e007b53007b70007b9d007bca007c15007d10\
+007d42007d77007ebf007efc007f4d007f95007fb3007fca0081570081700081b70081e70081f700820800823a0082cf\
+0082ff0083100083570084b60084e40084f20085de00861000861e0086f100873700887200888000889d0088af0088bc\
+0088fb00890a00891e0089500089860089b80089de0089f2008cdd008cea008d11008d3a008d6c008f0e008f56008f92\
+008fd600901400920900923800925500929700941f00945800946e00966b0096940096bb0096df0096ea00971700974e\
+0097640097770097840097a40097b40097be0097ce0098480098860098c200990b00991000991700992500992b009938\
+009941009978009985009aa0009ac8009b08009b3a009b73009fb800a01c00a05200a08800a0c900a0e900a11e00a13d\
+00a30200a31d00a35400a39d00a3c100a3cd00a3e600a41900a4d000a4e200a4f900a52500a59600a5a000a5b000a5c1\
+00a61e00a65900a68f00a6b800a6da00a7ce00a7fe00a85200a91f00a96100aa2800aa6200aad800ab0d00ab4a00ab74\
+00ab9600abd400abf500b03d00b06c00b09000b10f00b12a00b13500b18f00b1b500b22f00b28700b2b600b31f00b4da\
+00b52c00b5e300b61e00b64c00b65b00b68d00b6c400ba0300ba3100ba7400bab500badc00bbe500bc0100bdf800be22\
+00be4c00be8400bed500befe00bf3500bf9900bfc800c01400c15600c1ab00c1ba00c20a00c23100c25f00c2c900c2e9\
+00c30f00c33f00c36800c3ac00c3c400c40600c42d00c45800c4a500c4dd00c52a00c54800c58300c5d900c62200c668\
+00c69700c6c100c6f600c70f00c72200c75f00c79f00c7c200c95600c99000cad500cb0e00cb5000cb7d00cba600cbc4\
+00cbfe00cc0f00cc6900cc7e00cca900ccea00ce0300ce2a00ce7600ceb000cfa500cfbb00cffa00d05300d06f00d0cf\
+00d10900d1fa00d24200d28e00d2a800d2c600d30c00d34e00d38a00d43500d45000d47500d48d00d4c400d4cf00d50f\
+00d53000d68200d6ae00d6f100d70c00d73700d76b00d79f00d9fc00da2e00da7200daa400dcee00dd0b00dd2600dd60\
+00ded300df0400df3600df4200df6600e0b100e0f200e11a00e14300e19600e1ce00e2bf00e2f000e30700e32000e370\
+00e3b400e3cd00e49800e4d200e4ea00e4f400e4fd00e51d00e52d00e53200e53a00e54200e54c00e55f00e56700e56d\
+00e58000e59200e5b100e5c400e61000e61a00e62800e66200e68000e69200e69b00e6c300e6d100e6f300e71400e757\
+00e7a800e7ed00e90500e94600e97d00ea7700ea8d00ea9c00eaac00eabc00eafc00eb4800eb5200ec2600ec5000ec5c\
+00ec8a00ecab00ecc700ece200ed2200ed2c00ed6900ed9900ef1f00ef3c00ef7100efa900effd00f03000f11400f142\
+00f1d800f21800f24e00f34d00f38e00f3bf00f55200f57500f5c200f5da00f96e00f9bb00f9c700fa0a00fa2e00fb9f\
+00fbbf00fc2d00fc8000fcbf00fd1f00fd7900fda000fdc700fdd900fe0d00fe3b00fe6d00fe9500ff1b00ff3100ff4a\
+00ff6700ffc700ffeb01001101005c0100ae0100c50100fd01011b01013a01014601014b0101670101aa0101bf0101f9\
+0101ff01020f01021601024501025d01028b0102a90102bd0102fe01032401033f0103640103880103a90103ca0103dd\
+0103e50103ed0103f50103ff01040c01042301042901043e01045c0104a90104c90104d50104da01050a01054c01056a\
+01057f0105a80105c00105e10105fb0106080106220106860106e801072b01074c01077a0107b10107f501082a010854\
+01089c0108bf0108e40109040109d70109e30109eb0109fa010a06010a0c010a18010a24010a57010a5d010a76010a84\
+010a97010ab3010aee010b24010b5e010b91010b96010bbc010c08010ca2010ca9010cdb010ce4010ced010d28010d42\
+010d6b010d74010d7e010d86010d8c010d94010d9a010da2010ddc010df7010e03010e41010e5c010e78010e92010e9a\
+010ea4010eac010eb5010f1b010f3d010f920110080110390110580110810110aa0110d80110ec01113b01116b011194\
+0111b10111e30111f601121e0112700112970112cf0112d701130c01131b0113490113af0113df0113ec011425011437\
+01147001149f0114d00114f201150e0115580115b701160301161801168301169e01170d0117920117b00117bd011802\
+0118100118180118dc0119a7011a0a011a25011a55011a68011a6a011a6c011a6e011a78011a9a011aa7011abc011ac8\
+011aee011af3011af8011b04011b25011b30011b38011b3d011b53011b88011b96011ba4011bb1011bb4011bc6011bda\
+011beb011c05011c11011c1f011c2e011c3e011c4b011c99011ca8011cb9011ccb011cd6011ce6011cf5011d0a011d23\
+011d37011d4c011d8e011d98011db5011dc6011dd7011dea011dfa011e08011e0d011e12011e50011e6d011e77011e9d\
+011ebf011ec6011ef3011f0d011f17011f35011f79011f85011fcd011fd7011fde011fe5011fe9011ff7012020012039\
+01204201205301205c01206f01207f01208701208b0120990120bb0120da01213a0121910121a50121d00121d9012206\
+01222301223d01225301226101227401228601229001229f0122a60122d60122fe01230c01231401231d012326012343\
+0123930123bf0123f001243f01244401249d0124b60124ce01252501256801257401259a0125c201260a012616012635\
+01263d0126540126620126750126850126890126940126a30126ec01271d01273801274801275d01278b0127b10127c0\
+0127c50127ca0127d10127db0127e50127f10128990128b80128c20128cc0128db0128ed0128f501290c012927012938\
+0129550129b90129c60129f3012a20012a30012a36012a41012a52012a67012a77012a87012a93012ab6012acd012ad9\
+012ae0012aeb012af0012afd012b07012b15012b1c012b24012b3a012b48012b56012b6f012baf012bb5012bbb012bd2\
+012c53012c5f012c64012c78012cc0012cc8012cf7012d33012d3c012d4a012d50012d8f012dc9012dd3012e03012e39\
+012e50012e80012ea7012eca012eda012f14012f53012f94012fd0012fe801302001302901303a01304c01305a013060\
+01306901307301307b01308401308901308f01309a0130a20130ad0130b50130d30130e90130f00130f801310901314b\
+01315001316c01317201317701317c01318301319d0131b90131c00131ee0131fd01321d01326f0132a50132ba0132e3\
+0132ea0132f90132fe01330d01332201336e01337c01338301338a01339101339701339c0133a40133b10133b70133bb\
+0133c60133d40133e20133e80133f00133f80133ff01340a01341401342701342d01343901343e01344601344c013453\
+0134850134980134ae0134c70134e50134f901351801351d01352301353001353501359c0135d40135e901361b013624\
+01365201365b01366001366c01367701367c01368101368d01369401369a0136a10136a60136aa0136b00136c20136d4\
+0136df0136ed0136fe01372401373601374501375501376a0137770137920137a90137b70137e20137ec01380f01381d\
+01383b01386001386c01387c01388b0138a30138b90138cd0138d50138ec01390601391501392801393a013944013959\
+01396b0139ad0139be0139df013a03013a07013a13013a21013a48013a5d013a75013a95013ab2013ac8013ad9013aef\
+013b03013b1b013b28013b41013b54013b5f013b79013b8a013b94013b9f013bae013bb8013bc2013bc7013bd3013be9\
+013c01013c13013c1e013c2a013c44013c59013c64013c8e013cd4013d21013d7f013dbd013df7013e07013e18013e36\
+013e5a013e71013e86013e90013ed5013ef3013f3d013f43013f73013f87013f93013fad013ffe01400601406201407e\
+0140960140ab01410e01417001418e0141ab0141c10141cb0141d90141e00141f201420401420f01421f01422f01427e\
+0142880142910142a00142bb0142d301430201431301431f01432f01436d0143ab0143c00143da0143f301441e014424\
+01443b01445501446e01448c01449901449e0144be0144d50144eb01452601454c01455001457a0145ab0145c10145c8\
+0145d50145fe01461201461801463d01465001465601466e01467b01468d0146be0146db0146f701470b01471d014757\
+0147670147780147910147d40147e501480701482c01482f0148470148930148a60148b60148c40148d10148e3014902\
+01490a01493201495a01496901497c0149840149d90149e00149f5014a0d014a21014a32014a41014a55014a5f014a71\
+014a86014a98014aaf014ac1014acf014ae1014b02014b12014b44014b63014b76014b81014b9d014bfe014c02014c0e\
+014c1b014c20014c26014c2f014c37014c3e014c47014c4c014c70014c79014c9a014ccd014ce2014cfc014d06014d18\
+014d25014d71014db8014dc6014ddc014dfd014e1b014e29014e55014e82014e87014e90014ed5014ee9014f05014f36\
+014f41014f50014f77014fda014fe0014fe6014ff001501d01503c01505201508f01509d0150af0150d20150f7015114\
+01512101513301513801517001519d0151a50151b40151c60151d40151e20151ea0151f401520201520c015215015221\
+01522c0152390152400152500152580152780152a20152af0152b40152c10152cd0152df01531701532d015355015362\
+01536b01537001537c0153910153ba0153dd0153f801541801544801544d01548801549c01550401552a015572015587\
+0155940155a90155c40155d30155ee0155fb01561401567b01568001569f0156a50156e80156f7015711015724015730\
+01574001574801575401576301576f01577e0157c10157ca0157f10157fb01580501581001581a01582201582c01583b\
+0158580158610158700158bc0158ce0158ed01596701596e0159810159890159960159a30159b90159d00159d50159ee\
+0159ff015a0e015a25015a32015a40015a4e015a67015a73015a89015a8f015a96015ab6015ad6015ae2015b01015b2e\
+015b33015b77015b7e015b8b015b91015bc4015be3015c04015c29015c46015c4d015c53015c5a015c5f015c65015c6e\
+015c77015c7f015c86015c8f015c96015c9c015cad015cd2015cdc015cf1015d10015d54015d5e015d63015d6e015dda\
+015e05015e1a015e54015e6d015e79015e86015e9f015ebd015ec2015edc015ee5015ef9015f06015f19015f2b015f33\
+015f45015f76015f9e015fa8015fb7015ff401600e0160360160760160ac0160b70160d30160dc0160e80160f401610a\
+01611f01614f01615701616c01617101617a01617f01619d0161a70161ad0161d90161e20161ec01620a016219016220\
+01623301624801625e01626b01629f0162a80162c10163370163460163bc0163ca0163dc0164290164430164570164b0\
+01650d01656b01657301657c0165a60165cf01660d0166220166470166680166940166dc0166f801672f016751016792\
+0167b70167e201681801683801686301688b0168b50168d70168fc01690301691101694201696e01697301698b01699c\
+0169a10169c70169d00169f60169fc016a09016a86016a8b016ae1016ae6016aee016b1e016b44016b54016b6b016b7f\
+016b89016ba1016baf016bb8016bc8016bd3016bf0016bf9016bfe016c07016c0f016c21016c43016c62016c7d016cc4\
+016cc8016cdb016ce3016ce8016d01016d22016d27016d41016d47016d70016d81016d9a016da2016daa016dbd016dc5\
+016dcd016de9016df2016dfd016e12016e1a016e25016e3b016e50016e71016e8a016e92016e9e016eac016ec5016ecc\
+016ed3016eda016edf016ee6016f02016f27016f3f016f44016f4c016f57016f84016f9f016fcb016ff001701901703f\
+01705401705a01706301707101707b01708401709c0170b40170ba0170ce0170dc0170e80170f401711f01712b017148\
+01717401718e0171c60171cf0171f001720301722901725b0172dc01730001733001734e01736001738c0173970173cd\
+0173eb01741001742101744e01747b0174920174bb0174da0174ea01750101751001752f01755901757f0175a40175d8\
+01763c01766a0176a50176cf01771401772601775d01777d0177880177a60177af0177b80177be0177c70177f7017805\
+01781901781f01782701783701784a01785301785701785a01786f01788301788801789401789d0178ae0178be0178c4\
+0178eb01791901793101795301796401796a0179900179d20179f3017a26017a41017a4a017a4f017a6a017a73017a7c\
+017a84017a8a017a90017a96017a9b017aa7017ad0017ae4017aef017b38017b3e017b4a017b76017b7e017b9a017bb7\
+017bf2017c33017c47017c4d017c53017c5e017c66017c75017c7a017c7f017c8c017c94017c99017ca1017cbb017d09\
+017d4f017d54017da4017daf017dcb017e1d017e2a017e4a017e4e017e6e017e7c017e87017e9d017eae017ec8017f1f\
+017f37017f66017f81017fa8017fac017fd301806101806b0180770180c60180d50180e001812301813801816c018181\
+0181900181950181db0181e50181f301820a01821901826801826e01827801828b0182980182ad0182bb0182f4018306\
+01831801835401836201837b01838e01839501839e0183ce0183d30183e10183ef0183ff01840801840e01841201842f\
+0184710184960184ba0184d90184f601851001852a01854901855901856101857001857a01858301858d0185a80185b8\
+0185c30185dd0185e60185ec01862b01866a0186890186a30186c401872801873101875e01876e01878301879a0187a2\
+0187b80187bd0187c30188490188950188a00188b60188d00188e501892201894101897d0189950189ab0189bb0189c8\
+0189e70189f7018a32018a64018a7e018aa1018ab9018ad4018b1f018b53018b7e018b9b018bc1018bdc018bfb018c10\
+018c20018c4b018c63018c83018ca1018cdb018d33018d42018d6c018db3018dd8018e27018e75018e95018ec0018ef6\
+018f20018f43018f51018f88018fba018ff701901d0190590190af0190f301913401914e01919e0191b40191d30191ed\
+0191fb01921601922601924d0192600192690192770192950192d10193040193280193620193810193ab019428019448\
+0194860194e701950a01953d01956e01959f0195b70195ed01961901964a0196650196a60197010197590197a40197ee\
+01984b0198660198860198ea0199570199e0019a53019a6e019abc019b0d019b31019b7e019b98019be9019c37019c7f\
+019cbb019ce9019d17019d54019dd3019e2b019e69019e8f019ee4019f0c019f7d019fc201a00b01a07801a0e401a12c\
+01a1c901a1fd01a23e01a2a801a2e001a33101a37801a3a301a40601a45d01a4d801a55c01a5c501a65801a69901a6ff\
+01a74801a76601a79b01a7b501a7cc01a80301a82101a87701a89901a8c901a91a01a93101a95501a97601a9a801a9c3\
+01aa1f01aa4401aa7601aa9701aabb01ab0701ab3c01ab5301ab7e01abc201ac0c01ac2a01ac6201ac9f01acdf01ad41\
+01ad6201ad6d01ad7401ad9401adb101ade101ae2701ae6201aea601aefd01af2401af4101af7301afc801b03301b0a1\
+01b0f401b12901b15e01b19001b1c801b1e601b20c01b25201b28901b2d701b2fc01b32e01b35201b3b001b3de01b432\
+01b46e01b49301b4c501b4f601b52201b56a01b58501b5d701b5f601b61001b63b01b66501b68c01b6e001b71f01b763\
+01b79401b7c801b7fb01b83701b86a01b8c301b91d01b96701b9e401ba2001ba6f01bab201bac101bafd01bb5001bb72\
+01bbaf01bbe901bc3001bc5b01bc6701bc9201bcd101bd2801bd6f01bdba01bdfb01be6301bed301bf3301bf9b01bfc2\
+01bff301c00901c02f01c04301c05701c06d01c09201c0a401c0b101c0d801c0f101c10601c11201c13a01c15501c174\
+01c19901c1ad01c1bf01c1ce01c1de01c20201c22b01c23c01c25001c28b01c2b201c2dc01c2f901c31801c34501c364\
+01c38501c3a301c3c701c3f201c3f801c41201c43f01c45001c46b01c48601c48e01c49501c4ae01c4ce01c4f801c519\
+01c53701c55b01c59101c5b701c60701c62101c65c01c67001c68901c6c101c6db01c6fc01c72701c75201c78d01c7b7\
+01c7e801c7f101c7fc01c80701c81301c82401c83301c84501c85401c85f01c86b01c87a01c88301c88d01c89401c89d\
+01c8a701c8ae01c8b301c8bb01c8c301c8d201c90c01c91401c94001c96f01c98c01c99301c99901c99c01c9a201c9a8\
+01c9ae01c9b701c9f701ca1701ca4701caa201cac601cae301caf501cb1f01cb3b01cb6801cb8701cbba01cbc601cbf9\
+01cc4201cc6301cc8501cc9701ccb201cce001ccf601ccfe01cd0801cd1701cd1e01cd2b01cd3301cd5701cd7901cdb1\
+01cdd101ce0201ce1901ce5b01ce6001ce6c01ce7a01ce8301ce8b01cea801cf0f01cf2d01cf7d01cfac01cfbc01d04e\
+01d06201d07901d09001d09a01d0ae01d0c501d10401d13e01d15801d16701d19801d19f01d1a601d1ae01d1dd01d210\
+01d25b01d28301d2ae01d31901d36001d3ac01d3ec01d42e01d49101d4ba01d4e001d51201d54601d59101d5cf01d62a\
+01d66e01d71d01d7b201d83a01d86801d89601d8c401d91d01d96a01d99301d9bd01da2a01da9401daeb01db6501dba2\
+01dbe101dc1501dc3f01dca201dce901dd1501dd8001ddce01de3701de9901dec601df0201df5c01dfcf01e03001e075\
+01e0e201e15401e19f01e1de01e26d01e2b301e2e101e33701e39401e3d401e40301e43701e47801e4a201e4ad01e4c3\
+01e4d801e4f101e50a01e59a01e62b01e65b01e68501e6c901e6f201e72c01e7b801e7cf01e7d901e7e301e82b01e860\
+01e8bc01e92601e96901e99401e9a201e9b101ea0501ea3c01ea5101ea6701ea8301ea8a01ea9101ea9801ea9e01eaa3\
+01eaab01eab801eabe01eac201eacd01eadb01eae901eaef01eaf701eaff01eb0601eb1101eb1b01eb2e01eb3401eb44\
+01eb6001ebc301ec2601ec8801ecd601ece301ece901ed2101ed6d01ed9e01edc001eddd01edf701ee1201ee5501ee76\
+01ee9201eeab01eeed01ef0501ef4401ef6301ef8901efb601f03b01f07e01f0a701f10e01f13001f14f01f18801f1c3\
+01f1da01f20501f21801f25201f26701f26d01f27801f28301f29501f29d01f2db01f2f601f33701f34901f34d01f365\
+01f38b01f39e01f3af01f3d401f3e201f40b01f43201f45701f47401f48701f4a401f4b601f4d101f51b01f55c01f584\
+01f5cc01f5f201f65401f67001f69001f6a701f6c801f6d801f70a01f74c01f7a701f81301f83a01f84201f86b01f886\
+01f89e01f8b201f8c901f8d001f90301f91a01f92201f92b01f96f01f9a001f9a401f9a601f9ef01fa1a01fa4201fa66\
+01faad01fac501faf201fb3101fb5201fb8c01fbb701fbc501fbdf01fc5c01fcfb01fd3f01fd6801fd9a01fdd401fdf1\
+01fe4401fe8501fec701feeb01ff1501ff5301ffa001ffe602002b02004c02007b0200a60200f0020124020136020174\
+0201bc0201f702020f02025e0202780202920202cd02030902034e02038c0203a00203dd02041e02043102044f020476\
+0204a20204cb02050402053602057402058e0205c00205d602060002062202064b02066802068502069f0206bf0206e2\
+0207170207560207750207d402081102083402085602087002087a0208a80208ca0208f502093d0209660209930209ca\
+0209f9020a32020a58020a91020ac3020b2c020b47020b86020bd1020bf4020c1a020c2a020c7a020cc6020d10020d4b\
+020d89020dca020df0020e34020e50020e92020ec4020f18020f62020fb5020fca020ff602100b02102702103f02106a\
+0210b30210dc02110f0211380211420211680211a30211be0211e702122e0212550212900212c402130f02135a021386\
+0213c00213dd02140c02144002145c0214700214980214c50214ee02151702154202157b0215ad0215d8021612021654\
+02167a0216950216b10216d402170502172402173b0217520217ab0217ec0218250218430218660218a70218ca0218f4\
+02191c02192f0219870219aa0219fe021a54021a7c021aa3021adb021af3021b12021b43021b6a021b94021c58021c7f\
+021c9f021ce6021d12021d4b021d88021db6021df4021e54021ea4021ec4021efb021f1d021f43021f68021f99021fdf\
+02200802203702205202207502208f0220b40220d50220f702212002214d0221810221aa0221cf0221fe022234022257\
+0222780222910222ba0222e502232102236d0223920223c70223f20224330224810224b70224f1022525022550022572\
+0225cf0226030226450226750226a00226ce0226fb02272b02276f0227b10227e402281802283c02286e0228cd0228e0\
+0228fb02292c0229710229ba0229f2022a19022a3b022a6e022a90022abc022ae5022b0c022b66022bb4022be1022c0c\
+022c36022c6c022c90022cb4022d02022d34022d7d022dc7022e09022e4f022e94022ecb022ef5022f13022f38022f5a\
+022f7f022fbe02300102303c02306d0230920230ba0230de0230ff02312202315602316502317f0231be0231e402321f\
+02325a02328c0232b80232d202330a0233390233530233770233900233b70233ff02343402345f02348f0234bc0234e1\
+02352f02356a0235890235aa0235e102360302361e0236600236aa02370302374902378e0237af0237d402382d023859\
+0238730238bf0238e002391402395e0239a3023a0d023a47023a82023aaf023afe023b26023b6e023b95023be6023c23\
+023c7e023ca4023cc8023cef023d1e023d44023d79023dae023dd6023e0e023e31023e64023e89023eb7023ed5023f01\
+023f2f023f59023f7e023f9d023fb802401202404402406d0240840240a10240dd02410402413a0241770241a40241c7\
+0241f80242290242510242810242b30242c902433a0243730243aa0243bf0243f202440402443d0244800244a50244cd\
+0244e202451102454102456c0245a40245bc02460502464a0246790246a50246e20246f402470f024732024754024781\
+02479d0247cb0247f502484702486b0248990248c10248e00248f702491002493f02495e0249890249c30249df024a13\
+024a32024a4b024a7c024a97024ac1024af3024b10024b45024b84024ba0024bb4024bdb024c11024c40024c5a024c7c\
+024cdc024d18024d2a024d5e024d9f024dcf024df1024e2e024e75024eaa024ed6024ef2024f1a024f46024f77024fcd\
+024fea02502002504602506d02508e0250b90250d30250e70251210251a00251e602522202525b0252860252980252d2\
+0252f102532f02534b02537f02538d0253bc0253e302542202546902548c0254b40254e90255330255530255820255b7\
+0255f302565302567a0256cb0256fc02574902577602579e0257c10257e802580402581002585002587c0258980258ac\
+0258e40259110259380259890259bc0259d8025a0d025a2b025a5d025a7c025aa4025ac8025ae8025b14025b3e025b8b\
+025c22025c81025cf8025db3025e22025e40025e77025ea2025ec5025f00025f1d025f5e025f94025fc2025feb026026\
+0260560260820260ab0260e90261260261630261a80261cc02620e0262310262590262840262af0262e5026318026332\
+02635c0263900263a30263e402642102645c0264730264a40264ca0264e402652902654e02657e0265a60265cd0265e8\
+02660002661b02664b0266980266bd0266e102670e02671c02673202674e0267720267ad02681a02685c0268770268a5\
+0268bc0268d20269140269420269990269ba0269f8026a1e026a45026a75026a8e026ab6026ad5026af3026b19026b55\
+026bcd026c2f026c63026c82026c95026cbb026cdb026d47026d6e026d91026dbf026de8026e1f026e51026e67026ea4\
+026eec026f22026f4a026f72026f89026fb4026fe402701a02703c02705e0270a90270ee02711402715802717e0271b6\
+02720202723d0272820272a40272cd02730502733002735f0273890273b20273dc02741302744002747f0274990274d3\
+0275130275670275980275cd02762002764f02768e0276b80276e302771002773a0277750277c10277ee02782002782d\
+0278450278b70278fd02792d0279610279990279be0279da027a20027a32027a5d027a80027ab5027ade027b07027b1a\
+027b3c027b54027b65027b75027b97027bce027c16027c37027c59027c7b027c9c027cc1027ce8027d00027d36027d5d\
+027d7d027db5027dde027e04027e3b027e63027e8d027eab027ee6027f20027f44027f4f027f6d027f84027f9b027fac\
+027fda02800f0280310280460280700280810280b20280f00281250281540281910281c10281f40282550282790282a6\
+0282d402832702834e02837002838b0283b40283e002842002844202846b0284910284c40284fe02853502855002855f\
+0285700286020286720286980286a30286ec02871302874002877c0287b602880502881c02883a02885b0288800288bc\
+0288d30288f50289140289560289830289a60289c7028a05028a94028aef028b16028b79028bb1028bd9028c16028c2a\
+028c69028c8e028cde028cf4028d32028d67028d90028dc0028def028e2b028e64028e8d028ea8028ed1028eec028f04\
+028f23028f44028f8f028fd2028ff4028ffb02900d02902202903302903802904902905802907b0290b402911e02917a\
+0291810291c20291c80291ec0292000292220292300292760292bd0292d20292ed02930b02931602932602935502935f\
+02939e0293db02941a02945a0294700294cd0294e902950c0295550295a40295dc02960f0296460296750296a10296d6\
+02974b0297a90297df0297e50297fc02980402984002987a0298c80298f40298fc02991d02994102996602999b0299b3\
+0299d2029a00029a35029a49029a85029ab8029ae0029afc029b26029b3b029b5e029bda029c0d029c33029c62029c89\
+029ca7029cc7029ce1029d17029d1e029d26029d6f029d75029db9029dd2029e16029e64029e93029eaa029ebd029eeb\
+029f30029f52029f6e
 """)
 }

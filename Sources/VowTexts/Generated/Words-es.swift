@@ -57,7 +57,6 @@ su archivo de sonido había cambiado: {message}
 algo cambió su salida: {message}
 sonó sin que nadie pudiera oírla: {message}
 sonó el tono incluido en lugar del suyo: {message}
-intento
 terminó por la salida de emergencia, tras {attempts}
 se cumplió, con {attempts}
 no sonó, {because}
@@ -67,7 +66,6 @@ se cumplió, y se preguntará de nuevo a las {until}
 está sonando
 está aplazada hasta las {until}
 sonó y nadie respondió
-intentos
 Vow no estuvo en marcha durante {length}
 sonó con {length} de retraso, {because}
 Aún no ha sonado ninguna alarma, ni ha fallado ninguna.
@@ -220,20 +218,14 @@ difíciles
 palabras menos comunes
 medias
 Aceptado: tu registro puede ir a {recipient}. Para enviarlo: vow cohort ship --to DIRECCIÓN.
-anotación
 mejor
 cumplidas
-mañana
-mañanas
-anotaciones
 racha
 Aún no hay registros.
 No se ha enviado nada: no has aceptado que tu registro vaya a {recipient}. Para aceptar: vow consent give cohort --to '{recipient}'.
 no se cuenta: {flaw}
 Las tablas se han creado en {recipient}.
 Las tablas ya estaban en {recipient}.
-anotación
-anotaciones
 Enviado a {recipient}: {records}; ya tiene las {total}.
 Cuando das la orden (`vow cohort ship`), una copia de todo tu registro va a la base de datos {recipient}, desde su primera anotación. Quien la gestiona lee lo que va sin sellar: cuándo tocan tus alarmas, cómo fue cada mañana y cuánto duró, intentos, aplazamientos y puntuaciones que no están selladas, tus ajustes, los nombres de los motores, tu zona horaria y lo que has aceptado. Tus frases, lo que dijiste y respondiste, las metas y los nombres de las alarmas van sellados, y las claves se quedan aquí, así que allí nadie los puede leer. No se envía ninguna grabación. Lo enviado se queda allí: ni retirar el consentimiento ni `vow wipe` llegan a ello. Puedes retirarlo cuando quieras, y ya no irá nada más: vow consent withdraw cohort.
 Se ha detenido: ya no aceptas que tu registro vaya a {recipient}.
@@ -257,6 +249,7 @@ Retirado: ya no va nada a un servidor que pone la voz. La pone este dispositivo.
 {count} entrada omitida:\##u{1F}{count} entradas omitidas:
 {count} archivo\##u{1F}{count} archivos
 {count} aprendida\##u{1F}{count} aprendidas
+{count} frase\##u{1F}{count} frases
 Hay {count} frase\##u{1F}Hay {count} frases
 {count} mañana\##u{1F}{count} mañanas
 {count} mañana juzgada de nuevo\##u{1F}{count} mañanas juzgadas de nuevo
@@ -265,6 +258,7 @@ Hay {count} frase\##u{1F}Hay {count} frases
 {count} ensayada\##u{1F}{count} ensayadas
 {count} alarma\##u{1F}{count} alarmas
 {count} aplazamiento\##u{1F}{count} aplazamientos
+{count} vez\##u{1F}{count} veces
 a petición
 frase {line}
 {count} frases
@@ -537,6 +531,7 @@ para oírlo y juzgarlo
 para sonar a su hora
 para hacer las cosas como las has ajustado
 para despertarlo a tiempo y explicar por qué no sonó una alarma
+Todo lo que Vow sabe de ti.\##n\##nindex.html   una página para leer\##nlog.json     cada suceso, completo. "format" es vow-export-2; "keys" guarda las claves que abren las partes\##n             selladas (id, class, clave en hexadecimal); "records" guarda un suceso por línea: posición en\##n             el registro, stream, version en el stream, name, schema, at (milisegundos desde 1970-01-01\##n             UTC), cause, correlation, plain (hechos), personal (tus palabras y puntuaciones, abiertas),\##n             erased (true si se borraron), sealed (class, clave, bytes en hexadecimal), hash (SHA-256,\##n             hexadecimal). `vow import` lo restaura en otro dispositivo.\##nalarms.csv   las alarmas tal como están\##nlines.csv    las frases tal como están\##nrehearsals.csv\##n             cómo se oyeron las frases actuales en su último ensayo\##nruns.csv     cada mañana con su final\##nrecitations.csv\##n             lo que se oyó o se escribió en cada intento, las puntuaciones que de ello salieron, y lo que se\##n             notó de su sonido: nombre, valor y, entre paréntesis, desde dónde cuenta\##ncoach.csv    las frases que practicaste con el entrenador, y cómo; ningún dictamen médico\##n\##nLas tablas son UTF-8 separado por comas, con una línea de cabecera. Quien tenga este archivo puede leerlo todo.
 Corregirlo: `vow lines edit`, `vow alarm edit`, `vow config set`. Borrarlo, todo o por clases: `vow wipe`. Llevártelo: este archivo y `vow import`. También puedes reclamar ante la autoridad de protección de datos de tu país.
 tu servidor de voz {name}
 {server}, pero nada hasta que lo aceptes
@@ -2331,6 +2326,16 @@ este dispositivo
 último uso {used}, hasta {ends}
 la ventana de la alarma
 La página se apagará desde el próximo inicio de `vow run`.
+La opción '{option}' no existe. ¿Querías decir '{name}'?
+La opción '{option}' no existe
+Falta el argumento '{name}'
+Falta uno de: {names}
+Falta el valor de '{name}'
+El valor '{text}' no vale para '{name}'. Da uno de {names}.
+El valor '{text}' no vale para '{name}': {cause}
+El valor '{text}' no vale para '{name}'
+Sobra el argumento '{name}'
+Sobran {count} argumentos: {names}
 Para practicar ({id}): {text}
 mejor semana {count}, desde el {date}
 {count} de {target}.
@@ -2649,16 +2654,18 @@ nada
 El código de hoy toma todas las decisiones igual.
 El código de hoy decide otra cosa en el paso {step}.
 n sigue, p vuelve, inicio, fin, q
+efecto
+evento
+llega
+estado
+hoy
+HOY
 lo mismo
 El código de hoy decide lo mismo allí donde quedan palabras que juzgar.
 … (--at PASO lo muestra entero)
 Escrito en {path}: justo lo que se muestra arriba.
 intentos  {attempts}, {retries} no bastaron; aplazamientos {snoozes}; escritas {typed}
 cumplidas de las que sonaron  {percent}
-intento
-intentos
-aplazamiento
-aplazamientos
 lo que se interpuso  {list}
 {skipped} omitidos
 {faults} en que el dispositivo no pudo sonar
@@ -2669,8 +2676,6 @@ alarmas desde las {hour}:00  {kept} de {runs} cumplidas
 ; {snoozes}
 Cumplidos {kept} de {counted} en los últimos {streak} días
 interrumpida  Vow terminó o se detuvo {times} mientras sonaba, y luego siguió sonando
-vez
-veces
 el programa faltó un rato
 se desconectó un altavoz o un micrófono
 se ajustó el reloj
@@ -2807,9 +2812,7 @@ Para empezar:
 la alarma {alarm} pide un código o una etiqueta que se borró; en su lugar se escriben frases
 otros retos: vow alarm edit {alarm} --gate RETOS
 {first} y {second}
-frase
 {lines} en {language}
-frases
 Todo lo demás: vow --help
 alarmas
 copia de seguridad
@@ -2844,6 +2847,8 @@ la alarma {alarm} pide {wanted}, y no hay
 nada vigila las alarmas, así que no sonará ninguna
 `vow run` vigila las alarmas
 `vow alarm list` las muestra.
+Ya no hay ninguna clave.
+La clave está en {path}.
 Para que una alarma lo pida: vow alarm edit ALARMA --gate code:{name}
 Imprímelo: vow codes print {name}
 Código {name} registrado.
@@ -2851,13 +2856,34 @@ Código {name} eliminado.
 Escrito: {path}. Imprímelo y cuélgalo donde tengas que levantarte para llegar.
 `vow codes` los muestra.
 Hay {count} códigos en la imagen. Enseña solo uno.
+La alarma suena en {seconds} s
+Interrumpido; nada queda en marcha.
+Aquí no responde ningún servidor de sonido con altavoz.
+Suena en el altavoz de este equipo ({speaker}). Un servidor de sonido propio presta un micrófono virtual, en el que habla un durmiente con voz sintética.
+Con el altavoz y el micrófono de este equipo. Quítate los auriculares.
+Su pantalla también se abre en un navegador.
+Se inicia un servidor de sonido propio, con altavoz y micrófono virtuales, en el que habla un durmiente con voz sintética.
+El durmiente no puede hablar: {cause}
+Lo que el registro dice de esta mañana:
 Para aceptar: vow consent give mqtt-broker --to {recipient}.
 Para aceptar: vow consent give speech-server --to {recipient}.
 Usa --days o --date.
 Usa un --date o --until posterior, o --days.
 Usa --to DIRECCIÓN.
 Para aceptar: vow consent give recordings --to "this device".
+¿Lo hiciste? (s/n)
+ayuda
+se interpone
+Queda abierta.
+Tu frase: {line}
+importa
+Escribe otra redacción, o pulsa Intro para dejar la frase como está.
+Nada que responder esta noche.
+¿Quieres que tu frase diga: «{line}»? (sí, no, o escribe la tuya)
+Meta {goal} dejada.
+por qué
 `vow goals` las muestra.
+Aún no hay metas. Encuentra una: vow interview
 snooze: aplazarla
 Intro: hablar ya
 Volverá a sonar a las {time}, dentro de {left}.
@@ -2886,9 +2912,11 @@ Para que una alarma la pida: vow alarm edit ALARMA --gate tag:{name}
 Esta da un identificador distinto cada vez, como hacen los teléfonos y los pasaportes. Usa una etiqueta normal.
 El texto de esta etiqueta está dañado o es demasiado largo. Escríbelo de nuevo, por ejemplo con un teléfono, o usa otra etiqueta.
 Acerca la etiqueta al lector ({reader}).
+sin texto
 No hay ningún lector de etiquetas conectado. Conecta uno.
 Etiqueta {name} registrada.
 Etiqueta {name} eliminada.
+su texto está dañado
 `vow tags` las muestra.
 Hoy:
 Añadido. Úsalo: vow alarm edit ALARMA --tone {name}
@@ -2900,6 +2928,788 @@ El tono {tone}, seis segundos. Ctrl-C lo corta.
 sí
 s
 `vow log verify` cuenta más; quizá lo ha escrito una versión más nueva de vow.
+880 Hz en cuatro pulsos rápidos y una pausa.
+Tres campanas por turno, que siguen sonando.
+Un carillón suave que baja en cuatro notas.
+Medio minuto de oleadas suaves, medio de pulsos y luego la sirena.
+Una figura viva de madera.
+Un largo crescendo que sube de 330 a 660 Hz.
+Urgente, oscila entre 700 y 1100 Hz; para sueños profundos.
+tras {milliseconds} ms de suspensión
+Una alarma suena en menos de tres minutos. Inténtalo después.
+La alarma suena en los auriculares: "{output}".
+Las alarmas siguen.
+Las alarmas suenan igual.
+Las alarmas suenan igual, según {count} anotaciones que se pudieron leer; lo que ocurra queda en memoria hasta que el registro se pueda usar.
+Las alarmas suenan igual, según {count} anotaciones que se pudieron leer y lo último que se sacó del registro; lo que ocurra queda en memoria hasta que el registro se pueda usar.
+Todas las fechas de una alarma necesitan la misma hora, en la misma zona.
+Un evento de todo el día no tiene hora a la que sonar.
+Permítelo en sudoers sin contraseña: {program}
+{path} ya existe. Indica otro archivo con --output.
+El reproductor de ALSA no reproduce nada.
+Otra orden borra o reemplaza lo que hay en {home}. Inténtalo cuando termine.
+Escucha otro motor, si lo hay. Ejecuta `vow models verify`.
+Otro proceso mantiene bloqueado el registro {path}; no se escribió nada.
+Otro proceso escribe en {folder}.
+Otro proceso escribió en el mismo momento.
+Otro proceso escribió en la misma serie (ahora en {position}).
+Otro programa retiene {home}/{name}. Ciérralo: `lslocks` muestra quién retiene qué.
+Otro programa retiene la carpeta {folder} y no la suelta.
+Otro programa retiene las claves, {path}, y no las suelta.
+Otro programa usa la cámara.
+Otro `vow run` ya vigila {home}.
+No se pudo escribir la respuesta ({cause}).
+No se pudo escribir la respuesta ({cause}); lo que la orden hace está hecho.
+La respuesta era demasiado larga y el programa se detuvo.
+Responde sí o no.
+{recipient} respondió algo que no es una lista de textos.
+{recipient} respondió algo que no es una evaluación de esta frase.
+{recipient} respondió algo que no es una transcripción.
+archivo de `vow export`
+{file} es un archivo de exportación: `vow replay RUN --archive {file}` muestra uno de sus turnos.
+Pide otro idioma.
+Pide el informe de nuevo.
+Pide el permiso a su dueño, o usa otra cuenta.
+Pregunta a quien lleva la base de datos {server} qué le pasó.
+Pregunta a quien lleva la base de datos qué le pasó; no se envió nada.
+Se le pregunta demasiado o la cuenta está agotada; míralo allí.
+Falta "audio".
+El murmullo necesita una grabación de muchas voces: da --babble ARCHIVO.
+--batch toma sus preguntas del archivo; quita las demás opciones.
+Empieza otro.
+BEGIN:{name} no se cierra nunca.
+No se puede llegar al broker {broker}.
+El broker {broker} no respondió a tiempo.
+El broker {broker} no deja entrar a Vow.
+El broker {broker} y Vow no se entienden por TLS.
+wordBucket es common o less-common, no "{text}"
+Valen las frases incluidas; inténtalo de nuevo, o con otro modelo.
+Siguen los textos incluidos.
+"{name}" es un tono propio de Vow. Elige otro nombre: --name
+El bus no dio ningún nombre.
+BYDAY={code} no es un simple día de la semana.
+calendario de `vow calendar export`
+No se pudo preparar la llamada a {method}.
+No tienes permiso para la cámara.
+La cámara no entrega nada.
+La cámara se desconectó.
+La imagen de la cámara llegó cortada.
+{program} se puede ejecutar con sudo.
+{name} no se puede guardar. Las alarmas entienden de días de la semana.
+{name} no se puede guardar: una alarma tiene una sola hora en todos sus días.
+No se puede llegar a {recipient}.
+{path} no se puede leer como imagen: falta, está vacío, te está vedado o supera los 64 MB.
+{file} no se puede leer, o no es un archivo de `vow export`.
+{path} no se puede quitar: {cause}.
+{path} no se puede escribir: {cause}
+{path} no se puede escribir.
+({cause})
+El certificado {certificate} no se puede leer.
+El certificado no se puede firmar.
+El certificado {certificate} ha caducado.
+Un certificado y su clave van juntos, y solo hay uno de los dos.
+Los certificados para TLS no se pueden usar.
+La palabra sorteada "{word}" no es una sola palabra.
+Cámbiala en el broker y ejecuta `vow mqtt password`.
+Cámbialo en los ajustes de sonido del escritorio.
+Cambia la clave en el servicio y ejecuta `vow cloud key`.
+Los cambios del registro no se pueden seguir.
+Los cambios de zona horaria en {folder} no se pueden seguir.
+Revisa la dirección y el modelo: cloud:URL#MODELO.
+Revisa la dirección y la fecha de este dispositivo; si no se cree ningún certificado: apt install ca-certificates.
+Revisa los permisos de la carpeta.
+Comprueba mqtt.user y da la contraseña de nuevo: vow mqtt password
+Comprueba el nombre, o da su dirección: vow config set mqtt.address HOST:PUERTO
+Revisa la red y la dirección.
+La comprobación del registro se interrumpió.
+Comprueba la ruta.
+Comprueba el puerto (casi siempre 8883) y el certificado: vow config set mqtt.tls ARCHIVO
+Revisa el servidor, o elige otra voz: vow config set coach.voice auto.
+Comprueba que la dirección es de un servicio compatible con OpenAI, y el modelo.
+Comprueba que la dirección es de un servicio compatible con OpenAI.
+Comprueba que la dirección es de un servicio de evaluación, y el modelo.
+Comprueba que la dirección y el puerto son los de un broker MQTT.
+Comprueba que se puede escribir en la carpeta.
+Comprueba que hay una entrada permitida: pactl list short sources.
+Comprueba que está instalado.
+Comprueba que hay una salida elegida: pactl list short sinks.
+Comprueba que esté conectado; `vow demo` lo prueba.
+Comprueba que está en marcha, y su dirección y puerto: vow config set mqtt.address HOST:PUERTO
+Comprueba que funciona, o elige otro motor: vow config set engine auto.
+Comprueba {option}. Lo que registra algo, como `vow alarm add`, crea la carpeta.
+Elige otro archivo.
+Elige otra carpeta, o dale permiso de escritura.
+Elige otro tono.
+Elige otro con --port.
+Elige uno de: {names}.
+Elige uno de: {names}, wyoming:HOST:PORT.
+Elige la otra como salida habitual: pactl set-default-sink {name}.
+Elige --yourself o --silent, no ambos.
+La biblioteca de PostgreSQL no está instalada.
+el reloj de la anotación {position} retrocede
+Ciérralo.
+Cierra otros programas e inténtalo de nuevo.
+Cierra programas con muchos archivos abiertos y reinicia vow.
+El proceso del entrenador terminó.
+El lector de códigos falló con esta imagen.
+Hay {count} códigos en {path}. Haz una foto de uno solo.
+Acércate, y que le dé la luz.
+Viene con el escritorio Plasma (apt install powerdevil).
+Conecta una, o quita el silencio de una: pactl list short sinks.
+Se cortó la conexión con {server}; lo último enviado puede estar allí, o no.
+Copia la carpeta a un lugar donde se pueda escribir, e indícala con --home.
+{path} no es copia de ninguna zona de {directory}.
+--count va de 1 a 20, y --most-words de 4 a 40.
+--count va de 1 a 1000.
+"count" debe ir de 1 a {most}, no {count}.
+--csv va con --reliability, y no con --json.
+curva de `vow-lab evaluate`
+Córtala en trozos.
+Acórtalo, o elige otro archivo.
+Quita el silencio, o elige otro archivo.
+No se puede llegar a la base de datos {server}.
+La base de datos {server} no se pudo usar.
+La base de datos {server} no guarda UTF-8.
+A la base de datos {server} no le queda sitio o ninguna conexión.
+La base de datos {server} no tiene tablas para un estudio.
+La base de datos {server} no acepta escrituras ahora.
+La base de datos {server} tardó demasiado; no se escribió nada.
+"date" debe ser un día del calendario como AAAA-MM-DD, no "{text}".
+"days" y "date" se excluyen.
+--days va de 1 a 366.
+--days va de 1 a 3660.
+"days" debe nombrar al menos un día.
+Lo envía su dispositivo: vow cohort ship.
+{name} no respondió a tiempo.
+¿Querías decir: {names}?
+¿Querías decir "{name}"?
+El disco del registro {path} falló; lo último puede haberse escrito o no.
+El disco del registro {path} está lleno; no se escribió nada.
+Hazlo de nuevo: lo que ya está no se escribe dos veces.
+no empieza como {format}
+{engine} no oye {language}.
+{engine} no oye el idioma de las grabaciones ({names}).
+Hace falta "days" o "date".
+END:{text} no cierra nada que se hubiera abierto.
+Termínalo: `lslocks` muestra quién retiene qué.
+falta su final
+Termina el programa que tiene abierto el archivo (`fuser {path}` lo nombra) e inténtalo de nuevo.
+El motor {engine} no está disponible.
+El motor "{engine}" no tomó notas de esta mañana. `vow engines` muestra cuál sí.
+El motor "{engine}" no tomó notas de estas mañanas. `vow engines` muestra cuál sí.
+espeak-ng no pudo decir "{language}".
+espeak-ng no habla "{language}".
+El suceso {name} en la posición {position} no se puede leer.
+El evento está cancelado.
+Un suceso no se pudo escribir.
+El evento no tiene DTSTART, así que no tiene hora a la que sonar.
+Un suceso del informe no se puede leer.
+Un suceso del turno no se pudo escribir.
+Exporta con el programa antiguo e importa con el nuevo: instala la versión de Vow que lo escribió, ejecuta `vow export FILE`, vuelve a instalar esta versión, aparta la carpeta antigua y ejecuta `vow import FILE`.
+El archivo empieza con una línea de continuación.
+El archivo {path} no se puede leer.
+El archivo {path} no se puede leer: {cause} Comprueba su nombre y sus permisos.
+El archivo {path} no se puede escribir: {cause}.
+El archivo {path} no se puede escribir. Elige otro lugar.
+El archivo {path} no se pudo escribir; no queda nada de él.
+El archivo no empieza con BEGIN:VCALENDAR.
+El archivo no es una imagen legible, o es enorme.
+La primera fila de {path} no nombra id, speaker, text, accuracy, fluency, prosodic y words.
+La primera fila de {path} no nombra las columnas conversation, text y label.
+Flite no pudo decir el texto.
+La voz Flite solo habla inglés, no "{language}".
+La carpeta {path} no se puede crear.
+La carpeta {folder} no se puede abrir.
+En la carpeta {home} no se puede escribir.
+Libera espacio; las alarmas siguen sonando mientras tanto.
+--from debe ser un instante como 2025-03-30T01:00:00Z, no "{text}".
+"from" debe ser {expected}, no "{text}".
+--from "{text}" no es una fecha como 2025-08-31.
+Da al menos una mañana.
+Da al menos un suceso a --last.
+Da al menos un --line.
+Da al menos una mañana a --last.
+Da al menos un turno a --last.
+Da la orden que lo registra.
+Da --audio ARCHIVO o --text TEXTO.
+Da --batch ARCHIVO o --classify ARCHIVO.
+Da --goal o --kind affirmation, no ambos.
+Da --month o --days, no ambos.
+Da "transcript" o "audio".
+Da --transcript TEXTO o --audio ARCHIVO.
+Da --engine o --compare, que prueba todos los motores.
+Da la carpeta que contiene {file}.
+Da la carpeta con --home DIR.
+Da de 1 a 256 trabajos.
+Dale una clave que valga: vow cloud key.
+Da una lista de grabaciones, o --talk ARCHIVO.
+Dale un modelo de ese idioma, o elige otro motor.
+Da un nombre como "Europe/Madrid"; timedatectl list-timezones los muestra.
+Da un nombre como "Europe/Madrid".
+Da uno de --plan, --digests, --defect y --seeds.
+Da uno de --scan, --image y --payload.
+Da la ruta de un archivo PEM: vow config set web.certificate ARCHIVO
+Da la ruta de un archivo PEM sin frase de paso: vow config set web.key ARCHIVO
+Da el permiso a su programa: setcap cap_wake_alarm=ep.
+Da grabaciones con --sound o con --manifest, no con ambos.
+Da grabaciones o --pronunciation ARCHIVO; no ambos.
+Da grabaciones o --talk ARCHIVO; no ambos.
+Da una frase con palabras.
+Da CAP_WAKE_ALARM al servicio, o deja que tu grupo escriba el archivo wakealarm del reloj.
+Da --text TEXTO y --audio ARCHIVO, o --batch ARCHIVO.
+Usa --time con --days o --date, o --batch. Véase: vow help next
+{outcome} Da --yes donde no se pueda preguntar a nadie.
+no tiene una única mañana "{run}", sino {others}
+{name} no tiene un valor que Vow conozca: "{text}".
+La cabeza del registro, {path}, no se puede leer.
+La cabeza del registro, {path}, no se puede escribir.
+La cabeza del registro, {path}, no la firmó la caja de claves de este dispositivo.
+`vow helper` es para otras órdenes de Vow; no habla con personas.
+{home} ya contiene un registro; elige otra carpeta con --home.
+{folder} ya contiene un registro; indica una carpeta vacía.
+{path} no contiene ninguna frase etiquetada.
+{path} no contiene ninguna grabación valorada que sirva.
+{path} contiene otra cosa que {kind} anterior; se dejó como está. Elige otro nombre.
+id aparece dos veces
+id tiene de 1 a 64 letras
+Si no lo cambiaste tú, elige el tono otra vez.
+Importa un archivo en una carpeta, o empieza una con `vow alarm add`.
+Instala alsa-utils, y mira qué ocupa el dispositivo: fuser -v /dev/snd/*.
+Reinstálala: apt-get install --reinstall espeak-ng.
+Instálala: apt-get install espeak-ng.
+Instálalo: apt-get install faad.
+Instálalo: apt-get install pulseaudio util-linux.
+Instálalo: apt install libcurl4.
+Instálalo: apt install pocketsphinx-en-us.
+Instálalo: apt install util-linux-extra
+Instala espeak-ng para otros idiomas.
+Instala el paquete libflite1, o reinstálalo: apt-get install --reinstall libflite1.
+Instala el paquete pcscd e inícialo: systemctl enable --now pcscd.socket.
+Instala los paquetes libpcsclite1 y pcscd.
+Instálala: sudo apt install libmosquitto1
+Instala la versión de Vow que lo escribió.
+Instala una voz: apt-get install espeak-ng libflite1.
+Instálala con: apt install libpq5
+Instálala con: apt install tzdata
+El instalador scripts/fetch-models no está junto a este programa. Reinstala Vow.
+Interrumpido tras {count} de {mornings} mañanas.
+INTERVAL={number} sin final no se puede guardar. Dale UNTIL o COUNT.
+Únete al grupo que puede: sudo usermod -aG input $USER, y entra de nuevo.
+Únete al grupo video: sudo adduser $USER video, y vuelve a entrar.
+Mantenla encendida con sus ajustes de energía; `vow wake` dice qué falta.
+Deja la máquina encendida de noche, o usa una cuyo reloj pueda despertarla.
+Deja la máquina encendida de noche con sus ajustes de energía.
+El núcleo despierta la máquina con {folder}.
+La clave {key} no se puede leer.
+La clave no se puede escribir en {path}.
+La clave en {path} no se puede leer.
+La clave de {path} no se puede quitar.
+La clave {key} no es la del certificado {certificate}.
+Una clave de la base de datos no la escribió este dispositivo.
+Una clave de las anotaciones del registro no la escribió este dispositivo.
+Otros usuarios pueden leer las claves {path}.
+Las claves {path} no se pueden leer.
+Las claves {path} no se pueden escribir.
+Las claves no se pudieron escribir.
+Faltan las claves del registro.
+lang es zh, en o es, no "{text}"
+El idioma "{language}" no es en, es ni zh.
+Quita una.
+Quita ese carácter.
+Deja que tu grupo lo escriba con una regla de udev para SUBSYSTEM=="rtc".
+Deja que un solo `vow run` use esta carpeta.
+Deja que lo haga un programa: ponlo en hooks/run de la carpeta de Vow.
+Deja que suene ese, o elige otra carpeta con --home DIR.
+El nivel es easy, medium o hard, no "{level}".
+level es easy, medium o hard, no "{text}"
+libcurl no está instalado.
+La biblioteca de lectores de etiquetas (libpcsclite) no está.
+La biblioteca que habla MQTT no está instalada.
+El sensor de luz ya no está.
+Una frase está vacía; nadie puede decirla.
+la línea {line} no es {form}
+una línea suya es más larga que cualquier anotación
+La línea {line} de {transcripts} nombra el turno "{run}", que no está.
+La línea {line} de {transcripts} no es una transcripción: {row}
+Las frases se juzgan solo por las palabras oídas.
+"lines" falta o está vacío, o una de ellas.
+De escuchar no llegó nada, ni siquiera silencio.
+Escucha {name} en lugar de {missing}.
+El registro junto a {path} fue reemplazado o quitado; no se escribió nada.
+El registro {path} aquí solo se puede leer; no se escribió nada.
+El registro {path} no se puede crear.
+El registro {path} no se puede abrir.
+En el registro {path} no se puede escribir; no se escribió nada.
+El registro {path} no se pudo usar.
+El registro {path} está dañado.
+El registro termina en la anotación {last}, pero se escribió la {position}.
+El registro {path} ya no está, y había uno: sus claves o su cabeza están aquí.
+El registro {path} tiene el formato {format}, anterior a Vow 1.0, que esta versión no puede leer.
+El registro {path} tiene el formato {format}, que esta versión no conoce.
+El registro contiene sucesos de una versión más nueva de Vow; no se escribió nada.
+--log y --into van con --plan.
+Un registro de un estudio aquí solo se lee.
+El registro es más antiguo de lo que era: el registro {position}, que el archivo de claves conoce, no está.
+Un registro que solo se puede leer no se envía.
+logind no dio ningún inhibidor.
+Comprueba la salud del disco; `vow log verify` dice si el registro está íntegro.
+Mira el archivo de claves, keys.json.
+Mira el servidor de sonido de la máquina: pactl info.
+Mira qué hay antes de repetirlo, y comprueba la salud del disco.
+Mira qué hay detrás, por ejemplo un ecualizador: pactl list sinks.
+Mira qué la ocupa, o reinicia el servidor de sonido (systemctl --user restart pulseaudio, o pipewire-pulse).
+Mira qué salidas están conectadas, si no la cambiaste tú.
+Los archivos M4A los lee el programa faad, que no está aquí.
+La máquina no se puede dormir. {cause}
+Dale permiso de escritura a la carpeta y sus archivos, o elige otra con --home.
+Hazlo más fuerte, o elige otro archivo.
+Haz una que sí: createdb --encoding UTF8 --template template0 NOMBRE.
+Libera espacio allí y dale permiso de escritura.
+Libera espacio y dale permiso de escritura a la carpeta; se rehacen desde el registro.
+Libera espacio en el disco y dale permiso de escritura a la carpeta.
+Libera espacio, dale permiso de escritura a la carpeta e inténtalo de nuevo; no se pierde nada.
+Haz sitio en el disco y prueba otra vez.
+Libera espacio, o elige otro lugar.
+Comprueba que existe y es tuya.
+Comprueba que la carpeta existe y es tuya.
+Comprueba que está y que es tuya.
+Dale permiso de escritura, o elige otra con --home DIR.
+Dale permiso de escritura, o nombra otra en VOW_MODELS.
+La lista {manifest} no se puede leer.
+La lista {manifest} no contiene ninguna grabación que evaluar.
+No se puede llegar al bus de mensajes.
+El micrófono no envía nada desde hace tres segundos.
+El micrófono dejó de dar sonido.
+El micrófono se leyó antes de abrirse.
+--minutes va de 1 a 180.
+Falta "{name}"; debe ser {expected}.
+El modelo de significados {model} no se puede usar.
+Moonshine no pudo descifrar la grabación.
+Moonshine no pudo sopesar las palabras.
+Hay más de un {name}.
+El sensor de movimiento ya no está.
+Aparta el enlace y pon el archivo en su lugar; o indica su carpeta con --home.
+{means}, {milliseconds} ms después de pedirse
+{milliseconds} ms después de pedirse
+{milliseconds} ms tarde
+"{name}" debe ser {expected}.
+Indica un archivo PEM: vow config set mqtt.tls /ruta/a/ca.pem
+Indica un archivo que acabe en .pdf o .svg.
+Solo a code o tag le sigue un nombre: vow try code kitchen
+Un nombre, clave o correlación contiene un NUL; no se escribió nada.
+Nombra un turno, o --last para varios; no ambos.
+Nombra el turno: vow certificate TURNO.
+Nombra las sesiones que hay que terminar, o termínalas todas: --all
+{program} necesita permisos que esta persona no tiene.
+"{text}" no es machine ni people.
+"{rehearsed}" no es others ni everything.
+El registro nuevo no se pudo colocar en {path}.
+Un {name} no es una alarma.
+NO QUEDA NINGUNA ALARMA, así que nada suena: recupera una copia (`vow import`) o crea las alarmas de nuevo (`vow alarm add`).
+Ninguna alarma suena próximamente. Crea una, o nombra una con --alarm.
+No se pudo iniciar ningún navegador. Abre esta dirección en uno:
+No se encontró ninguna cámara.
+No hay ninguna clase "{name}"; elige una de {names}.
+No se leyó ningún código.
+No se leyó ningún código. Acércate, y que le dé la luz.
+No se leyó ningún código en {path}. Acércate, y que le dé la luz.
+No hay ninguna orden "{path} {word}".
+"{text}" no es un número de veces que Vow pueda guardar.
+"{text}" no es una fecha.
+"{text}" no es una fecha ni una hora que Vow pueda guardar.
+{path} ya existe, y no es un archivo de transcripciones.
+No hay ninguna carpeta {source}. Comprueba --from.
+No hay ninguna carpeta {path}, así que no hay nada que mostrar.
+"{text}" no es una historia.
+"{text}" no es un instante. Escríbelo como 2026-03-28T12:00:00Z o con +02:00.
+No se dio ninguna clave y no se cambió nada. Una línea vacía la quita.
+No se puede leer ninguna tecla ni botón de este equipo.
+Ninguna frase encaja con la fila "{row}" de {manifest}.
+No hay frases que ensayar. Añade una: vow lines add "..."
+no es una lista de {form}
+No hay ningún registro en {home}.
+No hay ningún registro que leer en {path}.
+No hay ninguna máquina llamada {host}.
+No queda memoria ni hilo para el sonido.
+No hay ningún micrófono conectado.
+No hay ningún modelo {name}. Hay: {names}.
+Aún no hay mañanas que juzgar de nuevo.
+"{name}" no es un nombre de tono: admite letras, cifras y guiones, 40 como mucho.
+"{name}" no es el nombre de una grabación.
+No hay otra salida que se pueda oír.
+No hay ninguna salida que se pueda oír.
+"{part}" no es parte de una regla.
+No se dio ninguna contraseña.
+No se pudo abrir ninguna tubería.
+Ningún servicio de energía responde en el bus de la sesión.
+"{text}" no es un intervalo de fechas.
+No hay ningún archivo de sonido legible en {path}.
+No hay ningún reloj de tiempo real con alarma en {folder}.
+{file} no es un informe de vow.
+"{text}" no es una semilla, un número de mañanas y un resumen.
+No hay ninguna sesión {unknown}.
+No hay bus de sesión.
+{path} no es un conector tuyo, así que no se usa.
+Ningún sonido empezó en 5 s.
+No hay ningún motor de voz llamado {engine}.
+Ningún motor de voz de este dispositivo oye {language}.
+No hay ningún paso "{action}".
+No hay tal defecto. Elige all o uno de: {names}.
+No hay tal fallo. Elige all, none, o algunos de: {names}.
+No hay ningún lector de etiquetas conectado.
+No se acercó ninguna etiqueta.
+No hay ninguna zona horaria llamada "{name}".
+En este dispositivo no hay ninguna zona horaria "{name}".
+No hay base de zonas horarias en {directory}.
+No se pudo abrir ningún temporizador.
+No hay ningún tono llamado "{name}".
+No hay ningún tono "{text}". Conocidos: {names}; o da la ruta de un archivo, o añádelo: vow tones add
+No tienes ningún tono "{name}". `vow tones` los muestra.
+No hay ningún ensayo en marcha.
+"{engine}" no es una dirección válida de un servicio en la nube.
+No hay ningún verificador {verifier}; hay de {oldest} a {newest}.
+Ningún `vow run` sirve la página. Inícialo: vow run
+Ningún `vow run` vigila {home}.
+"{level}" no es un número entero de decibelios entre -20 y 60.
+Nadie habla "{language}" en la demostración; se hablan en y es.
+El ruido "{name}" no es uno de pink, babble, tone.
+{path} no es un archivo. Da el nombre de uno.
+{program} no está instalado.
+{file} no es un archivo íntegro: {cause}.
+A la salida no se envió más que silencio.
+Nada puede despertar esta máquina ni mantenerla encendida.
+Nada puede despertar esta máquina, así que no se duerme. --awake ensaya lo demás.
+Nada aquí mide el sonido.
+Nada aquí mide el sonido. Ejecuta `vow models verify`.
+No hay nada en {file} que reproducir.
+Nada del registro {path} se puede leer.
+Nada en este dispositivo vibra.
+Nada de lo que propuso {model} sirve.
+No se hizo nada: {cause}
+No se borró nada.
+No se borró nada. Da --yes donde no se pueda preguntar a nadie.
+No se borró nada: el turno {run} está en marcha y pide sus frases. `vow run` lo retoma; borra cuando haya terminado.
+No se envió nada: {recipient} no pudo demostrar que es quien dice.
+No se envió nada a {recipient}: no has dado tu consentimiento.
+El número de dispositivos {devices} no está entre 1 y 50.
+El número de otras frases es negativo.
+{path}: {problem}
+De {newest} anotaciones de un registro, la base de datos tiene {count}.
+Los archivos antiguos están en {folder}.
+Dilo otra vez; si se repite, elige otro motor.
+Di una frase cada vez.
+Solo se pueden guardar reglas que repiten DAILY o WEEKLY.
+Abre otra.
+O quita TZ para usar la zona propia de este dispositivo.
+Otras órdenes cambiaban {stream} sin parar.
+Otros equipos solo entran con contraseña, y no hay ninguna.
+Otros programas no pueden seguir este `vow run`; las alarmas suenan igual.
+Otros pueden leer la clave en {path}.
+Otros pueden leer la contraseña en {path}.
+La salida no admite sonido desde hace {milliseconds} ms.
+La salida "{output}" no lleva a ningún altavoz, así que el sonido pasa a "{other}".
+La salida "{output}" está silenciada.
+La salida reproduce silencio en lugar del tono.
+La salida "{output}" está bajada al {percent} %.
+A uno de los procesos de Vow se le pidió algo que no conoce.
+La página está apagada. Enciéndela y reinicia `vow run`: vow config set web.port 8690
+La contraseña en {path} no se puede leer.
+Una contraseña nunca se da como argumento, donde otros la ven. Di: vow password
+Una contraseña es una línea de como mucho 1.000 letras.
+Una contraseña lleva {count} caracteres o más; una frase se recuerda bien.
+Pega la clave (no se muestra) y pulsa Intro:
+--patience va de 20 a 600 segundos.
+La imagen está vacía o es demasiado grande.
+Comunícalo con la línea siguiente.
+Desconecta y conecta la cámara.
+Conéctala.
+Conecta uno, o elige una entrada: pactl set-default-source NOMBRE.
+Conecta una, o usa la cámara de la página.
+Conecta uno e inténtalo de nuevo.
+Desconéctala y conéctala.
+Desconecta y conecta el lector, y mira si pcscd funciona.
+PocketSphinx no pudo descifrar la grabación.
+El modelo de PocketSphinx no se puede usar.
+Remite a otro sitio, y nada se envía a otro sitio: pon la dirección nueva.
+En el puerto {port} de esta máquina no se puede escuchar.
+PowerDevil no dio recibo.
+PowerDevil (proceso {process}) no tiene permiso para despertar.
+PowerDevil despierta la máquina.
+El servidor de sonido privado ya no admite sonido.
+El proceso que filma falló.
+El proceso que lee imágenes falló.
+El proceso que lee etiquetas falló.
+El proceso que habla falló.
+El programa {program} no se pudo iniciar.
+El programa tardó demasiado y se detuvo.
+Devuelve una copia; sin ella, lo sellado queda cerrado.
+Devuelve el archivo keys.json de una copia. Si no hay ninguna, `vow log salvage` sigue sin las palabras selladas; las alarmas conservan sus horas.
+Devuelve log.head a su sitio. Si se perdió, `vow log salvage` guarda cada anotación intacta.
+Devuelve log.sqlite y log.head de una copia. Para empezar de nuevo, aparta también keys.json, log.head y views.sqlite.
+Devuelve log.sqlite y log.head, de una copia o de una carpeta damaged-N contigua. Para empezar de nuevo, aparta keys.json, log.head y views.sqlite; o indica otra carpeta con --home.
+Devuelve los log.sqlite y log.head más nuevos. Si se perdieron, `vow log salvage` sigue con lo que hay.
+Pon uno más nuevo en su lugar.
+Sube el número de archivos que pueden estar abiertos: ulimit -n.
+Sonó, pero nadie podía oírlo. {cause}
+La pronunciación se evalúa sin ella.
+Léelo con la versión de vow que lo escribió ({version}).
+Un registro no se puede exportar.
+la anotación {position}, {name}, no la puede leer esta versión de Vow
+la anotación {position} no sigue a la anterior
+la anotación {position} no se abre con su clave
+Una anotación de la base de datos no se puede leer.
+La anotación {position} de la base de datos no es lo que se escribió.
+Falta la anotación {position} en la base de datos.
+la anotación {position} no está como se exportó
+Falta la anotación {position} del registro.
+La anotación {position} del registro no es la que se escribió.
+La anotación {position} del registro no la escribió este dispositivo.
+Se quitó una anotación del registro: tiene {count} de {newest}.
+La anotación {position} del registro se escribió y ya no está.
+Un registro del turno no se puede leer.
+La anotación {position} estaba en la base de datos, y ya no está.
+La grabación no se pudo sellar.
+La grabación {path} no se pudo leer.
+La grabación {path} no se pudo borrar.
+La grabación {path} no se pudo escribir.
+Una grabación de más de treinta segundos no se valora.
+Una grabación de más de dos minutos no se escucha.
+La grabación se cerró.
+{recipient} lo rechazó con el estado {status}.
+Reinstala Vow: parece haber dos versiones mezcladas.
+Quítala a mano.
+Quita su modelo con `vow models remove` e instálalo de nuevo.
+Quítalo y reinicia `vow run`; las alarmas suenan mientras tanto.
+Un informe no contiene palabras que otro verificador pueda juzgar.
+informe de `vow report`
+Comunícalo con lo que responde `vow log verify`.
+Reinícialo, o elige otra salida.
+Reinicia el servidor de sonido.
+Reinícialo (systemctl --user restart pulseaudio, o pipewire-pulse).
+Reinicia vow tras cambiar la zona.
+Repáralo con: apt install --reinstall tzdata
+Falta el permiso para despertar ({cause}).
+El sonido pasó a la salida "{name}".
+--round va con --audio.
+--rounds es al menos 1.
+La línea no es un objeto JSON.
+La línea no es un objeto JSON con las claves acordadas.
+RRULE y RDATE juntos no caben en una alarma. Haz dos eventos.
+Una regla tiene UNTIL o COUNT, no ambos.
+La regla no equivale a ninguna fecha.
+La regla equivale a demasiadas fechas, o a ninguna.
+Ejecútala de nuevo.
+Ejecuta: chmod 600 {path}
+El turno {id} no ha terminado.
+El turno tiene los pasos 1 a {count}.
+El turno {run} está en marcha. Inténtalo cuando termine.
+Ejecuta `make install` otra vez, que dice cómo el servicio obtiene CAP_WAKE_ALARM, o permite el archivo del propio reloj.
+Ejecuta scripts/fetch-models y compila de nuevo, o elige PocketSphinx.
+Ejecuta `vow cloud key` de nuevo.
+Ejecuta `vow cloud key` y pega solo la clave.
+Ejecuta `vow log rebuild`.
+Ejecuta `vow log verify`.
+Ejecuta `vow log verify`; quizá lo escribió una versión más nueva de vow.
+Ejecuta `vow log verify` y después `vow log salvage`.
+Ejecuta `vow log verify` para ver dónde, y `vow log salvage` para salvar todo lo intacto.
+Ejecuta `vow models install {name}`.
+Ejecuta `vow models install`, o bien: apt install pocketsphinx-en-us.
+Ejecuta `vow models install sherpa-onnx`.
+Ejecuta `vow models install whisper-base`.
+Ejecuta `vow models list` para ver qué hay instalado.
+Ejecuta `vow models verify`.
+Ejecuta `vow models verify` e inténtalo de nuevo.
+Ejecuta `vow mqtt password` de nuevo.
+Ejecútalo sin esa variable.
+Se salvaron {count} registros en un diario nuevo.
+Se salvaron {count} registros en un diario nuevo; perdidos: los registros {lost}.
+Se salvaron {count} anotaciones en un registro nuevo; perdidas: {lost}; no escritas por este dispositivo y omitidas: {refused}.
+Se salvaron {count} anotaciones en un registro nuevo; no escritas por este dispositivo y omitidas: {refused}.
+Guarda el archivo a 44 100 o 48 000 muestras por segundo.
+--seconds va de 5 a 3600.
+Véase: {path} --help
+Mira que dbus y systemd-logind funcionen.
+Mira que iio-sensor-proxy funcione.
+Mira que funcione, y que la dirección y la cuenta sean correctas. La contraseña se toma de PGPASSWORD o ~/.pgpass.
+Mira por qué espera: sudo -n -l {program}
+frase {number} ({id}): {reason}
+La frase no tiene ninguna palabra que se pueda valorar.
+Una frase de esa longitud no se dice.
+El servicio de lectores de etiquetas (pcscd) no responde.
+Pon web.certificate y web.key, o ninguno.
+Pon una: vow password
+Pon en web.certificate y web.key dos que vayan juntos.
+{variable} tiene un valor, y llevaría a otro servidor que el nombrado.
+Pon la zona con: timedatectl set-timezone Zona/Ciudad
+Hay varios códigos en la imagen.
+Envíalo desde el dispositivo que lo escribe.
+Muestra solo uno.
+No se pueden seguir los avisos de {interface}.
+Falta la cabeza firmada del registro, {path}.
+La similitud {similarity} no está entre 0.5 y 1.
+No se pueden seguir los avisos de suspensión.
+El conector {path} no se puede crear.
+Alguien más está escribiendo este registro en la base de datos; no se escribió nada.
+El sonido a {source} muestras por segundo no se pudo llevar a {target}.
+El archivo de sonido {path} no se puede leer.
+El archivo de sonido {path} se queda en silencio más de {seconds} segundos.
+El archivo de sonido {path} no contiene sonido.
+El archivo de sonido {path} dura más de {seconds} segundos.
+El archivo de sonido {path} no es el que había cuando se puso la alarma.
+El archivo de sonido {path} dura menos de una décima de segundo.
+El archivo de sonido {path} está en silencio o es demasiado bajo, y no despertaría a nadie.
+El servidor de sonido no responde.
+El servidor de sonido no le dio ningún micrófono a Vow.
+Un servidor de sonido propio de Vow no arrancó hace un momento.
+El servidor de sonido ya no graba nada.
+El servidor de sonido se niega a cambiar el volumen.
+El servidor de sonido ya no admite sonido.
+El servidor de sonido no admitió sonido de Vow.
+El sonido es demasiado corto para reconocerlo.
+El motor de voz {part} está ocupado con otras preguntas.
+El motor de voz {part} se cayó ({signal}).
+El motor de voz {part} terminó por sí solo (código de salida {status}).
+El motor de voz falló.
+El motor de voz {part} envió más de lo que cabe en una respuesta.
+El motor de voz {part} se terminó en medio de una pregunta.
+El motor de voz {part} fue eliminado (SIGKILL), como ocurre cuando falta memoria.
+El motor de voz {part} no respondió a tiempo.
+El motor de voz {part} respondió algo que no es una respuesta.
+El motor de voz {part} se terminó, y el sistema no suelta su proceso.
+El motor de voz {part} no se pudo iniciar.
+El motor de voz {part} funciona, pero no oyó "{sentence}".
+La biblioteca de voz {path} no se puede usar.
+El modelo de voz {model} no se puede cargar.
+El modelo de voz {model} no puede sopesar palabras.
+El modelo de voz {name} no está instalado.
+El modelo de voz {name} no es lo que debe ser: {names}.
+No se envió nada al servidor de voz {address}: no has dado tu consentimiento.
+La voz se distingue del silencio por su volumen.
+El reparto "{split}" no es tune ni held-out.
+Empieza de nuevo.
+Inícialo de nuevo: vow run
+Inicia PulseAudio o PipeWire (systemctl --user start pulseaudio, o pipewire-pulse) y compruébalo con "pactl info".
+Inícialo: vow run, o como servicio: systemctl --user enable --now vow
+{path} es un enlace simbólico; no se escribió nada.
+systemd-logind no responde en el bus del sistema.
+systemd-logind mantiene la máquina encendida hasta la alarma.
+La tabla {manifest} no se puede leer.
+tabla de `vow-lab evaluate`
+Se cambiaron las tablas del registro o los disparadores que lo protegen.
+Toma otra.
+Díselo a quien la lleva; no se escribió nada.
+Cuenta a quien la lleva lo que dijo.
+El tempo {tempo} no está entre -20 y 20 por ciento.
+El texto no tiene ninguna palabra que se pueda decir.
+text es una línea de 1 a 200 letras
+Falta "text".
+Falta "text", o no es un texto.
+Eso no se pudo hacer.
+Eso no es un paso.
+La respuesta era:
+El programa no se pudo iniciar.
+Esta cuenta no puede hacer eso en la base de datos {server}.
+Esta compilación de Vow no tiene sherpa-onnx, que el motor Moonshine necesita.
+Este dispositivo no tiene sensor de luz.
+Este dispositivo no tiene sensor de movimiento.
+Sigue el motor de este dispositivo.
+Sigue el evaluador de este dispositivo.
+Es un error de Vow: comunícalo.
+Esto no es una línea de calendario (NOMBRE:valor).
+Esto no es texto UTF-8.
+Este proceso no puede ganar permisos, así que sudo no funciona.
+Este es un informe de la forma {format}.
+Este texto no cabe en ningún código QR.
+"time" debe ser HH:MM de 00:00 a 23:59, no "{time}".
+La hora se dio dos veces. Quita una.
+El archivo de zona horaria {path} está dañado.
+Para consentir: vow consent give {purpose} --to {recipient}.
+El tono no se pudo guardar en {folder}.
+Un tema es una palabra o dos, como "comida".
+Una prueba no responde preguntas.
+El disparador "{text}" no es una duración, como -PT10M.
+Un disparador relativo al fin del evento no se puede guardar.
+El disparador dista una semana o más.
+Inténtalo de nuevo.
+Inténtalo otra vez y mantenla quieta.
+Inténtalo dentro de un minuto.
+Inténtalo en un momento.
+Inténtalo más tarde.
+Inténtalo otra vez: nada de lo anotado se ha perdido.
+Inténtalo de nuevo; `vow log verify` dice qué hay ahora.
+Inténtalo cuando tenga menos que hacer.
+Prueba otra imagen.
+Pruébalo en la línea de órdenes: vow {command}
+Pruébalo tú.
+Si suena demasiado, baja la salida.
+Súbelo allí, por ejemplo en pavucontrol, en Reproducción.
+Súbela: pactl set-sink-volume @DEFAULT_SINK@ 60%
+Las dos no son iguales; no se cambió nada.
+Quita allí el silencio, por ejemplo en pavucontrol, en Reproducción.
+Quita el silencio: pactl set-sink-mute @DEFAULT_SINK@ 0
+Desconéctalo y conéctalo, o reinicia el servidor de sonido.
+Desconéctalos antes de dormir, o haz que Vow los deje estar: vow config set sound.headphones leave
+Usa como mucho unos 2000 caracteres.
+Usa un archivo PNG, JPEG, WebP, GIF, BMP o PGM.
+Usa el servidor que sí, o inténtalo más tarde.
+Usa esa versión o una posterior. Apagar, quitar y borrar siguen funcionando.
+Usa un archivo WAV, FLAC, OGG, MP3 o M4A.
+Usa un archivo WAV, FLAC, OGG o MP3.
+El VALARM no tiene TRIGGER.
+El valor de "{key}" es de otro tipo.
+La variable TZ no nombra ninguna zona horaria: {cause}
+Ejecuta `vow models verify {name}` y `vow models install {name}`.
+Una vista del registro no se puede usar.
+Las vistas junto al registro no se pueden usar.
+La voz espeak-ng no está instalada.
+El modelo que detecta la voz, {model}, no se puede cargar.
+El volumen va de 0 a 100, los segundos de 1 a 120.
+El volumen {volume} no está entre 0 y 100 por ciento.
+Vow no alcanza {server}.
+vow log verify
+`vow run` terminó.
+`vow run` muestra una pantalla y no responde nada, así que no tiene JSON. Lo que ocurre está en el registro: `vow log list --json`, o `vow runs --json`.
+`vow run` vigila {home}. Termínalo antes: Ctrl-C, o `systemctl --user stop vow`; inícialo de nuevo después.
+Vow no envía correo. Quita el VALARM.
+vow status
+`vow try` muestra una pantalla y no registra nada, así que no tiene JSON.
+El sonido de Vow está silenciado en el mezclador.
+El servidor de sonido propio de Vow no se pudo iniciar.
+El sonido de Vow está bajado al {percent} % en el mezclador.
+El sonido de Vow estaba silenciado en el mezclador, y se restableció.
+El sonido de Vow estaba bajado al {percent} % en el mezclador, y se restableció.
+Espera de 1 a 120 segundos.
+Falló la espera del temporizador.
+Se puede escribir {path}/wakealarm.
+No hay permiso para escribir {path}/wakealarm.
+{option} se dio dos veces, y solo puede valer una.
+{command} se rechazó.
+{interface}.{method} fue rechazado.
+Lo que contiene {source} no es una clave.
+Lo que {recipient} tiene de este registro no es lo que escribió este dispositivo.
+Lo que solo se mira no admite sucesos.
+Lo que solo se lee no admite sucesos.
+Lo que solo se lee no admite claves.
+Lo que hay en {broker} no responde como un broker.
+Di qué cambiar: --min-similarity 0.70, --challenge-word off, --recite affirmations, --verifier 7, --engine whisper, o --transcripts ARCHIVO.
+Di qué cambiar: --min-similarity 0.70, --challenge-word off, o --recite affirmations.
+Lo que se oyó no se puede guardar: {cause}
+Lo que consentiste queda retirado, pues puede haberse perdido una retirada; `vow consent give` lo da de nuevo.
+Si lo tiene, instala el paquete iio-sensor-proxy.
+Whisper no pudo descifrar la grabación.
+Las hace quien es su dueño: vow cohort prepare --at DIRECCIÓN.
+Di la frase entera.
+Con --batch, el archivo dice qué se valora. Quita lo demás.
+Un {name} dentro de un evento es desconocido.
+Sin --noise no hay nada para --snr ni --babble: da --noise pink, por ejemplo.
+WKST={day} no es un día.
+Las palabras de este turno se borraron; no queda nada que tachar.
+--words admite common o less-common, no "{bucket}".
+Escríbela como cloud:https://HOST/v1#MODEL.
+El servidor Wyoming de {address} no se puede usar.
+El servidor Wyoming de {address} no habló.
+El servidor Wyoming de {address} no oye "{language}".
+El servidor Wyoming de {address} no habla "{code}".
 Nadie ha respondido, así que la alarma ha terminado.
 Ahora di tus afirmaciones.
 Buenos días. Di tus afirmaciones ahora.
@@ -3010,190 +3820,241 @@ Hay que esperar al final de {run}, que pide estas frases.
 0000000000030000070000440000700000940000a50000c000010a00010c00011200011e00012e00014200015300016d\
 00017700018300018900019500019c0001a50001ad0001b50001bc0001c50001cb0001d10001d6000201000204000208\
 00021000022a00024a0002910002f50003270003600003840003cb0004050004150004430004790004e800053000055a\
-00057f0005a80005d80005fa00062800065c00066400069a0006b60006ca0006dc00070b00074000074e00076f000788\
-0007910007ba0007e300081c00083700087000087f0008990008b100090d00092e00094000096b00098b0009e2000a02\
-000a2a000a69000aad000ac7000ae6000b2b000b74000b8f000ba5000bf9000c45000ce0000d3f000daa000e19000e58\
-000e74000e8f000eae000ee1000f2d000f51000f80000f9e000fb700100300109700111b00116e0011af00121700124a\
-0012810012b90012f20013140013600013ae0013f400144a0014700014840014920014a20014a70014af0014b60014bc\
-0014cb0014d20014de0014ed00150e00152700152e00153600153c00154300155e00156800157000157400157a001580\
-00158600158c00159100159500159f0015a70015ac0015b70015bb0015bf0015c30015c80015de0015e700161100162f\
-00163500164e0016670016c80016ce0016e00017130017590017780017a30017b90018150018430018540018bc0018e4\
-0018f90019140019bd0019ed001a1c001a38001a8f001aae001ac9001afa001b02001b6b001bac001bc1001bdd001be7\
-001c0b001c17001c2a001c53001c87001c94001cfc001d28001d61001d98001dac001dcd001de7001df1001e2c001e46\
-001e81001e90001ea5001eb6001ebf001eca001ee1001ee8001f46001f51001f57001f61001f69001f72001f7e001f84\
-001f9b00202000203500205e00208400208f00209b0020d30023c600240800244c00246700248300266000286b002ab9\
-002c33002e16002fcf00313b00316c0031b900320a0032290032480032690032840032b80032d90032fe003323003344\
-0033880033af0033d60033f900341800344300344f00345c00346b00348300348f0034ac0034ca0034de0034e800350a\
-00357800358000359a0035b80035c00035dd0035f800360e00363300364800366900373b0037420037900037d700380f\
-00383a00385500387a0038a80038c50038d30038ec0039070039450039730039ed003a14003a6a003adb003b16003b29\
-003b58003b82003ba6003bdf003bfb003c4f003c7e003ce2003cfa003d14003d25003d62003d77003d96003de2003e0a\
-003e20003e3b003e54003e63003e6e003e7a003e97003ea4003ec1003ef3003f2b003f4a003f99003fe2003ff3004006\
-00401500404d0040800040be0040f600413c00417200419f0041c30041db0041fb0042250042670042880042a7004333\
-00435e0043840043c70043f800441400443800445d0044880044a70044d00044eb0045370045810045b10045f2004623\
-00466c0046840046bd0046e300470300473b0047750047c000480d00485e0048990048ed00491200495700498c0049b6\
-004a04004a34004a64004a75004a7f004ad4004b1e004b33004b41004b56004b5f004b69004b72004b7b004b83004b99\
-004baf004bcd004be8004bf9004c10004c53004c61004c80004c95004cc1004cd7004ce6004cfe004d1f004d4b004d88\
-004d98004dbc004dce004de3004df4004e10004e33004e52004e73004e84004e8d004e97004ea7004eb8004ec7004ed7\
-004eed004f0a004f1c004f2c004f39004f51004f5c004f77004f97004fb0004fdf004ff4005017005051005062005074\
-00509a0050ba0050e00050f30050f800512300514d00516400517400518e00519d0051b10051c20051d40051e30051fd\
-00521900521e00522700522b00523100523700523c00524000524600525000525600526100526700527b005281005288\
-00528e00529500529c0052a30052ad0052b60052c00052cd0052d90052e00052e60052f40052fa0052ff00530500530a\
-00532000537000538c0053d600540000540800540f00544e00561900562100564300565700569400569b0056a40056d0\
-0056d800570300571500571d00573800574400574900574f00575700575a00576000576600576e00580c00582e00586b\
-0058c20058e30058fa00590f00593a00597c005a61005a7b005aa4005aba005ade005ae8005b51005b6e005b9c005c0a\
-005c0e005c33005c6e005cb0005cf0005d14005d42005d91005dc3005e06005e1a005e34005e7f005e95005ee4005eef\
-00600f00602800605100606200608200612200614300615900618200619500620000621300623500627400628f0062bc\
-0062ce0062f600630a00632f00636b0063900063b200640900644000648e0064f10065240068120068560068880068db\
-00690900693000695700696c006ade006af1006b14006b49006b76006baa006c33006c5d006c8c006cab006e4c006e77\
-006ea4006f0d0070560070a10070d30070f300711f0071570071820071bc00720800725900732e00743c007478007494\
-0074bd0074eb0075120075560075920075b50076e00077120077310079630079980079db0079f8007ad9007af8007b42\
-007b5a007bd6007bf9007c14007c3f007cc9007cd9007d22007d38007d4d007d62007efc007f46007f72007fa0007fc5\
-007fe500801500804800808b0081900081c80082000083440083860083d100842a00844d00846300860300861b00865a\
-0086900086ac0086c30086ff0087980087c70087db00882f0089890089c20089d4008acd008b0e008b20008c07008c55\
-008db2008dc4008de5008df8008e03008e52008e62008e7d008eb8008eed008f28008f50008f7300926500926d00929f\
-0092d10093070094cb0095170095570095a70095f00097f7009829009845009896009a28009a5f009a80009c85009ca8\
-009cd2009cff009d09009d31009d75009d8a009d9f009dad009dcb009ddd009de6009dff009e94009ed6009f13009f54\
-009f5a009f66009f76009f7d009f84009f8d009fd1009fdd00a13200a16500a1b400a1f300a22a00a69b00a70900a747\
-00a77f00a7cf00a7fa00a82500a84600aa4800aa6400aab700ab0a00ab3600ab4800ab6200ab9100ac5300ac6500ac87\
-00acb300ad2a00ad3400ad4e00ad6100adcc00ae0900ae5100ae8c00aeb600afa900afe400b03700b10c00b15c00b240\
-00b27d00b30900b34300b37f00b3ac00b3d400b41200b43000b88d00b8bf00b8f300b98f00b9ac00b9b700ba1200ba2d\
-00baa400bb0300bb3700bba200bd9c00bdf100bec200bf0200bf3a00bf4a00bf7a00bfb800c30f00c33700c37600c3cc\
-00c3ee00c52100c54200c74700c77200c7a200c7dd00c82900c86100c89500c8f000c92c00c97400cabd00cb0e00cb23\
-00cb7600cba600cbd200cc4400cc6b00cca200ccde00cd0200cd4800cd6300cda900cdcd00ce0500ce5600ce8700cede\
-00cf0100cf4700cfa600cfdd00d02600d05a00d08300d0bb00d0da00d0f600d13a00d17e00d1a800d35c00d39900d4de\
-00d51800d55700d58900d5b000d5d000d61a00d62a00d68700d69b00d6c700d70c00d83400d86000d8a400d8dd00d9eb\
-00da0200da4800daa700dac300db2100db5800dc5300dc9d00dcf700dd1600dd3200dd8300ddd300de1400debc00ded9\
-00df0000df1f00df5c00df6a00dfb000dfd300e14800e17300e1bf00e1e300e20c00e24700e28900e50500e53900e58b\
-00e5bd00e81900e83a00e86300e8a300ea4800ea7600eab900eac300eaed00ec4400ec9300ecbc00ecee00ed5a00ed90\
-00ee9c00eed900eefb00ef2100ef7c00efbc00efd800f0a100f0db00f0f900f10400f10d00f12d00f14100f14700f150\
-00f15900f16700f17e00f18400f18800f19c00f1b100f1d200f1e300f24100f24b00f25800f28b00f2b000f2c000f2cc\
-00f2f600f30000f33300f35600f39e00f3f400f44300f55200f59d00f5d700f6ef00f70700f72400f73a00f75400f794\
-00f7e900f7f500f8df00f90300f91400f94300f96700f98600f99c00f9d900f9e400fa2200fa5c00fbf200fc0e00fc43\
-00fc7e00fccc00fd0200fe0500fe4400ff0400ff4f00ff8f0100a80100ed01011e0102d40102f901034a010367010730\
-0107790107870107d30107f801097a010998010a12010a60010aa2010b0d010b61010b82010ba3010bb8010be5010c26\
-010c5c010c85010d11010d2d010d4f010d6f010dc5010df6010e16010e69010eb8010ed4010f1b010f41010f64010f70\
-010f75010f96010fdb010ff301103001103601104501104b01107d01109c0110c70110e8011102011140011169011188\
-0111a10111c70111e701120501121901121f01122701123001123f0112550112770112810112930112ae011302011329\
-01133501133a0113710113bb0113de0113f601142601144101145f01147a01148c0114a401151d0115870115cd0115f9\
-0116350116780116c20117040117370117880117a60117cd0117ed0118d60118e30118e90118fa01190701190e011916\
-01192801195e01196701198701199b0119ae0119d4011a13011a4d011a93011acc011ad3011afc011b4e011c0b011c13\
-011c48011c58011c61011ca7011cc7011cf6011cff011d07011d10011d17011d1e011d25011d2e011d64011d7e011d8a\
-011dc3011de0011dfb011e17011e1f011e29011e32011e3b011e91011eb8011f27011fab011fe1012000012029012059\
-01208801209c0120f10121260121520121720121a10121b90121ec01224601226d0122a80122ae0122e80122fe012337\
-0123a20123e40123f501243f01245301249a0124d90125040125340125620125b6012622012675012694012704012725\
-01279901281501283501284601288601289301289e012970012a4d012ab8012adc012b18012b2d012b2f012b31012b33\
-012b43012b61012b6b012b8a012b9b012bc9012bcf012bd6012be4012c13012c20012c27012c2e012c43012c7f012c8c\
-012c95012ca5012cac012cbf012cdb012cf3012d09012d19012d2a012d3c012d49012d5b012dac012dc5012dd8012dee\
-012e00012e14012e2b012e40012e55012e6b012e82012ecd012edc012ef3012f09012f1a012f37012f50012f5c012f61\
-012f66012fb8012fd6012fe60130100130380130400130640130870130940130be01310501311401316701317401317c\
-0131830131870131920131ba0131db0131e90131ff01320401321a01323201323b01324101324a01326c0132950132fd\
-01334a0133600133980133a40133d00133e80133fe01341401342201343701344b01345601346d0134760134a30134d0\
-0134e20134ee0134f801350501352201357001358d0135bf01360d0136140136730136990136b9013714013759013769\
-0137880137ad0137f30137ff01382001382701383f01384f01386101387501387a0138860138900138dc01390c013929\
-01393a01394f0139780139a00139b10139ba0139c50139cc0139d40139e10139ee013a7f013a9c013aa9013ab7013ac8\
-013ad9013ae1013af8013b13013b1e013b34013b9c013ba8013bce013bf2013c01013c07013c12013c25013c39013c49\
-013c5a013c6a013c8b013c9d013ca5013cad013cbf013cc6013cd0013cd7013ce4013ced013cf6013d10013d21013d30\
-013d49013d93013d9e013da2013dbd013e44013e50013e58013e6e013ebe013ec5013efb013f3f013f4a013f5a013f5f\
-013f99013fd1013fd90140050140410140550140900140b60140d60140e701411c01415801419a0141d30141f0014225\
-01422d01423d01424c01425a01425e01426601427601428401429701429e0142a50142b70142bf0142ce0142d60142f6\
-01430f01431901432101433301436e01437401439801439f0143a50143aa0143b20143d50143f60143fd014438014447\
-0144730144c801451201452101454e01455601456601456f01458101459d0145f101460001460801461b014623014629\
-01462f01463801464601464d01465601466101467601468501468e01469701469f0146a30146b70146c20146db0146e6\
-0146f70146ff01470501470b01471701474401475d01477d01479c0147be0147d701480201480901481101482101482a\
-01488d0148d40148f001492f01494601497101498801499001499f0149ad0149b40149bc0149d20149db0149e60149ed\
-0149f50149fe014a07014a20014a2e014a39014a49014a5c014a8e014aa1014aad014abf014ad8014ae9014b0b014b1c\
-014b2d014b5a014b65014b87014b98014bc4014bec014bfe014c0f014c24014c40014c5d014c74014c7d014c91014ca9\
-014cb9014cd2014cea014cfb014d12014d27014d6b014d7e014d9a014dc5014dcd014de1014deb014e08014e20014e3e\
-014e63014e8b014ea1014eb7014ed6014eeb014f0b014f19014f39014f4d014f5b014f7a014f8d014f99014fa4014fb8\
-014fc9014fdc014fe4014ff901501101502801503e01504d01505701507601508a0150950150c00151070151520151b6\
-0151fc0152290152400152520152720152980152ba0152d40152dc01531d01533e01539301539a0153d40153e50153f1\
-01541001546701546f0154cf0154e90155010155180155760155d20155fd01562401563d01564601565201565b015671\
-01568201569001569c0156a70156f801570301570d01571a01573c01575b01578a0157a10157b00157c201580001584e\
-01586301587901588e0158c10158c90158e601590501592201593f01595001595c0159740159910159af0159fd015a23\
-015a2c015a60015a9c015ab7015ac1015ad0015afd015b0f015b17015b39015b4d015b57015b72015b80015b94015bce\
-015bea015c06015c1b015c2d015c75015c83015c9d015caf015cf9015d0b015d2c015d4e015d51015d6c015dc4015dda\
-015dee015df6015e0a015e24015e3b015e44015e64015e95015ea9015ebe015ec6015f1c015f24015f36015f4b015f61\
-015f72015f80015f93015f9d015fb1015fc4015fd8015fed0160010160130160270160510160660160a60160c00160d1\
-0160de0160f601615701615b01616701617401617901617f01618601618f0161970161a50161aa0161ce0161df016201\
-01623301624501625c0162640162740162840162d201631a01632201633201635001636f0163820163ab0163e50163eb\
-0163f201644501645501646d0164a50164b50164c60164ed01655c01656501656c01657f0165b90165d60165e701661d\
-01662b0166460166660166910166b30166be0166d00166d601671401674001674901675901676b01677b01678701678f\
-0167990167a60167b00167b90167c50167d30167e20167ed01680401681201682d01685701686a01686f01687c016887\
-01689a0168d80168f401691e01692a0169330169380169440169550169860169b10169cd0169f7016a33016a3a016a74\
-016a87016b07016b2d016b81016b95016bb3016bc8016bdd016bf2016c14016c1d016c32016cc6016ccd016cf4016cf8\
-016d48016d57016d70016d85016d99016dae016dbc016dd1016de5016df0016e02016e3b016e44016e71016e79016e8a\
-016e95016ea0016ea8016eb5016ec7016eeb016ef4016f09016f51016f67016f8801701001701801702a017032017043\
-01705301706401707c01708201709b0170ab0170bb0170c90170d60170e50170f601710e01711b017132017138017140\
-01716c01718a0171a00171bc0171e80171ee0172360172460172530172590172860172a90172cf0172f701731501731d\
-01732801733401733b01734201734b01735501736001736701736f0173790173810173980173bb0173c80173e1017404\
-0174440174530174590174650174d10174fe0175120175510175670175750175800175970175b80175bd0175d60175df\
-0175f30176010176170176290176300176460176790176a70176b00176be01770001771d01774b0177810177b70177c2\
-0177e40177f101780201781201782701783a01786701787001788801788e01789801789e0178bd0178cc0178d50178fe\
-01790801791001793901794e01795701796c01798301799f0179ae0179dc0179e20179f9017a78017a89017af2017afe\
-017b0f017b5f017b78017b8a017be9017c41017ca9017cb4017cbd017ce2017d17017d63017d76017d9a017dc3017df3\
-017e3d017e57017e89017ea2017ee7017f0b017f32017f6f017f91017fc6017fef01802501804801807201807b01808b\
-0180c20180fe01810501811e01813001813601816201816a01819201819a0181a601822401822c01828101828b018290\
-0182cb0182f701830801831e01833201834201835b01836d01837601838a0183960183b80183c10183c70183d10183d9\
-0183ed01841701843c01845d0184b10184b70184c80184cf0184d40184f001851301851d01853a01854001856e018587\
-01859d0185a50185ae0185c50185ce0185db0185fb01860401861601863701864501865001865f0186750186940186ac\
-0186b40186be0186cd0186ec0186f30186fb01870301870b01871501873001875501877801877d0187840187900187bd\
-0187d70187fe01882f01885c01888601889701889d0188a40188b40188c40188d20188ef01890a01890e018927018934\
-01894101894f0189780189830189ac0189df0189f9018a3f018a46018a6d018a81018aab018ae8018b77018ba1018bd2\
-018c02018c19018c44018c52018c8d018cad018cce018ceb018d1d018d49018d5f018d88018da5018db5018dcc018de5\
-018e0c018e35018e5c018e92018ecd018f44018f74018fa8018fd501902001903701906e0190910190a00190bd0190c6\
-0190cf0190da0190f001911f01913901914e01915701915f0191690191780191810191840191880191a40191b90191be\
-0191ca0191d20191e60191fc01920301922b01925b0192720192940192b10192bc0192d101930f01933901936c019385\
-01939101939a0193b70193c20193cf0193d70193de0193e50193ec0193f20193fe01942501944201944d01949b0194a2\
-0194ad0194d60194e30194fd01951c0195570195940195b20195b80195c00195ce0195d60195eb0195f40195fd019606\
-01960f01961701961f01963d0196930196ec0196f301974201975301976b0197bf0197d10197f60197fa01981f01982f\
-01983a0198500198620198810198e80198ff01992801994501997101997a0199a6019a45019a58019a6d019ab8019acd\
-019ad8019b18019b36019b6c019b80019b92019b99019bd5019be7019bf5019c0d019c1d019c71019c77019c80019c95\
-019ca0019cb4019cc7019d01019d13019d2a019d65019d75019d93019da8019db1019db9019df3019dfc019e0a019e18\
-019e28019e31019e37019e41019e5a019e9c019ebe019ee1019efe019f18019f31019f4f019f70019f84019f89019f9c\
-019fa5019fb0019fb8019fd2019fe5019fea01a00801a01501a01c01a05f01a0a101a0bb01a0d101a0f301a15501a160\
-01a18b01a19b01a1b101a1c701a1d501a1f301a1f801a1ff01a28601a2e901a2f301a30a01a32d01a34a01a39801a3b7\
-01a3ee01a40b01a42b01a43701a44801a46901a48101a4bf01a4dd01a50301a51801a52b01a55801a57001a59701a5b2\
-01a5f201a64901a65901a67e01a6bf01a6e501a74301a79901a7b401a7da01a82001a84101a86201a87201a8a401a8d4\
-01a91701a93801a97701a9d201aa1901aa6001aa7f01aad501aaed01ab1601ab3e01ab4d01ab6601ab7801aba201abb5\
-01abc101abcd01abf601ac3001ac6801ac8b01acc501ace801ad1401ad9901adb101adee01ae5a01ae8201aec201aef0\
-01af3101af4d01af8501afb401aff201b00e01b05b01b0bd01b12501b17c01b1da01b23e01b26301b27d01b2eb01b35e\
-01b3f301b45d01b47e01b4d601b51f01b54901b59901b5b201b60301b66001b6b201b6ff01b73601b76901b7b101b841\
-01b89e01b8e401b90e01b96201b98501b9f401ba5401ba9901bb0e01bb7e01bbd501bc7e01bcbc01bcf701bd6d01bda4\
-01bdf801be5601be7501bed401bf2e01bfb201c04101c0bc01c16101c1aa01c21901c27801c28e01c2d001c2fa01c314\
-01c34b01c36201c3ad01c3d401c40a01c45a01c47501c49401c4b301c4e601c4fb01c56a01c59201c5bf01c5e801c618\
-01c66401c69f01c6bc01c6f101c73501c78701c7a601c7e201c82d01c86e01c8d301c8fc01c90701c90e01c93101c94e\
-01c97c01c9bd01c9fb01ca4301ca8c01cac201cadc01cb0e01cb6801cbe501cc5d01ccb601ccee01cd1e01cd5701cd8e\
-01cda901cdcd01ce1101ce4b01ce9801cec401cef801cf1d01cf8201cfb801d01001d05301d07501d0ad01d0e601d114\
-01d15b01d17601d1d001d1ec01d20e01d23f01d26801d29101d2e201d31f01d36301d39501d3c901d40501d44601d482\
-01d4e101d54f01d5a201d62001d66701d6bb01d6fb01d71001d75601d7b501d7d301d82401d85a01d8a401d8da01d8e5\
-01d91701d94c01d9a501d9ef01da3c01da7e01dadc01db6501dbcf01dc3101dc5a01dc9a01dcb101dcd901dced01dcff\
-01dd1401dd3d01dd5001dd6c01dd9501ddb401ddc701ddd601ddf701de1201de3601de5f01de6f01de7d01de8d01de9d\
-01debc01dee201defa01df0701df3701df6401df9201dfaa01dfc801e00601e02501e04a01e06c01e08f01e0c401e0c9\
-01e0e001e11201e12701e14501e16501e16c01e17301e19201e1b401e1d701e1fb01e21801e24701e27b01e2af01e2f9\
-01e30b01e35201e36901e38b01e3c801e3e501e40201e42c01e45801e49301e4c401e4f801e50301e50e01e51e01e529\
-01e53a01e54801e56001e57901e59001e59b01e5b201e5ba01e5c801e5d201e5ee01e5f701e60001e60a01e61301e61c\
-01e63b01e67601e67b01e6ae01e6e401e70601e70f01e75901e77b01e7ae01e80501e82d01e83501e83e01e84b01e859\
-01e87501e88801e8b501e8d501e90d01e93801e96a01e97601e9b301ea0b01ea0f01ea1501ea3001ea5a01ea6e01ea8f\
-01eac401ead901eae101eaea01eaff01eb0901eb1701eb2001eb4601eb6d01eba801ebcb01ebf901ec0c01ec4701ec50\
-01ec5901ec6f01ec7b01ec8301eca401ed0501ed3001ed8d01edc601edd401ee6b01ee7c01eea001eeba01eec301eed6\
-01eee901ef2401ef6101ef8001ef8f01efc501efce01efda01efe201f01a01f05f01f0b701f0db01f11101f18501f1d0\
-01f22001f26d01f2ad01f30401f33101f35d01f38a01f3c501f41701f46401f4d001f51701f5c201f66901f6ed01f720\
-01f75401f78501f7ec01f83801f86d01f89601f91001f97701f9d701fa6201faa101fae201fb2601fb5601fbc101fc0e\
-01fc3b01fcb401fd0f01fd7b01fdde01fe0e01fe5401fea801ff2401ff8601ffdc02004c0200c002010b0201550201f9\
-0202440202770202dd0203510203980203cb02040d0204580204860204910204a00204b60204cf0204e702058402062a\
-0206660206990206ee02071c0207660207f602080e02081602081f02086c02089e0209000209630209aa0209d40209e4\
-0209f2020a51020a82020a95020a9b020ab1020ab8020ad3020adb020aee020af6020afc020b02020b0b020b19020b20\
-020b29020b34020b49020b58020b61020b6a020b72020b76020b8a020b95020bae020bb9020bd1020bec020c48020ca2\
-020cff020d47020d54020d5a020d84020dcc020e01020e1e020e3c020e82020ea5020ec0020eda020f2b020f44020f79\
-020fb6020ff502100a02103702104c02108a0210a30210b50210c60210f702110e02114102116602119b0211bd0211d4\
-0211f20212040212240212790212c10212f802133e02135f0213c90213e402140502141d02144002144b0214700214b5\
-0215260215ac0215d502161002162c02164702165f02166402169a0216af0216b60216c102170802173802173c02173e\
-0217910217c70217e202180b02183202184902186d02189a0218f502193402195e02196a02197e0219960219ad0219b5\
-0219ca0219de021a02021a38021ab3021b18021b1f021b6e021b78021b96021baa021bcc021bda021c35021c8e021ca1\
-021cbe021cde021ce9021cfb021d22021d2d021d74021db4021df0021e34021e52021eb1021ed2021ef2021f39021f89\
-021fbe021fe602201c02204b02207f0220bc0221580221d702221602222202224402224c0222990222dd022339022373\
-02237c0223a40223c50223e302241b0224340224590224880224c30224d602251002254802256f02258f0225bd0225d6\
-0225fd02269d0226d80226f902272902275302277102278f0227b30227e30227ef0227f602284802284e0228990228b4\
-0228f702293f02296b02298a02299f0229cb022a05022a25022a3f
+00057f0005a80005d80005fa00062800065c0006920006ae0006c20006d40007030007380007460007670007800007a9\
+0007d200080b00082600085f00086e0008880008a00008fc00091d00092f00095a00097a0009d10009f1000a19000a58\
+000a9c000ab6000ad5000b1a000b63000b7e000b94000be8000c34000ccf000d2e000d99000e08000e47000e63000e7e\
+000e9d000ed0000f1c000f40000f6f000f8d000fa6000ff200108600110a00115d00119e0012060012390012700012a8\
+0012e100130300134f00139d0013e300143900145f00147300148100149100149600149e0014a50014ab0014ba0014c1\
+0014cd0014dc0014fd00151600151d00152500152b00153200154d00155700155f00156300156900156f00157500157b\
+00158000158400158e00159600159b0015a60015aa0015ae0015b20015b70015cd0015d600160000161e00162400163d\
+0016560016b70016bd0016cf0017020017480017670017920017a80018040018320018430018ab0018d30018e8001903\
+0019ac0019dc001a0b001a27001a7e001a9d001ab8001ae9001af1001b5a001b9b001bb0001bcc001bd6001bfa001c06\
+001c19001c42001c76001c83001ceb001d17001d50001d87001d9b001dbc001dd6001de0001e1b001e35001e70001e7f\
+001e94001ea5001eae001eb9001ed0001ed7001f35001f3b001f45001f4b001f62001fe7001ffc00202500204b002083\
+0023760023b80023fc00241700243300261000281b002a69002be3002dc6002f7f0030eb00311c0031690031ba0031d9\
+0031f80032190032340032680032890032ae0032cb0032f000331100335500337c0033a30033c60033e500341000342a\
+00343600344300345200346a0034760034930034b10034c50034cf0034f100355f00356700358100359f0035a70035c4\
+0035df0035f500361a00362f0036500037220037290037770037be0037f600382100383c00386100388f0038ac0038ba\
+0038d30038ee00392c00395a0039d40039fb003a51003ac2003afd003b10003b3f003b69003b8d003bc6003be2003c36\
+003c65003cc9003ce1003cfb003d0c003d49003d5e003d7d003dc9003df1003e07003e22003e3b003e4a003e55003e61\
+003e7e003e8b003ea8003eda003f12003f31003f80003fc9003fda003fed003ffc0040340040670040a50040dd004123\
+0041590041860041aa0041c20041e200420c00424e00426f00428e00431a00434500436b0043ae0043df0043fb00441f\
+00444400446f00448e0044b70044d200451e0045680045980045d900460a00465300466b0046a40046ca0046ea004722\
+00475c0047a70047f40048450048800048d40048f900493e00497300499d0049eb004a1b004a4b004a5c004a66004abb\
+004b05004b1a004b28004b3d004b46004b50004b59004b62004b6a004b80004b96004bb4004bcf004be0004bf7004c3a\
+004c48004c67004c7c004ca8004cbe004ccd004ce5004d06004d32004d6f004d7f004da3004db5004dca004ddb004df7\
+004e1a004e39004e5a004e6b004e74004e7e004e8e004e9f004eae004ebe004ed4004ef1004f03004f13004f20004f38\
+004f43004f5e004f7e004f97004fc6004fdb004ffe00503800504900505b0050810050a10050c70050da0050df00510a\
+00513400514b00515b0051750051840051980051a90051bb0051ca0051e400520000520500520e00521200521800521e\
+00522300522700522d00523700523d00524800524e00526200526800526f00527500527c00528300528a00529400529d\
+0052a70052b40052c00052c70052cd0052db0052e10052e60052ec0052f10053070053570053730053bd0053e70053ef\
+0053f600543500560000560800562a00563e00567b00568200568b0056b70056bf0056ea0056fc00570400571f00572b\
+00573000573600573e00574100574700574d0057550057f30058150058520058a90058ca0058e10058f6005921005963\
+005e71005f56005f70005f99005faf005fd3005fdd0060460060630060910060ff0061030061280061630061a50061e5\
+0062090062370062860062b80062fb00630f00632900637400638a0063d90063e400650400651d006546006557006577\
+00661700663800664e00667700668a0066f500670800672a0067690067840067b10067c30067eb0067ff006824006860\
+0068850068a70068fe0069350069830069e6006a19006d07006d4b006d7d006dd0006dfe006e25006e4c006e61006fd3\
+006fe600700900703e00706b00709f0071280071520071810071a000734100736c00739900740200754b0075960075c8\
+0075e800761400764c0076770076b10076fd00774e00782300793100796d0079890079b20079e0007a07007a4b007a87\
+007aaa007bd5007c07007c26007e58007e8d007ed0007eed007fce007fed00803700804f0080cb0080ee008109008134\
+0081be0081ce00821700822d0082420082570083f100843b0084670084950084ba0084da00850a00853d008580008685\
+0086bd0086f500883900887b0088c600891f008942008958008af8008b10008b4f008b85008ba1008bb8008bf4008c8d\
+008cbc008cd0008d24008e7e008eb7008ec9008fc20090030090150090fc00914a0092a70092b90092da0092ed0092f8\
+0093470093570093720093ad0093e200941d00944500946800975a0097620097940097c60097fc0099c0009a0c009a4c\
+009a9c009ae5009cec009d1e009d3a009d8b009f1d009f54009f7500a17a00a19d00a1c700a1f400a1fe00a22600a26a\
+00a27f00a29400a2a200a2c000a2d200a2db00a2f400a38900a3cb00a40800a44900a44f00a45b00a46b00a47200a479\
+00a48200a4c600a4d200a62700a65a00a6a900a6e800a71f00ab9000abfe00ac3c00ac7400acc400acef00ad1a00ad3b\
+00af3d00af5900afac00afff00b02b00b03d00b05700b08600b14800b15a00b17c00b1a800b21f00b22900b24300b256\
+00b2c100b2fe00b34600b38100b3ab00b49e00b4d900b52c00b60100b65100b73500b77200b7fe00b83800b87400b8a1\
+00b8c900b90700b92500bd8200bdb400bde800be8400bea100beac00bf0700bf2200bf9900bff800c02c00c09700c291\
+00c2e600c3b700c3f700c42f00c43f00c46f00c4ad00c80400c82c00c86b00c8c100c8e300ca1600ca3700cc3c00cc67\
+00cc9700ccd200cd1e00cd5600cd8a00cde500ce2100ce6900cfb200d00300d01800d06b00d09b00d0c700d13900d160\
+00d19700d1d300d1f700d23d00d25800d29e00d2c200d2fa00d34b00d37c00d3d300d3f600d43c00d49b00d4d200d51b\
+00d54f00d57800d5b000d5cf00d5eb00d62f00d67300d69d00d85100d88e00d9d300da0d00da4c00da7e00daa500dac5\
+00db0f00db1f00db7c00db9000dbbc00dc0100dd2900dd5500dd9900ddd200dee000def700df3d00df9c00dfb800e016\
+00e04d00e14800e19200e1ec00e20b00e22700e27800e2c800e30900e3b100e3ce00e3f500e41400e45100e45f00e4a5\
+00e4c800e63d00e66800e6b400e6d800e70100e73c00e77e00e9fa00ea2e00ea8000eab200ed0e00ed2f00ed5800ed98\
+00ef3d00ef6b00efae00efb800efe200f13900f18800f1b100f1e300f24f00f28500f39100f3ce00f3f000f41600f471\
+00f4b100f4cd00f59600f5d000f5ee00f5f900f60200f62200f63600f63c00f64500f64e00f65c00f67300f67900f67d\
+00f69100f6a600f6c700f6d800f73600f74000f74d00f78000f7a500f7b500f7c100f7eb00f7f500f82800f84b00f893\
+00f8e900f93800fa4700fa9200facc00fbe400fbfc00fc1900fc2f00fc4900fc8900fcde00fcea00fdd400fdf800fe09\
+00fe3800fe5c00fe7b00fe9100fece00fed900ff1700ff510100e70101030101380101730101c10101f70102fa010339\
+0103f901044401048401059d0105e20106130107c90107ee01083f01085c010c25010c6e010c7c010cc8010ced010e6f\
+010e8d010f07010f55010f970110020110560110770110980110ad0110da01111b01115101117a011206011222011244\
+0112640112ba0112eb01130b01135e0113ad0113c901141001143601145901146501146a01148b0114d00114e8011525\
+01152b01153a0115400115720115910115bc0115dd0115f701163501165e01167d0116960116bc0116dc0116fa01170e\
+01171401171c01172501173401174a01176c0117760117880117a30117f701181e01182a01182f0118660118b00118d3\
+0118eb01191b01193601195401196f011981011999011a12011a7c011ac2011aee011b2a011b6d011bb7011bf9011c2c\
+011c7d011c9b011cc2011ce2011dcb011dd8011dde011def011dfc011e03011e0b011e1d011e53011e5c011e7c011e90\
+011ea3011ec9011f08011f42011f88011fc1011fc8011ff101204301210001210801213d01214d01215601219c0121bc\
+0121eb0121f40121fc01220501220c01221301221a01222301225901227301227f0122b80122d50122f001230c012314\
+01231e0123270123300123860123ad01241c0124a00124d60124f501251e01254e01257d0125910125e601261b012647\
+0126670126960126ae0126e101273b01276201279d0127a30127dd0127f301282c0128970128d90128ea012934012948\
+01298f0129ce0129f9012a29012a57012aab012b17012b6a012b89012bf9012c1a012c8e012d0a012d2a012d3b012d7b\
+012d88012d93012e65012f42012fad012fd101300d01302201302401302601302801303801305601306001307f013090\
+0130be0130c40130cb0130d901310801311501311c01312301313801317401318101318a01319a0131a10131b40131d0\
+0131e80131fe01320e01321f01323101323e0132500132a10132ba0132cd0132e30132f501330901332001333501334a\
+0133600133770133c20133d10133e80133fe01340f01342c01344501345101345601345b0134ad0134cb0134db013505\
+01352d01353501355901357c0135890135b30135fa01360901365c01366901367101367801367c0136870136af0136d0\
+0136de0136f40136f901370f01372701373001373601373f01376101378a0137f201383f01385501388d0138990138c5\
+0138dd0138f301390901391701392c01394001394b01396201396b0139980139c50139d70139e30139ed0139fa013a17\
+013a65013a82013ab4013b02013b09013b68013b8e013bae013c09013c4e013c5e013c7d013ca2013ce8013cf4013d15\
+013d1c013d34013d44013d56013d6a013d6f013d7b013d85013dd1013e01013e1e013e2f013e44013e6d013e95013ea6\
+013eaf013eba013ec1013ec9013ed6013ee3013f74013f91013f9e013fac013fbd013fce013fd6013fed014008014013\
+01402901409101409d0140c30140e70140f60140fc01410701411a01412e01413e01414f01415f01418001419201419a\
+0141a20141b40141bb0141c50141cc0141d90141e20141eb01420501421601422501423e0142880142930142970142b2\
+01433901434501434d0143630143b30143ba0143f001443401443f01444f01445401448e0144c60144ce0144fa014536\
+01454a0145850145ab0145cb0145dc01461101464d01468f0146c80146e501471a01472201473201474101474f014753\
+01475b01476b01477901478c01479301479a0147ac0147b40147c30147cb0147eb01480401480e014816014828014863\
+01486901488d01489401489a01489f0148a70148ca0148eb0148f201492d01493c0149680149bd014a07014a16014a43\
+014a4b014a5b014a64014a76014a92014ae6014af5014afd014b10014b18014b1e014b24014b2d014b3b014b42014b4b\
+014b56014b6b014b7a014b83014b8c014b94014b98014bac014bb7014bd0014bdb014bec014bf4014bfa014c00014c0c\
+014c39014c52014c72014c91014cb3014ccc014cf7014cfe014d06014d16014d1f014d82014dc9014de5014e24014e3b\
+014e66014e7d014e85014e94014ea2014ea9014eb1014ec7014ed0014edb014ee2014eea014ef3014efc014f15014f23\
+014f2e014f3e014f51014f83014f96014fa2014fb4014fcd014fde01500001501101502201504f01505a01507c01508d\
+0150b90150e10150f301510401511901513501515201516901517201518601519e0151ae0151c70151df0151f0015207\
+01521c01526001527301528f0152ba0152c20152d60152e00152fd0153150153330153580153800153960153ac0153cb\
+0153e001540001540e01542e01544201545001546f01548201548e0154990154ad0154be0154d10154d90154ee015506\
+01551d01553301554201554c01556b01557f01558a0155b50155fc0156470156ab0156f101571e015735015747015767\
+01578d0157af0157c90157d101581201583301588801588f0158c90158da0158e601590501595c0159640159c40159de\
+0159f6015a0d015a6b015ac7015af2015b19015b32015b3b015b47015b50015b66015b77015b85015b91015b9c015bed\
+015bf8015c02015c0f015c31015c50015c7f015c96015ca5015cb7015cf5015d43015d58015d6e015d83015db6015dbe\
+015ddb015dfa015e17015e34015e45015e51015e69015e86015ea4015ef2015f18015f21015f55015f91015fac015fb6\
+015fc5015ff201600401600c01602e01604201604c0160670160750160890160c30160df0160fb01611001612201616a\
+0161780161920161a40161ee0162000162210162430162460162610162b90162cf0162e30162eb0162ff016319016330\
+01633901635901638a01639e0163b30163bb01641101641901642b0164400164560164670164750164880164920164a6\
+0164b90164cd0164e20164f601650801651c01654601655b01659b0165b50165c60165d30165eb01664c01665001665c\
+01666901666e01667401667b01668401668c01669a01669f0166c30166d40166f601672801673a016751016759016769\
+0167790167c701680f0168170168270168450168640168770168a00168da0168e00168e701693a01694a01696201699a\
+0169aa0169bb0169e2016a51016a5a016a61016a74016aae016acb016adc016b12016b20016b3b016b5b016b86016ba8\
+016bb3016bc5016bcb016c09016c35016c3e016c4e016c60016c70016c7c016c84016c8e016c9b016ca5016cae016cba\
+016cc8016cd7016ce2016cf9016d07016d22016d4c016d5f016d64016d71016d7c016d8f016dcd016de9016e13016e1f\
+016e28016e2d016e39016e4a016e7b016ea6016ec2016eec016f28016f2f016f69016f7c016ffc01702201707601708a\
+0170a80170bd0170d20170e70171090171120171270171bb0171c20171e90171ed01723d01724c01726501727a01728e\
+0172a30172b10172c60172da0172e50172f701733001733901736601736e01737f01738a01739501739d0173aa0173bc\
+0173e00173e90173fe01744601745c01747d01750501750d01751f017527017538017548017559017571017577017590\
+0175a00175b00175be0175cb0175da0175eb01760301761001762701762d01763501766101767f0176950176b10176dd\
+0176e301772b01773b01774801774e01777b01779e0177c40177ec01780a01781201781d017829017830017837017840\
+01784a01785501785c01786401786e01787601788d0178b00178bd0178d60178f901793901794801794e01795a0179c6\
+0179f3017a07017a46017a5c017a6a017a75017a8c017aad017ab2017acb017ad4017ae8017af6017b0c017b1e017b25\
+017b3b017b6e017b9c017ba5017bb3017bf5017c12017c40017c76017cac017cb7017cd9017ce6017cf7017d07017d1c\
+017d2f017d5c017d65017d7d017d83017d8d017d93017db2017dc1017dca017df3017dfd017e05017e2e017e43017e4c\
+017e61017e78017e94017ea3017ed1017ed7017eee017f6d017f7e017fe7017ff301800401805401806d01807f0180de\
+01813601819e0181a90181b20181d701820c01825801826b01828f0182b80182e801833201834c01837e0183970183dc\
+0184000184270184640184860184bb0184e401851a01853d0185670185700185800185b70185f30185fa018613018625\
+01862b01865701865f01868701868f01869b0187190187210187760187800187850187c00187ec0187fd018813018827\
+01883701885001886201886b01887f01888b0188ad0188b60188bc0188c60188ce0188e201890c0189310189520189a6\
+0189ac0189bd0189c40189c90189e5018a08018a12018a2f018a35018a63018a7c018a92018a9a018aa3018aba018ac3\
+018ad0018af0018af9018b0b018b2c018b3a018b45018b54018b6a018b89018ba1018ba9018bb3018bc2018be1018be8\
+018bf0018bf8018c00018c0a018c25018c4a018c6d018c72018c79018c85018cb2018ccc018cf3018d24018d51018d7b\
+018d8c018d92018d99018da9018db9018dc7018de4018dff018e03018e1c018e29018e36018e44018e6d018e78018ea1\
+018ed4018eee018f34018f3b018f62018f76018fa0018fdd01906c0190960190c70190f701910e019139019147019182\
+0191a20191c30191e001921201923e01925401927d01929a0192aa0192c10192da01930101932a0193510193870193c2\
+01943901946901949d0194ca01951501952c0195630195860195950195b20195bb0195c40195cf0195e501961401962e\
+01964301964c01965401965e01966d01967601967901967d0196990196ae0196b30196bf0196c70196db0196f10196f8\
+0197200197500197670197890197a60197b10197c601980401982e01986101987a01988601988f0198ac0198b70198c4\
+0198cc0198d30198da0198e10198e70198f301991a0199370199420199900199970199a20199cb0199d80199f2019a11\
+019a4c019a89019aa7019aad019ab5019ac3019acb019ae0019ae9019af2019afb019b04019b0c019b14019b32019b88\
+019be1019be8019c37019c48019c60019cb4019cc6019ceb019cef019d14019d24019d2f019d45019d57019d76019ddd\
+019df4019e1d019e3a019e66019e6f019e9b019f3a019f4d019f62019fad019fc2019fcd01a00d01a02b01a06101a075\
+01a08701a08e01a0ca01a0dc01a0ea01a10201a11201a16601a16c01a17501a18a01a19501a1a901a1bc01a1f601a208\
+01a21f01a25a01a26a01a28801a29d01a2a601a2ae01a2e801a2f101a2ff01a30d01a31d01a32601a32c01a33601a34f\
+01a39101a3b301a3d601a3f301a40d01a42601a44401a46501a47901a47e01a49101a49a01a4a501a4ad01a4c701a4da\
+01a4df01a4fd01a50a01a51101a55401a59601a5b001a5c601a5e801a64a01a65501a68001a69001a6a601a6bc01a6ca\
+01a6e801a6ed01a6f401a77b01a7de01a7e801a7ff01a82201a83f01a88d01a8ac01a8e301a90001a92001a92c01a93d\
+01a95e01a97601a9b401a9f001aa1001aa2c01aa4201aa5d01aa9901aaca01aaf201ab0e01ab3101ab4f01ab7501ab8a\
+01ab9d01abca01abe201ac0901ac2401ac6401acbb01accb01acf001ad3101ad5701adb501ae0b01ae2601ae4c01ae92\
+01aeb301aed401aee401af1601af4601af8901afaa01afe901b04401b08b01b0d201b0f101b14701b15f01b18801b1b0\
+01b1bf01b1d801b1ea01b21401b22701b23301b23f01b26801b2a201b2da01b2fd01b33701b35a01b38601b40b01b423\
+01b46001b4cc01b4f401b53401b56201b5a301b5bf01b5f701b62601b66401b68001b6cd01b72f01b79701b7ee01b84c\
+01b8b001b8d501b8ef01b95d01b9d001ba6501bacf01baf001bb4801bb9101bbbb01bc0b01bc2401bc7501bcd201bd24\
+01bd7101bda801bddb01be2301beb301bf1001bf5601bf8001bfd401bff701c06601c0c601c10b01c18001c1f001c247\
+01c2f001c32e01c36901c3df01c41601c46a01c4c801c4e701c54601c5a001c62401c6b301c72e01c7d301c81c01c88b\
+01c8ea01c90001c94201c96c01c98601c9bd01c9d401ca1f01ca4601ca7c01cacc01cae701cb0601cb2501cb5801cb6d\
+01cbdc01cc0401cc3101cc5a01cc8a01ccd601cd1101cd2e01cd6301cda701cdf901ce1801ce5401ce9f01cee001cf45\
+01cf6e01cf7901cf8001cfa301cfc001cfee01d02f01d06d01d0b501d0fe01d13401d14e01d18001d1da01d25701d2cf\
+01d32801d36001d39001d3c901d40001d41b01d43f01d48301d4bd01d50a01d53601d56a01d58f01d5f401d62a01d682\
+01d6c501d6e701d71f01d75801d78601d7cd01d7e801d84201d85e01d88001d8b101d8da01d90301d95401d99101d9d5\
+01da0701da3b01da7701dab801daf401db5301dbc101dc1401dc9201dcd901dd2d01dd6d01dd8201ddc801de2701de45\
+01de9601decc01df1601df4c01df5701df8901dfbe01e01701e06101e0ae01e0f001e14e01e1d701e24101e2a301e2cc\
+01e30c01e32301e34b01e35f01e37101e38601e3af01e3c201e3de01e40701e42601e43901e44801e46901e48401e4a8\
+01e4d101e4e101e4ef01e4ff01e50f01e52e01e55401e56c01e57901e5a901e5d601e60401e61c01e63a01e67801e697\
+01e6bc01e6de01e70101e73601e73b01e75201e78401e79901e7b701e7d701e7de01e7e501e80401e82601e84901e86d\
+01e88a01e8b901e8ed01e92101e96b01e97d01e9c401e9db01e9fd01ea3a01ea5701ea7401ea9e01eaca01eb0501eb36\
+01eb6a01eb7501eb8001eb9001eb9b01ebac01ebba01ebd201ebeb01ec0201ec0d01ec2401ec2c01ec3a01ec4401ec60\
+01ec6901ec7201ec7c01ec8501ec8e01ecad01ece801eced01ed2001ed5601ed7801ed7f01ed8601ed8c01ed9301ed97\
+01ed9b01eda401edee01ee1001ee4301ee9a01eec201eede01eef101ef1e01ef3e01ef7601efa101efd301efdf01f01c\
+01f07401f08f01f0b901f0cd01f0ee01f12301f13801f14001f14901f15e01f16801f17601f17f01f1a501f1cc01f207\
+01f22a01f25801f26b01f2a601f2af01f2b801f2ce01f2da01f2e201f30301f36401f38f01f3ec01f42501f43301f4ca\
+01f4db01f4ff01f51901f52201f53501f54801f58301f5c001f5df01f5ee01f62401f62d01f63901f64101f67901f6be\
+01f71601f73a01f77001f7e401f82f01f87f01f8cc01f90c01f96301f99001f9bc01f9e901fa2401fa7601fac301fb2f\
+01fb7601fc2101fcc801fd4c01fd7f01fdb301fde401fe4b01fe9701fecc01fef501ff6f01ffd60200360200c1020100\
+0201410201850201b502022002026d02029a02031302036e0203da02043d02046d0204b30205070205830205e502063b\
+0206ab02071f02076a0207b40208580208a30208d602093c0209b00209f7020a2a020a6c020ab7020ae5020af0020aff\
+020b15020b2e020b46020be3020c89020cc5020cf8020d4d020d7b020dc5020e55020e6d020e75020e7e020ecb020efd\
+020f5f020fc20210090210330210430210510210b00210e10210f402110a02112502112d02114002114802114e021154\
+02115d02116b02117202117b02118602119b0211aa0211b30211bc0211c40211c80211dc0211e702120002120b021223\
+02123e02129a0212f40213510213990213a60213ac0213d602141e02145302147002148e0214a70214c102150702152a\
+02154502155f0215b00215c90215fe02161d02164102167b02171702176002178e02180b02183102185a0218970218d6\
+0218eb02191802192d02196b02197f0219850219920219a10219b20219ba021a01021a20021a66021a7a021a83021a9c\
+021acc021ade021aef021b20021b37021b6a021b8f021bc4021be6021bfd021c1b021c2d021c4d021ca2021cea021d21\
+021d67021d88021df2021e0d021e2e021e46021e69021e74021e99021ede021f4f021fd5021ffe02200802204302205f\
+02207a0220910220a90220ae0220e40220f902210002210b0221520221820221860221880221db022209022236022263\
+0222a60222c10222ee02232b0223510223910223c10223d50223ef02247e02253402257e0225b60225e702261b022645\
+0226930226cf02271902273b0227670227a70227fe0228380228730228910228b20228de02292c0229660229790229b4\
+0229f9022a33022a4b022aae022ac0022ada022b0a022b4a022b94022bd7022be6022c30022c73022c81022ca2022cc9\
+022cf4022d1d022d4f022d7f022dc3022de0022e1d022e3b022e6b022e8f022eba022edd022ef9022f14022f3c022f62\
+022fab022ffa02301c02307a0230b70230db02310002311d0231270231560231790231a30231e402321102324602327c\
+0232af0232e90233170233540233880233fd0234200234640234b50234d40235030235160235700235b702360902364e\
+0236990236dc02370b02374e02376d0237ab0237e00238410238890238da0238ee02391f02393002394702395e023988\
+0239cb0239f2023a22023a51023a5c023a8a023ac8023aec023b1a023b54023b74023bad023bee023c3f023c8c023cbf\
+023cef023d07023d32023d5f023d7b023d8f023db0023dd9023e09023e34023e5f023ea2023edd023f13023f55023f9a\
+023fb7023fcd023fe402400a02403502405402406f02408a0240d602411602414f0241680241840241bc0241d802420a\
+02423d02424c0242af0242d602432b0243820243a80243c90244070244220244410244840244ac0244d50245ad0245e1\
+0246050246550246860246c00246fd02472802475a0247b602480302482102485302487802489f0248ca024905024949\
+0249720249a30249bc0249dc0249f3024a15024a34024a51024a74024a9d024ac7024ae6024b01024b2a024b61024b84\
+024ba2024bba024be3024c12024c44024c8f024cb2024ce3024d0a024d4f024d9e024dd5024e10024e44024e6f024e8a\
+024ee5024f1b024f5c024f94024fc7024ffb02502d0250630250b70250fa0251390251760251a30251dd025234025249\
+0252630252930252d90253240253590253800253a20253d50253f702542302544c0254720254c702551202553d025568\
+0255950255cb0255ee0256110256630256950256da0257250257690257b50258020258430258720258930258bc0258e1\
+02590802593f02597f0259cb0259f9025a1e025a47025a6b025a8b025aac025ad7025ae2025af7025b41025b6e025bb5\
+025bee025c1d025c47025c63025ca2025cd3025cf1025d1e025d3c025d73025dbc025dfe025e31025e5f025e91025eb7\
+025f03025f46025f6c025f92025fd4025ff802601a0260680260bb02611e0261690261bf0261de02620b0262790262aa\
+0262cb02631e02634402637b0263bd0264020264700264ad0264ec02651402656402658d0265d402660602665d0266a2\
+02670302672c02675002677002679b0267be0267f602682e0268540268940268bb0268f202691502693e02695702697c\
+0269b00269db026a03026a1a026a3f026a8e026abd026ae3026afb026b19026b57026b83026bbe026c05026c36026c5e\
+026ca3026cda026cfc026d26026d56026d72026df1026e39026e7c026e9d026ed2026eef026f2c026f73026f99026fd3\
+026fed0270290270620270950270d60270f302714202718c0271c50271fd0272380272520272750272a10272c90272f2\
+02731702734302736d0273bf0273eb02741102743a02745d02747c02749f0274de0275050275390275750275950275d6\
+0275f802760f02764202766102768f0276c80276e80277190277530277810277a10277cf02780902783702785e027884\
+0278ed02792702794802798b0279ce027a05027a26027a66027aa7027ada027b08027b26027b51027b7d027bb9027c0e\
+027c29027c61027c87027caf027ccf027cf5027d0e027d21027d62027dd9027e1d027e5d027e99027ec1027ed3027f1b\
+027f45027f74027f8b027fc5027fd00280090280360280730280be0280e402811002814902819f0281c60281f6028228\
+0282660282bf0282ea02833b0283750283c20283ef0284130284410284660284870284930284d6028503028526028542\
+02857c0285aa0285d602862302865e0286780286b80286da02870d02872a02874f0287740287910287bb0287e502881d\
+0288b002890f028987028a3d028aa6028ac6028b08028b31028b58028b94028bb6028bfe028c2e028c5f028c94028cdc\
+028d10028d43028d70028db1028df9028e3b028e7d028ea5028ee9028f0a028f30028f58028f82028fbb028ff0029009\
+02903902906e02907f0290be02910002914302915b02918d0291af0291cf0292140292370292650292900292b60292ce\
+0292e602930602933f02937d0293a60293cc02940002941502942f02944e0294740294af02952a0295710295930295c1\
+0295dc0295f602964402967b0296d60296fb02974102976b0297960297cd0297ea02981d0298430298600298920298e4\
+0299640299d2029a0c029a26029a3c029a66029a8a029aff029b2a029b4a029b82029ba8029be2029c0c029c22029c59\
+029ca1029cd7029cf9029d27029d39029d68029d96029dc8029df7029e1d029e75029ebd029eeb029f38029f68029fa5\
+029fef02a03102a08f02a0b202a0ec02a12d02a15502a18a02a1b502a1e602a21502a24f02a27b02a2c602a2de02a322\
+02a35f02a3b102a3e002a42002a46702a49202a4ce02a4fc02a52902a55d02a58902a5c102a61002a64102a66e02a680\
+02a69c02a71002a75702a78d02a7bf02a7fe02a82402a84002a88902a89402a8c402a8e902a91e02a95402a97902a987\
+02a9a702a9bd02a9d002a9e202aa0202aa3f02aa8f02aab802aae802ab0c02ab3402ab5502ab8902aba102abe202ac0b\
+02ac3502ac6a02ac8f02acc002acfd02ad2502ad5202ad7402adad02adeb02ae1202ae2702ae4e02ae6e02ae8802ae9f\
+02aed602af1102af3a02af4e02af8002af8f02afb302aff002b02202b04e02b09502b0cd02b10b02b16f02b19402b1c4\
+02b1f602b24402b26e02b29302b2af02b2d402b30b02b34d02b37602b3a602b3cb02b40602b43902b47002b48902b498\
+02b4ac02b54702b5b602b5dd02b5e802b63302b66602b69e02b6dc02b72302b77502b79102b7b402b7d802b80702b83a\
+02b85102b87502b89f02b8f202b91902b93f02b96402b99702ba2502ba7c02baa802bb1702bb4902bb7202bbb302bbc7\
+02bc0502bc3302bc8102bc9b02bcdd02bd1102bd3e02bd7102bd9d02bdd302be0702be3d02be5802be8102bea802bebf\
+02bee302bf1002bf6b02bfaa02bfd402bfe002bff402c00c02c02302c02b02c04002c05402c07802c0ae02c12902c18e\
+02c19502c1e402c1ee02c20c02c22002c24202c25002c2ab02c30402c31702c33402c35402c35f02c37102c39802c3a3\
+02c3ea02c42a02c46602c4aa02c4c802c52702c54802c56802c5af02c5ff02c63402c65c02c69202c6c102c6f502c732\
+02c7ce02c84d02c88c02c89802c8ba02c8c202c90f02c95302c9af02c9e902c9f202ca1a02ca3b02ca5902ca9102caaa\
+02cacf02cafe02cb3902cb4c02cb8602cbbe02cbe502cc0502cc3302cc4c02cc7302cd1302cd4e02cd6f02cd9f02cdc9\
+02cde702ce0502ce2902ce5902ce6502ce6c02cebe02cec402cf0f02cf2a02cf6d02cfb502cfe102d00002d01502d041\
+02d07b02d09b02d0b5
 """)
 }
