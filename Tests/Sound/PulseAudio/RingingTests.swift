@@ -2,6 +2,7 @@ import Foundation
 import PortContracts
 import SoundAdapters
 import Testing
+import VowAnswers
 import VowPorts
 
 /// One private server, its speaker recorded, and a ringer on it.
