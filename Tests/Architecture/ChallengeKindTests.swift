@@ -8,7 +8,7 @@ import Testing
     /// `WakeScreen.ShownChallenge`.
     private static let pattern = try! NSRegularExpression(
         pattern:
-            #"\bcase [^:="]*\.(?:move|light|motion|lit|moved)\b|\bcase [^:="]*\.sum\(|\bcase [^:="]*\.recite\(let (?:kind|lines|required)|\bcase [^:="]*\.typeLines\("#
+            #"\bcase [^:="/]*\.(?:move|light|motion|lit|moved)\b|\bcase [^:="/]*\.sum\(|\bcase [^:="/]*\.recite\(let (?:kind|lines|required)|\bcase [^:="/]*\.typeLines\("#
     )
     /// Where the kinds are, and the account that the simulation keeps of its own.
     private static let homes = [
