@@ -86,12 +86,6 @@ package struct Arguments: Hashable, Sendable, Codable {
         return try text(name)
     }
 
-    /// A text that must be there.
-    package func required(_ name: String) throws(ArgumentMistake) -> String {
-        guard let text = try text(name) else { throw ArgumentMistake(name: name, expected: "text") }
-        return text
-    }
-
     /// Texts, from a list or from one text with commas; nil when they were left out.
     package func list(_ name: String) throws(ArgumentMistake) -> [String]? {
         if case .list(let list) = values[name] { return list }
@@ -105,14 +99,6 @@ package struct Arguments: Hashable, Sendable, Codable {
             throw ArgumentMistake(name: name, expected: "whole number")
         }
         return whole
-    }
-
-    /// A place in a list, counted from 1.
-    package func place(_ name: String) throws(ArgumentMistake) -> Ordinal {
-        guard let place = try count(name).flatMap({ Ordinal($0) }) else {
-            throw ArgumentMistake(name: name, expected: "whole number")
-        }
-        return place
     }
 
     /// A number; nil when it was left out.

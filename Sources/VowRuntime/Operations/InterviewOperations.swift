@@ -121,7 +121,7 @@ package struct ChangeProposal: Command {
     package func run(_ context: OperationContext) throws -> InterviewRow {
         if isDropped { return try context.led(.refuse(place - 1)) }
         if let belief { return try context.led(.believe(place - 1, belief)) }
-        guard let text else { throw ArgumentMistake(name: "text", expected: "text") }
+        guard let text else { throw CommandError.refused(Refusal(RefusalText.lineEmpty)) }
         return try context.led(.revise(place - 1, text))
     }
 }
