@@ -234,7 +234,6 @@ extension TextCode {
         TextCode("trouble.copyOfNoZoneIn", ["path": path, "directory": directory])
     }
     package static var countGoesFrom1To: TextCode { TextCode("trouble.countGoesFrom1To") }
-    package static var countGoesFrom1To1000: TextCode { TextCode("trouble.countGoesFrom1To1000") }
     package static func countMustBeFrom1(most: some CustomStringConvertible, count: some CustomStringConvertible) -> TextCode {
         TextCode("trouble.countMustBeFrom1", ["most": most, "count": count])
     }
@@ -268,7 +267,6 @@ extension TextCode {
         TextCode("trouble.dateMustBeDayOf", ["text": text])
     }
     package static var daysDateExcludeEachOther: TextCode { TextCode("trouble.daysDateExcludeEachOther") }
-    package static var daysGoesFrom1To: TextCode { TextCode("trouble.daysGoesFrom1To") }
     package static var daysGoesFrom1To3660: TextCode { TextCode("trouble.daysGoesFrom1To3660") }
     package static var daysMustNameAtLeast: TextCode { TextCode("trouble.daysMustNameAtLeast") }
     package static var deviceShipsWhatHoldsVow: TextCode { TextCode("trouble.deviceShipsWhatHoldsVow") }
@@ -381,7 +379,6 @@ extension TextCode {
     package static var giveAtLeastOneEvent: TextCode { TextCode("trouble.giveAtLeastOneEvent") }
     package static var giveAtLeastOneLine: TextCode { TextCode("trouble.giveAtLeastOneLine") }
     package static var giveAtLeastOneMorning: TextCode { TextCode("trouble.giveAtLeastOneMorning") }
-    package static var giveAtLeastOneRun: TextCode { TextCode("trouble.giveAtLeastOneRun") }
     package static var giveCommandThatRecords: TextCode { TextCode("trouble.giveCommandThatRecords") }
     package static var giveEitherAudioFileOr: TextCode { TextCode("trouble.giveEitherAudioFileOr") }
     package static var giveEitherBatchFileOr: TextCode { TextCode("trouble.giveEitherBatchFileOr") }
@@ -1075,7 +1072,6 @@ extension TextCode {
     package static var runVowModelsInstallSherpa: TextCode { TextCode("trouble.runVowModelsInstallSherpa") }
     package static var runVowModelsInstallWhisper: TextCode { TextCode("trouble.runVowModelsInstallWhisper") }
     package static var runVowModelsListTo: TextCode { TextCode("trouble.runVowModelsListTo") }
-    package static var runVowModelsVerify: TextCode { TextCode("trouble.runVowModelsVerify") }
     package static var runVowModelsVerifyTry: TextCode { TextCode("trouble.runVowModelsVerifyTry") }
     package static var runVowMqttPasswordAgain: TextCode { TextCode("trouble.runVowMqttPasswordAgain") }
     package static var runWithoutThatVariable: TextCode { TextCode("trouble.runWithoutThatVariable") }
@@ -1173,7 +1169,6 @@ extension TextCode {
     package static func speechEngineEnded(part: some CustomStringConvertible, status: some CustomStringConvertible) -> TextCode {
         TextCode("trouble.speechEngineEnded", ["part": part, "status": status])
     }
-    package static var speechEngineFailed: TextCode { TextCode("trouble.speechEngineFailed") }
     package static func speechEngineFlooded(part: some CustomStringConvertible) -> TextCode {
         TextCode("trouble.speechEngineFlooded", ["part": part])
     }
@@ -1327,7 +1322,6 @@ extension TextCode {
     package static func voiceModelCannotBeLoaded(model: some CustomStringConvertible) -> TextCode {
         TextCode("trouble.voiceModelCannotBeLoaded", ["model": model])
     }
-    package static var volumeGoesFrom0To: TextCode { TextCode("trouble.volumeGoesFrom0To") }
     package static func volumeNotBetween0100(volume: some CustomStringConvertible) -> TextCode {
         TextCode("trouble.volumeNotBetween0100", ["volume": volume])
     }

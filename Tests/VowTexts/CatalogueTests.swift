@@ -23,6 +23,25 @@ import VowTexts
         #expect(try catalogue().untranslated(language) == [])
     }
 
+    @Test("something says each refusal, failure and repair of the catalogue")
+    func said() throws {
+        let root = URL(filePath: Self.module).deletingLastPathComponent().deletingLastPathComponent()
+        var words: Set<Substring> = []
+        for folder in ["Sources", "Adapters"] {
+            let folder = root.appending(path: folder).path
+            for path in try FileManager.default.subpathsOfDirectory(atPath: folder)
+            where path.hasSuffix(".swift") && !path.hasPrefix("VowTexts/")
+                && !path.hasSuffix("/Troubles.swift")
+            {
+                let source = try String(contentsOfFile: folder + "/" + path, encoding: .utf8)
+                words.formUnion(source.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+            }
+        }
+        let troubles = try catalogue().template.entries.map(\.key).filter { $0.hasPrefix("trouble.") }
+        #expect(troubles.count > 500)
+        #expect(troubles.map { $0.dropFirst("trouble.".count) }.filter { !words.contains($0) } == [])
+    }
+
     @Test("the Swift files are those that `make texts` writes")
     func generated() throws {
         var catalogue = try catalogue()

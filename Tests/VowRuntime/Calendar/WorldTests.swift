@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VowAnswers
 import VowRuntime
 import VowCore
 import LinuxAdapters
