@@ -11,6 +11,14 @@ package struct AlarmRow: Codable, Hashable, Sendable {
         package let local: String
         /// How the intent met the clock: `exact`, `gap` or `overlap`.
         package let kind: String
+
+        /// The row of an occurrence, seen on a clock of `zone`.
+        package init(_ occurrence: Occurrence, zone: ZoneRules) {
+            let wall = zone.civil(at: occurrence.instant)
+            instant = occurrence.instant.iso8601
+            local = "\(wall.date.iso8601)T\(wall.time.iso8601)"
+            kind = occurrence.kind.rawValue
+        }
     }
 
     /// The identifier.
@@ -121,11 +129,6 @@ package struct AlarmRow: Codable, Hashable, Sendable {
         minimumSimilarity = definition.gate.minimumSimilarity
         language = definition.gate.language.rawValue
         loosenedFrom = state.loosenedFrom(after: zone.civil(at: now).date)?.iso8601
-        next = occurrence.map {
-            let wall = zone.civil(at: $0.instant)
-            return Next(
-                instant: $0.instant.iso8601, local: "\(wall.date.iso8601)T\(wall.time.iso8601)",
-                kind: $0.kind.rawValue)
-        }
+        next = occurrence.map { Next($0, zone: zone) }
     }
 }

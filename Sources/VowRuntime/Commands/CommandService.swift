@@ -141,13 +141,16 @@ package struct CommandService {
     package func checkRings(_ definition: AlarmDefinition) throws(CommandError) {
         // An alarm without any day is refused by itself, with another reason.
         if case .weekly(let days) = definition.rule.recurrence, days == WeekdaySet([]) { return }
-        let rules: ZoneRules
-        switch definition.zone {
-        case .fixed(let identifier): rules = try self.rules(of: identifier)
-        case .device: rules = try present().deviceZone
-        }
-        if definition.rule.next(after: now, in: rules) == nil {
+        if definition.rule.next(after: now, in: try rules(of: definition)) == nil {
             throw .refused(Refusal(RefusalText.alarmNeverRings))
+        }
+    }
+
+    /// The rules of the zone that an alarm's time is read in.
+    func rules(of definition: AlarmDefinition) throws(CommandError) -> ZoneRules {
+        switch definition.zone {
+        case .fixed(let identifier): try rules(of: identifier)
+        case .device: try present().deviceZone
         }
     }
 

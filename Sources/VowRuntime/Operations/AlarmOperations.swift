@@ -4,7 +4,8 @@ package import VowPorts
 
 extension Operations {
     static let alarms: [any Operation.Type] = [
-        ListAlarms.self, ShowAlarm.self, AddAlarm.self, EditAlarm.self, DuplicateAlarm.self,
+        ListAlarms.self, ShowAlarm.self, PreviewAlarm.self, AddAlarm.self, EditAlarm.self,
+        DuplicateAlarm.self,
         EnableAlarm.self, DisableAlarm.self, SkipAlarm.self, UnskipAlarm.self, PauseAlarm.self,
         RemoveAlarm.self,
     ]
@@ -29,6 +30,44 @@ package struct ShowAlarm: Query {
 
     package func run(_ context: OperationContext) throws -> AlarmRow {
         try context.service.alarmRow(try context.service.alarmID(named: id))
+    }
+}
+
+/// The next times that an alarm would ring with changes that are not saved yet.
+package struct PreviewAlarm: Query {
+    package static let name = "alarm.preview"
+    package static let summary =
+        "The next ten times that an alarm would ring with these changes; nothing is kept."
+    package static let fields: [OperationField<Self>] =
+        [.text("id", \.id, most: AlarmFields.longestLabel)] + AlarmFields.fields.map { $0.within(\.alarm) }
+    /// The alarm that is changed, or nil for a new one.
+    package var id: String?
+    package var alarm = AlarmFields()
+
+    package init() {}
+
+    package func run(_ context: OperationContext) throws -> [AlarmRow.Next] {
+        let service = context.service
+        let definition = try definition(context)
+        let rules = try service.rules(of: definition)
+        return definition.rule.occurrences(after: service.now, in: rules, limit: 10)
+            .map { AlarmRow.Next($0, zone: rules) }
+    }
+
+    private func definition(_ context: OperationContext) throws -> AlarmDefinition {
+        let service = context.service
+        let overview = try service.present()
+        guard let id else {
+            return try alarm.made(
+                after: nil, by: overview.settings, lines: overview.book, seenFrom: service.alarmPresent,
+                checkTone: context.parts.checkTone)
+        }
+        let known = try service.alarmID(named: id)
+        guard let definition = overview.alarm(known).definition else {
+            throw CommandError.refused(Refusal(RefusalText.alarmUnknown, ["id": known.text]))
+        }
+        return try alarm.applied(
+            to: definition, seenFrom: service.alarmPresent, checkTone: context.parts.checkTone)
     }
 }
 
