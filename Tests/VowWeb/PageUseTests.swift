@@ -96,7 +96,7 @@ struct PageUseTests {
         )
         let browser = try PageViewTests.browser(page)
         defer { browser.end() }
-        for path in ["", "lines", "alarms", "mornings", "wake"] {
+        for path in ["", "lines", "alarms", "journal", "wake"] {
             try browser.open("http://127.0.0.1:\(page.port)/\(path)")
             #expect(try browser.waits(until: "document.body.innerText.includes('onerror')"), "/\(path)")
             #expect(try browser.run("return window.hit ?? 0") as? Int == 0, "/\(path)")

@@ -17,8 +17,8 @@ struct PageViewTests {
         "dismissed", "disconnected", "elsewhere", "noticed",
     ]
     static let pages = [
-        "", "alarms", "lines", "practice", "practice?id=p1", "interview", "coach", "mornings",
-        "mornings?run=run-1",
+        "", "alarms", "lines", "practice", "practice?id=p1", "interview", "coach", "journal",
+        "journal?run=run-1", "codes",
         "replay?run=run-1", "certificate",
         "review",
         "device", "settings", "privacy",
@@ -167,7 +167,7 @@ struct PageViewTests {
         defer { browser.end() }
         try browser.show(width: 390, height: 844)
         for path in [
-            "", "alarms", "lines", "practice", "practice?id=p1", "mornings", "coach", "device", "settings",
+            "", "alarms", "lines", "practice", "practice?id=p1", "journal", "coach", "device", "codes", "settings",
             "privacy",
             "design?state=ringing", "design?state=emergency",
         ] {

@@ -48,7 +48,7 @@ struct PastMorningTests {
             #expect(try head(browser, text), "\(key)")
         }
         try browser.keys("\u{E00C}")
-        #expect(try browser.waits(until: "location.pathname === '/mornings'"))
+        #expect(try browser.waits(until: "location.pathname === '/journal'"))
     }
 
     @Test("other terms are asked for as they stand in the form, and the answer is a sentence")
@@ -103,7 +103,7 @@ struct PastMorningTests {
                 "whatif",
                 #"{"mornings":3,"notJudged":1,"withoutNotes":0,"records":"sound","wouldOpen":1,"wouldStayClosed":1,"runs":[\#(same.replacing("run-1", with: "run-0")),\#(flips.joined(separator: ","))]}"#
             )
-            try shown.open("mornings")
+            try shown.open("journal")
             try shown.enter("Ask")
             // No more mornings than are shown are asked about.
             #expect(try shown.asked("whatif") == #"{"last":1,"minSimilarity":0.7}"#)
@@ -118,7 +118,7 @@ struct PastMorningTests {
             #expect(told[1].contains("· Morning opened would stay closed 2"), "\(told)")
             #expect(
                 try browser.run("return document.querySelector('tbody a').getAttribute('href')") as? String
-                    == "/mornings?run=run-2")
+                    == "/journal?run=run-2")
             try browser.run("document.querySelectorAll('form select')[0].value = ''")
             try shown.press("Ask")
             #expect(try shown.comes("document.body.innerText.includes('Choose what to change first.')"))

@@ -28,9 +28,9 @@ struct PageClockTests {
     func hours() async throws {
         try await ShownPage.with { shown in
             try midnight(shown)
-            #expect(try shown.open("mornings").contains("00:05"))
+            #expect(try shown.open("journal").contains("00:05"))
             shown.page.backend.answer("config.list", #"{"language":"en","clock-hours":12}"#)
-            let mornings = try shown.open("mornings").replacing("\u{202f}", with: " ")
+            let mornings = try shown.open("journal").replacing("\u{202f}", with: " ")
             #expect(mornings.contains("12:05 AM") && !mornings.contains("24:05"), "\(mornings)")
             let morning = try shown.open("mornings?run=run-1").replacing("\u{202f}", with: " ")
             #expect(morning.contains("12:05:09 AM") && !morning.contains("8:05"), "\(morning)")

@@ -82,7 +82,7 @@ struct PageDraftTests {
                 try shown.comes(
                     "!document.querySelector('form.card') && !\(ShownPage.button("New alarm")).hidden"))
 
-            try shown.open("device")
+            try shown.open("codes")
             try browser.type("bath", into: "#codes form input")
             try browser.run("document.querySelectorAll('#codes li .danger')[0].click()")
             try browser.run("document.querySelectorAll('#codes li .danger')[1].click()")

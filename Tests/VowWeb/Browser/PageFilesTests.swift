@@ -194,7 +194,7 @@ struct PageFilesTests {
     @Test("a tag gets its name on the page, and nothing but that is sent; why it could not be is said there")
     func tag() async throws {
         try await ShownPage.with { shown in
-            try shown.open("device")
+            try shown.open("codes")
             try shown.browser.type("shed\u{E007}", into: "#tag-form input")
             #expect(try shown.asked("tags.add") == #"{"name":"shed"}"#)
             #expect(try shown.comes("document.querySelector('#tag-form [role=alert]')"))

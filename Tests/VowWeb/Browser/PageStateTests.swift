@@ -36,7 +36,7 @@ struct PageStateTests {
     private static func press(_ words: String) -> String { "\(ShownPage.button(words)).click()" }
 
     private static let states: [Shown] =
-        ["", "alarms", "lines", "practice", "mornings", "review", "start"].map {
+        ["", "alarms", "lines", "practice", "journal", "review", "start"].map {
             Shown(name: "empty-\($0)", path: $0, answers: nothing)
         } + [
             Shown(
@@ -73,7 +73,7 @@ struct PageStateTests {
                 act: "document.querySelector('li details').open = true",
                 expects: "document.querySelectorAll('li details p').length > 2"),
             Shown(
-                name: "menu", path: "mornings", act: "document.querySelector('.places details').open = true",
+                name: "menu", path: "journal", act: "document.querySelector('.places details').open = true",
                 expects: "document.querySelector('.places a').checkVisibility()"),
             Shown(
                 name: "consent", path: "privacy", act: press("Agree…"),
@@ -82,7 +82,7 @@ struct PageStateTests {
                 name: "practice-quiet", path: "practice?id=p1",
                 act: "document.querySelectorAll('#page details').forEach((one) => { one.open = true; })"),
             Shown(
-                name: "mornings-whatif", path: "mornings", act: press("Ask"),
+                name: "journal-whatif", path: "journal", act: press("Ask"),
                 expects: "document.querySelector('tbody tr')"),
             Shown(
                 name: "alarms-calendar", path: "alarms", act: chosen("#calendar input[type=file]"),
@@ -92,7 +92,7 @@ struct PageStateTests {
                 act: chosen("#page form input[type=file]") + "; " + press("Take them in"),
                 expects: "document.body.innerText.includes('12 sentences')"),
             Shown(
-                name: "device-tag", path: "device",
+                name: "codes-tag", path: "codes",
                 act: "document.querySelector('#tag-form input').value = 'shed'; " + press("Touch a tag"),
                 expects: "document.querySelector('#tag-form [role=alert]')"),
             Shown(name: "replay-none", path: "replay"),
@@ -145,9 +145,7 @@ struct PageStateTests {
 
     @Test("from home, every place is one press away, also where the places are folded")
     func places() async throws {
-        let places = [
-            "alarms", "lines", "practice", "coach", "mornings", "review", "device", "settings", "privacy",
-        ]
+        let places = ["alarms", "lines", "coach", "journal", "settings"]
         try await ShownPage.with { shown in
             for width in [320, 1280] {
                 try shown.browser.show(width: width, height: 800)
@@ -159,6 +157,54 @@ struct PageStateTests {
                     """, [places])
                 #expect(hidden as? [String] == [], "at \(width)")
             }
+        }
+    }
+
+    @Test("there are six places; a page that belongs to one leads back to it, and is reached from it")
+    func inner() async throws {
+        try await ShownPage.with { shown in
+            try shown.open("")
+            #expect(
+                try shown.browser.run(
+                    "return [...document.querySelectorAll('nav .mark ~ a')].map((one) => one.pathname)")
+                    as? [String] == ["/", "/alarms", "/lines", "/coach", "/journal", "/settings"])
+            for (page, place) in [
+                ("practice", "lines"), ("review", "journal"), ("device", "settings"), ("privacy", "settings"),
+            ] {
+                try shown.open(place)
+                #expect(try shown.comes("document.querySelector('#page a[href=\"/\(page)\"]')"), "\(page)")
+                try shown.open(page)
+                #expect(
+                    try shown.browser.run("return document.querySelector('#page .back').pathname") as? String
+                        == "/\(place)")
+                #expect(
+                    try shown.browser.run("return document.querySelector('nav [aria-current]').pathname")
+                        as? String == "/\(place)")
+            }
+        }
+    }
+
+    @Test("the addresses of before show what stands elsewhere now")
+    func formerAddresses() async throws {
+        try await ShownPage.with { shown in
+            let journal = try shown.open("journal")
+            #expect(try shown.open("mornings") == journal)
+            try shown.open("device#codes")
+            #expect(try shown.comes("location.pathname === '/codes'"))
+        }
+    }
+
+    @Test("a line is practised from its row: what is counted already, and what begins there")
+    func practised() async throws {
+        try await ShownPage.with { shown in
+            shown.page.backend.answer(
+                "practice.list", #"[{"id":"p1","line":"l1","text":"I keep promises to myself.","count":412,"target":1000}]"#)
+            shown.page.backend.answer("practice.add", #"{"id":"p2"}"#)
+            let text = try shown.open("lines")
+            #expect(text.contains("412 of 1000"), "\(text)")
+            try shown.press("Practise")
+            #expect(try shown.asked("practice.add") == #"{"line":"l2","target":1000}"#)
+            #expect(try shown.comes("location.search === '?id=p2'"))
         }
     }
 

@@ -13,7 +13,7 @@ struct PageThingsTests {
     func codes() async throws {
         try await ShownPage.with { shown in
             let (page, browser) = (shown.page, shown.browser)
-            let text = try shown.open("device")
+            let text = try shown.open("codes")
             #expect(text.contains("kitchen") && text.contains("door"), "\(text)")
             // Where the bytes are no text there is nothing that Vow could draw.
             #expect(
@@ -26,14 +26,14 @@ struct PageThingsTests {
             #expect(try shown.asked("codes.add") == #"{"name":"bath"}"#)
             #expect(try shown.comes("document.querySelector('#codes').innerText.includes('Print it now')"))
             try browser.run("document.querySelector('#codes').scrollIntoView()")
-            try PageViewTests.keep(try browser.picture(), as: "day-device-codes")
+            try PageViewTests.keep(try browser.picture(), as: "day-codes-codes")
             #expect(try PageViewTests.barriers(browser) == [])
             try browser.run("document.querySelector('#codes li .danger').click()")
             #expect(try shown.reaches("Undo"))
             try browser.keys("\u{E007}")
             #expect(!page.backend.asked.contains { $0.name == "codes.remove" })
             try browser.run("document.querySelector('#codes li .danger').click()")
-            try shown.open("device")
+            try shown.open("codes")
             #expect(try shown.asked("codes.remove") == #"{"id":"c1"}"#)
             #expect(try browser.complaints() == [], "a download keeps the policy")
         }
@@ -52,7 +52,7 @@ struct PageThingsTests {
         let browser = try BrowserDriver(width: 390, height: 844, camera: film)
         defer { browser.end() }
         let shown = ShownPage(page: page, browser: browser)
-        try browser.open(page.opening("device"))
+        try browser.open(page.opening("codes"))
         #expect(try shown.comes("document.querySelector('#product-form')"))
         let none = PageFailure(code: "code.none", message: "No code was read.", repair: "Come closer.")
         page.backend.refuse("codes.scan", none)
@@ -64,7 +64,7 @@ struct PageThingsTests {
         #expect(scans() >= 3)
         #expect(try browser.run("return !!document.querySelector('video').srcObject") as? Bool == true)
         try browser.run("document.querySelector('#product-form').scrollIntoView()")
-        try PageViewTests.keep(try browser.picture(), as: "day-device-product")
+        try PageViewTests.keep(try browser.picture(), as: "day-codes-product")
         #expect(
             try shown.comes("document.querySelector('#product-form').innerText.includes('Close the camera')"))
         page.backend.answer("codes.scan", #"{"id":"c4","name":"soap","printable":false}"#)
@@ -152,13 +152,13 @@ struct PageThingsTests {
     func cause() async throws {
         try await ShownPage.with { shown in
             let page = shown.page
-            let text = try shown.open("mornings?run=run-1")
+            let text = try shown.open("journal?run=run-1")
             #expect(text.contains("The machine was off from") && text.contains("firstSample"), "\(text)")
             #expect(text.contains("+0.061 s") && text.contains("−34200.000 s"), "\(text)")
             #expect(!text.contains("T02:10:00Z"), "an instant as the device's clock shows it")
             // A morning that was kept needs no cause.
             page.backend.answer("autopsy", #"{"outcome":"dismissed","sentence":"It was kept."}"#)
-            #expect(try !shown.open("mornings?run=run-1").contains("It was kept."))
+            #expect(try !shown.open("journal?run=run-1").contains("It was kept."))
         }
     }
 

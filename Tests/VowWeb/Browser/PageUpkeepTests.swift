@@ -158,7 +158,7 @@ struct PageUpkeepTests {
                 return "[\(rows.joined(separator: ","))]"
             }
             page.backend.answer("runs", rows(61))
-            try shown.open("mornings")
+            try shown.open("journal")
             #expect(try shown.asked("runs") == #"{"last":61}"#)
             #expect(try shown.comes("document.querySelectorAll('#page ul.rows > li').length === 60"))
             try shown.enter("Ask")

@@ -43,7 +43,7 @@ export function cameraView({ send, openKey = "night.code.open", closeKey = "nigh
   const torch = h("button", { type: "button", t: "night.code.torch", "aria-pressed": "false", hidden: true, onclick: toggle });
   const close = h("button", { type: "button", t: closeKey, onclick: stop });
   const view = h("div", { class: "wake-scan", hidden: true }, h("div", { class: "wake-camera" }, video), h("div", { class: "buttons" }, torch, close));
-  const sign = h("div", { class: "wake-camera" }, icon("code"));
+  const sign = h("div", { class: "wake-camera" }, icon("codes"));
   const start = h("button", { type: "button", class: "main", t: openKey, onclick: begin });
   const place = h("div", { class: "wake-scan" }, sign, start, view, says);
   let stream, turn = 0;

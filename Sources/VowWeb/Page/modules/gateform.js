@@ -47,7 +47,7 @@ function taken(notation, known) {
 
 /** The name of a code or a tag: one of those that are registered, where they are known, else typed. */
 function nameField(one, names) {
-  if (names?.length === 0 && !one.name) return h("span", { class: "quiet" }, h("span", { t: "gate.none" }), " ", h("a", { href: "/device#codes", t: "gate.none.link" }));
+  if (names?.length === 0 && !one.name) return h("span", { class: "quiet" }, h("span", { t: "gate.none" }), " ", h("a", { href: "/codes", t: "gate.none.link" }));
   if (names?.length > 0) {
     // What is not registered any more still stands there, since the gate asks for it.
     const all = [...new Set([...(one.name ? [one.name] : []), ...names])];

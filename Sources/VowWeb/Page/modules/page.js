@@ -4,7 +4,7 @@ import { h, placeIn, refill } from "./dom.js";
 import { complaint } from "./forms.js";
 import { formsInUse } from "../parts/formsinuse.js";
 import { setClock, today } from "./format.js";
-import { shell } from "./shell.js";
+import { shell, wayBack } from "./shell.js";
 import { bind, setLanguage, text } from "./texts.js";
 
 /** How long a page waits with being drawn anew while somebody types. */
@@ -79,7 +79,7 @@ export async function openPage(here, { title, lead, load, draw, isTimed }) {
   name();
   document.addEventListener("vow:language", name);
   const heading = h("h1", { t: title });
-  main.append(heading, ...(lead ? [h("p", { class: "lead quiet", t: lead })] : []), body);
+  main.append(...[wayBack(here)].filter(Boolean), heading, ...(lead ? [h("p", { class: "lead quiet", t: lead })] : []), body);
   const again = drawing(body, heading, { load, draw, settings });
   await again();
   document.addEventListener("visibilitychange", again.refresh);

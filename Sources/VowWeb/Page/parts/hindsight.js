@@ -10,7 +10,7 @@ const isChanged = (one) => (!one.inProgress && one.wasDismissed !== one.wouldBeD
 
 function name(row, run) {
   const words = row ? h("span", { t: ["any", () => ({ text: localTime(row.local) })] }) : h("span", run);
-  return h("a", { href: `/mornings?run=${encodeURIComponent(run)}` }, words, row?.label && ` · ${row.label}`);
+  return h("a", { href: `/journal?run=${encodeURIComponent(run)}` }, words, row?.label && ` · ${row.label}`);
 }
 
 /** What changed, a row each, the newest first; `mornings` tells when each was due. */

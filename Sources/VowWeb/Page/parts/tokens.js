@@ -41,7 +41,7 @@ function codeForm(again) {
     await again({ done: below });
     saidAtList("tokens.drawn");
   };
-  return h("form", { class: "stack", "data-keep": "code", onsubmit: submit }, h("h3", { t: "tokens.new" }), field("tokens.name", name, "tokens.name.hint"),
+  return h("form", { class: "stack", "data-keep": "code", onsubmit: submit }, h("h2", { t: "tokens.new" }), field("tokens.name", name, "tokens.name.hint"),
     h("div", { class: "buttons" }, h("button", { t: "tokens.draw" })), below);
 }
 
@@ -79,7 +79,7 @@ function productForm(again) {
   };
   const file = fileField({ accept: "image/*", onchange: choose });
   return h("form", { class: "stack", id: "product-form", "data-keep": "product", onsubmit: (event) => event.preventDefault() },
-    h("h3", { t: "tokens.own" }), field("tokens.name", name, "tokens.own.hint"), camera.element,
+    h("h2", { t: "tokens.own" }), field("tokens.name", name, "tokens.own.hint"), camera.element,
     field("tokens.scan.file", file, "tokens.scan.file.hint"), below);
 }
 
@@ -93,14 +93,13 @@ function tagForm(again) {
     await again({ done: below });
     saidAtList("tokens.tag.added");
   };
-  return h("form", { class: "stack", id: "tag-form", "data-keep": "tag", onsubmit: submit }, h("h3", { t: "tokens.tag.new" }), field("tokens.name", name, "tokens.tag.hint"),
+  return h("form", { class: "stack", id: "tag-form", "data-keep": "tag", onsubmit: submit }, h("h2", { t: "tokens.tag.new" }), field("tokens.name", name, "tokens.tag.hint"),
     h("div", { class: "buttons" }, h("button", { t: "tokens.tag.touch" })), below);
 }
 
 /** The section of codes and tags; either list is nothing where it is not known now. */
 export function tokenSection({ codes, tags }, again) {
   const rows = [...(codes ?? []).map((one) => tokenRow("codes", one, again)), ...(tags ?? []).map((one) => tokenRow("tags", one, again))];
-  return h("section", { id: "codes" }, h("h2", { t: "tokens.title" }), h("p", { class: "quiet", t: "tokens.lead" }),
-    !codes || !tags ? empty("device.unknown") : rows.length === 0 ? empty("tokens.empty") : h("ul", { class: "rows" }, rows),
+  return h("section", { id: "codes" }, !codes || !tags ? empty("device.unknown") : rows.length === 0 ? empty("tokens.empty") : h("ul", { class: "rows" }, rows),
     h("div", { "data-said": true }), codes && codeForm(again), codes && productForm(again), tags && tagForm(again));
 }

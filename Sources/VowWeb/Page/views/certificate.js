@@ -42,11 +42,11 @@ function draw(source) {
   const found = h("div"), other = h("div");
   const file = h("input", { type: "file", accept: "application/json,.json", onchange: () => trying(other, async () => check(other, await file.files[0].text())) });
   const another = h("section", {}, field("certificate.file", file, "certificate.file.hint"), other);
-  if (!source) return [h("p", {}, h("a", { href: "/mornings", t: "mornings.all" })), empty("replay.choose"), another];
+  if (!source) return [empty("replay.choose"), another];
   const document = JSON.parse(source);
   const last = document.records[document.records.length - 1];
   return [
-    h("p", { class: "row" }, h("a", { href: `/mornings?run=${encodeURIComponent(run)}`, t: "mornings.timeline" }), h("a", { href: `/replay?run=${encodeURIComponent(run)}`, t: "morning.replay" })),
+    h("p", { class: "row" }, h("a", { href: `/journal?run=${encodeURIComponent(run)}`, t: "mornings.timeline" }), h("a", { href: `/replay?run=${encodeURIComponent(run)}`, t: "morning.replay" })),
     h("section", {}, h("dl", { class: "pairs" },
       pair("certificate.ending", h("span", { t: `state.${endings[document.ending]}` })),
       pair("certificate.count", `${document.records[0].position}–${last.position}`),
@@ -58,7 +58,7 @@ function draw(source) {
   ];
 }
 
-openPage("mornings", {
+openPage("morning", {
   title: "certificate.title", lead: "certificate.lead",
   load: () => (run ? askText("certificate", { run }) : undefined),
   draw,

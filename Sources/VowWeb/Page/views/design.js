@@ -120,7 +120,7 @@ const sections = {
   fields: () => [h("h2", { t: "design.fields" }), fields()],
   cards: () => [h("h2", { t: "design.cards" }),
     h("div", { class: "cards" }, h("a", { class: "card", href: "/design" }, h("h3", { t: "place.lines" }), h("p", { class: "quiet", t: "design.card" })),
-      h("a", { class: "card", href: "/design" }, h("h3", { t: "place.mornings" }), h("p", { class: "quiet", t: "design.card" }))),
+      h("a", { class: "card", href: "/design" }, h("h3", { t: "place.journal" }), h("p", { class: "quiet", t: "design.card" }))),
     h("ul", { class: "rows" }, h("li", { class: "row" }, h("span", { class: "alarm-time" }, "06:30"), h("span", { class: "grow", t: "design.sample" }), h("span", { class: "tag good", t: "place.home" })),
       h("li", { class: "row is-off" }, h("span", { class: "alarm-time" }, "09:00"), h("span", { class: "grow quiet", t: "design.sample" }), h("span", { class: "tag", t: "design.button.off" }))),
     h("div", { class: "note" }, h("strong", { t: "design.note.head" }), h("p", { t: "design.note" })),
@@ -135,7 +135,7 @@ const sections = {
     return [h("h2", { t: "design.charts" }), drawn];
   },
   marks: () => [h("h2", { t: "design.marks" }), h("div", { class: "row" }, h("img", { src: "/icon.svg", alt: "Vow", width: 96, height: 96 }), mark(),
-    ["home", "alarms", "lines", "practice", "coach", "mornings", "review", "device", "settings", "privacy", "code", "tag", ...sensedKinds].map(icon))],
+    ["home", "alarms", "lines", "practice", "coach", "journal", "review", "device", "settings", "privacy", "codes", "tag", ...sensedKinds].map(icon))],
   night: () => [h("h2", { t: "design.night" }), h("p", { t: "design.night.lead" }), h("div", { class: "frames" },
     Object.entries(allStates()).map(([name, row]) => h("section", {}, h("h3", name),
       h("iframe", { class: "frame", title: name, src: `/design?state=${name}`, loading: "lazy", style: { width: "100%", height: "720px" } }))))],

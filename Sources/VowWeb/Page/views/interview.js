@@ -170,7 +170,7 @@ function conversation(first) {
   return [said, place];
 }
 
-openPage("lines", {
+openPage("interview", {
   title: "interview.title",
   load: () => ask("interview.show", { language: speaking() }),
   draw: (row) => {

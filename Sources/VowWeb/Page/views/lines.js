@@ -5,10 +5,22 @@ import { choice, complaint, field, isGoing, trying, withUndo } from "../modules/
 import { today } from "../modules/format.js";
 import { limits } from "../modules/limits.js";
 import { empty, openPage, part } from "../modules/page.js";
+import { furtherPages } from "../modules/shell.js";
 
 const languages = [["en", "English"], ["es", "Español"], ["zh", "中文"]];
 
-function lineRow(line, again) {
+/** Towards a thousand times: how far it got, or the way to begin. */
+function practise(line, practised, below) {
+  const open = (id) => `/practice?id=${encodeURIComponent(id)}`;
+  if (practised) {
+    return h("a", { class: "button bare", href: open(practised.id), "t:aria-label": ["lines.practise.of", { text: line.text }] },
+      h("span", { t: "practice.start" }), h("span", { class: "quiet", t: ["practice.of", { count: practised.count, target: practised.target }] }));
+  }
+  const begin = () => trying(below, async () => { location.href = open((await record("practice.add", { line: line.id, target: 1000 })).id); });
+  return h("button", { type: "button", class: "bare", t: "practice.start", "t:aria-label": ["lines.practise.of", { text: line.text }], onclick: begin });
+}
+
+function lineRow(line, practised, again) {
   const below = h("div");
   const words = h("span", { class: "grow", lang: line.language }, line.text);
   const item = h("li", { hidden: isGoing(line.id), "data-keep": line.id });
@@ -35,7 +47,7 @@ function lineRow(line, again) {
     type: "button", class: "bare", t: "lines.try", "t:aria-label": ["lines.try.of", { text: line.text }], onclick: () => tryAloud(line, below, aloud),
   });
   const button = h("button", { type: "button", t: "edit", "t:aria-label": ["lines.edit", { text: line.text }], onclick: edit });
-  fill(item, h("div", { class: "row" }, words, h("div", { class: "buttons" }, button, aloud,
+  fill(item, h("div", { class: "row" }, words, h("div", { class: "buttons" }, button, practise(line, practised, below), aloud,
     h("button", { type: "button", class: "bare", t: turn, "t:aria-label": [`${turn}.of`, { text: line.text }], onclick: take }),
     h("button", { type: "button", class: "bare danger", t: "remove", "t:aria-label": ["lines.remove", { text: line.text }], onclick: remove }))),
   isAside && h("p", { class: "quiet", t: line.disabledFrom > today() ? ["lines.aside.from", { date: line.disabledFrom }] : ["lines.aside"] }),
@@ -107,14 +119,18 @@ function addForm(again, settings) {
 }
 
 openPage("lines", {
-  title: "lines.title", lead: "lines.lead", load: () => ask("lines.list"),
-  draw: (lines, { again, settings }) => [
+  title: "lines.title", lead: "lines.lead", load: async () => {
+    const [lines, practised] = await Promise.all([ask("lines.list"), ask("practice.list").catch(() => [])]);
+    return { lines, practised };
+  },
+  draw: ({ lines, practised }, { again, settings }) => [
     ...["affirmation", "goal"].map((kind) => {
       const own = lines.filter((line) => line.kind === kind);
       return part(`kind.${kind}s`, own.length === 0 ? empty(`lines.empty.${kind}`)
-        : h("ul", { class: "rows" }, own.map((line) => lineRow(line, again))));
+        : h("ul", { class: "rows" }, own.map((line) => lineRow(line, practised.find((row) => row.line === line.id), again))));
     }),
     lines.length > 0 && h("p", { class: "quiet", t: "lines.keys" }),
     part("lines.new", h("p", {}, h("a", { class: "button", href: "/interview", t: "interview.link" })), addForm(again, settings)),
+    furtherPages("practice"),
   ],
 });

@@ -7,7 +7,7 @@ import { empty, openPage, part } from "../modules/page.js";
 import { bind } from "../modules/texts.js";
 
 const run = new URLSearchParams(location.search).get("run");
-const back = `/mornings?run=${encodeURIComponent(run ?? "")}`;
+const back = `/journal?run=${encodeURIComponent(run ?? "")}`;
 
 /** A step's text, with the times in it by the clock that its alarm was set for, in the page's language. */
 const told = (sentence, step) => ({ t: ["any", () => ({ text: withMoments(sentence, aheadOf(step)) })] });
@@ -99,7 +99,7 @@ function whatIf() {
 }
 
 function draw(replay) {
-  if (!replay) return [h("p", {}, h("a", { href: "/mornings", t: "mornings.all" })), empty("replay.choose")];
+  if (!replay) return empty("replay.choose");
   const steps = stepper(replay), other = whatIf();
   const keys = { ...steps.keys, w: () => other.focus(), Escape: () => { location.href = back; } };
   document.onkeydown = (event) => {
@@ -119,7 +119,7 @@ function draw(replay) {
   ];
 }
 
-openPage("mornings", {
+openPage("morning", {
   title: "replay.title", lead: "replay.lead",
   load: () => (run ? ask("replay", { run }) : undefined),
   draw,

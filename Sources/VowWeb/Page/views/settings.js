@@ -4,6 +4,7 @@ import { h } from "../modules/dom.js";
 import { choice, field, saidBelow, trying } from "../modules/forms.js";
 import { limits, ranges } from "../modules/limits.js";
 import { openPage, part } from "../modules/page.js";
+import { furtherPages } from "../modules/shell.js";
 import { toneNames } from "../parts/tones.js";
 import { hasText, languages, setLanguage } from "../modules/texts.js";
 
@@ -67,7 +68,7 @@ openPage("settings", {
     lists["alarm.tone"] = names.map((name) => [name, ["any", { text: name }]]);
     const named = new Set(groups.flatMap(([, keys]) => keys));
     const others = Object.keys(settings).filter((key) => !named.has(key)).sort();
-    return [...groups, ["settings.others", others]].map(([head, keys]) => {
+    return [furtherPages("device", "privacy"), ...[...groups, ["settings.others", others]].map(([head, keys]) => {
       const own = keys.filter((key) => settings[key] !== undefined);
       const rows = own.map((key) => setting(key, settings[key]));
       if (head === "settings.gate") rows.unshift(h("p", { class: "quiet", t: "settings.gate.loosening" }));
@@ -75,6 +76,6 @@ openPage("settings", {
       const group = part(head, rows);
       group.classList.add("abreast");
       return group;
-    });
+    })];
   },
 });

@@ -1,9 +1,10 @@
-// /mornings: past runs; with ?run=…, the timeline of one.
+// /journal: past runs; with ?run=…, the timeline of one.
 import { ask } from "../modules/api.js";
 import { h, refill } from "../modules/dom.js";
 import { trying } from "../modules/forms.js";
 import { aheadOf, endings, length, localSecond, localTime, withMoments } from "../modules/format.js";
 import { empty, openPage, pair, part } from "../modules/page.js";
+import { furtherPages } from "../modules/shell.js";
 import { hasText } from "../modules/texts.js";
 import { hindsight } from "../parts/hindsight.js";
 import { cause, ledger } from "../parts/waypoints.js";
@@ -17,7 +18,7 @@ const most = 9_999;
 /** The newest mornings, and one more where there are earlier ones. */
 const newest = () => ask("runs", { last: shown + 1 });
 
-const morningRow = (row) => h("li", {}, h("a", { class: "row", href: `/mornings?run=${encodeURIComponent(row.run)}` },
+const morningRow = (row) => h("li", {}, h("a", { class: "row", href: `/journal?run=${encodeURIComponent(row.run)}` },
   h("span", { class: "grow" }, h("strong", { t: ["any", () => ({ text: localTime(row.local) })] }), row.label ? ` · ${row.label}` : ""),
   h("span", { class: "quiet", t: ["mornings.attempts", { n: row.attempts }] }),
   h("span", { class: ["dismissed", "kept"].includes(row.state) ? "tag good" : "tag", t: `state.${row.state}` })));
@@ -58,7 +59,6 @@ function timeline({ rows, autopsy, steps }) {
   const start = Date.parse(rows[0].at), ahead = aheadOf(rows[0]), id = encodeURIComponent(run);
   const isOver = rows.some((row) => endings[row.name]);
   return [
-    h("p", h("a", { href: "/mornings", t: "mornings.all" })),
     h("section", {}, h("p", { class: "lead", t: ["any", () => ({ text: localTime(rows[0].local) })] }), figures(rows),
       h("div", { class: "buttons" }, h("a", { class: "button main", href: `/replay?run=${id}`, t: "morning.replay" }),
         isOver && h("a", { class: "button", href: `/certificate?run=${id}`, t: "morning.certificate" })),
@@ -71,12 +71,12 @@ function timeline({ rows, autopsy, steps }) {
   ];
 }
 
-openPage("mornings", {
-  title: "mornings.title", lead: run ? undefined : "mornings.lead",
+openPage(run ? "morning" : "journal", {
+  title: run ? "mornings.one" : "mornings.title", lead: run ? undefined : "mornings.lead",
   load: async () => {
     if (!run) return newest();
     const [rows, autopsy, steps] = await Promise.all([ask("run", { run }), ask("autopsy", { run }).catch(() => null), ask("ledger", { run }).catch(() => [])]);
     return { rows, autopsy, steps };
   },
-  draw: (rows) => (run ? timeline(rows) : list(rows)),
+  draw: (rows) => (run ? timeline(rows) : [list(rows), furtherPages("review")]),
 });
