@@ -160,6 +160,31 @@ struct PageStateTests {
         }
     }
 
+    @Test("today shows what will happen, then one thing that needs the person, and a dot for each of fourteen days")
+    func today() async throws {
+        try await ShownPage.with { shown in
+            let (page, browser) = (shown.page, shown.browser)
+            let notes = "[...document.querySelectorAll('.one-thing .note')].filter((one) => one.checkVisibility())"
+            try shown.open("")
+            #expect(try shown.comes("\(notes).length === 1 && \(notes)[0].innerText.includes('muted')"))
+            #expect(try shown.comes("document.querySelectorAll('.dots > li').length === 14"))
+            #expect(try shown.comes("document.querySelector('.dots > li').textContent === 'November 15: kept'"))
+            // What is more urgent stands in place of the rest.
+            let next = #"{"now":"2026-11-22T21:18:00Z","watched":false,"next":{"alarm":"a1","label":"","instant":"2026-11-23T05:30:00Z","local":"2026-11-23T06:30:00","zone":"Europe/Madrid","waitSeconds":29520,"cause":"occurrence"}}"#
+            page.backend.answer("next", next)
+            try shown.open("")
+            #expect(try shown.comes("document.body.innerText.includes('wake itself')"))
+            #expect(try shown.comes("\(notes).length === 1 && \(notes)[0].innerText.includes('watches')"))
+            #expect(try browser.run("return document.querySelectorAll('#page .main').length") as? Int == 0)
+            for (name, answer) in PageStateTests.nothing { page.backend.answer(name, answer) }
+            let text = try shown.open("")
+            for words in ["Tomorrow it rings.", "You say your lines aloud.", "It stops, and you are up."] {
+                #expect(text.contains(words), "\(text)")
+            }
+            #expect(try browser.run("return document.querySelectorAll('#page .main').length") as? Int == 1)
+        }
+    }
+
     @Test("there are six places; a page that belongs to one leads back to it, and is reached from it")
     func inner() async throws {
         try await ShownPage.with { shown in

@@ -129,6 +129,9 @@ function cell(standing, x, y, size) {
   return parts;
 }
 
+/** A day by itself, as the calendar draws it. */
+export const dayMark = (standing) => s("svg", { viewBox: "0 0 26 26", "aria-hidden": "true", class: "day-mark" }, cell(standing, 1, 1, 24));
+
 /**
  * Weeks as columns, Monday on top. Each day: `date` (YYYY-MM-DD) and `standing`; shape tells it, not only colour. `values`
  * stand in the table in place of the standings' names.

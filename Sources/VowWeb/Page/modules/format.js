@@ -28,6 +28,10 @@ export function dayAhead(local, zone) {
     .format(new Date(local.slice(0, 10) + "T00:00Z"));
 }
 
+/** A date ("2026-11-23") without its year: "23 November". */
+export const dayAndMonth = (date) => new Intl.DateTimeFormat(currentLanguage(), { day: "numeric", month: "long", timeZone: "UTC" })
+  .format(new Date(`${date}T00:00Z`));
+
 /** HH:MM as the person wants clocks. */
 export function clock(time) {
   if (!isTwelve) return time;

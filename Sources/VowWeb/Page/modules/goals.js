@@ -20,7 +20,7 @@ function question(goal) {
 /** The question of the evening for each goal that was not answered for today; nothing where there is none. */
 export function eveningQuestions(goals) {
   const open = goals.filter((goal) => goal.today === undefined || goal.today === null);
-  return open.length > 0 && part("goals.evening", h("ul", { class: "rows" }, open.map(question)));
+  return open.length > 0 && h("details", { class: "stack" }, h("summary", { t: "goals.evening" }), h("ul", { class: "rows" }, open.map(question)));
 }
 
 const questions = ["helped", "hindered", "easier"];

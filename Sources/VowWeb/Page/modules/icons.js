@@ -35,3 +35,15 @@ export function mark() {
   return s("svg", { viewBox: "0 0 32 32", "aria-hidden": "true", width: 32, height: 32 },
     s("path", { ...stroke, d: "M5 24h22M9 24a7 7 0 0 1 14 0M12.6 13.2l2.8 2.8 5.4-6.4" }));
 }
+
+const pictures = {
+  ring: "M32 18a20 20 0 1 1 0 40 20 20 0 0 1 0-40zM32 27v11l7 4M12 14l7-6M52 14l-7-6M6 30c-3 5-3 11 0 16M58 30c3 5 3 11 0 16",
+  say: "M8 12h48v32H30l-12 12V44H8zM17 29h5l4-8 6 15 6-12 3 5h6",
+  done: "M4 50h56M18 50a14 14 0 0 1 28 0M23 24l7 7 12-13M8 32l5 4M56 32l-5 4",
+};
+
+/** A drawing of what happens in the morning: it rings, the person speaks, it is done. Its words stand beside it. */
+export function picture(name) {
+  return s("svg", { viewBox: "0 0 64 64", "aria-hidden": "true", class: "picture" },
+    s("path", { d: pictures[name], fill: "none", stroke: "currentColor", "stroke-width": 2, "stroke-linecap": "round", "stroke-linejoin": "round" }));
+}

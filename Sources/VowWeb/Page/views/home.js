@@ -1,9 +1,10 @@
-// /: what rings next, what is missing, and today's promise.
+// /: the next alarm, one thing that needs the person, today's promise, and the last fourteen days.
 import { ask } from "../modules/api.js";
+import { dayMark } from "../modules/charts.js";
 import { fill, h, withCode } from "../modules/dom.js";
-import { clock, dayAhead, isAskedFor, today, wait } from "../modules/format.js";
+import { clock, dayAhead, dayAndMonth, isAskedFor, today, wait } from "../modules/format.js";
 import { eveningQuestions, weeklyLook } from "../modules/goals.js";
-import { icon } from "../modules/icons.js";
+import { picture } from "../modules/icons.js";
 import { empty, openPage, part } from "../modules/page.js";
 import { placeLink, places } from "../modules/shell.js";
 import { bind, text } from "../modules/texts.js";
@@ -58,7 +59,7 @@ const lacking = foundOut("div", async (words) => {
 
 function next(rows) {
   const row = rows.next.next;
-  if (!row) return [empty("home.none"), h("a", { class: "button main", href: "/alarms#new", t: "alarms.new" })];
+  if (!row) return [empty("home.none"), h("div", { class: "buttons" }, h("a", { class: "button main", href: "/alarms#new", t: "alarms.new" }))];
   const parts = [h("p", { class: "due" }, h("time", { datetime: row.local }, clock(row.local.slice(11, 16))))];
   const words = row.cause === "ringingNow" ? "home.ringing" : row.cause === "snoozeEnds" ? "home.snoozed" : "home.next";
   const count = lineCount(rows);
@@ -67,17 +68,24 @@ function next(rows) {
   })] }), !row.run && count > 0 && [" ", h("span", { t: ["home.says", { n: count }] })]));
   if (row.run) parts.push(h("a", { class: "button main", href: "/wake", t: "home.wake" }));
   else if (row.early) parts.push(h("p", h("a", { class: "button", href: "/try?what=early", t: "early.do" })));
-  if (!row.run) parts.push(waking(row.instant), lacking(row.instant));
   return parts;
 }
 
-function missing(rows) {
-  const notes = [];
-  if (rows.next?.watched === false) notes.push(["home.unwatched", "home.unwatched.help"]);
-  const lines = rows.lines.filter((line) => isAskedFor(line, rows.next?.next?.local.slice(0, 10) ?? today()));
-  if (lines.length === 0) notes.push(["home.nolines", "home.nolines.help"]);
-  if (lines.some((line) => line.sameWordsDays !== undefined)) notes.push(["home.refresh", "home.refresh.help"]);
-  return notes.map(([head, help]) => h("div", { class: "note" }, h("strong", { t: head }), h("p", { t: help })));
+/**
+ * One thing that needs the person: the first of the notes, the most urgent one first; the stylesheet hides the others. How
+ * the machine will wake stands beside it where nothing is wrong with that.
+ */
+function oneThing(rows) {
+  const next = rows.next.next;
+  const lines = rows.lines.filter((line) => isAskedFor(line, next?.local.slice(0, 10) ?? today()));
+  const note = (head, ...below) => h("div", { class: "note" }, h("strong", { t: head }), h("p", {}, below));
+  const untried = rows.alarms.find((row) => row.id === next?.alarm)?.untried;
+  return h("div", { class: "one-thing stack" },
+    rows.next.watched === false && note("home.unwatched", h("span", { t: "home.unwatched.help" })),
+    next && !next.run && [waking(next.instant), lacking(next.instant)],
+    lines.length === 0 && note("home.nolines", h("span", { t: "home.nolines.help" }), " ", h("a", { href: "/lines", t: "lines.new" })),
+    untried && note("try.untried", h("a", { href: `/try?${new URLSearchParams({ what: "morning", alarm: next.alarm })}`, t: "try.do" })),
+    lines.some((line) => line.sameWordsDays !== undefined) && note("home.refresh", h("span", { t: "home.refresh.help" })));
 }
 
 /** Days in a row where there are some; what there was before, where it began anew; else what will stand there. */
@@ -86,37 +94,44 @@ function streak({ current, best }) {
   return best > 0 ? ["home.streak.best", { n: best }] : ["home.streak.none"];
 }
 
-/** Where the places are folded away, those without a card are one press away as well. */
+/** The last fourteen days, a dot each; its shape says how the day went. */
+function fourteenDays({ days, streak: row }) {
+  const name = ({ date, standing }) => `${dayAndMonth(date)}: ${text(`standing.${standing}`)}`;
+  return part("home.days",
+    days.length > 0 && h("ol", { class: "dots" }, days.map((day) => h("li", {}, dayMark(day.standing),
+      h("span", { class: "unseen", t: ["any", () => ({ text: name(day) })] })))),
+    h("p", { class: "row" }, h("span", { t: streak(row) }), days.length > 0 && h("a", { href: "/journal", t: "place.journal" })));
+}
+
+/** What will happen tomorrow, before there is anything: three pictures and one button. */
+const beginning = () => h("section", {}, h("p", { class: "lead", t: "home.first" }),
+  h("ol", { class: "pictures" }, ["ring", "say", "done"].map((name) => h("li", {}, picture(name), h("p", { t: `home.picture.${name}` })))),
+  h("div", { class: "buttons" }, h("a", { class: "button main", href: "/start", t: "home.start" })));
+
+/** Where the places are folded away, they are one press away as well. */
 const others = () => h("nav", { class: "others", "t:aria-label": "home.others" },
-  places.filter((place) => !["home", "alarms", "lines", "review"].includes(place)).map((place) => placeLink(place)));
+  places.filter((place) => place !== "home").map((place) => placeLink(place)));
 
 openPage("home", {
   title: "home.title", isTimed: true,
   load: async () => {
-    const [next, lines, streak, alarms, goals] = await Promise.all([
+    const [next, lines, streak, alarms, goals, review] = await Promise.all([
       ask("next"), ask("lines.list"), ask("streak"), ask("alarm.list"), ask("goals.list").catch(() => []),
+      ask("review", { days: 14 }).catch(() => ({ calendar: [] })),
     ]);
-    return { next, lines, streak, alarms, goals };
+    return { next, lines, streak, alarms, goals, days: review.calendar.slice(-14) };
   },
   draw: (rows) => {
-    if (rows.alarms.length === 0 && rows.lines.length === 0) {
-      return h("section", {}, h("p", { class: "lead", t: "home.first" }), h("a", { class: "button main", href: "/start", t: "home.start" }));
-    }
+    if (rows.alarms.length === 0 && rows.lines.length === 0) return beginning();
     const lines = rows.lines.filter((line) => isAskedFor(line, today()));
     const goals = lines.filter((line) => line.kind === "goal");
     const promise = goals.length > 0 ? goals : lines;
     return [
-      h("section", {}, next(rows), missing(rows),
-        rows.next.next && !rows.next.next.run && h("div", { class: "buttons" }, h("a", { class: "button main", href: "/alarms#new", t: "alarms.new" }))),
-      promise.length > 0 && part("home.promise", h("ul", { class: "rows" }, promise.map((line) => h("li", { lang: line.language }, line.text)))),
-      eveningQuestions(rows.goals),
+      h("section", {}, next(rows), oneThing(rows)),
+      promise.length > 0 && part("home.promise", h("ul", { class: "rows" }, promise.map((line) => h("li", { lang: line.language }, line.text))),
+        eveningQuestions(rows.goals)),
+      fourteenDays(rows),
       weeklyLook(rows.goals),
-      h("div", { class: "cards" },
-        h("a", { class: "card", href: "/alarms" }, icon("alarms"), h("h2", { t: "place.alarms" }),
-          h("p", { class: "quiet", t: ["home.alarms", { n: rows.alarms.filter((row) => row.enabled && row.next).length }] })),
-        h("a", { class: "card", href: "/lines" }, icon("lines"), h("h2", { t: "place.lines" }), h("p", { class: "quiet", t: ["home.lines", { n: lines.length }] })),
-        h("a", { class: "card", href: "/review" }, icon("review"), h("h2", { t: "place.review" }),
-          h("p", { class: "quiet", t: streak(rows.streak) }))),
       others(),
     ];
   },

@@ -4,16 +4,13 @@ import { calendarChart } from "../modules/charts.js";
 import { consentForm } from "../modules/consentform.js";
 import { fill, h, refill } from "../modules/dom.js";
 import { choice, complaint, field, saidBelow, trying, withUndo } from "../modules/forms.js";
-import { dayCodes, dayName, decimal } from "../modules/format.js";
+import { dayAndMonth, dayCodes, dayName, decimal } from "../modules/format.js";
 import { limits } from "../modules/limits.js";
-import { bind, currentLanguage, text, whileShown } from "../modules/texts.js";
+import { bind, text, whileShown } from "../modules/texts.js";
 import { empty, openPage, pair, part } from "../modules/page.js";
 
 const one = new URLSearchParams(location.search).get("id");
 const languages = [["en", "English"], ["es", "Español"], ["zh", "中文"]];
-
-const day = (date) => new Intl.DateTimeFormat(currentLanguage(), { day: "numeric", month: "long", timeZone: "UTC" })
-  .format(new Date(date + "T00:00:00Z"));
 
 /** The way to the target, as a bar and in words. */
 function way(row) {
@@ -27,7 +24,7 @@ function way(row) {
 function forecast(row) {
   if (row.remaining === 0) return h("p", { t: "practice.reached" });
   if (!row.forecast) return h("p", { class: "quiet", t: "practice.tooFew" });
-  return h("p", { t: ["practice.forecast", () => ({ from: day(row.forecast.from), through: day(row.forecast.through) })] });
+  return h("p", { t: ["practice.forecast", () => ({ from: dayAndMonth(row.forecast.from), through: dayAndMonth(row.forecast.through) })] });
 }
 
 function listRow(row) {
@@ -163,7 +160,7 @@ function calendar(row) {
 function figures(row) {
   return h("dl", { class: "pairs" },
     pair("practice.pace", h("span", { t: ["any", () => ({ text: decimal(row.perDay) })] })),
-    row.bestWeek && pair("practice.best", h("span", { t: ["practice.best.value", () => ({ count: row.bestWeek.count, date: day(row.bestWeek.first) })] })),
+    row.bestWeek && pair("practice.best", h("span", { t: ["practice.best.value", () => ({ count: row.bestWeek.count, date: dayAndMonth(row.bestWeek.first) })] })),
     pair("practice.listenedCount", String(row.listened)), pair("practice.typedCount", String(row.typed)),
     pair("practice.refusedCount", String(row.refused)));
 }
