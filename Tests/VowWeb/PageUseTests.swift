@@ -134,12 +134,16 @@ struct PageUseTests {
         #expect(
             made.arguments.contains(#""time":"06:30""#)
                 && made.arguments.contains(#""days":"mon,tue,wed,thu,fri""#))
+        try focus("More for 06:30")
+        try browser.keys("\u{E007}")
         try focus("Remove 06:30")
         try browser.keys("\u{E007}")
         #expect(try browser.waits(until: "document.activeElement.textContent === 'Undo'"))
         try browser.keys("\u{E007}")
         #expect(try browser.waits(until: "!document.querySelector('.undo')"))
         #expect(!page.backend.asked.contains { $0.name == "alarm.remove" })
+        #expect(try browser.waits(until: "document.activeElement.ariaLabel.startsWith('More for 06:30')"))
+        try browser.keys("\u{E007}")
         try focus("Remove 06:30")
         try browser.keys("\u{E007}")
         try browser.open("http://127.0.0.1:\(page.port)/lines")
@@ -182,7 +186,7 @@ struct PageUseTests {
 /// What a Spanish page must not say.
 enum PageFileTexts {
     static func left(in text: String) -> [String] {
-        ["Home", "Alarms", "Lines", "Mornings", "Review", "Settings", "Add line", "Words", "Kind"].filter {
+        ["Today", "Alarms", "Lines", "Journal", "Coach", "Settings", "Add line", "Words", "Kind"].filter {
             word in
             text.split(whereSeparator: \.isNewline).contains {
                 $0.trimmingCharacters(in: .whitespaces) == word

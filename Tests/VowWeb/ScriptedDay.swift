@@ -91,6 +91,10 @@ extension PageUnderTest {
         }
         backend.answer("practice.list", "[\(practised)}]")
         backend.answer("practice.show", practised + #","days":[\#(counts.joined(separator: ","))]}"#)
+        backend.answer(
+            "alarm.preview",
+            #"[{"instant":"2026-11-23T05:30:00Z","local":"2026-11-23T06:30:00","kind":"exact"},{"instant":"2026-11-24T05:30:00Z","local":"2026-11-24T06:30:00","kind":"exact"}]"#
+        )
         backend.answer("alarm.add", #"{"id":"a2"}"#)
         backend.answer(
             "goals.list",

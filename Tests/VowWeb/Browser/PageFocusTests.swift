@@ -71,7 +71,7 @@ struct PageFocusTests {
         try await ShownPage.with { shown in
             try shown.open("alarms")
             try shown.press("New alarm")
-            try shown.browser.run("document.querySelector('form details').open = true")
+            try shown.browser.run("document.querySelectorAll('[role=tab]')[2].click()")
             try shown.enter("×")
             #expect(try shown.comes("document.activeElement.localName === 'select'"))
             try shown.enter("×")

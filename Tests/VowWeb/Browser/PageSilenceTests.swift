@@ -45,11 +45,12 @@ struct PageSilenceTests {
             page.backend.answer("alarm.skip", #"{"id":"a1"}"#)
             func keepSilent(from: String, to: String) throws {
                 try shown.open("alarms")
-                try browser.run("document.querySelectorAll('#alarm-a1 details')[1].open = true")
-                #expect(try browser.waits(until: "document.querySelector('#alarm-a1 form')"))
+                try shown.press("Edit")
+                try browser.run("document.querySelectorAll('#alarm-a1 [role=tab]')[3].click()")
+                #expect(try browser.waits(until: "document.querySelector('.silent').checkVisibility()"))
                 try browser.run(
                     """
-                    const fields = document.querySelectorAll('#alarm-a1 form input');
+                    const fields = document.querySelectorAll('#alarm-a1 .silent input');
                     fields.forEach((one, place) => { one.value = arguments[0][place]; });
                     """, [[from, to]])
                 #expect(try PageViewTests.barriers(browser) == [])
@@ -76,6 +77,7 @@ struct PageSilenceTests {
             page.backend.answer("alarm.skip", skipped(#""2999-11-23""#))
             page.backend.answer("alarm.unskip", String(row))
             try shown.open("alarms")
+            try browser.run("document.querySelector('#alarm-a1 .menu').open = true")
             try shown.enter("Skip once")
             #expect(try shown.reaches("Undo"))
             #expect(try PageViewTests.barriers(browser) == [])

@@ -121,7 +121,10 @@ struct PageThingsTests {
             try shown.press("Edit")
             #expect(try shown.comes("document.querySelector('select[data-named]')"))
             try browser.run(
-                "document.querySelectorAll('form details').forEach((one) => { one.open = true; })")
+                """
+                document.querySelectorAll('[role=tab]')[2].click();
+                document.querySelectorAll('form details').forEach((one) => { one.open = true; });
+                """)
             // The name that the gate asks for stays, though nothing is registered under it any more.
             #expect(
                 try browser.run(
@@ -181,6 +184,7 @@ struct PageThingsTests {
         try await ShownPage.with { shown in
             let (page, browser) = (shown.page, shown.browser)
             try shown.open("alarms")
+            try browser.run("document.querySelector('#list-more').open = true")
             #expect(!page.backend.asked.contains { $0.name == "schedule" })
             try browser.run(
                 "[...document.querySelectorAll('summary')].find((one) => one.textContent.startsWith('Across')).click()"

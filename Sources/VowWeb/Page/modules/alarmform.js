@@ -4,6 +4,10 @@ import { h, refill } from "./dom.js";
 import { choice, field, rangeField, slider, tick, trying } from "./forms.js";
 import { dayCodes, dayName } from "./format.js";
 import { gateForm } from "./gateform.js";
+import { tabbed } from "./tabs.js";
+import { nextDates } from "../parts/nextdates.js";
+import { night } from "../parts/night.js";
+import { challengeTries, morningTry, toneTry } from "../parts/tries.js";
 import { toneNames } from "../parts/tones.js";
 import { limits } from "./limits.js";
 
@@ -45,12 +49,20 @@ function routeChoice(tags) {
   };
 }
 
+/** The tones that are there; the one in force is among them, whatever it is. */
+function toneChoice(current) {
+  const named = (names) => names.map((name) => h("option", { value: name }, name));
+  const select = h("select", {}, named(current ? [current] : []));
+  toneNames().then((names) => { refill(select, named([...new Set([...names, ...(current ? [current] : [])])])); if (current) select.value = current; });
+  return select;
+}
+
 /** What a new alarm is told: the choices that were left as they come are left out. */
 const withoutEmpty = (values) => Object.fromEntries(Object.entries(values).filter(([name, value]) =>
   !(["from", "until", "route"].includes(name) && value === "none") && !(name === "zone" && value === "device")));
 
-/** Makes the form; `done` is called with the alarm's row once it was saved. */
-export function alarmForm(row, { done, cancel }) {
+/** Makes the form; `done` is called with the alarm's row once it was saved; `silence` keeps a known alarm silent. */
+export function alarmForm(row, { done, cancel, silence }) {
   const isNew = row.id === undefined;
   const time = h("input", { type: "time", value: row.time, required: true });
   const label = h("input", { value: row.label, ...limits["alarm.add"].label, autocomplete: "off" });
@@ -59,9 +71,7 @@ export function alarmForm(row, { done, cancel }) {
   const from = h("input", { type: "date", value: row.startsOn ?? "" });
   const until = h("input", { type: "date", value: row.endsOn ?? "" });
   const zone = zoneChoice(row);
-  const tone = h("input", { value: row.tone, list: "tones", autocomplete: "off" });
-  const known = h("datalist", { id: "tones" });
-  const listTones = async () => refill(known, (await toneNames()).map((name) => h("option", { value: name })));
+  const tone = toneChoice(row.tone);
   const volume = slider(row.volumePercent, { ...limits["alarm.add"].volume, step: 5 }, (share) => ["any", { text: `${share} %` }]);
   const ramp = slider(row.rampSeconds, { ...limits["alarm.add"].ramp, step: 5 }, inSeconds);
   const vibrate = tick("alarm.vibrate", row.vibrate ?? false);
@@ -74,7 +84,7 @@ export function alarmForm(row, { done, cancel }) {
   const checks = slider(row.checks ?? 1, { ...limits["alarm.add"].checks });
   const word = tick("alarm.word", row.challengeWord);
   const language = choice([["en", "English"], ["es", "Español"], ["zh", "中文"]], row.language);
-  const below = h("div"), heard = h("div");
+  const below = h("div");
   const values = () => {
     const days = boxes.filter((box) => box.checked).map((box) => box.value);
     const all = {
@@ -86,7 +96,7 @@ export function alarmForm(row, { done, cancel }) {
       from: from.value || "none", until: until.value || "none", zone: zone.value, route: route.value() || "none",
     };
     if (label.value.trim() || !isNew) all.label = label.value.trim();
-    if (tone.value.trim()) all.tone = tone.value.trim();
+    if (tone.value) all.tone = tone.value;
     if (date.value) all.date = date.value; else all.days = days.join();
     return all;
   };
@@ -97,7 +107,24 @@ export function alarmForm(row, { done, cancel }) {
     const news = Object.fromEntries(Object.entries(now).filter(([name, value]) => before[name] !== value));
     return isNew ? withoutEmpty(now) : { id: row.id, ...news };
   };
-  return h("form", {
+  /** What says when it rings, as far as it was changed. */
+  const rule = () => Object.fromEntries(Object.entries(changed()).filter(([name]) => ["id", "time", "days", "date", "from", "until", "zone"].includes(name)));
+  const when = [field("alarm.time", time),
+    h("fieldset", { class: "field" }, h("legend", { t: "alarm.days" }), h("div", { class: "choices" },
+      boxes.map((box) => h("label", { class: "choice" }, box, h("span", { t: ["any", () => ({ text: dayName(box.value) })] }))))),
+    field("alarm.label", label),
+    h("details", { class: "stack" }, h("summary", { t: "more" }), field("alarm.date", date, "alarm.date.hint"),
+      field("alarm.from", from), field("alarm.until", until, "alarm.until.hint"), field("alarm.zone", zone, "alarm.zone.hint"))];
+  const sounds = [field("alarm.tone", tone), rangeField("alarm.volume", volume),
+    toneTry(() => ({ tone: tone.value || "beacon", volume: Number(volume.input.value) })),
+    h("details", { class: "stack" }, h("summary", { t: "more" }), rangeField("alarm.ramp", ramp), route.element, vibrate.element,
+      rangeField("alarm.snoozes", snoozes), rangeField("alarm.snoozeMinutes", minutes))];
+  const stops = [gate.element, h("p", {}, h("a", { class: "button", href: "/codes", t: "place.codes" })), challengeTries(row),
+    h("details", { class: "stack" }, h("summary", { t: "more" }), word.element, rangeField("alarm.similarity", similarity, "alarm.similarity.hint"),
+      field("alarm.language", language), rangeField("alarm.checkAfter", check, "alarm.checkAfter.hint"), rangeField("alarm.checks", checks)),
+    isNew ? null : h("p", { class: "quiet", t: "alarm.loosening" })];
+  const dates = nextDates(rule), evening = night(row, silence);
+  const form = h("form", {
     class: "card",
     onsubmit: async (event) => {
       event.preventDefault();
@@ -106,23 +133,12 @@ export function alarmForm(row, { done, cancel }) {
       if (isDone) done(saved); else below.scrollIntoView({ block: "nearest" });
     },
   },
-  field("alarm.time", time),
-  h("fieldset", { class: "field" }, h("legend", { t: "alarm.days" }), h("div", { class: "choices" },
-    boxes.map((box) => h("label", { class: "choice" }, box, h("span", { t: ["any", () => ({ text: dayName(box.value) })] }))))),
-  field("alarm.date", date, "alarm.date.hint"),
-  field("alarm.label", label),
-  h("details", { class: "stack" }, h("summary", { t: "alarm.more" }),
-    gate.element, word.element, rangeField("alarm.similarity", similarity, "alarm.similarity.hint"), field("alarm.language", language),
-    rangeField("alarm.checkAfter", check, "alarm.checkAfter.hint"), rangeField("alarm.checks", checks),
-    isNew ? null : h("p", { class: "quiet", t: "alarm.loosening" })),
-  h("details", { class: "stack", ontoggle: listTones }, h("summary", { t: "alarm.sounds" }), known,
-    field("alarm.tone", tone, "alarm.tone.hint"), h("div", { class: "buttons" }, h("button", {
-      type: "button", t: "alarm.hear", onclick: () => trying(heard, () => record("tones.play", { tone: tone.value.trim() || fresh.tone || "beacon", volume: Number(volume.input.value) })),
-    })), heard, rangeField("alarm.volume", volume), rangeField("alarm.ramp", ramp), route.element, vibrate.element,
-    rangeField("alarm.snoozes", snoozes), rangeField("alarm.snoozeMinutes", minutes)),
-  h("details", { class: "stack" }, h("summary", { t: "alarm.when" }),
-    field("alarm.from", from), field("alarm.until", until, "alarm.until.hint"), field("alarm.zone", zone, "alarm.zone.hint")),
+  tabbed("alarm.sheet", [["sheet.when", [when, dates.element, morningTry(row)]], ["sheet.sound", sounds], ["sheet.gate", stops],
+    ["sheet.night", [evening.element, morningTry(row)], evening.look]]),
   below,
   h("div", { class: "buttons" }, h("button", { class: "main", t: "alarm.save" }),
     cancel && h("button", { type: "button", class: "bare", t: "cancel", onclick: cancel })));
+  for (const control of [time, date, from, until, zone, ...boxes]) control.addEventListener("change", dates.follow);
+  dates.follow();
+  return form;
 }

@@ -1,16 +1,16 @@
 // /alarms: when it rings, and what stops it.
 import { alarmForm, freshBy } from "../modules/alarmform.js";
 import { ask, record } from "../modules/api.js";
-import { h, refill } from "../modules/dom.js";
-import { challengeName } from "../modules/gateform.js";
-import { field, isGoing, tick, trying, withUndo } from "../modules/forms.js";
+import { fill, h } from "../modules/dom.js";
+import { isGoing, tick, trying, withUndo } from "../modules/forms.js";
 import { clock, dayWords, localTime, today } from "../modules/format.js";
 import { outlook } from "../parts/outlook.js";
 import { calendarSection } from "../parts/calendarfile.js";
+import { menu } from "../modules/menu.js";
 import { empty, openPage } from "../modules/page.js";
 import { offerSkipBack, skipList } from "../parts/skips.js";
+import { furtherPages } from "../modules/shell.js";
 import { ownTones } from "../parts/tones.js";
-import { text } from "../modules/texts.js";
 
 /** Between which dates it rings, and in which zone its time is read where that is not the device's. */
 function limits(row) {
@@ -19,27 +19,6 @@ function limits(row) {
     ...(row.startsOn || row.endsOn ? [[range, { from: row.startsOn, until: row.endsOn }]] : []),
     ...(row.followsDevice === false ? [["alarm.zone.of", { zone: row.zone }]] : []),
   ];
-}
-
-/** Silent for a while: from a day to another, or until it is to ring again. */
-function silence(act, name) {
-  const place = h("div");
-  const open = (event) => refill(place, event.target.open && silenceForm(act));
-  return h("details", { ontoggle: open },
-    h("summary", { t: "alarm.silent", "t:aria-label": ["any", () => ({ text: `${text("alarm.silent")}: ${name}` })] }), place);
-}
-
-function silenceForm(act) {
-  const from = h("input", { type: "date", min: today() });
-  const to = h("input", { type: "date", min: today(), required: true });
-  // Without a first day it is silent from now on, and rings again on the day after the last.
-  const after = (date) => { const next = new Date(`${date}T00:00Z`); next.setUTCDate(next.getUTCDate() + 1); return next.toISOString().slice(0, 10); };
-  const submit = (event) => {
-    event.preventDefault();
-    return from.value ? act("alarm.skip", { from: from.value, to: to.value }) : act("alarm.pause", { until: after(to.value) });
-  };
-  return h("form", { class: "stack", onsubmit: submit }, field("alarm.silent.from", from, "alarm.silent.from.hint"), field("alarm.silent.to", to),
-    h("div", { class: "buttons" }, h("button", { t: "alarm.silent.do" })));
 }
 
 function alarmRow(row, { again, settings }) {
@@ -60,8 +39,15 @@ function alarmRow(row, { again, settings }) {
     if (!await act(isOn ? "alarm.enable" : "alarm.disable")) box.checked = !isOn;
   }, true);
   const twelve = settings["clock-hours"] === 12;
+  const edit = () => {
+    item.replaceChildren(alarmForm(row, { done: close, cancel: close, silence: act }), below);
+    item.querySelector("input").focus();
+  };
+  const remove = () => withUndo("alarm.removed", { id: row.id, item, place: below, again }, (isLast) => record("alarm.remove", { id: row.id }, isLast));
+  const name = { name: `${row.time} ${row.label}`.trim() };
+  const button = (key, does, kind = "bare") => h("button", { type: "button", class: kind, t: key, "t:aria-label": [`${key}.of`, name], onclick: does });
   const summary = h("div", { class: "alarm-row" },
-    h("span", { class: "alarm-time" }, clock(row.time, twelve)),
+    h("button", { type: "button", class: "bare alarm-time", "t:aria-label": ["alarm.open", name], onclick: edit }, clock(row.time, twelve)),
     h("div", { class: "grow" },
       h("p", h("strong", row.label || ""), " ", h("span", { t: ["any", () => ({ text: dayWords(row) })] })),
       h("p", { class: "quiet", t: row.next ? ["alarm.next", () => ({ when: localTime(row.next.local, twelve) })] : ["alarm.never"] }),
@@ -70,29 +56,22 @@ function alarmRow(row, { again, settings }) {
         h("button", { type: "button", class: "bare", t: "alarm.pause.end", onclick: () => act("alarm.pause", { end: true }) })),
       skipList(row, day, (dates) => act("alarm.unskip", dates)),
       row.loosenedFrom && h("p", { class: "quiet", t: ["alarm.easier", { date: row.loosenedFrom }] })),
-    on);
-  const edit = () => {
-    item.replaceChildren(alarmForm(row, { done: close, cancel: close }));
-    item.querySelector("input").focus();
-  };
-  const remove = () => withUndo("alarm.removed", { id: row.id, item, place: below, again }, (isLast) => record("alarm.remove", { id: row.id }, isLast));
-  const name = { name: `${row.time} ${row.label}`.trim() };
-  const button = (key, does, kind = "") => h("button", { type: "button", class: kind, t: key, "t:aria-label": [`${key}.of`, name], onclick: does });
-  const tried = (what) => `/try?${new URLSearchParams({ what, alarm: row.id })}`;
-  const tone = () => trying(below, () => record("tones.play", { tone: row.tone || "beacon", volume: Math.min(60, row.volumePercent) }));
-  const tries = h("details", {}, h("summary", { t: "try.title", "t:aria-label": ["any", () => ({ text: `${text("try.title")}: ${name.name}` })] }),
-    h("div", { class: "buttons" },
-      (row.gate ?? []).map((one) => {
-        const called = challengeName(one);
-        return h("a", { class: "button", href: tried(one) }, h("span", { t: called.key }), called.name && `: ${called.name}`);
-      }),
-      h("button", { type: "button", t: "try.tone", onclick: tone }), h("a", { class: "button", href: tried("morning"), t: "try.morning" })));
-  const untried = row.untried && h("p", { class: "note" }, h("span", { t: "try.untried" }), " ", h("a", { href: tried("morning"), t: "try.do" }));
-  item.append(summary, untried || "", h("div", { class: "buttons" }, button("edit", edit),
-    row.next && button("alarm.skip", () => act("alarm.skip"), "bare"), button("alarm.duplicate", () => act("alarm.duplicate"), "bare"),
-    button("remove", remove, "bare danger")),
-  h("div", { class: "row", style: { alignItems: "start" } }, tries, silence(act, name.name)), below);
-  return item;
+    on,
+    menu(["alarm.menu", name], [button("edit", edit), row.next && button("alarm.skip", () => act("alarm.skip")),
+      button("alarm.duplicate", () => act("alarm.duplicate")), button("remove", remove, "bare danger")]));
+  const untried = row.untried && h("p", { class: "note" }, h("span", { t: "try.untried" }), " ",
+    h("a", { href: `/try?${new URLSearchParams({ what: "morning", alarm: row.id })}`, t: "try.do" }));
+  return fill(item, summary, untried, below);
+}
+
+/** Whether what stands behind "⋯" of the list is open; it stays so when the page is drawn again. */
+let isMoreOpen = false;
+
+/** What is seldom wanted of the list: codes, calendar files, tones, and the next clock change. */
+function listMore(alarms, twelve, again) {
+  return h("details", { id: "list-more", class: "stack list-more", open: isMoreOpen, ontoggle: (event) => { isMoreOpen = event.target.open; } },
+    h("summary", { "t:aria-label": "alarms.more" }, "⋯"), h("div", { class: "stack" },
+      furtherPages("codes"), calendarSection(alarms.length > 0, twelve, again), ownTones(), alarms.length > 0 && h("section", {}, outlook(twelve))));
 }
 
 openPage("alarms", {
@@ -110,9 +89,7 @@ openPage("alarms", {
     return [
       h("section", { "data-keep": "new" }, add, place),
       alarms.length === 0 ? empty("alarms.empty") : h("ul", { class: "rows" }, alarms.map((row) => alarmRow(row, { again, settings }))),
-      alarms.length > 0 && h("section", {}, outlook(settings["clock-hours"] === 12)),
-      calendarSection(alarms.length > 0, settings["clock-hours"] === 12, again),
-      ownTones(),
+      listMore(alarms, settings["clock-hours"] === 12, again),
     ];
   },
 });

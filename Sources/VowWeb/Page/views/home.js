@@ -1,13 +1,14 @@
 // /: the next alarm, one thing that needs the person, today's promise, and the last fourteen days.
 import { ask } from "../modules/api.js";
 import { dayMark } from "../modules/charts.js";
-import { fill, h, withCode } from "../modules/dom.js";
+import { h } from "../modules/dom.js";
 import { clock, dayAhead, dayAndMonth, isAskedFor, today, wait } from "../modules/format.js";
 import { eveningQuestions, weeklyLook } from "../modules/goals.js";
 import { picture } from "../modules/icons.js";
 import { empty, openPage, part } from "../modules/page.js";
 import { placeLink, places } from "../modules/shell.js";
-import { bind, text } from "../modules/texts.js";
+import { lacking, waking } from "../parts/readiness.js";
+import { text } from "../modules/texts.js";
 
 /** How many lines the next alarm asks for: those of its language and of the kinds that its gate recites, on its day. */
 function lineCount(rows) {
@@ -16,46 +17,6 @@ function lineCount(rows) {
   return rows.lines.filter((line) => alarm?.recite.includes(line.kind) && line.language === alarm.language
     && isAskedFor(line, local.slice(0, 10))).length;
 }
-
-/** How long it holds what was found when the machine was looked at: the page is drawn anew more often. */
-const foundFor = 600_000;
-
-/**
- * Makes a part of the page for the alarm that is due at an instant: an element `tag` that `look` fills in when the rest
- * stands there, since it looks at the machine. Where that fails, the part goes, and the next drawing tries again.
- */
-function foundOut(tag, look) {
-  let found = {};
-  return (due) => {
-    if (found.due === due && Date.now() - found.at < foundFor) return found.words;
-    const words = h(tag, { role: "status" });
-    found = { due, words, at: Date.now() };
-    look(words).catch(() => { words.remove(); found = {}; });
-    return words;
-  };
-}
-
-const why = () => h("a", { href: "/device", t: "home.wakes.more" });
-
-/** How the next alarm will wake the machine. */
-const waking = foundOut("p", async (words) => {
-  const used = (await ask("wake")).find((way) => way.used);
-  if (used) return bind(words, "text", [used.name === "inhibitor" ? "home.wakes.awake" : "home.wakes.itself"]);
-  words.append(h("strong", { t: "home.wakes.not" }), " ", h("span", { t: "home.wakes.not.help" }), " ", why());
-  words.classList.add("note");
-});
-
-/** What home tells of by itself. */
-const toldHere = ["alarms", "lines", "watch", "wake"];
-
-/** The first thing that the next alarm needs of the machine and does not find. */
-const lacking = foundOut("div", async (words) => {
-  const { findings } = await ask("doctor", { withoutMicrophone: true });
-  const gap = findings.find((one) => one.state === "missing" && !toldHere.includes(one.part));
-  if (!gap) return;
-  fill(words, h("strong", withCode(gap.message)), h("p", {}, withCode(gap.repair ?? ""), " ", why()));
-  words.classList.add("note");
-});
 
 function next(rows) {
   const row = rows.next.next;
