@@ -89,6 +89,18 @@ struct PageNamesTests {
         return Set(try #require(texts as? [String: [String]]).keys)
     }
 
+    @Test("every setting goes back to what the program begins with")
+    func defaults() throws {
+        let module = String(decoding: PageLimits.module, as: UTF8.self)
+        let start = try #require(module.range(of: "export const defaults = "))
+        let object = try #require(module[start.upperBound...].split(separator: ";\n").first)
+        let found = try JSONDecoder().decode([String: String].self, from: Data(object.utf8))
+        #expect(
+            found
+                == Dictionary(uniqueKeysWithValues: SettingKey.allCases.map { ($0.rawValue, Settings()[$0]) })
+        )
+    }
+
     @Test("the form of a setting takes what the program takes, and nothing beyond")
     func limits() throws {
         let module = String(decoding: PageLimits.module, as: UTF8.self)

@@ -64,7 +64,6 @@ struct PageSetUpTests {
         try browser.open("http://127.0.0.1:\(page.port)/alarms")
         #expect(try browser.waits(until: "document.querySelector('[data-ready]')"))
         try press("Edit", browser)
-        try browser.run("document.querySelector('form details').open = true")
         try press("Add", browser)
         try browser.run("document.querySelector('form').requestSubmit()")
         #expect(try browser.waits(until: "!document.querySelector('form')"))
@@ -141,7 +140,8 @@ struct PageSetUpTests {
         try press("Edit", browser)
         #expect(
             try browser.run(
-                "return [...document.querySelectorAll('form input[type=date]')].map((one) => one.value)")
+                "return [...document.querySelectorAll('form details input[type=date]')].map((one) => one.value)"
+            )
                 as? [String] == ["", "2040-01-02", "2040-02-28"])
         try set("Not before", "", browser)
         try set("Not after", "", browser)
@@ -158,6 +158,64 @@ struct PageSetUpTests {
         #expect(try browser.waits(until: "document.querySelector('[data-ready]')"))
         #expect(
             page.backend.asked.contains { $0.name == "alarm.pause" && $0.arguments.contains(#""end":true"#) })
+    }
+
+    @Test("the next times of an alarm follow its rule before it is saved, and only the rule is asked about")
+    func nextTimes() async throws {
+        try await ShownPage.with { shown in
+            try shown.open("alarms")
+            try shown.press("New alarm")
+            #expect(try shown.comes("document.querySelector('.dates').textContent.includes('Nov 24')"))
+            shown.page.backend.answer("alarm.preview", "[]")
+            try shown.browser.run("document.querySelector('form .choice input').click()")
+            #expect(try shown.comes("document.body.innerText.includes('does not ring')"))
+            #expect(try shown.asked("alarm.preview") == #"{"days":"tue,wed,thu,fri","time":"06:30"}"#)
+        }
+    }
+
+    @Test(
+        "the settings that matter have their controls; the others are found by a word, and go back to what they were"
+    )
+    func settings() async throws {
+        try await ShownPage.with { shown in
+            let (page, browser) = (shown.page, shown.browser)
+            page.backend.answer("config.set", "{}")
+            try shown.open("settings")
+            let seen = "[...document.querySelectorAll('.setting')].filter((one) => one.checkVisibility())"
+            #expect(
+                try browser.run(
+                    "return \(seen).every((one) => !one.querySelector('input:not([type]), input[type=number]'))"
+                ) as? Bool == true)
+            #expect(try browser.run("return \(seen).length <= 15") as? Bool == true)
+            try browser.press("[data-key='alarm.vibrate'] .switch")
+            #expect(try shown.asked("config.set") == #"{"key":"alarm.vibrate","value":"on"}"#)
+            try browser.run("document.querySelector('#advanced').open = true")
+            try browser.type("how late", into: "#advanced input[type=search]")
+            #expect(
+                try shown.comes(
+                    "[...document.querySelectorAll('#advanced .setting')].filter((one) => one.checkVisibility()).length === 1"
+                ))
+            #expect(try shown.comes("document.body.innerText.includes('One setting found')"))
+            try browser.run(
+                "const one = document.querySelector('[data-key=grace-minutes] input'); one.value = '12'; one.dispatchEvent(new Event('change'))"
+            )
+            #expect(try shown.asked("config.set", with: "grace") == #"{"key":"grace-minutes","value":"12"}"#)
+            #expect(try shown.comes("!document.querySelector('[data-key=grace-minutes] .bare').hidden"))
+            try browser.press("[data-key=grace-minutes] .bare")
+            #expect(try shown.comes("document.querySelector('[data-key=grace-minutes] .bare').hidden"))
+            #expect(try shown.asked("config.set", with: "grace") == #"{"key":"grace-minutes","value":"10"}"#)
+        }
+    }
+
+    @Test("of the device what is missing comes first, and what is ready is folded into a line")
+    func attention() async throws {
+        try await ShownPage.with { shown in
+            let text = try shown.open("device")
+            #expect(text.contains("What needs attention") && text.contains("One thing is ready"), "\(text)")
+            #expect(text.contains("muted") && !text.contains("kept in time"), "\(text)")
+            try shown.browser.press("details summary")
+            #expect(try shown.comes("document.querySelector('#page').innerText.includes('kept in time')"))
+        }
     }
 
     @Test("a line is tried aloud, and E changes it; a model shows how much has arrived")

@@ -1,7 +1,8 @@
 import VowAnswers
 import VowRuntime
 
-/// `/modules/limits.js`: what each field of a form may hold, as attributes of an input, by request and argument, and by setting.
+/// `/modules/limits.js`: what each field of a form may hold, as attributes of an input, by request and argument, and by
+/// setting, with the value that each setting begins with.
 enum PageLimits {
     /// The module.
     static let module: [UInt8] =
@@ -10,7 +11,13 @@ enum PageLimits {
         + Array(
             ";\n// The least and the most of every setting that is always a number.\nexport const ranges = "
                 .utf8)
-        + PageJSON.bytes(ranges) + Array(";\n".utf8)
+        + PageJSON.bytes(ranges)
+        + Array(";\n// What every setting is until it is changed.\nexport const defaults = ".utf8)
+        + PageJSON.bytes(defaults) + Array(";\n".utf8)
+
+    private static var defaults: [String: String] {
+        Dictionary(uniqueKeysWithValues: SettingKey.allCases.map { ($0.rawValue, $0.defaultValue) })
+    }
 
     private static var ranges: [String: Any] {
         var ranges: [String: Any] = [:]

@@ -65,7 +65,7 @@ export function withMoments(sentence, ahead) {
 }
 
 /** A decimal number as the language writes it. */
-export function decimal(value) { return new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1 }).format(value); }
+export function decimal(value, digits = 1) { return new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: digits }).format(value); }
 
 /** A wait in words: 9 h 12 min. */
 export function wait(seconds) {

@@ -2,6 +2,10 @@
 import { ask, record } from "./api.js";
 import { h, placeIn, refill } from "./dom.js";
 import { trying } from "./forms.js";
+import { hasText } from "./texts.js";
+
+/** What a model is for; one that has no words here goes by its name. */
+const purpose = (name) => (hasText(`models.for.${name}`) ? `models.for.${name}` : ["any", { text: name }]);
 
 const megabytes = (bytes) => Math.round(bytes / 1_000_000);
 
@@ -14,8 +18,8 @@ export function modelRows(models) {
     const below = h("div");
     const all = model.downloadBytes || model.installedBytes, got = model.arrivedBytes;
     const isHere = ["installed", "verified"].includes(model.state);
-    // What an installation only points at, such as an engine that is part of Vow, has no size of its own.
-    const size = isHere ? model.installedBytes : all;
+    // As `vow models` has it: what is downloaded. An engine that is part of Vow has no size of its own.
+    const size = model.downloadBytes;
     const isComing = !isHere && got !== undefined && got !== null && (own === undefined || own === model.name);
     const act = (name) => async () => {
       own = name === "models.install" ? model.name : undefined;
@@ -24,7 +28,7 @@ export function modelRows(models) {
       own = undefined;
       if (isDone) draw(await ask("models.list").catch(() => models)); else clearTimeout(timer);
     };
-    return h("li", {}, h("div", { class: "row" }, h("strong", { class: "grow" }, model.name), h("span", { class: "quiet" }, model.languages.join(", ")),
+    return h("li", {}, h("div", { class: "row" }, h("strong", { class: "grow", t: purpose(model.name) }), h("span", { class: "quiet" }, model.name),
       size > 0 && h("span", { class: "quiet" }, `${megabytes(size)} MB`), h("span", { class: isHere ? "tag good" : "tag", t: `models.state.${model.state}` }),
       isHere ? h("button", { type: "button", class: "bare danger", t: "remove", "t:aria-label": ["models.remove.of", { name: model.name }], onclick: act("models.remove") })
         : h("button", { type: "button", t: "models.install", "t:aria-label": ["models.install.of", { name: model.name }], "aria-disabled": isComing && "true", onclick: isComing ? undefined : act("models.install") })),

@@ -1,10 +1,37 @@
-// /device: how this machine wakes, and what it hears with.
+// /device: what this machine needs first, how it wakes, and what it hears with.
 import { ask } from "../modules/api.js";
 import { h, withCode } from "../modules/dom.js";
 import { modelRows } from "../modules/modelrows.js";
 import { soundCheck } from "../modules/soundcheck.js";
 import { empty, openPage, part } from "../modules/page.js";
 import { hasText } from "../modules/texts.js";
+
+const state = (name) => (hasText(`device.state.${name}`) ? `device.state.${name}` : ["any", { text: name }]);
+
+/** What is not ready, the missing before the doubtful; the ready rest is folded into a line. */
+function doctorPart(doctor) {
+  if (!doctor) return part("device.doctor", empty("device.unknown"));
+  const of = (name) => doctor.findings.filter((one) => one.state === name);
+  const row = (finding) => h("li", {}, h("div", { class: "row" }, h("strong", { class: "grow", t: `device.part.${finding.part}` }),
+    h("span", { class: finding.state === "ready" ? "tag good" : "tag", t: state(finding.state) })),
+  h("p", { class: "quiet" }, withCode(finding.message)), finding.state !== "ready" && h("p", { class: "quiet" }, finding.why),
+  finding.repair && h("p", withCode(finding.repair)));
+  const ready = of("ready"), open = [...of("missing"), ...doctor.findings.filter((one) => !["missing", "ready"].includes(one.state))];
+  return part(open.length > 0 ? "device.attention" : "device.doctor", open.length === 0 ? h("p", { t: "device.allReady" }) : h("ul", { class: "rows" }, open.map(row)),
+    ready.length > 0 && h("details", { class: "stack" }, h("summary", { t: ["device.ready", { n: ready.length }] }), h("ul", { class: "rows" }, ready.map(row))));
+}
+
+/** The way that wakes this machine; the others are folded. */
+function wakePart(wake) {
+  if (!wake || wake.length === 0) return part("device.wake", empty("device.unknown"));
+  const row = (way) => h("li", {}, h("div", { class: "row" }, h("strong", { class: "grow", t: hasText(`device.way.${way.name}`) ? `device.way.${way.name}` : ["any", { text: way.name }] }),
+    h("span", { class: way.used ? "tag good" : "tag", t: state(way.state) })),
+  way.reason && h("p", { class: "quiet" }, withCode(way.reason)), way.repair && h("p", withCode(way.repair)));
+  const used = wake.filter((way) => way.used), others = wake.filter((way) => !way.used);
+  if (used.length === 0) return part("device.wake", h("ul", { class: "rows" }, others.map(row)));
+  return part("device.wake", h("ul", { class: "rows" }, used.map(row)),
+    others.length > 0 && h("details", { class: "stack" }, h("summary", { t: ["device.ways", { n: others.length }] }), h("ul", { class: "rows" }, others.map(row))));
+}
 
 // Codes and tags stood here.
 if (location.hash === "#codes") location.replace("/codes");
@@ -16,15 +43,8 @@ openPage("device", {
     return { doctor, wake, models };
   },
   draw: ({ doctor, wake, models }) => [
-    part("device.doctor", !doctor ? empty("device.unknown") : h("ul", { class: "rows" }, doctor.findings.map((finding) =>
-      h("li", {}, h("div", { class: "row" }, h("strong", { class: "grow", t: `device.part.${finding.part}` }),
-        h("span", { class: finding.state === "ready" ? "tag good" : "tag", t: `device.state.${finding.state}` })),
-        h("p", { class: "quiet" }, withCode(finding.message)), finding.state !== "ready" && h("p", { class: "quiet" }, finding.why),
-        finding.repair && h("p", withCode(finding.repair)))))),
-    part("device.wake", !wake || wake.length === 0 ? empty("device.unknown") : h("ul", { class: "rows" }, wake.map((way) =>
-      h("li", {}, h("div", { class: "row" }, h("strong", { class: "grow", t: hasText(`device.way.${way.name}`) ? `device.way.${way.name}` : ["any", { text: way.name }] }),
-        h("span", { class: way.used ? "tag good" : "tag", t: hasText(`device.state.${way.state}`) ? `device.state.${way.state}` : ["any", { text: way.state }] })),
-        way.reason && h("p", { class: "quiet" }, withCode(way.reason)), way.repair && h("p", withCode(way.repair)))))),
+    doctorPart(doctor),
+    wakePart(wake),
     part("device.sound", soundCheck()),
     part("device.models", h("p", { class: "quiet" }, h("a", { href: "/settings", t: "models.engines" })), !models || models.length === 0 ? empty("device.unknown") : modelRows(models)),
   ],

@@ -1,61 +1,125 @@
-// /settings: what holds for the whole device.
+// /settings: what holds for the whole device. The fifteen settings that matter come first, the others behind "Advanced".
 import { ask, record } from "../modules/api.js";
 import { h } from "../modules/dom.js";
-import { choice, field, saidBelow, trying } from "../modules/forms.js";
-import { limits, ranges } from "../modules/limits.js";
+import { choice, field, rangeField, saidBelow, slider, tick, trying } from "../modules/forms.js";
+import { clock, decimal } from "../modules/format.js";
+import { defaults, limits, ranges } from "../modules/limits.js";
 import { openPage, part } from "../modules/page.js";
 import { furtherPages } from "../modules/shell.js";
 import { toneNames } from "../parts/tones.js";
-import { hasText, languages, setLanguage } from "../modules/texts.js";
+import { bind, hasText, languages, setLanguage, text } from "../modules/texts.js";
 
-const groups = [
-  ["settings.alarms", ["alarm.tone", "alarm.volume", "alarm.vibrate", "alarm.similarity", "vibration"]],
-  ["settings.sound", ["sound.headphones", "sound.warn-below", "sound.restore", "prompts.spoken"]],
-  ["settings.gate", ["challenge-words", "challenge-seconds", "line-order", "sums.aloud", "typing-unheard", "overall-similarity", "refresh-days", "liveness", "ambient-decibels"]],
-  ["settings.mornings", ["grace-minutes", "abandon-minutes", "ring-again-times", "ring-again-minutes", "notice-hour", "wake-ahead-minutes"]],
+const everyday = [
   ["settings.look", ["language", "clock-hours"]],
+  ["settings.alarms", ["alarm.tone", "alarm.volume", "alarm.vibrate"]],
+  ["settings.sound", ["sound.headphones", "sound.warn-below", "prompts.spoken"]],
+  ["settings.gate", ["alarm.similarity", "challenge-words", "line-order", "typing-unheard"]],
+  ["settings.mornings", ["notice-hour", "ring-again-times"]],
+  ["settings.coach", ["coach.minutes"]],
+];
+const advanced = [
+  ["settings.mornings", ["ring-again-minutes", "grace-minutes", "abandon-minutes", "wake-ahead-minutes", "vibration", "sound.restore", "goals.evening"]],
+  ["settings.gate", ["liveness", "challenge-seconds", "sums.aloud", "overall-similarity", "refresh-days", "ambient-decibels"]],
   ["settings.hearing", ["engine", "engine.en", "engine.es", "engine.zh", "shadow-engine", "fallback-engine"]],
   ["place.privacy", ["retention-days"]],
   ["settings.beyond", ["web.port", "web.address", "web.secure-port", "web.names", "web.certificate", "web.key"]],
-  ["settings.home", ["mqtt.address", "mqtt.user", "mqtt.tls", "mqtt.device", "mqtt.prefix", "mqtt.discovery", "mqtt.labels"]],
-  ["settings.coach", ["coach.language", "coach.minutes", "coach.reminder", "coach.voice", "coach.rate", "coach.pitch", "coach.rater", "coach.weights"]],
+  ["settings.home", ["mqtt.address", "mqtt.user", "mqtt.tls", "mqtt.prefix", "mqtt.device", "mqtt.discovery", "mqtt.labels"]],
+  ["settings.coach", ["coach.language", "coach.reminder", "coach.voice", "coach.rate", "coach.pitch", "coach.rater", "coach.weights"]],
 ];
-const onOff = [["on", "settings.on"], ["off", "settings.off"]];
+const switches = ["alarm.vibrate", "liveness", "prompts.spoken", "sums.aloud", "typing-unheard", "mqtt.labels"];
 const lists = {
   language: languages, "coach.language": [["zh", "中文"], ["en", "English"], ["es", "Español"]],
-  "clock-hours": [["24", "settings.clock.24"], ["12", "settings.clock.12"]], "challenge-words": [["1", "1"], ["2", "2"], ["3", "3"]],
-  "alarm.vibrate": onOff, liveness: onOff, "prompts.spoken": onOff, "sums.aloud": onOff, "typing-unheard": onOff, "mqtt.labels": onOff,
+  "clock-hours": [["24", "settings.clock.24"], ["12", "settings.clock.12"]],
+  "challenge-words": ["1", "2", "3"].map((n) => [n, n]), "ring-again-times": ["0", "1", "2", "3", "4", "5"].map((n) => [n, n]),
   "sound.headphones": ["force", "ask", "leave"].map((name) => [name, `settings.headphones.${name}`]),
   "line-order": ["written", "drawn"].map((name) => [name, `settings.order.${name}`]),
+  "notice-hour": [["off", "settings.off"], ...Array.from({ length: 7 }, (_, place) => String(17 + place))
+    .map((hour) => [hour, ["any", () => ({ text: clock(`${hour}:00`) })]])],
 };
-const steps = { "alarm.volume": 5, "alarm.similarity": 0.01 };
 
-/** The control of a setting: a choice, a number within its limits, or a text. A value that no list names is among its choices. */
-function controlOf(key, value, save) {
-  if (lists[key]) return choice(lists[key].some(([one]) => one === value) ? lists[key] : [...lists[key], [value, ["any", { text: value }]]], value, save);
-  const number = ranges[key] && { type: "number", inputmode: "decimal", step: steps[key], ...ranges[key] };
+/** How strict a score is, in words: what most people need lies in the middle. */
+const strictness = (score) => (score < 0.68 ? "settings.similarity.easy" : score > 0.78 ? "settings.similarity.strict" : "settings.similarity.usual");
+const percent = (share) => ["any", { text: `${share} %` }];
+const sliders = {
+  "alarm.volume": [5, percent], "sound.warn-below": [5, percent], "coach.minutes": [5, (minutes) => ["wait.minutes", { m: minutes }]],
+  "alarm.similarity": [0.01, (score) => ["any", () => ({ text: `${decimal(score, 2)} · ${text(strictness(Number(score)))}` })]],
+};
+
+const label = (key) => (hasText(`setting.${key}`) ? `setting.${key}` : ["any", { text: key }]);
+const hint = (key) => (hasText(`setting.${key}.hint`) ? `setting.${key}.hint` : undefined);
+
+/** The field of a setting: a switch, a slider, a choice, a number within its limits, or a text. */
+function fieldOf(key, value, save) {
+  if (switches.includes(key) && ["on", "off"].includes(value)) {
+    const { element, box } = tick(label(key), value === "on", (isOn) => save(isOn ? "on" : "off"), true);
+    const note = hint(key) && h("p", { class: "hint", id: `${key}-hint`, t: hint(key) });
+    if (note) box.setAttribute("aria-describedby", note.id);
+    return h("div", { class: "field" }, element, note);
+  }
+  if (sliders[key] && Number.isFinite(Number(value))) {
+    const [step, worded] = sliders[key];
+    const range = slider(Number(value), { ...ranges[key], step }, worded);
+    range.input.addEventListener("change", () => save(range.input.value));
+    return rangeField(label(key), range, hint(key));
+  }
+  // A value that no list names is among its choices.
+  const list = lists[key] && (lists[key].some(([one]) => one === value) ? lists[key] : [...lists[key], [value, ["any", { text: value }]]]);
+  if (list) return field(label(key), choice(list, value, save), hint(key));
+  const number = ranges[key] && { type: "number", inputmode: "decimal", ...ranges[key] };
   const control = h("input", { ...limits["config.set"].value, ...number, value, autocomplete: "off", onchange: () => save(control.value.trim()) });
-  return control;
+  return field(label(key), control, hint(key));
 }
 
-function setting(key, value) {
-  const below = h("div");
+/** A setting. `canReset` adds the way back to what it began with. */
+function setting(key, given, canReset) {
+  const below = h("div"), place = h("div");
+  const draw = (value) => place.replaceChildren(fieldOf(key, value, save));
+  const again = canReset && h("button", {
+    type: "button", class: "bare", t: "settings.reset", "t:aria-label": ["settings.reset.of", () => ({ name: hasText(`setting.${key}`) ? text(`setting.${key}`) : key })],
+    onclick: async () => { if (await save(defaults[key])) draw(defaults[key]); },
+  });
+  const show = (value) => { if (again) again.hidden = defaults[key] === undefined || value === defaults[key]; };
   const save = async (next) => {
-    const isDone = await trying(below, () => record("config.set", { key, value: next }));
-    if (!isDone) return;
+    if (!await trying(below, () => record("config.set", { key, value: next }))) return false;
     if (key === "language") setLanguage(next);
+    show(next);
     saidBelow(below, "saved");
+    return true;
   };
-  const control = controlOf(key, String(value), save);
-  const label = `setting.${key}`;
-  const made = hasText(label) ? field(label, control, hasText(`${label}.hint`) ? `${label}.hint` : undefined) : field2(key, control);
-  return h("div", {}, made, below);
+  draw(given);
+  show(given);
+  return h("div", { class: "setting", "data-key": key }, place, again, below);
 }
 
-/** A setting that has no words of its own yet is shown by its key, as `vow config` names it. */
-function field2(key, control) {
-  control.id = `setting-${key}`;
-  return h("div", { class: "field" }, h("label", { for: control.id }, key), control);
+function groups(all, settings, canReset) {
+  return all.map(([head, keys]) => {
+    const rows = keys.filter((key) => settings[key] !== undefined).map((key) => setting(key, String(settings[key]), canReset));
+    if (rows.length === 0) return false;
+    if (head === "settings.gate" && !canReset) rows.unshift(h("p", { class: "quiet", t: "settings.gate.loosening" }));
+    const group = part(head, rows);
+    group.classList.add("abreast");
+    return group;
+  });
+}
+
+/** The settings that are seldom changed, with a field that finds them by their words. */
+function further(settings) {
+  const named = new Set([...everyday, ...advanced].flatMap(([, keys]) => keys));
+  const others = Object.keys(settings).filter((key) => !named.has(key)).sort();
+  const found = h("p", { class: "quiet", role: "status" });
+  const all = h("div", { class: "stack" }, groups([...advanced, ["settings.others", others]], settings, true));
+  const search = h("input", { type: "search", autocomplete: "off", oninput: () => find() });
+  const find = () => {
+    const words = search.value.trim().toLocaleLowerCase();
+    let count = 0;
+    for (const one of all.querySelectorAll(".setting")) {
+      one.hidden = !`${one.textContent} ${one.dataset.key}`.toLocaleLowerCase().includes(words);
+      count += one.hidden ? 0 : 1;
+    }
+    for (const group of all.querySelectorAll("section")) group.hidden = !group.querySelector(".setting:not([hidden])");
+    bind(found, "text", words ? ["settings.found", { n: count }] : ["any", { text: "" }]);
+  };
+  return h("details", { class: "stack", id: "advanced" }, h("summary", { t: "settings.advanced" }), field("settings.search", search), found, all);
 }
 
 openPage("settings", {
@@ -66,16 +130,6 @@ openPage("settings", {
   },
   draw: ({ settings, names }) => {
     lists["alarm.tone"] = names.map((name) => [name, ["any", { text: name }]]);
-    const named = new Set(groups.flatMap(([, keys]) => keys));
-    const others = Object.keys(settings).filter((key) => !named.has(key)).sort();
-    return [furtherPages("device", "privacy"), ...[...groups, ["settings.others", others]].map(([head, keys]) => {
-      const own = keys.filter((key) => settings[key] !== undefined);
-      const rows = own.map((key) => setting(key, settings[key]));
-      if (head === "settings.gate") rows.unshift(h("p", { class: "quiet", t: "settings.gate.loosening" }));
-      if (own.length === 0) return false;
-      const group = part(head, rows);
-      group.classList.add("abreast");
-      return group;
-    })];
+    return [furtherPages("device", "privacy"), groups(everyday, settings, false), further(settings)];
   },
 });
