@@ -21,7 +21,7 @@ struct PageFileTests {
 
     @Test("each file of the folder is served as it is, and nothing else")
     func list() throws {
-        let inner: Set = ["locked.html", "login.html"]
+        let inner: Set = ["locked.html", "login.html", "missing.html"]
         for path in try PageFileTests.files("") where path.contains(".") && !inner.contains(path) {
             // Pictures have a folder of their own, and addresses that browsers ask for.
             let address = "/" + path.replacing(".html", with: "").replacing("pictures/", with: "")

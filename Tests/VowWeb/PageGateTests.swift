@@ -29,15 +29,28 @@ struct PageGateTests {
         #expect(
             try browser.waits(
                 until: "document.body.innerText.includes('What stops it was not tried on this device yet.')"))
-        try browser.press("#alarm-a1 details summary")
-        let names = try browser.run(
-            "return [...document.querySelectorAll('#alarm-a1 details .buttons > *')].map((one) => one.textContent)"
-        )
+        try browser.press("#alarm-a1 .alarm-time")
+        var names: [[String]] = []
+        for place in 0..<4 {
+            try browser.press("#alarm-a1 [role=tab]:nth-of-type(\(place + 1))")
+            let shown = try browser.run(
+                "return [...document.querySelectorAll('#alarm-a1 .tries .buttons > *')].filter((one) => one.checkVisibility()).map((one) => one.textContent)"
+            )
+            names.append(shown as? [String] ?? [])
+        }
         #expect(
-            names as? [String] == [
-                "Say affirmations", "Scan a code: kitchen", "The tone", "The whole morning",
+            names == [
+                ["The whole morning"], ["Hear it"], ["Say affirmations", "Scan a code: kitchen"],
+                ["The whole morning"],
             ])
-        try browser.press("#alarm-a1 details .buttons a:nth-of-type(2)")
+        try browser.press("#alarm-a1 [role=tab]:nth-of-type(3)")
+        try browser.press("#alarm-a1 .tries a:nth-of-type(2)")
+        // It says that it will ring, and waits until that is wanted.
+        #expect(
+            try browser.waits(until: "document.body.innerText.includes('It rings as in the morning, now.')"))
+        #expect(try PageViewTests.barriers(browser) == [])
+        #expect(!page.backend.asked.contains { $0.name == "try.begin" })
+        try browser.press("button.main")
         #expect(try browser.waits(until: "document.querySelector('.sum')?.textContent === '7 × 8'"))
         let begun = try #require(page.backend.asked.last { $0.name == "try.begin" })
         #expect(begun.arguments == #"{"alarm":"a1","what":"code:kitchen"}"#)
@@ -76,6 +89,8 @@ struct PageGateTests {
         let browser = try PageViewTests.browser(page)
         defer { browser.end() }
         try browser.open("http://127.0.0.1:\(page.port)/try?what=sum:hard")
+        #expect(try browser.waits(until: "document.querySelector('button.main')"))
+        try browser.press("button.main")
         #expect(
             try browser.waits(until: "document.querySelector('h1')?.textContent === 'It could not begin'"))
         #expect(try browser.waits(until: "document.querySelector('.note.bad')"))

@@ -7,6 +7,17 @@ import Testing
 /// What a page of another site, a stranger on this machine or a broken program may try.
 @Suite("X3 D5 The page is for the person of this device", .serialized)
 struct PageSecurityTests {
+    @Test("an address where there is nothing shows a page to a person, and the reason to a program")
+    func nothing() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        let shown = try page.send("GET", "/nothing", fields: ["Accept: text/html"])
+        #expect(shown.status == 404 && shown.body.contains("/views/missing.js"))
+        let told = try page.send("GET", "/nothing")
+        #expect(told.status == 404 && told.body.contains("not.found"))
+        #expect(try page.send("GET", "/nothing", isLetIn: false, fields: ["Accept: text/html"]).status == 401)
+    }
+
     @Test("another host, another origin, another site and no session are refused, each with its status")
     func strangers() async throws {
         let page = try await PageUnderTest()

@@ -167,7 +167,8 @@ struct PageViewTests {
         defer { browser.end() }
         try browser.show(width: 390, height: 844)
         for path in [
-            "", "alarms", "lines", "practice", "practice?id=p1", "journal", "coach", "device", "codes", "settings",
+            "", "alarms", "lines", "practice", "practice?id=p1", "journal", "coach", "device", "codes",
+            "settings",
             "privacy",
             "design?state=ringing", "design?state=emergency",
         ] {

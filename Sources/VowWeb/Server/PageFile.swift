@@ -35,6 +35,9 @@ struct PageFile: Sendable {
     /// What a browser without the token sees; it needs no other file than these.
     static let open: Set = ["/style.css", "/icon.svg"]
 
+    /// The page at an address where there is nothing.
+    static let missing = PageFile(PackageResources.missing_html, "text/html; charset=utf-8")
+
     /// The page for somebody without the token.
     static let locked = PageFile(PackageResources.locked_html, "text/html; charset=utf-8")
 }

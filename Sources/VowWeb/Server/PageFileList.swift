@@ -84,6 +84,7 @@ enum PageFileList {
         ("/views/certificate.js", PackageResources.certificate_js),
         ("/views/replay.js", PackageResources.replay_js),
         ("/views/coach.js", PackageResources.coach_js),
+        ("/views/missing.js", PackageResources.missing_js),
         ("/views/practice.js", PackageResources.practice_js),
         ("/views/privacy.js", PackageResources.privacy_js),
         ("/views/review.js", PackageResources.review_js),

@@ -83,6 +83,11 @@ struct PageResponder: HTTPResponder {
     private func asked(_ request: Request) async -> Response {
         let endpoints = PageInterface.endpoints.filter { $0.path == request.uri.path }
         guard !endpoints.isEmpty else {
+            if wantsPage(request), request.method != .post {
+                return Response(
+                    status: .notFound, headers: PageHeaders.fields(PageFile.missing.type),
+                    body: body(PageFile.missing.bytes, for: request))
+            }
             return json(
                 .notFound,
                 PageFailure(
@@ -213,7 +218,7 @@ struct PageResponder: HTTPResponder {
         _ refusal: PageGuard.Refusal, of request: Request, allowing allowed: String = "GET, HEAD"
     ) -> Response {
         metrics.refused(refusal)
-        let wantsPage = request.headers[.accept]?.contains("text/html") == true
+        let wantsPage = wantsPage(request)
         if [.token, .account].contains(refusal), wantsPage {
             return Response(
                 status: refusal.status, headers: PageHeaders.fields(PageFile.locked.type),
@@ -231,6 +236,11 @@ struct PageResponder: HTTPResponder {
         if refusal == .method { response.headers[.allow] = allowed }
         if refusal == .token { response.headers[.wwwAuthenticate] = "Bearer" }
         return response
+    }
+
+    /// Whether a person looks at the answer.
+    private func wantsPage(_ request: Request) -> Bool {
+        request.headers[.accept]?.contains("text/html") == true
     }
 
     func json(_ status: HTTPResponse.Status, _ bytes: [UInt8], for request: Request) -> Response {

@@ -19,6 +19,8 @@ struct PageTrialTests {
         try withPage(of: alarm) { bedroom, browser, address in
             #expect(try isUntried(bedroom))
             try browser.open("\(address)/try?what=morning&alarm=asked")
+            #expect(try browser.waits(until: "document.querySelector('button.main')"))
+            try browser.press("button.main")
             try solve(browser)
             #expect(
                 try browser.waits(until: "document.querySelector('h1').textContent === 'That stops it'"))

@@ -20,11 +20,17 @@ struct PageFilesTests {
             """, [name, text, field])
     }
 
+    /// Opens what lies behind "⋯" of the list of alarms.
+    private func openMore(_ shown: ShownPage) throws {
+        try shown.browser.run("document.querySelector('#list-more').open = true")
+    }
+
     @Test("alarms are downloaded; of a file it is shown what would come of it before anything is kept")
     func calendar() async throws {
         try await ShownPage.with { shown in
             let (page, browser) = (shown.page, shown.browser)
             try shown.open("alarms")
+            try openMore(shown)
             try shown.enter("Download the alarms")
             #expect(try shown.asked("calendar.export") == #"{"all":false}"#)
             try choose("a.ics", "BEGIN:VCALENDAR", "#calendar input[type=file]", shown)
@@ -52,6 +58,8 @@ struct PageFilesTests {
             #expect(try shown.comes("document.body.innerText.includes('larger than 300 kB')"))
             #expect(page.backend.asked.filter { $0.name == "calendar.import" }.count == 3)
             #expect(try browser.complaints() == [], "a download keeps the policy")
+            // The field is a button of the page, with the name of what was chosen.
+            #expect(try shown.comes("document.querySelector('#calendar .file').innerText.includes('b.ics')"))
         }
     }
 
@@ -60,6 +68,7 @@ struct PageFilesTests {
         try await ShownPage.with { shown in
             let (page, browser) = (shown.page, shown.browser)
             try shown.open("alarms")
+            try openMore(shown)
             try browser.run("document.querySelector('#own-tones details').open = true")
             #expect(
                 try shown.comes("document.querySelector('#own-tones li strong')?.textContent === 'birds'"))
@@ -89,12 +98,10 @@ struct PageFilesTests {
             try browser.run("dispatchEvent(new Event('pagehide'))")
             #expect(try shown.asked("tones.remove") == #"{"id":"birds"}"#)
             try shown.press("New alarm")
-            try browser.run(
-                "[...document.querySelectorAll('form.card details')].find((one) => one.firstChild.textContent === 'How it sounds').open = true"
-            )
+            try browser.run("document.querySelectorAll('[role=tab]')[1].click()")
             #expect(
                 try shown.comes(
-                    "[...document.querySelectorAll('#tones option')].map((one) => one.value).join() === 'beacon,birds'"
+                    "[...document.querySelectorAll('form.card option')].some((one) => one.value === 'birds' && one.checkVisibility())"
                 ))
         }
     }
@@ -114,6 +121,7 @@ struct PageFilesTests {
                 #"[{"action":"new","alarm":"","time":"08:30","label":"Dentist","date":"2026-12-24"},\#(others.joined(separator: ","))]"#
             )
             try shown.open("alarms")
+            try openMore(shown)
             try choose("a.ics", "BEGIN:VCALENDAR", field, shown)
             #expect(
                 try shown.comes(

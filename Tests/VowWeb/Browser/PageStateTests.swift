@@ -47,9 +47,22 @@ struct PageStateTests {
                 name: "alarm-edit", path: "alarms", act: press("Edit"),
                 expects: "document.querySelector('li form.card')"),
             Shown(
-                name: "alarm-more", path: "alarms",
-                act: "document.querySelectorAll('#alarm-a1 details').forEach((one) => { one.open = true; })",
-                expects: "document.querySelector('#alarm-a1 form')"),
+                name: "alarm-menu", path: "alarms",
+                act: "document.querySelector('#alarm-a1 .menu').open = true",
+                expects: "document.querySelector('.menu-items').checkVisibility()"),
+            Shown(
+                name: "alarm-gate", path: "alarms",
+                act: press("Edit") + "; document.querySelectorAll('[role=tab]')[2].click()",
+                expects: "document.querySelectorAll('[role=tabpanel]')[2].checkVisibility()"),
+            Shown(
+                name: "alarm-night", path: "alarms",
+                act: press("Edit") + "; document.querySelectorAll('[role=tab]')[3].click()",
+                expects: "document.querySelector('.silent').checkVisibility()"),
+            Shown(
+                name: "settings-advanced", path: "settings",
+                act: "document.querySelector('#advanced').open = true",
+                expects: "document.querySelector('#advanced input').checkVisibility()"),
+            Shown(name: "missing", path: "nowhere"),
             Shown(
                 name: "alarm-removed", path: "alarms", act: press("Remove"),
                 expects: "document.querySelector('.undo')"),
@@ -85,7 +98,9 @@ struct PageStateTests {
                 name: "journal-whatif", path: "journal", act: press("Ask"),
                 expects: "document.querySelector('tbody tr')"),
             Shown(
-                name: "alarms-calendar", path: "alarms", act: chosen("#calendar input[type=file]"),
+                name: "alarms-calendar", path: "alarms",
+                act: "document.querySelector('#list-more').open = true; "
+                    + chosen("#calendar input[type=file]"),
                 expects: "document.querySelector('#calendar .card')"),
             Shown(
                 name: "coach-files", path: "coach",
@@ -101,12 +116,15 @@ struct PageStateTests {
                 name: "wake-idle", path: "wake",
                 expects: "document.querySelector('.wake-prompt').textContent !== ''"),
             Shown(
-                name: "trial-refused", path: "try?what=sum:easy",
+                name: "trial-asks", path: "try?what=sum:easy",
+                expects: "document.body.innerText.includes('It rings as in the morning')"),
+            Shown(
+                name: "trial-refused", path: "try?what=sum:easy", act: press("Begin"),
                 expects: "document.querySelector('[role=alert]')"),
             Shown(
                 name: "trial-over", path: "try?what=sum:easy",
-                answers: ["try.begin": "true", "trial": #"{"trial":"over"}"#],
-                expects: "document.querySelector('.wake .buttons button')"),
+                answers: ["try.begin": "true", "trial": #"{"trial":"over"}"#], act: press("Begin"),
+                expects: "document.querySelector('h1').textContent === 'The trial is over'"),
             Shown(
                 name: "early", path: "try?what=early",
                 expects: "document.querySelector('.wake .buttons button')"),
@@ -160,17 +178,22 @@ struct PageStateTests {
         }
     }
 
-    @Test("today shows what will happen, then one thing that needs the person, and a dot for each of fourteen days")
+    @Test(
+        "today shows what will happen, then one thing that needs the person, and a dot for each of fourteen days"
+    )
     func today() async throws {
         try await ShownPage.with { shown in
             let (page, browser) = (shown.page, shown.browser)
-            let notes = "[...document.querySelectorAll('.one-thing .note')].filter((one) => one.checkVisibility())"
+            let notes =
+                "[...document.querySelectorAll('.one-thing .note')].filter((one) => one.checkVisibility())"
             try shown.open("")
             #expect(try shown.comes("\(notes).length === 1 && \(notes)[0].innerText.includes('muted')"))
             #expect(try shown.comes("document.querySelectorAll('.dots > li').length === 14"))
-            #expect(try shown.comes("document.querySelector('.dots > li').textContent === 'November 15: kept'"))
+            #expect(
+                try shown.comes("document.querySelector('.dots > li').textContent === 'November 15: kept'"))
             // What is more urgent stands in place of the rest.
-            let next = #"{"now":"2026-11-22T21:18:00Z","watched":false,"next":{"alarm":"a1","label":"","instant":"2026-11-23T05:30:00Z","local":"2026-11-23T06:30:00","zone":"Europe/Madrid","waitSeconds":29520,"cause":"occurrence"}}"#
+            let next =
+                #"{"now":"2026-11-22T21:18:00Z","watched":false,"next":{"alarm":"a1","label":"","instant":"2026-11-23T05:30:00Z","local":"2026-11-23T06:30:00","zone":"Europe/Madrid","waitSeconds":29520,"cause":"occurrence"}}"#
             page.backend.answer("next", next)
             try shown.open("")
             #expect(try shown.comes("document.body.innerText.includes('wake itself')"))
@@ -223,7 +246,8 @@ struct PageStateTests {
     func practised() async throws {
         try await ShownPage.with { shown in
             shown.page.backend.answer(
-                "practice.list", #"[{"id":"p1","line":"l1","text":"I keep promises to myself.","count":412,"target":1000}]"#)
+                "practice.list",
+                #"[{"id":"p1","line":"l1","text":"I keep promises to myself.","count":412,"target":1000}]"#)
             shown.page.backend.answer("practice.add", #"{"id":"p2"}"#)
             let text = try shown.open("lines")
             #expect(text.contains("412 of 1000"), "\(text)")

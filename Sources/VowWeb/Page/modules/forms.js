@@ -11,7 +11,17 @@ export function field(label, control, hint) {
   control.id = id;
   const note = hint && h("p", { class: "hint", id: `${id}-hint`, t: hint });
   if (note) control.setAttribute("aria-describedby", note.id);
-  return h("div", { class: "field" }, h("label", { for: id, t: label }), control, note);
+  return h("div", { class: "field" }, h("label", { for: id, t: label }), control.type === "file" ? fileButton(control) : control, note);
+}
+
+/** A button of the page's own over the browser's field for a file, and the name of the file beside it. */
+function fileButton(control) {
+  const name = h("span", { class: "quiet", t: "file.none" });
+  const show = () => { const [file] = control.files; bind(name, "text", file ? ["any", { text: file.name }] : ["file.none"]); };
+  control.addEventListener("change", show);
+  // The browser empties the field when it is pressed again, or its form is reset.
+  for (const event of ["click", "cancel"]) control.addEventListener(event, () => queueMicrotask(show));
+  return h("div", { class: "file row" }, h("span", { class: "file-press" }, control, h("span", { class: "button", "aria-hidden": "true", t: "file.choose" })), name);
 }
 
 /** A select; each option is a value and the key or text of its name. */
@@ -158,6 +168,8 @@ export function withUndo(key, { id, item, place, again }, act) {
     if (!end()) return;
     show();
     before.focus();
+    // What stands in a menu that closed is reached by its head.
+    if (document.activeElement !== before) before.closest("details")?.querySelector("summary").focus();
     if (item && !item.isConnected) again();
   };
   const bar = h("div", { class: "undo", role: "status" }, h("span", { t: key }), h("button", { type: "button", t: "undo", onclick: takeBack }));

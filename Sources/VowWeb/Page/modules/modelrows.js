@@ -28,7 +28,7 @@ export function modelRows(models) {
       own = undefined;
       if (isDone) draw(await ask("models.list").catch(() => models)); else clearTimeout(timer);
     };
-    return h("li", {}, h("div", { class: "row" }, h("strong", { class: "grow", t: purpose(model.name) }), h("span", { class: "quiet" }, model.name),
+    return h("li", {}, h("div", { class: "row" }, h("strong", { class: "grow", t: purpose(model.name) }), hasText(`models.for.${model.name}`) && h("span", { class: "quiet" }, model.name),
       size > 0 && h("span", { class: "quiet" }, `${megabytes(size)} MB`), h("span", { class: isHere ? "tag good" : "tag", t: `models.state.${model.state}` }),
       isHere ? h("button", { type: "button", class: "bare danger", t: "remove", "t:aria-label": ["models.remove.of", { name: model.name }], onclick: act("models.remove") })
         : h("button", { type: "button", t: "models.install", "t:aria-label": ["models.install.of", { name: model.name }], "aria-disabled": isComing && "true", onclick: isComing ? undefined : act("models.install") })),

@@ -14,8 +14,8 @@ let stopFollowing, isOver = true;
 
 /** What is said of a trial, and of the morning itself. */
 const keys = isEarly
-  ? { title: "early.title", back: "early.back", end: "early.end", passed: "early.passed", passedMore: "early.passed.more", over: "early.over", overMore: "early.over.more" }
-  : { title: "try.title", back: "try.back", end: "try.end", passed: "try.passed", passedMore: "try.passed.more", over: "try.over", overMore: "try.over.more" };
+  ? { title: "early.title", leads: ["early.lead", "early.lead.more"], back: "early.back", end: "early.end", passed: "early.passed", passedMore: "early.passed.more", over: "early.over", overMore: "early.over.more" }
+  : { title: "try.title", leads: ["try.rings", "try.lead"], back: "try.back", end: "try.end", passed: "try.passed", passedMore: "try.passed.more", over: "try.over", overMore: "try.over.more" };
 
 const settings = await ask("config.list").catch(() => ({}));
 setLanguage(settings.language);
@@ -32,9 +32,9 @@ function quiet(head, ...rest) {
   document.querySelector("button.main, a.button")?.focus();
 }
 
-/** What is about to happen counts, so it is said before. */
+/** What is about to happen is said before: a trial rings, and what is passed early counts. */
 function announce() {
-  quiet("early.title", h("p", { class: "wake-says", t: "early.lead" }), h("p", { class: "wake-says", t: "early.lead.more" }),
+  quiet(keys.title, keys.leads.map((key) => h("p", { class: "wake-says", t: key })),
     h("div", { class: "buttons" }, h("button", { type: "button", class: "main", t: "early.begin", onclick: begin }), back()));
 }
 
@@ -77,4 +77,4 @@ async function begin() {
 
 // What nobody looks at any more need not ring on.
 addEventListener("pagehide", () => { if (!isOver) record("try.end", {}, true).catch(() => {}); });
-if (isEarly) announce(); else begin();
+announce();
