@@ -26,6 +26,8 @@ public enum RefusalReason: String, Hashable, Sendable, CaseIterable {
     case polarityChanged
     /// A number, date or time was changed, added or left out.
     case numberChanged
+    /// The opposite of a word of a line was heard. The engine may have written it for the right word.
+    case oppositeHeard
     /// The challenge word was not heard.
     case challengeWordMissing
 }
@@ -72,6 +74,8 @@ public struct GuardFinding: Hashable, Sendable {
         case polarity
         /// A number, date or time was changed, added or left out.
         case number
+        /// The opposite of a word was heard, or a word that turns the whole line round.
+        case opposite
     }
     /// What kind of meaning was changed.
     public let kind: Kind

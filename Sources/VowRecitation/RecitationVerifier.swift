@@ -110,6 +110,7 @@ public struct RecitationVerifier: Sendable {
         if lines.contains(where: { !$0.passed }) { reasons.append(.lineMissing) }
         if guards.contains(where: { $0.kind == .polarity }) { reasons.append(.polarityChanged) }
         if guards.contains(where: { $0.kind == .number }) { reasons.append(.numberChanged) }
+        if guards.contains(where: { $0.kind == .opposite }) { reasons.append(.oppositeHeard) }
         if heard.hasChallengeWord == false { reasons.append(.challengeWordMissing) }
         return RecitationVerdict(
             passed: reasons.isEmpty, score: score, lines: lines, challengeWordHeard: heard.hasChallengeWord,

@@ -24,12 +24,12 @@ public struct RequiredLine: Codable, Hashable, Sendable {
 ///
 /// The settings are recorded with each attempt, so that the verdict can be computed again.
 public struct VerifierSettings: Hashable, Sendable {
-    /// The newest rules of verdict. Those before stay, so that what-if has something to compare: version 9 asks that each
-    /// word that carries the meaning was heard, where the engine tells of every word; version 8 does not.
-    public static let currentVersion = 9
+    /// The newest rules of verdict. Those before stay, so that what-if has something to compare: version 10 refuses a line
+    /// in which a word was turned into its opposite; version 9 does not.
+    public static let currentVersion = 10
     /// The oldest rules there are. What was recorded under a smaller number, before any release, is judged by these, into
     /// which the steps towards them were folded.
-    public static let oldestVersion = 8
+    public static let oldestVersion = 9
 
     /// The language in which lines and transcript are read.
     public var language: Language

@@ -76,6 +76,49 @@ struct RecitationVerifierTests {
         #expect(judge("", nil).1.challengeWordHeard == nil)
     }
 
+    @Test(
+        "V9: a word in whose place its opposite was heard fails whatever the score, and the verdict says so",
+        arguments: [
+            ("I turn off the radio and turn on the light.", "i turn on the radio and turn off the light"),
+            ("I start writing and stop smoking.", "i stop writing and start smoking"),
+            ("I am in control of my life.", "i am out of control of my life"),
+            ("I enjoy fruit every morning.", "i refuse to enjoy fruit every morning"),
+        ])
+    func opposites(line: String, heard: String) {
+        let verdict = judge(line, heard)
+        #expect(!verdict.passed && verdict.reasons.contains(.oppositeHeard))
+        #expect(verdict.lines[0].guards.contains { $0.kind == .opposite })
+        #expect(judge(line, line).passed)
+        let before = RecitationVerifier(settings: VerifierSettings(language: .english, verifierVersion: 9))
+            .judge(lines: [RequiredLine(id: "line", text: line)], transcript: heard, challengeWord: nil)
+        #expect(!before.reasons.contains(.oppositeHeard))
+    }
+
+    @Test("V9: what was taken back, and what belongs to another line, turns nothing round")
+    func oppositesTakenBack() {
+        #expect(judge("I stop smoking today.", "i start smoking, no wait, i stop smoking today").passed)
+        let lines = ["I start writing today.", "I stop smoking today."].map {
+            RequiredLine(id: LineID($0), text: $0)
+        }
+        let verdict = RecitationVerifier(settings: VerifierSettings(language: .english)).judge(
+            lines: lines, transcript: "i stop smoking today i start writing today", challengeWord: nil)
+        #expect(verdict.passed)
+    }
+
+    @Test("V9 V10: a content word that was missed fails the line, also where an engine fell into a loop")
+    func missedContentWord() {
+        let heard = "Te mio mio mio, la va con antes de la comida."
+        func passes(_ version: Int) -> Bool {
+            RecitationVerifier(settings: VerifierSettings(language: .spanish, verifierVersion: version))
+                .judge(
+                    lines: [RequiredLine(id: "line", text: "Termino mi trabajo antes de la comida.")],
+                    transcript: heard, challengeWord: nil
+                ).passed
+        }
+        #expect(passes(9) && !passes(10))
+        #expect(!judge("I arrive at work on time.", "i arrive at work on then").passed)
+    }
+
     @Test("V7: nothing heard, or nothing to say, never passes")
     func nothing() {
         #expect(!judge("I keep promises to myself.", "").passed)
@@ -108,8 +151,8 @@ struct RecitationVerifierTests {
 
     @Test("V5: of lines that differ in a number or a \"not\" only, the one that was said counts")
     func linesThatHardlyDiffer() {
-        func passed(_ lines: [String], _ transcript: String, version: Int) -> [Bool] {
-            let settings = VerifierSettings(language: .english, verifierVersion: version)
+        func passed(_ lines: [String], _ transcript: String) -> [Bool] {
+            let settings = VerifierSettings(language: .english)
             let required = lines.map { RequiredLine(id: LineID($0), text: $0) }
             return RecitationVerifier(settings: settings)
                 .judge(lines: required, transcript: transcript, challengeWord: nil).lines.map(\.passed)
@@ -120,12 +163,12 @@ struct RecitationVerifierTests {
         ] {
             let lines = [one, other].map { "Steady practice makes courage ordinary \($0)." }
             let transcript = "steady practice makes courage ordinary \(said)"
-            #expect(passed(lines, transcript, version: 7) == [false, true])
+            #expect(passed(lines, transcript) == [false, true])
             let both = "steady practice makes courage ordinary \(one) \(transcript)"
-            #expect(passed(lines, both, version: 7) == [true, true])
+            #expect(passed(lines, both) == [true, true])
         }
         let negated = ["I eat sweets before breakfast.", "I don't eat sweets before breakfast."]
-        #expect(passed(negated, "i don't eat sweets before breakfast", version: 7) == [false, true])
+        #expect(passed(negated, "i don't eat sweets before breakfast") == [false, true])
     }
 
     @Test("V4: sounds without a single word of the line are another sentence")

@@ -256,9 +256,23 @@ import VowRecitation
         }
     }
 
-    @Test("an earlier version judges by its own rules what the engine told of words")
-    func earlierVersion() {
-        #expect(verdict(behind: 0, version: 8).score == verdict(behind: 1_200, version: 8).score)
+    @Test("V9: an opposite in the transcript is overruled only where the line's own words are as likely")
+    func opposites() {
+        func passes(gain: Int) -> Bool {
+            let line = "I open my heart to people."
+            let opinion = LineOpinion(
+                line: line, pieceCount: 7, likelihoodHundredths: -100, leastHundredths: -60,
+                gainHundredths: gain, silence: .init(likelihoodHundredths: -4_000, leastAddedHundredths: 400),
+                words: ["i", "open", "my", "heart", "to", "people"].map {
+                    .init(text: $0, behindHundredths: 0)
+                })
+            return RecitationVerifier(settings: VerifierSettings(language: .english)).judge(
+                lines: [RequiredLine(id: "a", text: line)], transcript: "i close my heart to people",
+                challengeWord: nil, opinions: [opinion]
+            ).passed
+        }
+        #expect(passes(gain: 0))
+        #expect(!passes(gain: -300))
     }
 
     @Test("an opinion on another line changes nothing")

@@ -8,6 +8,8 @@ package enum PracticeReason: String, CaseIterable, Codable, Hashable, Sendable {
     case polarityChanged
     /// Another number, date or time was said.
     case numberChanged
+    /// The opposite of a word was heard, which the engine may have written for the right word.
+    case oppositeHeard
     /// There was no speech.
     case noSpeech
     /// More words than the speech that was heard can hold.
@@ -25,6 +27,7 @@ package enum PracticeReason: String, CaseIterable, Codable, Hashable, Sendable {
             self = .wordsMissing
         case .polarityChanged: self = .polarityChanged
         case .numberChanged: self = .numberChanged
+        case .oppositeHeard: self = .oppositeHeard
         case .noSpeech: self = .noSpeech
         case .wordsWithoutSpeech: self = .wordsWithoutSpeech
         case .tooNoisy: self = .tooNoisy

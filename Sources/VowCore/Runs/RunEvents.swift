@@ -194,6 +194,8 @@ package enum AttemptReason: String, Codable, Hashable, Sendable {
     case polarityChanged
     /// A line was said with another number, date or time.
     case numberChanged
+    /// The opposite of a word of a line was heard, which the engine may have written for the right word.
+    case oppositeHeard
     /// Lines were said in another order than the one that was drawn.
     case orderChanged
     /// Each line reached its own threshold, but the mean over the step's lines is below the threshold for the whole
@@ -217,7 +219,7 @@ package enum AttemptReason: String, Codable, Hashable, Sendable {
     /// Whether it says what was wrong with lines, beside that they are missing; the others follow from the evidence.
     package var isOfLines: Bool {
         switch self {
-        case .polarityChanged, .numberChanged, .orderChanged, .overallLow: true
+        case .polarityChanged, .numberChanged, .oppositeHeard, .orderChanged, .overallLow: true
         case .linesMissing, .challengeWordMissing, .challengeWordLate, .noSpeech, .wordsWithoutSpeech,
             .tooNoisy, .tooQuiet, .onceMore:
             false
@@ -284,7 +286,8 @@ package struct AttemptVerdict: Codable, Hashable, Sendable {
         !reasons.isEmpty && evidence.engineFault == nil
             && reasons.allSatisfy { reason in
                 switch reason {
-                case .linesMissing, .polarityChanged, .numberChanged, .orderChanged, .overallLow,
+                case .linesMissing, .polarityChanged, .numberChanged, .oppositeHeard, .orderChanged,
+                    .overallLow,
                     .challengeWordMissing,
                     .challengeWordLate:
                     true

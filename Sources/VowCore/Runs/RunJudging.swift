@@ -54,6 +54,7 @@ extension RunState {
         var objections = held.objections
         if guards.contains(where: { $0.kind == .polarity }) { objections.append(.polarityChanged) }
         if guards.contains(where: { $0.kind == .number }) { objections.append(.numberChanged) }
+        if guards.contains(where: { $0.kind == .opposite }) { objections.append(.oppositeHeard) }
         return judgedFit(
             evidence, required, lines: held.lines, challengeWordHeard: result.challengeWordHeard,
             objections: objections, at: instant)

@@ -1,4 +1,4 @@
-/// The hard objections: changed negations, numbers, dates and times.
+/// The hard objections: changed negations, numbers, dates and times, and words turned into their opposites.
 struct MeaningGuards {
     let alignment: LineAlignment
     let heard: [HeardToken]
@@ -9,13 +9,18 @@ struct MeaningGuards {
     /// The words after a time that tell the half of the day.
     let dayParts: [String: String]
     let opposingPrefixes: [String]
+    /// Words that turn the meaning round; nil before version 10.
+    let opposites: Opposites?
     let line: ExpectedLine
+    /// Whether the engine finds the line's own words about as likely as those that it heard. Then there are only
+    /// objections to words that it heard as their opposites.
+    let isOverruled: Bool
 
     /// The share of the line's weight that has to be heard all but exactly for its meaning to be judged.
     private static let leastClarity = 0.6
 
     /// The support from which no prefix is missing: without one, the shortest words still have 0.9 at most.
-    private static let wholeSupport = 0.95
+    static let wholeSupport = 0.95
 
     /// The objections, in the order of the line.
     ///
@@ -24,8 +29,10 @@ struct MeaningGuards {
     /// stands beside a word of the line that was heard well.
     func findings() -> [GuardFinding] {
         var findings: [GuardFinding] = []
-        checkOpposites(&findings)
-        guard alignment.clarity >= Self.leastClarity else {
+        if let opposites { checkOpposites(opposites, &findings) }
+        if isOverruled { return findings }
+        checkPrefixes(&findings)
+        guard isLineClear else {
             checkPlainNegations(&findings)
             return findings
         }
@@ -57,6 +64,9 @@ struct MeaningGuards {
         checkNumbersAround(&findings)
         return findings
     }
+
+    /// Whether the line as a whole was heard clearly enough for its meaning to be judged.
+    var isLineClear: Bool { alignment.clarity >= Self.leastClarity }
 
     /// The support from which a neighbouring word tells that the line itself was being said there.
     ///
@@ -95,7 +105,7 @@ struct MeaningGuards {
         if isPlainWord(first) { checkBefore(&findings) }
     }
 
-    private func isBesidePlainWord(_ place: Int) -> Bool {
+    func isBesidePlainWord(_ place: Int) -> Bool {
         isPlainWord(alignment.steps[..<place].last(where: \.isSaid))
             || isPlainWord(alignment.steps[(place + 1)...].first(where: \.isSaid))
     }
@@ -139,6 +149,7 @@ struct MeaningGuards {
             if asked.isEmpty && sound.similarity >= 0.45 { return }
             if asked.isEmpty && given.allSatisfy({ isPronounLike($0.text) }) { return }
             if given.isEmpty && asked.allSatisfy({ isPronounLike($0.text) }) { return }
+        case .opposite: return
         }
         add(
             kind, alignment.expected[words].map(\.text).joined(separator: " "),
@@ -146,7 +157,7 @@ struct MeaningGuards {
     }
 
     /// A prefix that turns a word into its opposite, on one side only: "healthy" and "unhealthy".
-    private func checkOpposites(_ findings: inout [GuardFinding]) {
+    private func checkPrefixes(_ findings: inout [GuardFinding]) {
         for (index, word) in alignment.expected.enumerated() where word.traits.role == .content {
             let asked = word.traits.canonical
             // The word was heard as prefix and rest apart: "des bloquear".

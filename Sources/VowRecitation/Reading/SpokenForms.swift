@@ -79,6 +79,8 @@ protocol LanguageRules: Sendable {
     var dayParts: [String: String] { get }
     /// The prefixes that turn a word into its opposite.
     var opposingPrefixes: [String] { get }
+    /// The words that turn the meaning of a line round.
+    var opposites: Opposites { get }
     /// The pronouns and articles that begin a clause, before which a negation belongs to something else.
     var clauseOpeners: [String] { get }
 }

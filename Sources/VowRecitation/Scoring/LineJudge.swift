@@ -86,7 +86,7 @@ struct LineJudge<Rules: LanguageRules> {
             sayable && !alignment.span.isEmpty ? max(0, 1 - Double(span.cost) / Double(span.weight)) : 0
         let scoring = LineScoring(
             alignment: alignment, heard: heard.tokens, calibration: calibration, spanSimilarity: similarity,
-            unexplained: unexplained)
+            unexplained: unexplained, weighsEnd: version >= Self.firstGuardingOpposites)
         let components = scoring.components
         // What the engine was asked about is the place where the line was heard best.
         let asked = placed.isApart ? nil : opinions.first { $0.line == line.line.text }
@@ -111,18 +111,23 @@ struct LineJudge<Rules: LanguageRules> {
                 clarity: alignment.clarity, unexplained: unexplained,
                 contradiction: isOther ? 1 : components.contradiction, opinion: opinion, isOther: isOther)
             : 0
+        if opinion == nil, version >= Self.firstGuardingOpposites, scoring.missesContentWord {
+            score *= Self.leftOfMissedWord
+        }
         if let ofWords, let word = furthestBehind(ofWords, in: alignment, isHeardLeftOut: true) {
             score = min(score, WordsBesideHeard.most(word))
         }
         let isOverruled = opinion?.overrulesGuards(score: score) ?? false
+        let opposites = version >= Self.firstGuardingOpposites ? rules.opposites : nil
         let guards =
-            alignment.span.isEmpty || isOverruled
+            alignment.span.isEmpty || isOverruled && (opposites == nil || opinion?.overrulesOpposites == true)
             ? []
             : MeaningGuards(
                 alignment: alignment, heard: heard.tokens, claimed: claimed,
                 clauseOpeners: rules.clauseOpeners,
                 reportingWords: rules.reportingWords, dayParts: rules.dayParts,
-                opposingPrefixes: rules.opposingPrefixes, line: line
+                opposingPrefixes: rules.opposingPrefixes,
+                opposites: opposites, line: line, isOverruled: isOverruled
             ).findings()
         let verdict = LineVerdict(
             lineID: line.line.id, text: line.line.text, score: score,
@@ -133,6 +138,9 @@ struct LineJudge<Rules: LanguageRules> {
             place: alignment.span.isEmpty ? nil : alignment.span.lowerBound)
         return JudgedLine(verdict: verdict, span: alignment.span, nothingToSay: !sayable)
     }
+
+    /// What is left of the score of a line of which a content word was not heard at all.
+    private static var leftOfMissedWord: Double { 0.4 }
 
     /// The share of a line's weight below which what was heard is too little to have been all of it.
     ///
@@ -159,8 +167,8 @@ struct LineJudge<Rules: LanguageRules> {
         return words
     }
 
-    /// The version from which a line is judged word by word where the engine tells of its words.
-    private static var firstWordByWord: Int { 9 }
+    /// The version from which no word in whose place its opposite was heard passes.
+    private static var firstGuardingOpposites: Int { 10 }
 
     /// The word of the line that the engine finds furthest behind what else could have been said there.
     ///
@@ -170,7 +178,6 @@ struct LineJudge<Rules: LanguageRules> {
     private func furthestBehind(
         _ opinion: LineOpinion, in alignment: LineAlignment, isHeardLeftOut: Bool = false
     ) -> LineOpinion.Word? {
-        guard version >= Self.firstWordByWord else { return nil }
         let words = opinion.words
         let isInStep = words.count == alignment.expected.count
         if isHeardLeftOut, !isInStep { return nil }
@@ -199,7 +206,7 @@ struct LineJudge<Rules: LanguageRules> {
         _ line: ExpectedLine, _ alignment: LineAlignment, _ opinion: LineOpinion?
     ) -> [WordVerdict] {
         let told = opinion?.words ?? []
-        let isTold = version >= Self.firstWordByWord && told.count == alignment.expected.count
+        let isTold = !told.isEmpty && told.count == alignment.expected.count
         func isSaid(_ index: Int) -> Bool {
             guard isTold, Self.carriesMeaning(alignment.expected[index].traits) else {
                 return alignment.support[index] >= 0.6

@@ -23,7 +23,7 @@ struct OpinionScore {
     ///   - unexplained: the share of the transcript's weight that no line accounts for.
     ///   - contradiction: how much content is contradicted although the words around it were heard clearly.
     ///   - furthestBehind: the line's word that could least have been said, of those that carry its meaning; nil where
-    ///     the engine was not asked about words, and before version 9.
+    ///     the engine was not asked about words.
     init(
         _ opinion: LineOpinion, similarity: Double, clarity: Double, unexplained: Double,
         contradiction: Double, furthestBehind: LineOpinion.Word?
@@ -95,6 +95,10 @@ struct OpinionScore {
             || opinion.gainHundredths > -1_200
                 && score >= (knowsSilence ? Self.surelySaid : Self.surelySaidWithoutSilence)
     }
+
+    /// Whether a word's opposite in the transcript is the recogniser's: only where the engine finds the line's own words
+    /// all but as likely as those it heard. Else the person is asked once more.
+    var overrulesOpposites: Bool { opinion.gainHundredths > -100 }
 
     /// Where the odds are 3.8: of the changed sentences that were tried, two had such a score and gain.
     private static let surelySaid = 0.88

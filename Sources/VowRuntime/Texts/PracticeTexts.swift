@@ -31,14 +31,15 @@ package struct PracticeTexts: Sendable {
     {
         // The most telling one: what the meaning lost comes before what was not heard.
         let order: [PracticeReason] = [
-            .playedSound, .polarityChanged, .numberChanged, .noSpeech, .wordsWithoutSpeech, .tooQuiet,
-            .tooNoisy,
+            .playedSound, .polarityChanged, .numberChanged, .oppositeHeard, .noSpeech, .wordsWithoutSpeech,
+            .tooQuiet, .tooNoisy,
         ]
         let all = text.split { $0.isWhitespace }.count
         switch order.first(where: reasons.contains) {
         case .playedSound: return pick(PracticeText.playedSound)
         case .polarityChanged: return pick(PracticeText.polarityChanged(text: text))
         case .numberChanged: return pick(PracticeText.numberChanged(text: text))
+        case .oppositeHeard: return pick(PracticeText.oppositeHeard(text: text))
         case .noSpeech, .wordsWithoutSpeech: return pick(PracticeText.noSpeech)
         case .tooQuiet: return pick(PracticeText.tooQuiet)
         case .tooNoisy: return pick(PracticeText.tooNoisy)

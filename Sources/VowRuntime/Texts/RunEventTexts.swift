@@ -95,6 +95,7 @@ package struct RunEventTexts {
         case .linesMissing: pick(EventText.reasonLinesMissing)
         case .polarityChanged: pick(EventText.reasonNegation)
         case .numberChanged: pick(EventText.reasonNumber)
+        case .oppositeHeard: pick(EventText.reasonOpposite)
         case .orderChanged: pick(EventText.reasonOrder)
         case .overallLow: pick(EventText.reasonUnclear)
         case .challengeWordMissing: pick(EventText.reasonWordMissing)

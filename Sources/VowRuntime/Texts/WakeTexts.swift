@@ -57,6 +57,7 @@ package struct WakeTexts: Sendable {
         case .wordMissed(let word): pick(WakeText.wordMissed(word: word))
         case .somethingElse(let line): pick(WakeText.somethingElse(line: line))
         case .changed(.numberChanged): pick(WakeText.numberChanged)
+        case .changed(.oppositeHeard): pick(WakeText.oppositeHeard)
         case .changed: pick(WakeText.negationChanged)
         case .otherOrder(let line): pick(WakeText.otherOrder(line: line))
         case .lessClear(let line): pick(WakeText.lessClear(line: line))

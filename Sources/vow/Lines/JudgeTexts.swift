@@ -35,6 +35,7 @@ struct JudgeTexts {
             pick(JudgeText.reasonNegation)
         case .numberChanged:
             pick(JudgeText.reasonNumber)
+        case .oppositeHeard: pick(JudgeText.reasonOpposite)
         case .orderChanged: pick(JudgeText.reasonOrder)
         case .overallLow:
             pick(JudgeText.reasonUnclear)

@@ -100,7 +100,7 @@ import VowCore
     func guards() {
         #expect(
             !afterEasing(GivenVerifier(score: 0.71, contradiction: 0.1)).contains(.dismissed(mode: .spoken)))
-        for kind in [GuardFinding.Kind.number, .polarity] {
+        for kind in [GuardFinding.Kind.number, .polarity, .opposite] {
             let finding = GuardFinding(kind: kind, expected: "four", heard: "five")
             #expect(
                 !afterEasing(GivenVerifier(score: 0.9, guards: [finding])).contains(.dismissed(mode: .spoken))

@@ -108,6 +108,16 @@ import VowRecitation
         #expect(test.session.screen.feedback == .changed(.polarityChanged))
     }
 
+    @Test("V9: an opposite that was heard is told of as what may have been misheard")
+    func opposite() {
+        var test = SessionUnderTest.listening()
+        test.handle(
+            .heardEnd(
+                window: 1, Sample.said("I break promises to myself, I get up when my alarm rings")),
+            at: 8)
+        #expect(test.session.screen.feedback == .changed(.oppositeHeard))
+    }
+
     @Test("listening, nothing heard: rings, and no attempt is judged")
     func silence() {
         var test = SessionUnderTest.listening()

@@ -144,16 +144,10 @@ private func run(
     }
 
     @Test func anotherVerifierShowsWhatItDecidesOtherwise() throws {
-        // The rules before did not look at each word; see SecondOpinionTests.
-        let line = "Leo diez páginas cada noche antes de dormir tranquila."
-        let words = ["leo", "diez", "paginas", "cada", "noche", "antes", "de", "dormir", "tranquila"]
-        let opinion = LineOpinion(
-            line: line, pieceCount: 8, likelihoodHundredths: -2_000, leastHundredths: -1_100,
-            gainHundredths: -1_500,
-            words: words.map { .init(text: $0, behindHundredths: $0 == "paginas" ? 1_100 : 0) })
+        // The rules before did not guard opposites.
         let history = run(
-            [line], word: nil, minimumSimilarity: 0.72, language: .spanish, opinions: [opinion],
-            [("leo diez palomas cada noche antes de dormir tranquila", 6_000, 12)])
+            ["I turn off the television at night."], word: nil, minimumSimilarity: 0.72,
+            [("i turn on the television at night", 6_000, 12)])
         #expect(RunReplay(history).firstDifference == nil)
         let before = VerifierSettings.oldestVersion
         let replay = RunReplay(history, verifierVersion: before)

@@ -149,12 +149,16 @@ extension WakeSession {
             case .challengeWordLate:
                 if let word = state.currentStep?.challengeWord { return .challengeWordLate(word) }
             case .orderChanged: if let line = nextLine { return .otherOrder(line) }
-            case .linesMissing, .polarityChanged, .numberChanged, .overallLow, .challengeWordMissing: continue
+            case .linesMissing, .polarityChanged, .numberChanged, .oppositeHeard, .overallLow,
+                .challengeWordMissing:
+                continue
             }
         }
         let open = verdict.lines.filter { !state.step.recitedLines.contains($0.line) }
         if open.isEmpty, let word = state.currentStep?.challengeWord { return .challengeWordMissing(word) }
-        let change = verdict.reasons.first { $0 == .polarityChanged || $0 == .numberChanged }
+        let change = verdict.reasons.first {
+            $0 == .polarityChanged || $0 == .numberChanged || $0 == .oppositeHeard
+        }
         if let change { return .changed(change) }
         if verdict.reasons.contains(.overallLow), let line = unclearLine(open) { return .lessClear(line) }
         return missed(open, of: verdict)

@@ -21,6 +21,12 @@ struct ChineseRules: LanguageRules {
     static let exclusives: Set<String> = ["前", "后", "早", "晚", "昨", "今", "明", "日", "周", "月", "年"]
     static let variants = ["两": "二", "〇": "零", "幺": "一", "号": "日", "她": "他", "它": "他", "您": "你", "俩": "二"]
 
+    var opposites: Opposites { Self.opposites }
+
+    private static let opposites = Opposites(
+        sets: ChineseOpposites.sets.split(separator: "\n").map(String.init),
+        turning: ChineseOpposites.turning, rules: ChineseRules())
+
     func segments(of text: LexedText) -> [Segment] { ChineseReader(lexemes: text.lexemes).segments() }
 
     func heard(_ text: LexedText) -> [HeardWord] { ChineseReader(lexemes: text.lexemes).heard() }

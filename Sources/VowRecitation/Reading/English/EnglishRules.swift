@@ -25,6 +25,13 @@ struct EnglishRules: LanguageRules {
         "today", "to",
     ]
 
+    var opposites: Opposites { Self.opposites }
+
+    private static let opposites = Opposites(
+        sets: EnglishOpposites.sets.split(separator: "\n").map(String.init)
+            + EnglishOpposites.antonyms.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init),
+        turning: EnglishOpposites.turning, rules: EnglishRules())
+
     func segments(of text: LexedText) -> [Segment] {
         EnglishLineReader(items: EnglishItems.read(text.lexemes)).read()
     }

@@ -16,6 +16,12 @@ struct SpanishRules: LanguageRules {
         "todos",
     ]
 
+    var opposites: Opposites { Self.opposites }
+
+    private static let opposites = Opposites(
+        sets: SpanishOpposites.sets.split(separator: "\n").map(String.init),
+        turning: SpanishOpposites.turning, rules: SpanishRules())
+
     func segments(of text: LexedText) -> [Segment] {
         SpanishLineReader(items: SpanishItems.read(text.lexemes)).read()
     }
