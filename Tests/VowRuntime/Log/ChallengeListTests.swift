@@ -22,6 +22,23 @@ struct ChallengeListTests {
         #expect(text.split(separator: "\n").map(String.init) == ChallengeWords.all(language))
     }
 
+    @Test("L1: no word is asked for that is named as unfit")
+    func fit() throws {
+        let file = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent("scripts/tables/challenge-words.unfit")
+        let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        let unfit = Set(
+            lines.filter { !$0.hasPrefix("#") }.flatMap { $0.split(separator: " ").map(String.init) })
+        #expect(unfit.count > 300)
+        for language in Language.allCases {
+            #expect(ChallengeWords.all(language).filter(unfit.contains) == [])
+        }
+        for word in ["arsenic", "hospital", "pepsi", "kosher", "requisite"] {
+            #expect(!ChallengeWords.all(.english).contains(word))
+        }
+        for word in ["judía", "cuchillo"] { #expect(!ChallengeWords.all(.spanish).contains(word)) }
+    }
+
     @Test(
         "a list that words were drawn from stays as it was, since certificates are checked against it",
         arguments: [
