@@ -45,6 +45,7 @@ package enum EventText: UInt16, TextKey {
     case reasonNoisy
     case reasonNumber
     case reasonOnceMore
+    case reasonOpposite
     case reasonOrder
     case reasonUnclear
     case reasonWordLate

@@ -5,7 +5,7 @@
 package enum HelpText: UInt16, TextKey {
     package static let part = "help"
 
-    case adopt = 552
+    case adopt = 553
     case adoptAlarm
     case adoptMore
     case adoptYes

@@ -5,7 +5,7 @@
 package enum InterviewTerminalText: UInt16, TextKey {
     package static let part = "interviewTerminal"
 
-    case kindAffirmation = 1033
+    case kindAffirmation = 1034
     case kindGoal
     case prompt
     case reword

@@ -5,7 +5,7 @@
 package enum JudgeText: UInt16, TextKey {
     package static let part = "judge"
 
-    case heard = 1039
+    case heard = 1040
     case missed
     case passed
     case reasonFaint
@@ -16,6 +16,7 @@ package enum JudgeText: UInt16, TextKey {
     case reasonNoisy
     case reasonNumber
     case reasonOnceMore
+    case reasonOpposite
     case reasonOrder
     case reasonUnclear
     case reasonWordLate

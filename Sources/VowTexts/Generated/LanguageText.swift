@@ -5,7 +5,7 @@
 package enum LanguageText: UInt16, TextKey {
     package static let part = "language"
 
-    case chinese = 1055
+    case chinese = 1057
     case english
     case spanish
 }

@@ -5,7 +5,7 @@
 package enum LedgerText: UInt16, TextKey {
     package static let part = "ledger"
 
-    case due = 1058
+    case due = 1060
     case noRuns
     case none
 

@@ -5,12 +5,13 @@
 package enum PageText: UInt16, TextKey {
     package static let part = "page"
 
-    case again = 1194
+    case again = 1196
     case alarmCheckAfter
     case alarmCheckAfterHint
     case alarmChecks
     case alarmDate
     case alarmDateHint
+    case alarmDates
     case alarmDays
     case alarmDuplicate
     case alarmDuplicateOf
@@ -20,10 +21,11 @@ package enum PageText: UInt16, TextKey {
     case alarmLabel
     case alarmLanguage
     case alarmLoosening
-    case alarmMore
+    case alarmMenu
     case alarmNever
     case alarmNext
     case alarmOn
+    case alarmOpen
     case alarmPauseEnd
     case alarmPaused
     case alarmRamp
@@ -38,6 +40,7 @@ package enum PageText: UInt16, TextKey {
     case alarmRouteUsual
     case alarmRouteWords
     case alarmSave
+    case alarmSheet
     case alarmSilent
     case alarmSilentDo
     case alarmSilentFrom
@@ -51,22 +54,20 @@ package enum PageText: UInt16, TextKey {
     case alarmSkipped
     case alarmSnoozeMinutes
     case alarmSnoozes
-    case alarmSounds
     case alarmTime
     case alarmTone
-    case alarmToneHint
     case alarmUnskip
     case alarmUntil
     case alarmUntilHint
     case alarmVibrate
     case alarmVolume
-    case alarmWhen
     case alarmWord
     case alarmZone
     case alarmZoneDevice
     case alarmZoneHint
     case alarmZoneOf
     case alarmsEmpty
+    case alarmsMore
     case alarmsNew
     case alarmsTitle
     case any
@@ -254,6 +255,8 @@ package enum PageText: UInt16, TextKey {
     case designType
     case designUndo
     case designUndone
+    case deviceAllReady
+    case deviceAttention
     case deviceDoctor
     case deviceLead
     case deviceModels
@@ -277,6 +280,8 @@ package enum PageText: UInt16, TextKey {
     case devicePartVibration
     case devicePartWake
     case devicePartWatch
+    case deviceReady
+    case deviceReadyOne
     case deviceSound
     case deviceStateDoubtful
     case deviceStateMissing
@@ -289,6 +294,8 @@ package enum PageText: UInt16, TextKey {
     case deviceWayHelper
     case deviceWayInhibitor
     case deviceWayPowerService
+    case deviceWays
+    case deviceWaysOne
     case earlyBack
     case earlyBegin
     case earlyDo
@@ -349,8 +356,10 @@ package enum PageText: UInt16, TextKey {
     case eventWakeCheckPlanned
     case fileChanged
     case fileChangedRepair
+    case fileChoose
     case fileLarge
     case fileLargeRepair
+    case fileNone
     case gateAdd
     case gateCode
     case gateDown
@@ -423,17 +432,17 @@ package enum PageText: UInt16, TextKey {
     case hindsightWould
     case hindsightWouldClosed
     case hindsightWouldOpen
-    case homeAlarms
-    case homeAlarmsOne
+    case homeDays
     case homeFirst
-    case homeLines
-    case homeLinesOne
     case homeNamed
     case homeNext
     case homeNolines
     case homeNolinesHelp
     case homeNone
     case homeOthers
+    case homePictureDone
+    case homePictureRing
+    case homePictureSay
     case homePromise
     case homeRefresh
     case homeRefreshHelp
@@ -555,6 +564,7 @@ package enum PageText: UInt16, TextKey {
     case linesLineageOf
     case linesMornings
     case linesNew
+    case linesPractiseOf
     case linesRemove
     case linesRemoved
     case linesSame
@@ -573,8 +583,17 @@ package enum PageText: UInt16, TextKey {
     case listMore
     case listOf
     case menu
+    case missingLead
+    case missingTitle
     case modelsBusy
     case modelsEngines
+    case modelsForMoonshineBaseEn
+    case modelsForMoonshineTinyEn
+    case modelsForPotionBase8M
+    case modelsForSherpaOnnx
+    case modelsForSileroVad
+    case modelsForWhisperBase
+    case modelsForWhisperCpp
     case modelsInstall
     case modelsInstallOf
     case modelsInstalling
@@ -584,6 +603,7 @@ package enum PageText: UInt16, TextKey {
     case modelsStateInstalled
     case modelsStateMissing
     case modelsStateVerified
+    case more
     case morningAttempts
     case morningCertificate
     case morningLines
@@ -593,7 +613,6 @@ package enum PageText: UInt16, TextKey {
     case morningSnoozes
     case morningTook
     case morningUnended
-    case morningsAll
     case morningsAt
     case morningsAttempts
     case morningsAttemptsOne
@@ -601,6 +620,7 @@ package enum PageText: UInt16, TextKey {
     case morningsEmpty
     case morningsErased
     case morningsLead
+    case morningsOne
     case morningsTimeline
     case morningsTitle
     case morningsWhat
@@ -694,10 +714,11 @@ package enum PageText: UInt16, TextKey {
     case outlookTitle
     case placeAlarms
     case placeCoach
+    case placeCodes
     case placeDevice
     case placeHome
+    case placeJournal
     case placeLines
-    case placeMornings
     case placePractice
     case placePrivacy
     case placeReview
@@ -881,9 +902,13 @@ package enum PageText: UInt16, TextKey {
     case settingAbandonMinutes
     case settingAbandonMinutesHint
     case settingAlarmSimilarity
+    case settingAlarmSimilarityHint
     case settingAlarmTone
+    case settingAlarmToneHint
     case settingAlarmVibrate
+    case settingAlarmVibrateHint
     case settingAlarmVolume
+    case settingAlarmVolumeHint
     case settingAmbientDecibels
     case settingBackupFolder
     case settingButtonExit
@@ -891,9 +916,12 @@ package enum PageText: UInt16, TextKey {
     case settingButtonSnooze
     case settingChallengeSeconds
     case settingChallengeWords
+    case settingChallengeWordsHint
     case settingClockHours
+    case settingClockHoursHint
     case settingCoachLanguage
     case settingCoachMinutes
+    case settingCoachMinutesHint
     case settingCoachPitch
     case settingCoachRate
     case settingCoachRater
@@ -911,7 +939,9 @@ package enum PageText: UInt16, TextKey {
     case settingGraceMinutesHint
     case settingLanguage
     case settingLanguageModel
+    case settingLanguageHint
     case settingLineOrder
+    case settingLineOrderHint
     case settingLiveness
     case settingMqttAddress
     case settingMqttAddressHint
@@ -923,18 +953,24 @@ package enum PageText: UInt16, TextKey {
     case settingMqttUser
     case settingMqttUserHint
     case settingNoticeHour
+    case settingNoticeHourHint
     case settingOverallSimilarity
     case settingPromptsSpoken
+    case settingPromptsSpokenHint
     case settingRefreshDays
     case settingRetentionDays
     case settingRingAgainMinutes
     case settingRingAgainTimes
+    case settingRingAgainTimesHint
     case settingShadowEngine
     case settingSoundHeadphones
+    case settingSoundHeadphonesHint
     case settingSoundRestore
     case settingSoundWarnBelow
+    case settingSoundWarnBelowHint
     case settingSumsAloud
     case settingTypingUnheard
+    case settingTypingUnheardHint
     case settingVibration
     case settingWakeAheadMinutes
     case settingWebAddress
@@ -946,11 +982,14 @@ package enum PageText: UInt16, TextKey {
     case settingWebPort
     case settingWebPortHint
     case settingWebSecurePort
+    case settingsAdvanced
     case settingsAlarms
     case settingsBeyond
     case settingsClock12
     case settingsClock24
     case settingsCoach
+    case settingsFound
+    case settingsFoundOne
     case settingsGate
     case settingsGateLoosening
     case settingsHeadphonesAsk
@@ -965,8 +1004,19 @@ package enum PageText: UInt16, TextKey {
     case settingsOrderDrawn
     case settingsOrderWritten
     case settingsOthers
+    case settingsReset
+    case settingsResetOf
+    case settingsSearch
+    case settingsSimilarityEasy
+    case settingsSimilarityStrict
+    case settingsSimilarityUsual
     case settingsSound
     case settingsTitle
+    case sheetBefore
+    case sheetGate
+    case sheetNight
+    case sheetSound
+    case sheetWhen
     case skip
     case soundDo
     case soundGoOn
@@ -1071,8 +1121,8 @@ package enum PageText: UInt16, TextKey {
     case tryPassed
     case tryPassedMore
     case tryRefused
+    case tryRings
     case tryTitle
-    case tryTone
     case tryUntried
     case undo
     case waitDays
@@ -1126,8 +1176,16 @@ package enum PageText: UInt16, TextKey {
         FilledText(PageText.alarmEasier, ["date": date.asText])
     }
 
+    package static func alarmMenu(name: some TextArgument) -> FilledText {
+        FilledText(PageText.alarmMenu, ["name": name.asText])
+    }
+
     package static func alarmNext(when: some TextArgument) -> FilledText {
         FilledText(PageText.alarmNext, ["when": when.asText])
+    }
+
+    package static func alarmOpen(name: some TextArgument) -> FilledText {
+        FilledText(PageText.alarmOpen, ["name": name.asText])
     }
 
     package static func alarmPaused(date: some TextArgument) -> FilledText {
@@ -1262,6 +1320,14 @@ package enum PageText: UInt16, TextKey {
         FilledText(PageText.designContrast, ["ratio": ratio.asText])
     }
 
+    package static func deviceReady(n: some TextArgument) -> FilledText {
+        FilledText(PageText.deviceReady, ["n": n.asText])
+    }
+
+    package static func deviceWays(n: some TextArgument) -> FilledText {
+        FilledText(PageText.deviceWays, ["n": n.asText])
+    }
+
     package static func editOf(name: some TextArgument) -> FilledText {
         FilledText(PageText.editOf, ["name": name.asText])
     }
@@ -1312,14 +1378,6 @@ package enum PageText: UInt16, TextKey {
 
     package static func hindsightUnknown(n: some TextArgument) -> FilledText {
         FilledText(PageText.hindsightUnknown, ["n": n.asText])
-    }
-
-    package static func homeAlarms(n: some TextArgument) -> FilledText {
-        FilledText(PageText.homeAlarms, ["n": n.asText])
-    }
-
-    package static func homeLines(n: some TextArgument) -> FilledText {
-        FilledText(PageText.homeLines, ["n": n.asText])
     }
 
     package static func homeNamed(label: some TextArgument) -> FilledText {
@@ -1424,6 +1482,10 @@ package enum PageText: UInt16, TextKey {
 
     package static func linesMornings(recited: some TextArgument, kept: some TextArgument) -> FilledText {
         FilledText(PageText.linesMornings, ["recited": recited.asText, "kept": kept.asText])
+    }
+
+    package static func linesPractiseOf(text: some TextArgument) -> FilledText {
+        FilledText(PageText.linesPractiseOf, ["text": text.asText])
     }
 
     package static func linesRemove(text: some TextArgument) -> FilledText {
@@ -1580,6 +1642,14 @@ package enum PageText: UInt16, TextKey {
 
     package static func reviewKilledTimes(n: some TextArgument, runs: some TextArgument) -> FilledText {
         FilledText(PageText.reviewKilledTimes, ["n": n.asText, "runs": runs.asText])
+    }
+
+    package static func settingsFound(n: some TextArgument) -> FilledText {
+        FilledText(PageText.settingsFound, ["n": n.asText])
+    }
+
+    package static func settingsResetOf(name: some TextArgument) -> FilledText {
+        FilledText(PageText.settingsResetOf, ["name": name.asText])
     }
 
     package static func soundHeard(level: some TextArgument) -> FilledText {

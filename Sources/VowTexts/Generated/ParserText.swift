@@ -5,7 +5,7 @@
 package enum ParserText: UInt16, TextKey {
     package static let part = "parser"
 
-    case aUnknownOptionMeant = 2322
+    case aUnknownOptionMeant = 2374
     case bUnknownOption
     case cMissingArgument
     case dMissingOneOf

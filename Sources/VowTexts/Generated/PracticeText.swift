@@ -5,7 +5,7 @@
 package enum PracticeText: UInt16, TextKey {
     package static let part = "practice"
 
-    case added = 2332
+    case added = 2384
     case bestWeek
     case counted
     case created
@@ -25,6 +25,7 @@ package enum PracticeText: UInt16, TextKey {
     case notPlayed
     case notRecorded
     case numberChanged
+    case oppositeHeard
     case otherWords
     case pace
     case playedSound
@@ -104,6 +105,10 @@ package enum PracticeText: UInt16, TextKey {
 
     package static func numberChanged(text: some TextArgument) -> FilledText {
         FilledText(PracticeText.numberChanged, ["text": text.asText])
+    }
+
+    package static func oppositeHeard(text: some TextArgument) -> FilledText {
+        FilledText(PracticeText.oppositeHeard, ["text": text.asText])
     }
 
     package static func otherWords(heard: some TextArgument, text: some TextArgument) -> FilledText {

@@ -5,7 +5,7 @@
 package enum WakeText: UInt16, TextKey {
     package static let part = "wake"
 
-    case abandoned = 3706
+    case abandoned = 3753
     case affirmations
     case affirmationsFirst
     case alternativesOpened
@@ -52,6 +52,7 @@ package enum WakeText: UInt16, TextKey {
     case nothingHeard
     case numberChanged
     case onceMore
+    case oppositeHeard
     case otherCode
     case otherOrder
     case otherTag
