@@ -260,7 +260,7 @@ struct ModelsCommand: ParsableCommand {
                 downloadBytes: installed.catalogue.downloadBytes(of: model), licence: model.licence,
                 origin: model.origin, sources: installed.catalogue.sources(of: model),
                 folder: finding.folder, damaged: damaged, damagedElsewhere: finding.damagedElsewhere,
-                problem: problem?.description)
+                problem: problem?.text(RefusalLanguage.wording))
         }
     }
 
