@@ -40,7 +40,9 @@ import VowRuntime
     @Test("nothing can wake the machine: that is recorded, and the evening notice warns loudly")
     func nothingWakes() throws {
         let waker = RecordingWaker([
-            WakeMethod(means: .alarmTimer, state: .missing, reason: "No clock.", repair: "None.")
+            WakeMethod(
+                means: .alarmTimer, state: .missing, reason: TextCode(worded: "No clock."),
+                repair: TextCode(worded: "None."))
         ])
         let morning = try DaemonMorning(at: DaemonNightSpecs.evening, waker: waker)
         defer { try? morning.end() }
