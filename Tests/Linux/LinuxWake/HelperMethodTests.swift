@@ -1,6 +1,7 @@
 import LinuxAdapters
 import Foundation
 import Testing
+import VowAnswers
 import VowCore
 import VowPorts
 
@@ -79,7 +80,7 @@ struct HelperMethodTests {
         try withMethods(noNewRights: true) { (waking, calls) throws in
             let method = try #require(waking.methods().first)
             #expect(method.state == .denied)
-            #expect(method.reason.contains("may not gain rights"))
+            #expect(Wording(in: .english)(method.reason).contains("may not gain rights"))
             #expect(throws: PortFailure.self) {
                 try waking.arm(Instant(secondsSinceEpoch: 1_900_000_000))
             }
@@ -93,7 +94,7 @@ struct HelperMethodTests {
             let began = ContinuousClock.now
             let method = try #require(waking.methods().first)
             #expect(method.state == .denied)
-            #expect(method.reason.contains("did not answer in time"))
+            #expect(Wording(in: .english)(method.reason).contains("did not answer in time"))
             #expect(ContinuousClock.now - began < .seconds(20))
             #expect(calls() == ["-n -l rtcwake"])
         }

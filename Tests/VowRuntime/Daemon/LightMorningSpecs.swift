@@ -121,8 +121,8 @@ private final class ScriptedLightSensor: LightSensor {
         while true {
             guard isPresent() else {
                 throw PortFailure(
-                    code: "light.missing", message: "There is no light sensor.",
-                    repair: "Use another device.")
+                    code: "light.missing", message: TextCode(worded: "There is no light sensor."),
+                    repair: TextCode(worded: "Use another device."))
             }
             let next = script.withLock { script -> Double in
                 if script.count > 1 { return script.removeFirst() }
