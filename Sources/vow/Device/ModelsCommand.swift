@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import SpeechAdapters
 import VowAnswers
+import VowCore
 import VowCommandLine
 import VowPorts
 import VowRuntime

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import VowCore
+import VowRecitation
+import VowRuntime
 
 /// Refusals and failures are codes until somebody reads them: what is printed are words, in the language that was set.
 @Suite("No code is printed to a person", .serialized)

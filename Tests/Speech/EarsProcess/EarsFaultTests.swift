@@ -4,6 +4,7 @@ import Foundation
 import VowSystem
 import Synchronization
 import Testing
+import VowAnswers
 import VowPorts
 import VowRecitation
 

@@ -7,6 +7,7 @@ import VowCore
 import VowHearing
 import VowPorts
 import VowRecitation
+import VowRuntime
 
 @testable import SpeechAdapters
 

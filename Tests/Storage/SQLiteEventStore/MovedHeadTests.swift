@@ -39,7 +39,7 @@ import VowPorts
         #expect(failure?.code == "store.tampered")
         #expect(
             failure.map { Wording(in: .english)($0.repair) }?.contains("Put log.head back") == true,
-            "\(failure?.repair ?? "")")
+            "\(failure.map { Wording(in: .english)($0.repair) } ?? "")")
     }
 
     private func refusal(_ body: () throws -> Void) -> PortFailure? {
