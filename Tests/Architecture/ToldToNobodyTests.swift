@@ -58,7 +58,9 @@ import Testing
         let client = try expression(#"\b(CloudService|CurlRequest|MultipartForm)\b"#)
         var using: Set<String> = []
         for path in try SourceTree.swiftFiles("Sources", "Adapters")
-        where try !path.hasPrefix("Adapters/Cloud/CurlHTTP/") && !SourceTree.code(path, matching: client).isEmpty {
+        where try !path.hasPrefix("Adapters/Cloud/CurlHTTP/")
+            && !SourceTree.code(path, matching: client).isEmpty
+        {
             let user = Self.users.keys.first { path.hasPrefix($0) }
             #expect(user != nil, "\(path) uses the HTTP client")
             if let user { using.insert(user) }

@@ -225,7 +225,7 @@ import Testing
     func whatIf() throws {
         let (service, run) = try CommandService.recited()
         defer { service.clear() }
-        let same = try service.json("whatif", run, "--verifier", "8")
+        let same = try service.json("whatif", run, "--verifier", "9")
         #expect(same["wouldOpen"] as? Int == 0)
         #expect(same["wouldStayClosed"] as? Int == 0)
         let file = service.folder + "/heard.jsonl"

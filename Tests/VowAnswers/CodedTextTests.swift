@@ -16,6 +16,9 @@ import VowRecitation
         let two = full.followed(by: other).followed(by: .none)
         #expect(english(two).hasSuffix("is damaged. Choose another file."))
         #expect(Wording(in: .chinese)(two).hasSuffix("已损坏。请换一个文件。"))
+        #expect(
+            english(other.followed(by: full.followed(by: other))).hasSuffix(
+                "is damaged. Choose another file."))
         #expect(Wording(in: .spanish)(other) == "Elige otro archivo.")
         #expect(english(TextCode(worded: "Nobody wrote this.")) == "Nobody wrote this.")
     }

@@ -11,8 +11,6 @@ import VowAnswers
 
     /// The files that may refuse in words of their own, with the reason.
     private static let exceptions = [
-        "Commands/CommandService.swift":
-            "declares the way for front ends, and hands on the failure that names the zone closest to one",
         "Replay/RunSource.swift": "adds what is wrong with the log to a refusal that was worded",
         "Texts/RunEventTexts.swift": "words for the event of a refused attempt",
     ]

@@ -31,6 +31,7 @@ import VowAnswers
         EventText.self, ReplayedText.self, LedgerText.self, ReportText.self, ModelText.self, EngineText.self,
         ButtonText.self, WipeText.self, LogText.self, ArchiveText.self, PageServerText.self, MqttText.self,
         InterviewTerminalText.self, WakeScreenText.self, ProgramText.self, HelpText.self, ManualText.self,
+        ToneText.self,
     ]
 
     private func check<Key: TextKey>(_ part: Key.Type, _ members: Set<String>, _ said: String) throws {
@@ -44,7 +45,10 @@ import VowAnswers
     func parts() {
         let parts = Set(TextCatalogue.names.map { String($0.prefix { $0 != "." }) })
         #expect(
-            parts == Set(Self.parts.map { $0.part } + [PageText.part, DetailText.part, SettingText.part]))
+            parts
+                == Set(
+                    Self.parts.map { $0.part }
+                        + [PageText.part, DetailText.part, SettingText.part, ParserText.part, "trouble"]))
     }
 
     @Test("every event of a morning has a name on the page")

@@ -50,7 +50,8 @@ package struct TextCode: Hashable, Sendable {
     /// This text, and another one after it.
     package func followed(by other: TextCode) -> TextCode {
         if other.isEmpty { return self }
-        return isEmpty ? other : TextCode(name, arguments, following + [other])
+        let alone = TextCode(other.name, other.arguments, [])
+        return isEmpty ? other : TextCode(name, arguments, following + [alone] + other.following)
     }
 
     /// The text with all letters changed that may be somebody else's.

@@ -35,6 +35,11 @@ package struct NextBatch {
             return #"{"id":\#(id),"occurrences":[\#(texts.joined(separator: ","))]}"#
         } catch let mistake as NextQuestion.Mistake {
             return #"{"id":\#(id),"error":\#(JSONText.quoted(Wording(in: .english)(mistake.message)))}"#
+        } catch let failure as PortFailure {
+            let texts = Wording(in: .english)
+            let said = [texts(failure.message), texts(failure.repair)].filter { !$0.isEmpty }.joined(
+                separator: " ")
+            return #"{"id":\#(id),"error":\#(JSONText.quoted(said))}"#
         } catch {
             return #"{"id":\#(id),"error":\#(JSONText.quoted(String(describing: error)))}"#
         }

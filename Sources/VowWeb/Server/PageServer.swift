@@ -63,8 +63,9 @@ package struct PageServer: Sendable {
             let limits = HTTP1Channel.Configuration(
                 // A connection that says nothing for so long is given up; one that is being answered is not.
                 idleTimeout: patience,
+                // The longest question, with each of its letters in twelve bytes of its address, fits.
                 httpDecoderConfiguration: .init(
-                    maxHeaderFieldSize: 8 * 1024, maxHeaderListSize: 16 * 1024, maxHeaderFieldCount: 64))
+                    maxHeaderFieldSize: 24 * 1024, maxHeaderListSize: 32 * 1024, maxHeaderFieldCount: 64))
             let plain = HTTPServerBuilder.http1(configuration: limits)
             let gate = PageGuard(
                 token: token, sessions: opening.sessions, port: access?.port ?? port, outer: access)

@@ -20,7 +20,7 @@ struct CodedAnswersTests {
         ["tones", "add", "rain", "/nowhere.wav"], ["import", "/nowhere.vow"],
         ["calendar", "import", "/nowhere.ics"],
         ["export", "/nowhere/at/all"], ["schedule", "--at", "soon"], ["next", "--count", "0"],
-        ["practice", "say", "nothing"], ["goals", "remove", "nothing"], ["restore", "/nowhere.vow-backup"],
+        ["practice", "say", "nothing"], ["goals", "remove", "nothing"],
         ["judge", "--line", "I rise.", "--transcript", "I rise.", "--word", "two words"], ["nonsense"],
     ]
 

@@ -215,7 +215,7 @@ struct CommandLineTests {
     func mistypedHome(options: [String]) throws {
         let folder = NSTemporaryDirectory() + "vow-test-" + UUID().uuidString
         for query in Self.queries + [
-            ["log", "dump"], ["replay", "x"], ["whatif", "--verifier", "8"], ["report", "x"],
+            ["log", "dump"], ["replay", "x"], ["whatif", "--verifier", "9"], ["report", "x"],
             ["certificate", "x"], ["alarm", "show", "x"], ["wipe", "--dry-run"], ["wipe", "--yes"],
             ["export", folder + ".tar"], ["alarm", "remove", "x"], ["lines", "edit", "x", "I get up."],
             ["adopt", "--alarm", "x", "--min-similarity", "0.9"], ["rehearse-lines", "--check"],
@@ -240,7 +240,7 @@ struct CommandLineTests {
             #expect(status == answer && !output.isEmpty, "\(query): \(status) \(output)")
         }
         for query in [
-            ["replay", "x"], ["report", "x"], ["whatif", "--verifier", "8"], ["alarm", "remove", "x"],
+            ["replay", "x"], ["report", "x"], ["whatif", "--verifier", "9"], ["alarm", "remove", "x"],
         ] {
             let (status, output) = try Self.vow(query, home: folder)
             #expect(status == 2, "\(query): \(output)")

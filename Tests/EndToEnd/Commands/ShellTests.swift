@@ -37,7 +37,7 @@ struct ShellTests {
     @Test(
         "man shows the page without a warning in each language, with every command and option",
         arguments: [
-            ("en", ["LOOKING BACK", "EXIT STATUS"]), ("es", ["MIRAR ATRÁS", "CÓDIGO DE SALIDA"]),
+            ("en", ["LOOKING BACK", "EXIT STATUS"]), ("es", ["REPASO", "CÓDIGO DE SALIDA"]),
             ("zh", ["回看", "退出码"]),
         ])
     func manual(language: String, headings: [String]) throws {

@@ -110,7 +110,7 @@ struct HomeAutomationTests {
         let address = "127.1:\(broker.port)"
         let refused = try home.vow(["config", "set", "mqtt.address", address])
         #expect(
-            refused.status == 2
+            refused.status == 1
                 && refused.output.contains("vow consent give mqtt-broker --to mqtt:\(address)"),
             "\(refused)")
         let give = ["consent", "give", "mqtt-broker", "--to", address, "--yes"]
@@ -184,6 +184,6 @@ struct HomeAutomationTests {
         broker.stop()
         let nobody = try home.vow(["mqtt", "--json"])
         #expect(nobody.status == 3 && nobody.output.contains("mqtt.unreachable"), "\(nobody)")
-        #expect(try home.vow(["config", "set", "mqtt.address", "no-such-name.invalid"]).status == 2)
+        #expect(try home.vow(["config", "set", "mqtt.address", "no-such-name.invalid"]).status == 1)
     }
 }

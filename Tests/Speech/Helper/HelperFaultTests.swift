@@ -4,6 +4,7 @@ import Foundation
 import Glibc
 @testable import VowSystem
 import Testing
+import VowAnswers
 import VowPorts
 
 /// What a helper process can do wrong: the last word of the failure's code, and what the failure says.
@@ -32,9 +33,14 @@ struct Fault: Sendable, CustomTestStringConvertible {
 
 /// Every role of the helper process goes wrong in every way, asked as its user asks it.
 @Suite(.serialized) struct HelperFaultTests {
+    private func words(_ failure: PortFailure) -> String {
+        let english = Wording(in: .english)
+        return [english(failure.message), failure.cause ?? "", english(failure.repair)].joined(separator: " ")
+    }
+
     private func expect(_ failure: PortFailure?, of role: RoleAsked, word: String, says: String) {
         #expect(failure?.code == role.code(word), "\(role)")
-        #expect(failure?.description.contains(says) == true, "\(String(describing: failure))")
+        #expect(failure.map(words)?.contains(says) == true, "\(String(describing: failure))")
         #expect(Children.of(role.role).isEmpty, "\(role)")
     }
 
@@ -51,7 +57,7 @@ struct Fault: Sendable, CustomTestStringConvertible {
         let program = BuiltProgram.helper(fault: "\(fault.what)@\(role.question)")
         let failure = #expect(throws: PortFailure.self) { try role.ask(program) }
         // What trickles without an end may reach the bound of an answer before that of its time.
-        let isBounded = fault.what == "drip" && failure?.description.contains("more than") == true
+        let isBounded = fault.what == "drip" && failure.map(words)?.contains("more than") == true
         expect(
             failure, of: role, word: isBounded && role.role == .ears ? "flooded" : fault.word,
             says: isBounded ? "more than" : fault.says)

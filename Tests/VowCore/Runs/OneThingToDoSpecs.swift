@@ -14,10 +14,7 @@ import VowRecitation
 
     @Test(
         "the first line that is open is the next thing to say, never words of several lines",
-        arguments: [
-            "I keep getting promises when my alarm", "I get up when my alarm rings candle",
-            "I get up when my phone rings",
-        ])
+        arguments: ["I keep getting promises when my alarm", "I get up when my phone rings"])
     func firstLine(_ said: String) { #expect(feedback(on: said) == .notYet("I keep promises to myself.")) }
 
     @Test("a line that lacks one word asks for that word") func oneWord() {

@@ -59,19 +59,6 @@ struct FrontEndSpecs {
         }
     }
 
-    @Test func contractOfTheFake() throws {
-        let listener = MemoryFrontEndListener()
-        let contract = FrontEndListenerContract(listener) {
-            let visitor = listener.visit()
-            return FrontEndFarEnd(
-                send: { visitor.send(Array($0.utf8)) },
-                next: { visitor.next().map { String(decoding: $0, as: UTF8.self) } }, leave: visitor.leave)
-        }
-        try contract.linesComeInOrder()
-        try contract.pushesComeInOrder()
-        try contract.endsAreTold()
-    }
-
     @Test("every question is answered with rows, under the request's number")
     func queries() throws {
         let office = try Office()
@@ -101,30 +88,6 @@ struct FrontEndSpecs {
         let alarms = try #require(
             try office.ask(#"{"vow":1,"id":1,"query":"alarm.list"}"#)["rows"] as? [[String: Any]])
         #expect(alarms.map { $0["label"] as? String } == ["Morning"])
-    }
-
-    @Test("the next times of an alarm follow changes that are not saved; nothing of them is kept")
-    func preview() throws {
-        let office = try Office()
-        func dates(_ arguments: String) throws -> [String] {
-            let answer = try office.ask(
-                #"{"vow":1,"id":3,"query":"alarm.preview","arguments":{\#(arguments)}}"#)
-            let rows = try #require(answer["rows"] as? [[String: Any]], "\(answer)")
-            return rows.compactMap { $0["local"] as? String }
-        }
-        let before = try office.log.store.head()
-        let mondays = try dates(#""time":"05:45","days":["mon"]"#)
-        #expect(mondays.count == 10 && mondays.allSatisfy { $0.hasSuffix("T05:45:00") })
-        #expect(mondays == mondays.sorted() && Set(mondays).count == 10)
-        let known = try dates(#""id":"a1""#)
-        let later = try dates(#""id":"a1","time":"23:59""#)
-        #expect(known.count == 10 && later.allSatisfy { $0.hasSuffix("T23:59:00") })
-        #expect(try dates(#""time":"05:45","date":"2031-02-03""#) == ["2031-02-03T05:45:00"])
-        #expect(try dates(#""time":"05:45","date":"2001-02-03""#) == [])
-        let refused = try office.ask(
-            #"{"vow":1,"id":3,"query":"alarm.preview","arguments":{"time":"25:00"}}"#)
-        #expect(refused["error"] != nil)
-        #expect(try office.log.store.head() == before)
     }
 
     @Test("commands change what is there, and answer with the row; mistakes are refused with a code")

@@ -22,12 +22,7 @@ import VowRuntime
 
     @Test("Y3: the cause within a sentence is in its language")
     func cause() {
-        let why =
-            "No speech engine on this device hears Chinese. (The speech model whisper-base is not installed.)"
-            + " Run `vow models install whisper-base`."
-        let text = WakeTexts(.chinese).feedback(.typingOpened(why))
-        #expect(
-            text.hasPrefix("这台设备上没有能听懂中文的语音引擎。（没有安装语音模型 whisper-base。）请运行 `vow models install whisper-base`。")
-        )
+        let why = TextCode("trouble.noSpeechEngineOnThis", ["language": Language.chinese.named])
+        #expect(WakeTexts(.chinese).feedback(.typingOpened("\(why)")).hasPrefix("这台设备上没有能听懂中文的语音引擎。"))
     }
 }

@@ -164,19 +164,20 @@ extension WakeSession {
         return missed(open, of: verdict)
     }
 
-    /// Below this score a line was not attempted: it is that of sentences that share a few common words with it.
-    private static let attemptedSimilarity = 0.4
-
     /// One thing to do after words were missed.
     private func missed(_ open: [LineResult], of verdict: AttemptVerdict) -> WakeScreen.Feedback {
         guard let line = nextRequired else { return .somethingElse("") }
         let next = open.first { $0.line == line.id }
-        if let next, next.missed.count == 1, next.score >= Self.attemptedSimilarity {
-            return .wordMissed(next.missed[0])
-        }
+        if let next, next.missed.count == 1, isAttempted(next) { return .wordMissed(next.missed[0]) }
         if verdict.lines.contains(where: \.passed) { return .goOn(line.text) }
-        let isAttempted = open.contains { $0.score >= Self.attemptedSimilarity }
-        return isAttempted ? .notYet(line.text) : .somethingElse(line.text)
+        return open.contains(where: isAttempted) ? .notYet(line.text) : .somethingElse(line.text)
+    }
+
+    /// Whether at least half of a line was said, by its letters.
+    private func isAttempted(_ result: LineResult) -> Bool {
+        guard let line = state.currentStep?.lines.first(where: { $0.id == result.line }) else { return false }
+        func letters(_ text: String) -> Int { text.count { $0.isLetter || $0.isNumber } }
+        return result.missed.reduce(0) { $0 + letters($1) } * 2 <= letters(line.text)
     }
 
     /// The first line of the step that does not count yet.
