@@ -82,12 +82,12 @@ import VowPorts
         defer { store.close() }
         try FileManager.default.removeItem(atPath: folder.path + "/log.head")
         try Data("vow-head-1 forged".utf8).write(to: URL(filePath: folder.path + "/log.head"))
-        #expect { try append(store) } throws: { "\($0)".contains("was replaced or removed") }
+        #expect { try append(store) } throws: { "\($0)".contains("logBesideWasReplacedOr") }
         try FileManager.default.removeItem(atPath: folder.path + "/log.head")
         try FileManager.default.copyItem(
             atPath: folder.path + "/log.sqlite", toPath: folder.path + "/copy")
         #expect(rename(folder.path + "/copy", folder.path + "/log.sqlite") == 0)
-        #expect { try append(store) } throws: { "\($0)".contains("was replaced or removed") }
+        #expect { try append(store) } throws: { "\($0)".contains("logBesideWasReplacedOr") }
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/log.head"))
     }
 }
