@@ -213,7 +213,7 @@ struct PageSetUpTests {
             let text = try shown.open("device")
             #expect(text.contains("What needs attention") && text.contains("One thing is ready"), "\(text)")
             #expect(text.contains("muted") && !text.contains("kept in time"), "\(text)")
-            try shown.browser.press("details summary")
+            try shown.browser.press("#page details summary")
             #expect(try shown.comes("document.querySelector('#page').innerText.includes('kept in time')"))
         }
     }

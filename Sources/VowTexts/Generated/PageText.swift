@@ -1000,7 +1000,6 @@ package enum PageText: UInt16, TextKey {
     case settingsLook
     case settingsMornings
     case settingsOff
-    case settingsOn
     case settingsOrderDrawn
     case settingsOrderWritten
     case settingsOthers

@@ -5,7 +5,7 @@
 package enum RefusalText: UInt16, TextKey {
     package static let part = "refusal"
 
-    case alarmAlreadyThere = 2435
+    case alarmAlreadyThere = 2434
     case alarmEmptyGate
     case alarmNeverRings
     case alarmNotNamed

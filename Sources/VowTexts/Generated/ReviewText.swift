@@ -5,7 +5,7 @@
 package enum ReviewText: UInt16, TextKey {
     package static let part = "review"
 
-    case attempts = 2713
+    case attempts = 2712
     case completionRate
     case disturbances
     case excluded

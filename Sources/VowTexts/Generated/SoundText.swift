@@ -5,7 +5,7 @@
 package enum SoundText: UInt16, TextKey {
     package static let part = "sound"
 
-    case figuresLikeness = 2830
+    case figuresLikeness = 2829
     case figuresLowEnergy
     case figuresMicLoop
     case figuresPlayback

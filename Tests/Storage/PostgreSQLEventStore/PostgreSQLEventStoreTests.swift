@@ -52,9 +52,9 @@ struct PostgreSQLEventStoreTests {
     @Test(
         "a record that was tampered with is not handed out, and not built upon",
         arguments: [
-            ("UPDATE vow_cohort_2.records SET plain = 'x'", "not what was written"),
-            ("UPDATE vow_cohort_2.records SET log = log, at = 1", "not what was written"),
-            ("DELETE FROM vow_cohort_2.records WHERE position = 2", "not there any more"),
+            ("UPDATE vow_cohort_2.records SET plain = 'x'", "recordInDatabaseNotWhat"),
+            ("UPDATE vow_cohort_2.records SET log = log, at = 1", "recordInDatabaseNotWhat"),
+            ("DELETE FROM vow_cohort_2.records WHERE position = 2", "recordWasInDatabaseNot"),
         ])
     func tampered(statement: String, words: String) throws {
         let server = try database.made()
@@ -86,7 +86,7 @@ struct PostgreSQLEventStoreTests {
         let refused = #expect(throws: AppendFailure.self) {
             try reader.append([event("B")], to: run1, expecting: .any, key: nil)
         }
-        #expect("\(refused!)".contains("only read here"))
+        #expect("\(refused!)".contains("logOfCohortOnlyRead"))
     }
 
     @Test("another writer is waited for, and not for ever")

@@ -101,7 +101,7 @@ struct PageFilesTests {
             try browser.run("document.querySelectorAll('[role=tab]')[1].click()")
             #expect(
                 try shown.comes(
-                    "[...document.querySelectorAll('form.card option')].some((one) => one.value === 'birds' && one.checkVisibility())"
+                    "[...document.querySelectorAll('form.card option')].some((one) => one.value === 'birds' && one.closest('select').checkVisibility())"
                 ))
         }
     }
