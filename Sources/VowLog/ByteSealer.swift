@@ -6,7 +6,8 @@ import Crypto
 /// the combined one: 12 bytes nonce, ciphertext, 16 bytes tag.
 package enum ByteSealer {
     /// Seals bytes under a key of 32 bytes; the nonce comes from the system's random source.
-    package static func seal(_ bytes: [UInt8], place: String, key: any KeyBytes) throws(WireError) -> [UInt8] {
+    package static func seal(_ bytes: [UInt8], place: String, key: any KeyBytes) throws(WireError) -> [UInt8]
+    {
         do {
             let box = try AES.GCM.seal(
                 bytes, using: SymmetricKey(key), authenticating: Array(place.utf8))

@@ -80,7 +80,8 @@ struct OwnProgramTests {
         #expect(isThere("started"))
         #expect(await comes { !runs("started") })
         let spanish = Wording(in: .spanish)
-        #expect(spanish(written: "trouble.programTookTooLongWas") == "El programa tardó demasiado y se detuvo.")
+        #expect(
+            spanish(written: "trouble.programTookTooLongWas") == "El programa tardó demasiado y se detuvo.")
         // Also one that passes over what asks it to end.
         guard case .failure = await answer("trap '' TERM; while :; do :; done", within: 0.2) else {
             Issue.record("it answered")

@@ -13,7 +13,9 @@ final class ModelCommandTests {
         .deletingLastPathComponent().deletingLastPathComponent().path
 
     init() throws {
-        for folder in ["/bin", "/share/vow/scripts", "/share/vow/Adapters/Speech/SpeechModels", "/home/models"] {
+        for folder in [
+            "/bin", "/share/vow/scripts", "/share/vow/Adapters/Speech/SpeechModels", "/home/models",
+        ] {
             try FileManager.default.createDirectory(
                 atPath: prefix + folder, withIntermediateDirectories: true)
         }

@@ -26,7 +26,9 @@ final class SharedConnection: Sendable {
                 throw PostgreSQLFailureWords.redirected(by: variable)
             }
         }
-        do { return try Connection(server) } catch { throw PostgreSQLFailureWords(server: server).failure(error) }
+        do { return try Connection(server) } catch {
+            throw PostgreSQLFailureWords(server: server).failure(error)
+        }
     }
 
     /// Runs `body` in a read-only snapshot.

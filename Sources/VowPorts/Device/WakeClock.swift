@@ -45,7 +45,8 @@ extension WakeClock {
     package func lateMilliseconds() -> Int64 { 0 }
 
     /// Ignores `standstill`, for a clock whose waits end in time.
-    package func wait(until instant: Instant?, noticing standstill: Int64?) throws(PortFailure) -> WakeReason {
+    package func wait(until instant: Instant?, noticing standstill: Int64?) throws(PortFailure) -> WakeReason
+    {
         try wait(until: instant)
     }
 

@@ -123,7 +123,8 @@ extension LogTrust {
     }
 
     /// The records of a stream after a version, once each is known to be in place and appended here.
-    package func checked(stream records: [ProvenRecord], after version: Int64) throws(Finding) -> [StoredEvent]
+    package func checked(stream records: [ProvenRecord], after version: Int64) throws(Finding)
+        -> [StoredEvent]
     {
         for (index, proven) in records.enumerated() {
             guard proven.record.version == max(0, version) + Int64(index) + 1, vouches(for: proven) else {

@@ -100,7 +100,8 @@ extension CommandService {
     }
 
     /// The days on which something was practised, of the last so many up to today.
-    package func coachCalendar(_ language: Language?, days count: Int) throws(CommandError) -> CoachCalendarRow
+    package func coachCalendar(_ language: Language?, days count: Int) throws(CommandError)
+        -> CoachCalendarRow
     {
         let sessions = try coachSessions().map(\.state)
         let today = try present().today

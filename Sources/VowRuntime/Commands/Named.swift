@@ -13,7 +13,8 @@ package enum Named: String, Sendable {
     case practice
 
     /// The one identifier that begins with a text; refused where none or several do.
-    package func identifier<ID: RecordedID>(_ text: String, among identifiers: [ID]) throws(CommandError) -> ID
+    package func identifier<ID: RecordedID>(_ text: String, among identifiers: [ID]) throws(CommandError)
+        -> ID
     {
         guard let id = DeviceOverview.match(text, among: identifiers) else {
             throw .refused(refusal(of: text))

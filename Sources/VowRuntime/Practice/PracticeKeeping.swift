@@ -83,7 +83,8 @@ extension CommandService {
 
     /// Judges and records a round. Returns the judged round; nil where it was recorded before. What it tells of how a
     /// line is heard is kept as a rehearsal.
-    package func judge(practice id: AffirmationID, _ take: PracticeTake) throws(CommandError) -> PracticeRound?
+    package func judge(practice id: AffirmationID, _ take: PracticeTake) throws(CommandError)
+        -> PracticeRound?
     {
         let events = try change(practice: id, .judge(take))
         let state = try self.state(of: Aggregates.practice, id)

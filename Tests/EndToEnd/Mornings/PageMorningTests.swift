@@ -30,7 +30,9 @@ struct PageMorningTests {
         try bedroom.say("Five more minutes, please, the bed is so warm.")
         #expect(try bedroom.waitFor { $0.isAttempt })
         #expect(
-            try browser.waits(until: "document.querySelector('.wake-says').textContent.startsWith('That was something else')"))
+            try browser.waits(
+                until:
+                    "document.querySelector('.wake-says').textContent.startsWith('That was something else')"))
         try browser.keep(as: "morning-refused")
 
         // The daemon is killed; it comes back in the same run, and so does the page, by itself.

@@ -5,7 +5,6 @@ import Synchronization
 import Testing
 import VowPorts
 
-
 /// A server, a ringer on it, and what it signals.
 private struct Night {
     let server: PrivateSoundServer

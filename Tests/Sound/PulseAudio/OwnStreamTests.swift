@@ -4,7 +4,6 @@ import PortContracts
 import Testing
 import VowPorts
 
-
 /// A ring on a server, and another program that does something to its stream.
 private struct Meddling {
     let server: any SoundHouse

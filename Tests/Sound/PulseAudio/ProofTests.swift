@@ -7,7 +7,6 @@ import VowHearing
 import VowPorts
 import VowRuntime
 
-
 extension SoundTests {
     /// What the output played is compared with what was sent, on a server of its own.
     @Suite("N7 proof of sound", .serialized, .timeLimit(.minutes(2)))

@@ -19,7 +19,8 @@ final class FetchModelsTests {
 
     private static let script =
         URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path + "/scripts/fetch-models"
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+        + "/scripts/fetch-models"
 
     init() throws {
         try FileManager.default.createDirectory(atPath: root + "/folder", withIntermediateDirectories: true)

@@ -4,7 +4,6 @@ import PortContracts
 import Testing
 import VowPorts
 
-
 /// Five pieces with vectors in a plane: "keep", "hold", "dog", "##s" and "." in that order, after two marks.
 private struct SmallModel {
     let folder: URL

@@ -8,7 +8,8 @@ import VowPorts
 /// What the package and `make install` do before they replace a program.
 @Suite("A program is not replaced by one that cannot read its log") struct PackageTests {
     private static let script = URL(filePath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appending(path: "scripts/packaging/preinst")
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appending(
+            path: "scripts/packaging/preinst")
 
     /// What the script says about homes, and how it ends.
     private func preinst(_ action: String, homes: [String]) throws -> (status: Int32, said: String) {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VowLog
+import VowPorts
 
 @testable import VowRuntime
 

@@ -24,7 +24,8 @@ struct PageRefusalTests {
     func removals() async throws {
         try await ShownPage.with { shown in
             try shown.open("lines")
-            let isSeen = "[...document.querySelectorAll('ul.rows > li[data-keep]')].map((one) => !one.hidden).join()"
+            let isSeen =
+                "[...document.querySelectorAll('ul.rows > li[data-keep]')].map((one) => !one.hidden).join()"
             try shown.press("Remove")
             #expect(try shown.comes("\(isSeen) === 'false,true'"))
             // The first is removed at once, and that is refused.

@@ -160,7 +160,9 @@ struct PageUpkeepTests {
             page.backend.answer("runs", rows(61))
             try shown.open("journal")
             #expect(try shown.asked("runs") == #"{"last":61}"#)
-            #expect(try shown.comes("document.querySelectorAll('#page ul.rows:not(.further) > li').length === 60"))
+            #expect(
+                try shown.comes("document.querySelectorAll('#page ul.rows:not(.further) > li').length === 60")
+            )
             try shown.enter("Ask")
             #expect(try shown.comes("document.querySelector('tbody tr')"))
             #expect(
@@ -170,7 +172,9 @@ struct PageUpkeepTests {
             #expect(try shown.comes("!document.querySelector('#page [role=status] table')"))
             page.backend.answer("runs", rows(70))
             try shown.enter("Show earlier ones")
-            #expect(try shown.comes("document.querySelectorAll('#page ul.rows:not(.further) > li').length === 70"))
+            #expect(
+                try shown.comes("document.querySelectorAll('#page ul.rows:not(.further) > li').length === 70")
+            )
             #expect(try shown.asked("runs") == #"{"last":121}"#)
             #expect(try shown.comes("document.activeElement.search === '?run=run-60'"))
             #expect(try shown.comes("\(ShownPage.button("Show earlier ones")).hidden"))

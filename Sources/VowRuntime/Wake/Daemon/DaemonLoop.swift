@@ -105,8 +105,9 @@ package struct DaemonLoop {
 
     /// Takes in that a wait is over.
     /// - Parameter late: how long the process did not run when it should have; see `WakeClock.lateMilliseconds`.
-    package mutating func woke(_ reason: WakeReason, lateMilliseconds late: Int64 = 0, world: some DaemonWorld)
-    {
+    package mutating func woke(
+        _ reason: WakeReason, lateMilliseconds late: Int64 = 0, world: some DaemonWorld
+    ) {
         noteStandstill(late, world)
         // A sleep explains what was missed in it, so it comes before anything that looks at what is due.
         noteSleep(world)
