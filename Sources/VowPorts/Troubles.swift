@@ -267,7 +267,6 @@ extension TextCode {
         TextCode("trouble.dateMustBeDayOf", ["text": text])
     }
     package static var daysDateExcludeEachOther: TextCode { TextCode("trouble.daysDateExcludeEachOther") }
-    package static var daysGoesFrom1To3660: TextCode { TextCode("trouble.daysGoesFrom1To3660") }
     package static var daysMustNameAtLeast: TextCode { TextCode("trouble.daysMustNameAtLeast") }
     package static var deviceShipsWhatHoldsVow: TextCode { TextCode("trouble.deviceShipsWhatHoldsVow") }
     package static func didNotAnswerInTime(name: some CustomStringConvertible) -> TextCode {
@@ -1240,7 +1239,6 @@ extension TextCode {
     package static var textMissing: TextCode { TextCode("trouble.textMissing") }
     package static var textMissingOrNoText: TextCode { TextCode("trouble.textMissingOrNoText") }
     package static var thatCouldNotBeDone: TextCode { TextCode("trouble.thatCouldNotBeDone") }
-    package static var thatNoStep: TextCode { TextCode("trouble.thatNoStep") }
     package static var theAnswerWas: TextCode { TextCode("trouble.theAnswerWas") }
     package static var theProgramCould: TextCode { TextCode("trouble.theProgramCould") }
     package static func thisAccountMayNotDo(server: some CustomStringConvertible) -> TextCode {
