@@ -27,8 +27,13 @@ struct PageMorningTests {
         #expect(try browser.waits(until: "document.querySelectorAll('.wake-line').length === 2"))
 
         // Something else is said first, and is refused in one kind sentence.
-        try bedroom.say("Five more minutes, please, the bed is so warm.")
-        #expect(try bedroom.waitFor { $0.isAttempt })
+        var isRefused = false
+        for _ in 0..<3 where !isRefused {
+            // Said between two windows, a sentence is lost.
+            try bedroom.say("Five more minutes, please, the bed is so warm.")
+            isRefused = try bedroom.waitFor(seconds: 12) { $0.isAttempt }
+        }
+        #expect(isRefused)
         // Which of the two depends on what the engine hears in it.
         #expect(
             try browser.waits(

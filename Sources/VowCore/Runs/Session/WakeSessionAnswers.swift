@@ -159,7 +159,7 @@ extension WakeSession {
         let change = verdict.reasons.first {
             $0 == .polarityChanged || $0 == .numberChanged || $0 == .oppositeHeard
         }
-        if let change { return .changed(change) }
+        if let change, open.contains(where: isAttempted) { return .changed(change) }
         if verdict.reasons.contains(.overallLow), let line = unclearLine(open) { return .lessClear(line) }
         return missed(open, of: verdict)
     }
