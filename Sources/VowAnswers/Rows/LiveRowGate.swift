@@ -178,7 +178,7 @@ extension LiveRow {
         package var snooze: Snooze
         /// Until when it is put off, also while the gate is asked for in a snooze; or when it asks again.
         package var until: String?
-        /// The way out; nil where only a tone is tried.
+        /// The way out, or nil if only a tone is tried.
         package var emergency: Emergency?
 
         private enum CodingKeys: String, CodingKey {

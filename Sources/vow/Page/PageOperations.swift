@@ -41,7 +41,7 @@ struct PageOperations: Sendable {
 }
 
 extension PageFailure {
-    /// What the page is told of an error.
+    /// What the page shows of an error.
     init(_ error: any Error) {
         let row = FailureRow(error, RefusalLanguage.wording)
         self.init(code: row.code, message: row.message, repair: row.repair)

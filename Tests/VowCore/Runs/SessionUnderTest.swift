@@ -92,12 +92,12 @@ struct SessionUnderTest {
         return nil
     }
 
-    /// The sum that is presented to be answered by hand; nil where none is.
+    /// The sum to be answered by hand, or nil.
     var presentedSum: SumQuestion? {
         if case .byHand(_, let question)? = presented { question } else { nil }
     }
 
-    /// The kind of code or tag that is presented; nil where none is.
+    /// The kind of the code or tag to be shown, or nil.
     var presentedToken: TokenKind? {
         if case .byHand(let challenge, _)? = presented { challenge.token?.kind } else { nil }
     }

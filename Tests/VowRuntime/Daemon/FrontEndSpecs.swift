@@ -306,7 +306,7 @@ struct FrontEndSpecs {
             .standardized
         let description = try String(contentsOf: place, encoding: .utf8)
         #expect(router.queries.count > 10 && router.commandNames.count > 30)
-        // What other processes do is told of as a whole.
+        // What other processes do has specs of its own.
         let names = (router.queries.keys.sorted() + router.commandNames).filter {
             Operations.named($0).map { OperationPlace.daemon.contains($0.place) } ?? true
         }
