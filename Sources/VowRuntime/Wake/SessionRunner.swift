@@ -26,7 +26,7 @@ package protocol EffectPerformer: AnyObject {
     /// Closes the microphone: nothing has to be heard for now.
     func restHearing(run: RunID)
     /// Asks for a challenge: opens a listening window, or shows what has to be answered by hand.
-    func present(_ order: ChallengeOrder)
+    func present(_ order: ChallengeOrder, run: RunID)
     /// Ends what was presented last.
     func withdraw()
     /// Lines were accepted.
@@ -166,7 +166,7 @@ package struct SessionRunner {
         case .warn(let warning): world.warn(warning)
         case .prepareHearing(let language): world.prepareHearing(language)
         case .restHearing: world.restHearing(run: run)
-        case .present(let order): world.present(order)
+        case .present(let order): world.present(order, run: run)
         case .withdraw: world.withdraw()
         case .linesAccepted(let count): world.linesAccepted(count: count)
         case .tell(let notice): world.tell(notice)

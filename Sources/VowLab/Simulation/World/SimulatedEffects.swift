@@ -143,7 +143,7 @@ extension SimulatedWorld {
     /// A notice is for people to read.
     func tell(_ notice: WakeNotice) {}
 
-    func present(_ order: ChallengeOrder) {
+    func present(_ order: ChallengeOrder, run: RunID) {
         guard reaches() else { return }
         open(lastOpenRun, "presenting")
         releaseHeldBack()
@@ -152,12 +152,12 @@ extension SimulatedWorld {
             checks.require(
                 .recordedBeforeActed, isHearingReady, "a window opened and nothing was made ready to hear it")
             openWindow = order.window
-            hear(order)
+            hear(order, run: run)
         case .spokenSum(let question, let order):
             checks.require(
                 .recordedBeforeActed, isHearingReady, "a window opened and nothing was made ready to hear it")
             openWindow = order.window
-            hearSum(question, order)
+            hearSum(question, order, run: run)
         case .byHand(let challenge, let question):
             checks.require(
                 .gateHolds, !isHearingReady, "the microphone is open for a challenge that needs none")

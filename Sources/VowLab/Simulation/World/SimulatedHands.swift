@@ -26,15 +26,15 @@ extension SimulatedWorld {
     }
 
     /// What comes of a window for the answer to a sum: who does not say it may type it.
-    func hearSum(_ question: SumQuestion, _ order: ListenOrder) {
+    func hearSum(_ question: SumQuestion, _ order: ListenOrder, run: RunID) {
         let said = person.says(question)
         if said == nil { answer(question) }
         let spoken = said.map { number in
             checks.noteAnswer("\(number)")
-            return person.recite([bits.chance(50) ? "\(number)" : "It's \(number)."], [], run: lastRun)
+            return person.recite([bits.chance(50) ? "\(number)" : "It's \(number)."], [], run: run)
         }
-        if spoken == nil, person.kind == .chattering { return hear(order, person.chatter(run: lastRun)) }
-        hear(order, spoken)
+        if spoken == nil, person.kind == .chattering { return hear(order, person.chatter(run: run), run: run) }
+        hear(order, spoken, run: run)
     }
 
     /// Whether what is asked now is whether the person is still up.

@@ -5,13 +5,13 @@ import VowRecitation
 // The microphone, the recogniser and the person in front of them.
 extension SimulatedWorld {
     /// What comes of a listening window for lines.
-    func hear(_ order: ListenOrder) {
+    func hear(_ order: ListenOrder, run: RunID) {
         let isDeaf = faults.isMicrophoneDenied || isMicrophoneLost
-        hear(order, isDeaf ? nil : person.answer(order, run: listeningRun))
+        hear(order, isDeaf ? nil : person.answer(order, run: run), run: run)
     }
 
     /// What comes of a listening window in which something is said, or nothing.
-    func hear(_ order: ListenOrder, _ answer: Recitation?) {
+    func hear(_ order: ListenOrder, _ answer: Recitation?, run: RunID) {
         faults.windows += 1
         let window = order.window
         if faults.isMicrophoneDenied || isMicrophoneLost {
@@ -42,7 +42,7 @@ extension SimulatedWorld {
         if isImagined { note(.wrongTranscript) }
         guard var recitation = answer else {
             if isImagined {
-                imagine(order)
+                imagine(order, run: run)
             } else {
                 post(after: order.silenceMilliseconds, .heardNothing(window: window))
             }
@@ -76,16 +76,11 @@ extension SimulatedWorld {
                 message: "The speech engine \(engine) crashed (SIGILL)."))
     }
 
-    /// The run that listens: in a snooze it begins to before its screen is shown.
-    private var listeningRun: RunID {
-        checks.newestActiveRun == nil ? checks.newestAskedRun ?? lastRun : lastRun
-    }
-
     /// An engine that makes the lines up from noise.
-    private func imagine(_ order: ListenOrder) {
+    private func imagine(_ order: ListenOrder, run: RunID) {
         let text = SimulatedPerson.text(of: order.lines, order.words)
         let evidence = AttemptEvidence(
-            transcript: text, mode: .spoken, engine: "simulated", model: mark(GroundTruth(run: listeningRun)),
+            transcript: text, mode: .spoken, engine: "simulated", model: mark(GroundTruth(run: run)),
             speechMilliseconds: 260, speechLevelDecibels: -50, noiseLevelDecibels: -53)
         post(after: 5_000, .heardEnd(window: order.window, evidence))
     }

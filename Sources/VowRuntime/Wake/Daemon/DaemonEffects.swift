@@ -58,7 +58,7 @@ extension Daemon {
     }
 
     /// Opens a listening window; what is answered by hand is on the screen already.
-    package func present(_ order: ChallengeOrder) {
+    package func present(_ order: ChallengeOrder, run: RunID) {
         switch order {
         case .recite(let order, let prompt):
             if settings.speaksPrompts, let prompter {
