@@ -21,6 +21,9 @@ package struct LivenessFlag: Hashable, Sendable {
     /// The value from which it is a flag; for `lowEnergy`, below which.
     package let threshold: Double
 
+    /// Whether the sound itself is known, however the voice sounds.
+    var isOfKnownSound: Bool { kind == .replay || kind == .ownSound }
+
     /// Makes a flag.
     package init(_ kind: Kind, value: Double, threshold: Double) {
         self.kind = kind
@@ -103,12 +106,5 @@ package enum LivenessRules {
             flags.append(LivenessFlag(.ownSound, value: resemblance.own, threshold: replayLikeness))
         }
         return flags
-    }
-
-    /// How many kinds of evidence flags are: what the spectrum says is one kind, however often it says it; that the same
-    /// sound was heard before is another.
-    static func kindsOfEvidence(_ flags: [LivenessFlag]) -> Int {
-        func isKnown(_ flag: LivenessFlag) -> Bool { flag.kind == .replay || flag.kind == .ownSound }
-        return (flags.contains(where: isKnown) ? 1 : 0) + (flags.contains { !isKnown($0) } ? 1 : 0)
     }
 }

@@ -146,12 +146,10 @@ extension RunState {
         return found + (evidence.resemblance.map(LivenessRules.flags) ?? [])
     }
 
-    /// Whether flags make the person repeat the attempt. One kind of flag does so once in a step; two kinds do every
-    /// time. Vow's own sound never counts as the person's.
+    /// Whether flags make the person repeat the attempt. What the spectrum says does so once in a step; a sound that was
+    /// heard before, and one of Vow's own, never count.
     private func mustBeRepeated(_ flags: [LivenessFlag]) -> Bool {
-        if flags.contains(where: { $0.kind == .ownSound }) { return true }
-        let kinds = LivenessRules.kindsOfEvidence(flags)
-        return kinds >= 2 || kinds == 1 && !step.isOnceMore
+        flags.contains(where: \.isOfKnownSound) || !flags.isEmpty && !step.isOnceMore
     }
 
     /// Speech fainter than this, in decibels of full scale, is lost in the noise of ordinary sound cards.

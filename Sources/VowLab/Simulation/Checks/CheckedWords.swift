@@ -39,8 +39,7 @@ extension Checks {
     /// What the sound of an attempt leads to, by what it really was.
     private func checkSound(_ sound: SoundGroundTruth, _ verdict: AttemptVerdict, index: Int) {
         let isRepeated = openRuns[index].repeatedSteps.contains(verdict.step)
-        openRuns[index].mustRepeat =
-            sound.isOwn || sound.kinds >= 2 || (sound.kinds == 1 && !isRepeated)
+        openRuns[index].mustRepeat = sound.isOwn || sound.isKnown || sound.isPlayed && !isRepeated
         guard verdict.reasons.contains(.onceMore) else { return }
         require(
             .flaggedIsRepeated, openRuns[index].mustRepeat,

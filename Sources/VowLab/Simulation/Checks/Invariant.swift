@@ -19,8 +19,8 @@ package enum Invariant: String, CaseIterable, Hashable, Sendable {
     /// A line or a sum counts only when the person really said or answered it, and no run is dismissed without every
     /// challenge of its gate, or what was allowed to stand in and is recorded as such.
     case gateHolds
-    /// Two kinds of evidence against a live voice refuse an attempt, one asks for it once more in a step, Vow's own sound
-    /// never counts, and what nothing speaks against is never asked for once more.
+    /// A loudspeaker's spectrum asks for an attempt once more in a step, a sound that was heard before and Vow's own
+    /// never count, and what nothing speaks against is never asked for once more.
     case flaggedIsRepeated
     /// Whoever says every line and the word clearly, and is heard so, has the step opened.
     case trueWordsOpen

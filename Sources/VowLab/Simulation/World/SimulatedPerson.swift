@@ -23,9 +23,6 @@ struct SoundGroundTruth {
     /// Vow played it itself.
     var isOwn = false
 
-    /// How many kinds of evidence speak against a live voice.
-    var kinds: Int { (isPlayed ? 1 : 0) + (isKnown || isOwn ? 1 : 0) }
-
     /// What a device measures of it.
     var measurements: SoundMeasurements? {
         isPlayed ? SoundGroundTruth.loudspeaker : SoundGroundTruth.voice
