@@ -7,6 +7,24 @@ import Testing
 /// What a page of another site, a stranger on this machine or a broken program may try.
 @Suite("X3 D5 The page is for the person of this device", .serialized)
 struct PageSecurityTests {
+    @Test(
+        "metrics tell what rings without a page that follows, and say so where the mornings cannot be counted"
+    )
+    func metrics() async throws {
+        let page = try await PageUnderTest()
+        defer { page.end() }
+        let bearer = ["Authorization: Bearer \(PageUnderTest.token)"]
+        #expect(try page.send("GET", "/metrics", fields: bearer).body.contains("\nvow_mornings_readable 0\n"))
+        page.backend.answer(
+            "metrics",
+            #"{"ringing":1,"runs":{"kept":3},"lateness":{"count":3,"sumSeconds":0.5},"streakDays":3,"bestStreakDays":4,"attempts":9,"refusals":2,"snoozes":1,"partFailures":{}}"#
+        )
+        let text = try page.send("GET", "/metrics", fields: bearer).body
+        for line in ["vow_mornings_readable 1", "vow_ringing 1", "vow_page_followers 0"] {
+            #expect(text.contains("\n\(line)\n"), "\(line)")
+        }
+    }
+
     @Test("an address where there is nothing shows a page to a person, and the reason to a program")
     func nothing() async throws {
         let page = try await PageUnderTest()

@@ -11,6 +11,7 @@ extension Operations {
     static let mornings: [any Operation.Type] = [
         ShowNext.self, ShowSchedule.self, ListRuns.self, ShowRun.self, ShowStreak.self, ShowReview.self,
         ReplayRun.self, ShowAutopsy.self, ShowLedger.self, CertifyRun.self, CompareEngines.self,
+        ShowMetrics.self,
     ]
 }
 
@@ -99,6 +100,27 @@ package struct ShowStreak: Query {
 
     package func run(_ context: OperationContext) throws -> StreakRow {
         StreakRow(try context.service.streak())
+    }
+}
+
+/// Mornings in figures for a monitoring system.
+package struct ShowMetrics: Query {
+    package static let name = "metrics"
+    package static let summary = "Alarms and mornings in figures, for a monitoring system."
+    // The whole history is counted.
+    package static let place = OperationPlace.slow
+
+    package init() {}
+
+    package func run(_ context: OperationContext) throws -> MetricsRow {
+        let service = context.service
+        let mornings = try service.mornings(last: .max)
+        let newest = try mornings.last { $0.outcome != .missed }.map { try service.runEvents($0.run) } ?? []
+        return MetricsRow(
+            mornings: mornings,
+            nextDue: try service.present().nextRings.first { $0.cause != .ringingNow }?.instant,
+            streak: try service.streak(),
+            newest: newest.compactMap { if case .run(_, let event) = $0.event { event } else { nil } })
     }
 }
 

@@ -236,6 +236,8 @@ package enum HelpText: UInt16, TextKey {
     case manual
     case manualLanguage
     case manualMore
+    case metrics
+    case metricsMore
     case models
     case modelsInstall
     case modelsInstallModel

@@ -5,7 +5,7 @@
 package enum MqttText: UInt16, TextKey {
     package static let part = "mqtt"
 
-    case letsIn = 1141
+    case letsIn = 1143
     case notSet
     case notTold
     case passwordAsked

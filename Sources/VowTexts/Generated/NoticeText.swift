@@ -5,7 +5,7 @@
 package enum NoticeText: UInt16, TextKey {
     package static let part = "notice"
 
-    case answerHere = 1160
+    case answerHere = 1162
     case checkAsked
     case checkTitle
     case deviceZoneUsed

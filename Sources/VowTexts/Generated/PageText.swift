@@ -5,7 +5,7 @@
 package enum PageText: UInt16, TextKey {
     package static let part = "page"
 
-    case again = 1196
+    case again = 1198
     case alarmCheckAfter
     case alarmCheckAfterHint
     case alarmChecks

@@ -5,7 +5,7 @@
 package enum RefusalText: UInt16, TextKey {
     package static let part = "refusal"
 
-    case alarmAlreadyThere = 2434
+    case alarmAlreadyThere = 2436
     case alarmEmptyGate
     case alarmNeverRings
     case alarmNotNamed

@@ -5,7 +5,7 @@
 package enum ScheduleText: UInt16, TextKey {
     package static let part = "schedule"
 
-    case back = 2755
+    case back = 2757
     case byDevice
     case byZone
     case clockDevice

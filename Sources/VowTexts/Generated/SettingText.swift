@@ -5,7 +5,7 @@
 package enum SettingText: UInt16, TextKey {
     package static let part = "setting"
 
-    case abandonMinutes = 2769
+    case abandonMinutes = 2771
     case alarmSimilarity
     case alarmTone
     case alarmVibrate

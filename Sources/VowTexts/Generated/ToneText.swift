@@ -5,7 +5,7 @@
 package enum ToneText: UInt16, TextKey {
     package static let part = "tone"
 
-    case beacon = 2976
+    case beacon = 2978
     case bells
     case chime
     case escalating

@@ -5,6 +5,6 @@
 package enum WakeScreenText: UInt16, TextKey {
     package static let part = "wakeScreen"
 
-    case back = 3838
+    case back = 3840
     case ended
 }

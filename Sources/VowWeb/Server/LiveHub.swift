@@ -106,7 +106,7 @@ final class LiveHub: Sendable {
     private func tell(_ row: [UInt8]) {
         let kind = LiveKind(of: row)
         let phase = kind == .screen ? LiveKind.phase(row) : nil
-        metrics.told(ringing: phase.map { $0 != "idle" && $0 != "ended" })
+        metrics.countEvent()
         tell { state in
             state.isAway = false
             if kind == .screen { state.screen = row }

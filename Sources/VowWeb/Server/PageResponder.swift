@@ -4,6 +4,9 @@ import HummingbirdCore
 import NIOCore
 import VowAnswers
 
+import struct Foundation.Data
+import class Foundation.JSONDecoder
+
 /// Answers each request, through one gate: who asks, then what for. There is no other way to a file or to the daemon.
 struct PageResponder: HTTPResponder {
     typealias Context = PageRequestContext
@@ -51,7 +54,7 @@ struct PageResponder: HTTPResponder {
         switch path {
         case "/metrics", "/api/live", "/api/openapi.json":
             guard head.method != .post else { return refuse(.method, of: request) }
-            return special(path, request)
+            return await special(path, request)
         default: return await asked(request)
         }
     }
@@ -65,18 +68,31 @@ struct PageResponder: HTTPResponder {
         return Response(status: .ok, headers: fields, body: body(file.bytes, for: request))
     }
 
-    private func special(_ path: String, _ request: Request) -> Response {
+    private func special(_ path: String, _ request: Request) async -> Response {
         switch path {
         case "/metrics":
             return Response(
                 status: .ok, headers: PageHeaders.fields("text/plain; version=0.0.4; charset=utf-8"),
-                body: body(Array(metrics.text.utf8), for: request))
+                body: body(Array((metrics.text + (await morningMetrics())).utf8), for: request))
         case "/api/openapi.json":
             return Response(
                 status: .ok, headers: PageHeaders.fields("application/json"),
                 body: body(PageDescription.json, for: request))
         default: return live(request)
         }
+    }
+
+    /// What the mornings come to; where nobody can say, that alone.
+    private func morningMetrics() async -> String {
+        var row: MetricsRow?
+        if let answer = try? await backend.ask(.query, "metrics", Array("{}".utf8)) {
+            row = try? JSONDecoder().decode(MetricsRow.self, from: Data(answer))
+        }
+        var text = PrometheusText()
+        text.add(
+            "vow_mornings_readable", "gauge", "Whether the mornings could be counted.",
+            [("", row == nil ? 0 : 1)])
+        return text.text + (row?.prometheus ?? "")
     }
 
     /// A question or a command for the daemon.

@@ -19,6 +19,19 @@ struct StreakCommand: ParsableCommand {
     }
 }
 
+/// `vow metrics`: mornings in figures, for Prometheus.
+struct MetricsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "metrics", abstract: HelpText.metrics.inHelp, discussion: HelpText.metricsMore.inHelp)
+    @OptionGroup var common: CommonOptions
+
+    func run() throws {
+        try common.perform(ShowMetrics()) { answer, _ in
+            answer.prometheus.split(separator: "\n").map(String.init)
+        }
+    }
+}
+
 /// `vow review`: a week, a month or any stretch in figures.
 struct ReviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(

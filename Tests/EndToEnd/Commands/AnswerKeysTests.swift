@@ -117,7 +117,8 @@ struct AnswerKeysTests {
         let run = try #require(runs.first?["run"] as? String)
         let queries: [([String], String)] = [
             (["alarm", "list"], "alarm list"), (["lines", "list"], "lines list"), (["runs"], "runs"),
-            (["runs", run], "runs RUN"), (["streak"], "streak"), (["review", "--days", "3000"], "review"),
+            (["runs", run], "runs RUN"), (["streak"], "streak"), (["metrics"], "metrics"),
+            (["review", "--days", "3000"], "review"),
             (["review", "--days", "3000", "--rates"], "review"), (["engines"], "engines"),
             (["next"], "next"), (["status"], "status"), (["doctor"], "doctor"),
             (["next", "--time", "06:30", "--days", "mon"], "next --time"),
