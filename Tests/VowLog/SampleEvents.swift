@@ -9,7 +9,8 @@ struct SampleEvents {
     var words: (String) -> String = { $0 }
 
     var all: [DomainEvent] {
-        alarms.map { .alarm("a1", $0) } + lines.map { .line("l1", $0) } + runs.map { .run("r1", $0) }
+        let alarms = cycles + self.alarms
+        return alarms.map { .alarm("a1", $0) } + lines.map { .line("l1", $0) } + runs.map { .run("r1", $0) }
             + turns.map { .run("r1", $0) } + device.map { .device($0) } + [
                 .setting(key: "engine", value: "moonshine"),
                 .consent(.cloudSpeech, .given(recipient: "https://speech.example", statement: 1)),

@@ -83,4 +83,36 @@ struct NextBatchTests {
         #expect(try JSONSerialization.jsonObject(with: Data(error.utf8)) is [String: Any])
         #expect(given[1] == #"{"id":8,"occurrences":["2025-06-02T07:00:00Z"]}"#)
     }
+
+    @Test("a rule of iCalendar and a pattern of shifts are counted from their start (S12)")
+    func cycles() {
+        let madrid =
+            #""zone":"Europe/Madrid","time":"06:30","start":"2026-11-30","from":"2026-11-30T05:30:00Z""#
+        #expect(
+            answers(to: [
+                #"{"id":1,\#(madrid),"rrule":"FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH","count":3}"#,
+                #"{"id":2,\#(madrid),"rrule":"FREQ=MONTHLY;BYMONTHDAY=-1;UNTIL=20261231T053000Z","count":3}"#,
+                #"{"id":3,\#(madrid),"pattern":"2 05:00, off","count":2}"#,
+            ]) == [
+                #"{"id":1,"occurrences":["2026-12-03T05:30:00Z","2026-12-14T05:30:00Z","2026-12-17T05:30:00Z"]}"#,
+                #"{"id":2,"occurrences":["2026-12-31T05:30:00Z"]}"#,
+                #"{"id":3,"occurrences":["2026-12-01T04:00:00Z","2026-12-03T04:00:00Z"]}"#,
+            ])
+    }
+
+    @Test(
+        "a rule that cannot be an alarm is an error in its row",
+        arguments: [
+            #""start":"2026-11-30","rrule":"FREQ=HOURLY""#, #""rrule":"FREQ=DAILY""#,
+            #""start":"2026-11-31","rrule":"FREQ=DAILY""#, #""start":"2026-11-30","rrule":"""#,
+            #""start":"2026-11-30","rrule":"FREQ=DAILY;BYHOUR=6""#, #""start":"2026-11-30","rrule":7"#,
+            #""start":"2026-11-30","rrule":"FREQ=DAILY;UNTIL=soon""#,
+            #""start":"2026-11-30","rrule":"FREQ=DAILY","days":["mon"]"#,
+            #""start":"2026-11-30","pattern":"perhaps""#, #""start":"2026-11-30","days":["mon"]"#,
+        ])
+    func errors(part: String) throws {
+        let row = #"{"id":1,"zone":"UTC","time":"06:30","from":"2026-11-30T00:00:00Z",\#(part)}"#
+        let answer = try #require(answers(to: [row])[0])
+        #expect(answer.hasPrefix(#"{"id":1,"error":""#), "\(answer)")
+    }
 }

@@ -33,7 +33,11 @@ package struct AlarmRow: Codable, Hashable, Sendable {
     package let days: [String]?
     /// The date or dates, with commas; nil where there are weekdays.
     package let date: String?
-    /// The first date, where there is one.
+    /// The cycle; left out where it repeats by weekdays alone or not at all.
+    package let cycle: CycleRow?
+    /// Dates beside those of its days or its cycle; left out where there are none.
+    package let extraDates: [String]?
+    /// The first date, where there is one; a cycle is counted from it.
     package let startsOn: String?
     /// The last date, where there is one.
     package let endsOn: String?
@@ -104,8 +108,11 @@ package struct AlarmRow: Codable, Hashable, Sendable {
         case .weekly(let set): (days, date) = (set.codes, nil)
         case .once(let once): (days, date) = (nil, once.iso8601)
         case .dates(let dates): (days, date) = (nil, dates.map(\.iso8601).joined(separator: ","))
+        case .rule, .shifts: (days, date) = (nil, nil)
         }
-        startsOn = rule.startsOn?.iso8601
+        cycle = CycleRow(rule.recurrence)
+        extraDates = rule.extraDates.isEmpty ? nil : rule.extraDates.map(\.iso8601)
+        startsOn = (rule.startsOn ?? cycle.flatMap { CivilDate(iso8601: $0.start) })?.iso8601
         endsOn = rule.endsOn?.iso8601
         self.zone = zone.identifier
         followsDevice = definition.zone == .device

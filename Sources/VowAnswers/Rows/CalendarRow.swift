@@ -12,6 +12,8 @@ package struct CalendarRow: Codable, Hashable, Sendable {
     package let days: [String]?
     /// The date or dates, with commas; left out where there are weekdays.
     package let date: String?
+    /// The cycle; left out where it repeats by weekdays alone or not at all.
+    package let cycle: CycleRow?
     /// `new`, `changed`, `unchanged` or `passedOver`.
     package let action: String
     /// Why it is passed over, with its line.
@@ -28,13 +30,16 @@ package struct CalendarRow: Codable, Hashable, Sendable {
         case .weekly(let set): (days, date) = (set.codes, nil)
         case .once(let once): (days, date) = (nil, once.iso8601)
         case .dates(let dates): (days, date) = (nil, dates.map(\.iso8601).joined(separator: ","))
+        case .rule, .shifts: (days, date) = (nil, nil)
         }
+        cycle = CycleRow(definition.rule.recurrence)
         reason = nil
     }
 
     /// The row of an entry that is passed over.
     package init(passedOver reason: String) {
         (alarm, label, time, days, date) = ("", "", "", nil, nil)
+        cycle = nil
         action = "passedOver"
         self.reason = reason
     }

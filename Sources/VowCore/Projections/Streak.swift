@@ -186,7 +186,7 @@ package struct Streak: Codable, Hashable, Sendable {
 extension OccurrenceRule {
     /// The dates from `first` to `last` on which the rule would ring, had it not been told to leave them out.
     package func leftOut(from first: CivilDate, through last: CivilDate) -> [CivilDate] {
-        let bare = OccurrenceRule(time: time, recurrence: recurrence, startsOn: startsOn, endsOn: endsOn)
+        let bare = withoutExceptions
         var dates: [CivilDate] = []
         var date = first
         while let intended = bare.firstIntendedDate(onOrAfter: date), intended <= last {

@@ -1,5 +1,5 @@
 /// A day of the week, counted as ISO 8601 does: Monday is 1, Sunday is 7.
-package enum Weekday: Int, CaseIterable, Hashable, Comparable, Sendable {
+package enum Weekday: Int, CaseIterable, Codable, Hashable, Comparable, Sendable {
     case monday = 1
     case tuesday, wednesday, thursday, friday, saturday, sunday
 

@@ -6,6 +6,38 @@ package enum Recurrence: Codable, Hashable, Sendable {
     case weekly(WeekdaySet)
     /// The listed dates; order and repetitions do not matter.
     case dates([CivilDate])
+    /// The dates of a rule, such as every second week or the last day of the month.
+    case rule(DateRule)
+    /// The working days of a pattern of shifts.
+    case shifts(ShiftPattern)
+}
+
+/// The time of an alarm on one day of the week.
+package struct WeekdayTime: Codable, Hashable, Sendable {
+    /// The day.
+    package let day: Weekday
+    /// The time on it.
+    package let time: CivilTime
+
+    /// Makes a time.
+    package init(_ day: Weekday, _ time: CivilTime) {
+        self.day = day
+        self.time = time
+    }
+}
+
+/// The time of an alarm on one date, in place of its usual one.
+package struct DatedTime: Codable, Hashable, Sendable {
+    /// The date.
+    package let date: CivilDate
+    /// The time on it.
+    package let time: CivilTime
+
+    /// Makes a time.
+    package init(_ date: CivilDate, _ time: CivilTime) {
+        self.date = date
+        self.time = time
+    }
 }
 
 /// One due time of an alarm: the date it is meant for and the instant it fires.
@@ -40,83 +72,144 @@ package struct Occurrence: Hashable, Sendable {
 /// The intent never holds an instant. Occurrences are computed from it and the rules of a zone, so that a change
 /// of either moves the instants and leaves the intent as the person gave it.
 package struct OccurrenceRule: Codable, Hashable, Sendable {
-    /// The wall-clock time.
-    package let time: CivilTime
+    /// The wall-clock time, on all dates that have none of their own.
+    package private(set) var time: CivilTime
     /// The dates it is meant for; listed dates are ascending and unique.
-    package let recurrence: Recurrence
-    /// The first date on which it may fire, or nil.
-    package let startsOn: CivilDate?
-    /// The last date on which it may fire, or nil.
-    package let endsOn: CivilDate?
+    package private(set) var recurrence: Recurrence
+    /// The first date on which it may fire, or nil; a rule and a pattern of shifts begin at their own start.
+    package private(set) var startsOn: CivilDate?
+    /// The last date on which it may fire, or nil; it does not bound `extraDates`.
+    package private(set) var endsOn: CivilDate?
     /// Single dates that are left out, ascending and unique.
-    package let skippedDates: [CivilDate]
+    package private(set) var skippedDates: [CivilDate]
     /// Ranges of dates that are left out, both ends included, ascending and neither touching nor overlapping.
-    package let skippedRanges: [ClosedRange<CivilDate>]
+    package private(set) var skippedRanges: [ClosedRange<CivilDate>]
     /// The first date on which it fires again after a pause, or nil when it is not paused.
-    package let pausedUntil: CivilDate?
+    package private(set) var pausedUntil: CivilDate?
+    /// Single dates beside those of the recurrence, ascending and unique.
+    package private(set) var extraDates: [CivilDate]
+    /// Days of the week with a time of their own, in the order of the week.
+    package private(set) var weekdayTimes: [WeekdayTime]
+    /// Dates that were given another time, ascending.
+    package private(set) var movedTimes: [DatedTime]
 
     /// Makes a rule; dates and ranges may come in any order, repeated or overlapping.
     package init(
         time: CivilTime, recurrence: Recurrence, startsOn: CivilDate? = nil, endsOn: CivilDate? = nil,
         skippedDates: [CivilDate] = [], skippedRanges: [ClosedRange<CivilDate>] = [],
-        pausedUntil: CivilDate? = nil
+        pausedUntil: CivilDate? = nil, extraDates: [CivilDate] = [], weekdayTimes: [WeekdayTime] = [],
+        movedTimes: [DatedTime] = []
     ) {
         self.time = time
-        if case .dates(let dates) = recurrence {
-            self.recurrence = .dates(dates.sortedAndUnique())
-        } else {
-            self.recurrence = recurrence
-        }
+        self.recurrence = recurrence
         self.startsOn = startsOn
         self.endsOn = endsOn
         self.skippedDates = skippedDates.sortedAndUnique()
         self.skippedRanges = OccurrenceRule.merged(skippedRanges)
         self.pausedUntil = pausedUntil
+        self.extraDates = extraDates.sortedAndUnique()
+        self.weekdayTimes = weekdayTimes.sorted { $0.day < $1.day }
+        self.movedTimes = movedTimes.sorted { $0.date < $1.date }
+        normalizeRecurrence()
+    }
+
+    /// Equal intents are equal: listed dates ascend, and a start that says no more than the recurrence is dropped.
+    private mutating func normalizeRecurrence() {
+        switch recurrence {
+        case .dates(let dates): recurrence = .dates(dates.sortedAndUnique())
+        case .rule(let rule): if let date = startsOn, date <= rule.start { startsOn = nil }
+        case .shifts(let pattern): if let date = startsOn, date <= pattern.start { startsOn = nil }
+        case .once, .weekly: break
+        }
+    }
+
+    /// The time on a date: that given for the date, else that of the shift, else that of the day of the week.
+    package func time(on date: CivilDate) -> CivilTime {
+        movedTimes.first { $0.date == date }?.time ?? usualTime(on: date)
+    }
+
+    /// The time on a date, had it not been moved.
+    package func usualTime(on date: CivilDate) -> CivilTime {
+        if case .shifts(let pattern) = recurrence, case .at(let time) = pattern.step(on: date) { return time }
+        if weekdayTimes.isEmpty { return time }
+        let day = date.weekday
+        return weekdayTimes.first { $0.day == day }?.time ?? time
+    }
+
+    /// The same rule without the dates left out and the pause.
+    package var withoutExceptions: OccurrenceRule {
+        var rule = self
+        (rule.skippedDates, rule.skippedRanges, rule.pausedUntil) = ([], [], nil)
+        return rule
+    }
+
+    /// The same rule at another time and on other dates; the exceptions stay.
+    package func changed(
+        time: CivilTime, recurrence: Recurrence, startsOn: CivilDate?, endsOn: CivilDate?
+    ) -> OccurrenceRule {
+        var rule = self
+        (rule.time, rule.recurrence, rule.startsOn, rule.endsOn) = (time, recurrence, startsOn, endsOn)
+        rule.normalizeRecurrence()
+        return rule
+    }
+
+    /// The same rule with times for some days of the week in place of those it had.
+    package func with(weekdayTimes: [WeekdayTime]) -> OccurrenceRule {
+        var rule = self
+        rule.weekdayTimes = weekdayTimes.sorted { $0.day < $1.day }
+        return rule
     }
 
     /// The same rule with one more date left out.
     package func skipping(_ date: CivilDate) -> OccurrenceRule {
-        with(skippedDates: skippedDates + [date])
+        var rule = self
+        rule.skippedDates = (skippedDates + [date]).sortedAndUnique()
+        return rule
     }
 
     /// The same rule with one more range of dates left out.
     package func skipping(_ range: ClosedRange<CivilDate>) -> OccurrenceRule {
-        with(skippedRanges: skippedRanges + [range])
+        var rule = self
+        rule.skippedRanges = OccurrenceRule.merged(skippedRanges + [range])
+        return rule
     }
 
     /// The same rule that leaves some dates out no more, or none from `today` on where none are given; a range that holds
     /// them is parted there.
     package func unskipping(_ dates: ClosedRange<CivilDate>?, from today: CivilDate) -> OccurrenceRule {
         let freed = dates ?? today...CivilDate(year: 9999, month: 12, day: 31)!
-        return with(
-            skippedDates: skippedDates.filter { !freed.contains($0) },
-            skippedRanges: skippedRanges.flatMap { range -> [ClosedRange<CivilDate>] in
-                guard range.overlaps(freed) else { return [range] }
-                var parts: [ClosedRange<CivilDate>] = []
-                if range.lowerBound < freed.lowerBound {
-                    parts.append(range.lowerBound...freed.lowerBound.adding(days: -1))
-                }
-                if freed.upperBound < range.upperBound {
-                    parts.append(freed.upperBound.adding(days: 1)...range.upperBound)
-                }
-                return parts
-            })
+        var rule = self
+        rule.skippedDates = skippedDates.filter { !freed.contains($0) }
+        rule.skippedRanges = skippedRanges.flatMap { range -> [ClosedRange<CivilDate>] in
+            guard range.overlaps(freed) else { return [range] }
+            var parts: [ClosedRange<CivilDate>] = []
+            if range.lowerBound < freed.lowerBound {
+                parts.append(range.lowerBound...freed.lowerBound.adding(days: -1))
+            }
+            if freed.upperBound < range.upperBound {
+                parts.append(freed.upperBound.adding(days: 1)...range.upperBound)
+            }
+            return parts
+        }
+        return rule
     }
 
     /// The same rule, silent before a date; nil ends the pause.
     package func paused(until date: CivilDate?) -> OccurrenceRule {
-        OccurrenceRule(
-            time: time, recurrence: recurrence, startsOn: startsOn, endsOn: endsOn,
-            skippedDates: skippedDates, skippedRanges: skippedRanges, pausedUntil: date)
+        var rule = self
+        rule.pausedUntil = date
+        return rule
     }
 
-    private func with(
-        skippedDates: [CivilDate]? = nil, skippedRanges: [ClosedRange<CivilDate>]? = nil
-    ) -> OccurrenceRule {
-        OccurrenceRule(
-            time: time, recurrence: recurrence, startsOn: startsOn, endsOn: endsOn,
-            skippedDates: skippedDates ?? self.skippedDates,
-            skippedRanges: skippedRanges ?? self.skippedRanges, pausedUntil: pausedUntil)
+    /// The same rule with another time on one date; nil gives the date its usual time again.
+    package func moving(_ date: CivilDate, to time: CivilTime?) -> OccurrenceRule {
+        var rule = self
+        rule.movedTimes.removeAll { $0.date == date }
+        if let time, time != usualTime(on: date) {
+            rule.movedTimes.append(DatedTime(date, time))
+            rule.movedTimes.sort { $0.date < $1.date }
+        }
+        return rule
     }
 
     /// Sorts ranges and joins those that touch or overlap, so that one look decides about a date.
@@ -138,14 +231,22 @@ extension OccurrenceRule {
     ///
     /// Exceptions are respected; whether a zone has the date is not asked.
     package func firstIntendedDate(onOrAfter date: CivilDate) -> CivilDate? {
-        var candidate = max(date, startsOn ?? date, pausedUntil ?? date)
+        var candidate = max(date, pausedUntil ?? date)
         while true {
-            guard let match = recurrence.firstDate(onOrAfter: candidate) else { return nil }
-            if let endsOn, match > endsOn { return nil }
+            guard let match = firstListedDate(onOrAfter: candidate) else { return nil }
             guard let free = firstUnskippedDate(onOrAfter: match) else { return nil }
             if free == match { return match }
             candidate = free
         }
+    }
+
+    /// The first date of the recurrence or of the extra dates on or after the given one.
+    private func firstListedDate(onOrAfter date: CivilDate) -> CivilDate? {
+        var match = recurrence.firstDate(onOrAfter: max(date, startsOn ?? date))
+        if let last = endsOn, let found = match, found > last { match = nil }
+        let index = extraDates.partitioningIndex { $0 >= date }
+        guard index < extraDates.count else { return match }
+        return min(match ?? extraDates[index], extraDates[index])
     }
 
     /// The date itself, or the day after the exceptions that cover it.
@@ -172,8 +273,11 @@ extension OccurrenceRule {
     ) -> [Occurrence] {
         var date = earliestDate(after: instant)
         var result: [Occurrence] = []
-        while result.count < limit, let occurrence = next(from: &date, after: instant, in: rules) {
+        // A gap across midnight may end two dates' times at the same instant.
+        var previous = instant
+        while result.count < limit, let occurrence = next(from: &date, after: previous, in: rules) {
             if let last, occurrence.instant > last { break }
+            previous = occurrence.instant
             result.append(occurrence)
         }
         return result
@@ -183,9 +287,18 @@ extension OccurrenceRule {
     private func earliestDate(after instant: Instant) -> CivilDate {
         // No zone is further behind than the largest offset, and no gap moves a reading further ahead: what is meant
         // for a date that ended longer ago lies before the instant.
-        let reach = Int64(ZoneRules.offsetRange.upperBound) + Int64(time.secondsSinceMidnight)
+        let reach = Int64(ZoneRules.offsetRange.upperBound) + Int64(latestTime.secondsSinceMidnight)
         let passed = instant.secondsSinceEpoch - reach
         return CivilDate(daysSinceEpoch: Int(passed.flooredDivision(by: 86_400)) + 1)
+    }
+
+    /// The latest time of all its dates.
+    private var latestTime: CivilTime {
+        var latest = (weekdayTimes.map(\.time) + movedTimes.map(\.time)).reduce(time, max)
+        if case .shifts(let pattern) = recurrence {
+            for case .at(let time) in pattern.steps { latest = max(latest, time) }
+        }
+        return latest
     }
 
     /// The first occurrence after an instant that is meant for a date or a later one, and the date after it.
@@ -193,7 +306,9 @@ extension OccurrenceRule {
     {
         while let intended = firstIntendedDate(onOrAfter: date) {
             date = intended.adding(days: 1)
-            if let occurrence = rules.occurrence(of: intended, time), occurrence.instant > instant {
+            if let occurrence = rules.occurrence(of: intended, time(on: intended)),
+                occurrence.instant > instant
+            {
                 return occurrence
             }
         }
@@ -227,6 +342,8 @@ extension Recurrence {
         case .dates(let dates):
             let index = dates.partitioningIndex { $0 >= date }
             return index < dates.count ? dates[index] : nil
+        case .rule(let rule): return rule.firstDate(onOrAfter: date)
+        case .shifts(let pattern): return pattern.firstDate(onOrAfter: date)
         }
     }
 }

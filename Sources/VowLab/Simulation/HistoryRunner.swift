@@ -51,7 +51,8 @@ final class HistoryRunner {
         verifier = memory.verdicts
         self.plan = plan
         self.defect = defect
-        home = SimulatedHome(seed: plan.seed, alarmCount: plan.alarmCount)
+        home = SimulatedHome(
+            seed: plan.seed, alarmCount: plan.alarmCount, hasCycles: plan.hasCycles)
         zone = home.zone
         checks = Checks(
             zone: home.zone, allowsTyping: home.allowsTypingUnheard, defect: defect, watched: watched,

@@ -125,6 +125,11 @@ package enum Simulation {
             candidate.alarmCount -= 1
             candidates.append(candidate)
         }
+        if plan.hasCycles {
+            var candidate = plan
+            candidate.hasCycles = false
+            candidates.append(candidate)
+        }
         for index in plan.mornings.indices {
             for fault in plan.mornings[index].faults.indices {
                 var candidate = plan

@@ -79,6 +79,12 @@ enum AlarmCodec {
         case .once(let date): writer.put("once", date.iso8601)
         case .weekly(let days): writer.put("weekly", days.codes)
         case .dates(let dates): writer.put("dates", dates.map(\.iso8601))
+        case .rule(let rule):
+            writer.put("rrule", rule.text)
+            writer.put("start", rule.start.iso8601)
+        case .shifts(let pattern):
+            writer.put("shifts", pattern.text)
+            writer.put("start", pattern.start.iso8601)
         }
         writer.put("startsOn", rule.startsOn?.iso8601)
         writer.put("endsOn", rule.endsOn?.iso8601)
@@ -88,6 +94,13 @@ enum AlarmCodec {
             writer.put("skippedRanges", ends)
         }
         writer.put("pausedUntil", rule.pausedUntil?.iso8601)
+        if !rule.extraDates.isEmpty { writer.put("extraDates", rule.extraDates.map(\.iso8601)) }
+        if !rule.weekdayTimes.isEmpty {
+            writer.put("weekdayTimes", rule.weekdayTimes.map { "\($0.day.code) \($0.time.iso8601)" })
+        }
+        if !rule.movedTimes.isEmpty {
+            writer.put("movedTimes", rule.movedTimes.map { "\($0.date.iso8601) \($0.time.iso8601)" })
+        }
     }
 
     private static func rule(_ reader: FieldReader) throws(WireError) -> OccurrenceRule {
@@ -106,12 +119,42 @@ enum AlarmCodec {
             time: time, recurrence: try recurrence(reader), startsOn: try reader.optionalDate("startsOn"),
             endsOn: try reader.optionalDate("endsOn"),
             skippedDates: try dates(try reader.optionalStrings("skippedDates") ?? [], "skippedDates"),
-            skippedRanges: ranges, pausedUntil: try reader.optionalDate("pausedUntil"))
+            skippedRanges: ranges, pausedUntil: try reader.optionalDate("pausedUntil"),
+            extraDates: try dates(try reader.optionalStrings("extraDates") ?? [], "extraDates"),
+            weekdayTimes: try times(reader, "weekdayTimes", Weekday.init(code:)).map(WeekdayTime.init),
+            movedTimes: try times(reader, "movedTimes", CivilDate.init(iso8601:)).map(DatedTime.init))
+    }
+
+    /// Days or dates, each with a time after a space.
+    private static func times<Day>(_ reader: FieldReader, _ field: String, _ day: (String) -> Day?)
+        throws(WireError) -> [(Day, CivilTime)]
+    {
+        var times: [(Day, CivilTime)] = []
+        for text in try reader.optionalStrings(field) ?? [] {
+            let parts = text.split(separator: " ").map(String.init)
+            guard parts.count == 2, let day = day(parts[0]), let time = CivilTime(iso8601: parts[1]) else {
+                throw .invalid(field: field, value: text)
+            }
+            times.append((day, time))
+        }
+        return times
     }
 
     private static func recurrence(_ reader: FieldReader) throws(WireError) -> Recurrence {
         if let date = try reader.optionalDate("once") { return .once(date) }
         if let list = try reader.optionalStrings("dates") { return .dates(try dates(list, "dates")) }
+        if let text = try reader.optionalString("rrule") {
+            let start = try reader.date("start")
+            do throws(DateRule.Flaw) { return .rule(try DateRule.read(text, from: start).rule) } catch {
+                throw .invalid(field: "rrule", value: text)
+            }
+        }
+        if let text = try reader.optionalString("shifts") {
+            let start = try reader.date("start")
+            do throws(ShiftPattern.Flaw) { return .shifts(try ShiftPattern(text, from: start)) } catch {
+                throw .invalid(field: "shifts", value: text)
+            }
+        }
         var days: [Weekday] = []
         for code in try reader.strings("weekly") {
             guard let day = Weekday(code: code) else { throw .invalid(field: "weekly", value: code) }

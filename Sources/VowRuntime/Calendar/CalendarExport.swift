@@ -35,22 +35,25 @@ package enum CalendarExport {
         writer.put("VERSION", "2.0")
         writer.put("PRODID", "-//Vow//Vow alarm clock//EN")
         writer.put("CALSCALE", "GREGORIAN")
-        let events = alarms.compactMap { alarm in
-            firstDate(of: alarm.definition.rule, today: today).map { (alarm, $0) }
+        let events = alarms.flatMap(CalendarPart.parts).compactMap { part in
+            firstDate(of: part.rule, today: today).map { (part, $0) }
         }
         var written: [String] = []
-        for (alarm, _) in events {
-            guard case .fixed(let identifier) = alarm.definition.zone, !written.contains(identifier) else {
+        for (part, _) in events {
+            guard case .fixed(let identifier) = part.alarm.definition.zone, !written.contains(identifier)
+            else {
                 continue
             }
             written.append(identifier)
-            let dates = events.filter { $0.0.definition.zone == alarm.definition.zone }.map(\.1)
+            let dates = events.filter { $0.0.alarm.definition.zone == part.alarm.definition.zone }.map(\.1)
             ZoneComponent.write(
-                zones.rules(for: alarm.definition.zone), name: identifier, from: dates.min()!, to: &writer)
+                zones.rules(for: part.alarm.definition.zone), name: identifier, from: dates.min()!,
+                to: &writer)
         }
-        for (alarm, date) in events {
+        for (part, date) in events {
             write(
-                alarm, first: date, rules: zones.rules(for: alarm.definition.zone), stamp: stamp, to: &writer)
+                part, first: date, rules: zones.rules(for: part.alarm.definition.zone), stamp: stamp,
+                to: &writer)
         }
         writer.put("END", "VCALENDAR")
         return writer.text
@@ -61,6 +64,8 @@ package enum CalendarExport {
         let bare = OccurrenceRule(
             time: rule.time, recurrence: rule.recurrence, startsOn: rule.startsOn, endsOn: rule.endsOn)
         switch rule.recurrence {
+        case .rule(let dates): return dates.start
+        case .shifts: preconditionFailure("a pattern is written in parts")
         case .once(let date): return date
         case .dates(let dates): return dates.first
         case .weekly: return bare.firstIntendedDate(onOrAfter: rule.startsOn ?? today)
@@ -68,15 +73,15 @@ package enum CalendarExport {
     }
 
     private static func write(
-        _ alarm: CalendarAlarm, first: CivilDate, rules: ZoneRules, stamp: Instant,
+        _ part: CalendarPart, first: CivilDate, rules: ZoneRules, stamp: Instant,
         to writer: inout ContentWriter
     ) {
+        let (alarm, rule) = (part.alarm, part.rule)
         let definition = alarm.definition
-        let rule = definition.rule
         let zone: String? = if case .fixed(let name) = definition.zone { name } else { nil }
         let suffix = zone.map { ";TZID=\($0)" } ?? ""
         writer.put("BEGIN", "VEVENT")
-        writer.put("UID", "\(alarm.id)@vow")
+        writer.put("UID", "\(alarm.id)\(part.suffix)@vow")
         writer.put("DTSTAMP", CalendarTime.utc(stamp))
         writer.put("DTSTART\(suffix)", CalendarTime.local(first, rule.time))
         writer.put("SUMMARY", text: definition.label)
@@ -91,11 +96,19 @@ package enum CalendarExport {
         case .weekly(let days):
             let codes = days.days.map { CalendarTime.code($0) }.joined(separator: ",")
             writer.put("RRULE", "FREQ=WEEKLY;BYDAY=\(codes)" + until(rule, isFloating: zone == nil, rules))
+        case .rule(let dates):
+            writer.put("RRULE", dates.text + until(rule, isFloating: zone == nil, rules))
+        case .shifts: break
         }
+        for date in rule.extraDates { writer.put("RDATE\(suffix)", CalendarTime.local(date, rule.time)) }
         for date in exceptions(rule, from: first) {
             writer.put("EXDATE\(suffix)", CalendarTime.local(date, rule.time))
         }
-        VowProperties.write(alarm, to: &writer)
+        if part.suffix.isEmpty {
+            VowProperties.write(alarm, to: &writer)
+        } else {
+            writer.put("X-VOW-PART-OF", "\(alarm.id)")
+        }
         writer.put("BEGIN", "VALARM")
         writer.put("ACTION", "DISPLAY")
         writer.put("TRIGGER", "PT0S")
@@ -119,8 +132,7 @@ package enum CalendarExport {
         var last = rule.skippedDates.last ?? first
         if let range = rule.skippedRanges.last { last = max(last, range.upperBound) }
         if let paused = rule.pausedUntil { last = max(last, paused) }
-        let bare = OccurrenceRule(
-            time: rule.time, recurrence: rule.recurrence, startsOn: rule.startsOn, endsOn: rule.endsOn)
+        let bare = rule.withoutExceptions
         var dates: [CivilDate] = []
         var date = first
         while let intended = bare.firstIntendedDate(onOrAfter: date), intended <= last {

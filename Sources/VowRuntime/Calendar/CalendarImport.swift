@@ -4,8 +4,8 @@ import VowPorts
 /// Reads alarms from iCalendar objects (RFC 5545).
 ///
 /// Each VALARM of a VEVENT becomes an alarm at its trigger; an event without one rings at its start. Floating times
-/// follow the device, times with a TZID keep that zone, UTC times keep UTC. Rules that end after a count, or skip days
-/// or weeks, become lists of dates. What Vow cannot represent is reported with its line, never dropped silently.
+/// follow the device, times with a TZID keep that zone, UTC times keep UTC. A COUNT becomes the last date. What Vow cannot
+/// represent is reported with its line, never dropped silently.
 package enum CalendarImport {
     /// The result of an import.
     package struct Reading: Sendable {

@@ -8,6 +8,8 @@ struct EventReader {
     let rules: (String) -> ZoneRules?
 
     func alarms(template: AlarmDefinition) throws(CalendarProblem) -> [CalendarAlarm] {
+        // Another event holds the whole alarm.
+        if event.first("X-VOW-PART-OF") != nil { return [] }
         if let status = event.first("STATUS"), status.value.uppercased() == "CANCELLED",
             event.first("X-VOW-ENABLED") == nil
         {
@@ -36,7 +38,10 @@ struct EventReader {
         var alarms: [CalendarAlarm] = []
         for shift in try shifts() {
             var shifted = alarm
-            shifted.definition.rule = EventReader.shifted(plain, bySeconds: shift)
+            guard let rule = EventReader.shifted(plain, bySeconds: shift) else {
+                throw CalendarProblem(line: event.line, message: .valarmOnAnotherDayThan)
+            }
+            shifted.definition.rule = rule
             if !alarms.contains(shifted) { alarms.append(shifted) }
         }
         return alarms
@@ -127,28 +132,20 @@ struct EventReader {
                 time: first.wall.time, recurrence: recurrence, skippedDates: single, skippedRanges: ranges,
                 pausedUntil: paused)
         }
-        let parts = try RecurrenceReader(line: line)
-        let last = try parts.until.map { (text) throws(CalendarProblem) -> CivilDate in
+        let ended = try RecurrenceReader.read(line, from: day)
+        let last = try ended.until.map { (text) throws(CalendarProblem) -> CivilDate in
             let reading = try reading(line, text)
             let wall = date(reading, zone)
             return reading.isDate || wall.time >= first.wall.time ? wall.date : wall.date.adding(days: -1)
         }
-        let recurrence = try parts.recurrence(from: day, until: last)
-        if case .weekly = recurrence {
-            guard more.isEmpty else {
-                throw line.fail(
-                    .rruleRdateTogetherCannotBe)
-            }
-            let isOpen = event.first("X-VOW-OPEN-START") != nil
-            return OccurrenceRule(
-                time: first.wall.time, recurrence: recurrence, startsOn: isOpen ? nil : day, endsOn: last,
-                skippedDates: single, skippedRanges: ranges, pausedUntil: paused)
-        }
-        guard case .dates(let listed) = recurrence else { preconditionFailure("a rule repeats or lists") }
+        let shifts = try VowProperties.shifts(event.lines)
+        let recurrence = shifts.map { Recurrence.shifts($0.pattern) } ?? ended.rule.recurrence
+        var startsOn: CivilDate?
+        if case .weekly = recurrence, event.first("X-VOW-OPEN-START") == nil { startsOn = day }
         return OccurrenceRule(
-            time: first.wall.time, recurrence: .dates(listed + more), skippedDates: single,
-            skippedRanges: ranges,
-            pausedUntil: paused)
+            time: shifts?.time ?? first.wall.time, recurrence: recurrence, startsOn: startsOn,
+            endsOn: last ?? ended.lastCounted, skippedDates: single, skippedRanges: ranges,
+            pausedUntil: paused, extraDates: more)
     }
 
     // MARK: - Alarms of the event
@@ -181,26 +178,31 @@ struct EventReader {
         return shifts.isEmpty ? [0] : shifts
     }
 
-    /// The rule shifted on the wall clock; days change if the time crosses midnight.
-    static func shifted(_ rule: OccurrenceRule, bySeconds shift: Int64) -> OccurrenceRule {
+    /// The rule shifted on the wall clock; days change if the time crosses midnight. Nil if the recurrence cannot follow.
+    static func shifted(_ rule: OccurrenceRule, bySeconds shift: Int64) -> OccurrenceRule? {
         guard shift != 0 else { return rule }
         let moved = CivilDateTime(
             wallSecondsSinceEpoch: Int64(rule.time.secondsSinceMidnight) + shift)
         let days = moved.date.daysSinceEpoch
-        let recurrence: Recurrence =
-            switch rule.recurrence {
-            case .once(let date): .once(date.adding(days: days))
-            case .dates(let dates): .dates(dates.map { $0.adding(days: days) })
-            case .weekly(let set):
-                .weekly(
-                    WeekdaySet(set.days.map { Weekday(rawValue: (($0.rawValue - 1 + days + 70) % 7) + 1)! }))
-            }
+        let recurrence: Recurrence
+        switch rule.recurrence {
+        case .once(let date): recurrence = .once(date.adding(days: days))
+        case .dates(let dates): recurrence = .dates(dates.map { $0.adding(days: days) })
+        case .weekly(let set):
+            recurrence = .weekly(
+                WeekdaySet(set.days.map { Weekday(rawValue: (($0.rawValue - 1 + days + 70) % 7) + 1)! }))
+        case .rule(let dates):
+            guard let shifted = days == 0 ? dates : dates.shifted(days: days) else { return nil }
+            recurrence = .rule(shifted)
+        case .shifts: return nil
+        }
         return OccurrenceRule(
             time: moved.time, recurrence: recurrence, startsOn: rule.startsOn?.adding(days: days),
             endsOn: rule.endsOn?.adding(days: days),
             skippedDates: rule.skippedDates.map { $0.adding(days: days) },
             skippedRanges: rule.skippedRanges.map {
                 $0.lowerBound.adding(days: days)...$0.upperBound.adding(days: days)
-            }, pausedUntil: rule.pausedUntil?.adding(days: days))
+            }, pausedUntil: rule.pausedUntil?.adding(days: days),
+            extraDates: rule.extraDates.map { $0.adding(days: days) })
     }
 }

@@ -8,6 +8,9 @@ enum VowProperties {
         let definition = alarm.definition
         let rule = definition.rule
         if rule.startsOn == nil, case .weekly = rule.recurrence { writer.put("X-VOW-OPEN-START", "TRUE") }
+        if case .shifts(let pattern) = rule.recurrence {
+            writer.put("X-VOW-SHIFTS", text: "\(pattern.start.iso8601)/\(rule.time.iso8601)/\(pattern.text)")
+        }
         if let date = rule.pausedUntil { writer.put("X-VOW-PAUSED-UNTIL", date.iso8601) }
         for range in rule.skippedRanges {
             writer.put("X-VOW-SKIPPED", "\(range.lowerBound.iso8601)/\(range.upperBound.iso8601)")
@@ -50,7 +53,9 @@ enum VowProperties {
         let number = Int(line.value)
         let flag = ["TRUE": true, "FALSE": false][line.value]
         switch (line.name, number, flag) {
-        case ("X-VOW-OPEN-START", _, _), ("X-VOW-PAUSED-UNTIL", _, _), ("X-VOW-SKIPPED", _, _): return true
+        case ("X-VOW-OPEN-START", _, _), ("X-VOW-PAUSED-UNTIL", _, _), ("X-VOW-SKIPPED", _, _),
+            ("X-VOW-SHIFTS", _, _):
+            return true
         case ("X-VOW-ENABLED", _, let flag?): alarm.isEnabled = flag
         case ("X-VOW-TONE", _, _):
             // The file's hash belongs to the device where the tone was chosen.
@@ -94,6 +99,19 @@ enum VowProperties {
             ranges.append(first...last)
         }
         return ranges
+    }
+
+    /// The pattern of shifts, and the alarm's own time.
+    static func shifts(_ lines: [ContentLine]) throws(CalendarProblem) -> (
+        pattern: ShiftPattern, time: CivilTime
+    )? {
+        guard let line = lines.first(where: { $0.name == "X-VOW-SHIFTS" }) else { return nil }
+        let parts = line.text.split(separator: "/").map(String.init)
+        guard parts.count == 3, let start = CivilDate(iso8601: parts[0]),
+            let time = CivilTime(iso8601: parts[1]),
+            let pattern = try? ShiftPattern(parts[2], from: start)
+        else { throw line.fail(.noPatternOfShifts(text: line.value)) }
+        return (pattern, time)
     }
 
     /// The end of a pause.

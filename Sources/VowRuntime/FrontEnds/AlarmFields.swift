@@ -38,7 +38,15 @@ package struct AlarmFields: Sendable {
     package var days: [String]?
     /// The one date.
     package var date: String?
-    /// The first date it may ring.
+    /// Every so many days, weeks or months, or odd or even weeks.
+    package var every: String?
+    /// The days of the month.
+    package var monthDays: [String]?
+    /// The steps of a pattern of shifts.
+    package var pattern: String?
+    /// A rule of iCalendar.
+    package var rrule: String?
+    /// The first date it may ring, from which cycles are counted.
     package var startsOn: String?
     /// The last date it may ring.
     package var endsOn: String?
@@ -83,11 +91,16 @@ package struct AlarmFields: Sendable {
     /// The most characters of a time, a wait or a date in words, such as "next wednesday".
     static let longestDate = 40
 
+    /// The most characters of a pattern of shifts or of a rule.
+    static let longestPattern = 500
+
     /// Each field with its limit.
     static let fields: [OperationField<AlarmFields>] = [
         .text("time", \.time, most: longestDate), .text("label", \.label, most: longestLabel),
         .list("days", \.days, most: 200),
-        .text("date", \.date, most: longestDate), .text("from", \.startsOn, most: longestDate),
+        .text("date", \.date, most: longestDate), .text("every", \.every, most: longestDate),
+        .list("monthDays", \.monthDays, most: 200), .text("pattern", \.pattern, most: longestPattern),
+        .text("rrule", \.rrule, most: longestPattern), .text("from", \.startsOn, most: longestDate),
         .text("until", \.endsOn, most: longestDate),
         .text("zone", \.zone, most: 64), .text("tone", \.tone, most: 4096),
         .whole("volume", \.volume, 0...100),
@@ -145,7 +158,8 @@ package struct AlarmFields: Sendable {
     /// The rule that was given in full, for a new alarm. A time alone is the next such time, once.
     /// - Parameter wait: how long from now, in place of a time.
     func newRule(after wait: String?, seenFrom present: Present) throws -> OccurrenceRule {
-        let isUnsaid = days == nil && date == nil
+        let isUnsaid =
+            days == nil && date == nil && every == nil && monthDays == nil && pattern == nil && rrule == nil
         if let wait {
             guard time == nil, isUnsaid else {
                 throw CommandError.refused(Refusal(RefusalText.waitAlone))
@@ -171,21 +185,30 @@ package struct AlarmFields: Sendable {
     }
 
     private func rule(over rule: OccurrenceRule, _ present: Present) throws -> OccurrenceRule {
-        if days != nil, date != nil { throw CommandError.refused(Refusal(RefusalText.daysOrDate)) }
         let today = present.today
         func read(_ text: String) throws -> CivilDate { try AlarmFields.date(text, today: today) }
         func bound(_ text: String?, else known: CivilDate?) throws -> CivilDate? {
             guard let text else { return known }
             return text == AlarmFields.none ? nil : try read(text)
         }
+        let first = try bound(startsOn, else: rule.startsOn)
+        let time = try time.map(AlarmFields.time) ?? rule.time
+        // A cycle is counted from the first date that is given, else from where it was counted before, else from today.
+        let given = startsOn == nil ? rule.recurrence.start : nil
         var recurrence = rule.recurrence
-        if let days { recurrence = .weekly(try AlarmFields.days(days)) }
-        if let date { recurrence = .once(try read(date)) }
-        return OccurrenceRule(
-            time: try time.map(AlarmFields.time) ?? rule.time, recurrence: recurrence,
-            startsOn: try bound(startsOn, else: rule.startsOn),
-            endsOn: try bound(endsOn, else: rule.endsOn), skippedDates: rule.skippedDates,
-            skippedRanges: rule.skippedRanges, pausedUntil: rule.pausedUntil)
+        var last = try bound(endsOn, else: rule.endsOn)
+        if let (asked, end) = try repetition(
+            from: first ?? given ?? today,
+            over: rule.changed(
+                time: time, recurrence: recurrence, startsOn: nil, endsOn: nil), read: read,
+            zone: { try present.rules(zone) })
+        {
+            recurrence = asked
+            if endsOn == nil, end != nil { last = end }
+        } else if startsOn != nil, let first {
+            recurrence = recurrence.counted(from: first)
+        }
+        return rule.changed(time: time, recurrence: recurrence, startsOn: first, endsOn: last)
     }
 
     static func time(_ text: String) throws -> CivilTime {

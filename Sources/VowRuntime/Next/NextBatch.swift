@@ -6,7 +6,8 @@ package import VowPorts
 /// Answers a stream of questions about due times, one JSON object a line.
 ///
 /// A question is `{"id","zone","time":"HH:MM","days":["mon",…]|"date":"YYYY-MM-DD","from":"…Z","count":n}`, where
-/// `count` may be left out and is then 1. Its answer is `{"id","occurrences":["YYYY-MM-DDTHH:MM:SSZ",…]}`, each
+/// `count` may be left out and is then 1. In place of `days`, `"rrule"` is the value of an RRULE and `"pattern"` the steps of
+/// shifts, both counted from the date `"start"`. Its answer is `{"id","occurrences":["YYYY-MM-DDTHH:MM:SSZ",…]}`, each
 /// strictly after `from`; a question that cannot be answered gives `{"id","error"}` and does not disturb the
 /// others. Not for use by several threads at once.
 package struct NextBatch {
@@ -56,7 +57,7 @@ package struct NextBatch {
 /// One line of a batch, as it came: any part may be missing or of the wrong kind.
 private struct NextBatchRow: Decodable {
     let id: JSONScalar?
-    private let zone, time, date, from: Part<String>
+    private let zone, time, date, from, rrule, pattern, start: Part<String>
     private let days: Part<[String]>
     private let count: Part<Int>
 
@@ -93,7 +94,7 @@ private struct NextBatchRow: Decodable {
     }
 
     private enum Keys: String, CodingKey {
-        case id, zone, time, days, date, from, count
+        case id, zone, time, days, date, from, count, rrule, pattern, start
     }
 
     init(from decoder: any Decoder) throws {
@@ -105,6 +106,9 @@ private struct NextBatchRow: Decodable {
         date = Part(container, .date)
         from = Part(container, .from)
         count = Part(container, .count)
+        rrule = Part(container, .rrule)
+        pattern = Part(container, .pattern)
+        start = Part(container, .start)
     }
 
     func question() throws(NextQuestion.Mistake) -> NextQuestion {
@@ -118,6 +122,9 @@ private struct NextBatchRow: Decodable {
             time: try time.required("time", "HH:MM"),
             days: try days.optional("days", "a list such as [\"mon\",\"tue\"]"),
             date: try date.optional("date", "YYYY-MM-DD"),
+            rrule: try rrule.optional("rrule", "a text such as \"FREQ=WEEKLY;INTERVAL=2;BYDAY=MO\""),
+            pattern: try pattern.optional("pattern", "a text such as \"4 on, 4 off\""),
+            start: try start.optional("start", "YYYY-MM-DD"),
             from: from, count: try count.optional("count", "a whole number") ?? 1)
     }
 }

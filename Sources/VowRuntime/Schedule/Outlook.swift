@@ -112,7 +112,8 @@ package struct Outlook: Hashable, Sendable {
         )
         .map { occurrence in
             Ring(
-                alarm: id, label: definition.label, occurrence: occurrence, intended: definition.rule.time,
+                alarm: id, label: definition.label, occurrence: occurrence,
+                intended: definition.rule.time(on: occurrence.date),
                 zone: rules.identifier, followsDevice: definition.zone == .device,
                 deviceReading: device.civil(at: occurrence.instant),
                 zoneReading: rules.civil(at: occurrence.instant))
@@ -123,15 +124,14 @@ package struct Outlook: Hashable, Sendable {
         _ id: AlarmID, _ definition: AlarmDefinition, _ rules: ZoneRules, from: Instant, until: Instant
     ) -> [Silence] {
         let rule = definition.rule
-        let bare = OccurrenceRule(
-            time: rule.time, recurrence: rule.recurrence, startsOn: rule.startsOn, endsOn: rule.endsOn)
+        let bare = rule.withoutExceptions
         var found: [Silence] = []
         var date = rules.civil(at: from).date
         let last = rules.civil(at: until.adding(milliseconds: -1)).date
         while let intended = bare.firstIntendedDate(onOrAfter: date), intended <= last {
             date = intended.adding(days: 1)
             let reason: Reason
-            if let occurrence = rules.occurrence(of: intended, rule.time) {
+            if let occurrence = rules.occurrence(of: intended, rule.time(on: intended)) {
                 guard occurrence.instant >= from, occurrence.instant < until else { continue }
                 guard rule.firstIntendedDate(onOrAfter: intended) != intended else { continue }
                 reason = rule.pausedUntil.map { intended < $0 } == true ? .paused : .skipped

@@ -47,6 +47,7 @@ enum PageFileList {
         ("/modules/page.js", PackageResources.page_js),
         ("/modules/samples.js", PackageResources.samples_js),
         ("/modules/sensed.js", PackageResources.sensed_js),
+        ("/modules/repeatform.js", PackageResources.repeatform_js),
         ("/modules/shell.js", PackageResources.shell_js),
         ("/modules/texts.js", PackageResources.texts_js),
         ("/modules/camera.js", PackageResources.camera_js),

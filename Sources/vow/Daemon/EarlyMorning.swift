@@ -69,7 +69,8 @@ final class EarlyMorning {
         definition.gate = gate
         // What was not begun by ringing cannot be put off.
         definition.snooze = SnoozePolicy(maximumCount: 0, lengthMinutes: snooze.lengthMinutes)
-        definition.rule = OccurrenceRule(time: definition.rule.time, recurrence: .once(occurrence.date))
+        definition.rule = OccurrenceRule(
+            time: definition.rule.time(on: occurrence.date), recurrence: .once(occurrence.date))
         try append(.alarm(alarm, .scheduled(definition)), at: parts.clock.now())
     }
 

@@ -118,7 +118,9 @@ struct ExportPage {
         state.alarms.filter { $0.state.definition != nil }.map { entry in
             let row = state.row(of: entry)
             let weekdays = row.days?.compactMap { Weekday(code: $0).map(Wording(state.settings).weekday) }
-            let days = weekdays?.joined(separator: " ") ?? row.date ?? ""
+            let days =
+                row.cycle?.words(in: Wording(state.settings)) ?? weekdays?.joined(separator: " ") ?? row.date
+                ?? ""
             return [row.label, row.time, days, row.zone, texts.answer(row.enabled)].map { Cell(text: $0) }
         }
     }

@@ -18,7 +18,7 @@ struct ExportTables {
             [
                 [
                     "id", "label", "enabled", "time", "zone", "days", "dates", "from", "until", "skipped",
-                    "pausedUntil",
+                    "pausedUntil", "cycle",
                 ]
             ]
                 + state.alarms.map { entry in
@@ -38,14 +38,17 @@ struct ExportTables {
             case .weekly(let set): (set.codes, [])
             case .once(let date): ([], [date])
             case .dates(let several): ([], several)
+            case .rule, .shifts: ([], [])
             }
+        let cycle = CycleRow(rule.recurrence)
         let skipped =
             rule.skippedDates.map(\.iso8601)
             + rule.skippedRanges.map { "\($0.lowerBound.iso8601)/\($0.upperBound.iso8601)" }
         return [
-            days.joined(separator: " "), dates.map(\.iso8601).joined(separator: " "),
-            rule.startsOn?.iso8601 ?? "", rule.endsOn?.iso8601 ?? "", skipped.joined(separator: " "),
-            rule.pausedUntil?.iso8601 ?? "",
+            days.joined(separator: " "), (dates + rule.extraDates).map(\.iso8601).joined(separator: " "),
+            rule.startsOn?.iso8601 ?? cycle?.start ?? "", rule.endsOn?.iso8601 ?? "",
+            skipped.joined(separator: " "),
+            rule.pausedUntil?.iso8601 ?? "", cycle?.rrule ?? cycle?.pattern ?? "",
         ]
     }
 

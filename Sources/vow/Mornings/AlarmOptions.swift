@@ -18,6 +18,14 @@ struct AlarmOptions: ParsableArguments {
     var days: [String] = []
     @Option(help: .text(.optionsAnAlarmDate, valueName: "date"))
     var date: String?
+    @Option(help: .text(.optionsAnAlarmEvery, valueName: "2w"))
+    var every: String?
+    @Option(help: .text(.optionsAnAlarmMonthDays, valueName: "days"))
+    var monthDays: [String] = []
+    @Option(help: .text(.optionsAnAlarmPattern, valueName: "steps"))
+    var pattern: String?
+    @Option(help: .text(.optionsAnAlarmRrule, valueName: "rule"))
+    var rrule: String?
     @Option(
         name: .customLong("from"),
         help: .text(.optionsAnAlarmStartsOn, valueName: "date"))
@@ -69,6 +77,10 @@ struct AlarmOptions: ParsableArguments {
         fields.time = time ?? positional
         fields.days = days.isEmpty ? nil : days
         fields.date = date
+        fields.every = every
+        fields.monthDays = monthDays.isEmpty ? nil : monthDays
+        fields.pattern = pattern
+        fields.rrule = rrule
         fields.startsOn = startsOn
         fields.endsOn = endsOn
         fields.zone = zone

@@ -10,7 +10,7 @@ extension AlarmRow {
         let named = days?.map { code in
             Weekday.allCases.first { $0.code == code }.map { pick.weekday($0) } ?? code
         }
-        let when = named?.joined(separator: ",") ?? date ?? ""
+        let when = cycle?.words(in: pick) ?? named?.joined(separator: ",") ?? date ?? ""
         let state = Texts.leading(pick(enabled ? AlarmText.stateOn : .stateOff), to: 3)
         let name = label.isEmpty ? "" : "  \(label)"
         return "\(id)  \(state)  \(time)  \(when)\(name)  \(nextText(now: now, pick))"

@@ -38,6 +38,15 @@ struct NextCommand: ParsableCommand {
     @Option(help: .text(.nextDate, valueName: "YYYY-MM-DD"))
     var date: String?
 
+    @Option(help: .text(.nextRrule, valueName: "rule"))
+    var rrule: String?
+
+    @Option(help: .text(.nextPattern, valueName: "steps"))
+    var pattern: String?
+
+    @Option(help: .text(.nextStart, valueName: "YYYY-MM-DD"))
+    var start: String?
+
     @Option(
         help: .text(.nextFrom, valueName: "instant"))
     var from: String?
@@ -49,15 +58,21 @@ struct NextCommand: ParsableCommand {
 
     func run() throws {
         if let batch {
-            guard time == nil, days.isEmpty, date == nil, zone == nil, from == nil else {
+            guard isPlain else {
                 throw NextCommand.stop(2, .batchTakesQuestionsFromFile)
             }
             try answer(batch)
-        } else if time == nil, days.isEmpty, date == nil, zone == nil, from == nil {
+        } else if isPlain {
             try showAlarms()
         } else {
             try answerDirectly()
         }
+    }
+
+    /// Whether no question is asked by options.
+    private var isPlain: Bool {
+        time == nil && days.isEmpty && date == nil && zone == nil && from == nil && rrule == nil
+            && pattern == nil && start == nil
     }
 
     /// The next ring of each of the first `count` alarms; exit code 1 when there is none.
@@ -108,7 +123,7 @@ struct NextCommand: ParsableCommand {
     // MARK: - One question
 
     private func answerDirectly() throws {
-        guard let time, !days.isEmpty || date != nil else {
+        guard let time, !days.isEmpty || date != nil || rrule != nil || pattern != nil else {
             throw NextCommand.stop(2, .giveTimeWithDaysOr)
         }
         let question: NextQuestion
@@ -120,7 +135,7 @@ struct NextCommand: ParsableCommand {
                 time: TimeWords.time(time)?.iso8601 ?? time,
                 days: days.isEmpty ? nil : days,
                 date: date.map { TimeWords.date($0, today: Calendar.today)?.iso8601 ?? $0 },
-                from: try instant(), count: count)
+                rrule: rrule, pattern: pattern, start: startDate, from: try instant(), count: count)
             rules = try database.rules(for: question.zone)
         } catch let mistake as NextQuestion.Mistake {
             throw NextCommand.stop(2, mistake.message)
@@ -134,6 +149,13 @@ struct NextCommand: ParsableCommand {
                 : NextLines.lines(
                     occurrences, rules, after: question.from, ShownTimes(common.utc ? nil : rules))
         )
+    }
+
+    /// The date from which a rule or a pattern is counted; today if it was left out.
+    private var startDate: String? {
+        let today = Calendar.today
+        if let start { return TimeWords.date(start, today: today)?.iso8601 ?? start }
+        return rrule == nil && pattern == nil ? nil : today.iso8601
     }
 
     private func instant() throws(NextQuestion.Mistake) -> Instant {

@@ -33,13 +33,15 @@ package struct MorningPlan: Hashable, Sendable {
 
 /// A history of mornings on one device: everything that happens in it follows from this value.
 ///
-/// Its text form, such as `5f3a:2/0sleepy+crashAtAppend@3/4absent`, is the seed in hexadecimal, the number of
-/// alarms, and each morning with its number, person and faults.
+/// Its text form, such as `5f3a:2c/0sleepy+crashAtAppend@3/4absent`, is the seed in hexadecimal, the number of
+/// alarms, `c` if some of them repeat in cycles, and each morning with its number, person and faults.
 package struct HistoryPlan: Hashable, Sendable, CustomStringConvertible {
     /// The seed of the home, the lines and the small chances of every morning.
     package let seed: UInt64
     /// The number of alarms in the home, from 1.
     package var alarmCount: Int
+    /// Whether some alarms repeat in cycles. The text says so, so that histories kept from before cycles stay the same.
+    package var hasCycles = false
     /// The mornings, in order.
     package var mornings: [MorningPlan]
 
@@ -60,6 +62,7 @@ package struct HistoryPlan: Hashable, Sendable, CustomStringConvertible {
         var bits = RandomBits(seed: seed)
         self.seed = seed
         alarmCount = 1 + bits.below(4) / 2
+        hasCycles = RandomBits.derive(seed, 76) % 2 == 0
         mornings = (0..<morningCount).map { number in
             let person = PersonKind.drawn[bits.below(PersonKind.drawn.count)]
             let count = faults.isEmpty ? 0 : [0, 0, 1, 1, 2, 3][bits.below(6)]
@@ -76,15 +79,15 @@ package struct HistoryPlan: Hashable, Sendable, CustomStringConvertible {
             let faults = morning.faults.map { "+\($0.kind.rawValue)@\($0.at)" }.joined()
             return "/\(morning.number)\(morning.person.rawValue)\(faults)"
         }
-        return "\(String(seed, radix: 16)):\(alarmCount)\(days.joined())"
+        return "\(String(seed, radix: 16)):\(alarmCount)\(hasCycles ? "c" : "")\(days.joined())"
     }
 
     /// Reads the text form; nil when it is none.
     package init?(_ text: String) {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         let head = parts[0].split(separator: ":")
-        guard head.count == 2, let seed = UInt64(head[0], radix: 16), let alarms = Int(head[1]), alarms > 0,
-            alarms <= 3
+        guard head.count == 2, let seed = UInt64(head[0], radix: 16), let alarms = Int(head[1].prefix(1)),
+            (1...3).contains(alarms), ["", "c"].contains(head[1].dropFirst())
         else { return nil }
         var mornings: [MorningPlan] = []
         for part in parts.dropFirst() {
@@ -92,11 +95,12 @@ package struct HistoryPlan: Hashable, Sendable, CustomStringConvertible {
             mornings.append(morning)
         }
         self.init(seed: seed, alarmCount: alarms, mornings: mornings)
+        hasCycles = head[1].hasSuffix("c")
     }
 
     /// The events and chances that a plan holds, for comparing plans while shrinking.
     package var size: Int {
-        alarmCount
+        alarmCount + (hasCycles ? 1 : 0)
             + mornings.reduce(0) { $0 + 10 + 3 * $1.faults.count + ($1.person == .alert ? 0 : 1) }
     }
 }

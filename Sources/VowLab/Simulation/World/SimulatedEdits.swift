@@ -74,9 +74,8 @@ enum SimulatedEdits {
 
     private static func moved(_ rule: OccurrenceRule, byMinutes minutes: Int) -> OccurrenceRule {
         let total = (rule.time.hour * 60 + rule.time.minute + minutes + 1_440) % 1_440
-        return OccurrenceRule(
+        return rule.changed(
             time: CivilTime(hour: total / 60, minute: total % 60)!, recurrence: rule.recurrence,
-            startsOn: rule.startsOn, endsOn: rule.endsOn, skippedDates: rule.skippedDates,
-            skippedRanges: rule.skippedRanges, pausedUntil: rule.pausedUntil)
+            startsOn: rule.startsOn, endsOn: rule.endsOn)
     }
 }

@@ -18,7 +18,7 @@ struct SimulatedHome {
     let abandonMinutes: Int64
     let lines: [(id: LineID, kind: LineKind, text: String)]
 
-    init(seed: UInt64, alarmCount: Int) {
+    init(seed: UInt64, alarmCount: Int, hasCycles: Bool) {
         var bits = RandomBits(seed: seed ^ 0x5EED)
         zone = bits.below(SimulatedZone.all.count)
         let place = SimulatedZone.all[zone]
@@ -59,12 +59,40 @@ struct SimulatedHome {
         for index in definitions.indices where picks.chance(20) {
             SimulatedHome.addPick(to: &definitions[index].gate, &picks)
         }
+        var cycles = RandomBits(seed: seed ^ 0xC1C1)
+        for index in definitions.indices where hasCycles && cycles.chance(50) {
+            definitions[index].rule = SimulatedHome.cycling(definitions[index].rule, &cycles, today: today)
+        }
         alarms = definitions.enumerated().map { ("alarm\($0.offset)", $0.element) }
         measuresSound = RandomBits.derive(seed, 71) % 2 == 0
         hearsSums = RandomBits.derive(seed, 73) % 2 == 0
         drawsOrder = RandomBits.derive(seed, 72) % 3 == 0
         allowsTypingUnheard = RandomBits.derive(seed, 75) % 4 == 0
         abandonMinutes = [4, 4, 6, 6, 10, 10, 15, 30][bits.below(8)]
+    }
+
+    /// The same alarm in a cycle, which may have begun weeks ago or begins in the days to come.
+    private static func cycling(_ rule: OccurrenceRule, _ bits: inout RandomBits, today: CivilDate)
+        -> OccurrenceRule
+    {
+        let start = today.adding(days: bits.below(30) - 25)
+        let recurrence: Recurrence
+        if bits.chance(30) {
+            let texts = ["2 on, 2 off", "on, 05:45, off", "06:10, 2 off, 00:30", "3 02:15, off"]
+            recurrence = .shifts(try! ShiftPattern(texts[bits.below(texts.count)], from: start))
+        } else {
+            let texts = [
+                "FREQ=DAILY;INTERVAL=2", "FREQ=DAILY;INTERVAL=3",
+                "FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TU,WE,TH,FR",
+                "FREQ=WEEKLY;INTERVAL=2;BYDAY=SA,SU,MO",
+                "FREQ=YEARLY;BYWEEKNO=1,3,5,7,9,11,13,15,17,19,21,23,25,27,29,31,33,35,37,39,41,43,45,47,49,51,53"
+                    + ";BYDAY=MO,WE,FR,SU",
+                "FREQ=MONTHLY;BYMONTHDAY=1,2,15,-1", "FREQ=MONTHLY;BYDAY=2TU,2WE,-1FR,1MO",
+            ]
+            recurrence = .rule(try! DateRule.read(texts[bits.below(texts.count)], from: start).rule)
+        }
+        return rule.changed(
+            time: rule.time, recurrence: recurrence, startsOn: rule.startsOn, endsOn: rule.endsOn)
     }
 
     private static func definition(_ bits: inout RandomBits, today: CivilDate, index: Int) -> AlarmDefinition

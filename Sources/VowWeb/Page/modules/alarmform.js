@@ -2,8 +2,9 @@
 import { record } from "./api.js";
 import { h, refill } from "./dom.js";
 import { choice, field, rangeField, slider, tick, trying } from "./forms.js";
-import { dayCodes, dayName } from "./format.js";
+import { dayCodes } from "./format.js";
 import { gateForm } from "./gateform.js";
+import { repeatFields, repeatForm } from "./repeatform.js";
 import { tabbed } from "./tabs.js";
 import { nextDates } from "../parts/nextdates.js";
 import { night } from "../parts/night.js";
@@ -66,11 +67,8 @@ export function alarmForm(row, { done, cancel, silence }) {
   const isNew = row.id === undefined;
   const time = h("input", { type: "time", value: row.time, required: true });
   const label = h("input", { value: row.label, ...limits["alarm.add"].label, autocomplete: "off" });
-  const boxes = dayCodes.map((code) => h("input", { type: "checkbox", value: code, checked: row.days?.includes(code) ?? false }));
-  const date = h("input", { type: "date", value: row.days ? "" : row.date ?? "" });
-  const from = h("input", { type: "date", value: row.startsOn ?? "" });
   const until = h("input", { type: "date", value: row.endsOn ?? "" });
-  const zone = zoneChoice(row);
+  const zone = zoneChoice(row), repeat = repeatForm(row);
   const tone = toneChoice(row.tone);
   const volume = slider(row.volumePercent, { ...limits["alarm.add"].volume, step: 5 }, (share) => ["any", { text: `${share} %` }]);
   const ramp = slider(row.rampSeconds, { ...limits["alarm.add"].ramp, step: 5 }, inSeconds);
@@ -86,18 +84,16 @@ export function alarmForm(row, { done, cancel, silence }) {
   const language = choice([["en", "English"], ["es", "Español"], ["zh", "中文"]], row.language);
   const below = h("div");
   const values = () => {
-    const days = boxes.filter((box) => box.checked).map((box) => box.value);
     const all = {
       time: time.value, volume: Number(volume.input.value), ramp: Number(ramp.input.value), vibrate: vibrate.box.checked ? "on" : "off",
       snoozes: Number(snoozes.input.value), snoozeMinutes: Number(minutes.input.value), ...gate.values(),
       checkAfter: Number(check.input.value), ...(Number(check.input.value) > 0 && { checks: Number(checks.input.value) }),
       challengeWord: word.box.checked ? "on" : "off", similarity: Number(similarity.input.value), language: language.value,
       // What is left empty is taken back on an alarm that has it; a new one has nothing to take back.
-      from: from.value || "none", until: until.value || "none", zone: zone.value, route: route.value() || "none",
+      from: repeat.from.value || "none", until: until.value || "none", zone: zone.value, route: route.value() || "none",
     };
     if (label.value.trim() || !isNew) all.label = label.value.trim();
     if (tone.value) all.tone = tone.value;
-    if (date.value) all.date = date.value; else all.days = days.join();
     return all;
   };
   const before = isNew ? {} : values();
@@ -105,16 +101,13 @@ export function alarmForm(row, { done, cancel, silence }) {
   const changed = () => {
     const now = values();
     const news = Object.fromEntries(Object.entries(now).filter(([name, value]) => before[name] !== value));
-    return isNew ? withoutEmpty(now) : { id: row.id, ...news };
+    return { ...(isNew ? withoutEmpty(now) : { id: row.id, ...news }), ...repeat.changed() };
   };
   /** What says when it rings, as far as it was changed. */
-  const rule = () => Object.fromEntries(Object.entries(changed()).filter(([name]) => ["id", "time", "days", "date", "from", "until", "zone"].includes(name)));
+  const rule = () => Object.fromEntries(Object.entries(changed()).filter(([name]) => ["id", "time", "from", "until", "zone", ...repeatFields].includes(name)));
   const when = [field("alarm.time", time),
-    h("fieldset", { class: "field" }, h("legend", { t: "alarm.days" }), h("div", { class: "choices" },
-      boxes.map((box) => h("label", { class: "choice" }, box, h("span", { t: ["any", () => ({ text: dayName(box.value) })] }))))),
-    field("alarm.label", label),
-    h("details", { class: "stack" }, h("summary", { t: "more" }), field("alarm.date", date, "alarm.date.hint"),
-      field("alarm.from", from), field("alarm.until", until, "alarm.until.hint"), field("alarm.zone", zone, "alarm.zone.hint"))];
+    repeat.element, field("alarm.label", label),
+    h("details", { class: "stack" }, h("summary", { t: "more" }), repeat.more, field("alarm.until", until, "alarm.until.hint"), field("alarm.zone", zone, "alarm.zone.hint"))];
   const sounds = [field("alarm.tone", tone), rangeField("alarm.volume", volume),
     toneTry(() => ({ tone: tone.value || "beacon", volume: Number(volume.input.value) })),
     h("details", { class: "stack" }, h("summary", { t: "more" }), rangeField("alarm.ramp", ramp), route.element, vibrate.element,
@@ -138,7 +131,7 @@ export function alarmForm(row, { done, cancel, silence }) {
   below,
   h("div", { class: "buttons" }, h("button", { class: "main", t: "alarm.save" }),
     cancel && h("button", { type: "button", class: "bare", t: "cancel", onclick: cancel })));
-  for (const control of [time, date, from, until, zone, ...boxes]) control.addEventListener("change", dates.follow);
+  for (const control of [time, until, zone, ...repeat.controls]) control.addEventListener("change", dates.follow);
   dates.follow();
   return form;
 }

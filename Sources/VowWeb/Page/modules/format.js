@@ -98,8 +98,29 @@ export function dayName(code, style = "short") {
 /** Names after each other. */
 export const listed = (names) => names.slice(1).reduce((first, second) => text("list.of", { first, second }), `${names[0] ?? ""}`);
 
+const nth = { 1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", "-1": "last" };
+
+/** A cycle in words; one that takes more than the catalogue has is shown as its rule. */
+function cycleWords(cycle) {
+  if (cycle.pattern) return text("cycle.shifts", { steps: cycle.pattern });
+  const days = listed([...cycle.monthDays.map((day) => day === -1 ? text("cycle.lastDay") : `${day}`), ...cycle.days.map((code) => {
+    const which = nth[code.slice(0, -3)], day = dayName(code.slice(-3));
+    return which ? text(`cycle.${which}`, { day }) : day;
+  })]);
+  const count = cycle.interval;
+  switch (cycle.unit) {
+    case "day": return text("cycle.days", { count }) + (days ? `: ${days}` : "");
+    case "week": return text(count === 1 ? "cycle.week" : "cycle.weeks", { count, days });
+    case "oddWeek": return text("cycle.oddWeeks", { days });
+    case "evenWeek": return text("cycle.evenWeeks", { days });
+    case "month": return text(count === 1 ? "cycle.month" : "cycle.months", { count, days });
+    default: return cycle.rrule;
+  }
+}
+
 /** The days of an alarm in words. */
 export function dayWords(row) {
+  if (row.cycle) return cycleWords(row.cycle);
   if (!row.days) return listed((row.date ?? "").split(","));
   if (row.days.length === 7) return text("days.all");
   if (row.days.join() === dayCodes.slice(0, 5).join()) return text("days.work");
