@@ -21,6 +21,24 @@ package struct AlarmRow: Codable, Hashable, Sendable {
         }
     }
 
+    /// A time for one day of the week.
+    package struct DayTime: Codable, Hashable, Sendable {
+        /// The day (`mon` … `sun`).
+        package let day: String
+        /// HH:MM.
+        package let time: String
+    }
+
+    /// A time for one date.
+    package struct MovedTime: Codable, Hashable, Sendable {
+        /// The date.
+        package let date: String
+        /// HH:MM.
+        package let time: String
+        /// The time that it would have had.
+        package let usual: String
+    }
+
     /// The identifier.
     package let id: String
     /// The person's name for it.
@@ -37,6 +55,10 @@ package struct AlarmRow: Codable, Hashable, Sendable {
     package let cycle: CycleRow?
     /// Dates beside those of its days or its cycle; left out where there are none.
     package let extraDates: [String]?
+    /// Days of the week with a time of their own; left out where there are none.
+    package let dayTimes: [DayTime]?
+    /// Coming dates that were given another time; left out where there are none.
+    package let movedTimes: [MovedTime]?
     /// The first date, where there is one; a cycle is counted from it.
     package let startsOn: String?
     /// The last date, where there is one.
@@ -112,6 +134,14 @@ package struct AlarmRow: Codable, Hashable, Sendable {
         }
         cycle = CycleRow(rule.recurrence)
         extraDates = rule.extraDates.isEmpty ? nil : rule.extraDates.map(\.iso8601)
+        let dayTimes = rule.weekdayTimes.map { DayTime(day: $0.day.code, time: $0.time.iso8601) }
+        self.dayTimes = dayTimes.isEmpty ? nil : dayTimes
+        let today = zone.civil(at: now).date
+        let moved = rule.movedTimes.filter { $0.date >= today }.map {
+            MovedTime(
+                date: $0.date.iso8601, time: $0.time.iso8601, usual: rule.usualTime(on: $0.date).iso8601)
+        }
+        movedTimes = moved.isEmpty ? nil : moved
         startsOn = (rule.startsOn ?? cycle.flatMap { CivilDate(iso8601: $0.start) })?.iso8601
         endsOn = rule.endsOn?.iso8601
         self.zone = zone.identifier

@@ -26,6 +26,8 @@ package enum AlarmRejection: Error, Hashable, Sendable {
     case alreadyThere
     /// The weekly days are empty, so it would never ring.
     case neverRings
+    /// Times for days of the week go with an alarm that repeats on days of the week.
+    case dayTimesWithoutDays
     /// Volume is outside 0 to 100.
     case volumeOutOfRange(Int)
     /// The ramp is outside 0 to 600 seconds.
@@ -108,6 +110,9 @@ extension AlarmState: Decider {
     private static func check(_ definition: AlarmDefinition) throws(AlarmRejection) {
         if case .weekly(let days) = definition.rule.recurrence, days.isEmpty { throw .neverRings }
         if case .dates(let dates) = definition.rule.recurrence, dates.isEmpty { throw .neverRings }
+        guard definition.rule.weekdayTimes.isEmpty || definition.rule.recurrence.mayVaryByWeekday else {
+            throw .dayTimesWithoutDays
+        }
         let sound = definition.sound
         guard (0...100).contains(sound.volumePercent) else { throw .volumeOutOfRange(sound.volumePercent) }
         guard (0...600).contains(sound.rampSeconds) else { throw .rampOutOfRange(sound.rampSeconds) }

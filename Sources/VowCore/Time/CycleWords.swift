@@ -147,6 +147,14 @@ extension DateRule {
         }
     }
 
+    /// The dates of the rule that fall on some days of the week, or nil if no rule can say that or none does.
+    package func only(on set: WeekdaySet) -> DateRule? {
+        guard positions.isEmpty else { return nil }
+        let kept = days.isEmpty ? set.days.map { Day($0) } : days.filter { set.contains($0.weekday) }
+        guard !kept.isEmpty else { return nil }
+        return try? limited(to: kept)
+    }
+
     /// The rule with all its dates so many days later, or nil if a rule cannot say that.
     package func shifted(days shift: Int) -> DateRule? {
         guard months.isEmpty, monthDays.isEmpty, positions.isEmpty,

@@ -93,6 +93,15 @@ package struct DateRule: Hashable, Sendable {
         try DateRule.read(text, from: date).rule
     }
 
+    /// The rule on some of its days, which begins with its first date on them.
+    func limited(to days: [Day]) throws(Flaw) -> DateRule {
+        var rule = self
+        rule.days = days
+        guard let first = rule.firstDate(onOrAfter: start) else { throw .never }
+        rule.start = first
+        return rule
+    }
+
     /// Moves the rule to another start and other days of the week.
     mutating func shift(to start: CivilDate, days: [Day], weekStart: Weekday) {
         (self.start, self.days, self.weekStart) = (start, days, weekStart)

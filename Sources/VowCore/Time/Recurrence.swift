@@ -12,6 +12,17 @@ package enum Recurrence: Codable, Hashable, Sendable {
     case shifts(ShiftPattern)
 }
 
+extension Recurrence {
+    /// Whether days of the week may have a time of their own: what repeats, other than shifts and positions.
+    package var mayVaryByWeekday: Bool {
+        switch self {
+        case .weekly: true
+        case .rule(let rule): rule.positions.isEmpty
+        case .once, .dates, .shifts: false
+        }
+    }
+}
+
 /// The time of an alarm on one day of the week.
 package struct WeekdayTime: Codable, Hashable, Sendable {
     /// The day.
@@ -157,6 +168,20 @@ package struct OccurrenceRule: Codable, Hashable, Sendable {
     package func with(weekdayTimes: [WeekdayTime]) -> OccurrenceRule {
         var rule = self
         rule.weekdayTimes = weekdayTimes.sorted { $0.day < $1.day }
+        return rule
+    }
+
+    /// The same rule with the times of the dates from `today` on as usual.
+    package func withoutMoves(from today: CivilDate) -> OccurrenceRule {
+        var rule = self
+        rule.movedTimes.removeAll { $0.date >= today }
+        return rule
+    }
+
+    /// The same rule with one more date beside those of the recurrence.
+    package func adding(_ date: CivilDate) -> OccurrenceRule {
+        var rule = self
+        rule.extraDates = (extraDates + [date]).sortedAndUnique()
         return rule
     }
 

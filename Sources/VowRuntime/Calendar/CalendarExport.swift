@@ -101,7 +101,8 @@ package enum CalendarExport {
         case .shifts: break
         }
         for date in rule.extraDates { writer.put("RDATE\(suffix)", CalendarTime.local(date, rule.time)) }
-        for date in exceptions(rule, from: first) {
+        let silent = Set(exceptions(rule, from: first) + part.skippedDates)
+        for date in silent.sorted() {
             writer.put("EXDATE\(suffix)", CalendarTime.local(date, rule.time))
         }
         if part.suffix.isEmpty {
@@ -109,12 +110,29 @@ package enum CalendarExport {
         } else {
             writer.put("X-VOW-PART-OF", "\(alarm.id)")
         }
+        writeTrigger(definition, to: &writer)
+        writer.put("END", "VEVENT")
+        for moved in rule.movedTimes where part.holds(moved.date) {
+            writer.put("BEGIN", "VEVENT")
+            writer.put("UID", "\(alarm.id)\(part.suffix)@vow")
+            writer.put("DTSTAMP", CalendarTime.utc(stamp))
+            writer.put("RECURRENCE-ID\(suffix)", CalendarTime.local(moved.date, rule.time))
+            writer.put("DTSTART\(suffix)", CalendarTime.local(moved.date, moved.time))
+            writer.put("SUMMARY", text: definition.label)
+            writer.put("TRANSP", "TRANSPARENT")
+            if !alarm.isEnabled { writer.put("STATUS", "CANCELLED") }
+            writer.put("X-VOW-MOVED", "\(alarm.id)")
+            writeTrigger(definition, to: &writer)
+            writer.put("END", "VEVENT")
+        }
+    }
+
+    private static func writeTrigger(_ definition: AlarmDefinition, to writer: inout ContentWriter) {
         writer.put("BEGIN", "VALARM")
         writer.put("ACTION", "DISPLAY")
         writer.put("TRIGGER", "PT0S")
         writer.put("DESCRIPTION", text: definition.label.isEmpty ? "Vow" : definition.label)
         writer.put("END", "VALARM")
-        writer.put("END", "VEVENT")
     }
 
     /// UNTIL is in UTC with a zone, and floating with floating times (RFC 5545, section 3.3.10).

@@ -38,20 +38,43 @@ package enum CalendarImport {
         let lines = try ContentLine.lines(of: bytes) { reading.passedOver.append($0) }
         for root in try Component.roots(of: lines) {
             let names = zoneNames(root)
-            for component in root.children where component.name != "VTIMEZONE" {
+            let replacements = replacements(in: root)
+            for (index, component) in root.children.enumerated()
+            where component.name != "VTIMEZONE" && !replacements.places.contains(index) {
                 do throws(CalendarProblem) {
                     guard component.name == "VEVENT" else {
                         throw CalendarProblem(
                             line: component.line, message: .noAlarm(name: component.name))
                     }
-                    reading.alarms += try EventReader(event: component, zoneNames: names, rules: rules)
-                        .alarms(template: template)
+                    reading.alarms += try EventReader(
+                        event: component, zoneNames: names, rules: rules,
+                        replacements: component.first("UID").map { replacements.events[$0.value] ?? [] } ?? []
+                    ).alarms(template: template)
                 } catch {
                     reading.passedOver.append(error)
                 }
             }
         }
         return reading
+    }
+
+    /// The events that stand in for single dates of others, by the UID of those; and where they stand.
+    private static func replacements(in root: Component) -> (events: [String: [Component]], places: Set<Int>)
+    {
+        let repeating = root.children.filter { event in
+            event.name == "VEVENT" && event.first("RECURRENCE-ID") == nil && event.first("RRULE") != nil
+        }.compactMap { $0.first("UID")?.value }
+        var events: [String: [Component]] = [:]
+        var places: Set<Int> = []
+        for (index, event) in root.children.enumerated()
+        where event.name == "VEVENT" && event.first("RECURRENCE-ID") != nil {
+            // An alarm that is written in parts is read from its first.
+            let whole = event.first("X-VOW-MOVED").map { "\($0.value)@vow" }
+            guard let uid = whole ?? event.first("UID")?.value, repeating.contains(uid) else { continue }
+            events[uid, default: []].append(event)
+            places.insert(index)
+        }
+        return (events, places)
     }
 
     /// The zone names of TZIDs that are not in the database, from their VTIMEZONE.

@@ -6,6 +6,8 @@ struct EventReader {
     let event: Component
     let zoneNames: [String: String]
     let rules: (String) -> ZoneRules?
+    /// The events that stand in for single dates of this one, by RECURRENCE-ID.
+    var replacements: [Component] = []
 
     func alarms(template: AlarmDefinition) throws(CalendarProblem) -> [CalendarAlarm] {
         // Another event holds the whole alarm.
@@ -139,13 +141,43 @@ struct EventReader {
             return reading.isDate || wall.time >= first.wall.time ? wall.date : wall.date.adding(days: -1)
         }
         let shifts = try VowProperties.shifts(event.lines)
-        let recurrence = shifts.map { Recurrence.shifts($0.pattern) } ?? ended.rule.recurrence
+        let dayTimes = try VowProperties.dayTimes(event.lines)
+        let recurrence =
+            shifts.map { Recurrence.shifts($0.pattern) } ?? dayTimes?.recurrence ?? ended.rule.recurrence
         var startsOn: CivilDate?
-        if case .weekly = recurrence, event.first("X-VOW-OPEN-START") == nil { startsOn = day }
-        return OccurrenceRule(
-            time: shifts?.time ?? first.wall.time, recurrence: recurrence, startsOn: startsOn,
+        if let dayTimes {
+            startsOn = dayTimes.startsOn
+        } else if case .weekly = recurrence, event.first("X-VOW-OPEN-START") == nil {
+            startsOn = day
+        }
+        let rule = OccurrenceRule(
+            time: shifts?.time ?? dayTimes?.time ?? first.wall.time, recurrence: recurrence,
+            startsOn: startsOn,
             endsOn: last ?? ended.lastCounted, skippedDates: single, skippedRanges: ranges,
-            pausedUntil: paused, extraDates: more)
+            pausedUntil: paused, extraDates: more, weekdayTimes: dayTimes?.times ?? [])
+        return try replaced(rule, zone)
+    }
+
+    /// The rule with the dates that other events stand in for at their time, or left out.
+    private func replaced(_ rule: OccurrenceRule, _ zone: ZonePolicy) throws(CalendarProblem)
+        -> OccurrenceRule
+    {
+        var rule = rule
+        for event in replacements {
+            guard let identifier = try event.only("RECURRENCE-ID"), let start = try event.only("DTSTART")
+            else { continue }
+            let (old, new) = (date(try reading(identifier), zone), date(try reading(start), zone))
+            guard identifier.parameters["RANGE"] == nil, try !reading(start).isDate else {
+                throw identifier.fail(.cannotBeKeptOneAlarm(name: identifier.name))
+            }
+            let isCancelled =
+                event.first("STATUS")?.value.uppercased() == "CANCELLED" && event.first("X-VOW-MOVED") == nil
+            if isCancelled || old.date != new.date { rule = rule.skipping(old.date) }
+            if isCancelled { continue }
+            if old.date != new.date { rule = rule.adding(new.date) }
+            rule = rule.moving(new.date, to: new.time)
+        }
+        return rule
     }
 
     // MARK: - Alarms of the event
@@ -203,6 +235,11 @@ struct EventReader {
             skippedRanges: rule.skippedRanges.map {
                 $0.lowerBound.adding(days: days)...$0.upperBound.adding(days: days)
             }, pausedUntil: rule.pausedUntil?.adding(days: days),
-            extraDates: rule.extraDates.map { $0.adding(days: days) })
+            extraDates: rule.extraDates.map { $0.adding(days: days) },
+            movedTimes: rule.movedTimes.map { moved in
+                let wall = CivilDateTime(date: moved.date, time: moved.time).wallSecondsSinceEpoch + shift
+                let other = CivilDateTime(wallSecondsSinceEpoch: wall)
+                return DatedTime(other.date, other.time)
+            })
     }
 }

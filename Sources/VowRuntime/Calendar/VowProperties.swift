@@ -11,6 +11,12 @@ enum VowProperties {
         if case .shifts(let pattern) = rule.recurrence {
             writer.put("X-VOW-SHIFTS", text: "\(pattern.start.iso8601)/\(rule.time.iso8601)/\(pattern.text)")
         }
+        if !rule.weekdayTimes.isEmpty, let (text, start) = ruleText(rule) {
+            let times = rule.weekdayTimes.map { "\($0.day.code) \($0.time.iso8601)" }
+            writer.put(
+                "X-VOW-DAY-TIMES",
+                text: "\(rule.time.iso8601)/\(start)/\(text)/\(times.joined(separator: ","))")
+        }
         if let date = rule.pausedUntil { writer.put("X-VOW-PAUSED-UNTIL", date.iso8601) }
         for range in rule.skippedRanges {
             writer.put("X-VOW-SKIPPED", "\(range.lowerBound.iso8601)/\(range.upperBound.iso8601)")
@@ -54,7 +60,7 @@ enum VowProperties {
         let flag = ["TRUE": true, "FALSE": false][line.value]
         switch (line.name, number, flag) {
         case ("X-VOW-OPEN-START", _, _), ("X-VOW-PAUSED-UNTIL", _, _), ("X-VOW-SKIPPED", _, _),
-            ("X-VOW-SHIFTS", _, _):
+            ("X-VOW-SHIFTS", _, _), ("X-VOW-DAY-TIMES", _, _):
             return true
         case ("X-VOW-ENABLED", _, let flag?): alarm.isEnabled = flag
         case ("X-VOW-TONE", _, _):
@@ -99,6 +105,43 @@ enum VowProperties {
             ranges.append(first...last)
         }
         return ranges
+    }
+
+    /// The recurrence as the value of an RRULE, and the date of its start, or "-" where it has none.
+    private static func ruleText(_ rule: OccurrenceRule) -> (text: String, start: String)? {
+        switch rule.recurrence {
+        case .weekly(let days):
+            let codes = days.days.map(\.calendarCode).joined(separator: ",")
+            return ("FREQ=WEEKLY;BYDAY=\(codes)", rule.startsOn?.iso8601 ?? "-")
+        case .rule(let dates): return (dates.text, dates.start.iso8601)
+        case .once, .dates, .shifts: return nil
+        }
+    }
+
+    /// What an alarm with times for days of the week has beside its first part.
+    struct DayTimes {
+        let time: CivilTime
+        let recurrence: Recurrence
+        let startsOn: CivilDate?
+        let times: [WeekdayTime]
+    }
+
+    /// The whole of an alarm with times for days of the week.
+    static func dayTimes(_ lines: [ContentLine]) throws(CalendarProblem) -> DayTimes? {
+        guard let line = lines.first(where: { $0.name == "X-VOW-DAY-TIMES" }) else { return nil }
+        let parts = line.text.split(separator: "/").map(String.init)
+        let start = parts.count == 4 ? CivilDate(iso8601: parts[1]) : nil
+        guard parts.count == 4, let time = CivilTime(iso8601: parts[0]), start != nil || parts[1] == "-",
+            let rule = try? DateRule.read(parts[2], from: start ?? CivilDate(daysSinceEpoch: 0)).rule
+        else { throw line.fail(.noTimesForDays(text: line.value)) }
+        var times: [WeekdayTime] = []
+        for text in parts[3].split(separator: ",") {
+            let pair = text.split(separator: " ").map(String.init)
+            guard pair.count == 2, let day = Weekday(code: pair[0]), let time = CivilTime(iso8601: pair[1])
+            else { throw line.fail(.noTimesForDays(text: line.value)) }
+            times.append(WeekdayTime(day, time))
+        }
+        return DayTimes(time: time, recurrence: rule.recurrence, startsOn: start, times: times)
     }
 
     /// The pattern of shifts, and the alarm's own time.

@@ -13,6 +13,7 @@ extension Refusal {
         case .rampOutOfRange(let value): self.init(RefusalText.alarmRamp, ["value": "\(value)"])
         case .snoozeOutOfRange: self.init(RefusalText.alarmSnooze)
         case .similarityOutOfRange(let value): self.init(RefusalText.alarmSimilarity, ["value": "\(value)"])
+        case .dayTimesWithoutDays: self.init(RefusalText.alarmDayTimes)
         case .rangeBackwards: self.init(RefusalText.datesBackwards)
         case .emptyGate: self.init(RefusalText.alarmEmptyGate)
         case .tooManyChallenges(let most):

@@ -6,7 +6,7 @@ package import VowRecitation
 /// What can be said about an alarm, by the names of the command line's options in camel case; what is left out stays.
 ///
 /// The first and the last date, and the wished output, are taken back by the word "none".
-package struct AlarmFields: Sendable {
+package struct AlarmFields: Hashable, Sendable {
     /// The present, from which words such as "tomorrow", and a time without a date, are read.
     package struct Present {
         /// The present.
@@ -46,6 +46,8 @@ package struct AlarmFields: Sendable {
     package var pattern: String?
     /// A rule of iCalendar.
     package var rrule: String?
+    /// Days of the week with a time of their own, such as `sat=09:00`.
+    package var dayTimes: [String]?
     /// The first date it may ring, from which cycles are counted.
     package var startsOn: String?
     /// The last date it may ring.
@@ -100,7 +102,8 @@ package struct AlarmFields: Sendable {
         .list("days", \.days, most: 200),
         .text("date", \.date, most: longestDate), .text("every", \.every, most: longestDate),
         .list("monthDays", \.monthDays, most: 200), .text("pattern", \.pattern, most: longestPattern),
-        .text("rrule", \.rrule, most: longestPattern), .text("from", \.startsOn, most: longestDate),
+        .text("rrule", \.rrule, most: longestPattern),
+        .list("dayTimes", \.dayTimes, most: longestPattern), .text("from", \.startsOn, most: longestDate),
         .text("until", \.endsOn, most: longestDate),
         .text("zone", \.zone, most: 64), .text("tone", \.tone, most: 4096),
         .whole("volume", \.volume, 0...100),
@@ -208,7 +211,10 @@ package struct AlarmFields: Sendable {
         } else if startsOn != nil, let first {
             recurrence = recurrence.counted(from: first)
         }
-        return rule.changed(time: time, recurrence: recurrence, startsOn: first, endsOn: last)
+        // A cycle that is yet to begin still begins then when it becomes days of the week.
+        let begins = first ?? given.flatMap { $0 > today ? $0 : nil }
+        let changed = rule.changed(time: time, recurrence: recurrence, startsOn: begins, endsOn: last)
+        return try dayTimes.map { changed.with(weekdayTimes: try AlarmFields.dayTimes($0)) } ?? changed
     }
 
     static func time(_ text: String) throws -> CivilTime {
@@ -230,6 +236,21 @@ package struct AlarmFields: Sendable {
         do throws(WeekdayWords.Mistake) { return try WeekdayWords.read(texts) } catch {
             throw CommandError.refused(Refusal(RefusalText.daysUnknown(text: error.part)))
         }
+    }
+
+    /// Days with a time each: `mon=06:00`, `weekend=09:00`; the last that names a day holds for it.
+    static func dayTimes(_ texts: [String]) throws -> [WeekdayTime] {
+        if texts == [none] { return [] }
+        var times: [Weekday: CivilTime] = [:]
+        for text in texts {
+            let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+            guard parts.count == 2 else {
+                throw CommandError.refused(Refusal(RefusalText.dayTimesUnknown(text: text)))
+            }
+            let time = try time(parts[1])
+            for day in try days([parts[0]]).days { times[day] = time }
+        }
+        return Weekday.allCases.compactMap { day in times[day].map { WeekdayTime(day, $0) } }
     }
 
     /// The kinds of lines that are to be recited, in their order.

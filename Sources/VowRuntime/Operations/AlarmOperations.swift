@@ -102,9 +102,13 @@ package struct AddAlarm: Command {
 package struct EditAlarm: Command {
     package static let name = "alarm.edit"
     package static let summary = "Changes an alarm."
-    package static let fields: [OperationField<Self>] =
+    package static let fields: [OperationField<Self>] = changes + [.flag("once", \.isOnce)]
+    /// The alarm, and what is different from now on.
+    fileprivate static let changes: [OperationField<Self>] =
         [.alarm(\.id)] + AlarmFields.fields.map { $0.within(\.alarm) }
     package var id = ""
+    /// Whether the time holds for the next occurrence alone.
+    package var isOnce = false
     package var alarm = AlarmFields()
 
     package init() {}
@@ -118,8 +122,11 @@ package struct EditAlarm: Command {
         try service.edit(alarm: id, today: overview.today) { (definition) throws(CommandError) in
             let changed: AlarmDefinition
             do {
-                changed = try alarm.applied(
-                    to: definition, seenFrom: service.alarmPresent, checkTone: context.parts.checkTone)
+                changed =
+                    isOnce
+                    ? try service.movedOnce(definition, id, by: alarm)
+                    : try alarm.applied(
+                        to: definition, seenFrom: service.alarmPresent, checkTone: context.parts.checkTone)
             } catch { throw CommandError(error) }
             // A label may still be put right on an alarm whose date is over.
             if changed.rule != definition.rule { try service.checkRings(changed) }
@@ -136,7 +143,7 @@ package struct EditAlarm: Command {
 package struct DuplicateAlarm: Command {
     package static let name = "alarm.duplicate"
     package static let summary = "Makes a copy of an alarm."
-    package static let fields = EditAlarm.fields.map { $0.within(\Self.original) }
+    package static let fields = EditAlarm.changes.map { $0.within(\Self.original) }
     /// The alarm that is copied, and what is different.
     package var original = EditAlarm()
 

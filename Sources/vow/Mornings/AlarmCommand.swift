@@ -73,10 +73,12 @@ struct AlarmCommandLine: ParsableCommand {
         @OptionGroup var common: CommonOptions
         @OptionGroup var options: AlarmOptions
         @Argument(help: .text(.alarmId)) var id: String
+        @Flag(help: .text(.alarmEditOnce)) var once = false
 
         func run() throws {
             var operation = EditAlarm()
             operation.id = id
+            operation.isOnce = once
             operation.alarm = try Exit.reporting { try options.fields() }
             try AlarmCommandLine.perform(operation, common)
         }

@@ -26,6 +26,8 @@ struct AlarmOptions: ParsableArguments {
     var pattern: String?
     @Option(help: .text(.optionsAnAlarmRrule, valueName: "rule"))
     var rrule: String?
+    @Option(help: .text(.optionsAnAlarmDayTimes, valueName: "sat=09:00"))
+    var dayTimes: [String] = []
     @Option(
         name: .customLong("from"),
         help: .text(.optionsAnAlarmStartsOn, valueName: "date"))
@@ -81,6 +83,8 @@ struct AlarmOptions: ParsableArguments {
         fields.monthDays = monthDays.isEmpty ? nil : monthDays
         fields.pattern = pattern
         fields.rrule = rrule
+        let times = Self.parts(dayTimes)
+        fields.dayTimes = times.isEmpty ? nil : times
         fields.startsOn = startsOn
         fields.endsOn = endsOn
         fields.zone = zone

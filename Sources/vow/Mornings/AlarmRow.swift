@@ -50,6 +50,17 @@ extension AlarmRow {
             followsDevice ? pick(AlarmText.zoneOfDevice(zone: zone)) : zone)
         if let startsOn { add(pick(AlarmText.rowFrom), startsOn) }
         if let endsOn { add(pick(AlarmText.rowUntil), endsOn) }
+        if let dayTimes {
+            let times = dayTimes.map { time in
+                (Weekday(code: time.day).map { pick.weekday($0) } ?? time.day) + " \(time.time)"
+            }
+            add(pick(AlarmText.rowDayTimes), times.joined(separator: ", "))
+        }
+        for moved in movedTimes ?? [] {
+            add(
+                pick(AlarmText.rowMoved),
+                pick(AlarmText.movedOnce(date: moved.date, time: moved.time, usual: moved.usual)))
+        }
         if !skippedDates.isEmpty { add(pick(AlarmText.rowSkipped), skippedDates.joined(separator: ", ")) }
         for range in skippedRanges {
             add(pick(AlarmText.rowSkipped), pick(AlarmText.range(first: "\(range[0])", last: "\(range[1])")))

@@ -151,6 +151,25 @@ struct CycleTests {
         #expect(dates(rule.skipping(try date("2026-12-20")), 9) == ["2026-12-07", "2026-12-14"])
     }
 
+    @Test("a day of the week may have a time of its own, and one date may be moved (S14)")
+    func otherTimes() throws {
+        let rule = OccurrenceRule(
+            time: seven, recurrence: .weekly(.everyDay),
+            weekdayTimes: [WeekdayTime(.saturday, CivilTime(hour: 9, minute: 30)!)])
+        func instants(_ rule: OccurrenceRule) -> [String] {
+            rule.occurrences(after: Instant(iso8601: "2026-12-04T00:00:00Z")!, in: .utc, limit: 3)
+                .map(\.instant.iso8601)
+        }
+        #expect(instants(rule) == ["2026-12-04T07:00:00Z", "2026-12-05T09:30:00Z", "2026-12-06T07:00:00Z"])
+        let friday = try date("2026-12-04")
+        let moved = rule.moving(friday, to: CivilTime(hour: 5, minute: 0)!)
+        #expect(instants(moved) == ["2026-12-04T05:00:00Z", "2026-12-05T09:30:00Z", "2026-12-06T07:00:00Z"])
+        #expect(moved.moving(friday, to: seven) == rule)
+        #expect(moved.moving(friday, to: nil) == rule)
+        #expect(moved.withoutMoves(from: friday) == rule)
+        #expect(instants(moved.skipping(friday)).first == "2026-12-05T09:30:00Z")
+    }
+
     @Test(
         "how often is read as people write it",
         arguments: [

@@ -115,6 +115,50 @@ struct CalendarTests {
             text.split(separator: "\r\n").filter { $0.hasPrefix("RRULE:FREQ=DAILY;INTERVAL=5") }.count == 3)
     }
 
+    @Test("times of single days and of one date come back the same, and other programs see them (S14)")
+    func otherTimes() throws {
+        let time = CivilTime(iso8601: "06:30")!
+        let days = [WeekdayTime(.saturday, CivilTime(iso8601: "09:00")!)]
+        let moved = [
+            DatedTime(CivilDate(iso8601: "2026-03-07")!, CivilTime(iso8601: "08:00")!),
+            DatedTime(CivilDate(iso8601: "2026-03-09")!, CivilTime(iso8601: "05:00")!),
+        ]
+        let start = CivilDate(iso8601: "2026-03-02")!
+        func alarm(_ id: AlarmID, _ recurrence: Recurrence, startsOn: CivilDate? = nil) -> CalendarAlarm {
+            var definition = CalendarTests.samples[1].definition
+            definition.rule = OccurrenceRule(
+                time: time, recurrence: recurrence, startsOn: startsOn,
+                skippedDates: [CivilDate(iso8601: "2026-03-14")!], weekdayTimes: days, movedTimes: moved)
+            return CalendarAlarm(id: id, definition: definition)
+        }
+        let rule = try DateRule.read("FREQ=DAILY;INTERVAL=1;BYMONTH=3", from: start).rule
+        let alarms = [
+            alarm("a", .weekly(.everyDay)), alarm("b", .weekly(.everyDay), startsOn: start),
+            alarm("c", .rule(rule)),
+        ]
+        let text = CalendarExport.text(
+            alarms, zones: try CalendarTests.book(), today: start,
+            stamp: Instant(secondsSinceEpoch: 1_770_000_000))
+        #expect(try CalendarTests.read(text) == alarms)
+        #expect(text.contains("RECURRENCE-ID:20260309T063000\r\nDTSTART:20260309T050000\r\n"))
+        #expect(text.contains("RECURRENCE-ID:20260307T090000\r\nDTSTART:20260307T080000\r\n"))
+        #expect(text.contains("RRULE:FREQ=WEEKLY;BYDAY=SA\r\n"))
+    }
+
+    @Test("an event of another program may stand in for one date, also on another day")
+    func replacements() throws {
+        let text = CalendarTests.event(
+            "DTSTART:20260302T070000", "RRULE:FREQ=WEEKLY", "END:VEVENT", "BEGIN:VEVENT", "UID:a@b",
+            "RECURRENCE-ID:20260309T070000", "DTSTART:20260310T060000", "END:VEVENT", "BEGIN:VEVENT",
+            "UID:a@b",
+            "RECURRENCE-ID:20260316T070000", "STATUS:CANCELLED", "DTSTART:20260316T070000")
+        let rule = try #require(try CalendarTests.read(text).first).definition.rule
+        let instants = rule.occurrences(after: Instant(iso8601: "2026-03-01T00:00:00Z")!, in: .utc, limit: 3)
+        #expect(
+            instants.map(\.instant.iso8601)
+                == ["2026-03-02T07:00:00Z", "2026-03-10T06:00:00Z", "2026-03-23T07:00:00Z"])
+    }
+
     @Test("a tone that a calendar names has no hash: that of the usual tone is of another file")
     func toneWithoutHash() throws {
         var template = CalendarTests.template

@@ -8,7 +8,7 @@ const kinds = ["week", "weeks", "odd", "even", "days", "month", "shifts", "rule"
 const units = { week: "weeks", oddWeek: "odd", evenWeek: "even", day: "days", month: "month" };
 
 /** The arguments that say how often it rings. */
-export const repeatFields = ["days", "date", "every", "monthDays", "pattern", "rrule"];
+export const repeatFields = ["days", "date", "every", "monthDays", "pattern", "rrule", "dayTimes"];
 
 /** The kind that an alarm has. */
 function kindOf(row) {
@@ -30,6 +30,7 @@ export function repeatForm(row) {
   const month = h("input", { value: cycle?.unit === "month" ? monthWords(cycle) : "", ...limit.monthDays, autocomplete: "off" });
   const pattern = h("input", { value: cycle?.pattern ?? "", ...limit.pattern, autocomplete: "off" });
   const rule = h("input", { value: cycle?.rrule ?? "", ...limit.rrule, autocomplete: "off" });
+  const times = h("input", { value: (row.dayTimes ?? []).map((one) => `${one.day}=${one.time}`).join(", "), ...limit.dayTimes, autocomplete: "off" });
   const from = h("input", { type: "date", value: row.startsOn ?? "" });
   const kind = choice(kinds.map((one) => [one, [`alarm.repeats.${one}`]]), kindOf(row), (is) => {
     // A month is mostly meant to be each; of days and weeks each is the plain week.
@@ -42,7 +43,7 @@ export function repeatForm(row) {
     date: field("alarm.date", date, "alarm.date.hint"), count: field("alarm.repeats.count", count),
     month: field("alarm.repeats.monthDays", month, "alarm.repeats.monthDays.hint"),
     pattern: field("alarm.repeats.pattern", pattern, "alarm.repeats.pattern.hint"), rule: field("alarm.repeats.rule", rule),
-    from: field("alarm.from", from),
+    times: field("alarm.dayTimes.field", times, "alarm.dayTimes.hint"), from: field("alarm.from", from),
   };
   const limitPlace = h("div", { class: "stack" }), cyclePlace = h("div");
   const show = () => {
@@ -53,14 +54,21 @@ export function repeatForm(row) {
     parts.month.hidden = is !== "month";
     parts.pattern.hidden = is !== "shifts";
     parts.rule.hidden = is !== "rule";
+    parts.times.hidden = is === "shifts";
     // Cycles are counted from the first day, so it stands beside them; else it is a limit among the others.
     (is === "week" ? limitPlace : cyclePlace).append(parts.from);
   };
   show();
   const chosen = () => boxes.filter((box) => box.checked).map((box) => box.value).join();
   const number = () => Math.max(1, Number(count.value) || 1);
-  /** What is said of how often it rings. */
+  const dayTimes = () => times.value.split(",").map((one) => one.trim()).filter(Boolean).join();
+  const hadTimes = dayTimes();
+  /** What is said of how often it rings, and of days at another time. */
   const values = () => {
+    const own = kind.value === "shifts" || date.value && kind.value === "week" ? "" : dayTimes();
+    return { ...often(), ...(own ? { dayTimes: own } : hadTimes && { dayTimes: "none" }) };
+  };
+  const often = () => {
     switch (kind.value) {
       case "week": return date.value ? { date: date.value } : cycle ? { every: "1w", days: chosen() } : { days: chosen() };
       case "weeks": return { every: `${number()}w`, days: chosen() };
@@ -76,9 +84,9 @@ export function repeatForm(row) {
     from,
     element: h("div", { class: "stack" }, field("alarm.repeats", kind), parts.count, ofWeek, parts.month, parts.pattern, parts.rule, cyclePlace),
     /** What is seldom wanted. */
-    more: [parts.date, limitPlace],
+    more: [parts.times, parts.date, limitPlace],
     /** What may change when it rings. */
-    controls: [kind, ...boxes, date, count, month, pattern, rule, from],
+    controls: [kind, ...boxes, date, count, month, pattern, rule, times, from],
     /** What was changed of it; all of it for a new alarm. The server reads the parts together, so they go together. */
     changed: () => row.id !== undefined && JSON.stringify(values()) === before ? {} : values(),
   };

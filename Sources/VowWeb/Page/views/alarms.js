@@ -1,9 +1,9 @@
 // /alarms: when it rings, and what stops it.
 import { alarmForm, freshBy } from "../modules/alarmform.js";
 import { ask, record } from "../modules/api.js";
-import { fill, h } from "../modules/dom.js";
-import { isGoing, tick, trying, withUndo } from "../modules/forms.js";
-import { clock, dayWords, localTime, today } from "../modules/format.js";
+import { fill, h, refill } from "../modules/dom.js";
+import { field, isGoing, tick, trying, withUndo } from "../modules/forms.js";
+import { clock, dayName, dayWords, localTime, today } from "../modules/format.js";
 import { outlook } from "../parts/outlook.js";
 import { calendarSection } from "../parts/calendarfile.js";
 import { menu } from "../modules/menu.js";
@@ -21,8 +21,29 @@ function limits(row) {
   ];
 }
 
+/** A form for the next time only, at another time. */
+function onceForm(row, act, close) {
+  const time = h("input", { type: "time", value: row.next.local.slice(11, 16), required: true });
+  const submit = (event) => {
+    event.preventDefault();
+    return act("alarm.edit", { once: true, time: time.value });
+  };
+  return h("form", { class: "card stack", onsubmit: submit }, field("alarm.once.time", time),
+    h("div", { class: "buttons" }, h("button", { class: "main", t: "alarm.once.do" }), h("button", { type: "button", class: "bare", t: "cancel", onclick: close })));
+}
+
+/** The days at another time, and the dates that were moved. */
+function otherTimes(row, twelve, act) {
+  return [
+    ...(row.dayTimes ?? []).map((one) => h("p", { class: "quiet", t: ["alarm.dayTimes", () => ({ days: dayName(one.day), time: clock(one.time, twelve) })] })),
+    ...(row.movedTimes ?? []).map((one) => h("p", { class: "row quiet" },
+      h("span", { t: ["alarm.moved", () => ({ date: one.date, time: clock(one.time, twelve), usual: clock(one.usual, twelve) })] }),
+      h("button", { type: "button", class: "bare", t: "alarm.moved.undo", onclick: () => act("alarm.edit", { once: true, time: "none" }) }))),
+  ];
+}
+
 function alarmRow(row, { again, settings }) {
-  const below = h("div");
+  const below = h("div"), once = h("div");
   // What lies behind is no news.
   const day = today();
   const item = h("li", { class: row.enabled ? "" : "is-off", id: `alarm-${row.id}`, hidden: isGoing(row.id), "data-keep": row.id });
@@ -43,6 +64,10 @@ function alarmRow(row, { again, settings }) {
     item.replaceChildren(alarmForm(row, { done: close, cancel: close, silence: act }), below);
     item.querySelector("input").focus();
   };
+  const moveOnce = () => {
+    refill(once, onceForm(row, act, () => once.replaceChildren()));
+    once.querySelector("input").focus();
+  };
   const remove = () => withUndo("alarm.removed", { id: row.id, item, place: below, again }, (isLast) => record("alarm.remove", { id: row.id }, isLast));
   const name = { name: `${row.time} ${row.label}`.trim() };
   const button = (key, does, kind = "bare") => h("button", { type: "button", class: kind, t: key, "t:aria-label": [`${key}.of`, name], onclick: does });
@@ -52,16 +77,18 @@ function alarmRow(row, { again, settings }) {
       h("p", h("strong", row.label || ""), " ", h("span", { t: ["any", () => ({ text: dayWords(row) })] })),
       h("p", { class: "quiet", t: row.next ? ["alarm.next", () => ({ when: localTime(row.next.local, twelve) })] : ["alarm.never"] }),
       limits(row).map(([key, values]) => h("p", { class: "quiet", t: [key, values] })),
+      otherTimes(row, twelve, act),
       row.pausedUntil > day && h("p", { class: "row quiet" }, h("span", { t: ["alarm.paused", { date: row.pausedUntil }] }),
         h("button", { type: "button", class: "bare", t: "alarm.pause.end", onclick: () => act("alarm.pause", { end: true }) })),
       skipList(row, day, (dates) => act("alarm.unskip", dates)),
       row.loosenedFrom && h("p", { class: "quiet", t: ["alarm.easier", { date: row.loosenedFrom }] })),
     on,
     menu(["alarm.menu", name], [button("edit", edit), row.next && button("alarm.skip", () => act("alarm.skip")),
+      row.next && button("alarm.once", moveOnce),
       button("alarm.duplicate", () => act("alarm.duplicate")), button("remove", remove, "bare danger")]));
   const untried = row.untried && h("p", { class: "note" }, h("span", { t: "try.untried" }), " ",
     h("a", { href: `/try?${new URLSearchParams({ what: "morning", alarm: row.id })}`, t: "try.do" }));
-  return fill(item, summary, untried, below);
+  return fill(item, summary, untried, once, below);
 }
 
 /** Whether what stands behind "⋯" of the list is open; it stays so when the page is drawn again. */
