@@ -76,23 +76,33 @@ package struct AddAlarm: Command {
     package static let summary = "Makes an alarm."
     package static let beginsHome = true
     package static let fields: [OperationField<Self>] =
-        [.text("in", \.wait, most: AlarmFields.longestDate)] + AlarmFields.fields.map { $0.within(\.alarm) }
+        [
+            .text("in", \.wait, most: AlarmFields.longestDate),
+            .text("nap", \.nap, most: AlarmFields.longestDate),
+        ] + AlarmFields.fields.map { $0.within(\.alarm) }
     /// How long from now, in place of a time.
     package var wait: String?
+    /// How long a nap lasts from now, in place of a time.
+    package var nap: String?
     package var alarm = AlarmFields()
 
     package init() {}
 
     /// Refuses a time that cannot be read, for which no home is made.
     package func check(now: Instant, zones: any ZoneRulesSource) throws {
-        _ = try alarm.newRule(after: wait, seenFrom: AlarmFields.Present(now: now, zones: zones))
+        _ = try alarm.newRule(after: nap ?? wait, seenFrom: AlarmFields.Present(now: now, zones: zones))
     }
 
     package func run(_ context: OperationContext) throws -> AlarmRow {
         let service = context.service
         let overview = try service.present()
+        guard wait == nil || nap == nil else {
+            throw CommandError.refused(Refusal(RefusalText.waitAlone))
+        }
+        var alarm = alarm
+        if nap != nil, alarm.label == nil { alarm.label = try context.wording(AlarmText.nap) }
         let definition = try alarm.made(
-            after: wait, by: overview.settings, lines: overview.book, seenFrom: service.alarmPresent,
+            after: nap ?? wait, by: overview.settings, lines: overview.book, seenFrom: service.alarmPresent,
             checkTone: context.parts.checkTone)
         return try context.scheduled(definition)
     }

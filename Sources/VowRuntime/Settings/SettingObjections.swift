@@ -28,8 +28,8 @@ extension SettingKey {
         case .graceMinutes, .abandonMinutes, .ringAgainTimes, .ringAgainMinutes, .wakeAheadMinutes,
             .challengeWords, .soundWarnBelow, .alarmVolume, .coachMinutes, .coachRate, .coachPitch:
             return objection(toNumber: value)
-        case .buttonSnooze, .buttonExit, .buttonReady, .vibration, .noticeHour, .retentionDays, .refreshDays,
-            .challengeSeconds, .soundRestore:
+        case .buttonSnooze, .buttonExit, .buttonReady, .vibration, .noticeHour, .sleepMinutes, .retentionDays,
+            .refreshDays, .challengeSeconds, .soundRestore:
             return value == "off" ? nil : objection(toNumber: value)
         case .webPort: return value == "0" ? nil : objection(toNumber: value)
         case .liveness, .promptsSpoken, .sumsAloud, .alarmVibrate, .typingUnheard:
@@ -136,6 +136,7 @@ extension SettingKey {
         case .buttonSnooze, .buttonExit, .buttonReady: 1...767
         case .vibration: 1...100
         case .noticeHour: 0...23
+        case .sleepMinutes: 240...720
         case .wakeAheadMinutes: 0...30
         case .retentionDays: 1...3650
         case .challengeWords: 1...3

@@ -82,6 +82,9 @@ package struct Settings: Codable, Hashable, Sendable {
     /// The hour of the evening notice; nil when it is switched off.
     package var noticeHour: Int? { Int(self[.noticeHour]) }
 
+    /// How long the person wishes to sleep, in minutes; nil if the evening notice names no bedtime.
+    package var sleepMinutes: Int? { Int(self[.sleepMinutes]) }
+
     /// After how many mornings with the same words a line is to be refreshed; nil when nobody wants to be asked.
     package var refreshDays: Int? { Int(self[.refreshDays]) }
 
@@ -171,6 +174,8 @@ package enum SettingKey: String, CaseIterable, Sendable {
     case buttonReady = "button.ready"
     /// At which hour the evening notice tells of tomorrow's alarm.
     case noticeHour = "notice-hour"
+    /// For how many minutes of sleep the evening notice says when to go to bed; "off" for none.
+    case sleepMinutes = "sleep-minutes"
     /// How many minutes before an alarm the machine is woken.
     case wakeAheadMinutes = "wake-ahead-minutes"
     /// After how many days the words of a morning are erased; "off" keeps them until they are wiped.
@@ -275,6 +280,7 @@ package enum SettingKey: String, CaseIterable, Sendable {
         case .vibration: "100"
         case .buttonSnooze, .buttonExit, .buttonReady: "off"
         case .noticeHour: "21"
+        case .sleepMinutes: "off"
         case .wakeAheadMinutes: "3"
         case .retentionDays: "off"
         case .liveness, .sumsAloud: "on"

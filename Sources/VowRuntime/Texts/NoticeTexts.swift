@@ -25,6 +25,15 @@ struct NoticeTexts: Sendable {
         return pick(NoticeText.nextAlarm(when: when, alarm: alarm.text))
     }
 
+    /// When to go to bed for the sleep that is wished; `time` is nil if that is over.
+    func bedtime(_ time: CivilTime?, sleepMinutes: Int) -> String {
+        let start = Instant(secondsSinceEpoch: 0)
+        let sleep = Wait.text(
+            from: start, to: start.adding(seconds: Int64(sleepMinutes) * 60), in: pick)
+        guard let time else { return pick(NoticeText.bedtimeOver(sleep: sleep)) }
+        return pick(NoticeText.bedtime(sleep: sleep, time: time.iso8601))
+    }
+
     /// What stands on the button that leaves the next ring out, and on the one that opens the page.
     var skipOnce: String { pick(NoticeText.skipOnce) }
     var openIt: String { pick(NoticeText.answerHere) }

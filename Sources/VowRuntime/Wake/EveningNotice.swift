@@ -18,8 +18,7 @@ enum EveningNotice {
     /// The next alarm within a day, its lines, and whether the machine must be kept awake; nil when none rings.
     static func told(
         _ alarmClock: AlarmClock, methods: [WakeMethod], trials: GateTrials = GateTrials(),
-        texts: NoticeTexts,
-        at now: Instant
+        texts: NoticeTexts, sleepMinutes: Int? = nil, at now: Instant
     )
         -> Told?
     {
@@ -30,6 +29,11 @@ enum EveningNotice {
         let zone = alarmClock.zones.rules(for: definition.zone)
         let wall = zone.civil(at: next.occurrence.instant)
         var lines = [texts.nextAlarm(next.alarm, label: definition.label, at: wall)]
+        if let sleepMinutes {
+            let bedtime = next.occurrence.instant.adding(seconds: -Int64(sleepMinutes) * 60)
+            lines.append(
+                texts.bedtime(bedtime > now ? zone.civil(at: bedtime).time : nil, sleepMinutes: sleepMinutes))
+        }
         let terms = alarmClock.alarm(next.alarm).termsInForce(on: next.occurrence.date)
         // What is drawn is drawn when it rings, so all that may be asked for is named.
         var whole = terms?.0
@@ -64,7 +68,7 @@ extension Daemon {
         guard settings.noticeHour != nil,
             let told = EveningNotice.told(
                 alarmClock, methods: parts.waker?.methods() ?? [], trials: trials, texts: announcer.texts,
-                at: now)
+                sleepMinutes: settings.sleepMinutes, at: now)
         else { return false }
         announcer.tellEvening(told)
         return true

@@ -24,10 +24,12 @@ struct AlarmCommandLine: ParsableCommand {
         @Argument(help: .text(.alarmAddAt)) var at: String?
         @Option(name: .customLong("in"), help: .text(.alarmAddWait, valueName: "20m"))
         var wait: String?
+        @Option(help: .text(.alarmAddNap, valueName: "25m")) var nap: String?
 
         func run() throws {
             var operation = AddAlarm()
             operation.wait = wait
+            operation.nap = nap
             try Exit.reporting {
                 operation.alarm = try options.fields(positional: at)
                 try operation.check(now: Calendar.now, zones: ZoneDatabase())

@@ -18,7 +18,7 @@ const everyday = [
   ["settings.coach", ["coach.minutes"]],
 ];
 const advanced = [
-  ["settings.mornings", ["ring-again-minutes", "grace-minutes", "abandon-minutes", "wake-ahead-minutes", "vibration", "sound.restore", "goals.evening"]],
+  ["settings.mornings", ["sleep-minutes", "ring-again-minutes", "grace-minutes", "abandon-minutes", "wake-ahead-minutes", "vibration", "sound.restore", "goals.evening"]],
   ["settings.gate", ["liveness", "challenge-seconds", "sums.aloud", "overall-similarity", "refresh-days", "ambient-decibels"]],
   ["settings.hearing", ["engine", "engine.en", "engine.es", "engine.zh", "shadow-engine", "fallback-engine"]],
   ["place.privacy", ["retention-days"]],
@@ -35,6 +35,8 @@ const lists = {
   "line-order": ["written", "drawn"].map((name) => [name, `settings.order.${name}`]),
   "notice-hour": [["off", "settings.off"], ...Array.from({ length: 7 }, (_, place) => String(17 + place))
     .map((hour) => [hour, ["any", () => ({ text: clock(`${hour}:00`) })]])],
+  "sleep-minutes": [["off", "settings.off"], ...Array.from({ length: 11 }, (_, place) => 300 + 30 * place)
+    .map((minutes) => [String(minutes), ["wait.hours", { h: Math.floor(minutes / 60), m: minutes % 60 }]])],
 };
 
 /** How strict a score is, in words: what most people need lies in the middle. */
