@@ -173,6 +173,49 @@ struct PageSetUpTests {
         }
     }
 
+    @Test("a cycle is chosen beside the days, and what belongs to it is sent together")
+    func cycle() async throws {
+        try await ShownPage.with { shown in
+            try shown.open("alarms")
+            try shown.press("New alarm")
+            #expect(try shown.comes("document.querySelector('.dates li')"))
+            try shown.browser.run(
+                """
+                const kind = [...document.querySelectorAll('form select')].find((one) => one.value === 'week');
+                kind.value = 'weeks';
+                kind.dispatchEvent(new Event('change'));
+                """)
+            #expect(
+                try shown.asked("alarm.preview", with: "2w")
+                    == #"{"days":"mon,tue,wed,thu,fri","every":"2w","time":"06:30"}"#)
+            try shown.press("Save alarm")
+            let made = try shown.asked("alarm.add")
+            for part in [#""every":"2w""#, #""days":"mon,tue,wed,thu,fri""#] {
+                #expect(made.contains(part), "\(made)")
+            }
+        }
+    }
+
+    @Test("the next time alone is moved from the menu of an alarm, and is as usual again by a press")
+    func nextTimeOnly() async throws {
+        try await ShownPage.with { shown in
+            shown.page.backend.answer("alarm.edit", #"{"id":"a1"}"#)
+            shown.page.backend.answer(
+                "alarm.list",
+                shown.page.alarm(label: "Morning").replacing(
+                    #""next":"#,
+                    with: #""movedTimes":[{"date":"2026-11-23","time":"05:10","usual":"06:30"}],"next":"#))
+            #expect(try shown.open("alarms").contains("05:10 instead of 06:30"))
+            try shown.press("Next time only")
+            #expect(try shown.comes("document.activeElement.type === 'time'"))
+            try shown.browser.run("document.activeElement.value = '05:00'")
+            try shown.press("Change the next time")
+            #expect(try shown.asked("alarm.edit") == #"{"id":"a1","once":true,"time":"05:00"}"#)
+            try shown.press("As usual again")
+            #expect(try shown.asked("alarm.edit", with: "none") == #"{"id":"a1","once":true,"time":"none"}"#)
+        }
+    }
+
     @Test(
         "the settings that matter have their controls; the others are found by a word, and go back to what they were"
     )
