@@ -113,9 +113,6 @@ extension TextCode {
         TextCode("trouble.builtInToneChooseAnother", ["name": name])
     }
     package static var busGaveNoName: TextCode { TextCode("trouble.busGaveNoName") }
-    package static func bydayNoPlainDayOf(code: some CustomStringConvertible) -> TextCode {
-        TextCode("trouble.bydayNoPlainDayOf", ["code": code])
-    }
     package static var calendarOfVowCalendarExport: TextCode { TextCode("trouble.calendarOfVowCalendarExport") }
     package static func callOfCouldNotBe(method: some CustomStringConvertible) -> TextCode {
         TextCode("trouble.callOfCouldNotBe", ["method": method])
@@ -127,11 +124,11 @@ extension TextCode {
     package static func canBeRunThroughSudo(program: some CustomStringConvertible) -> TextCode {
         TextCode("trouble.canBeRunThroughSudo", ["program": program])
     }
-    package static func cannotBeKeptAlarmsKnow(name: some CustomStringConvertible) -> TextCode {
-        TextCode("trouble.cannotBeKeptAlarmsKnow", ["name": name])
-    }
     package static func cannotBeKeptOneAlarm(name: some CustomStringConvertible) -> TextCode {
         TextCode("trouble.cannotBeKeptOneAlarm", ["name": name])
+    }
+    package static func cannotBeKeptOneTimeDay(name: some CustomStringConvertible) -> TextCode {
+        TextCode("trouble.cannotBeKeptOneTimeDay", ["name": name])
     }
     package static func cannotBeReached(recipient: some CustomStringConvertible) -> TextCode {
         TextCode("trouble.cannotBeReached", ["recipient": recipient])
@@ -266,7 +263,8 @@ extension TextCode {
     package static func dateMustBeDayOf(text: some CustomStringConvertible) -> TextCode {
         TextCode("trouble.dateMustBeDayOf", ["text": text])
     }
-    package static var daysDateExcludeEachOther: TextCode { TextCode("trouble.daysDateExcludeEachOther") }
+    package static var daysDateRrulePatternExclude: TextCode { TextCode("trouble.daysDateRrulePatternExclude") }
+    package static var daysDateRrulePatternNeeded: TextCode { TextCode("trouble.daysDateRrulePatternNeeded") }
     package static var daysMustNameAtLeast: TextCode { TextCode("trouble.daysMustNameAtLeast") }
     package static var deviceShipsWhatHoldsVow: TextCode { TextCode("trouble.deviceShipsWhatHoldsVow") }
     package static func didNotAnswerInTime(name: some CustomStringConvertible) -> TextCode {
@@ -294,7 +292,6 @@ extension TextCode {
     package static func doesNotHearLanguageOf(engine: some CustomStringConvertible, names: some CustomStringConvertible) -> TextCode {
         TextCode("trouble.doesNotHearLanguageOf", ["engine": engine, "names": names])
     }
-    package static var eitherDaysOrDateNeeded: TextCode { TextCode("trouble.eitherDaysOrDateNeeded") }
     package static func endClosesNothingThatWas(text: some CustomStringConvertible) -> TextCode {
         TextCode("trouble.endClosesNothingThatWas", ["text": text])
     }
@@ -466,9 +463,6 @@ extension TextCode {
     package static var installerScriptsFetchModelsNot: TextCode { TextCode("trouble.installerScriptsFetchModelsNot") }
     package static func interruptedAfterOfMornings(count: some CustomStringConvertible, mornings: some CustomStringConvertible) -> TextCode {
         TextCode("trouble.interruptedAfterOfMornings", ["count": count, "mornings": mornings])
-    }
-    package static func intervalWithoutEndCannotBe(number: some CustomStringConvertible) -> TextCode {
-        TextCode("trouble.intervalWithoutEndCannotBe", ["number": number])
     }
     package static var joinGroupThatMaySudo: TextCode { TextCode("trouble.joinGroupThatMaySudo") }
     package static var joinGroupVideoSudoAdduser: TextCode { TextCode("trouble.joinGroupVideoSudoAdduser") }
@@ -684,9 +678,6 @@ extension TextCode {
     package static func noCommand(path: some CustomStringConvertible, word: some CustomStringConvertible) -> TextCode {
         TextCode("trouble.noCommand", ["path": path, "word": word])
     }
-    package static func noCountThatVowCan(text: some CustomStringConvertible) -> TextCode {
-        TextCode("trouble.noCountThatVowCan", ["text": text])
-    }
     package static func noDate(text: some CustomStringConvertible) -> TextCode {
         TextCode("trouble.noDate", ["text": text])
     }
@@ -744,6 +735,9 @@ extension TextCode {
         TextCode("trouble.noPartOfRule", ["part": part])
     }
     package static var noPasswordWasGiven: TextCode { TextCode("trouble.noPasswordWasGiven") }
+    package static func noPatternOfShifts(text: some CustomStringConvertible) -> TextCode {
+        TextCode("trouble.noPatternOfShifts", ["text": text])
+    }
     package static var noPipeCouldBeOpened: TextCode { TextCode("trouble.noPipeCouldBeOpened") }
     package static var noPowerServiceAnswersOn: TextCode { TextCode("trouble.noPowerServiceAnswersOn") }
     package static func noRangeOfDates(text: some CustomStringConvertible) -> TextCode {
@@ -796,6 +790,9 @@ extension TextCode {
         TextCode("trouble.noTimeZoneDatabaseIn", ["directory": directory])
     }
     package static var noTimerCouldBeOpened: TextCode { TextCode("trouble.noTimerCouldBeOpened") }
+    package static func noTimesForDays(text: some CustomStringConvertible) -> TextCode {
+        TextCode("trouble.noTimesForDays", ["text": text])
+    }
     package static func noToneCalled(name: some CustomStringConvertible) -> TextCode {
         TextCode("trouble.noToneCalled", ["name": name])
     }
@@ -878,7 +875,6 @@ extension TextCode {
     }
     package static var onceMoreIfHappensAgain: TextCode { TextCode("trouble.onceMoreIfHappensAgain") }
     package static var oneSentenceAtTime: TextCode { TextCode("trouble.oneSentenceAtTime") }
-    package static var onlyRulesThatRepeatDaily: TextCode { TextCode("trouble.onlyRulesThatRepeatDaily") }
     package static var openAnother: TextCode { TextCode("trouble.openAnother") }
     package static var orLeaveOutTZ: TextCode { TextCode("trouble.orLeaveOutTZ") }
     package static func otherCommandsKeptChanging(stream: some CustomStringConvertible) -> TextCode {
@@ -907,6 +903,9 @@ extension TextCode {
     }
     package static var ownProcessMisunderstood: TextCode { TextCode("trouble.ownProcessMisunderstood") }
     package static var pageSwitchedOffSwitchOn: TextCode { TextCode("trouble.pageSwitchedOffSwitchOn") }
+    package static func partsOfRuleNotTogether(first: some CustomStringConvertible, second: some CustomStringConvertible) -> TextCode {
+        TextCode("trouble.partsOfRuleNotTogether", ["first": first, "second": second])
+    }
     package static func passwordInCannotBeRead(path: some CustomStringConvertible) -> TextCode {
         TextCode("trouble.passwordInCannotBeRead", ["path": path])
     }
@@ -917,6 +916,7 @@ extension TextCode {
     }
     package static var pasteKeyNotShownThen: TextCode { TextCode("trouble.pasteKeyNotShownThen") }
     package static var patienceGoesFrom20To: TextCode { TextCode("trouble.patienceGoesFrom20To") }
+    package static var patternNeverRingsOrLong: TextCode { TextCode("trouble.patternNeverRingsOrLong") }
     package static var pictureEmptyOrTooLarge: TextCode { TextCode("trouble.pictureEmptyOrTooLarge") }
     package static var pleaseReportThisWithNext: TextCode { TextCode("trouble.pleaseReportThisWithNext") }
     package static var plugCameraOutIn: TextCode { TextCode("trouble.plugCameraOutIn") }
@@ -1038,10 +1038,7 @@ extension TextCode {
     package static var roundsAtLeast1: TextCode { TextCode("trouble.roundsAtLeast1") }
     package static var rowNoJsonObject: TextCode { TextCode("trouble.rowNoJsonObject") }
     package static var rowNoJsonObjectWith: TextCode { TextCode("trouble.rowNoJsonObjectWith") }
-    package static var rruleRdateTogetherCannotBe: TextCode { TextCode("trouble.rruleRdateTogetherCannotBe") }
-    package static var ruleHasUntilOrCount: TextCode { TextCode("trouble.ruleHasUntilOrCount") }
     package static var ruleStandsForNoDate: TextCode { TextCode("trouble.ruleStandsForNoDate") }
-    package static var ruleStandsForTooMany: TextCode { TextCode("trouble.ruleStandsForTooMany") }
     package static var runAgain: TextCode { TextCode("trouble.runAgain") }
     package static func runChmod600(path: some CustomStringConvertible) -> TextCode {
         TextCode("trouble.runChmod600", ["path": path])
@@ -1216,8 +1213,13 @@ extension TextCode {
     }
     package static var startAgain: TextCode { TextCode("trouble.startAgain") }
     package static var startAgainVowRun: TextCode { TextCode("trouble.startAgainVowRun") }
+    package static var startBelongsToRruleOr: TextCode { TextCode("trouble.startBelongsToRruleOr") }
+    package static var startMustBeDayOf: TextCode { TextCode("trouble.startMustBeDayOf") }
     package static var startPulseAudioOrPipeWireSystemctl: TextCode { TextCode("trouble.startPulseAudioOrPipeWireSystemctl") }
     package static var startVowRunOrAs: TextCode { TextCode("trouble.startVowRunOrAs") }
+    package static func stepOfPatternUnknown(text: some CustomStringConvertible) -> TextCode {
+        TextCode("trouble.stepOfPatternUnknown", ["text": text])
+    }
     package static func symbolicLinkNothingWasWritten(path: some CustomStringConvertible) -> TextCode {
         TextCode("trouble.symbolicLinkNothingWasWritten", ["path": path])
     }
@@ -1305,8 +1307,12 @@ extension TextCode {
     package static var useWavFlacOggMp3: TextCode { TextCode("trouble.useWavFlacOggMp3") }
     package static var useWavFlacOggOr: TextCode { TextCode("trouble.useWavFlacOggOr") }
     package static var valarmHasNoTrigger: TextCode { TextCode("trouble.valarmHasNoTrigger") }
+    package static var valarmOnAnotherDayThan: TextCode { TextCode("trouble.valarmOnAnotherDayThan") }
     package static func valueOfHasWrongType(key: some CustomStringConvertible) -> TextCode {
         TextCode("trouble.valueOfHasWrongType", ["key": key])
+    }
+    package static func valueOfRuleCannotBe(part: some CustomStringConvertible, text: some CustomStringConvertible) -> TextCode {
+        TextCode("trouble.valueOfRuleCannotBe", ["part": part, "text": text])
     }
     package static func variableTzNamesNoTime(cause: some CustomStringConvertible) -> TextCode {
         TextCode("trouble.variableTzNamesNoTime", ["cause": cause])
@@ -1388,9 +1394,6 @@ extension TextCode {
         TextCode("trouble.withinEventUnknown", ["name": name])
     }
     package static var withoutNoiseNothingForSnr: TextCode { TextCode("trouble.withoutNoiseNothingForSnr") }
-    package static func wkstNoDay(day: some CustomStringConvertible) -> TextCode {
-        TextCode("trouble.wkstNoDay", ["day": day])
-    }
     package static var wordsOfThisRunWere: TextCode { TextCode("trouble.wordsOfThisRunWere") }
     package static func wordsTakesCommonOrLess(bucket: some CustomStringConvertible) -> TextCode {
         TextCode("trouble.wordsTakesCommonOrLess", ["bucket": bucket])

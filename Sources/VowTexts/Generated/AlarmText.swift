@@ -10,6 +10,8 @@ package enum AlarmText: UInt16, TextKey {
     case check
     case loosenedFrom
     case minimum
+    case movedOnce
+    case nap
     case never
     case next
     case none
@@ -21,9 +23,11 @@ package enum AlarmText: UInt16, TextKey {
     case range
     case removed
     case rowAsksAgain
+    case rowDayTimes
     case rowEasier
     case rowFrom
     case rowInstead
+    case rowMoved
     case rowOutput
     case rowPaused
     case rowSkipped
@@ -50,6 +54,10 @@ package enum AlarmText: UInt16, TextKey {
 
     package static func minimum(score: some TextArgument, language: some TextArgument) -> FilledText {
         FilledText(AlarmText.minimum, ["score": score.asText, "language": language.asText])
+    }
+
+    package static func movedOnce(date: some TextArgument, time: some TextArgument, usual: some TextArgument) -> FilledText {
+        FilledText(AlarmText.movedOnce, ["date": date.asText, "time": time.asText, "usual": usual.asText])
     }
 
     package static func next(time: some TextArgument, wait: some TextArgument) -> FilledText {

@@ -5,7 +5,7 @@
 package enum ArchiveText: UInt16, TextKey {
     package static let part = "archive"
 
-    case practiceFile = 34
+    case practiceFile = 38
     case recordings
     case restored
     case written

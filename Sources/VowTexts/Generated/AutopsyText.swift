@@ -5,7 +5,7 @@
 package enum AutopsyText: UInt16, TextKey {
     package static let part = "autopsy"
 
-    case because = 38
+    case because = 42
     case becauseSlept
     case becauseStoodStill
     case becauseBecause

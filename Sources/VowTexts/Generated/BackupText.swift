@@ -5,7 +5,7 @@
 package enum BackupText: UInt16, TextKey {
     package static let part = "backup"
 
-    case again = 68
+    case again = 72
     case askKey
     case broken
     case busy

@@ -5,7 +5,7 @@
 package enum BrokerText: UInt16, TextKey {
     package static let part = "broker"
 
-    case label = 118
+    case label = 122
     case lastEnding
     case nextAlarm
     case phase

@@ -5,7 +5,7 @@
 package enum ButtonText: UInt16, TextKey {
     package static let part = "button"
 
-    case exit = 126
+    case exit = 130
     case key
     case none
     case nonePressed

@@ -5,7 +5,7 @@
 package enum CalendarText: UInt16, TextKey {
     package static let part = "calendar"
 
-    case april = 133
+    case april = 137
     case august
     case date
     case december

@@ -5,7 +5,7 @@
 package enum CoachLevelText: UInt16, TextKey {
     package static let part = "coachLevel"
 
-    case common = 208
+    case common = 212
     case easy
     case hard
     case lessCommon

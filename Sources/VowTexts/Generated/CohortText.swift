@@ -5,7 +5,7 @@
 package enum CohortText: UInt16, TextKey {
     package static let part = "cohort"
 
-    case given = 213
+    case given = 217
     case lineBest
     case lineKept
     case lineStreak

@@ -5,7 +5,7 @@
 package enum DetailText: UInt16, TextKey {
     package static let part = "detail"
 
-    case askedFor = 255
+    case askedFor = 259
     case line
     case lines
     case linesProposed

@@ -5,7 +5,7 @@
 package enum EngineText: UInt16, TextKey {
     package static let part = "engine"
 
-    case firstAttempts = 373
+    case firstAttempts = 377
     case keep
     case mornings
     case noNotes

@@ -5,7 +5,7 @@
 package enum EventText: UInt16, TextKey {
     package static let part = "event"
 
-    case attempt = 391
+    case attempt = 395
     case causeClockSet
     case causeKilled
     case causePoweredOff

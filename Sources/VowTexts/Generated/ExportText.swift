@@ -5,7 +5,7 @@
 package enum ExportText: UInt16, TextKey {
     package static let part = "export"
 
-    case agreed = 458
+    case agreed = 462
     case columnAt
     case columnAttempts
     case columnConsentPurpose
