@@ -255,7 +255,7 @@ import Testing
         let asked = try VowProcess.result(looser, environment: environment)
         #expect(asked.code == 2)
         #expect(asked.output.contains("judged again"))
-        #expect(asked.output.contains("so it would hold from"))
+        #expect(asked.output.contains("so it would apply from"))
         let refused = try VowProcess.result(looser + ["--json"], environment: environment)
         #expect(refused.code == 2)
         #expect(refused.output.contains("\"taken\" : false"))

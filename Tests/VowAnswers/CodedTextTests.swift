@@ -26,7 +26,7 @@ import VowRecitation
     @Test("a text within a text is said in the same language")
     func nested() {
         let deaf = TextCode("trouble.noSpeechEngineOnThis", ["language": Language.spanish.named])
-        #expect(english(deaf) == "No speech engine on this device hears Spanish.")
+        #expect(english(deaf) == "No speech engine on this device understands Spanish.")
         #expect(Wording(in: .spanish)(deaf).hasSuffix("oye español."))
         #expect(Wording(in: .chinese)(deaf) == "这台设备上没有能听懂西班牙语的语音引擎。")
     }

@@ -22,7 +22,7 @@ import VowRuntime
         }
         #expect(failure?.code == "number.range")
         #expect(failure?.data == ["name": name, "least": "1", "most": most])
-        #expect(failure?.message == "\(name) goes from 1 to \(most).")
+        #expect(failure?.message == "\(name) must be from 1 to \(most).")
     }
 
     @Test("a value that a setting does not take is told by name, and in the person's language")

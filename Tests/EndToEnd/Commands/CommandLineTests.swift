@@ -170,7 +170,7 @@ struct CommandLineTests {
         defer { home.clear() }
         let command = ["rehearse-lines", "--sound", "a.wav", "b.wav"]
         let (status, output) = try home.vow(command)
-        #expect(status == 2 && output.contains("There is 1 line and 2 recordings"), "\(output)")
+        #expect(status == 2 && output.contains("There is 1 line but 2 recordings"), "\(output)")
         #expect(try home.vow(["config", "set", "language", "es"]).status == 0)
         let spanish = try home.vow(command).output
         #expect(spanish.contains("Hay 1 frase y 2 grabaciones"), "\(spanish)")

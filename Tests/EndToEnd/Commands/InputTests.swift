@@ -19,19 +19,19 @@ struct InputTests {
             (["alarm", "edit", "daily", "--until", "2020-01-01"], "would never ring"),
             (["alarm", "duplicate", "daily", "--date", "2020-01-01"], "would never ring"),
             (["alarm", "skip", "daily", "--date", "2020-01-01"], "nothing to skip"),
-            (["alarm", "skip", "daily", "--from", "2020-01-01", "--to", "2020-01-09"], "over already"),
-            (["alarm", "pause", "daily", "--until", "2020-01-01"], "over already"),
+            (["alarm", "skip", "daily", "--from", "2020-01-01", "--to", "2020-01-09"], "already past"),
+            (["alarm", "pause", "daily", "--until", "2020-01-01"], "already past"),
             (soon + ["--label", String(repeating: "x", count: 201)], "200 characters"),
             (soon + ["--recite", "goals,goals"], "twice"),
-            (soon + ["--gate", ""], "must ask for something"), (soon + ["--gate", "sing"], "no challenge"),
-            (soon + ["--gate", "sum:4e2"], "nothing of sums"),
+            (soon + ["--gate", ""], "must ask for something"), (soon + ["--gate", "sing"], "not a challenge"),
+            (soon + ["--gate", "sum:4e2"], "not a kind of sum"),
             (soon + ["--gate", "sum:9-3"], "LOW-HIGH"), (soon + ["--gate", "sum:easy:count=0"], "1 to 20"),
             (soon + ["--gate", "recite:poems"], "recite:affirmations"),
             (soon + ["--gate", "recite,recite:goals"], "same lines twice"),
             (soon + ["--gate", "type:timeout=1"], "5 to 600"),
             (soon + ["--gate", "sum", "--recite", "goals"], "not both"),
-            (soon + ["--instead", "recite"], "cannot stand in"),
-            (["alarm", "add", "--time", "06:5", "--days", "mon"], "no time of day"),
+            (soon + ["--instead", "recite"], "cannot replace"),
+            (["alarm", "add", "--time", "06:5", "--days", "mon"], "not a time of day"),
             (soon + ["--tone", "/etc"], "not a regular file"),
             (soon + ["--tone", "/etc/passwd"], "WAV, FLAC, OGG or MP3"),
             (["alarm", "edit", "daily", "--tone", "/nowhere/tone.wav"], "Check the path"),
@@ -175,7 +175,7 @@ struct WatchedTests {
         defer { home.clear() }
         let commands = [["next"], ["alarm", "show", "daily"], ["alarm", "edit", "daily", "--volume", "70"]]
         func answers() throws -> [Bool] {
-            try commands.map { try home.vow($0).output.contains("No `vow run` watches") }
+            try commands.map { try home.vow($0).output.contains("`vow run` is not running") }
         }
         #expect(try answers() == [true, true, true])
         #expect(try home.vow(["next", "--json"]).output.contains("\"watched\" : false"))

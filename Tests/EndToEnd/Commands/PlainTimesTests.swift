@@ -69,17 +69,17 @@ struct PlainTimesTests {
             (["lines", "add", "I get up!"], "The line a0 says the same"),
             (
                 ["lines", "add", "Yo cumplo mis promesas cada día."],
-                "It reads like Spanish and is kept as English"
+                "It looks like Spanish, but Vow will listen for it as English"
             ),
         ]
         for (arguments, remark) in remarks {
             let (status, output) = try home.vow(arguments)
             #expect(status == 0 && output.contains(remark), "\(arguments): \(output)")
         }
-        #expect(try !home.vow(["lines", "add", "I run in the morning."]).output.contains("reads like"))
+        #expect(try !home.vow(["lines", "add", "I run in the morning."]).output.contains("looks like"))
         let deaf = try home.vow(["lines", "add", "--language", "zh", "我每天跑步。"], models: "/nowhere")
         #expect(
-            deaf.status == 0 && deaf.output.contains("No speech engine on this device hears Chinese"),
+            deaf.status == 0 && deaf.output.contains("No speech engine on this device understands Chinese"),
             "\(deaf)")
     }
 

@@ -15,7 +15,7 @@ struct ReadinessTests {
         let daemon = try ChildProcess(["run", "--home", home.path], soundServer: "unix:/nowhere/pulse")
         defer { daemon.kill() }
         for words in [
-            "✗ speaker", "✗ microphone", "✗ speech: no engine on this device hears Chinese",
+            "✗ speaker", "✗ microphone", "✗ speech: no engine on this device understands Chinese",
             "vow models install",
         ] {
             #expect(daemon.prints(words, withinSeconds: 30), "\(words): \(daemon.output)")

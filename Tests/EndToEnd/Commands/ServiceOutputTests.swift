@@ -18,7 +18,7 @@ struct ServiceOutputTests {
         let daemon = try ChildProcess(["run", "--home", home.path], soundServer: "unix:/nowhere/pulse")
         #expect(daemon.prints("Say your affirmations", withinSeconds: 30), "\(daemon.output)")
         // It may say that a sound server is not there, and what is left.
-        #expect(daemon.prints("You allowed typing for that", withinSeconds: 45), "\(daemon.output)")
+        #expect(daemon.prints("You allowed typing in that case", withinSeconds: 45), "\(daemon.output)")
         #expect(daemon.stop() == 0)
         for word in ["get", "up.", "orchid", "Daily"] {
             #expect(!daemon.output.contains(word), "\(word): \(daemon.output)")

@@ -200,7 +200,7 @@ struct AlteredRunTests {
         _ = try home.vow("report", home.run, "--output", report)
         #expect(try home.json("replay", home.run, "--archive", archive)["records"] as? String == "sound")
         #expect(try home.json("replay", report)["records"] as? String == "unchecked")
-        #expect(try home.vow("replay", report).output.contains("has no chain"))
+        #expect(try home.vow("replay", report).output.contains("has no hash chain"))
         var bytes = try Data(contentsOf: URL(filePath: archive))
         let name = try #require(bytes.range(of: Data("\"name\":\"RingStarted\"".utf8)))
         bytes.replaceSubrange(name, with: Data("\"name\":\"RingStopped\"".utf8))

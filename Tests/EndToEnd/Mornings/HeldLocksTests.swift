@@ -74,7 +74,7 @@ struct HeldLocksTests {
         #expect(Date().timeIntervalSince(began) < 15, "\(way)")
         #expect(status == 0 || status == 3 && output.contains("nother p"), "\(way): \(status) \(output)")
         if way == "flock:daemon.lock" {
-            #expect(try home.vow(["next"]).output.contains("No `vow run` watches"))
+            #expect(try home.vow(["next"]).output.contains("`vow run` is not running"))
         }
     }
 }

@@ -28,10 +28,9 @@ struct HindsightTests {
             text == """
                 keen  would have been dismissed, and was not; attempts [1] would pass
                 deaf  would not have been dismissed, and was; attempts [1] would not
-                half  would not have been dismissed, and was; attempts [2] would not; of attempts [1] there are no \
-                notes, so what was heard then stands for them
-                5 mornings judged again: 1 would open that did not, 2 would stay closed that opened. Of 1 there are \
-                no notes.
+                half  would not have been dismissed, and was; attempts [2] would not; there are no notes of \
+                attempts [1], so what was heard then is used
+                5 mornings judged again: 1 would now pass, 2 would no longer pass. Without notes: 1.
                 What stays closed would have gone on ringing; what would have been said then, nobody knows.
                 The records are as they were written.
 
@@ -66,12 +65,12 @@ struct HindsightTests {
         }
         let adopt = ["adopt", "--alarm", "daily", "--min-similarity"]
         let stricter = try home.vow(adopt + ["0.9"]).output
-        #expect(stricter.contains("60 mornings judged again: 0 would open that did not, 12 would stay"))
+        #expect(stricter.contains("60 mornings judged again: 0 would now pass, 12 would no longer pass"))
         let (refused, text) = try home.vow(adopt + ["0.6"])
         #expect(
-            refused == 2 && text.contains("60 mornings judged again: 8 would open that did not, 0 would stay")
+            refused == 2 && text.contains("60 mornings judged again: 8 would now pass, 0 would no longer pass")
         )
-        #expect(text.contains("so it would hold from"))
+        #expect(text.contains("so it would apply from"))
         let looser = try Self.json(home, adopt + ["0.6", "--yes"])
         #expect(looser["taken"] as? Bool == true && looser["wouldOpen"] as? Int == 8)
         #expect(looser["holdsFrom"] is String)

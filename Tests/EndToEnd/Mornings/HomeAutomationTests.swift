@@ -65,7 +65,7 @@ struct HomeAutomationTests {
         }
         #expect(!events.contains { $0.isEnding || $0.isStepPassed }, "\(events)")
 
-        #expect(terminal.prints { $0.contains("You allowed typing for that") }, "\(terminal.output)")
+        #expect(terminal.prints { $0.contains("You allowed typing in that case") }, "\(terminal.output)")
         terminal.type("I get up.\n")
         place = try #require(
             listener.hears(["0 vow/bed/ringing OFF", "0 vow/bed/state dismissed"], from: place),

@@ -37,7 +37,7 @@ struct TagMorningTests {
         #expect(asked.status == 0 && asked.output.contains(#""name" : "shed""#), "\(asked)")
         let refused: [(VirtualTagReader.Tag, String)] = [
             (.memory(identifier: [4, 1], bytes: [0xe1, 0x10, 0x12, 0, 3, 3, 0xd1, 1, 9, 0xfe]), "damaged"),
-            (.files(identifier: [0x08, 1, 2, 3], message: []), "another identifier each time"),
+            (.files(identifier: [0x08, 1, 2, 3], message: []), "different identifier each time"),
         ]
         for (tag, words) in refused {
             try reader.lay(tag)

@@ -19,12 +19,12 @@ struct WakeTerminalTests {
         defer { terminal.end() }
         let sentence = WakeSession.emergencySentence(.english)
         #expect(
-            terminal.shows { $0.contains("I get up.") && $0.contains("Way out: type exactly, twice:") },
+            terminal.shows { $0.contains("I get up.") && $0.contains("Emergency exit: type exactly, twice:") },
             "\(terminal.output)")
         // Above all stand the time of day and what the alarm is called.
         #expect(terminal.shows { $0.contains(/(?:^|\n)\d\d:\d\d(?:  .+)?\n/) }, "\(terminal.output)")
         terminal.type(sentence + "\n")
-        #expect(terminal.shows { $0.contains("Way out: type it once more in 0:2") }, "\(terminal.output)")
+        #expect(terminal.shows { $0.contains("Emergency exit: type it once more in 0:2") }, "\(terminal.output)")
         let first = terminal.output
         // It counts on by itself.
         #expect(
@@ -77,7 +77,7 @@ struct WakeTerminalTests {
         try home.log.append([.run("run-1", home.firing)], at: Bedroom.now)
         let terminal = try PseudoTerminal(["run", "--home", home.path])
         defer { terminal.end() }
-        #expect(terminal.prints { $0.contains("You allowed typing for that") }, "\(terminal.output)")
+        #expect(terminal.prints { $0.contains("You allowed typing in that case") }, "\(terminal.output)")
         terminal.type("I get up.\n")
         #expect(terminal.prints { $0.contains("You kept your promise today.") }, "\(terminal.output)")
         #expect(
@@ -105,7 +105,7 @@ struct ToneTrialTests {
         // No sum, whatever the language, and no way out of what ends by itself.
         #expect(!terminal.output.contains(/\d [+×−-] \d/), "\(terminal.output)")
         #expect(
-            !terminal.output.contains("Way out") && !terminal.output.contains("Salida"), "\(terminal.output)")
+            !terminal.output.contains("Emergency exit") && !terminal.output.contains("Salida"), "\(terminal.output)")
     }
 }
 

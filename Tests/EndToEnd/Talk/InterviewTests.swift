@@ -53,7 +53,7 @@ struct InterviewTests {
         #expect(weekly.contains("Your line: I walk 10 minutes after lunch."), "\(weekly)")
         #expect(try vow(["log", "list"]).output.contains("GoalsRefined"))
 
-        #expect(try vow(["lines", "disable", goal]).output.contains("set aside from"))
+        #expect(try vow(["lines", "disable", goal]).output.contains("is off from"))
         #expect(try vow(["lines", "enable", goal]).status == 0)
         #expect(try vow(["log", "verify"]).status == 0)
     }

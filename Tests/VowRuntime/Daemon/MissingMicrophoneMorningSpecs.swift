@@ -69,19 +69,19 @@ import VowRuntime
     func twoMornings() throws {
         let (store, vault) = (MemoryEventStore(), MemoryKeyVault())
         let first = try morning(store, vault, day: 0, isPrepared: false, isSnoozed: true)
-        #expect(first.contains { $0.contains("Put off once") })
+        #expect(first.contains { $0.contains("Snoozed once") })
         let log = EventLog(store: store, vault: vault)
         #expect(try events(log) == ["microphone missing", "bypassed microphone", "snoozed"])
         let evening = try DaemonMorning(
             store: store, at: DaemonMorning.start.adding(seconds: 14 * 3_600), isPrepared: true, vault: vault,
             inspect: { _, _ in [Readiness(.microphone, .missing, "there is none", repair: "Connect one.")] })
         let told = evening.display.notice {
-            $0.contains("Before anything else") && $0.contains("Connect one.")
+            $0.contains("Repair this first") && $0.contains("Connect one.")
         }
         #expect(told != nil)
         try evening.end()
         let second = try morning(store, vault, day: 1, isPrepared: true, isSnoozed: false)
-        #expect(second.contains { $0.contains("last time, too") })
+        #expect(second.contains { $0.contains("missing again") })
         #expect(try events(log).suffix(1) == ["demanded microphone"])
         // Found again: the next absence is forgiven once more.
         let repaired = try DaemonMorning(

@@ -81,7 +81,7 @@ import VowPorts
             let sentence = try CommandService(ofFakesOn: morning.log, at: morning.clock.now())
                 .autopsy(of: nil)?.sentence
             #expect(
-                sentence?.contains("because Vow's process stood still from 06:59 to") == true,
+                sentence?.contains("because Vow was frozen from 06:59 to") == true,
                 "\(sentence ?? "")")
         }
     }

@@ -92,7 +92,7 @@ import VowRecitation
         #expect(
             english.contains(
                 "how some attempts sounded  like Vow's own sound 1, like a small loudspeaker 2, "
-                    + "like a sound from before 1"), "\(english)")
+                    + "like a sound from another day 1"), "\(english)")
         let spanish = ReviewTexts(.spanish).lines(review, days: [])
         #expect(
             spanish.contains(

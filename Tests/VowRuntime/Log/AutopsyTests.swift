@@ -73,7 +73,7 @@ import VowRuntime
         }
         #expect(
             try said(.tone, "sound.file.silent").contains(
-                "the built-in tone rang in place of its own: It is so."))
+                "the built-in tone rang instead of its own: It is so."))
         #expect(
             try said(.speaker, "sound.setBack").contains("something changed its output: It is so."))
     }
@@ -89,7 +89,7 @@ import VowRuntime
         #expect(autopsy.snoozes == 1 && autopsy.bypassedParts == [.camera])
         #expect(
             autopsy.sentence.hasSuffix(
-                "; it had 1 snooze; it was put off without progress at the gate, because the camera was missing."
+                "; it had 1 snooze; it was snoozed without progress at the gate, because the camera was missing."
             ),
             "\(autopsy.sentence)")
     }
@@ -122,7 +122,7 @@ import VowRuntime
         let autopsy = try #require(try service.autopsy(of: nil))
         #expect(autopsy.cause == "stood still")
         #expect(autopsy.absence?.to == at(700))
-        #expect(autopsy.sentence.contains("stood still from 07:00 to 07:11"), "\(autopsy.sentence)")
+        #expect(autopsy.sentence.contains("was frozen from 07:00 to 07:11"), "\(autopsy.sentence)")
     }
 
     @Test("nothing known: it says so")

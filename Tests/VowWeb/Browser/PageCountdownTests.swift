@@ -77,7 +77,7 @@ struct PageCountdownTests {
     @Test(
         "the button to snooze says in few words why it is not to be had yet",
         arguments: [
-            ("Snooze opens once the first lines are said.", "after the first lines"),
+            ("You can snooze after saying the first lines.", "after the first lines"),
             ("All 2 snoozes are used up.", "all 2 used"), ("All 1 snoozes are used up.", "used already"),
             ("All 0 snoozes are used up.", "not for this alarm"),
         ])

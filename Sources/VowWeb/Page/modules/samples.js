@@ -12,7 +12,7 @@ export function states(at = new Date()) {
   const ahead = (seconds) => new Date(at.getTime() + seconds * 1000).toISOString();
   const run = {
     run: "run-1", label: "Morning", language: "en", at: at.toISOString(), step: 0, stepCount: 2, kind: "affirmation",
-    challenge: "recite", lines: affirmations, attempt: 1, transcript: "", snooze: { allowed: false, reason: "Snooze opens once the first lines are said." },
+    challenge: "recite", lines: affirmations, attempt: 1, transcript: "", snooze: { allowed: false, reason: "You can snooze after saying the first lines." },
     emergency: { sentence: "I stop this alarm without keeping my word." },
     prompt: "Good morning. Say your affirmations now.", alternatives: ["type"],
     alternativesText: "Cannot speak? Type 1 to type your lines.", phaseText: "ringing", windowMilliseconds: 20000, typingOpen: false,
@@ -42,11 +42,11 @@ export function states(at = new Date()) {
     offered: {
       ...run, phase: "ringing", lines: [line("I keep promises to myself.", [0, 1, 3]), affirmations[1]], attempt: 3,
       ...said("missed", "Not yet. Start with: I keep promises to myself."),
-      easierText: "Hard this morning? For today, and once, it may be 0.02 easier. Words, numbers and “not” stay as they are.",
+      easierText: "Hard this morning? You can make it 0.02 easier, once, just for today. Words, numbers and “not” still have to be right.",
     },
     faint: {
       ...run, phase: "ringing", lines: affirmations,
-      warning: { kind: "sound.faint", text: "The volume is at 12 % only. Turn it up.", percent: 12, told: 1 },
+      warning: { kind: "sound.faint", text: "The volume is only at 12 %. Turn it up.", percent: 12, told: 1 },
     },
     partHeard: {
       ...run, phase: "ringing", lines: [line("I keep promises to myself.", [], true), affirmations[1]],
@@ -62,11 +62,11 @@ export function states(at = new Date()) {
     tooNoisy: { ...run, ...listening, ...said("tooNoisy", "It is too noisy to hear you. Come closer to the microphone.") },
     microphoneGone: {
       ...run, phase: "ringing",
-      ...said("partMissing", "There is no microphone. Repair that, or snooze once for it if the button is there."),
+      ...said("partMissing", "There is no microphone. Repair that, or snooze once."),
     },
     typingAllowed: {
       ...run, phase: "ringing", typingOpen: true,
-      ...said("typingOpened", "There is no microphone. You allowed typing for that: type the lines."),
+      ...said("typingOpened", "There is no microphone. You allowed typing in that case: type the lines."),
     },
     snoozed: {
       ...goals, phase: "snoozed", prompt: "Snoozing. It rings again by itself.", until: ahead(8 * 60 + 5),
