@@ -28,7 +28,7 @@ struct PageGateTests {
         try browser.open("http://127.0.0.1:\(page.port)/alarms")
         #expect(
             try browser.waits(
-                until: "document.body.innerText.includes('What stops it was not tried on this device yet.')"))
+                until: "document.body.innerText.includes('You have not yet tried on this device how to stop this alarm.')"))
         try browser.press("#alarm-a1 .alarm-time")
         var names: [[String]] = []
         for place in 0..<4 {
@@ -47,7 +47,7 @@ struct PageGateTests {
         try browser.press("#alarm-a1 .tries a:nth-of-type(2)")
         // It says that it will ring, and waits until that is wanted.
         #expect(
-            try browser.waits(until: "document.body.innerText.includes('It rings as in the morning, now.')"))
+            try browser.waits(until: "document.body.innerText.includes('It rings now, as it would in the morning.')"))
         #expect(try PageViewTests.barriers(browser) == [])
         #expect(!page.backend.asked.contains { $0.name == "try.begin" })
         try browser.press("button.main")
@@ -71,7 +71,7 @@ struct PageGateTests {
         for _ in 0..<1_000 where !isTold() { try await Task.sleep(for: .milliseconds(10)) }
         #expect(isTold())
         page.backend.tellTrial(#"{"phase":"ended","trial":"passed"}"#)
-        #expect(try browser.waits(until: "document.querySelector('h1').textContent === 'That stops it'"))
+        #expect(try browser.waits(until: "document.querySelector('h1').textContent === 'That would stop it'"))
         #expect(try PageViewTests.barriers(browser) == [])
 
         page.backend.tellTrial(#"{"phase":"ended","trial":"over"}"#)
@@ -92,7 +92,7 @@ struct PageGateTests {
         #expect(try browser.waits(until: "document.querySelector('button.main')"))
         try browser.press("button.main")
         #expect(
-            try browser.waits(until: "document.querySelector('h1')?.textContent === 'It could not begin'"))
+            try browser.waits(until: "document.querySelector('h1')?.textContent === 'It could not start'"))
         #expect(try browser.waits(until: "document.querySelector('.note.bad')"))
         #expect(try PageViewTests.barriers(browser) == [])
     }
@@ -232,7 +232,7 @@ struct PageGateTests {
         #expect(
             try browser.waits(
                 until:
-                    "document.querySelector('.wake-task [role=status]').textContent.startsWith('The camera is not allowed. Press the camera sign')"
+                    "document.querySelector('.wake-task [role=status]').textContent.startsWith('The camera is blocked. Press the camera icon')"
             ))
         // A track with a torch; its picture is drawn here.
         try browser.run(
@@ -268,7 +268,7 @@ struct PageGateTests {
         }
         #expect(page.backend.asked.contains { $0.arguments.contains(#""kind":"scanned""#) })
         try browser.run(
-            "[...document.querySelectorAll('.wake-task button')].find((b) => b.textContent === 'Return to dismissal').click()"
+            "[...document.querySelectorAll('.wake-task button')].find((b) => b.textContent === 'Back to the alarm').click()"
         )
         #expect(try browser.waits(until: "window.track.readyState === 'ended'"))
     }

@@ -33,7 +33,7 @@ struct PageSetUpTests {
         try press("Play and listen", browser)
         #expect(try browser.waits(until: "document.body.innerText.includes('-31 dB')"))
         #expect(try browser.waits(until: "document.body.innerText.includes('hello')"))
-        try press("Go on", browser)
+        try press("Continue", browser)
         #expect(try browser.waits(until: "document.querySelector('form textarea')"))
         try browser.type("I keep promises to myself.", into: "form textarea")
         page.backend.answer(
@@ -43,7 +43,7 @@ struct PageSetUpTests {
         #expect(try browser.waits(until: "document.querySelector('input[type=time]')"))
         page.backend.answer("alarm.list", page.alarm(label: "Morning"))
         try browser.run("document.querySelector('form button.main').click()")
-        #expect(try browser.waits(until: "document.body.innerText.includes('All is set')"))
+        #expect(try browser.waits(until: "document.body.innerText.includes('All set')"))
         let made = try #require(page.backend.asked.last { $0.name == "alarm.add" })
         #expect(made.arguments.contains(#""gate":"recite:affirmations""#))
     }
@@ -106,8 +106,8 @@ struct PageSetUpTests {
         try set("Not before", "2040-01-02", browser)
         try set("Not after", "2040-02-28", browser)
         try set("Time zone", "Europe/Madrid", browser)
-        try set("Where it sounds", "named", browser)
-        try set("Words of its name", "hdmi, usb", browser)
+        try set("Where it plays", "named", browser)
+        try set("Part of its name", "hdmi, usb", browser)
         #expect(try PageViewTests.barriers(browser) == [])
         try PageViewTests.keep(try browser.picture(), as: "alarm-form-open")
         try press("Save alarm", browser)
@@ -146,7 +146,7 @@ struct PageSetUpTests {
         try set("Not before", "", browser)
         try set("Not after", "", browser)
         try set("Time zone", "device", browser)
-        try set("Where it sounds", "none", browser)
+        try set("Where it plays", "none", browser)
         try press("Save alarm", browser)
         let edited = try asked("alarm.edit")
         for part in [#""from":"none""#, #""until":"none""#, #""zone":"device""#, #""route":"none""#] {

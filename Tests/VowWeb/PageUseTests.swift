@@ -186,7 +186,7 @@ struct PageUseTests {
 /// What a Spanish page must not say.
 enum PageFileTexts {
     static func left(in text: String) -> [String] {
-        ["Today", "Alarms", "Lines", "Journal", "Coach", "Settings", "Add line", "Words", "Kind"].filter {
+        ["Today", "Alarms", "Lines", "Journal", "Coach", "Settings", "Add line", "Text", "Kind"].filter {
             word in
             text.split(whereSeparator: \.isNewline).contains {
                 $0.trimmingCharacters(in: .whitespaces) == word

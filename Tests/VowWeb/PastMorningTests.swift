@@ -76,7 +76,7 @@ struct PastMorningTests {
         // What is not chosen stays as it was, so that the sound can be asked about alone.
         try ask([2: "off"])
         #expect(
-            try browser.waits(until: "document.body.innerText.includes('It would have let you in.')"))
+            try browser.waits(until: "document.body.innerText.includes('You would have passed.')"))
         let alone = try #require(page.backend.asked.last { $0.name == "whatif" })
         #expect(alone.arguments.contains(#""liveness":"off""#))
         #expect(!alone.arguments.contains("minSimilarity") && !alone.arguments.contains("challengeWord"))
@@ -84,7 +84,7 @@ struct PastMorningTests {
             "whatif", opens.replacing("\"wasDismissed\":false", with: "\"wasDismissed\":true"))
         try ask([0: "0.70", 1: "off"])
         #expect(
-            try browser.waits(until: "document.body.innerText.includes('It would have ended as it did.')"))
+            try browser.waits(until: "document.body.innerText.includes('It would have ended the same way.')"))
         let asked = try #require(page.backend.asked.last { $0.arguments.contains("minSimilarity") })
         #expect(asked.arguments.contains(#""minSimilarity":0.7"#))
         #expect(asked.arguments.contains(#""challengeWord":"off""#))
@@ -108,14 +108,14 @@ struct PastMorningTests {
             // No more mornings than are shown are asked about.
             #expect(try shown.asked("whatif") == #"{"last":1,"minSimilarity":0.7}"#)
             #expect(
-                try shown.comes("document.body.innerText.includes('3 mornings judged again: 1 would open')"))
+                try shown.comes("document.body.innerText.includes('3 mornings judged again: 1 would now pass')"))
             let rows =
                 "[...document.querySelectorAll('tbody tr')].map((row) => row.innerText.replaceAll('\\t', ' '))"
             let told = try #require(try browser.run("return \(rows)") as? [String])
             #expect(told.count == 2, "\(told)")
             #expect(
-                told[0].hasPrefix("run-2") && told[0].hasSuffix("stayed closed would open 1, 3"), "\(told)")
-            #expect(told[1].contains("· Morning opened would stay closed 2"), "\(told)")
+                told[0].hasPrefix("run-2") && told[0].hasSuffix("did not pass would pass 1, 3"), "\(told)")
+            #expect(told[1].contains("· Morning passed would not pass 2"), "\(told)")
             #expect(
                 try browser.run("return document.querySelector('tbody a').getAttribute('href')") as? String
                     == "/journal?run=run-2")
@@ -143,7 +143,7 @@ struct PastMorningTests {
         try browser.open("http://127.0.0.1:\(page.port)/certificate?run=fvw2m08v")
         #expect(try browser.waits(until: "document.querySelector('.hash')"))
         try browser.run(check)
-        #expect(try browser.waits(until: "document.body.innerText.includes('follow from each other.')"))
+        #expect(try browser.waits(until: "document.body.innerText.includes('records is whole.')"))
         #expect(
             try browser.run("return document.querySelectorAll('ul[role=status] .good').length") as? Int == 3)
         #expect(

@@ -31,7 +31,8 @@ struct HindsightTests {
                 half  would not have been dismissed, and was; attempts [2] would not; there are no notes of \
                 attempts [1], so what was heard then is used
                 5 mornings judged again: 1 would now pass, 2 would no longer pass. Without notes: 1.
-                What stays closed would have gone on ringing; what would have been said then, nobody knows.
+                A morning that no longer passes would have gone on ringing; nobody knows what you would have said \
+                then.
                 The records are as they were written.
 
                 """)

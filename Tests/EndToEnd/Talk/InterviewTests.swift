@@ -40,7 +40,7 @@ struct InterviewTests {
 
         let shown = try vow(["lines", "show", goal]).output
         #expect(shown.contains("from your answer: “I want to walk 20 minutes every day”"), "\(shown)")
-        #expect(shown.contains("you believe it 9 of 10"), "\(shown)")
+        #expect(shown.contains("you believe it 9 out of 10"), "\(shown)")
 
         #expect(try vow(["goals", "edit", goal, "--text", "I walk 30 minutes every day."]).status == 0)
         #expect(try vow(["lines", "list"]).output.contains("I walk 30 minutes every day."))

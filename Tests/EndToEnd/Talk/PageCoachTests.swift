@@ -60,7 +60,7 @@ struct PageCoachTests {
         #expect(daemon.prints("No alarm", withinSeconds: 30), "\(daemon.output)")
         #expect(try browser.reaches("http://127.0.0.1:\(port)/coach"))
         #expect(try browser.waits(until: "document.querySelector('#page button.main')"))
-        try Self.press("Go on with today's session", browser)
+        try Self.press("Continue today's session", browser)
         #expect(try browser.waits(20, until: Self.shows(text)))
         #expect(try browser.waits(20, until: "!\(Self.shows("Listen.\\n"))"))
         // A window in which nothing was heard closes, and is opened again; a press while one is open does nothing.

@@ -146,7 +146,7 @@ struct PageInterviewTests {
         let line = try #require(
             try browser.run("return document.querySelector('#page .rows li > p').textContent") as? String)
         try browser.type("I sleep\u{E007}", into: "#page .rows input")
-        #expect(try browser.waits(until: "document.body.innerText.includes('Not there yet')"))
+        #expect(try browser.waits(until: "document.body.innerText.includes('Still missing')"))
         try browser.run("document.querySelector('#page .rows input').value = ''")
         try browser.type(line + "\u{E007}", into: "#page .rows input")
         #expect(try browser.waits(until: "document.body.innerText.includes('That is your line.')"))
@@ -173,7 +173,7 @@ struct PageInterviewTests {
         #expect(try !room.vow(["log", "dump"]).contains("kill"))
         // Whoever wants to goes on, at the same question.
         try browser.run(
-            "[...document.querySelectorAll('button')].find((b) => b.textContent.startsWith('Go on')).click()")
+            "[...document.querySelectorAll('button')].find((b) => b.textContent.startsWith('Continue')).click()")
         #expect(try browser.waits(until: "(\(room.asked)).startsWith(\"What's one\")"))
     }
 }

@@ -51,8 +51,8 @@ struct PageDraftTests {
             page.backend.answer("lines.disable", #"{"id":"l3"}"#)
             page.backend.answer(
                 "lines.list", "[\(lines[1]),\(lines[2].dropLast()),\"disabledFrom\":\"2020-01-01\"}]")
-            try shown.enter("Set aside")
-            #expect(try shown.reaches("Take up again: I walk."))
+            try shown.enter("Turn off")
+            #expect(try shown.reaches("Turn on: I walk."))
             #expect(try shown.comes(typed))
             try shown.press("Cancel")
             #expect(try shown.comes("!document.querySelector('[data-keep=l2] textarea')"))
@@ -88,7 +88,7 @@ struct PageDraftTests {
             try browser.run("document.querySelectorAll('#codes li .danger')[1].click()")
             #expect(try shown.comes("document.querySelectorAll('#codes li').length === 2"))
             #expect(try shown.comes("document.querySelector('#codes form input').value === 'bath'"))
-            try shown.press("Draw it")
+            try shown.press("Make the code")
             #expect(try shown.comes("document.querySelector('#codes').innerText.includes('Print it now')"))
             #expect(try shown.comes("document.querySelector('#codes form input').value === ''"))
         }

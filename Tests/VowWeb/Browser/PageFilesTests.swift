@@ -41,15 +41,15 @@ struct PageFilesTests {
             let text =
                 try browser.run("return document.querySelector('#calendar .card').innerText") as? String ?? ""
             #expect(text.contains("2026-12-24") && text.contains("· Dentist"), "\(text)")
-            #expect(text.contains("there already") && text.contains("Mon, Wed"), "\(text)")
+            #expect(text.contains("already there") && text.contains("Mon, Wed"), "\(text)")
             #expect(text.contains("line 9: A VTODO is no alarm."), "\(text)")
-            try shown.enter("Leave it")
+            try shown.enter("Cancel")
             #expect(try shown.comes("!document.querySelector('#calendar .card')"))
             #expect(page.backend.asked.filter { $0.name == "calendar.import" }.count == 1)
             try choose("a.ics", "BEGIN:VCALENDAR", "#calendar input[type=file]", shown)
-            #expect(try shown.comes(ShownPage.button("Take in one alarm")))
-            try shown.enter("Take in one alarm")
-            #expect(try shown.comes("document.querySelector('#calendar').innerText.includes('Taken in.')"))
+            #expect(try shown.comes(ShownPage.button("Import one alarm")))
+            try shown.enter("Import one alarm")
+            #expect(try shown.comes("document.querySelector('#calendar').innerText.includes('Imported.')"))
             #expect(try shown.reaches("Calendar files"))
             #expect(
                 try shown.asked("calendar.import") == #"{"base64":"QkVHSU46VkNBTEVOREFS","file":"a.ics"}"#)
@@ -125,7 +125,7 @@ struct PageFilesTests {
             try choose("a.ics", "BEGIN:VCALENDAR", field, shown)
             #expect(
                 try shown.comes(
-                    "document.querySelector('#calendar [role=status]').textContent === 'Alarms that are new or changed: 1. There already: 0. Passed over: 60.'"
+                    "document.querySelector('#calendar [role=status]').textContent === 'New or changed: 1. Already there: 0. Left out: 60.'"
                 ))
             #expect(try shown.comes("!document.querySelector('#calendar [role=status] li')"))
             #expect(try shown.comes("document.querySelectorAll('#calendar ul.plain li').length === 51"))
@@ -134,9 +134,9 @@ struct PageFilesTests {
                     "document.querySelector('#calendar ul.plain li:last-child').textContent === 'and 10 more'"
                 ))
             page.backend.answer("calendar.import", "{")
-            try shown.enter("Take in one alarm")
+            try shown.enter("Import one alarm")
             #expect(try shown.comes("document.querySelector('#calendar .card [role=alert]')"))
-            #expect(try shown.reaches("Take in one alarm"))
+            #expect(try shown.reaches("Import one alarm"))
             // The next press lets the same file be chosen again.
             try browser.run("document.querySelector(arguments[0]).dispatchEvent(new Event('click'))", [field])
             #expect(try shown.comes("document.querySelector('\(field)').files.length === 0"))
@@ -190,7 +190,7 @@ struct PageFilesTests {
             try shown.enter("Download the table (CSV)")
             #expect(try shown.asked("coach.export") == "{}")
             try choose("own.json", "[]", "#page form input[type=file]", shown)
-            try shown.enter("Take them in")
+            try shown.enter("Import them")
             #expect(try shown.asked("coach.sentences.import") == #"{"base64":"W10=","file":"own.json"}"#)
             #expect(
                 try shown.comes(

@@ -23,8 +23,8 @@ struct PageFocusTests {
             try shown.open("lines")
             // From here on it is set aside.
             shown.page.backend.answer("lines.list", #"[\#(first),\#(second),"disabledFrom":"2020-01-01"}]"#)
-            try shown.enter("Set aside", 1)
-            #expect(try shown.reaches("Take up again: I run each day."))
+            try shown.enter("Turn off", 1)
+            #expect(try shown.reaches("Turn on: I run each day."))
             try shown.enter("Edit", 1)
             #expect(try shown.comes("document.activeElement.localName === 'textarea'"))
             try shown.enter("Cancel")

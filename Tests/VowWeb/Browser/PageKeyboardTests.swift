@@ -87,7 +87,7 @@ struct PageKeyboardTests {
         page.backend.tell(#"{"phase":"ended","ending":"dismissed","prompt":"Done."}"#)
         #expect(try browser.waits(until: "document.querySelector('.wake-prompt').textContent === 'Done.'"))
         #expect(try browser.complaints() == [])
-        try press("Go to the page of the day", browser)
+        try press("Go to Today", browser)
         #expect(try browser.waits(until: "location.pathname === '/'"))
     }
 }

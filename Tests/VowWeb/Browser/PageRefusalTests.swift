@@ -85,7 +85,7 @@ struct PageRefusalTests {
             try shown.open("start")
             try shown.press("Later")
             #expect(try shown.comes("document.querySelectorAll('form textarea').length === 2"))
-            try shown.press("Go on")
+            try shown.press("Continue")
             #expect(
                 try shown.comes(
                     "document.querySelector('[role=alert]').textContent.startsWith('Write at least one line')"

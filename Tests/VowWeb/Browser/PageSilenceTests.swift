@@ -25,14 +25,14 @@ struct PageSilenceTests {
             #expect(home.contains("It stops after 2 lines."), "\(home)")
             #expect(home.contains("I read each day.") && !home.contains("I run each day."), "\(home)")
             let lines = try shown.open("lines")
-            #expect(lines.contains("Set aside: no alarm asks for it."), "\(lines)")
-            #expect(lines.contains("Set aside from 2999-01-01"), "\(lines)")
+            #expect(lines.contains("Off: no alarm asks for it."), "\(lines)")
+            #expect(lines.contains("Off from 2999-01-01"), "\(lines)")
             page.backend.answer("lines.enable", #"{"id":"l2"}"#)
             page.backend.answer("lines.disable", #"{"id":"l1"}"#)
-            try shown.press("Take up again")
+            try shown.press("Turn on")
             #expect(try shown.asked("lines.enable").contains(#""id":"l2""#))
             try shown.open("lines")
-            try shown.press("Set aside")
+            try shown.press("Turn off")
             #expect(try shown.asked("lines.disable").contains(#""id":"l1""#))
         }
     }
@@ -54,7 +54,7 @@ struct PageSilenceTests {
                     fields.forEach((one, place) => { one.value = arguments[0][place]; });
                     """, [[from, to]])
                 #expect(try PageViewTests.barriers(browser) == [])
-                try shown.press("Keep it silent")
+                try shown.press("Skip these days")
             }
             try keepSilent(from: "", to: "2999-12-31")
             #expect(try shown.asked("alarm.pause").contains(#""until":"3000-01-01""#))
@@ -83,7 +83,7 @@ struct PageSilenceTests {
             #expect(try PageViewTests.barriers(browser) == [])
             #expect(
                 try browser.run("return document.querySelector('.undo span').textContent") as? String
-                    == "It does not ring on 2999-11-23.")
+                    == "It will not ring on 2999-11-23.")
             try browser.keys("\u{E007}")
             #expect(try shown.asked("alarm.unskip") == #"{"date":"2999-11-23","id":"a1"}"#)
             #expect(try shown.comes("!document.querySelector('.undo')"))
@@ -109,14 +109,14 @@ struct PageSilenceTests {
     func leaving() async throws {
         try await ShownPage.with { shown in
             let page = shown.page
-            let stays = "All of it stays on this device."
+            let stays = "Everything stays on this device."
             page.backend.answer("consent.list", #"[{"purpose":"recordings","given":true}]"#)
             #expect(try shown.open("privacy").contains(stays))
             page.backend.answer(
                 "consent.list",
                 #"[{"purpose":"cloud-speech","given":true,"recipient":"https://speech.example.org"}]"#)
             let text = try shown.open("privacy")
-            #expect(!text.contains(stays) && text.contains("What you agreed to below leaves"), "\(text)")
+            #expect(!text.contains(stays) && text.contains("Only what you agreed to below leaves"), "\(text)")
         }
     }
 
@@ -153,7 +153,7 @@ struct PageSilenceTests {
             }
             #expect(
                 try browser.waits(
-                    until: "document.querySelector('.rows form').innerText.includes('Nothing was agreed to')")
+                    until: "document.querySelector('.rows form').innerText.includes('nothing was agreed to')")
             )
             #expect(asked("consent.give") == [])
             // In another language the words are asked for anew, and what was typed stays.

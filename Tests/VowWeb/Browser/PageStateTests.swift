@@ -104,7 +104,7 @@ struct PageStateTests {
                 expects: "document.querySelector('#calendar .card')"),
             Shown(
                 name: "coach-files", path: "coach",
-                act: chosen("#page form input[type=file]") + "; " + press("Take them in"),
+                act: chosen("#page form input[type=file]") + "; " + press("Import them"),
                 expects: "document.body.innerText.includes('12 sentences')"),
             Shown(
                 name: "codes-tag", path: "codes",
@@ -117,7 +117,7 @@ struct PageStateTests {
                 expects: "document.querySelector('.wake-prompt').textContent !== ''"),
             Shown(
                 name: "trial-asks", path: "try?what=sum:easy",
-                expects: "document.body.innerText.includes('It rings as in the morning')"),
+                expects: "document.body.innerText.includes('It rings now, as it would in the morning')"),
             Shown(
                 name: "trial-refused", path: "try?what=sum:easy", act: press("Begin"),
                 expects: "document.querySelector('[role=alert]')"),
@@ -197,7 +197,7 @@ struct PageStateTests {
             page.backend.answer("next", next)
             try shown.open("")
             #expect(try shown.comes("document.body.innerText.includes('wake itself')"))
-            #expect(try shown.comes("\(notes).length === 1 && \(notes)[0].innerText.includes('watches')"))
+            #expect(try shown.comes("\(notes).length === 1 && \(notes)[0].innerText.includes('No alarm can ring')"))
             #expect(try browser.run("return document.querySelectorAll('#page .main').length") as? Int == 0)
             for (name, answer) in PageStateTests.nothing { page.backend.answer(name, answer) }
             let text = try shown.open("")

@@ -93,7 +93,7 @@ struct PageThingsTests {
         let before = scans()
         try browser.type("soap", into: "#product-form input")
         try choose("give(new Blob(['no picture']));")
-        #expect(try shown.comes("document.body.innerText.includes('no picture that this browser can read')"))
+        #expect(try shown.comes("document.body.innerText.includes('This browser cannot read that picture')"))
         #expect(scans() == before)
         page.backend.refuse("codes.scan", none)
         let canvas = "const one = document.createElement('canvas'); one.width = 3000; one.height = 2000;"

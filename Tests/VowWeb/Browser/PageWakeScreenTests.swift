@@ -71,7 +71,7 @@ struct PageWakeScreenTests {
             shown.page.backend.tell(#"{"level":70,"voice":true}"#)
             #expect(try shown.comes("document.querySelector('.wake-meter').value === 70"))
             #expect(try shown.browser.run("return \(prompt)") as? String == "Over.")
-            #expect(try shown.comes("(window.pass(), \(prompt) === 'Nothing rings now.')"))
+            #expect(try shown.comes("(window.pass(), \(prompt) === 'No alarm is ringing.')"))
             #expect(try shown.comes("document.querySelector('.wake-label').textContent === 'Tomorrow'"))
 
             try show(shown, row("answering", "Third.", run: "c"), "Third.")

@@ -47,7 +47,7 @@ struct PageWeekTests {
             try browser.keys(answer)
         }
         try PageViewTests.keep(try browser.picture(), as: "week-questions")
-        try move(to: "Go on", browser)
+        try move(to: "Continue", browser)
         try browser.keys("\u{E007}")
         #expect(
             try browser.waits(
@@ -72,7 +72,7 @@ struct PageWeekTests {
         )
         try move(to: "What got", browser)
         try browser.keys("I can't go on")
-        try move(to: "Go on", browser)
+        try move(to: "Continue", browser)
         try browser.keys("\u{E007}")
         #expect(
             try browser.waits(
