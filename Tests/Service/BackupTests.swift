@@ -96,7 +96,7 @@ struct BackupTests {
         }
         // What is no backup is said before its key is asked for, and so is that none was given.
         for (other, sentence) in [
-            (keyFile, "is no backup of Vow"), (root + "/none", "cannot be read"),
+            (keyFile, "is not a backup of Vow"), (root + "/none", "cannot be read"),
             (file, "No recovery key was given"),
         ] {
             let answer = try vow("restore", other, home: again)
@@ -111,7 +111,7 @@ struct BackupTests {
                 stick + "/" + $0 != file
             })
         let strange = try vow("restore", stick + "/" + name, "--key-file", keyFile, home: again)
-        #expect(strange.code == 2 && strange.text.contains("Another recovery key"), "\(strange.text)")
+        #expect(strange.code == 2 && strange.text.contains("needs another recovery key"), "\(strange.text)")
         #expect(try vow("restore", first, "--key-file", keyFile, home: again).code == 0)
     }
 
@@ -122,7 +122,7 @@ struct BackupTests {
         #expect(try vow("config", "set", "backup.folder", stick).code == 0)
         let planned = try vow("wipe", "--dry-run")
         #expect(
-            planned.text.contains("does not reach your sealed backups in \(stick): 1."), "\(planned.text)")
+            planned.text.contains("Your backups in \(stick) are not erased: 1."), "\(planned.text)")
         let wiped = try vow("wipe", "--yes")
         #expect(wiped.code == 0 && wiped.text.contains("rm \(stick)/vow-*.backup"), "\(wiped.text)")
         let again = root + "/again"
@@ -142,7 +142,7 @@ struct BackupTests {
         #expect(try vow("status").text.contains("no recovery key"))
         #expect(try vow("backup", "--to", home).code == 2)
         #expect(try vow("backup").code == 0)
-        #expect(try vow("status").text.contains("sealed in \(stick)"))
+        #expect(try vow("status").text.contains("saved in \(stick)"))
         try FileManager.default.removeItem(atPath: stick)
         let failed = try vow("backup", "--nightly")
         #expect(failed.code == 3)
@@ -263,6 +263,6 @@ struct BackupTests {
         #expect(named.contains(file) && named.contains(other + "/vow-"), "\(named)")
         try FileManager.default.removeItem(atPath: stick)
         let gone = try vow("wipe", "--dry-run").text
-        #expect(gone.contains("Backups went to \(stick)"), "\(gone)")
+        #expect(gone.contains("There are also backups in \(stick)"), "\(gone)")
     }
 }

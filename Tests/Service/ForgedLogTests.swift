@@ -70,7 +70,7 @@ import Testing
         #expect(daemon.wait(for: "was not written by this device") != nil, "\(daemon.printed)")
         #expect(daemon.wait(for: "left out: records") != nil, "\(daemon.printed)")
         #expect(daemon.wait(for: "♪") != nil, "\(daemon.printed)")
-        #expect(try home.vow("log", "verify").output.hasPrefix("Sound"))
+        #expect(try home.vow("log", "verify").output.hasPrefix("Intact"))
     }
 
     @Test("a forged consent and a forged morning under a running daemon count for nothing, and it rings")

@@ -61,7 +61,7 @@ struct FullFilesystemTests {
         #expect(
             daemon.wait(for: "nothing was lost", milliseconds: 45_000) != nil, "\(daemon.printed)")
         daemon.kill()
-        #expect(try home.vow("log", "verify").hasPrefix("Sound"))
+        #expect(try home.vow("log", "verify").hasPrefix("Intact"))
         #expect(try home.vow("runs", "--json").contains("active"))
         #expect(try home.vow("log", "dump").split(separator: "\n").starts(with: before))
     }
@@ -83,6 +83,6 @@ struct FullFilesystemTests {
         #expect(daemon.printed.contains("is full"), "\(daemon.printed)")
         daemon.kill()
         try home.small.makeRoom()
-        #expect(try home.vow("log", "verify").hasPrefix("Sound"))
+        #expect(try home.vow("log", "verify").hasPrefix("Intact"))
     }
 }

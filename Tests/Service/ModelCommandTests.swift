@@ -131,7 +131,7 @@ final class ModelCommandTests {
         let first = try start("install", "silero-vad")
         try #require(first.says("at it\n"), "\(first.text)")
         try put("silero-vad/silero_vad.onnx")
-        let waiting = "(process \(first.process.processIdentifier)) is at work in \(models). This one waits"
+        let waiting = "(process \(first.process.processIdentifier)) is working in \(models). This one waits"
         let second = try start("install", "silero-vad")
         #expect(second.says(waiting), "\(second.text)")
         let third = try start("remove", "silero-vad")

@@ -201,7 +201,7 @@ struct PrivacyTests {
         }
         #expect(!text.contains("<b>count"))
         // It is told when each alarm rings, and by which clock; a phone shows it at its own width.
-        for words in ["mon tue wed thu fri", "Asia/Tokyo", "Times are those of", "width=device-width"] {
+        for words in ["mon tue wed thu fri", "Asia/Tokyo", "Times are in", "width=device-width"] {
             #expect(text.contains(words), "\(words)")
         }
         #expect(text.contains("<html lang=\"en\">") && text.contains("lang=\"en\">\(PrivacyTests.line)"))

@@ -148,9 +148,9 @@ import Testing
         let cut = service.folder + "/cut.tar"
         try bytes.prefix(bytes.count / 2).write(to: URL(fileURLWithPath: cut))
         #expect(try VowProcess.result(["import", cut, "--home", again], environment: [:]).code == 2)
-        #expect(try service.vow("log", "verify", "--home", again).contains("Sound: 0 records"))
+        #expect(try service.vow("log", "verify", "--home", again).contains("Intact: 0 records"))
         _ = try service.vow("import", archive, "--home", again)
-        #expect(try service.vow("log", "verify", "--home", again).contains("Sound:"))
+        #expect(try service.vow("log", "verify", "--home", again).contains("Intact:"))
         #expect(
             try service.vow("log", "dump", "--home", again).hasPrefix(
                 service.vow("log", "dump", "--home", home)))

@@ -255,9 +255,9 @@ struct PageSetUpTests {
         try await ShownPage.with { shown in
             let text = try shown.open("device")
             #expect(text.contains("What needs attention") && text.contains("One thing is ready"), "\(text)")
-            #expect(text.contains("muted") && !text.contains("kept in time"), "\(text)")
+            #expect(text.contains("muted") && !text.contains("synchronised"), "\(text)")
             try shown.browser.press("#page details summary")
-            #expect(try shown.comes("document.querySelector('#page').innerText.includes('kept in time')"))
+            #expect(try shown.comes("document.querySelector('#page').innerText.includes('synchronised')"))
         }
     }
 

@@ -8,7 +8,7 @@ import VowWeb
 @Suite("E3 E4 N2 A past morning on the page", .serialized, .enabled(if: BrowserDriver.isInstalled))
 struct PastMorningTests {
     private static let replay =
-        #"{"run":"run-1","judgedFrom":"words","records":"sound","firstDifference":2,"steps":[{"step":1,"at":"2026-11-20T06:30:00Z","local":"2026-11-20T17:30","input":"Morning was due","events":["AlarmFired Morning"],"effects":["starts to ring"],"state":"active","check":"same"},{"step":2,"at":"2026-11-20T06:30:20.500Z","local":"2026-11-20T17:30:20","input":"heard \"five\"","events":["AttemptJudged"],"effects":["asks again at 2026-11-20T06:31:00Z"],"state":"active","check":"differs","today":["Dismissed spoken"]},{"step":3,"at":"2026-11-20T06:30:40Z","local":"2026-11-20T17:30:40","input":"what an attempt had earned","events":["Dismissed spoken"],"effects":["ends the run"],"state":"ended","check":"fact"}]}"#
+        #"{"run":"run-1","judgedFrom":"words","records":"sound","firstDifference":2,"steps":[{"step":1,"at":"2026-11-20T06:30:00Z","local":"2026-11-20T17:30","input":"Morning was due","events":["AlarmFired Morning"],"effects":["starts to ring"],"state":"active","check":"same"},{"step":2,"at":"2026-11-20T06:30:20.500Z","local":"2026-11-20T17:30:20","input":"heard \"five\"","events":["AttemptJudged"],"effects":["asks again at 2026-11-20T06:31:00Z"],"state":"active","check":"differs","today":["Dismissed spoken"]},{"step":3,"at":"2026-11-20T06:30:40Z","local":"2026-11-20T17:30:40","input":"what an attempt achieved","events":["Dismissed spoken"],"effects":["ends the run"],"state":"ended","check":"fact"}]}"#
 
     /// A certificate of a simulated morning, as `vow certificate` wrote it.
     private static func certificate() throws -> String {

@@ -65,7 +65,7 @@ extension PageUnderTest {
         backend.answer("consent.give", #"{"purpose":"cloud-speech","given":true}"#)
         backend.answer(
             "doctor",
-            #"{"now":"2029-01-01T06:00:00Z","ready":false,"repairs":[],"findings":[{"part":"speaker","state":"missing","message":"muted","why":"It wakes you.","repair":"pactl set-sink-mute @DEFAULT_SINK@ 0","fix":"unmuteSpeaker"},{"part":"clock","state":"ready","message":"kept in time","why":"","repair":""}]}"#
+            #"{"now":"2029-01-01T06:00:00Z","ready":false,"repairs":[],"findings":[{"part":"speaker","state":"missing","message":"muted","why":"It wakes you.","repair":"pactl set-sink-mute @DEFAULT_SINK@ 0","fix":"unmuteSpeaker"},{"part":"clock","state":"ready","message":"synchronised","why":"","repair":""}]}"#
         )
         backend.answer("wake", #"[{"name":"rtc","state":"ready","reason":"/dev/rtc0","used":true}]"#)
         backend.answer(

@@ -47,7 +47,7 @@ import Testing
         let (status, output) = try vow(home, ["import", archive])
         #expect(status == 0, "\(output)")
         #expect(output.contains("\(erased) of them stay erased"), "\(output)")
-        #expect(try vow(home, ["log", "verify"]).output.hasPrefix("Sound"))
+        #expect(try vow(home, ["log", "verify"]).output.hasPrefix("Intact"))
         let expected = try #require(
             try JSONSerialization.jsonObject(
                 with: Data(contentsOf: Self.exports.appending(path: "\(form).json"))) as? [String: Any])
@@ -62,7 +62,7 @@ import Testing
         #expect(try vow(home, ["export", again]).status == 0)
         let second = folder + "/second"
         #expect(try vow(second, ["import", again]).status == 0)
-        #expect(try vow(second, ["log", "verify"]).output.hasPrefix("Sound"))
+        #expect(try vow(second, ["log", "verify"]).output.hasPrefix("Intact"))
         let runs = try (vow(home, ["runs", "--json"]).output, vow(second, ["runs", "--json"]).output)
         #expect(runs.0 == runs.1)
     }

@@ -94,7 +94,7 @@ struct WipeTests {
 
         let wiped = try home.vow(["wipe", "--yes"])
         #expect(wiped.status == 0, "\(wiped.output)")
-        #expect(wiped.output.contains("nothing of it is left"), "\(wiped.output)")
+        #expect(wiped.output.contains("nothing is left"), "\(wiped.output)")
         for arguments in [
             ["status"], ["next"], ["alarm", "list"], ["lines", "list"], ["goals"], ["runs"], ["codes"],
             ["tags"],
@@ -106,7 +106,7 @@ struct WipeTests {
         }
         #expect(try home.vow(["status"]).output.contains("asks for a code or a tag that was erased"))
         #expect(try home.vow(["alarm", "list"]).output.contains("06:00"))
-        #expect(try home.vow(["log", "verify"]).output.hasPrefix("Sound"))
+        #expect(try home.vow(["log", "verify"]).output.hasPrefix("Intact"))
         #expect(try home.vow(["wipe", "--yes"]).status == 0)
     }
 }

@@ -85,7 +85,7 @@ struct AlteredRunTests {
         try home.tamper("UPDATE events SET at = at + 1 WHERE position = \(place)")
         let (status, text) = try home.vow("replay", home.run)
         #expect(status == 1, "\(text)")
-        #expect(text.contains("Today's code takes every decision the same."), "\(text)")
+        #expect(text.contains("Today's code makes every decision the same way."), "\(text)")
         #expect(text.contains("The log is not as it was written: Record \(place) was changed."), "\(text)")
         let answer = try home.json("replay", home.run)
         #expect(answer["records"] as? String == "altered")

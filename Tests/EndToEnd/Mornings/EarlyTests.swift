@@ -40,7 +40,7 @@ struct EarlyTests {
         #expect(runs.contains("dismissed") && runs.contains("Soon"), "\(runs)")
         let run = try #require(runs.split(separator: " ").first.map(String.init))
         let timeline = try home.vow(["runs", run]).output
-        #expect(timeline.contains("min ahead of it") && !timeline.contains("RingStarted"), "\(timeline)")
+        #expect(timeline.contains("min early") && !timeline.contains("RingStarted"), "\(timeline)")
         #expect(try home.vow(["streak"]).output.contains("1 day"))
         #expect(try home.vow(["log", "verify"]).status == 0)
     }

@@ -124,7 +124,7 @@ struct HomeAutomationTests {
             listener.hears(["0 vow/bed/state idle", "0 vow/bed/availability online"]), "\(listener.lines)")
         #expect(listener.lines.contains { $0.contains(#/^0 vow/bed/next_alarm \d{4}-\d\d-\d\dT06:30:00Z$/#) })
         let shown = try home.vow(["mqtt"])
-        #expect(shown.status == 0 && shown.output.contains("told of alarms now"), "\(shown)")
+        #expect(shown.status == 0 && shown.output.contains("now receives the state of alarms"), "\(shown)")
 
         #expect(try home.vow(["consent", "withdraw", "mqtt-broker"]).status == 0)
         place = try #require(listener.hears(["0 vow/bed/availability offline"], from: place))

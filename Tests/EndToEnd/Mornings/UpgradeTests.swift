@@ -110,7 +110,7 @@ struct UpgradeTests {
         try expectUntouched(home, since: before, by: "the daemon")
         // The version that wrote it goes on where it was.
         try alter(home, "DROP TABLE later; PRAGMA user_version = 4;")
-        #expect(try home.vow(["log", "verify"]).output.hasPrefix("Sound"))
+        #expect(try home.vow(["log", "verify"]).output.hasPrefix("Intact"))
         #expect(try home.vow(["alarm", "list"]).output.contains("Daily"))
     }
 }

@@ -22,7 +22,7 @@ struct InterviewTests {
         defer { try? FileManager.default.removeItem(atPath: home) }
         let first = try vow(["interview"], "yes\nI want to walk 20 minutes every day\n8\nmy back hurts\n")
         #expect(first.status == 1)
-        #expect(first.output.contains("goes on from this question"), "\(first.output)")
+        #expect(first.output.contains("continues from this question"), "\(first.output)")
         let rest = "6\nshoes by the door\nenergy for my kids\nrain\nmy wife\nskip\nskip\nskip\nskip\nyes\n"
         let second = try vow(["interview"], rest + "drop 3\nyes\n9\n8\n7\n6\n5\n")
         #expect(second.status == 0, "\(second.output)")

@@ -22,7 +22,7 @@ struct NoMedicalDeviceTests {
             try ChildProcess(command, soundServer: "unix:/nowhere/pulse").finish().output
                 .split(whereSeparator: \.isWhitespace).joined(separator: " ")
         }
-        #expect(try words(["coach", "--help"]).contains("It is no medical device"))
+        #expect(try words(["coach", "--help"]).contains("It is not a medical device"))
         #expect(try words(["coach", "export", "--help"]).contains("no medical findings"))
     }
 }

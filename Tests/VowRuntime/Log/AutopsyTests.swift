@@ -46,7 +46,7 @@ import VowRuntime
         #expect(
             try service.autopsy(of: nil)?.sentence
                 == "The alarm \"Flight\" of 2029-01-01 07:00 was missed, because Vow did not run from 02:10 to 07:20, "
-                + "and the mark of when it last ran cannot be trusted.")
+                + "and its note of when it last ran cannot be trusted.")
         try log.append([.setting(key: "language", value: "es")], at: at(1_201))
         #expect(
             try service.autopsy(of: nil)?.sentence.hasSuffix(
