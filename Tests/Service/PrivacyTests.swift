@@ -261,7 +261,7 @@ struct PrivacyTests {
             environment: ["VOW_HOME": home, "PULSE_SERVER": "unix:/nowhere/pulse", "TZ": "UTC"])
         #expect(daemon.wait(for: "Next alarm") != nil)
         let second = try vow("run")
-        #expect(second.code == 3 && second.text.contains("already watches"), "\(second.text)")
+        #expect(second.code == 3 && second.text.contains("already running"), "\(second.text)")
         let erased = try vow("wipe", "--yes")
         #expect(erased.code == 0, "\(erased.text)")
         daemon.kill()
@@ -285,7 +285,7 @@ struct PrivacyTests {
         // The connection ends when the log is closed.
         while client.next() != nil {}
         let second = try vow("run")
-        #expect(second.code == 3 && second.text.contains("already watches"), "\(second.text)")
+        #expect(second.code == 3 && second.text.contains("already running"), "\(second.text)")
         let before = daemon.printed.count
         FileLock.release(file)
         #expect(daemon.wait(for: "Next alarm", milliseconds: 60_000, beyond: before) != nil)

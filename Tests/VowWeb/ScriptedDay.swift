@@ -125,7 +125,7 @@ extension PageUnderTest {
             #"{"file":"vow-alarms.ics","type":"text/calendar","base64":"QkVHSU46VkNBTEVOREFS"}"#)
         backend.answer(
             "calendar.import",
-            #"[{"action":"new","alarm":"","time":"08:30","label":"Dentist","date":"2026-12-24"},{"action":"unchanged","alarm":"a1","time":"06:30","label":"Morning","days":["mon","wed"]},{"action":"passedOver","alarm":"","time":"","label":"","reason":"line 9: A VTODO is no alarm."}]"#
+            #"[{"action":"new","alarm":"","time":"08:30","label":"Dentist","date":"2026-12-24"},{"action":"unchanged","alarm":"a1","time":"06:30","label":"Morning","days":["mon","wed"]},{"action":"passedOver","alarm":"","time":"","label":"","reason":"line 9: A VTODO is not an alarm."}]"#
         )
         backend.answer(
             "coach.export", #"{"file":"vow-coach.csv","type":"text/csv","base64":"ZGF0ZQ=="}"#)

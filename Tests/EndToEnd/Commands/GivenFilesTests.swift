@@ -44,7 +44,7 @@ struct GivenFilesTests {
         let rows = try #require(tried.answer as? [[String: Any]], "\(tried)")
         #expect(rows.compactMap { $0["action"] as? String } == ["new", "passedOver"])
         #expect(rows[0]["date"] as? String == "2040-12-24" && rows[0]["alarm"] as? String == "")
-        #expect(rows[1]["reason"] as? String == "line 7: A VTODO is no alarm.")
+        #expect(rows[1]["reason"] as? String == "line 7: A VTODO is not an alarm.")
         func alarms() throws -> Int {
             let output = try home.vow(["alarm", "list", "--json"]).output
             let rows = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [Any]
@@ -115,7 +115,7 @@ struct GivenFilesTests {
         #expect(
             try home.vow(["coach", "export", "--csv"]).output == String(decoding: bytes, as: UTF8.self))
         #expect(String(decoding: bytes, as: UTF8.self).hasPrefix("date,sentence_id,text,"))
-        #expect(try refusal("coach.export", ["from": "soon"], home).contains("no date"))
+        #expect(try refusal("coach.export", ["from": "soon"], home).contains("not a date"))
     }
 
     @Test("a tone is taken in under a name that its file suggests, is a new alarm's by a setting, and goes")

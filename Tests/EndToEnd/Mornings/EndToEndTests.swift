@@ -96,7 +96,7 @@ import VowCore
         #expect(daemon.prints("No alarm is planned", withinSeconds: 20), "\(daemon.output)")
         let second = try bedroom.daemon()
         #expect(second.end() == 3)
-        #expect(second.output.contains("Another `vow run` already watches over"))
+        #expect(second.output.contains("Another `vow run` is already running for"))
         let adding = try bedroom.vow("alarm", "add", "--time", "06:30", "--days", "everyday")
         #expect(adding.end() == 0, "\(adding.output)")
         #expect(daemon.prints("Next alarm", withinSeconds: 1), "\(daemon.output)")

@@ -292,7 +292,7 @@ import VowRuntime
         }
         let failure = refusal { _ = try opened() }
         #expect(failure?.code == "store.tampered")
-        #expect(failure.map { Wording(in: .english)($0.message) }?.contains("older than it was") == true)
+        #expect(failure.map { Wording(in: .english)($0.message) }?.contains("an older copy") == true)
         // Each of its records is sound; what is missing makes it one to salvage all the same.
         #expect(try access.verify().flaw == nil)
         #expect(access.soundRecords(busyTimeoutMilliseconds: 1_000) == nil)

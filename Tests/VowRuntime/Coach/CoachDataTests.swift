@@ -75,7 +75,7 @@ import VowRuntime
             (#"[{"id":"a","text":"Hi.","lang":"en","level":"easy","wordBucket":"rare"}]"#, "wordBucket is"),
             (#"[{"id":"a","text":" … ","lang":"en","level":"easy","wordBucket":"common"}]"#, "the text is"),
             (#"[{"id":"","text":"Hi.","lang":"en","level":"easy","wordBucket":"common"}]"#, "the id has"),
-            (#"{"id":"a"}"#, "line 1"), ("[1]", "no list"), ("null", "line 1"),
+            (#"{"id":"a"}"#, "line 1"), ("[1]", "not a list"), ("null", "line 1"),
         ])
     func refused(_ file: String, _ reason: String) {
         #expect {

@@ -42,7 +42,7 @@ struct PageFilesTests {
                 try browser.run("return document.querySelector('#calendar .card').innerText") as? String ?? ""
             #expect(text.contains("2026-12-24") && text.contains("· Dentist"), "\(text)")
             #expect(text.contains("already there") && text.contains("Mon, Wed"), "\(text)")
-            #expect(text.contains("line 9: A VTODO is no alarm."), "\(text)")
+            #expect(text.contains("line 9: A VTODO is not an alarm."), "\(text)")
             try shown.enter("Cancel")
             #expect(try shown.comes("!document.querySelector('#calendar .card')"))
             #expect(page.backend.asked.filter { $0.name == "calendar.import" }.count == 1)
@@ -114,7 +114,7 @@ struct PageFilesTests {
             let (page, browser) = (shown.page, shown.browser)
             let field = "#calendar input[type=file]"
             let others = (1...60).map {
-                #"{"action":"passedOver","alarm":"","time":"","label":"","reason":"line \#($0): A VTODO is no alarm."}"#
+                #"{"action":"passedOver","alarm":"","time":"","label":"","reason":"line \#($0): A VTODO is not an alarm."}"#
             }
             page.backend.answer(
                 "calendar.import",

@@ -37,7 +37,7 @@ import VowAnswers
         (wish.certificate, wish.key) = (home + "/first.pem", home + "/second.pem")
         #expect(
             refusal(home, wish).map { Wording(in: .english)($0.message) }?.contains(
-                "is not the one of the certificate") == true)
+                "does not belong to the certificate") == true)
         wish.key = wish.certificate
         #expect(refusal(home, wish) == nil)
         let old = try OwnCertificate.made(for: ["a.example"], now: 1_600_000_000)
