@@ -71,7 +71,7 @@ struct GivenFilesTests {
         let long = file("long.ics", "BEGIN:VCALENDAR\n\(many.joined())END:VCALENDAR\n")
         for isTrial in [true, false] {
             let given = long.merging(["dryRun": isTrial]) { $1 }
-            #expect(try refusal("calendar.import", given, home).contains("at most 200 alarms"))
+            #expect(try refusal("calendar.import", given, home).contains("At most 200 alarms"))
         }
         #expect(try alarms() == 2)
 

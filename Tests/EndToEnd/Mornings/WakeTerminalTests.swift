@@ -99,7 +99,7 @@ struct ToneTrialTests {
         #expect(try home.vow(["config", "set", "language", language]).status == 0)
         let terminal = try PseudoTerminal(["try", "tone", "--tone", "chime", "--home", home.path])
         defer { terminal.end() }
-        let sentence = language == "es" ? "El tono chime, seis segundos." : "The tone chime for six seconds."
+        let sentence = language == "es" ? "El tono chime, seis segundos." : "Playing the tone chime for six seconds."
         #expect(terminal.shows { $0.contains(sentence) && $0.contains("♪") }, "\(terminal.output)")
         #expect(terminal.status == 0)
         // No sum, whatever the language, and no way out of what ends by itself.

@@ -103,8 +103,8 @@ import VowRuntime
         try log.append([.run("r1", .abandoned)], at: at(1_800))
         #expect(
             try service.autopsy(of: nil)?.sentence
-                == "The alarm \"Flight\" of 2029-01-01 07:00 rang and nobody answered; it played and nobody could "
-                + "hear it: The output \"Hall\" is muted.")
+                == "The alarm \"Flight\" of 2029-01-01 07:00 rang and nobody answered; it played, but could not "
+                + "be heard: The output \"Hall\" is muted.")
         try log.append([.setting(key: "language", value: "es")], at: at(1_801))
         let spanish = try #require(try service.autopsy(of: nil)?.sentence)
         #expect(
