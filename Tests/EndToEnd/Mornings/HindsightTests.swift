@@ -26,9 +26,9 @@ struct HindsightTests {
         #expect(status == 0)
         #expect(
             text == """
-                keen  would have been dismissed, and was not; attempts [1] would pass
-                deaf  would not have been dismissed, and was; attempts [1] would not
-                half  would not have been dismissed, and was; attempts [2] would not; there are no notes of \
+                keen  would have been dismissed, but was not; attempts [1] would pass
+                deaf  would not have been dismissed, but was; attempts [1] would not
+                half  would not have been dismissed, but was; attempts [2] would not; there are no notes of \
                 attempts [1], so what was heard then is used
                 5 mornings judged again: 1 would now pass, 2 would no longer pass. Without notes: 1.
                 A morning that no longer passes would have gone on ringing; nobody knows what you would have said \
