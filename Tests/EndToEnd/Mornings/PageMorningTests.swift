@@ -147,8 +147,8 @@ struct PageMorningTests {
         try browser.run(
             "[...document.querySelectorAll('button')].find((b) => b.textContent === 'Write the archive').click()"
         )
-        #expect(try browser.waits(until: "document.body.innerText.includes('Written:')"))
-        let file = try browser.run("return document.body.innerText.match(/Written: (\\S+)/)[1]") as? String
+        #expect(try browser.waits(until: "document.body.innerText.includes('Saved:')"))
+        let file = try browser.run("return document.body.innerText.match(/Saved: (\\S+)/)[1]") as? String
         #expect(FileManager.default.fileExists(atPath: try #require(file)))
         try FileManager.default.removeItem(atPath: try #require(file))
         try browser.type("ERASE", into: "form:has(button.danger) input")

@@ -187,7 +187,7 @@ struct PageThingsTests {
             try browser.run("document.querySelector('#list-more').open = true")
             #expect(!page.backend.asked.contains { $0.name == "schedule" })
             try browser.run(
-                "[...document.querySelectorAll('summary')].find((one) => one.textContent.startsWith('Across')).click()"
+                "[...document.querySelectorAll('summary')].find((one) => one.textContent.startsWith('Around')).click()"
             )
             #expect(try shown.comes("document.body.innerText.includes('from UTC+1 to UTC+2')"))
             let text = try browser.run("return document.querySelector('#page').innerText") as? String ?? ""
