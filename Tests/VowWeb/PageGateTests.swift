@@ -28,7 +28,9 @@ struct PageGateTests {
         try browser.open("http://127.0.0.1:\(page.port)/alarms")
         #expect(
             try browser.waits(
-                until: "document.body.innerText.includes('You have not yet tried on this device how to stop this alarm.')"))
+                until:
+                    "document.body.innerText.includes('You have not yet tried on this device how to stop this alarm.')"
+            ))
         try browser.press("#alarm-a1 .alarm-time")
         var names: [[String]] = []
         for place in 0..<4 {
@@ -47,7 +49,8 @@ struct PageGateTests {
         try browser.press("#alarm-a1 .tries a:nth-of-type(2)")
         // It says that it will ring, and waits until that is wanted.
         #expect(
-            try browser.waits(until: "document.body.innerText.includes('It rings now, as it would in the morning.')"))
+            try browser.waits(
+                until: "document.body.innerText.includes('It rings now, as it would in the morning.')"))
         #expect(try PageViewTests.barriers(browser) == [])
         #expect(!page.backend.asked.contains { $0.name == "try.begin" })
         try browser.press("button.main")

@@ -108,7 +108,8 @@ struct PastMorningTests {
             // No more mornings than are shown are asked about.
             #expect(try shown.asked("whatif") == #"{"last":1,"minSimilarity":0.7}"#)
             #expect(
-                try shown.comes("document.body.innerText.includes('3 mornings judged again: 1 would now pass')"))
+                try shown.comes(
+                    "document.body.innerText.includes('3 mornings judged again: 1 would now pass')"))
             let rows =
                 "[...document.querySelectorAll('tbody tr')].map((row) => row.innerText.replaceAll('\\t', ' '))"
             let told = try #require(try browser.run("return \(rows)") as? [String])

@@ -69,7 +69,8 @@ struct HindsightTests {
         #expect(stricter.contains("60 mornings judged again: 0 would now pass, 12 would no longer pass"))
         let (refused, text) = try home.vow(adopt + ["0.6"])
         #expect(
-            refused == 2 && text.contains("60 mornings judged again: 8 would now pass, 0 would no longer pass")
+            refused == 2
+                && text.contains("60 mornings judged again: 8 would now pass, 0 would no longer pass")
         )
         #expect(text.contains("so it would apply from"))
         let looser = try Self.json(home, adopt + ["0.6", "--yes"])

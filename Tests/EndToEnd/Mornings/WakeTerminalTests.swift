@@ -19,12 +19,15 @@ struct WakeTerminalTests {
         defer { terminal.end() }
         let sentence = WakeSession.emergencySentence(.english)
         #expect(
-            terminal.shows { $0.contains("I get up.") && $0.contains("Emergency exit: type exactly, twice:") },
+            terminal.shows {
+                $0.contains("I get up.") && $0.contains("Emergency exit: type exactly, twice:")
+            },
             "\(terminal.output)")
         // Above all stand the time of day and what the alarm is called.
         #expect(terminal.shows { $0.contains(/(?:^|\n)\d\d:\d\d(?:  .+)?\n/) }, "\(terminal.output)")
         terminal.type(sentence + "\n")
-        #expect(terminal.shows { $0.contains("Emergency exit: type it once more in 0:2") }, "\(terminal.output)")
+        #expect(
+            terminal.shows { $0.contains("Emergency exit: type it once more in 0:2") }, "\(terminal.output)")
         let first = terminal.output
         // It counts on by itself.
         #expect(
@@ -99,13 +102,15 @@ struct ToneTrialTests {
         #expect(try home.vow(["config", "set", "language", language]).status == 0)
         let terminal = try PseudoTerminal(["try", "tone", "--tone", "chime", "--home", home.path])
         defer { terminal.end() }
-        let sentence = language == "es" ? "El tono chime, seis segundos." : "Playing the tone chime for six seconds."
+        let sentence =
+            language == "es" ? "El tono chime, seis segundos." : "Playing the tone chime for six seconds."
         #expect(terminal.shows { $0.contains(sentence) && $0.contains("♪") }, "\(terminal.output)")
         #expect(terminal.status == 0)
         // No sum, whatever the language, and no way out of what ends by itself.
         #expect(!terminal.output.contains(/\d [+×−-] \d/), "\(terminal.output)")
         #expect(
-            !terminal.output.contains("Emergency exit") && !terminal.output.contains("Salida"), "\(terminal.output)")
+            !terminal.output.contains("Emergency exit") && !terminal.output.contains("Salida"),
+            "\(terminal.output)")
     }
 }
 

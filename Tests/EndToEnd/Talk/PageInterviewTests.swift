@@ -173,7 +173,8 @@ struct PageInterviewTests {
         #expect(try !room.vow(["log", "dump"]).contains("kill"))
         // Whoever wants to goes on, at the same question.
         try browser.run(
-            "[...document.querySelectorAll('button')].find((b) => b.textContent.startsWith('Continue')).click()")
+            "[...document.querySelectorAll('button')].find((b) => b.textContent.startsWith('Continue')).click()"
+        )
         #expect(try browser.waits(until: "(\(room.asked)).startsWith(\"What's one\")"))
     }
 }

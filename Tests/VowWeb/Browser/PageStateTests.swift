@@ -197,7 +197,9 @@ struct PageStateTests {
             page.backend.answer("next", next)
             try shown.open("")
             #expect(try shown.comes("document.body.innerText.includes('wake itself')"))
-            #expect(try shown.comes("\(notes).length === 1 && \(notes)[0].innerText.includes('No alarm can ring')"))
+            #expect(
+                try shown.comes(
+                    "\(notes).length === 1 && \(notes)[0].innerText.includes('No alarm can ring')"))
             #expect(try browser.run("return document.querySelectorAll('#page .main').length") as? Int == 0)
             for (name, answer) in PageStateTests.nothing { page.backend.answer(name, answer) }
             let text = try shown.open("")
