@@ -43,7 +43,7 @@ struct StatusTests {
         defer { home.clear() }
         let english = try home.vow([]).output
         #expect(english.hasPrefix("Next alarm in") && english.contains("✓ lines: 1 line\n"), "\(english)")
-        #expect(english.contains("✗ watch: nobody watches"), "\(english)")
+        #expect(english.contains("✗ vow run: not running"), "\(english)")
         #expect(try home.vow(["config", "set", "language", "es"]).status == 0)
         let spanish = try home.vow(["status"]).output
         #expect(
