@@ -35,7 +35,7 @@ import VowRuntime
         }
         #expect(failure?.code == "setting.clockHours")
         #expect(failure?.data == ["value": "13"])
-        #expect(failure?.message == "Di 24 o 12, no \"13\".")
+        #expect(failure?.message == "Escribe 24 o 12, no «13».")
     }
 
     @Test("what a process of its own does is refused where it may not run, after its limits")

@@ -145,12 +145,12 @@ struct AlteredRunTests {
         #expect(answer["flaw"] as? String == "changed" && answer["flawPosition"] as? Int == place)
         #expect(try home.vow("config", "set", "language", "es").status == 0)
         let spanish = try home.vow(asked).output
-        #expect(spanish.contains("no está como se escribió: La anotación \(place) se cambió."), "\(spanish)")
+        #expect(spanish.contains("no está como se escribió: Se ha cambiado la anotación \(place)."), "\(spanish)")
 
         try home.tamper("DELETE FROM events WHERE position = \(try home.position(of: "AlarmFired"))")
         for asked in [asked, asked + [home.run]] {
             let (status, text) = try home.vow(asked)
-            #expect(status == 2 && text.contains("La anotación 2 se cambió."), "\(text)")
+            #expect(status == 2 && text.contains("Se ha cambiado la anotación 2."), "\(text)")
         }
     }
 
