@@ -42,7 +42,7 @@ struct PlainAnswersTests {
         let id = try #require(listed.split(separator: " ").first.map(String.init))
         let (status, output) = try home.vow(["practice", "say", id])
         // Where the machine leaves no engine the time to be loaded, that is what is said.
-        let why = ["Ahora no puedo oír: Vow no alcanza", "Ningún motor de voz"]
+        let why = ["Ahora no puedo oír: Vow no puede conectar con", "Ningún motor de voz"]
         #expect(status == 3 && why.contains(where: output.contains), "\(output)")
     }
 

@@ -60,7 +60,7 @@ struct PageClockTests {
                   : Promise.resolve(new Response(JSON.stringify({ error: { code: window.code, message: "Technical", repair: "Technical" } }), { status: 503 }));
                 """)
             for (code, words) in [
-                ("daemon.away", "Vow no responde."), ("page.body", "No se pudo aceptar así."),
+                ("daemon.away", "Vow no responde."), ("page.body", "Eso no se ha podido aceptar así."),
                 ("page.size", "Es más de lo que Vow acepta de una vez."),
                 ("page.token", "Este navegador ya no tiene acceso."),
             ] {
