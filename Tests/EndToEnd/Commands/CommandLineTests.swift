@@ -160,7 +160,7 @@ struct CommandLineTests {
         #expect(status == 1 && output.contains("a \"not\" was added or left out"), "\(output)")
         #expect(try home.vow(["config", "set", "language", "es"]).status == 0)
         let spanish = try home.vow(command).output
-        #expect(spanish.contains("se añadió o se omitió un \"no\""), "\(spanish)")
+        #expect(spanish.contains("se añadió o se omitió un «no»"), "\(spanish)")
         #expect(try home.vow(["judge", "--line", " ", "--transcript", "I go"]).status == 2)
     }
 
