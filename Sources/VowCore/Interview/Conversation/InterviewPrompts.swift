@@ -18,7 +18,7 @@ struct InterviewPrompts: Sendable {
         text(
             "Three to five minutes, and no wrong answers. \"back\" returns to an answer; stop whenever you like and go on "
                 + "later.",
-            "De tres a cinco minutos, y no hay respuestas malas. «atrás» vuelve a una respuesta; para cuando quieras y "
+            "De tres a cinco minutos, sin respuestas malas. «atrás» vuelve a una respuesta; para cuando quieras y "
                 + "sigue después.",
             "三到五分钟，没有错误的答案。“返回”可以回到上一个回答；想停就停，以后再接着来。")
     }
@@ -169,7 +169,7 @@ struct InterviewPrompts: Sendable {
             text(
                 "When an alarm rings, Vow listens until you have said your lines. Sound stays on this device and is never kept; "
                     + "your words are kept sealed, and you can erase them. Is that all right? (yes or no)",
-                "Cuando suena la alarma, Vow escucha hasta que digas tus frases. El sonido no sale de este aparato ni se "
+                "Cuando suena la alarma, Vow escucha hasta que digas tus frases. El sonido no sale de este dispositivo ni se "
                     + "guarda; tus palabras quedan selladas y puedes borrarlas. ¿Te parece bien? (sí o no)",
                 "闹钟响起后，Vow 会一直听到你说完自己的句子。声音不会离开这台设备，也不会保存；你说的话加密保存，随时可以删除。可以吗？（是或不）")
         case .change:
